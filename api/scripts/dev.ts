@@ -1,0 +1,5 @@
+// npm run dev: the server starts again when its sources change, the browser follows changes of the web.
+import { run } from './run.ts';
+
+run(['api/scripts/generate.ts']);
+run(['--watch', 'api/src/main.ts'], { NODE_ENV: 'development' });

@@ -1,0 +1,93 @@
+import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { compress } from 'hono/compress';
+import { refuseForeignOrigin } from './foreignOrigin.ts';
+import { asksForGraphiQL, graphiqlResponse } from './graphql/graphiql.ts';
+import { yoga } from './graphql/server.ts';
+import { currentRequestId, log } from './log.ts';
+import { pages } from './pages/pages.ts';
+import type { Web } from './pages/renderer.ts';
+import { readerRoutes } from './pages/readerRoutes.ts';
+import { invalidTokenChallenge, readRequest, type Services } from './requestContext.ts';
+import { errorResponse, HttpError } from './rest/errors.ts';
+import { rest } from './rest/rest.ts';
+import type { Variables } from './rest/route.ts';
+import { secureApi } from './securityHeaders.ts';
+
+/** No body of a request is larger, in bytes. */
+const bodyBytes = 1024 * 1024;
+
+/** What node:http tells of a connection; absent when tests call the app without a port. */
+type Connection = { Bindings: { incoming?: { socket?: { remoteAddress?: string } } } };
+
+/**
+ * The whole server as one function from Request to Response: GraphQL, REST and pages.
+ * @param web makes the pages
+ */
+export function createApp(services: Services, web: Web) {
+  const app = new Hono<Variables & Connection>();
+
+  app.onError((error) => errorResponse(error));
+
+  app.use(async (c, next) => {
+    const started = performance.now();
+    const peer = c.env?.incoming?.socket?.remoteAddress ?? '';
+    const requestId = crypto.randomUUID();
+    await currentRequestId.run(requestId, async () => {
+      c.header('X-Request-Id', requestId);
+      try {
+        refuseForeignOrigin(services.environment, c.req.raw);
+        const { context, staleCookie } = await readRequest(services, c.req.raw, peer);
+        c.set('context', context);
+        await next();
+        for (const cookie of context.cookies) c.header('Set-Cookie', cookie, { append: true });
+        if (staleCookie) c.header('WWW-Authenticate', invalidTokenChallenge);
+      } catch (error) {
+        c.res = errorResponse(error);
+      }
+      c.header('X-Request-Id', requestId);
+      const milliseconds = Math.round(performance.now() - started);
+      log.info({ method: c.req.method, path: c.req.path, status: c.res.status, milliseconds });
+    });
+  });
+
+  app.use(compress());
+
+  for (const path of ['/graphql', '/api/*']) {
+    app.use(path, secureApi);
+    app.use(
+      path,
+      bodyLimit({
+        maxSize: bodyBytes,
+        onError: () => errorResponse(new HttpError(413, 'The body is larger than 1 MiB.')),
+      }),
+    );
+    app.use(path, async (c, next) => {
+      const { method } = c.req;
+      // A browser sends other content types across origins without asking first, so they are refused.
+      if ((method === 'POST' || method === 'PUT') && hasBody(c.req.raw) && !isJson(c.req.raw)) {
+        throw new HttpError(415, 'Send the body as application/json.');
+      }
+      await next();
+    });
+  }
+
+  app.all('/graphql', (c) =>
+    asksForGraphiQL(c.req.raw) ? graphiqlResponse() : yoga.fetch(c.req.raw, c.var.context),
+  );
+  app.route('/', rest);
+  app.all('/api/*', () =>
+    errorResponse(new HttpError(404, 'There is no such route. /api/openapi.json lists them all.')),
+  );
+  app.route('/', readerRoutes);
+  app.route('/', pages(web));
+  return app;
+}
+
+function hasBody({ headers }: Request): boolean {
+  return headers.has('Content-Type') || Number(headers.get('Content-Length') ?? 0) > 0;
+}
+
+function isJson({ headers }: Request): boolean {
+  return /^application\/json\s*(;|$)/i.test(headers.get('Content-Type') ?? '');
+}

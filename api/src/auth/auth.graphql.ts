@@ -1,0 +1,110 @@
+import {
+  InvalidCredentialsError,
+  NotImplementedError,
+  TooManyAttemptsError,
+  ValidationError,
+} from '../errors.ts';
+import { builder } from '../graphql/builder.ts';
+import { inputFromZod } from '../graphql/inputFromZod.ts';
+import { demoCredentials, findViewer, resetPassword, signIn, signInInput, signOut, signUp } from './auth.ts';
+import { clearCookies, credentialCookies } from './cookies.ts';
+import type { Admin } from './viewer.ts';
+
+const AdminType = builder.objectRef<Admin>('Admin').implement({
+  description: 'A signed-in administrator.',
+  fields: (t) => ({
+    databaseId: t.exposeInt('id', { description: 'The number of the admin.' }),
+    email: t.exposeString('email', { description: 'The e-mail address, in lower case.' }),
+    role: t.string({ description: 'Always “admin”: the only role.', resolve: () => 'admin' }),
+  }),
+});
+
+builder.queryField('viewer', (t) =>
+  t.field({
+    type: AdminType,
+    nullable: true,
+    permission: findViewer.permission,
+    description: 'The signed-in admin; null for visitors.',
+    resolve: (_root, _args, { viewer }) => findViewer(viewer),
+  }),
+);
+
+const DemoCredentials = builder.objectRef<{ email: string; password: string }>('DemoCredentials').implement({
+  description: 'The admin that a demo makes for itself.',
+  fields: (t) => ({
+    email: t.exposeString('email', { description: 'The e-mail address to sign in with.' }),
+    password: t.exposeString('password', { description: 'The password, made at random for this database.' }),
+  }),
+});
+
+builder.queryField('demoCredentials', (t) =>
+  t.field({
+    type: DemoCredentials,
+    nullable: true,
+    permission: demoCredentials.permission,
+    description:
+      'The hint under a demo’s login form; null unless the request comes from the server’s own machine.',
+    resolve: (_root, _args, { viewer, client }) => demoCredentials(viewer, client),
+  }),
+);
+
+const SignInPayload = builder.objectRef<{ admin: Admin; accessToken: string }>('SignInPayload').implement({
+  description: 'An open session; its cookies are set as well.',
+  fields: (t) => ({
+    viewer: t.expose('admin', { type: AdminType, description: 'Who is signed in now.' }),
+    accessToken: t.exposeString('accessToken', {
+      description: 'For “Authorization: Bearer …”; good for ten minutes.',
+    }),
+  }),
+});
+
+builder.mutationField('signIn', (t) =>
+  t.field({
+    type: SignInPayload,
+    permission: signIn.permission,
+    errors: { types: [ValidationError, InvalidCredentialsError, TooManyAttemptsError] },
+    description: 'Opens a session.',
+    args: {
+      input: t.arg({ type: inputFromZod('SignInInput', 'Who signs in.', signInInput), required: true }),
+    },
+    resolve: async (_root, { input }, { viewer, tokens, client, cookies, environment }) => {
+      const credentials = await signIn(viewer, tokens, client, input);
+      cookies.push(...credentialCookies(environment, credentials));
+      return credentials;
+    },
+  }),
+);
+
+const SignOutPayload = builder.objectRef<object>('SignOutPayload').implement({
+  description: 'The session has ended and its cookies are cleared.',
+  fields: (t) => ({
+    signedOut: t.boolean({ description: 'Always true.', resolve: () => true }),
+  }),
+});
+
+builder.mutationField('signOut', (t) =>
+  t.field({
+    type: SignOutPayload,
+    permission: signOut.permission,
+    description: 'Ends the session; its access tokens stop working with the next call.',
+    resolve: async (_root, _args, { viewer, cookies, environment }) => {
+      await signOut(viewer);
+      cookies.push(...clearCookies(environment));
+      return {};
+    },
+  }),
+);
+
+const notOffered = { signUp, resetPassword };
+for (const name of ['signUp', 'resetPassword'] as const) {
+  const rule = notOffered[name];
+  builder.mutationField(name, (t) =>
+    t.field({
+      type: SignInPayload,
+      permission: rule.permission,
+      errors: { types: [NotImplementedError] },
+      description: 'Not offered: answers with NotImplementedError (specification section 8).',
+      resolve: (_root, _args, { viewer }) => rule(viewer),
+    }),
+  );
+}

@@ -1,0 +1,45 @@
+import { parse, serialize } from 'hono/utils/cookie';
+import type { Environment } from '../environment.ts';
+import { sessionSeconds, type Credentials } from './session.ts';
+
+/** A cookie that the browser ties to this very host, where the site is served over TLS. */
+function cookieName(environment: Environment, name: string): string {
+  return environment.PUBLIC_URL.startsWith('https:') ? `__Host-${name}` : name;
+}
+
+function cookie(environment: Environment, name: string, value: string, maxAge: number): string {
+  return serialize(cookieName(environment, name), value, {
+    path: '/',
+    httpOnly: true,
+    sameSite: 'Strict',
+    secure: environment.PUBLIC_URL.startsWith('https:'),
+    maxAge,
+  });
+}
+
+/**
+ * The Set-Cookie lines of a sign-in or a refresh. The access token's cookie outlives the token, so that
+ * the server can tell a browser to refresh.
+ */
+export function credentialCookies(environment: Environment, credentials: Credentials): string[] {
+  return [
+    cookie(environment, 'access_token', credentials.accessToken, sessionSeconds),
+    cookie(environment, 'refresh_token', credentials.refreshToken, sessionSeconds),
+  ];
+}
+
+/** The Set-Cookie lines of a sign-out. */
+export function clearCookies(environment: Environment): string[] {
+  return [cookie(environment, 'access_token', '', 0), cookie(environment, 'refresh_token', '', 0)];
+}
+
+/** One cookie of a request; an access or refresh token by its name without the prefix. */
+export function readCookie(
+  environment: Environment,
+  header: string | undefined,
+  name: string,
+): string | undefined {
+  if (!header) return undefined;
+  const fullName = name.endsWith('_token') ? cookieName(environment, name) : name;
+  return parse(header, fullName)[fullName];
+}

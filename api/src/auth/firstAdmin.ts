@@ -1,0 +1,35 @@
+import { randomBytes } from 'node:crypto';
+import { hash } from '@node-rs/argon2';
+import { prisma } from '../database/client.ts';
+import type { Environment } from '../environment.ts';
+
+/** Under an example domain: nobody receives mail there. */
+const demoEmail = 'admin@example.org';
+
+/**
+ * Sees to it that somebody can sign in. Runs alone, at the start.
+ * - ADMIN_EMAIL and ADMIN_PASSWORD create the first admin, and end a demo.
+ * - Without them the embedded database is a demo: its admin gets a random password.
+ * @returns the demo's credentials, when they were made just now
+ */
+export async function ensureFirstAdmin(
+  environment: Environment,
+): Promise<{ email: string; password: string } | null> {
+  const { ADMIN_EMAIL, ADMIN_PASSWORD, DATABASE_URL } = environment;
+  const admins = await prisma.adminUser.count({ where: { demoPassword: null } });
+  if (ADMIN_EMAIL && ADMIN_PASSWORD) {
+    if (admins > 0) return null;
+    const passwordHash = await hash(ADMIN_PASSWORD);
+    await prisma.$transaction([
+      prisma.adminUser.deleteMany({ where: { demoPassword: { not: null } } }),
+      prisma.adminUser.create({ data: { email: ADMIN_EMAIL, passwordHash } }),
+    ]);
+    return null;
+  }
+  if (DATABASE_URL || admins > 0 || (await prisma.adminUser.count()) > 0) return null;
+  const password = randomBytes(9).toString('base64url');
+  await prisma.adminUser.create({
+    data: { email: demoEmail, passwordHash: await hash(password), demoPassword: password },
+  });
+  return { email: demoEmail, password };
+}

@@ -1,0 +1,45 @@
+import { closeSync, mkdirSync, openSync } from 'node:fs';
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import { tryLock, unlock } from 'fs-native-extensions';
+
+const extensions = { pg_trgm };
+
+/** Another process holds the data folder. Its data is untouched. */
+export class DataFolderInUseError extends Error {
+  override name = 'DataFolderInUseError';
+  constructor(folder: string) {
+    super(
+      `The data folder ${folder} is in use by another server. Stop that one, or set DATA_DIR to another folder.`,
+    );
+  }
+}
+
+/**
+ * Opens the PostgreSQL that runs inside this process, with its files in `folder`/postgres.
+ * Two processes on one folder would destroy it, so the kernel holds a lock that even kill -9 frees.
+ * @throws DataFolderInUseError
+ */
+export async function openEmbedded(folder: string): Promise<{ pglite: PGlite; close: () => Promise<void> }> {
+  mkdirSync(folder, { recursive: true });
+  const lock = openSync(join(folder, 'lock'), 'a+');
+  if (!tryLock(lock)) {
+    closeSync(lock);
+    throw new DataFolderInUseError(folder);
+  }
+  const pglite = await PGlite.create({ dataDir: join(folder, 'postgres'), extensions });
+  return {
+    pglite,
+    async close() {
+      await pglite.close();
+      unlock(lock);
+      closeSync(lock);
+    },
+  };
+}
+
+/** A database in memory, empty or cloned from a dump of `pglite.dumpDataDir()`: for tests and for drift checks. */
+export function openInMemory(snapshot?: Blob): Promise<PGlite> {
+  return PGlite.create({ extensions, ...(snapshot && { loadDataDir: snapshot }) });
+}

@@ -1,0 +1,73 @@
+import { ValidationError } from '../errors.ts';
+
+/** One column of a list's order. The last column of an order is unique, so that no two rows tie. */
+export interface OrderColumn {
+  name: string;
+  direction: 'asc' | 'desc';
+  type: 'number' | 'date';
+}
+
+/** Where a page begins and ends; cursors as `cursorOf` makes them. */
+export interface Page {
+  before?: string | undefined;
+  after?: string | undefined;
+  limit: number;
+  /** Read from the end backwards (Relay’s `last`). */
+  inverted: boolean;
+}
+
+type Value = number | Date;
+type Row = Readonly<Record<string, unknown>>;
+type Where = Record<string, unknown>;
+
+/** A row's place in its list, opaque to clients. */
+export function cursorOf(order: readonly OrderColumn[], row: Row): string {
+  const values = order.map(({ name }) => {
+    const value = row[name];
+    return value instanceof Date ? value.getTime() : value;
+  });
+  return Buffer.from(JSON.stringify(values)).toString('base64url');
+}
+
+/** @throws ValidationError for text that is no cursor of this list */
+function readCursor(order: readonly OrderColumn[], cursor: string): Value[] {
+  try {
+    const values: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString());
+    if (Array.isArray(values) && values.length === order.length && values.every(Number.isSafeInteger)) {
+      const read = values.map((value, i) => (order[i]?.type === 'date' ? new Date(value) : value));
+      if (read.every((value) => !Number.isNaN(Number(value)))) return read;
+    }
+  } catch {
+    // Not JSON: refused below, like any other text.
+  }
+  throw new ValidationError('The cursor is not one of this list.');
+}
+
+/** The rows strictly beyond a place: Prisma's form of `(a, b) < (x, y)`, with a bound that an index can use. */
+function beyond(order: readonly OrderColumn[], values: Value[], forward: boolean): Where {
+  const [column, ...rest] = order;
+  const [value, ...restValues] = values;
+  if (!column) return {};
+  const operator = (column.direction === 'asc') === forward ? 'gt' : 'lt';
+  if (rest.length === 0) return { [column.name]: { [operator]: value } };
+  return {
+    [column.name]: { [`${operator}e`]: value },
+    OR: [{ [column.name]: { [operator]: value } }, beyond(rest, restValues, forward)],
+  };
+}
+
+/**
+ * Prisma's `where`, `orderBy` and `take` for one page of a list. `filter` narrows the list.
+ * @throws ValidationError for a cursor that is none of this list
+ */
+export function keysetPage(order: readonly OrderColumn[], page: Page, filter: Where[]) {
+  const { after, before, limit, inverted } = page;
+  const where = [...filter];
+  if (after) where.push(beyond(order, readCursor(order, after), true));
+  if (before) where.push(beyond(order, readCursor(order, before), false));
+  const opposite = { asc: 'desc', desc: 'asc' } as const;
+  const orderBy = order.map(({ name, direction }) => ({
+    [name]: inverted ? opposite[direction] : direction,
+  }));
+  return { where: { AND: where }, orderBy, take: limit };
+}

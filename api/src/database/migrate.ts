@@ -1,0 +1,137 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { bindMigrationAwareSqlAdapterFactory } from '@prisma/driver-adapter-utils';
+import * as engineModule from '@prisma/schema-engine-wasm/schema_engine_bg';
+import pg from 'pg';
+import { adapterFor, type DatabaseSource } from './client.ts';
+import { openInMemory } from './embedded.ts';
+
+const prismaFolder = join(import.meta.dirname, '../../prisma');
+const migrationsFolder = join(prismaFolder, 'migrations');
+const filters = { externalTables: [], externalEnums: [] };
+
+/** Any number, the same in all servers of one database. */
+const startLock = 4_715_202_510;
+
+function schemaFiles() {
+  const path = join(prismaFolder, 'schema.prisma');
+  return [{ path, content: readFileSync(path, 'utf8') }];
+}
+
+function migrationsList() {
+  const names = readdirSync(migrationsFolder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => entry.name)
+    .sort();
+  return {
+    baseDir: migrationsFolder,
+    lockfile: { path: 'migration_lock.toml', content: 'provider = "postgresql"\n' },
+    shadowDbInitScript: '',
+    migrationDirectories: names.map((name) => ({
+      path: name,
+      migrationFile: {
+        path: 'migration.sql',
+        content: {
+          tag: 'ok' as const,
+          value: readFileSync(join(migrationsFolder, name, 'migration.sql'), 'utf8'),
+        },
+      },
+    })),
+  };
+}
+
+/** The adapter through which Prisma's schema engine speaks to the database. */
+function migrationAdapter(source: DatabaseSource) {
+  const factory = adapterFor(source);
+  if ('pglite' in source) {
+    const connectEmbedded = factory.connect.bind(factory);
+    // The adapter's own executeScript does not wait for its script, so a failure would go unseen.
+    factory.connect = async () =>
+      Object.assign(await connectEmbedded(), {
+        executeScript: async (script: string) => void (await source.pglite.exec(script)),
+      });
+  }
+  return bindMigrationAwareSqlAdapterFactory(factory);
+}
+
+let engineLoaded: Promise<void> | undefined;
+
+/** Instantiates Prisma's schema engine, compiled to WebAssembly, so that no native engine is downloaded. */
+function loadEngine(): Promise<void> {
+  engineLoaded ??= (async () => {
+    const wasm = createRequire(import.meta.url).resolve('@prisma/schema-engine-wasm/schema_engine_bg');
+    const bytes = readFileSync(join(wasm, '../schema_engine_bg.wasm'));
+    const { instance } = await WebAssembly.instantiate(bytes, {
+      './schema_engine_bg.js': engineModule as unknown as WebAssembly.ModuleImports,
+    });
+    engineModule.__wbg_set_wasm(instance.exports);
+    (instance.exports.__wbindgen_start as () => void)();
+  })();
+  return engineLoaded;
+}
+
+async function withEngine<Result>(
+  source: DatabaseSource,
+  work: (engine: engineModule.SchemaEngine) => Promise<Result>,
+): Promise<Result> {
+  await loadEngine();
+  const engine = await engineModule.SchemaEngine.new(
+    { datamodels: schemaFiles().map(({ path, content }) => [path, content]) },
+    () => {},
+    migrationAdapter(source),
+  );
+  try {
+    return await work(engine);
+  } finally {
+    engine.free();
+  }
+}
+
+/** Applies the migrations that the database lacks and returns their names. */
+export async function migrate(source: DatabaseSource): Promise<string[]> {
+  const { appliedMigrationNames } = await withEngine(source, (engine) =>
+    engine.applyMigrations({ migrationsList: migrationsList(), filters }),
+  );
+  return appliedMigrationNames;
+}
+
+/**
+ * The SQL that leads from the migrations to schema.prisma; undefined when they agree.
+ * Compared in memory, where the engine can read everything back.
+ */
+export async function schemaDrift(): Promise<string | undefined> {
+  const pglite = await openInMemory();
+  try {
+    await migrate({ pglite });
+    const files = schemaFiles();
+    const result = await withEngine({ pglite }, (engine) =>
+      engine.diff({
+        from: { tag: 'schemaDatasource', files, configDir: prismaFolder },
+        to: { tag: 'schemaDatamodel', files },
+        script: true,
+        exitCode: true,
+        filters,
+      }),
+    );
+    return result.exitCode === 0 ? undefined : (result.stdout ?? '');
+  } finally {
+    await pglite.close();
+  }
+}
+
+/**
+ * Runs `work` while no other server of the same database runs it: two that start together must not
+ * both migrate or seed. The embedded database needs none, its folder is locked.
+ */
+export async function alone<Result>(source: DatabaseSource, work: () => Promise<Result>): Promise<Result> {
+  if ('pglite' in source) return work();
+  const client = new pg.Client({ connectionString: source.url });
+  await client.connect();
+  try {
+    await client.query('SELECT pg_advisory_lock($1)', [startLock]);
+    return await work();
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,44 @@
+import { ensureFirstAdmin } from '../auth/firstAdmin.ts';
+import { createSigningKey } from '../auth/tokens.ts';
+import type { Environment } from '../environment.ts';
+import { connect, prisma, type DatabaseSource } from './client.ts';
+import { openEmbedded } from './embedded.ts';
+import { alone, migrate } from './migrate.ts';
+import { seed } from './seed/seed.ts';
+
+export interface OpenDatabase {
+  /** The demo's admin, when it was made just now. */
+  newDemoAdmin: { email: string; password: string } | null;
+  close: () => Promise<void>;
+}
+
+/**
+ * Opens the database that the environment names, brings it up to date, and sees to it that somebody can sign in.
+ * A new embedded database gets the sample content.
+ * @throws DataFolderInUseError
+ */
+export async function openDatabase(environment: Environment): Promise<OpenDatabase> {
+  const { DATABASE_URL, DATA_DIR } = environment;
+  const embedded = DATABASE_URL ? null : await openEmbedded(DATA_DIR);
+  const source: DatabaseSource = embedded ?? { url: DATABASE_URL ?? '' };
+  const close = async () => {
+    await prisma?.$disconnect();
+    await embedded?.close();
+  };
+  try {
+    const newDemoAdmin = await alone(source, async () => {
+      await migrate(source);
+      connect(source);
+      // The signing key comes last: a database without one is new, even when its first start was cut off.
+      const isNew = (await prisma.signingKey.count()) === 0;
+      if (isNew && embedded) await seed();
+      const admin = await ensureFirstAdmin(environment);
+      if (isNew) await createSigningKey();
+      return admin;
+    });
+    return { newDemoAdmin, close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}

@@ -1,0 +1,80 @@
+import type { SeedArticle } from './seedArticle.ts';
+
+export const courtPatterns: SeedArticle = {
+  titleEn: 'Kawung, parang and the patterns the courts kept for themselves',
+  titleId: 'Kawung, parang, dan motif larangan keraton',
+  excerptEn:
+    'For a long time a diagonal row of blades could tell a Javanese courtier who stood before him. A short history of the larangan patterns, and of the manners that remain.',
+  excerptId:
+    'Dulu, sebaris parang yang miring sudah cukup memberi tahu siapa yang sedang berdiri di hadapan Anda. Inilah riwayat singkat motif larangan dan tata krama yang tersisa.',
+  contentEn: `In the courts of Central Java cloth was a kind of sentence. The pattern, its size and the way it was wrapped told others one’s rank and one’s errand. Some patterns were **larangan**, forbidden to everybody outside a certain circle.
+
+## Rules on paper
+
+Two sets of rules are often cited. In Surakarta, under **Sunan Pakubuwana III**, who reigned in the second half of the eighteenth century, certain patterns were reserved, among them *sawat*, the great wing, and *parang rusak*. In Yogyakarta, **Sultan Hamengku Buwono VIII** had a regulation on dress printed in the official gazette of 1927. It names kinds of *parang rusak* and large *semen* with the wing of the garuda, and sets out who may wear what.
+
+The lists changed with ruler and place, and copies of them differ. No single list is “the” list.
+
+## Parang: the slope
+
+Rows of S-shaped blades run across the cloth at an angle, with small diamonds, *mlinjon*, between the rows. Some derive the name from *pereng*, a slope, others from the word for a blade. Tradition tells that Panembahan Senopati, first ruler of Mataram, found the pattern in waves breaking on the rocks of the south coast.
+
+Size mattered:
+
+- **Parang barong**, the largest, was kept for the king and those nearest to him.
+- **Parang gendreh**, middle-sized, reached further down the royal house.
+- **Parang klithik**, the smallest, is often described as a gentle pattern, suited to princesses.
+
+## Kawung: the cut fruit
+
+Four ovals around a cross, repeated without end. Most people see the fruit of the sugar palm cut across; others see a lotus. Similar ornament is carved at Prambanan, which makes the shape far older than any surviving cloth. In some periods kawung too was kept for court circles.
+
+> *Ajining raga saka busana.* A Javanese saying: the body is honoured by its dress.
+
+## And today?
+
+Outside the palace walls anyone may wear these patterns. Some manners remain:
+
+1. When invited to a palace, ask about dress first. Guests may be requested not to wear parang.
+2. Avoid parang at a Javanese wedding; it is said to bring quarrels to the couple.
+3. On a cloth with a direction, ask which way the slope should run.
+
+More patterns are on the [heritage page](/heritage).
+`,
+  contentId: `Di keraton-keraton Jawa, kain adalah bahasa. Motif, ukurannya, dan cara melilitkannya mengabarkan pangkat serta keperluan pemakainya. Sebagian motif berstatus **larangan**: hanya boleh dikenakan kalangan tertentu.
+
+## Aturan yang tertulis
+
+Ada dua aturan yang kerap dirujuk. Di Surakarta, **Sunan Pakubuwana III** yang bertakhta pada paruh kedua abad ke-18 menetapkan sejumlah motif sebagai larangan, antara lain *sawat* atau sayap besar, dan *parang rusak*. Di Yogyakarta, **Sultan Hamengku Buwono VIII** mengundangkan tata busana dalam lembaran resmi tahun 1927. Di dalamnya disebut berbagai jenis *parang rusak* dan *semen* besar dengan sayap garuda, berikut siapa saja yang berhak memakainya.
+
+Daftar itu berubah mengikuti raja dan tempat, dan salinannya pun tidak seragam. Jadi, tidak ada satu daftar yang berlaku sepanjang masa.
+
+## Parang, si lereng
+
+Barisan bentuk S serupa bilah melintang miring di atas kain, diselingi belah ketupat kecil bernama *mlinjon*. Namanya ada yang menurunkan dari *pereng* atau lereng, ada pula dari kata untuk senjata tajam. Tradisi mengisahkan bahwa Panembahan Senopati, penguasa pertama Mataram, menemukan ilhamnya pada ombak yang memecah di karang pantai selatan.
+
+Ukurannya tidak boleh sembarangan:
+
+- **Parang barong**, paling besar, untuk raja dan orang-orang terdekatnya.
+- **Parang gendreh**, berukuran sedang, boleh dipakai kerabat raja yang lebih luas.
+- **Parang klithik**, terkecil, sering digambarkan sebagai motif lembut bagi para putri raja.
+
+## Kawung, si buah aren
+
+Empat bulatan lonjong mengitari satu titik silang, berulang tanpa putus. Kebanyakan orang melihat buah aren yang dibelah melintang, sebagian lain melihat teratai. Hiasan serupa terpahat di Prambanan, jauh lebih tua daripada kain mana pun yang masih ada. Pada masa tertentu, kawung juga dibatasi bagi lingkungan keraton.
+
+> *Ajining raga saka busana.* Raga dihargai karena busananya.
+
+## Bagaimana sekarang?
+
+Di luar tembok keraton, siapa saja boleh memakainya. Namun, beberapa tata krama masih hidup:
+
+1. Bila diundang ke keraton, tanyakan dulu aturan busananya. Tamu bisa saja diminta tidak mengenakan parang.
+2. Hindari parang pada pernikahan adat Jawa. Konon, motif ini mengundang pertengkaran bagi mempelai.
+3. Jika motifnya berarah, tanyakan ke mana kemiringannya harus menghadap.
+
+Motif lain dapat Anda telusuri di [halaman warisan](/heritage).
+`,
+  category: 'culture',
+  publishedAt: '2026-01-19T09:30:00+07:00',
+};

@@ -1,0 +1,64 @@
+import { z } from 'zod';
+
+const port = z.coerce.number().int().min(1).max(65_535);
+const webAddress = z.url({ protocol: /^https?$/ });
+const origin = webAddress
+  .refine((text) => new URL(text).pathname === '/', 'must be an origin, without a path')
+  .transform((text) => new URL(text).origin);
+
+/** Every variable the server reads. The README's table of configuration says the same for operators. */
+const variables = z.object({
+  /** TCP port of the HTTP server. */
+  PORT: port.default(4000),
+  /** Address to listen on; loopback unless it is set. */
+  HOST: z.string().default('127.0.0.1'),
+  /** The origin that visitors see, such as https://example.org; http://localhost:PORT when absent. */
+  PUBLIC_URL: origin.optional(),
+  /** Folder of the embedded database. */
+  DATA_DIR: z.string().default('./data'),
+  /** A PostgreSQL server, instead of the embedded database. */
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  /** With ADMIN_PASSWORD: the first admin, created when there is none. */
+  ADMIN_EMAIL: z.email().max(254).toLowerCase().optional(),
+  ADMIN_PASSWORD: z.string().min(12).max(256).optional(),
+  /** Believe X-Forwarded-For; only behind a proxy that sets it. */
+  TRUST_PROXY: z.stringbool().default(false),
+  /** The key set of an external identity provider, its issuer and the audience of its tokens. */
+  AUTH_JWKS_URL: webAddress.optional(),
+  AUTH_ISSUER: z.string().optional(),
+  AUTH_AUDIENCE: z.string().optional(),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+});
+
+/** Variables that mean something only together. */
+const groups = [
+  ['ADMIN_EMAIL', 'ADMIN_PASSWORD'],
+  ['AUTH_JWKS_URL', 'AUTH_ISSUER', 'AUTH_AUDIENCE'],
+] as const;
+
+export type Environment = Omit<z.output<typeof variables>, 'PUBLIC_URL'> & { PUBLIC_URL: string };
+
+/** A variable makes no sense; the message names it. */
+export class EnvironmentError extends Error {
+  override name = 'EnvironmentError';
+}
+
+/**
+ * The environment, checked once at the start; an empty variable counts as absent.
+ * @throws EnvironmentError
+ */
+export function readEnvironment(source: Record<string, string | undefined>): Environment {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
+  const result = variables.safeParse(given);
+  if (!result.success) {
+    const sentences = result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}.`);
+    throw new EnvironmentError(`The environment makes no sense. ${sentences.join(' ')}`);
+  }
+  for (const group of groups) {
+    const missing = group.filter((name) => result.data[name] === undefined);
+    if (missing.length > 0 && missing.length < group.length) {
+      throw new EnvironmentError(`Set ${group.join(', ')} together: ${missing.join(', ')} is missing.`);
+    }
+  }
+  return { ...result.data, PUBLIC_URL: result.data.PUBLIC_URL ?? `http://localhost:${result.data.PORT}` };
+}

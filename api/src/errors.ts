@@ -1,0 +1,83 @@
+/**
+ * The failures that a caller can expect. GraphQL shows them as typed results, REST as a status with
+ * `{ "error": … }`; every other error is a bug, masked and logged. Messages are for the reader.
+ */
+export abstract class ExpectedError extends Error {
+  /** Stable, for programs. */
+  abstract readonly code: string;
+}
+
+/** What is wrong with one field of an input. */
+export interface FieldProblem {
+  /** The field's name; a dotted path inside lists and objects. */
+  field: string;
+  /** Stable, for programs: the interface words it in the reader's language. */
+  code: 'REQUIRED' | 'TOO_LONG' | 'INVALID' | 'UNKNOWN';
+  message: string;
+  /** The limit in characters, for TOO_LONG. */
+  limit: number | null;
+}
+
+/** The input breaks a rule; nothing was written. */
+export class ValidationError extends ExpectedError {
+  readonly code = 'VALIDATION_FAILED';
+  readonly fields: readonly FieldProblem[];
+  constructor(message: string, fields: readonly FieldProblem[] = []) {
+    super(message);
+    this.fields = fields;
+  }
+}
+
+/** Nobody is signed in, or the session has ended. */
+export class UnauthenticatedError extends ExpectedError {
+  readonly code = 'UNAUTHENTICATED';
+  constructor(message = 'Sign in to do this.') {
+    super(message);
+  }
+}
+
+/** The caller is known, or needs no name, and still may not do this. */
+export class ForbiddenError extends ExpectedError {
+  readonly code = 'FORBIDDEN';
+}
+
+/** Nothing with this id, or nothing that the viewer may see. */
+export class NotFoundError extends ExpectedError {
+  readonly code = 'NOT_FOUND';
+}
+
+/** The change names a version that is no longer the newest: the earlier save stands. */
+export class ConflictError extends ExpectedError {
+  readonly code = 'CONFLICT';
+  /** The version that stands. */
+  readonly currentVersion: number;
+  constructor(noun: string, currentVersion: number) {
+    super(
+      `Someone else saved this ${noun} after you opened it. Their version (${currentVersion}) stands and yours was not saved: reload it and make your change again.`,
+    );
+    this.currentVersion = currentVersion;
+  }
+}
+
+/** E-mail and password do not fit together; which of the two is wrong is not told (specification section 8). */
+export class InvalidCredentialsError extends ExpectedError {
+  readonly code = 'INVALID_CREDENTIALS';
+  constructor() {
+    super('Invalid credentials');
+  }
+}
+
+/** Too many calls of one kind in a while. */
+export class TooManyAttemptsError extends ExpectedError {
+  readonly code = 'TOO_MANY_ATTEMPTS';
+  readonly retryAfterSeconds: number;
+  constructor(retryAfterSeconds: number) {
+    super(`Too many attempts. Try again in ${Math.ceil(retryAfterSeconds / 60)} min.`);
+    this.retryAfterSeconds = retryAfterSeconds;
+  }
+}
+
+/** Announced by the specification, and not offered. */
+export class NotImplementedError extends ExpectedError {
+  readonly code = 'NOT_IMPLEMENTED';
+}

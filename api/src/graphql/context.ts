@@ -1,0 +1,18 @@
+import type { Client } from '../auth/auth.ts';
+import type { Tokens } from '../auth/tokens.ts';
+import type { Viewer } from '../auth/viewer.ts';
+import type { Environment } from '../environment.ts';
+import type { Language } from '../language.ts';
+
+/** What a request knows, the same for GraphQL, REST and pages. The database is a module import, not a part of it. */
+export interface RequestContext {
+  /** Also in the answer's X-Request-Id and in the log. */
+  requestId: string;
+  viewer: Viewer;
+  language: Language;
+  client: Client;
+  environment: Environment;
+  tokens: Tokens;
+  /** Set-Cookie lines for the answer. */
+  cookies: string[];
+}

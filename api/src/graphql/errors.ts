@@ -1,0 +1,82 @@
+import {
+  ConflictError,
+  ExpectedError,
+  InvalidCredentialsError,
+  NotFoundError,
+  NotImplementedError,
+  TooManyAttemptsError,
+  UnauthenticatedError,
+  ValidationError,
+  type FieldProblem,
+} from '../errors.ts';
+import { builder } from './builder.ts';
+
+const ErrorInterface = builder.interfaceRef<ExpectedError>('Error').implement({
+  description: 'A failure that a caller can expect.',
+  fields: (t) => ({
+    code: t.exposeString('code', { description: 'Stable, for programs; such as NOT_FOUND.' }),
+    message: t.exposeString('message', {
+      description: 'In English, for the reader: what happened, what to do.',
+    }),
+  }),
+});
+
+const FieldProblemType = builder.objectRef<FieldProblem>('FieldProblem').implement({
+  description: 'What is wrong with one field of an input.',
+  fields: (t) => ({
+    field: t.exposeString('field', {
+      description: 'The name of the input field; a dotted path inside lists.',
+    }),
+    code: t.exposeString('code', { description: 'REQUIRED, TOO_LONG, INVALID or UNKNOWN.' }),
+    message: t.exposeString('message', { description: 'In English, for the reader.' }),
+    limit: t.exposeInt('limit', { nullable: true, description: 'The limit in characters, for TOO_LONG.' }),
+  }),
+});
+
+builder.objectType(ValidationError, {
+  name: 'ValidationError',
+  description: 'The input breaks a rule; nothing was written.',
+  interfaces: [ErrorInterface],
+  fields: (t) => ({
+    fields: t.field({
+      type: [FieldProblemType],
+      description: 'One entry for each problem.',
+      resolve: ({ fields }) => [...fields],
+    }),
+  }),
+});
+
+builder.objectType(ConflictError, {
+  name: 'ConflictError',
+  description: 'The change names a version that is no longer the newest: the earlier save stands.',
+  interfaces: [ErrorInterface],
+  fields: (t) => ({
+    currentVersion: t.exposeInt('currentVersion', { description: 'The version that stands.' }),
+  }),
+});
+
+builder.objectType(TooManyAttemptsError, {
+  name: 'TooManyAttemptsError',
+  description: 'Too many calls of one kind in a while.',
+  interfaces: [ErrorInterface],
+  fields: (t) => ({
+    retryAfterSeconds: t.exposeInt('retryAfterSeconds', {
+      description: 'Seconds to wait before the next try.',
+    }),
+  }),
+});
+
+const plainErrors = [
+  [UnauthenticatedError, 'UnauthenticatedError', 'Nobody is signed in, or the session has ended.'],
+  [NotFoundError, 'NotFoundError', 'Nothing with this id, or nothing that the viewer may see.'],
+  [InvalidCredentialsError, 'InvalidCredentialsError', 'E-mail and password do not fit together.'],
+  [NotImplementedError, 'NotImplementedError', 'Announced, and not offered.'],
+] as const;
+
+for (const [errorClass, name, description] of plainErrors) {
+  builder.objectType(errorClass as new () => ExpectedError, {
+    name,
+    description,
+    interfaces: [ErrorInterface],
+  });
+}

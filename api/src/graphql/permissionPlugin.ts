@@ -1,0 +1,60 @@
+import SchemaBuilder, {
+  BasePlugin,
+  type FieldNullability,
+  type InputFieldMap,
+  type PothosOutputFieldConfig,
+  type SchemaTypes,
+  type TypeParam,
+} from '@pothos/core';
+import type { Permission } from '../auth/permission.ts';
+
+const pluginName = 'permission';
+
+interface StatesPermission {
+  /** Who may use the field: the permission of the rule that it calls. */
+  permission: Permission;
+}
+
+declare global {
+  namespace PothosSchemaTypes {
+    interface Plugins<Types extends SchemaTypes> {
+      permission: PermissionPlugin<Types>;
+    }
+    interface QueryFieldOptions<
+      Types extends SchemaTypes,
+      Type extends TypeParam<Types>,
+      Nullable extends FieldNullability<Type>,
+      Args extends InputFieldMap,
+      ResolveReturnShape,
+    > extends StatesPermission {}
+    interface MutationFieldOptions<
+      Types extends SchemaTypes,
+      Type extends TypeParam<Types>,
+      Nullable extends FieldNullability<Type>,
+      Args extends InputFieldMap,
+      ResolveReturnShape,
+    > extends StatesPermission {}
+  }
+}
+
+/**
+ * Makes every field of Query and Mutation state who may use it: without it neither the types nor the
+ * schema build. The rules enforce it; here it is told to integrators and to the authorisation tests.
+ */
+class PermissionPlugin<Types extends SchemaTypes> extends BasePlugin<Types> {
+  override onOutputFieldConfig(field: PothosOutputFieldConfig<Types>) {
+    if (field.kind !== 'Query' && field.kind !== 'Mutation') return field;
+    const { permission } = field.pothosOptions as Partial<StatesPermission>;
+    if (!permission) throw new Error(`${field.parentType}.${field.name} states no permission.`);
+    const note = permission === 'admins' ? 'For signed-in admins.' : '';
+    return {
+      ...field,
+      description: [field.description, note].filter(Boolean).join(' '),
+      extensions: { ...field.extensions, permission },
+    };
+  }
+}
+
+SchemaBuilder.registerPlugin(pluginName, PermissionPlugin);
+
+export default pluginName;

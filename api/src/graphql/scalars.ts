@@ -1,0 +1,15 @@
+import { languages } from '../language.ts';
+import { builder } from './builder.ts';
+
+builder.scalarType('DateTime', {
+  description:
+    'A moment as ISO 8601 text: with an offset on input, in UTC on output (2025-10-16T02:00:00.000Z).',
+  serialize: (date) => date.toISOString(),
+  // Stays text: the rules validate it, for GraphQL and REST alike.
+  parseValue: (value) => String(value),
+});
+
+builder.enumType('Language', {
+  description: 'A language of the site: en for English, id for Indonesian.',
+  values: languages,
+});

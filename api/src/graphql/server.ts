@@ -1,0 +1,75 @@
+import { maxAliasesPlugin } from '@escape.tech/graphql-armor-max-aliases';
+import { maxTokensPlugin } from '@escape.tech/graphql-armor-max-tokens';
+import { usePersistedOperations } from '@graphql-yoga/plugin-persisted-operations';
+import { GraphQLError, type ExecutionResult } from 'graphql';
+import { createYoga } from 'graphql-yoga';
+import { ExpectedError } from '../errors.ts';
+import { currentRequestId, log } from '../log.ts';
+import { limits } from './builder.ts';
+import type { RequestContext } from './context.ts';
+import { schema } from './schema.ts';
+import { findSiteOperation } from './siteOperations.ts';
+
+/** The body of a site's own operation: its id and variables, no text. */
+function operationId(params: object): string | null {
+  return 'documentId' in params && typeof params.documentId === 'string' ? params.documentId : null;
+}
+
+/** An expected failure keeps its message and code; anything else is a bug, told by the request's id and logged. */
+function maskError(error: unknown, message: string): Error {
+  const cause = error instanceof GraphQLError ? error.originalError : error;
+  const place = error instanceof GraphQLError ? { nodes: error.nodes ?? null, path: error.path ?? null } : {};
+  if (cause instanceof ExpectedError) {
+    return new GraphQLError(cause.message, { ...place, extensions: { code: cause.code } });
+  }
+  if (error instanceof GraphQLError && !cause) return error;
+  if (cause instanceof GraphQLError) return cause;
+  log.error({ err: cause }, 'GraphQL failed');
+  return new GraphQLError(message, {
+    ...place,
+    extensions: { code: 'INTERNAL_SERVER_ERROR', requestId: currentRequestId.getStore() },
+  });
+}
+
+/**
+ * GraphQL over HTTP (https://graphql.github.io/graphql-over-http/), POST as JSON and GET for queries.
+ * Cross-origin calls and other content types are refused before it (app.ts).
+ */
+export const yoga = createYoga<RequestContext>({
+  schema,
+  graphqlEndpoint: '/graphql',
+  landingPage: false,
+  cors: false,
+  multipart: false,
+  batching: false,
+  logging: false,
+  graphiql: false,
+  maskedErrors: {
+    maskError,
+    errorMessage: 'Something went wrong on our side. Try again, or tell us the request id.',
+  },
+  plugins: [
+    usePersistedOperations<RequestContext>({
+      allowArbitraryOperations: true,
+      extractPersistedOperationId: operationId,
+      getPersistedOperation: findSiteOperation,
+    }),
+    maxTokensPlugin({ n: limits.tokens }),
+    maxAliasesPlugin({ n: limits.aliases }),
+  ],
+});
+
+/** Runs one of the site's own operations without HTTP, for a page: the same limits, permissions and masking. */
+export async function executeSiteOperation(
+  context: RequestContext,
+  operationId: string,
+  variables: Record<string, unknown>,
+): Promise<ExecutionResult> {
+  const text = findSiteOperation(operationId);
+  if (!text) throw new Error(`The web asked for an operation that was not compiled: ${operationId}.`);
+  const { parse, validate, contextFactory, execute } = yoga.getEnveloped(context);
+  const document = parse(text);
+  const errors = validate(schema, document);
+  if (errors.length > 0) return { errors };
+  return execute({ schema, document, variableValues: variables, contextValue: await contextFactory() });
+}

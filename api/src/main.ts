@@ -1,0 +1,54 @@
+import type { Server } from 'node:http';
+import { serve } from '@hono/node-server';
+import closeWithGrace from 'close-with-grace';
+import { createApp } from './app.ts';
+import { openTokens } from './auth/tokens.ts';
+import { DataFolderInUseError } from './database/embedded.ts';
+import { openDatabase } from './database/open.ts';
+import { EnvironmentError, readEnvironment } from './environment.ts';
+import { log } from './log.ts';
+
+const developing = process.env['NODE_ENV'] === 'development';
+
+async function start(): Promise<void> {
+  const environment = readEnvironment(process.env);
+  log.level = environment.LOG_LEVEL;
+  const database = await openDatabase(environment);
+  const services = { environment, tokens: await openTokens(environment) };
+  const { web, vite } = developing
+    ? await (await import('./pages/developmentWeb.ts')).openDevelopmentWeb()
+    : { web: await (await import('./pages/builtWeb.ts')).openBuiltWeb(), vite: undefined };
+  const app = createApp(services, web);
+  const { HOST, PORT, PUBLIC_URL } = environment;
+  const server = serve({ fetch: app.fetch, hostname: HOST, port: PORT }, () => {
+    console.log(`\n  The site is at ${PUBLIC_URL}, its admin at ${PUBLIC_URL}/admin/dashboard`);
+    const demo = database.newDemoAdmin;
+    if (demo) console.log(`  A demo: sign in as ${demo.email} with the password ${demo.password}`);
+    console.log();
+  }) as Server;
+  if (vite) {
+    const { serveThroughVite } = await import('./pages/developmentWeb.ts');
+    serveThroughVite(server, vite);
+  }
+  server.on('error', (error: NodeJS.ErrnoException) => {
+    const reason =
+      error.code === 'EADDRINUSE' ? `Port ${PORT} is taken: set PORT to another.` : error.message;
+    console.error(reason);
+    void database.close().finally(() => process.exit(1));
+  });
+  closeWithGrace({ delay: 8000 }, async ({ err }) => {
+    if (err) log.error({ err }, 'The server fails and stops');
+    server.close();
+    server.closeIdleConnections();
+    await vite?.close();
+    await database.close();
+  });
+}
+
+try {
+  await start();
+} catch (error) {
+  const expected = error instanceof EnvironmentError || error instanceof DataFolderInUseError;
+  console.error(expected ? error.message : error);
+  process.exit(1);
+}

@@ -1,0 +1,174 @@
+import { z } from '@hono/zod-openapi';
+import type { NewsArticle } from '../database/generated/client.ts';
+import { cursorOf } from '../database/keyset.ts';
+import { NotFoundError } from '../errors.ts';
+import { languages } from '../language.ts';
+import { entityTag, expectedVersion, jsonBody, pathId, queryOf, route } from '../rest/route.ts';
+import {
+  createNewsArticle,
+  deleteNewsArticle,
+  findFeaturedNewsArticle,
+  findNewsArticle,
+  listNews,
+  newsArticleChange,
+  newsArticleInput,
+  newsOrder,
+  updateNewsArticle,
+} from './news.ts';
+
+/** An article in the field names of specification section 3. */
+const article = z
+  .object({
+    id: z.int(),
+    titleEn: z.string(),
+    titleId: z.string(),
+    excerptEn: z.string(),
+    excerptId: z.string(),
+    contentEn: z.string().openapi({ description: 'Markdown' }),
+    contentId: z.string().openapi({ description: 'Markdown' }),
+    category: z.string(),
+    imageUrl: z.string().nullable(),
+    featured: z.boolean(),
+    published: z.boolean(),
+    publishedAt: z.iso.datetime(),
+  })
+  .openapi('NewsArticle');
+
+const listQuery = z.object({
+  published: z
+    .stringbool()
+    .optional()
+    .openapi({ type: 'boolean', description: 'Only published articles, or only drafts' }),
+  featured: z.stringbool().optional().openapi({ type: 'boolean' }),
+  category: z.string().max(50).optional(),
+  search: z
+    .string()
+    .max(200)
+    .optional()
+    .openapi({ description: 'Every word must occur in title or content' }),
+  language: z.enum(languages).optional().openapi({ description: 'The language to search in' }),
+  limit: z.coerce.number().int().min(1).max(100).default(100).openapi({ type: 'integer' }),
+  after: z.string().max(200).optional().openapi({ description: 'From the Link header of the page before' }),
+});
+
+function toJson(row: NewsArticle): z.input<typeof article> {
+  const { version: _version, createdAt: _createdAt, updatedAt: _updatedAt, publishedAt, ...fields } = row;
+  return { ...fields, publishedAt: publishedAt.toISOString() };
+}
+
+const withTag = (row: NewsArticle) => ({ ETag: entityTag(row.version) });
+
+route(
+  {
+    method: 'get',
+    path: '/api/news',
+    permission: listNews.permission,
+    summary: 'The articles that the caller may see, newest first; the Link header leads to the next page',
+    query: listQuery,
+    answer: z.array(article),
+    failures: [400],
+  },
+  async (c) => {
+    const { viewer, language } = c.var.context;
+    const { limit, after, ...filter } = queryOf(c, listQuery);
+    const rows = await listNews(
+      viewer,
+      { language, ...filter },
+      { after, limit: limit + 1, inverted: false },
+    );
+    const page = rows.slice(0, limit);
+    const last = page.at(-1);
+    if (rows.length > limit && last) {
+      const next = new URL(c.req.url);
+      next.searchParams.set('after', cursorOf(newsOrder, { ...last }));
+      c.header('Link', `<${next.pathname}${next.search}>; rel="next"`);
+    }
+    return c.json(page.map(toJson));
+  },
+);
+
+route(
+  {
+    method: 'get',
+    path: '/api/news/featured',
+    permission: findFeaturedNewsArticle.permission,
+    summary: 'The newest published article that is marked as featured',
+    answer: article,
+    failures: [404],
+  },
+  async (c) => {
+    const row = await findFeaturedNewsArticle(c.var.context.viewer);
+    if (!row) throw new NotFoundError('No article is featured.');
+    return c.json(toJson(row), 200, withTag(row));
+  },
+);
+
+route(
+  {
+    method: 'get',
+    path: '/api/news/{id}',
+    permission: findNewsArticle.permission,
+    summary: 'One article',
+    answer: article,
+    failures: [400, 404],
+  },
+  async (c) => {
+    const row = await findNewsArticle(c.var.context.viewer, pathId(c));
+    if (!row) throw new NotFoundError('There is no such news article.');
+    return c.json(toJson(row), 200, withTag(row));
+  },
+);
+
+route(
+  {
+    method: 'post',
+    path: '/api/news',
+    permission: createNewsArticle.permission,
+    summary: 'Adds an article',
+    body: newsArticleInput,
+    answer: article,
+    status: 201,
+  },
+  async (c) => {
+    const row = await createNewsArticle(c.var.context.viewer, await jsonBody(c));
+    return c.json(toJson(row), 201, { ...withTag(row), Location: `/api/news/${row.id}` });
+  },
+);
+
+route(
+  {
+    method: 'put',
+    path: '/api/news/{id}',
+    permission: updateNewsArticle.permission,
+    summary: 'Changes an article; fields that are left out keep their value',
+    body: newsArticleChange,
+    answer: article,
+    failures: [404, 409],
+    ifMatch: true,
+  },
+  async (c) => {
+    const row = await updateNewsArticle(
+      c.var.context.viewer,
+      { id: pathId(c), version: expectedVersion(c) },
+      await jsonBody(c),
+    );
+    return c.json(toJson(row), 200, withTag(row));
+  },
+);
+
+route(
+  {
+    method: 'delete',
+    path: '/api/news/{id}',
+    permission: deleteNewsArticle.permission,
+    summary: 'Deletes an article',
+    answer: null,
+    status: 204,
+    failures: [400, 404, 409],
+    ifMatch: true,
+  },
+  async (c) => {
+    await deleteNewsArticle(c.var.context.viewer, { id: pathId(c), version: expectedVersion(c) });
+    return c.body(null, 204);
+  },
+);

@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { serveStatic } from '@hono/node-server/serve-static';
+import type { Web, WebEntry } from './renderer.ts';
+
+/** Where the build puts the files that browsers load. */
+const clientFolder = join(import.meta.dirname, '../../../web/dist/client');
+const serverEntry = join(import.meta.dirname, '../../../web/dist/server/entryServer.js');
+
+/** Vite's list of what became of the sources. */
+interface Manifest {
+  [source: string]: { file: string; imports?: string[] };
+}
+
+/** The web as `npm run build` left it. */
+export async function openBuiltWeb(): Promise<Web> {
+  const template = readFileSync(join(clientFolder, 'index.html'), 'utf8');
+  const manifest = JSON.parse(readFileSync(join(clientFolder, '.vite/manifest.json'), 'utf8')) as Manifest;
+  const { render, preloadedFonts } = (await import(pathToFileURL(serverEntry).href)) as WebEntry;
+  const fonts = preloadedFonts.map(
+    (url) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${url}">`,
+  );
+
+  const entryFiles = filesOf(manifest, 'index.html', new Set());
+  return {
+    render,
+    template: async () => template,
+    preloads(modules) {
+      const files = new Set<string>();
+      for (const module of modules) filesOf(manifest, module, files);
+      const chunks = [...files.difference(entryFiles)];
+      return [...fonts, ...chunks.map((file) => `<link rel="modulepreload" href="/${file}">`)].join('\n    ');
+    },
+    assets: serveStatic({
+      root: clientFolder,
+      precompressed: true,
+      onFound: (path, c) =>
+        // The names of built files carry a hash of their content.
+        c.header(
+          'Cache-Control',
+          path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+        ),
+    }),
+  };
+}
+
+/** The code that a source needs: its own chunk and those it imports. */
+function filesOf(manifest: Manifest, source: string, files: Set<string>): Set<string> {
+  const chunk = manifest[source];
+  if (!chunk || files.has(chunk.file)) return files;
+  files.add(chunk.file);
+  for (const imported of chunk.imports ?? []) filesOf(manifest, imported, files);
+  return files;
+}

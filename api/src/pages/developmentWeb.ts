@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs';
+import type { Server } from 'node:http';
+import { join } from 'node:path';
+import type { ViteDevServer } from 'vite';
+import type { Web, WebEntry } from './renderer.ts';
+
+const folder = join(import.meta.dirname, '../../../web');
+
+/** The web through Vite: what is changed shows at once. */
+export async function openDevelopmentWeb(): Promise<{ web: Web; vite: ViteDevServer }> {
+  const { createServer } = await import('vite');
+  const vite = await createServer({
+    configFile: join(folder, 'vite.config.ts'),
+    appType: 'custom',
+    server: { middlewareMode: true },
+  });
+  const web: Web = {
+    async render(page) {
+      const entry = await vite.ssrLoadModule('/src/entryServer.tsx');
+      return (entry as unknown as WebEntry).render(page);
+    },
+    template: (path) => vite.transformIndexHtml(path, readFileSync(join(folder, 'index.html'), 'utf8')),
+    preloads: () => '',
+  };
+  return { web, vite };
+}
+
+/** Lets Vite answer for sources and modules; the rest goes on to the app. */
+export function serveThroughVite(server: Server, vite: ViteDevServer): void {
+  const [app] = server.listeners('request') as ((request: unknown, response: unknown) => void)[];
+  server.removeAllListeners('request');
+  server.on('request', (request, response) => {
+    vite.middlewares(request, response, () => app?.(request, response));
+  });
+}

@@ -1,0 +1,89 @@
+import type { Language } from '../language.ts';
+import type { DocumentHead, RenderedPage } from './renderer.ts';
+
+const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (character) => escapes[character] ?? '');
+
+/** JSON that can stand inside a script element: nothing in it ends the element or the line. */
+export function scriptJson(value: unknown): string {
+  return JSON.stringify(value).replace(
+    /[<\u2028\u2029]/g,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+}
+
+/** The address of a page in one language, which search engines can tell apart. */
+export function pageAddress(origin: string, url: URL, language: Language): string {
+  const address = new URL(url.pathname, origin);
+  for (const name of ['category', 'q']) {
+    const value = url.searchParams.get(name);
+    if (value) address.searchParams.set(name, value);
+  }
+  address.searchParams.set('lang', language);
+  return address.href;
+}
+
+function headTags(head: DocumentHead, origin: string, url: URL, language: Language): string {
+  const canonical = pageAddress(origin, url, language);
+  const plain = new URL(canonical);
+  plain.searchParams.delete('lang');
+  const image = new URL(head.image ?? `/social/${language}/site.png`, origin).href;
+  const meta = (attribute: 'name' | 'property', name: string, content: string) =>
+    `<meta ${attribute}="${name}" content="${escapeHtml(content)}">`;
+  const link = (rel: string, href: string, rest = '') =>
+    `<link rel="${rel}"${rest} href="${escapeHtml(href)}">`;
+  const tags = [
+    `<title>${escapeHtml(head.title)}</title>`,
+    meta('name', 'description', head.description),
+    link('canonical', canonical),
+    link('alternate', pageAddress(origin, url, 'en'), ' hreflang="en"'),
+    link('alternate', pageAddress(origin, url, 'id'), ' hreflang="id"'),
+    link('alternate', plain.href, ' hreflang="x-default"'),
+    link('alternate', `/feed/${language}.xml`, ' type="application/rss+xml"'),
+    meta('property', 'og:title', head.title),
+    meta('property', 'og:description', head.description),
+    meta('property', 'og:type', head.type ?? 'website'),
+    meta('property', 'og:url', canonical),
+    meta('property', 'og:image', image),
+    meta('property', 'og:image:width', '1200'),
+    meta('property', 'og:image:height', '630'),
+    meta('property', 'og:locale', language === 'en' ? 'en_US' : 'id_ID'),
+    meta('name', 'twitter:card', 'summary_large_image'),
+  ];
+  if (head.hidden) tags.push(meta('name', 'robots', 'noindex'));
+  if (head.structuredData) {
+    const json = scriptJson(head.structuredData).replaceAll('{origin}', origin);
+    tags.push(`<script type="application/ld+json">${json}</script>`);
+  }
+  return tags.join('\n    ');
+}
+
+interface DocumentParts {
+  template: string;
+  page: RenderedPage;
+  preloads: string;
+  origin: string;
+  url: URL;
+  language: Language;
+  theme: 'light' | 'dark' | undefined;
+}
+
+/** The whole HTML of a page. */
+export function fillDocument({
+  template,
+  page,
+  preloads,
+  origin,
+  url,
+  language,
+  theme,
+}: DocumentParts): string {
+  const seed = scriptJson({ language, operations: page.seed });
+  const parts: Record<string, string> = {
+    '<html>': `<html lang="${language}"${theme ? ` class="${theme}"` : ''}>`,
+    '<!--head-->': `${headTags(page.head, origin, url, language)}\n    ${preloads}`,
+    '<!--page-->': page.html,
+    '<!--seed-->': `<script type="application/json" id="seed">${seed}</script>`,
+  };
+  return template.replace(/<html>|<!--(?:head|page|seed)-->/g, (place) => parts[place] ?? '');
+}

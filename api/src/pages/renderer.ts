@@ -1,0 +1,57 @@
+import type { MiddlewareHandler } from 'hono';
+import type { Language } from '../language.ts';
+
+/** What the web's server entry is asked for one page. */
+export interface PageRequest {
+  /** A GET request for the page's address. */
+  request: Request;
+  /** The language that the visitor reads in. */
+  language: Language;
+  /** Runs one of the site's operations for the viewer of the request, without HTTP. */
+  execute: (operationId: string, variables: Record<string, unknown>) => Promise<unknown>;
+}
+
+/** What belongs into a page's head, in words; addresses are paths on this site. */
+export interface DocumentHead {
+  title: string;
+  description: string;
+  /** Path of the picture that stands for the page where it is shared: 1200×630 PNG. */
+  image?: string;
+  type?: 'website' | 'article';
+  /** schema.org data of the page, with the site's origin left to the server as {origin}. */
+  structuredData?: object;
+  /** Drafts and error pages stay out of search engines. */
+  hidden?: boolean;
+}
+
+/** A page as the web renders it; the server puts it into its document. */
+export interface RenderedPage {
+  status: number;
+  html: string;
+  head: DocumentHead;
+  /** The answers of the page's operations, for hydration without asking again. */
+  seed: readonly { id: string; variables: Record<string, unknown>; payload: unknown }[];
+  /** Source files of the page's own code, for preloading it. */
+  modules: readonly string[];
+}
+
+/** Renders a page; a Response when the address leads elsewhere. */
+export type RenderPage = (page: PageRequest) => Promise<RenderedPage | Response>;
+
+/** What the web's server entry offers. */
+export interface WebEntry {
+  render: RenderPage;
+  /** Addresses of the fonts that every page shows. */
+  preloadedFonts: readonly string[];
+}
+
+/** The web as the server sees it: built, or through Vite while developing. */
+export interface Web {
+  render: RenderPage;
+  /** The document with its placeholders, for an address. */
+  template: (path: string) => Promise<string>;
+  /** The tags that preload the given source files' code. */
+  preloads: (modules: readonly string[]) => string;
+  /** Serves the files that browsers load, where Vite does not. */
+  assets?: MiddlewareHandler;
+}

@@ -1,0 +1,42 @@
+import { ExpectedError, TooManyAttemptsError } from '../errors.ts';
+import { currentRequestId, log } from '../log.ts';
+
+/** A request that HTTP itself refuses, before any rule is asked. */
+export class HttpError extends Error {
+  readonly status: number;
+  constructor(status: number, message: string) {
+    super(message);
+    this.status = status;
+  }
+}
+
+const statusOfCode: Record<string, number> = {
+  VALIDATION_FAILED: 400,
+  UNAUTHENTICATED: 401,
+  INVALID_CREDENTIALS: 401,
+  FORBIDDEN: 403,
+  NOT_FOUND: 404,
+  CONFLICT: 409,
+  TOO_MANY_ATTEMPTS: 429,
+  NOT_IMPLEMENTED: 501,
+};
+
+/** The status of a failure; 500 for what nobody expected. */
+export function statusOf(error: unknown): number {
+  if (error instanceof HttpError) return error.status;
+  return error instanceof ExpectedError ? (statusOfCode[error.code] ?? 500) : 500;
+}
+
+/** A failure as a status and `{ "error": "…" }`. What nobody expected is logged, and told by its request id only. */
+export function errorResponse(error: unknown): Response {
+  const status = statusOf(error);
+  if (status === 500) {
+    log.error({ err: error }, 'The request failed');
+    const requestId = currentRequestId.getStore();
+    return Response.json({ error: `Something went wrong on our side (request ${requestId}).` }, { status });
+  }
+  const headers = new Headers();
+  if (error instanceof TooManyAttemptsError) headers.set('Retry-After', String(error.retryAfterSeconds));
+  if (status === 401) headers.set('WWW-Authenticate', 'Bearer');
+  return Response.json({ error: (error as Error).message }, { status, headers });
+}

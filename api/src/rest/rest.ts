@@ -1,0 +1,17 @@
+// The REST API is the sum of the nouns: one line each.
+import '../auth/auth.rest.ts';
+import '../news/news.rest.ts';
+import '../placeholder/placeholder.rest.ts';
+import { rest } from './route.ts';
+
+rest.doc31('/api/openapi.json', {
+  openapi: '3.1.0',
+  info: {
+    title: 'REST API of the batik pageant',
+    version: '1',
+    description:
+      'Plain JSON. Failures answer with a status and { "error": "…" }. Sign in at /api/auth/sign-in and send the access token as Bearer, or keep the cookies. The same rules are offered over GraphQL at /graphql.',
+  },
+});
+
+export { rest };

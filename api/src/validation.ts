@@ -1,0 +1,97 @@
+import { z } from 'zod';
+import { ValidationError, type FieldProblem } from './errors.ts';
+
+/** Ids are PostgreSQL integers: 1 to 2,147,483,647. */
+export const databaseId = z.int().min(1).max(2_147_483_647);
+
+/** A global id's local part as a database id; 0, which no row has, when it is none. */
+export function parseDatabaseId(text: string): number {
+  return databaseId.safeParse(/^\d+$/.test(text) ? Number(text) : 0).data ?? 0;
+}
+
+const controlCharacters = /\p{Cc}/u;
+const controlCharactersButLines = /[^\P{Cc}\n\t]/u;
+
+/** One line of text, trimmed, at most `max` characters (UTF-16 code units), no control characters. */
+export function line(max: number) {
+  return z
+    .string()
+    .trim()
+    .max(max)
+    .refine((text) => !controlCharacters.test(text), 'Control characters are not allowed.');
+}
+
+/** Text of several lines, trimmed, line ends as \n, at most `max` characters, no other control characters but tabs. */
+export function paragraphs(max: number) {
+  return z
+    .string()
+    .transform((text) => text.replace(/\r\n?/g, '\n').trim())
+    .pipe(
+      z
+        .string()
+        .max(max)
+        .refine((text) => !controlCharactersButLines.test(text), 'Control characters are not allowed.'),
+    );
+}
+
+/** The address of a picture: http(s), or a path on this site. At most 2,048 characters. */
+export function pictureUrl() {
+  return line(2048).refine(
+    isWebAddress,
+    'Give an http(s) address, or a path on this site that starts with “/”.',
+  );
+}
+
+function isWebAddress(text: string): boolean {
+  if (text.startsWith('/')) return !text.startsWith('//');
+  return /^https?:$/.test(URL.parse(text)?.protocol ?? '');
+}
+
+/** A field that must be there and must not be empty once trimmed. */
+export function required<Schema extends z.ZodType<string, string>>(schema: Schema) {
+  return schema.refine((text) => text.length > 0, { params: { code: 'REQUIRED' } });
+}
+
+/** An object whose optional fields are absent rather than undefined, as JSON and GraphQL give them. */
+export type Definite<Input> = { [Field in keyof Input]: Exclude<Input[Field], undefined> };
+
+/**
+ * The input as the schema reads it.
+ * @param whenRequiredIsMissing the specification's sentence for a missing required field (section 5)
+ * @throws ValidationError with one problem for each field
+ */
+export function validate<Schema extends z.ZodType>(
+  schema: Schema,
+  input: unknown,
+  whenRequiredIsMissing = 'Please fill in all required fields',
+): Definite<z.output<Schema>> {
+  const result = schema.safeParse(input, { reportInput: true });
+  if (result.success) return result.data as Definite<z.output<Schema>>;
+  const fields = result.error.issues.flatMap(fieldProblems);
+  const missing = fields.some((problem) => problem.code === 'REQUIRED');
+  throw new ValidationError(missing ? whenRequiredIsMissing : summary(fields), fields);
+}
+
+function summary(fields: FieldProblem[]): string {
+  return fields.map(({ field, message }) => (field ? `${field}: ${message}` : message)).join(' ');
+}
+
+function fieldProblems(issue: z.core.$ZodIssue): FieldProblem[] {
+  const field = issue.path.join('.');
+  if (issue.code === 'unrecognized_keys') {
+    return issue.keys.map((key) => ({
+      field: [...issue.path, key].join('.'),
+      code: 'UNKNOWN',
+      message: 'There is no such field.',
+      limit: null,
+    }));
+  }
+  if (issue.code === 'too_big' && issue.origin === 'string') {
+    const limit = Number(issue.maximum);
+    return [{ field, code: 'TOO_LONG', message: `At most ${limit} characters.`, limit }];
+  }
+  const absent = issue.code === 'invalid_type' && (issue.input === undefined || issue.input === null);
+  const empty = issue.code === 'custom' && issue.params?.['code'] === 'REQUIRED';
+  if (field && (absent || empty)) return [{ field, code: 'REQUIRED', message: 'Required.', limit: null }];
+  return [{ field, code: 'INVALID', message: issue.message, limit: null }];
+}

@@ -1,0 +1,6 @@
+import type { RouteObject } from 'react-router-dom';
+import type { Environment } from 'relay-runtime';
+
+export function adminRoutes(_environment: Environment): RouteObject[] {
+  return [];
+}

@@ -1,0 +1,42 @@
+import { startTransition } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { RelayEnvironmentProvider } from 'react-relay/hooks.js';
+import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { createEnvironment } from './relay/environment.ts';
+import { fetchOverHttp } from './relay/network.ts';
+import { disposeStaleQueries } from './relay/pageQuery.ts';
+import { readSeed, seeded } from './relay/seed.ts';
+import { createRoutes } from './routes.tsx';
+import { restoreTheme } from './theme/useTheme.ts';
+import './theme/global.css.ts';
+
+restoreTheme();
+const seed = readSeed();
+const environment = createEnvironment(seeded(seed, fetchOverHttp));
+const router = createBrowserRouter(createRoutes(environment, seed.language));
+disposeStaleQueries(router);
+
+const root = document.getElementById('root') as HTMLElement;
+const site = (
+  <RelayEnvironmentProvider environment={environment}>
+    <RouterProvider router={router} />
+  </RelayEnvironmentProvider>
+);
+
+function show() {
+  startTransition(() => {
+    if (root.hasChildNodes()) hydrateRoot(root, site);
+    else createRoot(root).render(site);
+  });
+}
+
+// The page's code and query have to be there first, or React would not find what the server rendered.
+if (router.state.initialized) {
+  show();
+} else {
+  const stop = router.subscribe(({ initialized }) => {
+    if (!initialized) return;
+    stop();
+    show();
+  });
+}

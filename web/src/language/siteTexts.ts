@@ -1,0 +1,17 @@
+import { bilingual } from './language.ts';
+
+/** What the site calls itself: in its header and, through the server, in feeds and pictures for sharing. */
+export const siteTexts = bilingual({
+  en: {
+    name: 'National Batik Pageant',
+    slogan: 'Young women who carry batik forward',
+    feedTitle: 'National Batik Pageant: News',
+    description: 'News about the pageant, the heritage of batik and the people who make it.',
+  },
+  id: {
+    name: 'Ajang Batik Nasional',
+    slogan: 'Perempuan muda yang meneruskan batik',
+    feedTitle: 'Ajang Batik Nasional: Berita',
+    description: 'Kabar seputar ajang, warisan batik, dan para pembuatnya.',
+  },
+});

@@ -1,0 +1,22 @@
+import { categoryName, newsTexts } from '../language/news.ts';
+import { useTexts } from '../language/LanguageProvider.tsx';
+import { Badge, type BadgeTone } from '../ui/Badge.tsx';
+
+/** The categories that public styling knows (specification sections 3 and 9); any other stays neutral. */
+const tones: Record<string, BadgeTone> = {
+  culture: 'brand',
+  fashion: 'red',
+  education: 'leaf',
+  featured: 'gold',
+  news: 'indigo',
+};
+
+interface Props {
+  category: string;
+}
+
+/** A category as a small label in its dye. */
+export function CategoryBadge({ category }: Props) {
+  const texts = useTexts(newsTexts);
+  return <Badge tone={tones[category] ?? 'neutral'}>{categoryName(texts.category, category)}</Badge>;
+}

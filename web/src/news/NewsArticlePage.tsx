@@ -1,0 +1,28 @@
+import { graphql } from 'react-relay/hooks.js';
+import type { NewsArticlePageQuery } from '../__generated__/NewsArticlePageQuery.graphql.ts';
+import { usePageQuery } from '../relay/pageQuery.ts';
+import { Container } from '../ui/Container.tsx';
+import { NewsArticleView } from './NewsArticleView.tsx';
+import { NewsNotFound } from './NewsNotFound.tsx';
+
+const query = graphql`
+  query NewsArticlePageQuery($id: Int!) @preloadable {
+    newsArticle(id: $id) {
+      ...NewsArticleView_article
+    }
+    ...NewsArticleView_query
+    ...NewsNotFound_query
+  }
+`;
+
+/** One article (specification section 2.6); the list, when there is no such article. */
+export function NewsArticlePage() {
+  const data = usePageQuery<NewsArticlePageQuery>(query);
+  return data.newsArticle ? (
+    <NewsArticleView article={data.newsArticle} query={data} />
+  ) : (
+    <Container width="wide">
+      <NewsNotFound query={data} />
+    </Container>
+  );
+}

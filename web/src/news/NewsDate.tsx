@@ -1,0 +1,12 @@
+import { longDate } from '../language/language.ts';
+import { useLanguage } from '../language/LanguageProvider.tsx';
+
+interface Props {
+  date: string;
+}
+
+/** A publication date in long form (specification section 9). */
+export function NewsDate({ date }: Props) {
+  const { language } = useLanguage();
+  return <time dateTime={date}>{longDate(language, date)}</time>;
+}

@@ -1,0 +1,86 @@
+import { graphql, usePaginationFragment } from 'react-relay/hooks.js';
+import { Link } from 'react-router-dom';
+import type { NewsList_query$key } from '../__generated__/NewsList_query.graphql.ts';
+import type { NewsListPaginationQuery } from '../__generated__/NewsListPaginationQuery.graphql.ts';
+import { useTexts } from '../language/LanguageProvider.tsx';
+import { newsTexts } from '../language/news.ts';
+import { Button, buttonStyle } from '../ui/Button.tsx';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { NewsCard } from './NewsCard.tsx';
+import * as styles from './NewsList.css.ts';
+
+interface Props {
+  query: NewsList_query$key;
+  /** An article that is shown elsewhere on the page already. */
+  except?: string | undefined;
+}
+
+/** The grid of articles, with more of them on demand. */
+export function NewsList({ query, except }: Props) {
+  const texts = useTexts(newsTexts);
+  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
+    NewsListPaginationQuery,
+    NewsList_query$key
+  >(
+    graphql`
+      fragment NewsList_query on Query
+      @argumentDefinitions(
+        category: { type: "String" }
+        search: { type: "String" }
+        language: { type: "Language" }
+        count: { type: "Int", defaultValue: 10 }
+        cursor: { type: "String" }
+      )
+      @refetchable(queryName: "NewsListPaginationQuery") {
+        news(
+          first: $count
+          after: $cursor
+          category: $category
+          search: $search
+          language: $language
+          published: true
+        ) @connection(key: "NewsList_news") {
+          edges {
+            node {
+              id
+              ...NewsCard_article
+            }
+          }
+        }
+      }
+    `,
+    query,
+  );
+  const articles = data.news.edges.map(({ node }) => node).filter(({ id }) => id !== except);
+  if (articles.length === 0 && !except) {
+    return (
+      <EmptyState
+        title={texts.empty}
+        text={texts.emptyText}
+        action={
+          <Link to="/news" className={buttonStyle({ variant: 'secondary' })}>
+            {texts.showAll}
+          </Link>
+        }
+      />
+    );
+  }
+  return (
+    <>
+      <ul className={styles.grid}>
+        {articles.map((article) => (
+          <li key={article.id}>
+            <NewsCard article={article} />
+          </li>
+        ))}
+      </ul>
+      {hasNext && (
+        <p className={styles.more}>
+          <Button variant="secondary" busy={isLoadingNext} onClick={() => loadNext(9)}>
+            {isLoadingNext ? texts.loadingMore : texts.loadMore}
+          </Button>
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { graphql, useFragment } from 'react-relay/hooks.js';
+import type { NewsNotFound_query$key } from '../__generated__/NewsNotFound_query.graphql.ts';
+import { useHead } from '../head.ts';
+import { chromeTexts } from '../language/chrome.ts';
+import { useTexts } from '../language/LanguageProvider.tsx';
+import { newsTexts } from '../language/news.ts';
+import { SectionHeading } from '../ui/SectionHeading.tsx';
+import { NewsFilters } from './NewsFilters.tsx';
+import { NewsList } from './NewsList.tsx';
+import * as styles from './NewsPage.css.ts';
+
+interface Props {
+  query: NewsNotFound_query$key;
+}
+
+/** The list in place of an article that is not there. */
+export function NewsNotFound({ query }: Props) {
+  const texts = useTexts(newsTexts);
+  const { notFoundText } = useTexts(chromeTexts);
+  const data = useFragment(
+    graphql`
+      fragment NewsNotFound_query on Query {
+        ...NewsList_query @arguments(count: 4)
+      }
+    `,
+    query,
+  );
+  useHead({ title: texts.title, description: texts.headDescription, hidden: true, status: 404 });
+  return (
+    <div className={styles.page}>
+      <SectionHeading level={1} size="display" eyebrow={texts.eyebrow} lead={notFoundText}>
+        {texts.title}
+      </SectionHeading>
+      <NewsFilters filter={{ category: 'all', search: '' }} />
+      <NewsList query={data} />
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import { useEffect } from 'react';
+import { graphql } from 'react-relay/hooks.js';
+import { useRevalidator, useSearchParams } from 'react-router-dom';
+import type { NewsPageQuery } from '../__generated__/NewsPageQuery.graphql.ts';
+import { useHead } from '../head.ts';
+import { useLanguage, useTexts } from '../language/LanguageProvider.tsx';
+import { newsTexts } from '../language/news.ts';
+import { siteTexts } from '../language/siteTexts.ts';
+import { usePageQuery } from '../relay/pageQuery.ts';
+import { Container } from '../ui/Container.tsx';
+import { SectionHeading } from '../ui/SectionHeading.tsx';
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
+import { newsFilter } from './newsAddress.ts';
+import { NewsFilters } from './NewsFilters.tsx';
+import { NewsLead } from './NewsLead.tsx';
+import { NewsList } from './NewsList.tsx';
+import * as styles from './NewsPage.css.ts';
+
+const query = graphql`
+  query NewsPageQuery($category: String, $search: String, $language: Language) @preloadable {
+    featuredNewsArticle {
+      id
+      ...NewsLead_article
+    }
+    ...NewsList_query @arguments(category: $category, search: $search, language: $language)
+  }
+`;
+
+/** The list of news (specification section 2.6). */
+export function NewsPage() {
+  const texts = useTexts(newsTexts);
+  const { name } = useTexts(siteTexts);
+  const data = usePageQuery<NewsPageQuery>(query);
+  const [parameters] = useSearchParams();
+  const filter = newsFilter(parameters);
+  const isFiltered = filter.category !== 'all' || filter.search !== '';
+  const lead = isFiltered ? null : data.featuredNewsArticle;
+  useSearchInReadersLanguage(filter.search !== '');
+  useHead({ title: `${texts.title} – ${name}`, description: texts.headDescription });
+  return (
+    <Container width="wide">
+      <div className={styles.page}>
+        <SectionHeading level={1} size="display" eyebrow={texts.eyebrow} lead={texts.lead}>
+          {texts.title}
+        </SectionHeading>
+        <NewsFilters filter={filter} />
+        {lead && <NewsLead article={lead} />}
+        <section>
+          <VisuallyHidden>
+            <h2>{texts.latest}</h2>
+          </VisuallyHidden>
+          <NewsList query={data} except={lead?.id} />
+        </section>
+      </div>
+    </Container>
+  );
+}
+
+/** A search means the words of the reader's language: when that changes, the search runs again. */
+function useSearchInReadersLanguage(isSearching: boolean): void {
+  const { language } = useLanguage();
+  const { revalidate } = useRevalidator();
+  useEffect(() => {
+    if (isSearching) void revalidate();
+    // oxlint-disable-next-line exhaustive-deps
+  }, [language]);
+}

@@ -1,0 +1,36 @@
+import { useTexts } from '../language/LanguageProvider.tsx';
+import { newsTexts } from '../language/news.ts';
+import { Button } from '../ui/Button.tsx';
+import { ShareIcon } from '../ui/icons.tsx';
+import { useToast } from '../ui/Toast.tsx';
+
+interface Props {
+  title: string;
+}
+
+/** Shares the page by the device's own means, else copies its address. */
+export function ShareButton({ title }: Props) {
+  const texts = useTexts(newsTexts);
+  const { toast } = useToast();
+  const handleShare = async () => {
+    const url = location.href;
+    try {
+      if ('share' in navigator) {
+        await navigator.share({ title, url });
+        return;
+      }
+      await (navigator as Navigator).clipboard.writeText(url);
+      toast({ title: texts.linkCopied, description: texts.linkCopiedText });
+    } catch (error) {
+      // The reader closed the device's sheet: nothing went wrong.
+      if (error instanceof DOMException && error.name === 'AbortError') return;
+      toast({ title: texts.shareFailed, description: texts.shareFailedText, look: 'destructive' });
+    }
+  };
+  return (
+    <Button variant="secondary" onClick={() => void handleShare()}>
+      <ShareIcon />
+      {texts.share}
+    </Button>
+  );
+}

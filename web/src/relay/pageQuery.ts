@@ -1,0 +1,52 @@
+import { loadQuery, usePreloadedQuery, type PreloadedQuery } from 'react-relay/hooks.js';
+import { useLoaderData } from 'react-router-dom';
+import type {
+  Environment,
+  GraphQLTaggedNode,
+  OperationType,
+  PreloadableConcreteRequest,
+  VariablesOf,
+} from 'relay-runtime';
+
+/**
+ * Starts a page's query in its route's loader, while the page's code loads. On the server the loader waits, so
+ * that the render finds the answer in the store. Only one reference is kept for each navigation: see `disposeStaleQueries`.
+ */
+export async function loadPageQuery<Query extends OperationType>(
+  environment: Environment,
+  parameters: PreloadableConcreteRequest<Query>,
+  variables: VariablesOf<Query>,
+): Promise<PreloadedQuery<Query>> {
+  const query = loadQuery<Query>(environment, parameters, variables);
+  if (import.meta.env.SSR) await query.source?.toPromise();
+  return query;
+}
+
+/** The data of the query that the route's loader started. */
+export function usePageQuery<Query extends OperationType>(query: GraphQLTaggedNode): Query['response'] {
+  return usePreloadedQuery<Query>(query, useLoaderData() as PreloadedQuery<Query>);
+}
+
+function isDisposable(value: unknown): value is { dispose: () => void } {
+  return (
+    typeof value === 'object' && value !== null && 'dispose' in value && typeof value.dispose === 'function'
+  );
+}
+
+interface RouterLike {
+  state: { loaderData: Record<string, unknown>; navigation: { state: string } };
+  subscribe: (listener: (state: RouterLike['state']) => void) => unknown;
+}
+
+/** Lets go of the queries of pages that the visitor has left; until then Relay keeps their data. */
+export function disposeStaleQueries(router: RouterLike): void {
+  let held = new Set<{ dispose: () => void }>();
+  router.subscribe(({ loaderData, navigation }) => {
+    if (navigation.state !== 'idle') return;
+    const current = new Set(Object.values(loaderData).filter(isDisposable));
+    const stale = held.difference(current);
+    held = current;
+    // After the commit that unmounts their readers.
+    setTimeout(() => stale.forEach((query) => query.dispose()), 1000);
+  });
+}

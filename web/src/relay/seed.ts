@@ -1,0 +1,30 @@
+import type { FetchFunction, GraphQLResponse } from 'relay-runtime';
+import type { Language } from '../language/language.ts';
+
+/** What the server's render leaves for the browser: its language and the answers that it used. */
+export interface Seed {
+  language: Language;
+  operations: readonly { id: string; variables: object; payload: GraphQLResponse }[];
+}
+
+/** The page's seed; of the admin's pages, which the server does not render, an empty one. */
+export function readSeed(): Seed {
+  return JSON.parse(document.getElementById('seed')?.textContent ?? '') as Seed;
+}
+
+/** Answers each seeded operation once, at once and without the network; everything else goes there. */
+export function seeded({ operations }: Seed, fetchOperation: FetchFunction): FetchFunction {
+  const answers = new Map(operations.map(({ id, variables, payload }) => [keyOf(id, variables), payload]));
+  return (parameters, variables, cacheConfig, ...rest) => {
+    const key = keyOf(parameters.id ?? '', variables);
+    const answer = answers.get(key);
+    if (!answer) return fetchOperation(parameters, variables, cacheConfig, ...rest);
+    answers.delete(key);
+    return answer;
+  };
+}
+
+function keyOf(id: string, variables: object): string {
+  const sorted = Object.entries(variables).sort(([a], [b]) => (a < b ? -1 : 1));
+  return `${id} ${JSON.stringify(sorted)}`;
+}

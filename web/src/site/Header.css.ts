@@ -1,0 +1,89 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css.ts';
+import { media } from '../theme/media.ts';
+
+const { color, space } = vars;
+
+export const header = style({
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: vars.layer.header,
+  background: `color-mix(in srgb, ${color.page} 72%, transparent)`,
+  backdropFilter: 'blur(10px)',
+  borderBlockEnd: '1px solid transparent',
+  transition: `background-color ${vars.duration.calm}, border-color ${vars.duration.calm}, box-shadow ${vars.duration.calm}`,
+  selectors: {
+    '&[data-scrolled]': {
+      background: color.page,
+      borderBlockEndColor: color.line,
+      boxShadow: vars.shadow.card,
+    },
+  },
+  '@media': { [media.print]: { display: 'none' } },
+});
+
+export const bar = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.md,
+  maxWidth: vars.width.wide,
+  minHeight: '4.25rem',
+  marginInline: 'auto',
+  paddingInline: space.gutter,
+});
+
+export const brand = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.sm,
+  minWidth: 0,
+  minHeight: vars.width.touch,
+  marginInlineEnd: 'auto',
+  color: color.text,
+  fontFamily: vars.font.display,
+  fontSize: vars.size.title,
+  fontWeight: 500,
+  lineHeight: 1.1,
+  letterSpacing: '-0.01em',
+  textDecoration: 'none',
+  ':hover': { color: color.brand },
+});
+
+export const navigation = style({
+  display: 'none',
+  alignItems: 'center',
+  gap: space.lg,
+  '@media': { [media.lg]: { display: 'flex' } },
+});
+
+export const link = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: vars.width.touch,
+  color: color.text,
+  fontSize: vars.size.small,
+  fontWeight: 600,
+  textDecoration: 'none',
+  borderBlock: '2px solid transparent',
+  transition: `color ${vars.duration.quick}, border-color ${vars.duration.quick}`,
+  ':hover': { color: color.brand },
+  selectors: { '&[aria-current="page"]': { color: color.brand, borderBlockEndColor: color.gold } },
+});
+
+export const tools = style({ display: 'flex', alignItems: 'center', gap: space.xxs, flexShrink: 0 });
+
+export const menuButton = style({ '@media': { [media.lg]: { display: 'none' } } });
+
+export const menu = style({ display: 'flex', flexDirection: 'column', alignItems: 'stretch', gap: space.xs });
+
+export const menuLink = style({
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: '3rem',
+  color: color.text,
+  fontFamily: vars.font.display,
+  fontSize: vars.size.heading,
+  textDecoration: 'none',
+  borderBlockEnd: `1px solid ${color.line}`,
+  selectors: { '&[aria-current="page"]': { color: color.brand } },
+});

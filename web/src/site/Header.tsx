@@ -1,0 +1,92 @@
+import { useEffect, useState } from 'react';
+import { Link, NavLink } from 'react-router-dom';
+import { useUser } from '../auth/useUser.ts';
+import { chromeTexts } from '../language/chrome.ts';
+import { useTexts } from '../language/LanguageProvider.tsx';
+import { siteTexts } from '../language/siteTexts.ts';
+import { buttonStyle } from '../ui/Button.tsx';
+import { Drawer } from '../ui/Drawer.tsx';
+import { IconButton } from '../ui/IconButton.tsx';
+import { MenuIcon } from '../ui/icons.tsx';
+import * as styles from './Header.css.ts';
+import { LanguageToggle } from './LanguageToggle.tsx';
+import { Logo } from './Logo.tsx';
+import { siteLinks } from './siteLinks.ts';
+import { ThemeToggle } from './ThemeToggle.tsx';
+
+/** Pixels of scrolling after which the header gets a stronger ground (specification section 9). */
+const strongerAfter = 100;
+
+export function Header() {
+  const texts = useTexts(chromeTexts);
+  const { name } = useTexts(siteTexts);
+  const scrolled = useScrolledPast(strongerAfter);
+  const [menuOpen, setMenuOpen] = useState(false);
+  const closeMenu = () => setMenuOpen(false);
+  return (
+    <header className={styles.header} data-scrolled={scrolled || undefined}>
+      <div className={styles.bar}>
+        <Link to="/" className={styles.brand} aria-label={name}>
+          <Logo />
+          <span aria-hidden>{name}</span>
+        </Link>
+        <nav aria-label={texts.mainNavigation} className={styles.navigation}>
+          <SiteLinks className={styles.link} />
+        </nav>
+        <div className={styles.tools}>
+          <LanguageToggle />
+          <ThemeToggle />
+          <span className={styles.menuButton}>
+            <IconButton label={texts.openMenu} aria-expanded={menuOpen} onClick={() => setMenuOpen(true)}>
+              <MenuIcon />
+            </IconButton>
+          </span>
+        </div>
+      </div>
+      <Drawer open={menuOpen} onDismiss={closeMenu} title={texts.menu} closeLabel={texts.closeMenu}>
+        <nav aria-label={texts.mainNavigation} className={styles.menu}>
+          <SiteLinks className={styles.menuLink} onChoose={closeMenu} />
+        </nav>
+      </Drawer>
+    </header>
+  );
+}
+
+interface SiteLinksProps {
+  className: string;
+  onChoose?: () => void;
+}
+
+function SiteLinks({ className, onChoose }: SiteLinksProps) {
+  const texts = useTexts(chromeTexts);
+  const user = useUser();
+  return (
+    <>
+      {siteLinks.map(({ to, text }) => (
+        <NavLink key={to} to={to} className={className} onClick={onChoose}>
+          {texts[text]}
+        </NavLink>
+      ))}
+      {user && (
+        <Link
+          to="/admin/dashboard"
+          className={buttonStyle({ variant: 'secondary', size: 'small' })}
+          onClick={onChoose}
+        >
+          {texts.admin}
+        </Link>
+      )}
+    </>
+  );
+}
+
+function useScrolledPast(pixels: number): boolean {
+  const [past, setPast] = useState(false);
+  useEffect(() => {
+    const look = () => setPast(window.scrollY > pixels);
+    look();
+    window.addEventListener('scroll', look, { passive: true });
+    return () => window.removeEventListener('scroll', look);
+  }, [pixels]);
+  return past;
+}

@@ -1,0 +1,56 @@
+import { useEffect, useRef } from 'react';
+import { Outlet, useLocation, useSearchParams } from 'react-router-dom';
+import { chromeTexts } from '../language/chrome.ts';
+import type { Language } from '../language/language.ts';
+import { LanguageProvider, useTexts } from '../language/LanguageProvider.tsx';
+import { SkipLink } from '../ui/SkipLink.tsx';
+import { ToastProvider } from '../ui/Toast.tsx';
+import { Footer } from './Footer.tsx';
+import { Header } from './Header.tsx';
+import * as styles from './SiteLayout.css.ts';
+
+interface Props {
+  initialLanguage: Language;
+}
+
+export function SiteLayout({ initialLanguage }: Props) {
+  const [parameters] = useSearchParams();
+  return (
+    <LanguageProvider initial={initialLanguage} addressed={parameters.has('lang')}>
+      <Chrome />
+    </LanguageProvider>
+  );
+}
+
+function Chrome() {
+  const texts = useTexts(chromeTexts);
+  const { pathname } = useLocation();
+  const main = useArrival(pathname);
+  const isAdmin = pathname.startsWith('/admin');
+  return (
+    <ToastProvider label={texts.notification} viewportLabel={texts.notifications} closeLabel={texts.close}>
+      <div className={styles.page}>
+        <SkipLink target="main">{texts.skipToContent}</SkipLink>
+        {!isAdmin && <Header />}
+        <main id="main" ref={main} tabIndex={-1} className={styles.main}>
+          <Outlet />
+        </main>
+        {!isAdmin && <Footer />}
+      </div>
+    </ToastProvider>
+  );
+}
+
+/** On every change of the route the page scrolls smoothly to its top (specification 2.1), and the keyboard starts there. */
+function useArrival(pathname: string) {
+  const main = useRef<HTMLElement>(null);
+  const arrivedAt = useRef(pathname);
+  useEffect(() => {
+    if (arrivedAt.current === pathname) return;
+    arrivedAt.current = pathname;
+    const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    window.scrollTo({ top: 0, behavior: still ? 'instant' : 'smooth' });
+    main.current?.focus({ preventScroll: true });
+  }, [pathname]);
+  return main;
+}

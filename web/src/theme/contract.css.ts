@@ -1,0 +1,77 @@
+import { createGlobalThemeContract } from '@vanilla-extract/css';
+
+const kebab = (word: string) => word.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+/** Every value that a style may use, by role. Readable variable names, for the inspector's sake. */
+export const vars = createGlobalThemeContract(
+  {
+    color: {
+      page: '',
+      panel: '',
+      raised: '',
+      field: '',
+      line: '',
+      lineStrong: '',
+      scrim: '',
+      shade: '',
+      text: '',
+      textSecondary: '',
+      link: '',
+      linkStrong: '',
+      focus: '',
+      brand: '',
+      brandStrong: '',
+      brandSoft: '',
+      onBrand: '',
+      accent: '',
+      accentSoft: '',
+      danger: '',
+      dangerStrong: '',
+      dangerSoft: '',
+      dangerText: '',
+      onDanger: '',
+      indigo: '',
+      indigoSoft: '',
+      gold: '',
+      goldText: '',
+      goldSoft: '',
+      leaf: '',
+      leafSoft: '',
+    },
+    /** `large` is the display face at display sizes. */
+    font: { display: '', large: '', text: '' },
+    /** From `caption` to `hero`; the larger ones grow with the window. */
+    size: {
+      caption: '',
+      small: '',
+      body: '',
+      lead: '',
+      title: '',
+      heading: '',
+      headline: '',
+      display: '',
+      hero: '',
+    },
+    space: {
+      xxs: '',
+      xs: '',
+      sm: '',
+      md: '',
+      lg: '',
+      xl: '',
+      xxl: '',
+      /** Between a page's edge and its content. */
+      gutter: '',
+      /** Above and below a section. */
+      section: '',
+    },
+    radius: { sm: '', md: '', full: '' },
+    shadow: { card: '', raised: '', overlay: '' },
+    /** Widths: a readable line, the page, the widest layout, the smallest thing to touch. */
+    width: { measure: '', page: '', wide: '', touch: '' },
+    layer: { raised: '', header: '', overlay: '', toast: '', skip: '' },
+    duration: { quick: '', calm: '', slow: '' },
+    easing: { out: '', inOut: '' },
+  },
+  (_, path) => path.map(kebab).join('-'),
+);

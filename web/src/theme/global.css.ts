@@ -1,0 +1,93 @@
+import { globalStyle } from '@vanilla-extract/css';
+import { vars } from './contract.css.ts';
+import { media } from './media.ts';
+import './themes.css.ts';
+
+globalStyle('*, *::before, *::after', { boxSizing: 'border-box' });
+globalStyle(
+  'body, h1, h2, h3, h4, h5, h6, p, figure, blockquote, dl, dd, ol, ul, fieldset, legend, pre, hr',
+  {
+    margin: 0,
+    padding: 0,
+  },
+);
+globalStyle('ol, ul', { listStyle: 'none' });
+globalStyle('fieldset, iframe', { border: 0, minWidth: 0 });
+globalStyle('img, picture, svg, video, canvas', { display: 'block', maxWidth: '100%' });
+globalStyle('img, video', { height: 'auto' });
+globalStyle('button, input, textarea, select, optgroup', {
+  font: 'inherit',
+  letterSpacing: 'inherit',
+  wordSpacing: 'inherit',
+  color: 'inherit',
+  margin: 0,
+});
+globalStyle('button', { background: 'none', border: 0, padding: 0, cursor: 'pointer' });
+globalStyle('textarea', { resize: 'vertical' });
+globalStyle('table', { borderCollapse: 'collapse', width: '100%' });
+globalStyle('th', { textAlign: 'start', fontWeight: 'inherit' });
+globalStyle('[hidden]', { display: 'none !important' });
+
+globalStyle('html', {
+  scrollPaddingBlockStart: '6rem',
+  WebkitTextSizeAdjust: '100%',
+  textSizeAdjust: '100%',
+  WebkitTapHighlightColor: 'transparent',
+  background: vars.color.page,
+  '@media': { [media.motion]: { scrollBehavior: 'smooth' } },
+});
+globalStyle('body', {
+  minHeight: '100dvh',
+  background: vars.color.page,
+  color: vars.color.text,
+  fontFamily: vars.font.text,
+  fontSize: vars.size.body,
+  lineHeight: 1.6,
+  fontOpticalSizing: 'auto',
+  fontSynthesis: 'none',
+  wordSpacing: '0.04em',
+  WebkitFontSmoothing: 'antialiased',
+  MozOsxFontSmoothing: 'grayscale',
+  overflowWrap: 'break-word',
+});
+globalStyle('h1, h2, h3, h4, h5, h6', {
+  fontFamily: vars.font.display,
+  fontSize: 'inherit',
+  fontWeight: 500,
+  lineHeight: 1.2,
+  textWrap: 'balance',
+});
+globalStyle('p', { textWrap: 'pretty' });
+
+globalStyle('a', {
+  color: vars.color.link,
+  textDecorationThickness: '1px',
+  textUnderlineOffset: '0.22em',
+});
+globalStyle('a:hover', { color: vars.color.linkStrong });
+globalStyle(':focus-visible', {
+  outline: `2px solid ${vars.color.focus}`,
+  outlineOffset: '3px',
+});
+// A page's main is focused by script after navigation, for the screen reader alone.
+globalStyle('main:focus-visible', { outline: 'none' });
+globalStyle('::selection', { background: vars.color.goldSoft, color: vars.color.text });
+
+globalStyle('*, *::before, *::after', {
+  '@media': {
+    '(prefers-reduced-motion: reduce)': {
+      // Not zero: code that waits for `animationend` or `transitionend` still gets it.
+      animationDuration: '0.01ms !important',
+      animationIterationCount: '1 !important',
+      transitionDuration: '0.01ms !important',
+      scrollBehavior: 'auto !important' as 'auto',
+    },
+  },
+});
+
+globalStyle('html, body', {
+  '@media': { [media.print]: { background: 'none', color: '#000', fontSize: '11pt' } },
+});
+globalStyle('nav, button', { '@media': { [media.print]: { display: 'none !important' } } });
+globalStyle('h1, h2, h3, figure, blockquote', { '@media': { [media.print]: { breakInside: 'avoid' } } });
+globalStyle('h1, h2, h3', { '@media': { [media.print]: { breakAfter: 'avoid' } } });

@@ -1,0 +1,132 @@
+import { ceplok } from './ceplok.ts';
+import { inks, wardrobe } from './choose.ts';
+import { deep, dyes, mix } from './dyes.ts';
+import { kawung } from './kawung.ts';
+import { lasem } from './lasem.ts';
+import { lereng } from './lereng.ts';
+import { megaMendung } from './megaMendung.ts';
+import type { Motif, MotifInk } from './motif.ts';
+import { parang } from './parang.ts';
+import { pattern, scope, squeeze, svg } from './pen.ts';
+import { sekarJagad } from './sekarJagad.ts';
+import { sidomukti } from './sidomukti.ts';
+import { truntum } from './truntum.ts';
+import { tumpal } from './tumpal.ts';
+
+/** The motifs that fill a cloth. Tumpal is not among them: it borders one. */
+export const motifs = {
+  kawung,
+  parang,
+  megaMendung,
+  truntum,
+  ceplok,
+  sekarJagad,
+  lereng,
+  sidomukti,
+  lasem,
+} as const satisfies Record<string, Motif>;
+
+export type MotifName = keyof typeof motifs;
+
+/** How large one figure looks, in units of its tile: what the eye counts across a cloth. */
+const figure: Record<MotifName, number> = {
+  kawung: 66,
+  parang: 84,
+  megaMendung: 76,
+  truntum: 52,
+  ceplok: 78,
+  sekarJagad: 108,
+  lereng: 64,
+  sidomukti: 84,
+  lasem: 104,
+};
+
+/** Figures across the shorter side: about 3 on a thumbnail, 6 on a social preview, 12 on a wall. */
+const figuresAcross = (short: number) => 2.6 * (short / 60) ** 0.36;
+
+const xmlns = 'http://www.w3.org/2000/svg';
+
+export type ClothOptions = {
+  motif: MotifName;
+  seed: string;
+  /** Pixels, 24 to 8192; rounded to whole ones. */
+  width: number;
+  height: number;
+  /** The motif's own dyes unless given. */
+  ink?: MotifInk;
+  /**
+   * How the cloth ends: with a row of tumpal (at the right of a wide cloth, at the foot of any other), or
+   * not at all. Left out, cloths of 200 pixels and more get tumpal where the motif bears it.
+   */
+  end?: 'tumpal' | 'none';
+};
+
+/** A whole cloth as a standalone SVG document: the same options give the same bytes. */
+export function cloth(options: ClothOptions): string {
+  const { motif, seed } = options;
+  const [width, height] = [options.width, options.height].map((side) =>
+    Math.round(Math.min(8192, Math.max(24, side))),
+  ) as [number, number];
+  const ink = options.ink ?? inks[wardrobe[motif][0]];
+  const short = Math.min(width, height);
+  const whole = motif === 'megaMendung' || motif === 'sekarJagad';
+  const end = options.end ?? (short >= 200 && !whole ? 'tumpal' : 'none');
+  // Everything the definitions depend on goes into their ids: equal ids on one page are equal drawings.
+  const id = scope('cloth', { ink, seed: [motif, seed, width, height, end].join() });
+
+  const scale = short / (figuresAcross(short) * figure[motif]);
+  const field = pattern(id, motifs[motif]({ ink, seed }), scale, ink.ground);
+  const hem = end === 'tumpal' ? border(id, seed, ink, width, height) : '';
+  return squeeze(
+    svg`<svg xmlns="${xmlns}" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${field}<path fill="url(#${id})" d="M0 0H${width}V${height}H0Z"/>${hem}</svg>`,
+  );
+}
+
+/** The row of tumpal at the end of a cloth, points towards the field. */
+function border(id: string, seed: string, ink: MotifInk, width: number, height: number): string {
+  const wide = width > height * 1.2;
+  const [length, depth] = [wide ? height : width, Math.round(Math.min(width, height) * 0.26)];
+  // A light cloth ends in the colour of its motif, with gold; a dark one in one more dip of its own dye.
+  const bath = deep(ink.ground)
+    ? { ...ink, ground: mix(ink.ground, dyes.tinta.light, 0.4) }
+    : { ground: ink.ink, ink: ink.ground, accent: dyes.prada.dark };
+  const tile = tumpal({ ink: bath, seed });
+  // Whole pixels per tile; what is left over is shared by both ends.
+  const count = Math.max(1, Math.round((length * tile.height) / (depth * tile.width)));
+  const step = Math.ceil(length / count);
+  const start = Math.floor((length - step * count) / 2);
+  const fitted = {
+    ...tile,
+    body: `<g transform="scale(${(step / tile.width).toFixed(4)} ${(depth / tile.height).toFixed(4)})">${tile.body}</g>`,
+    width: step,
+    height: depth,
+  };
+  const place = wide
+    ? svg`translate(${width - depth} ${height})rotate(-90)translate(${start} 0)`
+    : svg`translate(${start} ${height - depth})`;
+  return svg`${pattern(`${id}t`, fitted, 1, bath.ground)}<path transform="${place}" fill="url(#${id}t)" d="M0 0H${step * count}V${depth}H0Z"/><path transform="${place}" d="M0 0H${step * count}" stroke="${bath.ink}" stroke-width="${Math.max(1, Math.round(depth / 36))}"/>`;
+}
+
+/**
+ * One tile as a standalone SVG document, for a repeating CSS background. `scale` is in pixels per unit of the
+ * tile, whose sides become whole pixels. Without `ground` the field stays transparent.
+ */
+export function tileSvg(
+  motif: MotifName | 'tumpal',
+  { ink, seed, scale = 1, ground = true }: { ink: MotifInk; seed: string; scale?: number; ground?: boolean },
+): string {
+  const tile = (motif === 'tumpal' ? tumpal : motifs[motif])({ ink, seed });
+  const [w, h] = [Math.max(4, Math.round(tile.width * scale)), Math.max(4, Math.round(tile.height * scale))];
+  const field = ground && svg`<path fill="${ink.ground}" d="M0 0H${tile.width}V${tile.height}H0Z"/>`;
+  return squeeze(
+    svg`<svg xmlns="${xmlns}" width="${w}" height="${h}" viewBox="0 0 ${tile.width} ${tile.height}" preserveAspectRatio="none">${field}${tile.body}</svg>`,
+  );
+}
+
+/** A data URI for `url("…")` in a style sheet, or for an image source. It holds single quotes, no double ones. */
+export function toDataUri(document: string): string {
+  const encoded = document
+    .replaceAll('"', "'")
+    .replace(/[%#<>{}|\\^`[\]\n\r\t]|[^\x20-\x7e]+/g, encodeURIComponent);
+  return `data:image/svg+xml,${encoded}`;
+}

@@ -1,0 +1,48 @@
+import { useSyncExternalStore } from 'react';
+import { readStored, storeChoice } from '../storedChoice.ts';
+
+export type Theme = 'light' | 'dark';
+
+const listeners = new Set<() => void>();
+
+function systemTheme(): Theme {
+  return matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
+}
+
+/** The stored theme, else the system's (specification section 4). */
+function currentTheme(): Theme {
+  return readStored('theme', ['light', 'dark']) ?? systemTheme();
+}
+
+function subscribe(listener: () => void): () => void {
+  const system = matchMedia('(prefers-color-scheme: dark)');
+  listeners.add(listener);
+  system.addEventListener('change', listener);
+  return () => {
+    listeners.delete(listener);
+    system.removeEventListener('change', listener);
+  };
+}
+
+function applyTheme(theme: Theme): void {
+  document.documentElement.classList.remove('light', 'dark');
+  document.documentElement.classList.add(theme);
+}
+
+/** Puts a stored theme on a page that the server rendered without knowing of it. */
+export function restoreTheme(): void {
+  const stored = readStored('theme', ['light', 'dark']);
+  if (stored) applyTheme(stored);
+}
+
+export function toggleTheme(): void {
+  const theme = currentTheme() === 'dark' ? 'light' : 'dark';
+  storeChoice('theme', theme);
+  applyTheme(theme);
+  listeners.forEach((listener) => listener());
+}
+
+/** The theme in force; null on the server and while a rendered page wakes up, as only the browser knows it. */
+export function useTheme(): Theme | null {
+  return useSyncExternalStore<Theme | null>(subscribe, currentTheme, () => null);
+}

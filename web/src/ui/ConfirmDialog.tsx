@@ -1,0 +1,70 @@
+import { AlertDialog } from 'radix-ui';
+import type { ReactNode } from 'react';
+import * as type from '../theme/typography.css.ts';
+import { Button } from './Button.tsx';
+import * as styles from './Dialog.css.ts';
+import { scrim } from './overlay.css.ts';
+import { useModal } from './useModal.ts';
+
+export interface ConfirmDialogProps {
+  open: boolean;
+  /** The question. */
+  title: string;
+  /** The name of the thing in question, shown as it is called. */
+  thing?: string | undefined;
+  /** What follows from it. */
+  description: ReactNode;
+  confirmLabel: string;
+  cancelLabel: string;
+  /** It destroys something. */
+  danger?: boolean | undefined;
+  /** The answer is being carried out; the dialog stays until the caller closes it. */
+  busy?: boolean | undefined;
+  onConfirm: () => void;
+  /** By the cancel button or Escape. */
+  onCancel: () => void;
+}
+
+/** Asks before an act. It opens with the focus on Cancel, and a press beside it does nothing. */
+export function ConfirmDialog({
+  open,
+  title,
+  thing,
+  description,
+  confirmLabel,
+  cancelLabel,
+  danger = false,
+  busy = false,
+  onConfirm,
+  onCancel,
+}: ConfirmDialogProps) {
+  const returnFocus = useModal(open);
+  return (
+    <AlertDialog.Root open={open} onOpenChange={(next) => next || busy || onCancel()}>
+      <AlertDialog.Portal>
+        <div className={scrim} data-state={open ? 'open' : 'closed'}>
+          <AlertDialog.Content
+            className={danger ? `${styles.size.small} ${styles.danger}` : styles.size.small}
+            onCloseAutoFocus={returnFocus}
+          >
+            <div className={styles.confirm}>
+              <AlertDialog.Title className={type.title}>{title}</AlertDialog.Title>
+              {thing && <p className={styles.thing}>{thing}</p>}
+              <AlertDialog.Description className={styles.description}>{description}</AlertDialog.Description>
+            </div>
+            <div className={styles.footer}>
+              <AlertDialog.Cancel asChild>
+                <Button variant="secondary" disabled={busy}>
+                  {cancelLabel}
+                </Button>
+              </AlertDialog.Cancel>
+              <Button variant={danger ? 'danger' : 'primary'} busy={busy} onClick={onConfirm}>
+                {confirmLabel}
+              </Button>
+            </div>
+          </AlertDialog.Content>
+        </div>
+      </AlertDialog.Portal>
+    </AlertDialog.Root>
+  );
+}

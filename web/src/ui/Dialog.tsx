@@ -1,0 +1,63 @@
+// Content security policy: Radix's `Dialog.Overlay` locks the page's scroll through react-remove-scroll, whose
+// injected style element takes its nonce from `setNonce` of the package `get-nonce`; with a plain element for
+// the scrim and `html:has()` for the lock, as here, nothing is injected and no nonce is needed.
+import { Dialog as RadixDialog } from 'radix-ui';
+import type { ReactNode } from 'react';
+import * as type from '../theme/typography.css.ts';
+import * as styles from './Dialog.css.ts';
+import { IconButton } from './IconButton.tsx';
+import { CloseIcon } from './icons.tsx';
+import { scrim } from './overlay.css.ts';
+import { useModal } from './useModal.ts';
+
+export interface DialogProps {
+  open: boolean;
+  /** By the close button, Escape, or a press beside the dialog. */
+  onDismiss: () => void;
+  title: string;
+  description?: ReactNode;
+  closeLabel: string;
+  size?: keyof typeof styles.size | undefined;
+  children: ReactNode;
+  /** Buttons, the main one last. A submit button names its form: `<Button type="submit" form="…">`. */
+  footer?: ReactNode;
+}
+
+export function Dialog({
+  open,
+  onDismiss,
+  title,
+  description,
+  closeLabel,
+  size = 'medium',
+  children,
+  footer,
+}: DialogProps) {
+  const returnFocus = useModal(open);
+  return (
+    <RadixDialog.Root open={open} onOpenChange={(next) => next || onDismiss()}>
+      <RadixDialog.Portal>
+        <div className={scrim} data-state={open ? 'open' : 'closed'}>
+          <RadixDialog.Content className={styles.size[size]} onCloseAutoFocus={returnFocus}>
+            <div className={styles.header}>
+              <RadixDialog.Title className={type.title}>{title}</RadixDialog.Title>
+              {description && (
+                <RadixDialog.Description className={styles.description}>
+                  {description}
+                </RadixDialog.Description>
+              )}
+            </div>
+            <div className={styles.body}>{children}</div>
+            {footer && <div className={styles.footer}>{footer}</div>}
+            {/* Last, so that a dialog opens on its first field. */}
+            <div className={styles.close}>
+              <IconButton label={closeLabel} onClick={onDismiss}>
+                <CloseIcon />
+              </IconButton>
+            </div>
+          </RadixDialog.Content>
+        </div>
+      </RadixDialog.Portal>
+    </RadixDialog.Root>
+  );
+}

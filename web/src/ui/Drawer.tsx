@@ -1,0 +1,41 @@
+import { Dialog as RadixDialog } from 'radix-ui';
+import type { ReactNode } from 'react';
+import * as type from '../theme/typography.css.ts';
+import * as styles from './Drawer.css.ts';
+import { IconButton } from './IconButton.tsx';
+import { CloseIcon } from './icons.tsx';
+import { scrim } from './overlay.css.ts';
+import { useModal } from './useModal.ts';
+
+export interface DrawerProps {
+  open: boolean;
+  /** By the close button, Escape, or a press beside the drawer. */
+  onDismiss: () => void;
+  title: string;
+  closeLabel: string;
+  /** The edge of the page that it slides from. */
+  side?: keyof typeof styles.side | undefined;
+  children: ReactNode;
+}
+
+/** A sheet at the page's side, for menus on small screens. */
+export function Drawer({ open, onDismiss, title, closeLabel, side = 'end', children }: DrawerProps) {
+  const returnFocus = useModal(open);
+  return (
+    <RadixDialog.Root open={open} onOpenChange={(next) => next || onDismiss()}>
+      <RadixDialog.Portal>
+        <div className={scrim} data-state={open ? 'open' : 'closed'}>
+          <RadixDialog.Content className={styles.side[side]} onCloseAutoFocus={returnFocus}>
+            <div className={styles.header}>
+              <RadixDialog.Title className={type.title}>{title}</RadixDialog.Title>
+              <IconButton label={closeLabel} onClick={onDismiss}>
+                <CloseIcon />
+              </IconButton>
+            </div>
+            <div className={styles.body}>{children}</div>
+          </RadixDialog.Content>
+        </div>
+      </RadixDialog.Portal>
+    </RadixDialog.Root>
+  );
+}

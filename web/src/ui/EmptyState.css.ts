@@ -1,0 +1,17 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css.ts';
+
+export const emptyState = style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  gap: vars.space.sm,
+  paddingBlock: vars.space.xxl,
+  paddingInline: vars.space.lg,
+  border: `1px dashed ${vars.color.lineStrong}`,
+  borderRadius: vars.radius.md,
+  textAlign: 'center',
+});
+export const dots = style({ color: vars.color.gold, marginBlockEnd: vars.space.xs });
+export const text = style({ maxWidth: '44ch', color: vars.color.textSecondary });
+export const action = style({ marginBlockStart: vars.space.sm });

@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import { Badge } from './Badge.tsx';
+import { RequiredMark } from './Field.tsx';
+import * as styles from './FieldPair.css.ts';
+
+export type PairSide = 'english' | 'indonesian';
+
+export interface FieldPairProps {
+  /** What both sides say: "Title". */
+  label: string;
+  /** The English field, labelled with the language alone and with `lang="en"`. */
+  english: ReactNode;
+  /** The Indonesian field, labelled with the language alone and with `lang="id"`. */
+  indonesian: ReactNode;
+  required?: boolean | undefined;
+  /** The sides that have no text yet. */
+  missing?: readonly PairSide[] | undefined;
+  /** The mark on such a side. */
+  missingLabel: string;
+}
+
+/** One text in both languages, side by side, stacked where it is narrow. */
+export function FieldPair({
+  label,
+  english,
+  indonesian,
+  required = false,
+  missing = [],
+  missingLabel,
+}: FieldPairProps) {
+  const side = (name: PairSide, field: ReactNode) => (
+    <div className={missing.includes(name) ? `${styles.side} ${styles.missing}` : styles.side}>
+      {field}
+      {missing.includes(name) && (
+        <span className={styles.marker}>
+          <Badge tone="gold">{missingLabel}</Badge>
+        </span>
+      )}
+    </div>
+  );
+  return (
+    <fieldset className={styles.pair}>
+      <legend className={styles.legend}>
+        <span>
+          {label}
+          {required && <RequiredMark />}
+        </span>
+      </legend>
+      <div className={styles.sides}>
+        {side('english', english)}
+        {side('indonesian', indonesian)}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,37 @@
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css.ts';
+import { media } from '../theme/media.ts';
+
+const appear = keyframes({ from: { opacity: 0 } });
+const vanish = keyframes({ to: { opacity: 0 } });
+
+/** The dimmed page under a dialog or a drawer. */
+export const scrim = style({
+  position: 'fixed',
+  inset: 0,
+  zIndex: vars.layer.overlay,
+  display: 'grid',
+  background: vars.color.scrim,
+  // While a modal is open Radix takes pointer events from the body; a press here closes it.
+  pointerEvents: 'auto',
+  overscrollBehavior: 'contain',
+  '@media': {
+    [media.motion]: {
+      selectors: {
+        '&[data-state="open"]': { animation: `${appear} ${vars.duration.calm} ${vars.easing.out}` },
+        '&[data-state="closed"]': {
+          animation: `${vanish} ${vars.duration.quick} ${vars.easing.inOut} forwards`,
+        },
+      },
+    },
+    [media.print]: { display: 'none' },
+  },
+});
+
+// Instead of the style element that Radix's own overlay injects to lock the page's scroll.
+globalStyle(`html:has(${scrim})`, { overflow: 'hidden' });
+// Nothing moves when the scrollbar goes, and its place is dimmed with the rest.
+globalStyle(`html[data-scrollbar='true']:has(${scrim})`, {
+  scrollbarGutter: 'stable',
+  backgroundImage: `linear-gradient(${vars.color.scrim}, ${vars.color.scrim})`,
+});

@@ -1,0 +1,20 @@
+import { useLayoutEffect, useRef } from 'react';
+
+/**
+ * Returns Radix's `onCloseAutoFocus`. Radix gives the focus back to its own trigger; our dialogs are opened by
+ * state and have none. The effect runs before the portal's content mounts, so an `autoFocus` inside has not
+ * yet moved the focus, and a scrollbar still has its width.
+ */
+export function useModal(open: boolean): (event: Event) => void {
+  const opener = useRef<Element | null>(null);
+  useLayoutEffect(() => {
+    if (!open) return;
+    opener.current = document.activeElement;
+    const root = document.documentElement;
+    root.dataset['scrollbar'] = String(window.innerWidth > root.clientWidth);
+  }, [open]);
+  return (event) => {
+    event.preventDefault();
+    if (opener.current instanceof HTMLElement) opener.current.focus();
+  };
+}
