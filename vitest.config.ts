@@ -4,6 +4,8 @@ export default defineConfig({
   test: {
     projects: [
       {
+        // Vite would take graphql's ES modules where Yoga, which Node loads, takes its CommonJS: two copies.
+        resolve: { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] },
         test: {
           name: 'api',
           include: ['api/**/*.test.ts', 'web/src/theme/**/*.test.ts'],

@@ -1,5 +1,5 @@
 // Builds the web: what browsers load, compressed as far as it goes, and what the server renders with.
-import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { globSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { run } from './run.ts';
@@ -11,7 +11,10 @@ const production = { NODE_ENV: 'production' };
 run([vite, 'build', ...config, '--outDir', 'dist/client'], production);
 run([vite, 'build', ...config, '--outDir', 'dist/server', '--ssr', 'src/entryServer.tsx'], production);
 
+// The document is the server's to fill, not a file to serve.
 const client = join(import.meta.dirname, '../../web/dist/client');
+renameSync(join(client, 'index.html'), join(client, '../document.html'));
+
 for (const file of globSync('**/*.{js,css,svg}', { cwd: client })) {
   const bytes = readFileSync(join(client, file));
   const options = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } };

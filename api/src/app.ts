@@ -34,7 +34,6 @@ export function createApp(services: Services, web: Web) {
     const peer = c.env?.incoming?.socket?.remoteAddress ?? '';
     const requestId = crypto.randomUUID();
     await currentRequestId.run(requestId, async () => {
-      c.header('X-Request-Id', requestId);
       try {
         refuseForeignOrigin(services.environment, c.req.raw);
         const { context, staleCookie } = await readRequest(services, c.req.raw, peer);

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { isLoopback } from './loopback.ts';
 import type { Client } from './auth/auth.ts';
 import { readCookie } from './auth/cookies.ts';
@@ -67,7 +66,6 @@ export async function readRequest(
   const cookie = readCookie(services.environment, headers.get('Cookie') ?? undefined, 'language');
   const context: RequestContext = {
     ...services,
-    requestId: randomUUID(),
     viewer,
     language: readerLanguage(cookie, headers.get('Accept-Language') ?? undefined),
     client: clientOf(services.environment, request, peer),

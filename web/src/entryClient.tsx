@@ -2,6 +2,7 @@ import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { RelayEnvironmentProvider } from 'react-relay/hooks.js';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { Reader } from './language/reader.ts';
 import { createEnvironment } from './relay/environment.ts';
 import { fetchOverHttp } from './relay/network.ts';
 import { disposeStaleQueries } from './relay/pageQuery.ts';
@@ -13,7 +14,10 @@ import './theme/global.css.ts';
 restoreTheme();
 const seed = readSeed();
 const environment = createEnvironment(seeded(seed, fetchOverHttp));
-const router = createBrowserRouter(createRoutes(environment, seed.language));
+const reader = new Reader(seed.language);
+// An address that names its language is obeyed until the visitor chooses.
+if (!new URLSearchParams(location.search).has('lang')) reader.restore();
+const router = createBrowserRouter(createRoutes(environment, reader));
 disposeStaleQueries(router);
 
 const root = document.getElementById('root') as HTMLElement;

@@ -4,6 +4,7 @@ import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'r
 import type { GraphQLResponse } from 'relay-runtime';
 import type { PageRequest, RenderedPage } from '../../api/src/pages/renderer.ts';
 import { HeadContext, type PageHead } from './head.ts';
+import { Reader } from './language/reader.ts';
 import { createEnvironment } from './relay/environment.ts';
 import { createRoutes } from './routes.tsx';
 import './theme/global.css.ts';
@@ -28,12 +29,12 @@ export async function render({ request, language, execute }: PageRequest): Promi
     seed.push({ id: id ?? '', variables, payload });
     return payload as GraphQLResponse;
   });
-  const handler = createStaticHandler(createRoutes(environment, language));
+  const handler = createStaticHandler(createRoutes(environment, new Reader(language)));
   const context = await handler.query(request);
   if (context instanceof Response) return context;
-  const collector: { head: PageHead | null } = { head: null };
+  let collected: PageHead = { title: '', description: '' };
   const html = renderToString(
-    <HeadContext value={collector}>
+    <HeadContext value={(head) => (collected = head)}>
       <RelayEnvironmentProvider environment={environment}>
         <StaticRouterProvider
           router={createStaticRouter(handler.dataRoutes, context)}
@@ -43,7 +44,7 @@ export async function render({ request, language, execute }: PageRequest): Promi
       </RelayEnvironmentProvider>
     </HeadContext>,
   );
-  const { status = context.statusCode, ...head } = collector.head ?? { title: '', description: '' };
+  const { status = context.statusCode, ...head } = collected;
   const modules = context.matches.flatMap(({ route }) => (route.handle as { module?: string })?.module ?? []);
   return { status, html, head, seed, modules };
 }

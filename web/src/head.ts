@@ -16,15 +16,15 @@ export interface PageHead {
 }
 
 /** Where the server's render collects the head of its page. */
-export const HeadContext = createContext<{ head: PageHead | null }>({ head: null });
+export const HeadContext = createContext<(head: PageHead) => void>(() => {});
 
 /**
  * Gives the page its head. The server writes the tags into its document; in the browser the title and the
  * description follow the visitor from page to page.
  */
 export function useHead(head: PageHead): void {
-  const collector = use(HeadContext);
-  if (import.meta.env.SSR) collector.head = head;
+  const collect = use(HeadContext);
+  if (import.meta.env.SSR) collect(head);
   const { title, description } = head;
   useEffect(() => {
     document.title = title;

@@ -6,8 +6,6 @@ import type { Language } from '../language.ts';
 
 /** What a request knows, the same for GraphQL, REST and pages. The database is a module import, not a part of it. */
 export interface RequestContext {
-  /** Also in the answer's X-Request-Id and in the log. */
-  requestId: string;
   viewer: Viewer;
   language: Language;
   client: Client;

@@ -11,7 +11,7 @@ import { schema } from './schema.ts';
 import { findSiteOperation } from './siteOperations.ts';
 
 /** The body of a site's own operation: its id and variables, no text. */
-function operationId(params: object): string | null {
+function idOf(params: object): string | null {
   return 'documentId' in params && typeof params.documentId === 'string' ? params.documentId : null;
 }
 
@@ -51,7 +51,7 @@ export const yoga = createYoga<RequestContext>({
   plugins: [
     usePersistedOperations<RequestContext>({
       allowArbitraryOperations: true,
-      extractPersistedOperationId: operationId,
+      extractPersistedOperationId: idOf,
       getPersistedOperation: findSiteOperation,
     }),
     maxTokensPlugin({ n: limits.tokens }),

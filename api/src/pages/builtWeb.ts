@@ -15,7 +15,7 @@ interface Manifest {
 
 /** The web as `npm run build` left it. */
 export async function openBuiltWeb(): Promise<Web> {
-  const template = readFileSync(join(clientFolder, 'index.html'), 'utf8');
+  const template = readFileSync(join(clientFolder, '../document.html'), 'utf8');
   const manifest = JSON.parse(readFileSync(join(clientFolder, '.vite/manifest.json'), 'utf8')) as Manifest;
   const { render, preloadedFonts } = (await import(pathToFileURL(serverEntry).href)) as WebEntry;
   const fonts = preloadedFonts.map(

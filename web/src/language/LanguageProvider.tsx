@@ -1,48 +1,33 @@
-import { createContext, use, useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
-import { readStored, storeChoice } from '../storedChoice.ts';
+import { createContext, use, useSyncExternalStore, type ReactNode } from 'react';
 import type { Bilingual, Language } from './language.ts';
+import type { Reader } from './reader.ts';
 
-interface LanguageState {
-  language: Language;
-  toggleLanguage: () => void;
-}
-
-const LanguageContext = createContext<LanguageState | null>(null);
+const ReaderContext = createContext<Reader | null>(null);
 
 interface Props {
-  /** The language that the server rendered; a stored choice takes over once the page is awake. */
-  initial: Language;
-  /** The address named the language, so a stored choice waits for the next page. */
-  addressed: boolean;
+  reader: Reader;
   children: ReactNode;
 }
 
-export function LanguageProvider({ initial, addressed, children }: Props) {
-  const [language, setLanguage] = useState(initial);
-
-  useEffect(() => {
-    const stored = readStored('language', ['en', 'id']);
-    if (stored && !addressed) setLanguage(stored);
-  }, [addressed]);
-
-  useEffect(() => {
-    document.documentElement.lang = language;
-  }, [language]);
-
-  const toggleLanguage = useCallback(() => {
-    const next = language === 'en' ? 'id' : 'en';
-    storeChoice('language', next);
-    setLanguage(next);
-  }, [language]);
-
-  const state = useMemo(() => ({ language, toggleLanguage }), [language, toggleLanguage]);
-  return <LanguageContext value={state}>{children}</LanguageContext>;
+export function LanguageProvider({ reader, children }: Props) {
+  return <ReaderContext value={reader}>{children}</ReaderContext>;
 }
 
-export function useLanguage(): LanguageState {
-  const state = use(LanguageContext);
-  if (!state) throw new Error('There is no LanguageProvider above this component.');
-  return state;
+function useReader(): Reader {
+  const reader = use(ReaderContext);
+  if (!reader) throw new Error('There is no LanguageProvider above this component.');
+  return reader;
+}
+
+/** The language that is read now, and the way to the other one. */
+export function useLanguage(): { language: Language; toggleLanguage: () => void } {
+  const reader = useReader();
+  const language = useSyncExternalStore(
+    reader.subscribe,
+    () => reader.language,
+    () => reader.rendered,
+  );
+  return { language, toggleLanguage: () => reader.toggle() };
 }
 
 /** A chapter of the dictionary in the reader's language. */

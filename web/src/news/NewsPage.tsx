@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { graphql } from 'react-relay/hooks.js';
 import { useRevalidator, useSearchParams } from 'react-router-dom';
 import type { NewsPageQuery } from '../__generated__/NewsPageQuery.graphql.ts';
@@ -60,8 +60,10 @@ export function NewsPage() {
 function useSearchInReadersLanguage(isSearching: boolean): void {
   const { language } = useLanguage();
   const { revalidate } = useRevalidator();
+  const searchedIn = useRef(language);
   useEffect(() => {
+    if (searchedIn.current === language) return;
+    searchedIn.current = language;
     if (isSearching) void revalidate();
-    // oxlint-disable-next-line exhaustive-deps
-  }, [language]);
+  }, [language, isSearching, revalidate]);
 }

@@ -25,6 +25,6 @@ export function seeded({ operations }: Seed, fetchOperation: FetchFunction): Fet
 }
 
 function keyOf(id: string, variables: object): string {
-  const sorted = Object.entries(variables).sort(([a], [b]) => (a < b ? -1 : 1));
+  const sorted = Object.entries(variables).toSorted(([a], [b]) => (a < b ? -1 : 1));
   return `${id} ${JSON.stringify(sorted)}`;
 }

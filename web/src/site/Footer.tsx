@@ -7,6 +7,8 @@ import * as styles from './Footer.css.ts';
 import { Logo } from './Logo.tsx';
 import { siteLinks } from './siteLinks.ts';
 
+const year = new Date().getFullYear();
+
 export function Footer() {
   const texts = useTexts(chromeTexts);
   const { name } = useTexts(siteTexts);
@@ -42,7 +44,7 @@ export function Footer() {
           </ul>
         </nav>
       </div>
-      <p className={styles.copyright}>{texts.copyright(new Date().getFullYear(), name)}</p>
+      <p className={styles.copyright}>{texts.copyright(year, name)}</p>
     </footer>
   );
 }

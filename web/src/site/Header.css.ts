@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { media } from '../theme/media.ts';
 
@@ -41,13 +41,16 @@ export const brand = style({
   marginInlineEnd: 'auto',
   color: color.text,
   fontFamily: vars.font.display,
-  fontSize: vars.size.title,
+  fontSize: '1.0625rem',
   fontWeight: 500,
   lineHeight: 1.1,
   letterSpacing: '-0.01em',
   textDecoration: 'none',
   ':hover': { color: color.brand },
+  '@media': { [media.sm]: { fontSize: vars.size.title } },
 });
+
+globalStyle(`${brand} > svg`, { flexShrink: 0 });
 
 export const navigation = style({
   display: 'none',

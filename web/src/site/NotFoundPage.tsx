@@ -12,7 +12,7 @@ export function NotFoundPage() {
   const texts = useTexts(chromeTexts);
   useHead({ title: texts.notFoundTitle, description: texts.notFoundText, hidden: true, status: 404 });
   return (
-    <Container>
+    <Container width="wide">
       <div className={styles.notFound}>
         <p className={styles.number} aria-hidden>
           404

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
-import { Outlet, useLocation, useSearchParams } from 'react-router-dom';
+import { Outlet, useLocation } from 'react-router-dom';
 import { chromeTexts } from '../language/chrome.ts';
-import type { Language } from '../language/language.ts';
 import { LanguageProvider, useTexts } from '../language/LanguageProvider.tsx';
+import type { Reader } from '../language/reader.ts';
 import { SkipLink } from '../ui/SkipLink.tsx';
 import { ToastProvider } from '../ui/Toast.tsx';
 import { Footer } from './Footer.tsx';
@@ -10,13 +10,12 @@ import { Header } from './Header.tsx';
 import * as styles from './SiteLayout.css.ts';
 
 interface Props {
-  initialLanguage: Language;
+  reader: Reader;
 }
 
-export function SiteLayout({ initialLanguage }: Props) {
-  const [parameters] = useSearchParams();
+export function SiteLayout({ reader }: Props) {
   return (
-    <LanguageProvider initial={initialLanguage} addressed={parameters.has('lang')}>
+    <LanguageProvider reader={reader}>
       <Chrome />
     </LanguageProvider>
   );

@@ -11,7 +11,7 @@ function luminance(hex: string): number {
 }
 
 function contrast(a: string, b: string): number {
-  const [high, low] = [luminance(a), luminance(b)].sort((x, y) => y - x) as [number, number];
+  const [high, low] = [luminance(a), luminance(b)].toSorted((x, y) => y - x) as [number, number];
   return (high + 0.05) / (low + 0.05);
 }
 

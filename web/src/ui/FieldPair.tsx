@@ -19,13 +19,15 @@ export interface FieldPairProps {
   missingLabel: string;
 }
 
+const none: readonly PairSide[] = [];
+
 /** One text in both languages, side by side, stacked where it is narrow. */
 export function FieldPair({
   label,
   english,
   indonesian,
   required = false,
-  missing = [],
+  missing = none,
   missingLabel,
 }: FieldPairProps) {
   const side = (name: PairSide, field: ReactNode) => (

@@ -1,0 +1,43 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { chromium } from 'playwright';
+
+const systemNames = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+
+/** The path of a Chromium that is installed: Playwright's own, or the system's. */
+function installedBrowser(): string | undefined {
+  const own = chromium.executablePath();
+  if (existsSync(own)) return own;
+  for (const name of systemNames) {
+    const { stdout, status } = spawnSync('which', [name], { encoding: 'utf8' });
+    if (status === 0) return stdout.trim();
+  }
+  return undefined;
+}
+
+/** Ways to get one: Playwright's download, else Debian's package where we may install it. */
+const installations: [program: string, args: string[]][] = [
+  [process.execPath, ['node_modules/playwright/cli.js', 'install', 'chromium']],
+  ['apt-get', ['update', '-qq']],
+  ['apt-get', ['install', '-y', '-qq', 'chromium']],
+];
+
+/** Finds a Chromium for the browser tests, or installs one; ends the process when there is none to be had. */
+export function findBrowser(): string {
+  for (const [program, args] of installations) {
+    const found = installedBrowser();
+    if (found) return found;
+    try {
+      console.log(`No Chromium yet: ${program} ${args.join(' ')}`);
+      execFileSync(program, args, { stdio: 'ignore' });
+    } catch {
+      // The next way may work.
+    }
+  }
+  const found = installedBrowser();
+  if (found) return found;
+  console.error(
+    'The browser tests need Chromium: install it (on Debian “apt-get install chromium”, elsewhere “npx playwright install chromium”) and run npm test again.',
+  );
+  process.exit(1);
+}

@@ -1,0 +1,85 @@
+import { expect, test } from './test.ts';
+
+const languageOf = (page: import('@playwright/test').Page) => page.locator('html').getAttribute('lang');
+
+test.describe('a browser that asks for English', () => {
+  test('reads English; the toggle shows ID, switches at once, and the choice stays', async ({ page }) => {
+    await page.goto('/news');
+    expect(await languageOf(page)).toBe('en');
+    await page.getByRole('button', { name: 'ID', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Berita');
+    expect(await page.evaluate(() => localStorage.getItem('language'))).toBe('id');
+    const reloaded = await page.reload();
+    expect(await reloaded?.text()).toContain('<html lang="id"');
+    await page.getByRole('button', { name: 'EN', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('News');
+  });
+
+  test('a choice in storage alone counts too', async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem('language', 'id'));
+    await page.goto('/news');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Berita');
+  });
+});
+
+for (const locale of ['id-ID', 'fr-FR']) {
+  test.describe(`a browser that asks for ${locale}`, () => {
+    test.use({ locale });
+    test('reads Indonesian, dates included', async ({ page }) => {
+      await page.goto('/news/1');
+      expect(await languageOf(page)).toBe('id');
+      await expect(page.getByText('18 Maret 2024')).toBeVisible();
+    });
+  });
+}
+
+test('an address can name its language', async ({ page }) => {
+  await page.goto('/news?lang=id');
+  expect(await languageOf(page)).toBe('id');
+  await page.getByRole('button', { name: 'EN', exact: true }).click();
+  await expect(page).toHaveURL('/news');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('News');
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`a system in ${colorScheme}`, () => {
+    test.use({ colorScheme });
+    const other = colorScheme === 'light' ? 'dark' : 'light';
+
+    test('gives the first theme; the toggle changes it, puts a class on the root, and the choice stays', async ({ page }) => {
+      await page.goto('/news');
+      const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+      const first = await ground();
+      await page.getByRole('button', { name: `Switch to the ${other} theme` }).click();
+      await expect(page.locator('html')).toHaveClass(other);
+      expect(await ground()).not.toBe(first);
+      expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe(other);
+      const reloaded = await page.reload();
+      expect(await reloaded?.text()).toContain(`class="${other}"`);
+      expect(await ground()).not.toBe(first);
+    });
+  });
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  test('the menu opens by its button and closes when a link is chosen', async ({ page }) => {
+    await page.goto('/news/1');
+    await page.getByRole('button', { name: 'Open the menu' }).click();
+    const menu = page.getByRole('dialog', { name: 'Menu' });
+    await menu.getByRole('link', { name: 'News' }).click();
+    await expect(menu).toHaveCount(0);
+    await expect(page).toHaveURL('/news');
+  });
+});
+
+test('the header gets a stronger ground past 100 pixels', async ({ page }) => {
+  await page.goto('/news');
+  const header = page.getByRole('banner');
+  await expect(header).not.toHaveAttribute('data-scrolled');
+  await page.evaluate(() => window.scrollTo({ top: 101, behavior: 'instant' }));
+  await expect(header).toHaveAttribute('data-scrolled');
+  await page.evaluate(() => window.scrollTo({ top: 100, behavior: 'instant' }));
+  await expect(header).not.toHaveAttribute('data-scrolled');
+});

@@ -1,0 +1,128 @@
+import { expect, test } from './test.ts';
+
+test('a reader finds the featured story and the latest articles', async ({ page }) => {
+  await page.goto('/news');
+  await expect(page).toHaveTitle(/^News/);
+  const lead = page.getByRole('region', { name: 'Featured story' });
+  await expect(lead.getByRole('heading')).toHaveText('National Batik Day: what did UNESCO inscribe in 2009?');
+  await expect(lead).toContainText('October 2, 2026');
+  await expect(page.getByRole('article')).toHaveCount(10);
+});
+
+test('the address of the site leads to the news', async ({ page }) => {
+  await page.goto('/');
+  await expect(page).toHaveURL('/news');
+});
+
+test('older articles come on demand, and drafts never', async ({ page }) => {
+  await page.goto('/news');
+  await page.getByRole('button', { name: 'Load more' }).click();
+  await expect(page.getByRole('article')).toHaveCount(13);
+  await expect(page.getByRole('button', { name: 'Load more' })).toHaveCount(0);
+  await expect(page.getByText('How to wash, dry, iron and store batik')).toHaveCount(0);
+});
+
+test('a category and a search narrow the list, in an address that can be shared', async ({ page, context }) => {
+  await page.goto('/news');
+  await page.getByRole('button', { name: 'Community' }).click();
+  await expect(page).toHaveURL('/news?category=community');
+  await expect(page.getByRole('article')).toHaveCount(2);
+  await page.getByRole('searchbox', { name: 'Search the news' }).fill('LASEM red');
+  await page.getByRole('button', { name: 'Search' }).click();
+  await expect(page).toHaveURL('/news?category=community&q=LASEM+red');
+  await expect(page.getByRole('article')).toHaveCount(1);
+
+  const friend = await context.newPage();
+  await friend.goto(page.url());
+  await expect(friend.getByRole('article')).toHaveCount(1);
+  await expect(friend.getByRole('searchbox')).toHaveValue('LASEM red');
+});
+
+test('a search without result says so and leads back', async ({ page }) => {
+  await page.goto('/news?q=100%25');
+  await expect(page.getByText('No news articles found matching your criteria.')).toBeVisible();
+  await page.getByRole('link', { name: 'Show all news' }).click();
+  await expect(page.getByRole('article')).toHaveCount(10);
+});
+
+test('a search means the words of the language that is read', async ({ page }) => {
+  await page.goto('/news?q=malam+canting&lang=id');
+  const found = await page.getByRole('article').count();
+  expect(found).toBeGreaterThan(0);
+  await page.goto('/news?q=keraton');
+  await expect(page.getByText('No news articles found matching your criteria.')).toBeVisible();
+  await page.getByRole('button', { name: 'ID', exact: true }).click();
+  await expect(page.getByRole('article').first()).toBeVisible();
+});
+
+test('an article reads whole, and others follow it', async ({ page }) => {
+  await page.goto('/news');
+  await page.getByRole('link', { name: 'Read More: Wax and canting' }).or(page.getByRole('link', { name: /From plain cotton/ })).first().click();
+  await expect(page).toHaveURL(/\/news\/\d+$/);
+  await expect(page).toHaveTitle(/From plain cotton to batik in nine steps/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('From plain cotton to batik in nine steps');
+  await expect(page.getByText('May 19, 2025')).toBeVisible();
+  await expect(page.getByRole('complementary', { name: 'More Articles' }).getByRole('article')).toHaveCount(3);
+  await page.getByRole('link', { name: 'Back to the news' }).click();
+  await expect(page).toHaveURL('/news');
+});
+
+test('sharing copies the link where the device has no sheet of its own', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/news/1');
+  await page.getByRole('button', { name: 'Share' }).click();
+  await expect(page.getByText('Link copied', { exact: true })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
+});
+
+test('an article that is not there shows the list, with the status of a missing page', async ({ page }) => {
+  const response = await page.goto('/news/999999');
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole('article').first()).toBeVisible();
+});
+
+test('a draft is not there for readers', async ({ page }) => {
+  const response = await page.goto('/news/15');
+  expect(response?.status()).toBe(404);
+  await expect(page.getByText('How to wash, dry, iron and store batik')).toHaveCount(0);
+});
+
+test('an unknown address shows the page for it', async ({ page }) => {
+  const response = await page.goto('/no/such/page');
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
+  await expect(page.getByText('Did you forget to add the page to the router?')).toBeVisible();
+});
+
+test('the rendered page wakes up without asking the server again', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname === '/graphql') asked.push(request.postData() ?? '');
+  });
+  await page.goto('/news', { waitUntil: 'networkidle' });
+  await page.getByRole('button', { name: 'ID', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Berita');
+  expect(asked).toEqual([]);
+});
+
+test('on a change of the page the keyboard and the view start at its top', async ({ page }) => {
+  await page.goto('/news');
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await page.getByRole('link', { name: /^Read More/ }).last().click();
+  await expect(page.locator('main')).toBeFocused();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('news read completely and the search works', async ({ page }) => {
+    await page.goto('/news');
+    await expect(page.getByRole('article')).toHaveCount(10);
+    await page.getByRole('searchbox').fill('indigo');
+    await page.getByRole('button', { name: 'Search' }).click();
+    await expect(page).toHaveURL('/news?q=indigo');
+    await page.getByRole('link', { name: /^Read More/ }).first().click();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+});

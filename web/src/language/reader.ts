@@ -1,0 +1,42 @@
+import { readStored, storeChoice } from '../storedChoice.ts';
+import { languages, type Language } from './language.ts';
+
+/** Who reads, and in which language: for components through `useLanguage`, and for loaders, which see no context. */
+export class Reader {
+  /** The language of the server's render, in which the page wakes up. */
+  readonly rendered: Language;
+  #language: Language;
+  readonly #listeners = new Set<() => void>();
+
+  constructor(rendered: Language) {
+    this.rendered = rendered;
+    this.#language = rendered;
+  }
+
+  get language(): Language {
+    return this.#language;
+  }
+
+  /** Goes on in the language that the visitor chose before (specification section 4). */
+  restore(): void {
+    const stored = readStored('language', languages);
+    if (stored) this.#read(stored);
+  }
+
+  toggle(): void {
+    const next = this.#language === 'en' ? 'id' : 'en';
+    storeChoice('language', next);
+    this.#read(next);
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  #read(language: Language): void {
+    this.#language = language;
+    document.documentElement.lang = language;
+    this.#listeners.forEach((listener) => listener());
+  }
+}
