@@ -56,10 +56,6 @@ export const builder = new SchemaBuilder<{
   complexity: { limit: limits, defaultListMultiplier: 10 },
 });
 
-/** What every `version` argument says of itself. */
-export const versionDescription =
-  'The version that the change was made on; a newer one is then not overwritten. Without it the change wins.';
-
 builder.queryType({ description: 'Everything that can be read.' });
 builder.mutationType({
   description: 'Everything that can be changed. Expected failures are members of the results.',

@@ -1,6 +1,7 @@
 import { maxAliasesPlugin } from '@escape.tech/graphql-armor-max-aliases';
 import { maxTokensPlugin } from '@escape.tech/graphql-armor-max-tokens';
 import { usePersistedOperations } from '@graphql-yoga/plugin-persisted-operations';
+import { PothosSchemaError } from '@pothos/core';
 import { GraphQLError, type ExecutionResult } from 'graphql';
 import { createYoga } from 'graphql-yoga';
 import { ExpectedError } from '../errors.ts';
@@ -15,20 +16,21 @@ function idOf(params: object): string | null {
   return 'documentId' in params && typeof params.documentId === 'string' ? params.documentId : null;
 }
 
-/** An expected failure keeps its message and code; anything else is a bug, told by the request's id and logged. */
+/**
+ * An expected failure keeps its message and code, and GraphQL's own refusals stay as they are; anything else is a
+ * bug, told by the request's id and logged.
+ */
 function maskError(error: unknown, message: string): Error {
-  const cause = error instanceof GraphQLError ? error.originalError : error;
-  const place = error instanceof GraphQLError ? { nodes: error.nodes ?? null, path: error.path ?? null } : {};
+  const located = error instanceof GraphQLError ? error : null;
+  const cause = located?.originalError ?? error;
+  const place = { nodes: located?.nodes ?? null, path: located?.path ?? null };
   if (cause instanceof ExpectedError) {
     return new GraphQLError(cause.message, { ...place, extensions: { code: cause.code } });
   }
-  if (error instanceof GraphQLError && !cause) return error;
-  if (cause instanceof GraphQLError) return cause;
+  if (located && cause instanceof GraphQLError && !(cause instanceof PothosSchemaError)) return located;
   log.error({ err: cause }, 'GraphQL failed');
-  return new GraphQLError(message, {
-    ...place,
-    extensions: { code: 'INTERNAL_SERVER_ERROR', requestId: currentRequestId.getStore() },
-  });
+  const requestId = currentRequestId.getStore();
+  return new GraphQLError(message, { ...place, extensions: { code: 'INTERNAL_SERVER_ERROR', requestId } });
 }
 
 /**

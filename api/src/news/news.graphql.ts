@@ -1,27 +1,10 @@
-import { queryFromInfo } from '@pothos/plugin-prisma';
-import { encodeGlobalID } from '@pothos/plugin-relay';
-import type { GraphQLResolveInfo } from 'graphql';
-import type { NewsArticle as NewsArticleRow } from '../database/generated/client.ts';
-import { NotFoundError, ConflictError, UnauthenticatedError, ValidationError } from '../errors.ts';
-import { builder, versionDescription } from '../graphql/builder.ts';
-import type { RequestContext } from '../graphql/context.ts';
+import { builder } from '../graphql/builder.ts';
+import { changeFields } from '../graphql/changeFields.ts';
 import { connectionComplexity, keysetConnection } from '../graphql/connection.ts';
-import { inputFromZod } from '../graphql/inputFromZod.ts';
+import { selectionOf } from '../graphql/selection.ts';
 import { renderMarkdown } from '../markdown.ts';
 import { parseDatabaseId } from '../validation.ts';
-import {
-  createNewsArticle,
-  deleteNewsArticle,
-  findFeaturedNewsArticle,
-  findNewsArticle,
-  listNews,
-  newsArticleChange,
-  newsArticleInput,
-  newsOrder,
-  updateNewsArticle,
-  visibleNews,
-  type NewsSelection,
-} from './news.ts';
+import { findFeaturedNewsArticle, listNews, newsOrder, newsRules, visibleNews } from './news.ts';
 
 const NewsArticle = builder.prismaNode('NewsArticle', {
   description: 'A news article in both languages (specification section 3).',
@@ -82,7 +65,7 @@ builder.queryField('news', (t) =>
           context.viewer,
           { ...args, language: args.language ?? context.language },
           page,
-          queryFromInfo({ context, info, typeName: 'NewsArticle', path: ['edges', 'node'] }),
+          selectionOf(context, info, 'NewsArticle', ['edges', 'node']),
         ),
       ),
   }),
@@ -92,10 +75,10 @@ builder.queryField('newsArticle', (t) =>
   t.prismaField({
     type: NewsArticle,
     nullable: true,
-    permission: findNewsArticle.permission,
+    permission: newsRules.find.permission,
     description: 'The article with this number; null when there is none that the viewer may see.',
     args: { id: t.arg.int({ required: true, description: 'The number in the article’s address.' }) },
-    resolve: (query, _root, { id }, { viewer }) => findNewsArticle(viewer, id, query),
+    resolve: (query, _root, { id }, { viewer }) => newsRules.find(viewer, id, query),
   }),
 );
 
@@ -109,95 +92,4 @@ builder.queryField('featuredNewsArticle', (t) =>
   }),
 );
 
-const NewsArticlePayload = builder
-  .objectRef<{ newsArticle: NewsArticleRow }>('NewsArticlePayload')
-  .implement({
-    description: 'The article as it was stored.',
-    fields: (t) => ({
-      newsArticle: t.expose('newsArticle', { type: NewsArticle, description: 'The new or changed article.' }),
-    }),
-  });
-
-builder.mutationField('createNewsArticle', (t) =>
-  t.field({
-    type: NewsArticlePayload,
-    permission: createNewsArticle.permission,
-    errors: { types: [UnauthenticatedError, ValidationError] },
-    description: 'Adds an article.',
-    args: {
-      input: t.arg({
-        type: inputFromZod('CreateNewsArticleInput', 'A new article.', newsArticleInput),
-        required: true,
-      }),
-    },
-    resolve: async (_root, { input }, context, info) => ({
-      newsArticle: await createNewsArticle(context.viewer, input, storedSelection(context, info)),
-    }),
-  }),
-);
-
-builder.mutationField('updateNewsArticle', (t) =>
-  t.field({
-    type: NewsArticlePayload,
-    permission: updateNewsArticle.permission,
-    errors: { types: [UnauthenticatedError, ValidationError, NotFoundError, ConflictError] },
-    description: 'Changes the given fields of an article.',
-    args: {
-      id: t.arg.int({ required: true, description: 'The article’s databaseId.' }),
-      version: t.arg.int({ description: versionDescription }),
-      input: t.arg({
-        type: inputFromZod(
-          'UpdateNewsArticleInput',
-          'The fields to change; the others stay as they are.',
-          newsArticleChange,
-        ),
-        required: true,
-      }),
-    },
-    resolve: async (_root, { id, version, input }, context, info) => ({
-      newsArticle: await updateNewsArticle(
-        context.viewer,
-        { id, version: version ?? undefined },
-        input,
-        storedSelection(context, info),
-      ),
-    }),
-  }),
-);
-
-const DeleteNewsArticlePayload = builder.objectRef<{ id: number }>('DeleteNewsArticlePayload').implement({
-  description: 'What was deleted.',
-  fields: (t) => ({
-    deletedId: t.id({
-      description: 'The global id of the article that is gone.',
-      resolve: ({ id }) => encodeGlobalID('NewsArticle', id),
-    }),
-  }),
-});
-
-builder.mutationField('deleteNewsArticle', (t) =>
-  t.field({
-    type: DeleteNewsArticlePayload,
-    permission: deleteNewsArticle.permission,
-    errors: { types: [UnauthenticatedError, NotFoundError, ConflictError] },
-    description: 'Deletes an article.',
-    args: {
-      id: t.arg.int({ required: true, description: 'The article’s databaseId.' }),
-      version: t.arg.int({ description: versionDescription }),
-    },
-    resolve: async (_root, { id, version }, { viewer }) => {
-      await deleteNewsArticle(viewer, { id, version: version ?? undefined });
-      return { id };
-    },
-  }),
-);
-
-/** The columns that the answer to a change shows. */
-function storedSelection(context: RequestContext, info: GraphQLResolveInfo) {
-  return queryFromInfo({
-    context,
-    info,
-    typeName: 'NewsArticlePayload',
-    path: ['newsArticle'],
-  }) as NewsSelection;
-}
+changeFields({ type: NewsArticle, name: 'NewsArticle', rules: newsRules });

@@ -3,18 +3,9 @@ import type { NewsArticle } from '../database/generated/client.ts';
 import { cursorOf } from '../database/keyset.ts';
 import { NotFoundError } from '../errors.ts';
 import { languages } from '../language.ts';
-import { entityTag, expectedVersion, jsonBody, pathId, queryOf, route } from '../rest/route.ts';
-import {
-  createNewsArticle,
-  deleteNewsArticle,
-  findFeaturedNewsArticle,
-  findNewsArticle,
-  listNews,
-  newsArticleChange,
-  newsArticleInput,
-  newsOrder,
-  updateNewsArticle,
-} from './news.ts';
+import { resourceRoutes, rowResponse } from '../rest/resource.ts';
+import { queryOf, route } from '../rest/route.ts';
+import { findFeaturedNewsArticle, listNews, newsOrder, newsRules } from './news.ts';
 
 /** An article in the field names of specification section 3. */
 const article = z
@@ -55,8 +46,6 @@ function toJson(row: NewsArticle): z.input<typeof article> {
   const { version: _version, createdAt: _createdAt, updatedAt: _updatedAt, publishedAt, ...fields } = row;
   return { ...fields, publishedAt: publishedAt.toISOString() };
 }
-
-const withTag = (row: NewsArticle) => ({ ETag: entityTag(row.version) });
 
 route(
   {
@@ -99,76 +88,8 @@ route(
   async (c) => {
     const row = await findFeaturedNewsArticle(c.var.context.viewer);
     if (!row) throw new NotFoundError('No article is featured.');
-    return c.json(toJson(row), 200, withTag(row));
+    return rowResponse(c, row, toJson(row));
   },
 );
 
-route(
-  {
-    method: 'get',
-    path: '/api/news/{id}',
-    permission: findNewsArticle.permission,
-    summary: 'One article',
-    answer: article,
-    failures: [400, 404],
-  },
-  async (c) => {
-    const row = await findNewsArticle(c.var.context.viewer, pathId(c));
-    if (!row) throw new NotFoundError('There is no such news article.');
-    return c.json(toJson(row), 200, withTag(row));
-  },
-);
-
-route(
-  {
-    method: 'post',
-    path: '/api/news',
-    permission: createNewsArticle.permission,
-    summary: 'Adds an article',
-    body: newsArticleInput,
-    answer: article,
-    status: 201,
-  },
-  async (c) => {
-    const row = await createNewsArticle(c.var.context.viewer, await jsonBody(c));
-    return c.json(toJson(row), 201, { ...withTag(row), Location: `/api/news/${row.id}` });
-  },
-);
-
-route(
-  {
-    method: 'put',
-    path: '/api/news/{id}',
-    permission: updateNewsArticle.permission,
-    summary: 'Changes an article; fields that are left out keep their value',
-    body: newsArticleChange,
-    answer: article,
-    failures: [404, 409],
-    ifMatch: true,
-  },
-  async (c) => {
-    const row = await updateNewsArticle(
-      c.var.context.viewer,
-      { id: pathId(c), version: expectedVersion(c) },
-      await jsonBody(c),
-    );
-    return c.json(toJson(row), 200, withTag(row));
-  },
-);
-
-route(
-  {
-    method: 'delete',
-    path: '/api/news/{id}',
-    permission: deleteNewsArticle.permission,
-    summary: 'Deletes an article',
-    answer: null,
-    status: 204,
-    failures: [400, 404, 409],
-    ifMatch: true,
-  },
-  async (c) => {
-    await deleteNewsArticle(c.var.context.viewer, { id: pathId(c), version: expectedVersion(c) });
-    return c.body(null, 204);
-  },
-);
+resourceRoutes({ path: '/api/news', rules: newsRules, answer: article, toJson });

@@ -1,39 +1,196 @@
 import { describe, expect, test } from 'vitest';
 import { prisma } from '../database/client.ts';
 import { useTestApp } from '../testing/testApp.ts';
+import { addNews, wax } from './news.samples.ts';
 
-const { graphql, sendJson, signIn } = useTestApp();
+const { graphql, send, sendJson, signIn } = useTestApp();
 
-const article = { titleEn: 'Wax', titleId: 'Malam', category: 'culture' };
+const fullArticle = {
+  titleEn: 'Wax and canting',
+  titleId: 'Malam dan canting',
+  excerptEn: 'How a line is drawn.',
+  excerptId: 'Bagaimana garis ditarik.',
+  contentEn: '## Wax\n\n- Hot',
+  contentId: '## Malam\n\n- Panas',
+  category: 'heritage',
+  imageUrl: 'https://example.org/wax.jpg',
+  featured: true,
+  published: false,
+  publishedAt: '2026-01-02T03:04:05.678Z',
+};
+const columns = Object.keys(fullArticle).join(' ');
+
+interface Changed {
+  newsArticle: Record<string, unknown> & { databaseId: number };
+  deletedId: string;
+  code: string;
+  message: string;
+}
+
+/** Runs a mutation as the editor and returns its result. */
+async function mutate(field: string, argumentsText: string, variables: Record<string, unknown>) {
+  const { data } = await graphql<Record<string, Changed>>(
+    `mutation ${argumentsText} { result: ${field} {
+       ... on NewsArticlePayload { newsArticle { databaseId version ${columns} } }
+       ... on Error { code message }
+     } }`,
+    variables,
+    await signIn(),
+  );
+  return data['result'];
+}
 
 describe('creating an article', () => {
-  test('an admin creates one over REST, with the defaults of specification 3', async () => {
-    const response = await sendJson('POST', '/api/news', article, await signIn());
-    expect(response.status).toBe(201);
-    expect(await response.json()).toMatchObject({
-      ...article,
-      featured: false,
-      published: true,
-      imageUrl: null,
+  test('keeps every field over GraphQL', async () => {
+    const result = await mutate('createNewsArticle(input: $input)', '($input: CreateNewsArticleInput!)', {
+      input: fullArticle,
     });
-    expect(await prisma.newsArticle.count()).toBe(1);
+    expect(result?.newsArticle).toEqual({ ...fullArticle, databaseId: expect.any(Number), version: 1 });
   });
 
-  test('a visitor is refused and nothing is written', async () => {
-    const response = await sendJson('POST', '/api/news', article);
-    expect(response.status).toBe(401);
-    expect(await prisma.newsArticle.count()).toBe(0);
+  test('keeps every field over REST and tells its address and version', async () => {
+    const response = await sendJson('POST', '/api/news', fullArticle, await signIn());
+    const body = (await response.json()) as { id: number };
+    expect(response.status).toBe(201);
+    expect(body).toEqual({ id: expect.any(Number), ...fullArticle });
+    expect(response.headers.get('Location')).toBe(`/api/news/${body.id}`);
+    expect(response.headers.get('ETag')).toBe('"1"');
+  });
+
+  test('starts from the defaults of specification 3: published now, not featured, the rest empty', async () => {
+    const before = Date.now();
+    const response = await sendJson('POST', '/api/news', wax, await signIn());
+    const { publishedAt, ...body } = (await response.json()) as { publishedAt: string };
+    expect(body).toEqual({
+      ...wax,
+      id: expect.any(Number),
+      excerptEn: '',
+      excerptId: '',
+      contentEn: '',
+      contentId: '',
+      imageUrl: null,
+      featured: false,
+      published: true,
+    });
+    expect(Date.parse(publishedAt)).toBeGreaterThanOrEqual(before);
+    expect(Date.parse(publishedAt)).toBeLessThanOrEqual(Date.now());
   });
 });
 
-test('the list over GraphQL is newest first', async () => {
-  const session = await signIn();
-  for (const day of ['01', '03', '02']) {
-    const publishedAt = `2026-01-${day}T00:00:00Z`;
-    await sendJson('POST', '/api/news', { ...article, titleEn: day, publishedAt }, session);
-  }
-  const { data } = await graphql<{ news: { edges: { node: { titleEn: string } }[] } }>(
-    '{ news(first: 10) { edges { node { titleEn } } } }',
+describe('reading an article', () => {
+  test('shows the fields of specification 3 and no others over REST', async () => {
+    const [row] = await addNews(fullArticle);
+    const { version: _version, createdAt: _createdAt, updatedAt: _updatedAt, ...fields } = row ?? {};
+    const response = await send(`/api/news/${row?.id}`, { headers: await signIn() });
+    expect(await response.json()).toEqual(JSON.parse(JSON.stringify(fields)));
+    expect(Object.keys(fields).toSorted()).toEqual(['id', ...Object.keys(fullArticle)].toSorted());
+    expect(response.headers.get('ETag')).toBe('"1"');
+  });
+
+  test('finds it by its number and by its global id over GraphQL', async () => {
+    const [row] = await addNews({});
+    const { data: byNumber } = await graphql<{ newsArticle: { id: string; titleEn: string } }>(
+      'query ($id: Int!) { newsArticle(id: $id) { id titleEn } }',
+      { id: row?.id },
+    );
+    const { data: byId } = await graphql<{ node: object }>(
+      'query ($id: ID!) { node(id: $id) { ... on NewsArticle { id titleEn } } }',
+      { id: byNumber.newsArticle.id },
+    );
+    expect(byNumber.newsArticle.titleEn).toBe('Wax');
+    expect(byId.node).toEqual(byNumber.newsArticle);
+  });
+
+  test('finds nothing where there is none', async () => {
+    const missing = Buffer.from('NewsArticle:2147483647').toString('base64');
+    const { data, errors } = await graphql(
+      `{ newsArticle(id: 2147483647) { id } node(id: "${missing}") { id } nodes(ids: ["${missing}"]) { id } }`,
+    );
+    expect(errors).toBeUndefined();
+    expect(data).toEqual({ newsArticle: null, node: null, nodes: [null] });
+    const response = await send('/api/news/2147483647');
+    expect(response.status).toBe(404);
+    expect(await response.json()).toEqual({ error: 'There is no such news article.' });
+  });
+
+  test.each(['/api/news', '/api/news/featured'])(
+    'HEAD %s tells what GET would, without the body',
+    async (path) => {
+      await addNews({ featured: true });
+      const get = await send(path);
+      const head = await send(path, { method: 'HEAD' });
+      expect(head.status).toBe(200);
+      expect(await head.text()).toBe('');
+      for (const name of ['Content-Type', 'ETag', 'Content-Security-Policy']) {
+        expect(head.headers.get(name)).toBe(get.headers.get(name));
+      }
+    },
   );
-  expect(data.news.edges.map(({ node }) => node.titleEn)).toEqual(['03', '02', '01']);
+});
+
+describe('updating an article', () => {
+  test('keeps what is left out, over GraphQL', async () => {
+    const [row] = await addNews(fullArticle);
+    const result = await mutate('updateNewsArticle(id: $id, input: { titleEn: "Indigo" })', '($id: Int!)', {
+      id: row?.id,
+    });
+    expect(result?.newsArticle).toEqual({
+      ...fullArticle,
+      titleEn: 'Indigo',
+      databaseId: row?.id,
+      version: 2,
+    });
+  });
+
+  test('keeps what is left out, over REST', async () => {
+    const [row] = await addNews(fullArticle);
+    const response = await sendJson('PUT', `/api/news/${row?.id}`, { published: true }, await signIn());
+    expect(response.status).toBe(200);
+    expect(response.headers.get('ETag')).toBe('"2"');
+    expect(await response.json()).toEqual({ ...fullArticle, id: row?.id, published: true });
+  });
+
+  test('can take the picture and the texts away again', async () => {
+    const [row] = await addNews(fullArticle);
+    const change = { imageUrl: null, excerptEn: '', contentId: '' };
+    const response = await sendJson('PUT', `/api/news/${row?.id}`, change, await signIn());
+    expect(await response.json()).toMatchObject(change);
+  });
+
+  test('leaves other articles alone', async () => {
+    const [row, other] = await addNews({}, { titleEn: 'Other' });
+    await sendJson('PUT', `/api/news/${row?.id}`, { titleEn: 'Indigo' }, await signIn());
+    expect(await prisma.newsArticle.findUnique({ where: { id: other?.id ?? 0 } })).toEqual(other);
+  });
+
+  test('says so when there is none', async () => {
+    const result = await mutate('updateNewsArticle(id: 2147483647, input: {})', '', {});
+    expect(result).toEqual({ code: 'NOT_FOUND', message: 'There is no such news article.' });
+    const response = await sendJson('PUT', '/api/news/2147483647', {}, await signIn());
+    expect(response.status).toBe(404);
+    expect(await response.json()).toEqual({ error: 'There is no such news article.' });
+  });
+});
+
+describe('deleting an article', () => {
+  test('removes just that one and names it, over GraphQL', async () => {
+    const [row, other] = await addNews({}, {});
+    const { data } = await graphql<{ deleteNewsArticle: { deletedId: string } }>(
+      'mutation ($id: Int!) { deleteNewsArticle(id: $id) { ... on DeleteNewsArticlePayload { deletedId } } }',
+      { id: row?.id },
+      await signIn(),
+    );
+    expect(Buffer.from(data.deleteNewsArticle.deletedId, 'base64').toString()).toBe(`NewsArticle:${row?.id}`);
+    expect(await prisma.newsArticle.findMany()).toEqual([other]);
+  });
+
+  test('removes just that one over REST, and then there is none', async () => {
+    const [row, other] = await addNews({}, {});
+    const session = await signIn();
+    const response = await sendJson('DELETE', `/api/news/${row?.id}`, undefined, session);
+    expect(response.status).toBe(204);
+    expect(await response.text()).toBe('');
+    expect(await prisma.newsArticle.findMany()).toEqual([other]);
+    expect((await sendJson('DELETE', `/api/news/${row?.id}`, undefined, session)).status).toBe(404);
+  });
 });

@@ -1,13 +1,13 @@
 import { z } from 'zod';
-import { adminRule, publicRule } from '../auth/permission.ts';
+import { publicRule } from '../auth/permission.ts';
 import type { Viewer } from '../auth/viewer.ts';
 import { prisma } from '../database/client.ts';
-import type { NewsArticle, Prisma } from '../database/generated/client.ts';
+import type { NewsArticle } from '../database/generated/client.ts';
 import { keysetPage, type OrderColumn, type Page } from '../database/keyset.ts';
+import { resourceRules, type Selection } from '../database/resource.ts';
 import { everyWordIn } from '../database/search.ts';
-import { changeVersioned, type VersionedRow } from '../database/versioned.ts';
 import type { Language } from '../language.ts';
-import { databaseId, line, paragraphs, pictureUrl, required, validate } from '../validation.ts';
+import { line, paragraphs, pictureUrl, required } from '../validation.ts';
 
 /** An article as an editor gives it (specification sections 3 and 5). */
 export const newsArticleInput = z.strictObject({
@@ -44,9 +44,6 @@ export const newsArticleInput = z.strictObject({
     }),
 });
 
-/** A change of an article: the fields that are given. */
-export const newsArticleChange = newsArticleInput.partial();
-
 /** What a list can be narrowed by. `category` "all" and an empty search narrow nothing. */
 export interface NewsFilter {
   category?: string | null | undefined;
@@ -62,9 +59,6 @@ export const newsOrder = [
   { name: 'publishedAt', direction: 'desc', type: 'date' },
   { name: 'id', direction: 'desc', type: 'number' },
 ] as const satisfies OrderColumn[];
-
-/** The columns that a caller needs. */
-export type NewsSelection = { select?: Prisma.NewsArticleSelect };
 
 /** Drafts exist for admins only. Every read of an article goes through this filter. */
 export function visibleNews(viewer: Viewer): { published?: true } {
@@ -86,24 +80,16 @@ function matching({ category, search, language, featured, published }: NewsFilte
  * @throws ValidationError for a foreign cursor or an overlong search
  */
 export const listNews = publicRule(
-  async (viewer, filter: NewsFilter, page: Page, selection: NewsSelection = {}): Promise<NewsArticle[]> =>
+  async (viewer, filter: NewsFilter, page: Page, selection: Selection = {}): Promise<NewsArticle[]> =>
     prisma.newsArticle.findMany({
       ...selection,
       ...keysetPage(newsOrder, page, [visibleNews(viewer), ...matching(filter)]),
     }),
 );
 
-/** The article, or null when there is none that the viewer may see. */
-export const findNewsArticle = publicRule(
-  async (viewer, id: number, selection: NewsSelection = {}): Promise<NewsArticle | null> =>
-    databaseId.safeParse(id).success
-      ? prisma.newsArticle.findUnique({ ...selection, where: { id, ...visibleNews(viewer) } })
-      : null,
-);
-
 /** The newest published article that is marked as featured; drafts are never featured, not even for admins. */
 export const findFeaturedNewsArticle = publicRule(
-  async (_viewer, selection: NewsSelection = {}): Promise<NewsArticle | null> =>
+  async (_viewer, selection: Selection = {}): Promise<NewsArticle | null> =>
     prisma.newsArticle.findFirst({
       ...selection,
       where: { featured: true, published: true },
@@ -111,28 +97,11 @@ export const findFeaturedNewsArticle = publicRule(
     }),
 );
 
-/** @throws UnauthenticatedError, ValidationError */
-export const createNewsArticle = adminRule(
-  async (_admin, input: unknown, selection: NewsSelection = {}): Promise<NewsArticle> =>
-    prisma.newsArticle.create({ ...selection, data: validate(newsArticleInput, input) }),
-);
-
-/**
- * Changes the fields that are given.
- * @throws UnauthenticatedError, ValidationError, NotFoundError, ConflictError
- */
-export const updateNewsArticle = adminRule(
-  async (_admin, row: VersionedRow, input: unknown, selection: NewsSelection = {}): Promise<NewsArticle> => {
-    const change = validate(newsArticleChange, input);
-    return changeVersioned('news article', prisma.newsArticle, row, (where) =>
-      prisma.newsArticle.update({ ...selection, where, data: { ...change, version: { increment: 1 } } }),
-    );
-  },
-);
-
-/** @throws UnauthenticatedError, NotFoundError, ConflictError */
-export const deleteNewsArticle = adminRule(async (_admin, row: VersionedRow): Promise<void> => {
-  await changeVersioned('news article', prisma.newsArticle, row, (where) =>
-    prisma.newsArticle.delete({ where, select: { id: true } }),
-  );
+/** Reading, adding, changing and deleting one article. */
+export const newsRules = resourceRules<NewsArticle>({
+  noun: 'news article',
+  model: 'newsArticle',
+  input: newsArticleInput,
+  change: newsArticleInput.partial(),
+  visible: visibleNews,
 });

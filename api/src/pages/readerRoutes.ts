@@ -6,7 +6,7 @@ import type { NewsArticle } from '../database/generated/client.ts';
 import { NotFoundError } from '../errors.ts';
 import { languages, type Language } from '../language.ts';
 import { renderMarkdown } from '../markdown.ts';
-import { findNewsArticle, listNews, newsOrder } from '../news/news.ts';
+import { listNews, newsOrder, newsRules } from '../news/news.ts';
 import type { Variables } from '../rest/route.ts';
 import { parseDatabaseId } from '../validation.ts';
 import { cursorOf } from '../database/keyset.ts';
@@ -108,7 +108,7 @@ for (const language of languages) {
 
   readerRoutes.get(`/social/${language}/news/:file{\\d+\\.png}`, async (c) => {
     const id = parseDatabaseId(c.req.param('file').replace('.png', ''));
-    const article = await findNewsArticle(visitor, id);
+    const article = await newsRules.find(visitor, id);
     if (!article) throw new NotFoundError('There is no such news article.');
     return png(c, await socialImage(titleIn(language, article), siteTexts[language].name, `news-${id}`));
   });

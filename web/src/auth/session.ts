@@ -7,10 +7,14 @@ export interface User {
 
 const storageKey = 'user';
 const listeners = new Set<() => void>();
+/** Undefined until the storage has been read. */
 let user: User | null | undefined;
 
 function isUser(value: unknown): value is User {
-  return typeof value === 'object' && value !== null && 'email' in value && typeof value.email === 'string';
+  const candidate = value as Partial<User> | null;
+  return (
+    typeof candidate?.id === 'number' && typeof candidate.email === 'string' && candidate.role === 'admin'
+  );
 }
 
 function restore(): User | null {
@@ -30,7 +34,7 @@ function restore(): User | null {
 
 /** The remembered admin; a corrupt memory is removed. */
 export function currentUser(): User | null {
-  user ??= restore();
+  if (user === undefined) user = restore();
   return user;
 }
 
@@ -56,7 +60,8 @@ export function endSession(): void {
 
 export function subscribeToSession(listener: () => void): () => void {
   const onStorage = ({ key }: StorageEvent) => {
-    if (key !== storageKey) return;
+    // Without a key another tab has emptied the whole storage.
+    if (key !== storageKey && key !== null) return;
     user = undefined;
     listener();
   };
@@ -68,21 +73,49 @@ export function subscribeToSession(listener: () => void): () => void {
   };
 }
 
+const refreshKey = 'sessionRefreshedAt';
 let refreshedAt = 0;
+
+/** When a tab last refreshed the session, in milliseconds since the epoch. */
+function latestRefresh(): number {
+  try {
+    return Math.max(refreshedAt, Number(localStorage.getItem(refreshKey) ?? 0));
+  } catch {
+    return refreshedAt;
+  }
+}
+
+function rememberRefresh(): void {
+  refreshedAt = Date.now();
+  try {
+    localStorage.setItem(refreshKey, String(refreshedAt));
+  } catch {
+    // The other tabs refresh for themselves.
+  }
+}
 
 /**
  * Exchanges the refresh token for fresh tokens; false when the session is over. A refresh token is good for one
  * use, so all tabs and requests take turns, and those who waited profit from the first.
+ * @throws when the server cannot be reached or fails, which says nothing about the session
  */
 export async function refreshSession(): Promise<boolean> {
   const askedAt = Date.now();
-  return navigator.locks.request('session', async () => {
-    const latest = Math.max(refreshedAt, Number(localStorage.getItem('sessionRefreshedAt') ?? 0));
-    if (latest > askedAt) return true;
-    const response = await fetch('/api/auth/refresh', { method: 'POST' }).catch(() => null);
-    if (!response?.ok) return false;
-    refreshedAt = Date.now();
-    localStorage.setItem('sessionRefreshedAt', String(refreshedAt));
-    return true;
+  return inTurn(async () => {
+    if (latestRefresh() > askedAt) return true;
+    const response = await fetch('/api/auth/refresh', { method: 'POST' });
+    if (response.status >= 500) throw new Error(`The session was not refreshed: ${response.status}`);
+    if (response.ok) rememberRefresh();
+    return response.ok;
   });
+}
+
+let lastTurn: Promise<unknown> = Promise.resolve();
+
+/** One after another across the browser's tabs; across this page where the browser has no locks, as over plain HTTP. */
+function inTurn<Result>(task: () => Promise<Result>): Promise<Result> {
+  if ('locks' in navigator) return navigator.locks.request('session', task);
+  const turn = lastTurn.then(task, task);
+  lastTurn = turn;
+  return turn;
 }

@@ -30,7 +30,9 @@ describe('the sample articles', () => {
   });
 
   it('use every category and no other', () => {
-    expect([...new Set(articles.map((article) => article.category))].toSorted()).toEqual([...categories].toSorted());
+    expect([...new Set(articles.map((article) => article.category))].toSorted()).toEqual(
+      [...categories].toSorted(),
+    );
   });
 
   it('have unique titles in each language', () => {

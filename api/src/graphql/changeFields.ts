@@ -1,0 +1,104 @@
+import type { OutputRef } from '@pothos/core';
+import { encodeGlobalID } from '@pothos/plugin-relay';
+import type { ResourceRow, ResourceRules } from '../database/resource.ts';
+import { ConflictError, NotFoundError, UnauthenticatedError, ValidationError } from '../errors.ts';
+import { builder } from './builder.ts';
+import { inputFromZod } from './inputFromZod.ts';
+import { selectionOf } from './selection.ts';
+
+interface Changes<Row extends ResourceRow> {
+  /** The GraphQL type and its name: NewsArticle. */
+  type: OutputRef<unknown>;
+  name: string;
+  rules: ResourceRules<Row>;
+}
+
+const versionDescription =
+  'The version that the change was made on; a newer one is then not overwritten. Without it the change wins.';
+
+/** The mutations that every noun has for one of its rows: createX, updateX and deleteX, with typed failures. */
+export function changeFields<Row extends ResourceRow>({ type, name, rules }: Changes<Row>): void {
+  const { noun, input, change, create, update, remove } = rules;
+  const field = name.charAt(0).toLowerCase() + name.slice(1);
+
+  const Payload = builder.objectRef<{ row: Row }>(`${name}Payload`).implement({
+    description: `The ${noun} as it was stored.`,
+    fields: (t) => ({
+      [field]: t.field({
+        type,
+        description: `The new or changed ${noun}.`,
+        resolve: ({ row }) => row as never,
+      }),
+    }),
+  });
+  const stored: [typeName: string, path: string[]] = [name, [field]];
+
+  builder.mutationField(`create${name}`, (t) =>
+    t.field({
+      type: Payload,
+      permission: create.permission,
+      errors: { types: [UnauthenticatedError, ValidationError] },
+      description: `Adds a ${noun}.`,
+      args: {
+        input: t.arg({ type: inputFromZod(`Create${name}Input`, `A new ${noun}.`, input), required: true }),
+      },
+      resolve: async (_root, args, context, info) => ({
+        row: await create(context.viewer, args.input, selectionOf(context, info, ...stored)),
+      }),
+    }),
+  );
+
+  const target = { id: `The databaseId of the ${noun}.`, version: versionDescription };
+
+  builder.mutationField(`update${name}`, (t) =>
+    t.field({
+      type: Payload,
+      permission: update.permission,
+      errors: { types: [UnauthenticatedError, ValidationError, NotFoundError, ConflictError] },
+      description: `Changes the given fields of a ${noun}; the others stay as they are.`,
+      args: {
+        id: t.arg.int({ required: true, description: target.id }),
+        version: t.arg.int({ description: target.version }),
+        input: t.arg({
+          type: inputFromZod(`Update${name}Input`, 'The fields to change.', change),
+          required: true,
+        }),
+      },
+      resolve: async (_root, { id, version, input: changed }, context, info) => ({
+        row: await update(
+          context.viewer,
+          { id, version: version ?? undefined },
+          changed,
+          selectionOf(context, info, ...stored),
+        ),
+      }),
+    }),
+  );
+
+  const DeletePayload = builder.objectRef<{ id: number }>(`Delete${name}Payload`).implement({
+    description: 'What was deleted.',
+    fields: (t) => ({
+      deletedId: t.id({
+        description: `The global id of the ${noun} that is gone.`,
+        resolve: ({ id }) => encodeGlobalID(name, id),
+      }),
+    }),
+  });
+
+  builder.mutationField(`delete${name}`, (t) =>
+    t.field({
+      type: DeletePayload,
+      permission: remove.permission,
+      errors: { types: [UnauthenticatedError, NotFoundError, ConflictError] },
+      description: `Deletes a ${noun}.`,
+      args: {
+        id: t.arg.int({ required: true, description: target.id }),
+        version: t.arg.int({ description: target.version }),
+      },
+      resolve: async (_root, { id, version }, { viewer }) => {
+        await remove(viewer, { id, version: version ?? undefined });
+        return { id };
+      },
+    }),
+  );
+}

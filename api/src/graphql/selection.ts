@@ -1,0 +1,17 @@
+import { queryFromInfo } from '@pothos/plugin-prisma';
+import type { GraphQLResolveInfo } from 'graphql';
+import type { Selection } from '../database/resource.ts';
+import type { RequestContext } from './context.ts';
+
+/**
+ * The columns that an operation shows of the rows at a path below the current field: what one statement reads.
+ * @param typeName the type of the rows, at the end of the path
+ */
+export function selectionOf(
+  context: RequestContext,
+  info: GraphQLResolveInfo,
+  typeName: string,
+  path: string[],
+): Selection {
+  return queryFromInfo({ context, info, typeName, path }) as Selection;
+}

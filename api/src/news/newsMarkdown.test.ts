@@ -1,0 +1,80 @@
+import { describe, expect, test } from 'vitest';
+import { useTestApp } from '../testing/testApp.ts';
+import { addNews } from './news.samples.ts';
+
+const { graphql } = useTestApp();
+
+/** An article's text as the page shows it. */
+async function rendered(contentEn: string): Promise<string> {
+  const [row] = await addNews({ contentEn });
+  const { data } = await graphql<{ newsArticle: { contentHtmlEn: string } }>(
+    'query ($id: Int!) { newsArticle(id: $id) { contentHtmlEn } }',
+    { id: row?.id },
+  );
+  return data.newsArticle.contentHtmlEn;
+}
+
+describe('an article’s text', () => {
+  test.each([
+    ['## Wax', '<h2>Wax</h2>\n'],
+    ['*hot* and **hotter**', '<p><em>hot</em> and <strong>hotter</strong></p>\n'],
+    ['- a\n- b', '<ul>\n<li>a</li>\n<li>b</li>\n</ul>\n'],
+    ['> said', '<blockquote>\n<p>said</p>\n</blockquote>\n'],
+    ['[site](/heritage)', '<p><a href="/heritage">site</a></p>\n'],
+    ['[mail](mailto:a@example.org)', '<p><a href="mailto:a@example.org">mail</a></p>\n'],
+    ['[out](https://example.org/?a=1&b=2)', '<p><a href="https://example.org/?a=1&amp;b=2">out</a></p>\n'],
+    ['![Wax](/wax.jpg)', '<p><img src="/wax.jpg" alt="Wax" loading="lazy"></p>\n'],
+    ['', ''],
+  ])('is Markdown: %j', async (markdown, html) => {
+    expect(await rendered(markdown)).toBe(html);
+  });
+
+  test.each([
+    '<script>alert(1)</script>',
+    '<img src=x onerror=alert(1)>',
+    '<iframe src="https://example.org"></iframe>',
+    'text <b onclick="x">bold</b>',
+    '<!-- comment -->',
+    '</div>',
+  ])('shows HTML as the text it is: %s', async (markdown) => {
+    expect(await rendered(markdown)).not.toMatch(/<(?!\/?p>)/);
+  });
+
+  test.each([
+    '[x](javascript:alert(1))',
+    '[x](JaVaScRiPt:alert(1))',
+    '[x](&#106;avascript:alert(1))',
+    '[x](java\u0000script:alert(1))',
+    '[x](data:text/html,<script>alert(1)</script>)',
+    '[x](vbscript:x)',
+    '[x](//example.org)',
+    '<javascript:alert(1)>',
+    '![x](javascript:alert(1))',
+    '![x](data:image/svg+xml,<svg>)',
+    '[x][1]\n\n[1]: javascript:alert(1)',
+  ])('links to no place that could run something: %j', async (markdown) => {
+    expect(await rendered(markdown.replaceAll('\u0000', ''))).not.toMatch(/<(a|img)|href|src=/);
+  });
+
+  test('keeps what would break out of an attribute inside it', async () => {
+    expect(await rendered('[x](/a"onclick="alert(1))')).not.toMatch(/"onclick/);
+    expect(await rendered('![" onerror="alert(1)](/a.jpg "\\" onload=\\"x")')).not.toMatch(
+      /" on(error|load)=/,
+    );
+  });
+
+  test('is rendered in each language from its own text', async () => {
+    const [row] = await addNews({ contentEn: '*wax*', contentId: '*malam*' });
+    const { data } = await graphql(
+      'query ($id: Int!) { newsArticle(id: $id) { contentEn contentHtmlEn contentHtmlId } }',
+      { id: row?.id },
+    );
+    expect(data).toEqual({
+      newsArticle: {
+        contentEn: '*wax*',
+        contentHtmlEn: '<p><em>wax</em></p>\n',
+        contentHtmlId: '<p><em>malam</em></p>\n',
+      },
+    });
+  });
+});

@@ -1,0 +1,142 @@
+import { describe, expect, test } from 'vitest';
+import { useTestApp } from '../testing/testApp.ts';
+import { addNews } from './news.samples.ts';
+
+const { graphql, send } = useTestApp();
+
+/** The English titles that a search over REST finds, in alphabetical order. */
+async function found(search: string, headers: Record<string, string> = { Cookie: 'language=en' }) {
+  const response = await send(`/api/news?search=${encodeURIComponent(search)}`, { headers });
+  const body = (await response.json()) as { titleEn: string }[];
+  return body.map(({ titleEn }) => titleEn).toSorted();
+}
+
+describe('a search', () => {
+  test('finds words in the title or in the content, in any case', async () => {
+    await addNews(
+      { titleEn: 'INDIGO dyes', contentEn: '' },
+      { titleEn: 'Dye baths', contentEn: 'The blue of Indigo.' },
+      { titleEn: 'Wax', contentEn: 'Hot.', excerptEn: 'indigo', category: 'indigo' },
+    );
+    expect(await found('indigo')).toEqual(['Dye baths', 'INDIGO dyes']);
+    expect(await found('INDIGO')).toEqual(['Dye baths', 'INDIGO dyes']);
+  });
+
+  test('finds parts of words', async () => {
+    await addNews({ titleEn: 'Membatik' });
+    expect(await found('batik')).toEqual(['Membatik']);
+    expect(await found('a')).toEqual(['Membatik']);
+  });
+
+  test('wants every word, in any order and place', async () => {
+    await addNews(
+      { titleEn: 'Wax and indigo' },
+      { titleEn: 'Indigo', contentEn: 'and wax' },
+      { titleEn: 'Only wax' },
+      { titleEn: 'Only indigo' },
+    );
+    expect(await found('wax  indigo')).toEqual(['Indigo', 'Wax and indigo']);
+    expect(await found(' indigo\twax\n')).toEqual(['Indigo', 'Wax and indigo']);
+  });
+
+  test.each(['', '   ', '\t\n'])('for nothing but space finds everything: %j', async (search) => {
+    await addNews({ titleEn: 'A' }, { titleEn: 'B' });
+    expect(await found(search)).toEqual(['A', 'B']);
+  });
+
+  test.each([
+    ['100%', '100% cotton'],
+    ['%', '100% cotton'],
+    ['snake_case', 'snake_case'],
+    ['_', 'snake_case'],
+    ['back\\slash', 'back\\slash'],
+    ['\\', 'back\\slash'],
+    ["it's", "it's"],
+    ["'; DROP TABLE", `'; DROP TABLE "NewsArticle"; --`],
+    ['"', `'; DROP TABLE "NewsArticle"; --`],
+    ['(a|b)*', '(a|b)*'],
+    ['$1', '$1'],
+  ])('takes %s literally', async (search, title) => {
+    const titles = ['100% cotton', 'snake_case', 'back\\slash', "it's", '(a|b)*', '$1'];
+    await addNews(
+      ...titles.map((titleEn) => ({ titleEn })),
+      { titleEn: `'; DROP TABLE "NewsArticle"; --` },
+      { titleEn: '100 cotton, snake case, backslash, its, ab' },
+    );
+    expect(await found(search)).toEqual([title]);
+  });
+
+  test('goes together with a category', async () => {
+    await addNews({ titleEn: 'Wax', category: 'events' }, { titleEn: 'Wax', category: 'culture' });
+    const response = await send('/api/news?search=wax&category=events&language=en');
+    expect(await response.json()).toMatchObject([{ category: 'events' }]);
+  });
+});
+
+describe('the language of a search', () => {
+  const english = { titleEn: 'kain', titleId: 'Satu' };
+  const indonesian = { titleEn: 'Two', contentId: 'kain' };
+
+  test('is the one that is asked for, whatever the reader reads', async () => {
+    await addNews(english, indonesian);
+    const ask = async (language: string) => {
+      const { data } = await graphql<{ news: { edges: { node: { titleEn: string } }[] } }>(
+        `{ news(search: "kain", language: ${language}) { edges { node { titleEn } } } }`,
+        {},
+        { Cookie: 'language=id' },
+      );
+      return data.news.edges.map(({ node }) => node.titleEn);
+    };
+    expect(await ask('en')).toEqual(['kain']);
+    expect(await ask('id')).toEqual(['Two']);
+    const response = await send('/api/news?search=kain&language=en', { headers: { Cookie: 'language=id' } });
+    expect(await response.json()).toMatchObject([english]);
+  });
+
+  test.each([
+    [{ Cookie: 'language=en' }, ['kain']],
+    [{ Cookie: 'language=id' }, ['Two']],
+    [{ Cookie: 'language=id', 'Accept-Language': 'en' }, ['Two']],
+    [{ 'Accept-Language': 'en-GB,id;q=0.5' }, ['kain']],
+    [{ 'Accept-Language': 'id-ID,en;q=0.5' }, ['Two']],
+    [{ 'Accept-Language': 'fr' }, ['Two']],
+    [{ Cookie: 'language=fr', 'Accept-Language': 'EN' }, ['kain']],
+    [{}, ['Two']],
+  ])('is otherwise the reader’s: %j', async (headers, titles) => {
+    await addNews(english, indonesian);
+    expect(await found('kain', headers)).toEqual(titles);
+  });
+});
+
+describe('the limits of a search', () => {
+  const words = (count: number) => Array.from({ length: count }, () => 'a').join(' ');
+  const ask = async (search: string) => {
+    const { errors } = await graphql(
+      'query ($search: String) { news(search: $search) { pageInfo { endCursor } } }',
+      {
+        search,
+      },
+    );
+    const { status } = await send(`/api/news?search=${encodeURIComponent(search)}`);
+    return { code: errors?.[0]?.extensions?.code, status };
+  };
+
+  test.each([
+    ['200 characters', 'a'.repeat(200)],
+    ['10 words', words(10)],
+  ])('%s are accepted', async (_what, search) => {
+    expect(await ask(search)).toEqual({ code: undefined, status: 200 });
+  });
+
+  test.each([
+    ['201 characters', 'a'.repeat(201)],
+    ['11 words', words(11)],
+  ])('%s are refused', async (_what, search) => {
+    expect(await ask(search)).toEqual({ code: 'VALIDATION_FAILED', status: 400 });
+  });
+
+  test('control characters only part words', async () => {
+    await addNews({ titleEn: 'wax' });
+    expect(await found('w\u0000a')).toEqual(['wax']);
+  });
+});

@@ -1,0 +1,29 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import * as styles from './AdminAlert.css.ts';
+import { WarningIcon } from '../ui/icons.tsx';
+
+interface Props {
+  title: string;
+  text: string;
+  /** What can be done about it. */
+  actions?: ReactNode;
+}
+
+/** Something that stands in the way of a form. It takes the focus, since its cause was a press far below. */
+export function AdminAlert({ title, text, actions }: Props) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    box.current?.focus({ preventScroll: true });
+    box.current?.scrollIntoView({ block: 'center' });
+  }, []);
+  return (
+    <div ref={box} role="alert" tabIndex={-1} className={styles.alert}>
+      <p className={styles.title}>
+        <WarningIcon />
+        <span>{title}</span>
+      </p>
+      <p className={styles.text}>{text}</p>
+      {actions && <div className={styles.actions}>{actions}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import { useState } from 'react';
+import { Link, Outlet } from 'react-router-dom';
+import { useSignOut } from '../auth/useSignOut.ts';
+import { adminTexts } from '../language/admin.ts';
+import { chromeTexts } from '../language/chrome.ts';
+import { useTexts } from '../language/LanguageProvider.tsx';
+import { siteTexts } from '../language/siteTexts.ts';
+import { Logo } from '../site/Logo.tsx';
+import { Drawer } from '../ui/Drawer.tsx';
+import { IconButton } from '../ui/IconButton.tsx';
+import { MenuIcon } from '../ui/icons.tsx';
+import * as styles from './AdminLayout.css.ts';
+import { LeaveDialog } from './LeaveDialog.tsx';
+import { SideMenu } from './SideMenu.tsx';
+import { unsavedChanges } from './unsavedChanges.ts';
+import { useSignedInOnly } from './useSignedInOnly.ts';
+
+/** The dashboard's shell (specification section 2.10): a side menu, on small screens in a drawer. */
+export function AdminLayout() {
+  const texts = useTexts(adminTexts);
+  const chrome = useTexts(chromeTexts);
+  const [menuOpen, setMenuOpen] = useState(false);
+  const [asking, setAsking] = useState(false);
+  const { signOut, isSigningOut } = useSignOut();
+  useSignedInOnly(!isSigningOut);
+  const closeMenu = () => setMenuOpen(false);
+  const handleSignOut = () => {
+    closeMenu();
+    if (unsavedChanges.exist) setAsking(true);
+    else signOut();
+  };
+  const handleLeave = () => {
+    setAsking(false);
+    unsavedChanges.exist = false;
+    signOut();
+  };
+  const menu = { isSigningOut, onSignOut: handleSignOut };
+  return (
+    <div className={styles.shell}>
+      <div className={styles.bar}>
+        <IconButton label={chrome.openMenu} aria-expanded={menuOpen} onClick={() => setMenuOpen(true)}>
+          <MenuIcon />
+        </IconButton>
+        <Brand />
+      </div>
+      <div className={styles.side}>
+        <Brand />
+        <SideMenu {...menu} />
+      </div>
+      <div className={styles.content}>
+        <Outlet />
+      </div>
+      <Drawer
+        open={menuOpen}
+        onDismiss={closeMenu}
+        side="start"
+        title={texts.admin}
+        closeLabel={chrome.closeMenu}
+      >
+        <SideMenu {...menu} onChoose={closeMenu} />
+      </Drawer>
+      <LeaveDialog open={asking} onLeave={handleLeave} onStay={() => setAsking(false)} />
+    </div>
+  );
+}
+
+function Brand() {
+  const { name } = useTexts(siteTexts);
+  const { admin } = useTexts(adminTexts);
+  return (
+    <Link to="/admin/dashboard" className={styles.brand}>
+      <Logo />
+      <span>
+        <span className={styles.eyebrow}>{admin}</span>
+        {name}
+      </span>
+    </Link>
+  );
+}

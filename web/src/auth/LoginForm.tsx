@@ -1,0 +1,56 @@
+import { Suspense, useState, type FormEvent } from 'react';
+import { authTexts } from '../language/auth.ts';
+import { useTexts } from '../language/LanguageProvider.tsx';
+import { Button } from '../ui/Button.tsx';
+import { PasswordField } from '../ui/PasswordField.tsx';
+import { TextField } from '../ui/TextField.tsx';
+import { DemoHint } from './DemoHint.tsx';
+import * as styles from './LoginPage.css.ts';
+import { useSignIn } from './useSignIn.ts';
+import { useUser } from './useUser.ts';
+
+/** E-mail and password, both required by the browser (specification section 5). */
+export function LoginForm() {
+  const texts = useTexts(authTexts);
+  const [credentials, setCredentials] = useState({ email: '', password: '' });
+  const { signIn, isSigningIn } = useSignIn();
+  // Signed in, the page waits for the dashboard's code.
+  const busy = isSigningIn || useUser() !== null;
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!busy) signIn(credentials);
+  };
+  return (
+    <>
+      <form className={styles.form} onSubmit={handleSubmit}>
+        <TextField
+          label={texts.email}
+          type="email"
+          name="email"
+          required
+          autoComplete="username"
+          maxLength={254}
+          value={credentials.email}
+          onChange={({ target }) => setCredentials({ ...credentials, email: target.value })}
+        />
+        <PasswordField
+          label={texts.password}
+          showLabel={texts.showPassword}
+          hideLabel={texts.hidePassword}
+          name="password"
+          required
+          autoComplete="current-password"
+          maxLength={256}
+          value={credentials.password}
+          onChange={({ target }) => setCredentials({ ...credentials, password: target.value })}
+        />
+        <Button type="submit" wide busy={busy}>
+          {busy ? texts.signingIn : texts.signIn}
+        </Button>
+      </form>
+      <Suspense>
+        <DemoHint onChoose={setCredentials} />
+      </Suspense>
+    </>
+  );
+}

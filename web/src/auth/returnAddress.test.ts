@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { loginAddress, returnAddress } from './returnAddress.ts';
+
+test('the address that asked for the sign-in survives it', () => {
+  const login = new URL(loginAddress('/admin/news/12?lang=id'), window.location.origin);
+  expect(login.pathname).toBe('/admin/login');
+  expect(returnAddress(login.searchParams.get('next'))).toBe('/admin/news/12?lang=id');
+});
+
+test('the dashboard needs no mention', () => {
+  expect(loginAddress('/admin/dashboard')).toBe('/admin/login');
+  expect(returnAddress(null)).toBe('/admin/dashboard');
+});
+
+test.each([
+  'https://elsewhere.example/admin/news',
+  '//elsewhere.example/admin/news',
+  String.raw`\\elsewhere.example/admin/news`,
+  '/admin/../news',
+  '/administrator',
+  '/news',
+  '/admin/login?next=/admin/login',
+  'javascript:alert(1)',
+])('%s leads to the dashboard', (next) => {
+  expect(returnAddress(next)).toBe('/admin/dashboard');
+});

@@ -1,0 +1,63 @@
+import { bilingual } from './language.ts';
+
+/** The words around every section of the dashboard (specification section 2.10). */
+export const adminTexts = bilingual({
+  en: {
+    admin: 'Admin',
+    navigation: 'Admin navigation',
+    news: 'News',
+    settings: 'Settings',
+    signedInAs: 'Signed in as',
+    viewSite: 'View the site',
+    signOut: 'Sign Out',
+    signingOut: 'Signing out...',
+    signOutFailed: 'Signed out on this device only',
+    signOutFailedText:
+      'The server could not be reached, so your session there is still open. Sign in and out again once you are online.',
+    sessionEnded: 'Your session has ended',
+    sessionEndedText:
+      'What you typed is still here. Sign in again in a new tab, come back to this one and save.',
+    signInInNewTab: 'Sign in in a new tab',
+    leaveTitle: 'Leave without saving?',
+    leaveText: 'What you changed here has not been saved and would be lost.',
+    leave: 'Leave',
+    keepEditing: 'Keep editing',
+    cancel: 'Cancel',
+    settingsText: 'How the site looks and speaks to you, in this browser.',
+    appearance: 'Appearance',
+    darkTheme: 'Dark theme',
+    darkThemeHint: 'Light is undyed cotton; dark is the last indigo bath.',
+    language: 'Language',
+    languageHint: 'For the dashboard and for the site as you read it.',
+    languageNames: { en: 'English', id: 'Bahasa Indonesia' },
+  },
+  id: {
+    admin: 'Admin',
+    navigation: 'Navigasi admin',
+    news: 'Berita',
+    settings: 'Pengaturan',
+    signedInAs: 'Masuk sebagai',
+    viewSite: 'Lihat situs',
+    signOut: 'Keluar',
+    signingOut: 'Sedang keluar...',
+    signOutFailed: 'Hanya keluar di perangkat ini',
+    signOutFailedText:
+      'Server tidak dapat dihubungi, jadi sesi Anda di sana masih terbuka. Masuk lalu keluar lagi setelah Anda tersambung.',
+    sessionEnded: 'Sesi Anda sudah berakhir',
+    sessionEndedText:
+      'Tulisan Anda masih ada di sini. Masuk lagi di tab baru, kembali ke tab ini, lalu simpan.',
+    signInInNewTab: 'Masuk di tab baru',
+    leaveTitle: 'Tinggalkan tanpa menyimpan?',
+    leaveText: 'Perubahan di halaman ini belum disimpan dan akan hilang.',
+    leave: 'Tinggalkan',
+    keepEditing: 'Lanjut menyunting',
+    cancel: 'Batal',
+    settingsText: 'Tampilan dan bahasa situs untuk Anda, di peramban ini.',
+    appearance: 'Tampilan',
+    darkTheme: 'Tema gelap',
+    darkThemeHint: 'Terang ibarat kain mori; gelap ibarat celupan nila terakhir.',
+    language: 'Bahasa',
+    languageHint: 'Untuk dasbor dan untuk situs yang Anda baca.',
+    languageNames: { en: 'English', id: 'Bahasa Indonesia' },
+  },
+});
