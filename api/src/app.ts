@@ -52,6 +52,9 @@ export function createApp(services: Services, web: Web) {
 
   app.use(compress());
 
+  // Before the headers for data, since it is a page with a policy of its own.
+  app.get('/graphql', (c, next) => (asksForGraphiQL(c.req.raw) ? graphiqlResponse() : next()));
+
   for (const path of ['/graphql', '/api/*']) {
     app.use(path, secureApi);
     app.use(
@@ -71,9 +74,7 @@ export function createApp(services: Services, web: Web) {
     });
   }
 
-  app.all('/graphql', (c) =>
-    asksForGraphiQL(c.req.raw) ? graphiqlResponse() : yoga.fetch(c.req.raw, c.var.context),
-  );
+  app.all('/graphql', (c) => yoga.fetch(c.req.raw, c.var.context));
   app.route('/', rest);
   app.all('/api/*', () =>
     errorResponse(new HttpError(404, 'There is no such route. /api/openapi.json lists them all.')),
@@ -84,7 +85,8 @@ export function createApp(services: Services, web: Web) {
 }
 
 function hasBody({ headers }: Request): boolean {
-  return headers.has('Content-Type') || Number(headers.get('Content-Length') ?? 0) > 0;
+  const length = Number(headers.get('Content-Length') ?? 0);
+  return headers.has('Content-Type') || headers.has('Transfer-Encoding') || length > 0;
 }
 
 function isJson({ headers }: Request): boolean {

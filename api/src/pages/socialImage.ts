@@ -7,53 +7,45 @@ import { cloth, clothFor, dyes } from '../../../web/src/theme/motifs/index.ts';
 const width = 1200;
 const height = 630;
 const clothWidth = 380;
+const margin = 72;
+const textWidth = width - clothWidth - 2 * margin;
 const displayFont = createRequire(import.meta.url).resolve(
   '@fontsource/fraunces/files/fraunces-latin-500-normal.woff',
 );
 
+/** An element as satori takes it, which draws text as paths. */
 const box = (style: object, children: unknown) => ({
   type: 'div',
   props: { style: { display: 'flex', ...style }, children },
 });
+
+/** The words: a small label above the title, as SVG of `textWidth` by `height`. */
+function words(title: string, label: string): Promise<string> {
+  const fontSize = title.length > 50 ? 58 : 70;
+  return satori(
+    box({ width: textWidth, height, flexDirection: 'column', justifyContent: 'center' }, [
+      box({ fontSize: 28, color: dyes.soga.light, marginBottom: 28 }, label),
+      box({ fontSize, lineHeight: 1.12, letterSpacing: -1, color: dyes.tinta.light }, title),
+    ]) as never,
+    {
+      width: textWidth,
+      height,
+      fonts: [{ name: 'Fraunces', data: readFileSync(displayFont), weight: 500, style: 'normal' }],
+    },
+  );
+}
 
 /**
  * The picture that stands for a page where it is shared, 1200×630 PNG: a cloth beside the title.
  * @param seed the cloth, as the page's own placeholder has it
  */
 export async function socialImage(title: string, label: string, seed: string): Promise<Buffer> {
-  const text = await satori(
-    box(
-      {
-        width,
-        height,
-        paddingLeft: clothWidth + 72,
-        paddingRight: 72,
-        flexDirection: 'column',
-        justifyContent: 'center',
-        fontFamily: 'Fraunces',
-      },
-      [
-        box({ fontSize: 28, color: dyes.soga.light, marginBottom: 28 }, label),
-        box(
-          {
-            fontSize: title.length > 60 ? 58 : 68,
-            lineHeight: 1.12,
-            color: dyes.tinta.light,
-            letterSpacing: -1,
-          },
-          title,
-        ),
-      ],
-    ) as never,
-    {
-      width,
-      height,
-      fonts: [{ name: 'Fraunces', data: readFileSync(displayFont), weight: 500, style: 'normal' }],
-    },
-  );
   const picture = cloth({ ...clothFor(seed), width: clothWidth, height, end: 'none' });
   return sharp({ create: { width, height, channels: 3, background: dyes.mori.light } })
-    .composite([{ input: Buffer.from(picture), left: 0, top: 0 }, { input: Buffer.from(text) }])
+    .composite([
+      { input: Buffer.from(picture), left: 0, top: 0 },
+      { input: Buffer.from(await words(title, label)), left: clothWidth + margin, top: 0 },
+    ])
     .png({ palette: true, effort: 4 })
     .toBuffer();
 }
