@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { relay } from './relayPlugin.ts';
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
   plugins: [relay(), react(), vanillaExtractPlugin()],
   build: {
@@ -13,5 +13,9 @@ export default defineConfig({
     emptyOutDir: true,
     modulePreload: { polyfill: false },
   },
-  ssr: { noExternal: true, external: ['react', 'react-dom', 'react-relay', 'relay-runtime'] },
-});
+  ssr: {
+    // Built into one file but for these, which may exist only once; while developing Node resolves them all.
+    noExternal: command === 'build' ? true : [],
+    external: ['react', 'react-dom', 'react-relay', 'relay-runtime'],
+  },
+}));

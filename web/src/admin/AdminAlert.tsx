@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import * as styles from './AdminAlert.css.ts';
 import { WarningIcon } from '../ui/icons.tsx';
+import * as styles from './AdminAlert.css.ts';
 
 interface Props {
   title: string;
@@ -13,8 +13,13 @@ interface Props {
 export function AdminAlert({ title, text, actions }: Props) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
+    const before = document.activeElement;
     box.current?.focus({ preventScroll: true });
     box.current?.scrollIntoView({ block: 'center' });
+    return () => {
+      // Gone with the focus in it: back to where the work was.
+      if (document.activeElement === document.body && before instanceof HTMLElement) before.focus();
+    };
   }, []);
   return (
     <div ref={box} role="alert" tabIndex={-1} className={styles.alert}>

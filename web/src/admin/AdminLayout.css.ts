@@ -71,6 +71,6 @@ export const content = style({
   minWidth: 0,
   maxWidth: `calc(70rem + 2 * ${space.gutter})`,
   paddingInline: space.gutter,
-  paddingBlock: `${space.lg} ${space.xxl}`,
+  paddingBlock: space.lg,
   '@media': { [media.lg]: { paddingBlockStart: space.xl } },
 });

@@ -6,6 +6,7 @@ import { chromeTexts } from '../language/chrome.ts';
 import { useTexts } from '../language/LanguageProvider.tsx';
 import { siteTexts } from '../language/siteTexts.ts';
 import { Logo } from '../site/Logo.tsx';
+import { Main } from '../site/Main.tsx';
 import { Drawer } from '../ui/Drawer.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
 import { MenuIcon } from '../ui/icons.tsx';
@@ -47,9 +48,11 @@ export function AdminLayout() {
         <Brand />
         <SideMenu {...menu} />
       </div>
-      <div className={styles.content}>
-        <Outlet />
-      </div>
+      <Main>
+        <div className={styles.content}>
+          <Outlet />
+        </div>
+      </Main>
       <Drawer
         open={menuOpen}
         onDismiss={closeMenu}

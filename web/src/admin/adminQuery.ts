@@ -1,11 +1,6 @@
 import { loadQuery, type PreloadedQuery } from 'react-relay/hooks.js';
 import { redirect, type LoaderFunctionArgs } from 'react-router-dom';
-import type {
-  Environment,
-  OperationType,
-  PreloadableConcreteRequest,
-  VariablesOf,
-} from 'relay-runtime';
+import type { Environment, OperationType, PreloadableConcreteRequest, VariablesOf } from 'relay-runtime';
 import { loginAddress } from '../auth/returnAddress.ts';
 import { currentUser } from '../auth/session.ts';
 

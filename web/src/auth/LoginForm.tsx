@@ -14,8 +14,9 @@ export function LoginForm() {
   const texts = useTexts(authTexts);
   const [credentials, setCredentials] = useState({ email: '', password: '' });
   const { signIn, isSigningIn } = useSignIn();
+  const user = useUser();
   // Signed in, the page waits for the dashboard's code.
-  const busy = isSigningIn || useUser() !== null;
+  const busy = isSigningIn || user !== null;
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
     if (!busy) signIn(credentials);

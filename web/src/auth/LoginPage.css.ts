@@ -49,7 +49,8 @@ export const door = style({
   width: '100%',
   maxWidth: '26rem',
   marginInline: 'auto',
-  paddingBlockStart: 'clamp(1.5rem, 9vh, 7rem)',
+  paddingBlockStart: 'clamp(0.75rem, 4vh, 2rem)',
+  '@media': { [media.lg]: { paddingBlockStart: 'clamp(1.5rem, 9vh, 7rem)' } },
 });
 
 export const heading = style({ display: 'grid', gap: space.sm });

@@ -7,6 +7,7 @@ import { authTexts } from '../language/auth.ts';
 import { useTexts } from '../language/LanguageProvider.tsx';
 import { siteTexts } from '../language/siteTexts.ts';
 import { LanguageToggle } from '../site/LanguageToggle.tsx';
+import { Main } from '../site/Main.tsx';
 import { ThemeToggle } from '../site/ThemeToggle.tsx';
 import * as type from '../theme/typography.css.ts';
 import { ArrowLeftIcon } from '../ui/icons.tsx';
@@ -23,29 +24,31 @@ export function LoginPage() {
   useGoOnWhenSignedIn();
   useHead({ title: `${texts.title} – ${name}`, description: texts.subtitle, hidden: true });
   return (
-    <div className={styles.page}>
-      <picture className={styles.cloth}>
-        <source media="(min-width: 64em)" srcSet="/api/placeholder/900/1200?seed=dashboard-8" />
-        <img src="/api/placeholder/1200/240?seed=dashboard-8" alt="" className={styles.picture} />
-      </picture>
-      <div className={styles.side}>
-        <div className={styles.tools}>
-          <Link to="/" className={styles.back}>
-            <ArrowLeftIcon /> {texts.backToSite}
-          </Link>
-          <LanguageToggle />
-          <ThemeToggle />
-        </div>
-        <div className={styles.door}>
-          <div className={styles.heading}>
-            <h1 className={type.headline}>{texts.title}</h1>
-            <WaxLine />
-            <p className={styles.subtitle}>{texts.subtitle}</p>
+    <Main>
+      <div className={styles.page}>
+        <picture className={styles.cloth}>
+          <source media="(min-width: 64em)" srcSet="/api/placeholder/900/1200?seed=dashboard-8" />
+          <img src="/api/placeholder/720/96?seed=dashboard-8" alt="" className={styles.picture} />
+        </picture>
+        <div className={styles.side}>
+          <div className={styles.tools}>
+            <Link to="/" className={styles.back}>
+              <ArrowLeftIcon /> {texts.backToSite}
+            </Link>
+            <LanguageToggle />
+            <ThemeToggle />
           </div>
-          <LoginForm />
+          <div className={styles.door}>
+            <div className={styles.heading}>
+              <h1 className={type.headline}>{texts.title}</h1>
+              <WaxLine />
+              <p className={styles.subtitle}>{texts.subtitle}</p>
+            </div>
+            <LoginForm />
+          </div>
         </div>
       </div>
-    </div>
+    </Main>
   );
 }
 

@@ -114,7 +114,8 @@ let lastTurn: Promise<unknown> = Promise.resolve();
 
 /** One after another across the browser's tabs; across this page where the browser has no locks, as over plain HTTP. */
 function inTurn<Result>(task: () => Promise<Result>): Promise<Result> {
-  if ('locks' in navigator) return navigator.locks.request('session', task);
+  const { locks } = navigator as { locks?: LockManager | null };
+  if (locks) return locks.request('session', task);
   const turn = lastTurn.then(task, task);
   lastTurn = turn;
   return turn;

@@ -54,8 +54,9 @@ export function useSignIn(): { signIn: (input: SignInInput) => void; isSigningIn
     commit({
       variables: { input },
       onCompleted: handleCompleted,
-      onError: () =>
-        toast({ title: texts.error, description: texts.unexpectedError, look: 'destructive' }),
+      onError: () => {
+        toast({ title: texts.error, description: texts.unexpectedError, look: 'destructive' });
+      },
     });
   };
   return { signIn, isSigningIn };

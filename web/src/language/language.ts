@@ -31,3 +31,8 @@ export function longDate(language: Language, iso: string): string {
     new Date(iso),
   );
 }
+
+/** Numbers as the language writes them: 50,000 or 50.000. */
+export function numberFormat(language: Language): Intl.NumberFormat {
+  return new Intl.NumberFormat(locales[language]);
+}

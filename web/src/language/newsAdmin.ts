@@ -36,6 +36,7 @@ export const newsAdminTexts = bilingual({
     loadFailed: 'Failed to load their version',
     validationError: 'Validation Error',
     requiredMissing: 'Please fill in all required fields',
+    checkFields: 'Please correct the marked fields',
 
     newTitle: 'New article',
     editTitle: 'Edit article',
@@ -116,8 +117,9 @@ export const newsAdminTexts = bilingual({
     updateFailed: 'Gagal memperbarui artikel berita',
     deleteFailed: 'Gagal menghapus artikel berita',
     loadFailed: 'Gagal memuat versi mereka',
-    validationError: 'Isian Belum Lengkap',
+    validationError: 'Kesalahan Validasi',
     requiredMissing: 'Harap isi semua kolom yang wajib',
+    checkFields: 'Harap perbaiki kolom yang ditandai',
 
     newTitle: 'Artikel baru',
     editTitle: 'Sunting artikel',

@@ -1,11 +1,10 @@
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { Link, NavLink } from 'react-router-dom';
 import { useUser } from '../auth/useUser.ts';
 import { chromeTexts } from '../language/chrome.ts';
 import { useTexts } from '../language/LanguageProvider.tsx';
 import { siteTexts } from '../language/siteTexts.ts';
 import { buttonStyle } from '../ui/Button.tsx';
-import { Drawer } from '../ui/Drawer.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
 import { MenuIcon } from '../ui/icons.tsx';
 import * as styles from './Header.css.ts';
@@ -13,6 +12,9 @@ import { LanguageToggle } from './LanguageToggle.tsx';
 import { Logo } from './Logo.tsx';
 import { siteLinks } from './siteLinks.ts';
 import { ThemeToggle } from './ThemeToggle.tsx';
+
+// Loaded for who opens the menu: wide windows show all links.
+const Drawer = lazy(async () => ({ default: (await import('../ui/Drawer.tsx')).Drawer }));
 
 /** Pixels of scrolling after which the header gets a stronger ground (specification section 9). */
 const strongerAfter = 100;
@@ -22,6 +24,11 @@ export function Header() {
   const { name } = useTexts(siteTexts);
   const scrolled = useScrolledPast(strongerAfter);
   const [menuOpen, setMenuOpen] = useState(false);
+  const [menuOpened, setMenuOpened] = useState(false);
+  const openMenu = () => {
+    setMenuOpened(true);
+    setMenuOpen(true);
+  };
   const closeMenu = () => setMenuOpen(false);
   return (
     <header className={styles.header} data-scrolled={scrolled || undefined}>
@@ -37,17 +44,21 @@ export function Header() {
           <LanguageToggle />
           <ThemeToggle />
           <span className={styles.menuButton}>
-            <IconButton label={texts.openMenu} aria-expanded={menuOpen} onClick={() => setMenuOpen(true)}>
+            <IconButton label={texts.openMenu} aria-expanded={menuOpen} onClick={openMenu}>
               <MenuIcon />
             </IconButton>
           </span>
         </div>
       </div>
-      <Drawer open={menuOpen} onDismiss={closeMenu} title={texts.menu} closeLabel={texts.closeMenu}>
-        <nav aria-label={texts.mainNavigation} className={styles.menu}>
-          <SiteLinks className={styles.menuLink} onChoose={closeMenu} />
-        </nav>
-      </Drawer>
+      {menuOpened && (
+        <Suspense>
+          <Drawer open={menuOpen} onDismiss={closeMenu} title={texts.menu} closeLabel={texts.closeMenu}>
+            <nav aria-label={texts.mainNavigation} className={styles.menu}>
+              <SiteLinks className={styles.menuLink} onChoose={closeMenu} />
+            </nav>
+          </Drawer>
+        </Suspense>
+      )}
     </header>
   );
 }

@@ -1,4 +1,3 @@
-import { useRevalidator } from 'react-router-dom';
 import { useHead } from '../head.ts';
 import { chromeTexts } from '../language/chrome.ts';
 import { useTexts } from '../language/LanguageProvider.tsx';
@@ -6,17 +5,19 @@ import { Button } from '../ui/Button.tsx';
 import { Container } from '../ui/Container.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 
-/** Stands in for a page that fails; the header and the footer stay, and the next navigation clears it. */
+/**
+ * Stands in for a page that fails; the header and the footer stay, and the next navigation clears it. Trying again
+ * loads the document anew, since code that could not be loaded is not asked for twice.
+ */
 export function PageFailure() {
   const texts = useTexts(chromeTexts);
-  const { revalidate } = useRevalidator();
   useHead({ title: texts.error, description: texts.failureText, hidden: true, status: 500 });
   return (
     <Container>
       <EmptyState
         title={texts.error}
         text={texts.failureText}
-        action={<Button onClick={() => void revalidate()}>{texts.tryAgain}</Button>}
+        action={<Button onClick={() => location.reload()}>{texts.tryAgain}</Button>}
       />
     </Container>
   );

@@ -1,5 +1,3 @@
 import { style } from '@vanilla-extract/css';
 
 export const page = style({ display: 'flex', flexDirection: 'column', minHeight: '100dvh' });
-
-export const main = style({ flex: 1, ':focus': { outline: 'none' } });

@@ -7,6 +7,7 @@ import { SkipLink } from '../ui/SkipLink.tsx';
 import { ToastProvider } from '../ui/Toast.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
+import { Main } from './Main.tsx';
 import * as styles from './SiteLayout.css.ts';
 
 interface Props {
@@ -24,32 +25,36 @@ export function SiteLayout({ reader }: Props) {
 function Chrome() {
   const texts = useTexts(chromeTexts);
   const { pathname } = useLocation();
-  const main = useArrival(pathname);
+  useArrival(pathname);
   const isAdmin = pathname.startsWith('/admin');
   return (
     <ToastProvider label={texts.notification} viewportLabel={texts.notifications} closeLabel={texts.close}>
       <div className={styles.page}>
         <SkipLink target="main">{texts.skipToContent}</SkipLink>
-        {!isAdmin && <Header />}
-        <main id="main" ref={main} tabIndex={-1} className={styles.main}>
+        {isAdmin ? (
           <Outlet />
-        </main>
-        {!isAdmin && <Footer />}
+        ) : (
+          <>
+            <Header />
+            <Main>
+              <Outlet />
+            </Main>
+            <Footer />
+          </>
+        )}
       </div>
     </ToastProvider>
   );
 }
 
 /** On every change of the route the page scrolls smoothly to its top (specification 2.1), and the keyboard starts there. */
-function useArrival(pathname: string) {
-  const main = useRef<HTMLElement>(null);
+function useArrival(pathname: string): void {
   const arrivedAt = useRef(pathname);
   useEffect(() => {
     if (arrivedAt.current === pathname) return;
     arrivedAt.current = pathname;
     const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
     window.scrollTo({ top: 0, behavior: still ? 'instant' : 'smooth' });
-    main.current?.focus({ preventScroll: true });
+    document.getElementById('main')?.focus({ preventScroll: true });
   }, [pathname]);
-  return main;
 }

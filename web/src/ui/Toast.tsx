@@ -1,19 +1,31 @@
-import { Toast as RadixToast } from 'radix-ui';
 import {
   createContext,
+  lazy,
+  Suspense,
   useContext,
   useEffect,
   useMemo,
   useReducer,
   useRef,
-  useSyncExternalStore,
   type ReactNode,
 } from 'react';
-import { Button } from './Button.tsx';
-import { IconButton } from './IconButton.tsx';
-import { CloseIcon } from './icons.tsx';
-import * as styles from './Toast.css.ts';
-import { toastLimits, toastReducer, type ToastContent, type ToastRecord } from './toastReducer.ts';
+import { toastLimits, toastReducer, type ToastContent } from './toastReducer.ts';
+
+const loadToastArea = () => import('./ToastArea.tsx');
+const ToastArea = lazy(async () => ({ default: (await loadToastArea()).ToastArea }));
+
+/** Most visits see no toast; whoever begins to use the page may need one, then also about a network that is gone. */
+function useToastAreaInTime(): void {
+  useEffect(() => {
+    const begun = ['pointerdown', 'keydown'] as const;
+    const load = () => {
+      begun.forEach((event) => window.removeEventListener(event, load));
+      void loadToastArea();
+    };
+    begun.forEach((event) => window.addEventListener(event, load));
+    return () => begun.forEach((event) => window.removeEventListener(event, load));
+  }, []);
+}
 
 export interface ToastHandle {
   update: (changes: Partial<ToastContent>) => void;
@@ -49,6 +61,7 @@ export interface ToastProviderProps {
 export function ToastProvider({ label, viewportLabel, closeLabel, children }: ToastProviderProps) {
   const [records, dispatch] = useReducer(toastReducer, []);
   const count = useRef(0);
+  useToastAreaInTime();
 
   const toasts = useMemo<Toasts>(
     () => ({
@@ -73,71 +86,20 @@ export function ToastProvider({ label, viewportLabel, closeLabel, children }: To
     return () => clearTimeout(timer);
   }, [dismissed]);
 
-  // Not in the server's HTML: Radix gives the viewport a style attribute, which the content security policy
-  // refuses there and allows from script.
-  const inBrowser = useSyncExternalStore(
-    () => () => {},
-    () => true,
-    () => false,
-  );
   return (
     <ToastContext value={toasts}>
       {children}
-      {inBrowser && (
-        // A new one for each toast: Radix forgets to resume after a toast is closed while paused, by its own close
-        // button for one, and the next toast would stay for ever.
-        <RadixToast.Provider
-          key={records[0]?.id}
-          label={label}
-          duration={toastLimits.duration}
-          swipeDirection="right"
-          swipeThreshold={toastLimits.swipeThreshold}
-        >
-          {records.map((record) => (
-            <Toast
-              key={record.id}
-              record={record}
-              closeLabel={closeLabel}
-              onDismiss={() => dispatch({ type: 'dismiss', id: record.id })}
-            />
-          ))}
-          <RadixToast.Viewport label={viewportLabel} hotkey={['F8']} className={styles.viewport} />
-        </RadixToast.Provider>
+      {records.length > 0 && (
+        <Suspense>
+          <ToastArea
+            records={records}
+            label={label}
+            viewportLabel={viewportLabel}
+            closeLabel={closeLabel}
+            onDismiss={(id) => dispatch({ type: 'dismiss', id })}
+          />
+        </Suspense>
       )}
     </ToastContext>
-  );
-}
-
-interface ToastProps {
-  record: ToastRecord;
-  closeLabel: string;
-  onDismiss: () => void;
-}
-
-function Toast({ record, closeLabel, onDismiss }: ToastProps) {
-  const { open, title, description, look = 'default', action } = record;
-  return (
-    <RadixToast.Root className={styles.look[look]} open={open} onOpenChange={(next) => next || onDismiss()}>
-      <div className={styles.texts}>
-        <RadixToast.Title className={styles.title}>{title}</RadixToast.Title>
-        {description && (
-          <RadixToast.Description className={styles.description}>{description}</RadixToast.Description>
-        )}
-      </div>
-      <RadixToast.Close asChild>
-        <IconButton label={closeLabel}>
-          <CloseIcon />
-        </IconButton>
-      </RadixToast.Close>
-      {action && (
-        <div className={styles.action}>
-          <RadixToast.Action asChild altText={action.altText}>
-            <Button variant="secondary" size="small" onClick={action.onAction}>
-              {action.label}
-            </Button>
-          </RadixToast.Action>
-        </div>
-      )}
-    </RadixToast.Root>
   );
 }

@@ -1,0 +1,112 @@
+import { bearer, fillText, notice, signIn } from './editor.ts';
+import { expect, test } from './test.ts';
+
+test.beforeEach(({ page }) => signIn(page));
+
+/** Every test removes what it published. */
+test.afterEach(async ({ request }) => {
+  const headers = await bearer(request);
+  const articles = (await (await request.get('/api/news?search=Trial', { headers })).json()) as { id: number }[];
+  for (const { id } of articles) await request.delete(`/api/news/${id}`, { headers });
+});
+
+test('an editor publishes an article in two languages, and readers find it', async ({ page, browser }) => {
+  await page.getByRole('link', { name: 'Add News Article' }).click();
+  await fillText(page, 'Title', 'Trial of the new dye', 'Uji celup warna baru');
+  await fillText(page, 'Excerpt', 'A first bath.', 'Celupan pertama.');
+  await fillText(page, 'Content', 'The bath is **blue**.', 'Celupannya **biru**.');
+  await page.getByLabel('Category').selectOption('culture');
+  await page.getByRole('button', { name: 'Create Article' }).click();
+  await expect(notice(page, 'Success')).toContainText('News article created successfully');
+  await expect(page).toHaveURL('/admin/news');
+  await expect(page.getByText('Trial of the new dye')).toBeVisible();
+
+  const reader = await (await browser.newContext({ locale: 'id-ID' })).newPage();
+  await reader.goto('/news?q=celup+baru');
+  await reader.getByRole('link', { name: /Uji celup warna baru/ }).click();
+  await expect(reader.getByText('Celupannya biru.')).toBeVisible();
+  await reader.getByRole('button', { name: 'EN', exact: true }).click();
+  await expect(reader.getByText('The bath is blue.')).toBeVisible();
+  await reader.context().close();
+});
+
+test('missing fields are told before anything is sent', async ({ page }) => {
+  await page.goto('/admin/news/new');
+  await page.getByRole('group', { name: 'Title' }).getByLabel('English').fill('Trial without the rest');
+  await page.keyboard.press('ControlOrMeta+s');
+  await expect(notice(page, 'Validation Error')).toContainText('Please fill in all required fields');
+  await expect(page.getByRole('group', { name: 'Title' }).getByLabel('Indonesian')).toBeFocused();
+  await expect(page.getByText('This field is required.')).toHaveCount(2);
+});
+
+test('a draft stays hidden until it is published', async ({ page, request }) => {
+  const headers = await bearer(request);
+  const data = { titleEn: 'Trial draft', titleId: 'Uji draf', category: 'news', published: false };
+  const { id } = (await (await request.post('/api/news', { headers, data })).json()) as { id: number };
+  expect((await request.get(`/news/${id}`)).status()).toBe(404);
+  await page.goto(`/admin/news/${id}`);
+  await page.getByRole('switch', { name: 'Published' }).check();
+  await page.getByRole('button', { name: 'Update Article' }).click();
+  await expect(notice(page, 'Success')).toContainText('News article updated successfully');
+  expect((await request.get(`/news/${id}`)).status()).toBe(200);
+});
+
+test('when two editors save, the second is told and loses nothing', async ({ page, request }) => {
+  const headers = await bearer(request);
+  const data = { titleEn: 'Trial for two', titleId: 'Uji berdua', category: 'news' };
+  const { id } = (await (await request.post('/api/news', { headers, data })).json()) as { id: number };
+  await page.goto(`/admin/news/${id}`);
+  await fillText(page, 'Title', 'Trial, second editor', 'Uji, penyunting kedua');
+  await request.put(`/api/news/${id}`, { headers, data: { titleEn: 'Trial, first editor' } });
+  await page.getByRole('button', { name: 'Update Article' }).click();
+  await expect(page.getByRole('alert')).toContainText('Somebody else saved this article in the meantime');
+  await expect(page.getByRole('group', { name: 'Title' }).getByLabel('English')).toHaveValue('Trial, second editor');
+  await page.getByRole('button', { name: 'Keep editing mine' }).click();
+  await page.getByRole('button', { name: 'Update Article' }).click();
+  await expect(notice(page, 'Success')).toContainText('News article updated successfully');
+  const stored = (await (await request.get(`/api/news/${id}`)).json()) as { titleEn: string };
+  expect(stored.titleEn).toBe('Trial, second editor');
+});
+
+test('deleting asks first and names the article', async ({ page, request }) => {
+  const headers = await bearer(request);
+  const data = { titleEn: 'Trial to delete', titleId: 'Uji hapus', category: 'news' };
+  await request.post('/api/news', { headers, data });
+  await page.goto('/admin/news');
+  await page.getByRole('button', { name: 'Delete: Trial to delete' }).click();
+  const dialog = page.getByRole('alertdialog');
+  await expect(dialog).toContainText('Are you sure you want to delete this news article?');
+  await expect(dialog).toContainText('Trial to delete');
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByText('Trial to delete')).toBeVisible();
+  await page.getByRole('button', { name: 'Delete: Trial to delete' }).click();
+  await dialog.getByRole('button', { name: 'Delete' }).click();
+  await expect(notice(page, 'Success')).toContainText('News article deleted successfully');
+  await expect(page.getByText('Trial to delete', { exact: true })).toHaveCount(0);
+});
+
+test('a server that cannot be reached loses nothing that was typed', async ({ page }) => {
+  await page.goto('/admin/news/new');
+  await fillText(page, 'Title', 'Trial offline', 'Uji luring');
+  await page.getByLabel('Category').selectOption('fashion');
+  await page.route('/graphql', (route) => route.abort());
+  await page.getByRole('button', { name: 'Create Article' }).click();
+  await expect(notice(page, 'Error')).toContainText('Failed to create news article');
+  await expect(page.getByRole('group', { name: 'Title' }).getByLabel('English')).toHaveValue('Trial offline');
+});
+
+test('leaving a changed form asks', async ({ page }) => {
+  await page.goto('/admin/news/new');
+  await page.getByRole('group', { name: 'Title' }).getByLabel('English').fill('Trial unfinished');
+  await page.getByRole('button', { name: 'Cancel' }).or(page.getByRole('link', { name: 'Cancel' })).click();
+  const dialog = page.getByRole('alertdialog');
+  await expect(dialog).toContainText('Leave without saving?');
+  await dialog.getByRole('button', { name: 'Keep editing' }).click();
+  await expect(page.getByRole('group', { name: 'Title' }).getByLabel('English')).toHaveValue('Trial unfinished');
+});
+
+test('the settings switch the theme', async ({ page }) => {
+  await page.goto('/admin/settings');
+  await page.getByRole('switch', { name: 'Dark theme' }).check();
+  await expect(page.locator('html')).toHaveClass('dark');
+});

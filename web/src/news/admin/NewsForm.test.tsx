@@ -1,0 +1,200 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { beginSession } from '../../auth/session.ts';
+import { newsList, openDashboard, storedArticle, type Server } from './newsAdminHarness.tsx';
+
+const openNew = async (server: Server = {}) => {
+  const dashboard = await openDashboard('/admin/news/new', server);
+  await screen.findByRole('button', { name: 'Create Article' });
+  return dashboard;
+};
+
+const openEdit = async (server: Server = {}) => {
+  const dashboard = await openDashboard('/admin/news/7', server);
+  await screen.findByRole('button', { name: 'Update Article' });
+  return dashboard;
+};
+
+const field = (pair: string, language: 'English' | 'Indonesian') =>
+  within(screen.getByRole('group', { name: new RegExp(`^${pair}`) })).getByLabelText<HTMLInputElement>(
+    language,
+  );
+
+const type = (input: HTMLElement, value: string) => fireEvent.change(input, { target: { value } });
+
+const fill = () => {
+  type(field('Title', 'English'), 'A new cloth');
+  type(field('Title', 'Indonesian'), 'Kain baru');
+  type(screen.getByLabelText(/^Category/), 'fashion');
+};
+
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+
+test('missing fields are marked, the first has the focus, and nothing is sent', async () => {
+  const { sent } = await openNew();
+  type(field('Title', 'Indonesian'), 'Kain baru');
+  press('Create Article');
+  expect(await screen.findByText('Validation Error')).toBeDefined();
+  expect(screen.getByText('Please fill in all required fields')).toBeDefined();
+  expect(screen.getAllByText('This field is required.')).toHaveLength(2);
+  expect(screen.getByText('Missing')).toBeDefined();
+  await waitFor(() => expect(document.activeElement).toBe(field('Title', 'English')));
+  expect(sent('useCreateNewsArticleMutation')).toEqual([]);
+});
+
+test('a mark goes when its field is changed', async () => {
+  await openNew();
+  press('Create Article');
+  expect(await screen.findAllByText('This field is required.')).toHaveLength(3);
+  type(field('Title', 'English'), 'A');
+  expect(screen.getAllByText('This field is required.')).toHaveLength(2);
+});
+
+test('a new article is on top of the list at once', async () => {
+  const { router, sent } = await openNew({
+    useCreateNewsArticleMutation: () => ({
+      createNewsArticle: {
+        __typename: 'NewsArticlePayload',
+        newsArticle: storedArticle({ id: 'article-8', databaseId: 8, titleEn: 'A new cloth' }),
+      },
+    }),
+  });
+  fill();
+  press('Create Article');
+  const list = await screen.findByRole('list', { name: 'News articles' });
+  expect(
+    within(list)
+      .getAllByRole('heading')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['A new cloth', 'Wax and water']);
+  expect(await screen.findByText('News article created successfully')).toBeDefined();
+  expect(router.state.location.pathname).toBe('/admin/news');
+  const [variables] = sent('useCreateNewsArticleMutation');
+  expect(variables?.['input']).toEqual({
+    titleEn: 'A new cloth',
+    titleId: 'Kain baru',
+    excerptEn: '',
+    excerptId: '',
+    contentEn: '',
+    contentId: '',
+    category: 'fashion',
+    imageUrl: '',
+    featured: false,
+    published: true,
+  });
+});
+
+test('Ctrl and S save', async () => {
+  const { sent } = await openNew({ useCreateNewsArticleMutation: () => new Error('offline') });
+  fill();
+  fireEvent.keyDown(window, { key: 's', ctrlKey: true });
+  expect(await screen.findByText('Failed to create news article')).toBeDefined();
+  expect(sent('useCreateNewsArticleMutation')).toHaveLength(1);
+});
+
+test('while saving the button says so', async () => {
+  await openNew({ useCreateNewsArticleMutation: () => new Error('offline') });
+  fill();
+  press('Create Article');
+  expect(screen.getByRole('button', { name: 'Saving...' }).getAttribute('aria-disabled')).toBe('true');
+  expect(await screen.findByRole('button', { name: 'Create Article' })).toBeDefined();
+});
+
+test('without a network everything typed stays', async () => {
+  const { router } = await openNew({ useCreateNewsArticleMutation: () => new Error('offline') });
+  fill();
+  press('Create Article');
+  expect(await screen.findByText('Failed to create news article')).toBeDefined();
+  expect(field('Title', 'English').value).toBe('A new cloth');
+  expect(router.state.location.pathname).toBe('/admin/news/new');
+});
+
+test('what the server refuses is told at its field', async () => {
+  await openNew({
+    useCreateNewsArticleMutation: () => ({
+      createNewsArticle: {
+        __typename: 'ValidationError',
+        fields: [
+          { field: 'excerptEn', code: 'TOO_LONG', limit: 500, message: 'At most 500 characters.' },
+          { field: 'imageUrl', code: 'INVALID', limit: null, message: 'Give an address.' },
+          { field: 'titleId', code: 'HAUNTED', limit: null, message: 'There is a ghost in it.' },
+        ],
+      },
+    }),
+  });
+  fill();
+  press('Create Article');
+  expect(await screen.findByText('There is a ghost in it.')).toBeDefined();
+  expect(screen.getByText('At most 500 characters.')).toBeDefined();
+  expect(screen.getByLabelText('Image URL').getAttribute('aria-invalid')).toBe('true');
+  expect(await screen.findByText('Failed to create news article')).toBeDefined();
+});
+
+test('an ended session keeps the form and offers a sign-in beside it', async () => {
+  const { router } = await openNew({
+    useCreateNewsArticleMutation: () => ({ createNewsArticle: { __typename: 'UnauthenticatedError' } }),
+  });
+  fill();
+  press('Create Article');
+  const alert = await screen.findByText('Your session has ended');
+  expect(alert).toBeDefined();
+  expect(screen.getByRole('link', { name: /Sign in in a new tab/ }).getAttribute('target')).toBe('_blank');
+  expect(field('Title', 'English').value).toBe('A new cloth');
+  expect(router.state.location.pathname).toBe('/admin/news/new');
+  beginSession({ id: 1, email: 'editor@example.org', role: 'admin' });
+  await waitFor(() => expect(screen.queryByText('Your session has ended')).toBeNull());
+});
+
+test('an unchanged article is sent without its date, which the field shows to the minute only', async () => {
+  const { sent } = await openEdit({
+    useUpdateNewsArticleMutation: () => ({
+      updateNewsArticle: {
+        __typename: 'NewsArticlePayload',
+        newsArticle: storedArticle({ version: 4, titleEn: 'Wax, water and time' }),
+      },
+    }),
+  });
+  expect(field('Content', 'English').value).toBe('First the wax.');
+  type(field('Title', 'English'), 'Wax, water and time');
+  press('Update Article');
+  const list = await screen.findByRole('list', { name: 'News articles' });
+  expect(within(list).getByRole('heading').textContent).toBe('Wax, water and time');
+  expect(await screen.findByText('News article updated successfully')).toBeDefined();
+  const [variables] = sent('useUpdateNewsArticleMutation');
+  expect(variables).toMatchObject({ id: 7, version: 3 });
+  expect(variables?.['input']).not.toHaveProperty('publishedAt');
+});
+
+test('an article keeps a category that is not on offer', async () => {
+  await openEdit({
+    EditNewsArticlePageQuery: () => ({ newsArticle: storedArticle({ category: 'heritage' }) }),
+  });
+  const select = screen.getByLabelText<HTMLSelectElement>(/^Category/);
+  expect(select.value).toBe('heritage');
+  expect(within(select).getAllByRole('option')).toHaveLength(8);
+});
+
+test('an article that is not there leads back to the list', async () => {
+  await openDashboard('/admin/news/99', { EditNewsArticlePageQuery: () => ({ newsArticle: null }) });
+  expect(await screen.findByText('There is no such article')).toBeDefined();
+});
+
+test('leaving a changed form asks first', async () => {
+  const { router } = await openEdit({ useNewsConnectionQuery: () => newsList(storedArticle()) });
+  type(field('Title', 'English'), 'Something else');
+  press('Cancel');
+  expect(await screen.findByText('Leave without saving?')).toBeDefined();
+  press('Keep editing');
+  await waitFor(() => expect(screen.queryByText('Leave without saving?')).toBeNull());
+  expect(field('Title', 'English').value).toBe('Something else');
+  press('Cancel');
+  await screen.findByText('Leave without saving?');
+  press('Leave');
+  await waitFor(() => expect(router.state.location.pathname).toBe('/admin/news'));
+});
+
+test('leaving an unchanged form asks nothing', async () => {
+  const { router } = await openEdit();
+  press('Cancel');
+  await waitFor(() => expect(router.state.location.pathname).toBe('/admin/news'));
+});

@@ -1,0 +1,89 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { newsList, openDashboard, storedArticle } from './newsAdminHarness.tsx';
+
+const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
+
+test('a row shows both titles, the states and the date in long form', async () => {
+  await openDashboard('/admin/dashboard', {
+    useNewsConnectionQuery: () =>
+      newsList(
+        storedArticle({ featured: true }),
+        storedArticle({ id: 'article-8', databaseId: 8, titleEn: 'Unfinished', published: false }),
+      ),
+  });
+  const [first, second] = await screen.findAllByRole('article');
+  const row = within(first as HTMLElement);
+  expect(row.getByRole('heading', { name: 'Wax and water' })).toBeDefined();
+  for (const text of ['Malam dan air', 'How the cloth is made.', 'Culture', 'Published', 'Featured'])
+    expect(row.getByText(text)).toBeDefined();
+  expect(row.getByText('October 16, 2025')).toBeDefined();
+  expect(row.getByRole('link', { name: 'Edit: Wax and water' }).getAttribute('href')).toBe('/admin/news/7');
+  expect(within(second as HTMLElement).getByText('Draft')).toBeDefined();
+});
+
+test('an empty list says what to do', async () => {
+  await openDashboard('/admin/anything', { useNewsConnectionQuery: () => newsList() });
+  expect(await screen.findByText('No news articles yet')).toBeDefined();
+  expect(screen.getAllByRole('link', { name: 'Add News Article' })).toHaveLength(2);
+});
+
+test('more articles are loaded on demand', async () => {
+  const { news } = newsList(storedArticle());
+  const { sent } = await openDashboard('/admin/news', {
+    useNewsConnectionQuery: () => ({
+      news: { ...news, pageInfo: { endCursor: 'after-7', hasNextPage: true } },
+    }),
+    useNewsConnectionPaginationQuery: () =>
+      newsList(storedArticle({ id: 'article-6', databaseId: 6, titleEn: 'An older cloth' })),
+  });
+  await screen.findByRole('article');
+  press('Load more');
+  expect(await screen.findByRole('heading', { name: 'An older cloth' })).toBeDefined();
+  expect(screen.getAllByRole('article')).toHaveLength(2);
+  expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull();
+  expect(sent('useNewsConnectionPaginationQuery')).toMatchObject([{ count: 20, cursor: 'after-7' }]);
+});
+
+test('an article is deleted after a question that names it', async () => {
+  const { sent } = await openDashboard('/admin/news', {
+    useDeleteNewsArticleMutation: () => ({
+      deleteNewsArticle: { __typename: 'DeleteNewsArticlePayload', deletedId: 'article-7' },
+    }),
+  });
+  await screen.findByRole('article');
+  press('Delete: Wax and water');
+  const dialog = await screen.findByRole('alertdialog', {
+    name: 'Are you sure you want to delete this news article?',
+  });
+  expect(within(dialog).getByText('Wax and water')).toBeDefined();
+  expect(sent('useDeleteNewsArticleMutation')).toEqual([]);
+  press('Delete');
+  expect(await screen.findByText('News article deleted successfully')).toBeDefined();
+  expect(screen.queryByRole('article')).toBeNull();
+  expect(sent('useDeleteNewsArticleMutation')).toMatchObject([{ id: 7, version: 3 }]);
+});
+
+test('an article that was saved meanwhile is deleted only after a second question', async () => {
+  const { sent } = await openDashboard('/admin/news', {
+    useDeleteNewsArticleMutation: () => ({
+      deleteNewsArticle: { __typename: 'ConflictError', currentVersion: 5 },
+    }),
+  });
+  await screen.findByRole('article');
+  press('Delete: Wax and water');
+  await screen.findByRole('alertdialog');
+  press('Delete');
+  expect(await screen.findByText(/Somebody else saved this article/)).toBeDefined();
+  expect(await screen.findByText('Failed to delete news article')).toBeDefined();
+  press('Delete');
+  await waitFor(() => expect(sent('useDeleteNewsArticleMutation').at(-1)?.['version']).toBe(5));
+});
+
+test('who is not known to the server is sent to the sign-in page', async () => {
+  const { router } = await openDashboard('/admin/settings', { SignedInAsQuery: () => ({ viewer: null }) });
+  await screen.findByRole('heading', { name: 'Admin Access' });
+  expect(router.state.location.pathname).toBe('/admin/login');
+  expect(router.state.location.search).toBe('?next=%2Fadmin%2Fsettings');
+  expect(localStorage.getItem('user')).toBeNull();
+});

@@ -1,0 +1,20 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+
+const { color, space } = vars;
+
+export const rows = style({
+  border: `1px solid ${color.line}`,
+  borderRadius: vars.radius.md,
+  background: color.raised,
+});
+
+export const item = style({
+  selectors: { '& + &': { borderBlockStart: `1px solid ${color.line}` } },
+});
+
+export const more = style({ display: 'flex', justifyContent: 'center', marginBlockStart: space.lg });
+
+/** The places of a row's picture and states, for its skeleton. */
+export const picture = style({ gridArea: 'picture', aspectRatio: '3 / 2' });
+export const states = style({ flex: 1 });

@@ -1,0 +1,93 @@
+import { render, screen } from '@testing-library/react';
+import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom';
+import { RelayEnvironmentProvider } from 'react-relay/hooks.js';
+import { expect, vi } from 'vitest';
+import { adminRoutes } from '../../admin/adminRoutes.tsx';
+import { beginSession } from '../../auth/session.ts';
+import { LanguageProvider } from '../../language/LanguageProvider.tsx';
+import { Reader } from '../../language/reader.ts';
+import { createEnvironment } from '../../relay/environment.ts';
+import { ToastProvider } from '../../ui/Toast.tsx';
+
+/** An article as the server's answers hold it. */
+export function storedArticle(changes: Record<string, unknown> = {}) {
+  return {
+    __typename: 'NewsArticle',
+    id: 'article-7',
+    databaseId: 7,
+    version: 3,
+    titleEn: 'Wax and water',
+    titleId: 'Malam dan air',
+    excerptEn: 'How the cloth is made.',
+    excerptId: 'Cara kain dibuat.',
+    contentEn: 'First the wax.',
+    contentId: 'Mula-mula malam.',
+    category: 'culture',
+    imageUrl: null,
+    featured: false,
+    published: true,
+    publishedAt: '2025-10-16T02:00:30.000Z',
+    ...changes,
+  };
+}
+
+/** The list as the server answers it. */
+export function newsList(...articles: ReturnType<typeof storedArticle>[]) {
+  return {
+    news: {
+      edges: articles.map((node) => ({ cursor: node.id, node })),
+      pageInfo: { endCursor: null, hasNextPage: false },
+    },
+  };
+}
+
+/** What the server says to one operation: its data, or a failure of the network. */
+export type Answer = object | Error;
+export type Server = Record<string, (variables: Record<string, unknown>) => Answer>;
+
+/** The dashboard at an address, before a server that answers by the operation's name. */
+export async function openDashboard(path: string, server: Server) {
+  beginSession({ id: 1, email: 'editor@example.org', role: 'admin' });
+  const operations = vi.fn<(name: string, variables: Record<string, unknown>) => void>();
+  const answers: Server = {
+    SignedInAsQuery: () => ({ viewer: { email: 'editor@example.org' } }),
+    useNewsConnectionQuery: () => newsList(storedArticle()),
+    EditNewsArticlePageQuery: () => ({ newsArticle: storedArticle() }),
+    ...server,
+  };
+  const environment = createEnvironment(async ({ name }, variables) => {
+    operations(name, variables);
+    const answer = answers[name]?.(variables) ?? new Error(`No answer for ${name}`);
+    if (answer instanceof Error) throw answer;
+    return { data: answer };
+  });
+  const router = createMemoryRouter(
+    [
+      {
+        element: (
+          <LanguageProvider reader={new Reader('en')}>
+            <ToastProvider label="Notification" viewportLabel="Notifications" closeLabel="Close">
+              <Outlet />
+            </ToastProvider>
+          </LanguageProvider>
+        ),
+        children: [{ path: 'admin/login', element: <h1>Admin Access</h1> }, ...adminRoutes(environment)],
+      },
+    ],
+    { initialEntries: [path] },
+  );
+  // As in entryClient.tsx: nothing is shown before the page's code is there.
+  await vi.waitFor(() => expect(router.state.initialized).toBe(true), { timeout: 10_000 });
+  render(
+    <RelayEnvironmentProvider environment={environment}>
+      <RouterProvider router={router} />
+    </RelayEnvironmentProvider>,
+  );
+  await screen.findByRole('heading', { level: 1 });
+  return {
+    router,
+    /** The variables of every call of one operation. */
+    sent: (name: string) =>
+      operations.mock.calls.filter(([called]) => called === name).map(([, sent]) => sent),
+  };
+}

@@ -1,0 +1,48 @@
+import { graphql, usePaginationFragment, usePreloadedQuery, type PreloadedQuery } from 'react-relay/hooks.js';
+import { useOutletContext } from 'react-router-dom';
+import type { useNewsConnection_query$key } from '../../__generated__/useNewsConnection_query.graphql.ts';
+import type { useNewsConnectionPaginationQuery } from '../../__generated__/useNewsConnectionPaginationQuery.graphql.ts';
+import type { useNewsConnectionQuery } from '../../__generated__/useNewsConnectionQuery.graphql.ts';
+
+const query = graphql`
+  query useNewsConnectionQuery @preloadable {
+    ...useNewsConnection_query
+  }
+`;
+
+const pageSize = 20;
+
+/** The newsroom's list as its section loaded it: newest first, drafts included. */
+export function useNewsConnection() {
+  const preloaded = useOutletContext<PreloadedQuery<useNewsConnectionQuery>>();
+  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
+    useNewsConnectionPaginationQuery,
+    useNewsConnection_query$key
+  >(
+    graphql`
+      fragment useNewsConnection_query on Query
+      @argumentDefinitions(count: { type: "Int", defaultValue: 20 }, cursor: { type: "String" })
+      @refetchable(queryName: "useNewsConnectionPaginationQuery") {
+        news(first: $count, after: $cursor) @connection(key: "useNewsConnection_news") {
+          __id
+          edges {
+            node {
+              id
+              # The rows belong to NewsRows; the connection also to the form that adds to it.
+              # eslint-disable-next-line relay/must-colocate-fragment-spreads
+              ...NewsRow_article
+            }
+          }
+        }
+      }
+    `,
+    usePreloadedQuery<useNewsConnectionQuery>(query, preloaded),
+  );
+  return {
+    connectionId: data.news.__id,
+    rows: data.news.edges.map(({ node }) => ({ key: node.id, article: node })),
+    hasNext,
+    isLoadingNext,
+    loadNext: () => loadNext(pageSize),
+  };
+}

@@ -1,0 +1,73 @@
+import { Toast as RadixToast } from 'radix-ui';
+import { Button } from './Button.tsx';
+import { IconButton } from './IconButton.tsx';
+import { CloseIcon } from './icons.tsx';
+import * as styles from './Toast.css.ts';
+import { toastLimits, type ToastRecord } from './toastReducer.ts';
+
+export interface ToastAreaProps {
+  records: readonly ToastRecord[];
+  label: string;
+  viewportLabel: string;
+  closeLabel: string;
+  onDismiss: (id: string) => void;
+}
+
+/** Where the toasts stand, bottom right; F8 goes there. */
+export function ToastArea({ records, label, viewportLabel, closeLabel, onDismiss }: ToastAreaProps) {
+  return (
+    // A new one for each toast: Radix forgets to resume after a toast is closed while paused, by its own close
+    // button for one, and the next toast would stay for ever.
+    <RadixToast.Provider
+      key={records[0]?.id}
+      label={label}
+      duration={toastLimits.duration}
+      swipeDirection="right"
+      swipeThreshold={toastLimits.swipeThreshold}
+    >
+      {records.map((record) => (
+        <Toast
+          key={record.id}
+          record={record}
+          closeLabel={closeLabel}
+          onDismiss={() => onDismiss(record.id)}
+        />
+      ))}
+      <RadixToast.Viewport label={viewportLabel} hotkey={['F8']} className={styles.viewport} />
+    </RadixToast.Provider>
+  );
+}
+
+interface ToastProps {
+  record: ToastRecord;
+  closeLabel: string;
+  onDismiss: () => void;
+}
+
+function Toast({ record, closeLabel, onDismiss }: ToastProps) {
+  const { open, title, description, look = 'default', action } = record;
+  return (
+    <RadixToast.Root className={styles.look[look]} open={open} onOpenChange={(next) => next || onDismiss()}>
+      <div className={styles.texts}>
+        <RadixToast.Title className={styles.title}>{title}</RadixToast.Title>
+        {description && (
+          <RadixToast.Description className={styles.description}>{description}</RadixToast.Description>
+        )}
+      </div>
+      <RadixToast.Close asChild>
+        <IconButton label={closeLabel}>
+          <CloseIcon />
+        </IconButton>
+      </RadixToast.Close>
+      {action && (
+        <div className={styles.action}>
+          <RadixToast.Action asChild altText={action.altText}>
+            <Button variant="secondary" size="small" onClick={action.onAction}>
+              {action.label}
+            </Button>
+          </RadixToast.Action>
+        </div>
+      )}
+    </RadixToast.Root>
+  );
+}
