@@ -1,7 +1,13 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from './test.ts';
 
-const pages = { news: '/news', 'an empty search': '/news?q=nothingness', 'an article': '/news/1', 'an unknown address': '/nowhere', 'the sign-in page': '/admin/login' };
+const pages = {
+  news: '/news',
+  'an empty search': '/news?q=nothingness',
+  'an article': '/news/1',
+  'an unknown address': '/nowhere',
+  'the sign-in page': '/admin/login',
+};
 
 for (const colorScheme of ['light', 'dark'] as const) {
   for (const locale of ['en-US', 'id-ID']) {
@@ -13,7 +19,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
             await page.goto(path, { waitUntil: 'networkidle' });
             const { violations } = await new AxeBuilder({ page }).analyze();
             expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
-            expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+            expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+              width,
+            );
           });
         }
       });

@@ -46,7 +46,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
     test.use({ colorScheme });
     const other = colorScheme === 'light' ? 'dark' : 'light';
 
-    test('gives the first theme; the toggle changes it, puts a class on the root, and the choice stays', async ({ page }) => {
+    test('gives the first theme; the toggle changes it, puts a class on the root, and the choice stays', async ({
+      page,
+    }) => {
       await page.goto('/news');
       const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
       const first = await ground();

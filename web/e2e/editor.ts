@@ -2,9 +2,15 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { expect } from './test.ts';
 
 /** The demo's admin, as the login page hints at them. */
-export async function demoCredentials(request: APIRequestContext): Promise<{ email: string; password: string }> {
-  const response = await request.post('/graphql', { data: { query: '{ demoCredentials { email password } }' } });
-  const { data } = (await response.json()) as { data: { demoCredentials: { email: string; password: string } } };
+export async function demoCredentials(
+  request: APIRequestContext,
+): Promise<{ email: string; password: string }> {
+  const response = await request.post('/graphql', {
+    data: { query: '{ demoCredentials { email password } }' },
+  });
+  const { data } = (await response.json()) as {
+    data: { demoCredentials: { email: string; password: string } };
+  };
   return data.demoCredentials;
 }
 
@@ -13,7 +19,7 @@ export async function signIn(page: Page): Promise<void> {
   const { email, password } = await demoCredentials(page.request);
   await page.goto('/admin/login');
   await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByLabel(/^Password/).fill(password);
   await page.getByRole('button', { name: 'Sign In' }).click();
   await expect(page).toHaveURL('/admin/dashboard');
 }

@@ -22,7 +22,10 @@ test('older articles come on demand, and drafts never', async ({ page }) => {
   await expect(page.getByText('How to wash, dry, iron and store batik')).toHaveCount(0);
 });
 
-test('a category and a search narrow the list, in an address that can be shared', async ({ page, context }) => {
+test('a category and a search narrow the list, in an address that can be shared', async ({
+  page,
+  context,
+}) => {
   await page.goto('/news');
   await page.getByRole('button', { name: 'Community' }).click();
   await expect(page).toHaveURL('/news?category=community');
@@ -57,12 +60,20 @@ test('a search means the words of the language that is read', async ({ page }) =
 
 test('an article reads whole, and others follow it', async ({ page }) => {
   await page.goto('/news');
-  await page.getByRole('link', { name: 'Read More: Wax and canting' }).or(page.getByRole('link', { name: /From plain cotton/ })).first().click();
+  await page
+    .getByRole('link', { name: 'Read More: Wax and canting' })
+    .or(page.getByRole('link', { name: /From plain cotton/ }))
+    .first()
+    .click();
   await expect(page).toHaveURL(/\/news\/\d+$/);
   await expect(page).toHaveTitle(/From plain cotton to batik in nine steps/);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('From plain cotton to batik in nine steps');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'From plain cotton to batik in nine steps',
+  );
   await expect(page.getByText('May 19, 2025')).toBeVisible();
-  await expect(page.getByRole('complementary', { name: 'More Articles' }).getByRole('article')).toHaveCount(3);
+  await expect(page.getByRole('complementary', { name: 'More Articles' }).getByRole('article')).toHaveCount(
+    3,
+  );
   await page.getByRole('link', { name: 'Back to the news' }).click();
   await expect(page).toHaveURL('/news');
 });
@@ -108,7 +119,10 @@ test('the rendered page wakes up without asking the server again', async ({ page
 test('on a change of the page the keyboard and the view start at its top', async ({ page }) => {
   await page.goto('/news');
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-  await page.getByRole('link', { name: /^Read More/ }).last().click();
+  await page
+    .getByRole('link', { name: /^Read More/ })
+    .last()
+    .click();
   await expect(page.locator('main')).toBeFocused();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 });
@@ -122,7 +136,10 @@ test.describe('without scripts', () => {
     await page.getByRole('searchbox').fill('indigo');
     await page.getByRole('button', { name: 'Search' }).click();
     await expect(page).toHaveURL('/news?q=indigo');
-    await page.getByRole('link', { name: /^Read More/ }).first().click();
+    await page
+      .getByRole('link', { name: /^Read More/ })
+      .first()
+      .click();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
 });

@@ -5,18 +5,20 @@ test('a wrong password is told, and the form stays', async ({ page }) => {
   await page.goto('/admin/login');
   await expect(page.getByRole('heading', { name: 'Admin Access' })).toBeVisible();
   await page.getByLabel('Email').fill('nobody@example.org');
-  await page.getByLabel('Password', { exact: true }).fill('not the password');
+  await page.getByLabel(/^Password/).fill('not the password');
   await page.getByRole('button', { name: 'Sign In' }).click();
   await expect(notice(page, 'Login Failed')).toContainText('Invalid credentials');
   await expect(page.getByLabel('Email')).toHaveValue('nobody@example.org');
 });
 
-test('the hint shows the demo’s credentials, the password can be shown, and signing in leads to the dashboard', async ({ page }) => {
+test('the hint shows the demo’s credentials, the password can be shown, and signing in leads to the dashboard', async ({
+  page,
+}) => {
   const { email, password } = await demoCredentials(page.request);
   await page.goto('/admin/login');
   await expect(page.getByText(email)).toBeVisible();
   await expect(page.getByText(password)).toBeVisible();
-  const field = page.getByLabel('Password', { exact: true });
+  const field = page.getByLabel(/^Password/);
   await field.fill(password);
   await expect(field).toHaveAttribute('type', 'password');
   await page.getByRole('button', { name: 'Show the password' }).click();
@@ -34,7 +36,7 @@ test('the dashboard is closed to visitors, and opens where they wanted to go', a
   await expect(page).toHaveURL(/\/admin\/login/);
   const { email, password } = await demoCredentials(page.request);
   await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByLabel(/^Password/).fill(password);
   await page.getByRole('button', { name: 'Sign In' }).click();
   await expect(page).toHaveURL('/admin/news/new');
 });

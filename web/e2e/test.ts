@@ -1,8 +1,13 @@
 import { test as base, expect, type ConsoleMessage } from '@playwright/test';
 
-/** The one message that is no fault of the site: the browser's own note about a document with an error status. */
-function isStatusNote(message: ConsoleMessage): boolean {
-  return message.text().startsWith('Failed to load resource: the server responded with a status of 404');
+/**
+ * Messages that are no fault of the site: the browser's own notes about a document with an error status, and about
+ * a request that a test cut off.
+ */
+function isBrowsersNote(message: ConsoleMessage): boolean {
+  return /^Failed to load resource: (the server responded with a status of 404|net::ERR_FAILED)/.test(
+    message.text(),
+  );
 }
 
 /** A test whose pages must stay silent: no console message, no uncaught error. */
@@ -11,7 +16,7 @@ export const test = base.extend<{ silence: void }>({
     async ({ page }, use) => {
       const noise: string[] = [];
       page.on('console', (message) => {
-        if (!isStatusNote(message)) noise.push(`${message.type()}: ${message.text()}`);
+        if (!isBrowsersNote(message)) noise.push(`${message.type()}: ${message.text()}`);
       });
       page.on('pageerror', (error) => noise.push(`uncaught: ${error.message}`));
       await use();
