@@ -4,6 +4,7 @@ import { compress } from 'hono/compress';
 import { refuseForeignOrigin } from './foreignOrigin.ts';
 import { asksForGraphiQL, graphiqlResponse } from './graphql/graphiql.ts';
 import { yoga } from './graphql/server.ts';
+import { imageRoutes } from './images/serving.ts';
 import { currentRequestId, log } from './log.ts';
 import { pages } from './pages/pages.ts';
 import type { Web } from './pages/renderer.ts';
@@ -14,8 +15,17 @@ import { rest } from './rest/rest.ts';
 import type { Variables } from './rest/route.ts';
 import { secureApi } from './securityHeaders.ts';
 
-/** No body of a request is larger, in bytes. */
-const bodyBytes = 1024 * 1024;
+const mebibyte = 1024 * 1024;
+
+/** No body of a request is larger; but admins may send an archive over GraphQL. */
+const bodyLimits = { everyone: limitBody(1), archives: limitBody(64) };
+
+function limitBody(mebibytes: number) {
+  return bodyLimit({
+    maxSize: mebibytes * mebibyte,
+    onError: () => errorResponse(new HttpError(413, `The body is larger than ${mebibytes} MiB.`)),
+  });
+}
 
 /** What node:http tells of a connection; absent when tests call the app without a port. */
 type Connection = { Bindings: { incoming?: { socket?: { remoteAddress?: string } } } };
@@ -57,17 +67,16 @@ export function createApp(services: Services, web: Web) {
 
   for (const path of ['/graphql', '/api/*']) {
     app.use(path, secureApi);
-    app.use(
-      path,
-      bodyLimit({
-        maxSize: bodyBytes,
-        onError: () => errorResponse(new HttpError(413, 'The body is larger than 1 MiB.')),
-      }),
-    );
+    app.use(path, (c, next) => {
+      const isAdmin = c.var.context.viewer.admin !== null;
+      return bodyLimits[path === '/graphql' && isAdmin ? 'archives' : 'everyone'](c, next);
+    });
     app.use(path, async (c, next) => {
       const { method } = c.req;
+      const takesBody = method === 'PUT' || method === 'POST';
+      const needsBody = path === '/graphql' && method === 'POST';
       // A browser sends other content types across origins without asking first, so they are refused.
-      if ((method === 'POST' || method === 'PUT') && hasBody(c.req.raw) && !isJson(c.req.raw)) {
+      if (takesBody && (needsBody || hasBody(c.req.raw)) && !isJson(c.req.raw)) {
         throw new HttpError(415, 'Send the body as application/json.');
       }
       await next();
@@ -76,9 +85,11 @@ export function createApp(services: Services, web: Web) {
 
   app.all('/graphql', (c) => yoga.fetch(c.req.raw, c.var.context));
   app.route('/', rest);
+  app.route('/', services.images.uploads);
   app.all('/api/*', () =>
     errorResponse(new HttpError(404, 'There is no such route. /api/openapi.json lists them all.')),
   );
+  app.route('/', imageRoutes);
   app.route('/', readerRoutes);
   app.route('/', pages(web));
   return app;

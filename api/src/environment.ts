@@ -2,8 +2,26 @@ import { z } from 'zod';
 
 const port = z.coerce.number().int().min(1).max(65_535);
 const webAddress = z.url({ protocol: /^https?$/ });
+/** What UploadThing’s dashboard gives: base64 of JSON. `encoded` is the text as it is. */
+const uploadThingToken = z.string().transform((encoded, c) => {
+  const parts = z.object({
+    apiKey: z.string().startsWith('sk_'),
+    appId: z.string().min(1),
+    regions: z.array(z.string().min(1)).min(1),
+    ingestHost: z.string().default('ingest.uploadthing.com'),
+  });
+  try {
+    return { encoded, ...parts.parse(JSON.parse(Buffer.from(encoded, 'base64').toString())) };
+  } catch {
+    c.addIssue(
+      'must be the token from UploadThing’s dashboard, base64 of JSON with apiKey, appId and regions',
+    );
+    return z.NEVER;
+  }
+});
 const origin = webAddress
-  .refine((text) => new URL(text).pathname === '/', 'must be an origin, without a path')
+  // What is no address at all is told already.
+  .refine((text) => (URL.parse(text)?.pathname ?? '/') === '/', 'must be an origin, without a path')
   .transform((text) => new URL(text).origin);
 
 /** Every variable the server reads. The README's table of configuration says the same for operators. */
@@ -14,7 +32,7 @@ const variables = z.object({
   HOST: z.string().default('127.0.0.1'),
   /** The origin that visitors see, such as https://example.org; http://localhost:PORT when absent. */
   PUBLIC_URL: origin.optional(),
-  /** Folder of the embedded database. */
+  /** Folder of the embedded database, of images and their smaller copies. */
   DATA_DIR: z.string().default('./data'),
   /** A PostgreSQL server, instead of the embedded database. */
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
@@ -27,6 +45,13 @@ const variables = z.object({
   AUTH_JWKS_URL: webAddress.optional(),
   AUTH_ISSUER: z.string().optional(),
   AUTH_AUDIENCE: z.string().optional(),
+  /** A mail server, such as smtps://user:password@mail.example.org, and who reads the contact messages there. */
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  CONTACT_TO: z.email().max(254).optional(),
+  /** The sender of these mails; no-reply at the host of PUBLIC_URL when absent. */
+  CONTACT_FROM: z.email().max(254).optional(),
+  /** Keeps images at UploadThing, instead of in DATA_DIR. */
+  UPLOADTHING_TOKEN: uploadThingToken.optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
 
@@ -34,6 +59,7 @@ const variables = z.object({
 const groups = [
   ['ADMIN_EMAIL', 'ADMIN_PASSWORD'],
   ['AUTH_JWKS_URL', 'AUTH_ISSUER', 'AUTH_AUDIENCE'],
+  ['SMTP_URL', 'CONTACT_TO'],
 ] as const;
 
 export type Environment = Omit<z.output<typeof variables>, 'PUBLIC_URL'> & { PUBLIC_URL: string };

@@ -59,6 +59,30 @@ export class ConflictError extends ExpectedError {
   }
 }
 
+/** Where an image is shown. */
+export interface ImageUsage {
+  /** The GraphQL type of the row that shows it: NewsArticle. */
+  type: string;
+  /** The number of the row. */
+  id: number;
+  /** What an editor knows the row by: its title, name or key. */
+  label: string;
+  /** The fields that hold its address. */
+  fields: string[];
+}
+
+/** The image is in use: deleting it would leave gaps. Nothing was deleted. */
+export class ImageInUseError extends ExpectedError {
+  readonly code = 'IMAGE_IN_USE';
+  readonly usages: readonly ImageUsage[];
+  constructor(name: string, usages: readonly ImageUsage[]) {
+    const places = usages.slice(0, 5).map(({ type, id, label }) => `${type} ${id} “${label}”`);
+    if (usages.length > places.length) places.push(`and ${usages.length - places.length} more`);
+    super(`${name} is in use: ${places.join(', ')}. Take it out there first, or force the deletion.`);
+    this.usages = usages;
+  }
+}
+
 /** E-mail and password do not fit together; which of the two is wrong is not told (specification section 8). */
 export class InvalidCredentialsError extends ExpectedError {
   readonly code = 'INVALID_CREDENTIALS';

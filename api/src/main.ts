@@ -3,9 +3,11 @@ import { serve } from '@hono/node-server';
 import closeWithGrace from 'close-with-grace';
 import { createApp } from './app.ts';
 import { openTokens } from './auth/tokens.ts';
+import { startOutbox } from './contact/outbox.ts';
 import { DataFolderInUseError } from './database/embedded.ts';
 import { openDatabase } from './database/open.ts';
 import { EnvironmentError, readEnvironment } from './environment.ts';
+import { openImages } from './images/open.ts';
 import { log } from './log.ts';
 
 const developing = process.env['NODE_ENV'] === 'development';
@@ -14,7 +16,11 @@ async function start(): Promise<void> {
   const environment = readEnvironment(process.env);
   log.level = environment.LOG_LEVEL;
   const database = await openDatabase(environment);
-  const services = { environment, tokens: await openTokens(environment) };
+  const services = {
+    environment,
+    tokens: await openTokens(environment),
+    images: await openImages(environment),
+  };
   const { web, vite } = developing
     ? await (await import('./pages/developmentWeb.ts')).openDevelopmentWeb()
     : { web: await (await import('./pages/builtWeb.ts')).openBuiltWeb(), vite: undefined };
@@ -26,6 +32,7 @@ async function start(): Promise<void> {
     if (demo) console.log(`  A demo: sign in as ${demo.email} with the password ${demo.password}`);
     console.log();
   }) as Server;
+  const outbox = startOutbox(environment);
   if (vite) {
     const { serveThroughVite } = await import('./pages/developmentWeb.ts');
     serveThroughVite(server, vite);
@@ -41,6 +48,7 @@ async function start(): Promise<void> {
     server.close();
     server.closeIdleConnections();
     await vite?.close();
+    await outbox.stop();
     await database.close();
   });
 }

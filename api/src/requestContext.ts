@@ -6,6 +6,7 @@ import type { Tokens } from './auth/tokens.ts';
 import { visitor, type Viewer } from './auth/viewer.ts';
 import type { Environment } from './environment.ts';
 import type { RequestContext } from './graphql/context.ts';
+import type { Images } from './images/open.ts';
 import { readerLanguage } from './language.ts';
 import { HttpError } from './rest/errors.ts';
 
@@ -13,6 +14,7 @@ import { HttpError } from './rest/errors.ts';
 export interface Services {
   environment: Environment;
   tokens: Tokens;
+  images: Images;
 }
 
 /** RFC 6750: tells a browser that its access token has ended, so that it refreshes and asks again. */

@@ -34,17 +34,52 @@ export function paragraphs(max: number) {
     );
 }
 
-/** The address of a picture: http(s), or a path on this site. At most 2,048 characters. */
+/** The address of a picture: http(s), or a path on this site; or none, as empty text. At most 2,048 characters. */
 export function pictureUrl() {
   return line(2048).refine(
-    isWebAddress,
+    (text) => text === '' || isWebAddress(text),
     'Give an http(s) address, or a path on this site that starts with “/”.',
   );
 }
 
-function isWebAddress(text: string): boolean {
-  if (text.startsWith('/')) return !text.startsWith('//');
+/**
+ * An e-mail address that must be there, at most 254 characters (RFC 5321 carries no longer one): what browsers take
+ * for one (specification section 5), with a domain that the internet can have.
+ */
+export function emailAddress() {
+  return required(line(254)).refine(
+    (text) => z.regexes.html5Email.test(text) && text.includes('.', text.indexOf('@')),
+    'Give an e-mail address, such as name@example.org.',
+  );
+}
+
+/** The address of a website, http(s); or none, as empty text. At most 2,048 characters. */
+export function websiteUrl() {
+  return line(2048).refine((text) => text === '' || isHttpUrl(text), 'Give an http(s) address.');
+}
+
+/** Whether a link to the address leads to a website, and runs nothing. */
+export function isHttpUrl(text: string): boolean {
   return /^https?:$/.test(URL.parse(text)?.protocol ?? '');
+}
+
+function isWebAddress(text: string): boolean {
+  // Browsers take \ for /, so that /\host is another site, as //host is.
+  return text.startsWith('/') ? !/^\/[/\\]/.test(text) : isHttpUrl(text);
+}
+
+/** Whether the calendar of ISO 8601 texts and of PostgreSQL has the moment: of the years 1 to 9999. */
+export function isInCalendar(moment: Date): boolean {
+  const year = moment.getUTCFullYear();
+  return year >= 1 && year <= 9999;
+}
+
+/** A moment as ISO 8601 text with an offset. */
+export function moment() {
+  return z.iso
+    .datetime({ offset: true })
+    .transform((text) => new Date(text))
+    .refine(isInCalendar, 'Give a date of the years 1 to 9999.');
 }
 
 /** A field that must be there and must not be empty once trimmed. */
@@ -67,7 +102,10 @@ export function validate<Schema extends z.ZodType>(
 ): Definite<z.output<Schema>> {
   const result = schema.safeParse(input, { reportInput: true });
   if (result.success) return result.data as Definite<z.output<Schema>>;
-  const fields = result.error.issues.flatMap(fieldProblems);
+  const problems = result.error.issues.flatMap(fieldProblems);
+  const fields = problems.filter(
+    ({ field }, i) => problems.findIndex((problem) => problem.field === field) === i,
+  );
   const missing = fields.some((problem) => problem.code === 'REQUIRED');
   throw new ValidationError(missing ? whenRequiredIsMissing : summary(fields), fields);
 }
@@ -90,8 +128,11 @@ function fieldProblems(issue: z.core.$ZodIssue): FieldProblem[] {
     const limit = Number(issue.maximum);
     return [{ field, code: 'TOO_LONG', message: `At most ${limit} characters.`, limit }];
   }
-  const absent = issue.code === 'invalid_type' && (issue.input === undefined || issue.input === null);
-  const empty = issue.code === 'custom' && issue.params?.['code'] === 'REQUIRED';
+  const unfit = issue.code === 'invalid_type' || issue.code === 'invalid_value';
+  const absent = unfit && (issue.input === undefined || issue.input === null);
+  const empty =
+    (issue.code === 'custom' && issue.params?.['code'] === 'REQUIRED') ||
+    (issue.code === 'invalid_value' && issue.input === '');
   if (field && (absent || empty)) return [{ field, code: 'REQUIRED', message: 'Required.', limit: null }];
   return [{ field, code: 'INVALID', message: issue.message, limit: null }];
 }

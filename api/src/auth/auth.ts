@@ -2,14 +2,14 @@ import { hash, verify } from '@node-rs/argon2';
 import { z } from 'zod';
 import { prisma } from '../database/client.ts';
 import { InvalidCredentialsError, NotImplementedError } from '../errors.ts';
-import { validate } from '../validation.ts';
+import { line, validate } from '../validation.ts';
 import { publicRule } from './permission.ts';
 import { openSession, refreshSession, revokeSession, type Credentials } from './session.ts';
 import { countSignInAttempt } from './throttle.ts';
 import type { Tokens } from './tokens.ts';
 
 export const signInInput = z.strictObject({
-  email: z.string().max(254).trim().toLowerCase().meta({ description: 'The admin’s e-mail address.' }),
+  email: line(254).toLowerCase().meta({ description: 'The admin’s e-mail address.' }),
   password: z.string().max(256).meta({ description: 'At most 256 characters.' }),
 });
 

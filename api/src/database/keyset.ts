@@ -1,10 +1,11 @@
 import { ValidationError } from '../errors.ts';
+import { isInCalendar } from '../validation.ts';
 
 /** One column of a list's order. The last column of an order is unique, so that no two rows tie. */
 export interface OrderColumn {
   name: string;
   direction: 'asc' | 'desc';
-  type: 'number' | 'date';
+  type: 'number' | 'date' | 'text';
 }
 
 /** Where a page begins and ends; cursors as `cursorOf` makes them. */
@@ -16,7 +17,8 @@ export interface Page {
   inverted: boolean;
 }
 
-type Value = number | Date;
+type Value = number | Date | string;
+
 type Row = Readonly<Record<string, unknown>>;
 type Where = Record<string, unknown>;
 
@@ -29,13 +31,27 @@ export function cursorOf(order: readonly OrderColumn[], row: Row): string {
   return Buffer.from(JSON.stringify(values)).toString('base64url');
 }
 
+/** PostgreSQL's integers end here; it refuses to compare with larger ones. */
+const largestInteger = 2_147_483_647;
+
+/** A cursor's value as its column takes it; undefined for one that no row can have. */
+function readValue(type: OrderColumn['type'] | undefined, value: unknown): Value | undefined {
+  // PostgreSQL's texts have every character but this one.
+  if (type === 'text') return typeof value === 'string' && !value.includes('\0') ? value : undefined;
+  if (!Number.isSafeInteger(value)) return undefined;
+  const number = value as number;
+  if (type === 'number') return Math.abs(number) <= largestInteger ? number : undefined;
+  const date = new Date(number);
+  return isInCalendar(date) ? date : undefined;
+}
+
 /** @throws ValidationError for text that is no cursor of this list */
 function readCursor(order: readonly OrderColumn[], cursor: string): Value[] {
   try {
     const values: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString());
-    if (Array.isArray(values) && values.length === order.length && values.every(Number.isSafeInteger)) {
-      const read = values.map((value, i) => (order[i]?.type === 'date' ? new Date(value) : value));
-      if (read.every((value) => !Number.isNaN(Number(value)))) return read;
+    if (Array.isArray(values) && values.length === order.length) {
+      const read = values.map((value, i) => readValue(order[i]?.type, value));
+      if (read.every((value) => value !== undefined)) return read;
     }
   } catch {
     // Not JSON: refused below, like any other text.

@@ -41,17 +41,27 @@ function migrationsList() {
   };
 }
 
-/** The adapter through which Prisma's schema engine speaks to the database. */
+/** Runs a script as a whole; it rejects when one of its statements fails. */
+async function runScript(source: DatabaseSource, script: string): Promise<void> {
+  if ('pglite' in source) return void (await source.pglite.exec(script));
+  const client = new pg.Client({ connectionString: source.url });
+  await client.connect();
+  try {
+    await client.query(script);
+  } finally {
+    await client.end();
+  }
+}
+
+/**
+ * The adapter through which Prisma's schema engine speaks to the database. Its own way with scripts does not do:
+ * PGlite's does not wait, so that a failure would go unseen, and PostgreSQL's cuts at semicolons in comments too.
+ */
 function migrationAdapter(source: DatabaseSource) {
   const factory = adapterFor(source);
-  if ('pglite' in source) {
-    const connectEmbedded = factory.connect.bind(factory);
-    // The adapter's own executeScript does not wait for its script, so a failure would go unseen.
-    factory.connect = async () =>
-      Object.assign(await connectEmbedded(), {
-        executeScript: async (script: string) => void (await source.pglite.exec(script)),
-      });
-  }
+  const connect = factory.connect.bind(factory);
+  factory.connect = async () =>
+    Object.assign(await connect(), { executeScript: (script: string) => runScript(source, script) });
   return bindMigrationAwareSqlAdapterFactory(factory);
 }
 

@@ -57,27 +57,33 @@ interface Model<Row> {
   delete(args: object): Promise<Row>;
 }
 
+// The delegates' own types differ by model; the schemas and the test of every noun hold them together.
+const delegateOf = <Row>(model: ModelName) => prisma[model] as unknown as Model<Row>;
+
+/**
+ * Runs a statement on the row at its version, and says why when there is no such row.
+ * @throws NotFoundError, ConflictError
+ */
+export async function atVersion<Row extends ResourceRow>(
+  { noun, model }: Pick<Resource, 'noun' | 'model'>,
+  { id, version }: VersionedRow,
+  statement: (where: { id: number; version?: number }) => Promise<Row>,
+): Promise<Row> {
+  if (!databaseId.safeParse(id).success) throw new NotFoundError(`There is no such ${noun}.`);
+  try {
+    return await statement(version === undefined ? { id } : { id, version });
+  } catch (error) {
+    if (!(error instanceof Prisma.PrismaClientKnownRequestError) || error.code !== 'P2025') throw error;
+    const current = await delegateOf<Row>(model).findUnique({ where: { id }, select: { version: true } });
+    if (!current) throw new NotFoundError(`There is no such ${noun}.`);
+    throw new ConflictError(noun, current.version);
+  }
+}
+
 /** The rules for one row of a noun. Each change is one statement, so it happens wholly or not at all. */
 export function resourceRules<Row extends ResourceRow>(resource: Resource): ResourceRules<Row> {
-  const { noun, input, change, visible } = resource;
-  // The delegates' own types differ by model; the schemas and the test of every noun hold them together.
-  const model = () => prisma[resource.model] as unknown as Model<Row>;
-
-  /** Runs a statement on the row at its version, and says why when there is no such row. */
-  async function atVersion(
-    { id, version }: VersionedRow,
-    statement: (where: object) => Promise<Row>,
-  ): Promise<Row> {
-    if (!databaseId.safeParse(id).success) throw new NotFoundError(`There is no such ${noun}.`);
-    try {
-      return await statement(version === undefined ? { id } : { id, version });
-    } catch (error) {
-      if (!(error instanceof Prisma.PrismaClientKnownRequestError) || error.code !== 'P2025') throw error;
-      const current = await model().findUnique({ where: { id }, select: { version: true } });
-      if (!current) throw new NotFoundError(`There is no such ${noun}.`);
-      throw new ConflictError(noun, current.version);
-    }
-  }
+  const { input, change, visible } = resource;
+  const model = () => delegateOf<Row>(resource.model);
 
   return {
     ...resource,
@@ -94,11 +100,11 @@ export function resourceRules<Row extends ResourceRow>(resource: Resource): Reso
 
     update: adminRule(async (_admin, target: VersionedRow, given: unknown, selection: Selection = {}) => {
       const data = { ...validate(change, given), version: { increment: 1 } };
-      return atVersion(target, (where) => model().update({ ...selection, where, data }));
+      return atVersion(resource, target, (where) => model().update({ ...selection, where, data }));
     }),
 
     remove: adminRule(async (_admin, target: VersionedRow) => {
-      await atVersion(target, (where) => model().delete({ where, select: { id: true } }));
+      await atVersion(resource, target, (where) => model().delete({ where, select: { id: true } }));
     }),
   };
 }

@@ -4,6 +4,11 @@ import { ValidationError } from '../errors.ts';
 export const searchLimit = 200;
 const wordLimit = 10;
 
+/** Text as Prisma's `contains` and `startsWith` take it, with `%` and `_` as ordinary characters. */
+export function literally(text: string): string {
+  return text.replace(/[\\%_]/g, '\\$&');
+}
+
 /**
  * A filter for the rows in which every word occurs, in any case, in one of the columns (specification
  * section 5). `%` and `_` are ordinary characters. At most 200 characters and 10 words.
@@ -16,7 +21,7 @@ export function everyWordIn(columns: readonly string[], text: string) {
   const words = text.split(/[\s\p{Cc}]+/u).filter(Boolean);
   if (words.length > wordLimit) throw new ValidationError(`Search for at most ${wordLimit} words.`);
   return words.map((word) => {
-    const contains = word.replace(/[\\%_]/g, '\\$&');
+    const contains = literally(word);
     return { OR: columns.map((column) => ({ [column]: { contains, mode: 'insensitive' as const } })) };
   });
 }

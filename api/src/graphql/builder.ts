@@ -1,8 +1,8 @@
-import SchemaBuilder from '@pothos/core';
+import SchemaBuilder, { PothosValidationError } from '@pothos/core';
 import ComplexityPlugin from '@pothos/plugin-complexity';
 import ErrorsPlugin from '@pothos/plugin-errors';
 import PrismaPlugin from '@pothos/plugin-prisma';
-import RelayPlugin from '@pothos/plugin-relay';
+import RelayPlugin, { decodeGlobalID } from '@pothos/plugin-relay';
 import { prisma } from '../database/client.ts';
 import type PrismaTypes from '../database/generated/pothosTypes.ts';
 import { getDatamodel } from '../database/generated/pothosTypes.ts';
@@ -35,7 +35,14 @@ export const builder = new SchemaBuilder<{
   defaultFieldNullability: false,
   prisma: { client: () => prisma, dmmf: getDatamodel(), onUnusedQuery: null },
   relay: {
-    edgesFieldOptions: { nullable: { list: false, items: false } },
+    // A type that is none is the caller's mistake, as text that is no global id is.
+    decodeGlobalID(globalId) {
+      const decoded = decodeGlobalID(globalId);
+      if (builder.configStore.typeConfigs.has(decoded.typename)) return decoded;
+      throw new PothosValidationError(`Invalid global ID: ${globalId}`);
+    },
+    // The connection counts its page already, so that its list of edges is not counted as a list again.
+    edgesFieldOptions: { nullable: { list: false, items: false }, complexity: { field: 1, multiplier: 1 } },
     nodeFieldOptions: { nullable: false },
     nodeQueryOptions: {
       permission: 'everyone',

@@ -13,8 +13,21 @@ interface Changes<Row extends ResourceRow> {
   rules: ResourceRules<Row>;
 }
 
-const versionDescription =
+export const versionDescription =
   'The version that the change was made on; a newer one is then not overwritten. Without it the change wins.';
+
+/** What the deletion of a row answers: its global id, by which clients forget it. */
+export function deletePayload(name: string, noun: string) {
+  return builder.objectRef<{ id: number }>(`Delete${name}Payload`).implement({
+    description: 'What was deleted.',
+    fields: (t) => ({
+      deletedId: t.id({
+        description: `The global id of the ${noun} that is gone.`,
+        resolve: ({ id }) => encodeGlobalID(name, id),
+      }),
+    }),
+  });
+}
 
 /** The mutations that every noun has for one of its rows: createX, updateX and deleteX, with typed failures. */
 export function changeFields<Row extends ResourceRow>({ type, name, rules }: Changes<Row>): void {
@@ -75,19 +88,9 @@ export function changeFields<Row extends ResourceRow>({ type, name, rules }: Cha
     }),
   );
 
-  const DeletePayload = builder.objectRef<{ id: number }>(`Delete${name}Payload`).implement({
-    description: 'What was deleted.',
-    fields: (t) => ({
-      deletedId: t.id({
-        description: `The global id of the ${noun} that is gone.`,
-        resolve: ({ id }) => encodeGlobalID(name, id),
-      }),
-    }),
-  });
-
   builder.mutationField(`delete${name}`, (t) =>
     t.field({
-      type: DeletePayload,
+      type: deletePayload(name, noun),
       permission: remove.permission,
       errors: { types: [UnauthenticatedError, NotFoundError, ConflictError] },
       description: `Deletes a ${noun}.`,

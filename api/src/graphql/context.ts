@@ -2,6 +2,7 @@ import type { Client } from '../auth/auth.ts';
 import type { Tokens } from '../auth/tokens.ts';
 import type { Viewer } from '../auth/viewer.ts';
 import type { Environment } from '../environment.ts';
+import type { ImageStorage } from '../images/storage.ts';
 import type { Language } from '../language.ts';
 
 /** What a request knows, the same for GraphQL, REST and pages. The database is a module import, not a part of it. */
@@ -11,6 +12,7 @@ export interface RequestContext {
   client: Client;
   environment: Environment;
   tokens: Tokens;
+  images: ImageStorage;
   /** Set-Cookie lines for the answer. */
   cookies: string[];
 }

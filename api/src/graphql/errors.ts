@@ -1,6 +1,7 @@
 import {
   ConflictError,
   ExpectedError,
+  ImageInUseError,
   InvalidCredentialsError,
   NotFoundError,
   NotImplementedError,
@@ -8,6 +9,7 @@ import {
   UnauthenticatedError,
   ValidationError,
   type FieldProblem,
+  type ImageUsage,
 } from '../errors.ts';
 import { builder } from './builder.ts';
 
@@ -52,6 +54,31 @@ builder.objectType(ConflictError, {
   interfaces: [ErrorInterface],
   fields: (t) => ({
     currentVersion: t.exposeInt('currentVersion', { description: 'The version that stands.' }),
+  }),
+});
+
+export const ImageUsageType = builder.objectRef<ImageUsage>('ImageUsage').implement({
+  description: 'A row that shows an image.',
+  fields: (t) => ({
+    type: t.exposeString('type', { description: 'The GraphQL type of the row, such as NewsArticle.' }),
+    databaseId: t.exposeInt('id', { description: 'The number of the row.' }),
+    label: t.exposeString('label', { description: 'What an editor knows the row by: title, name or key.' }),
+    fields: t.exposeStringList('fields', {
+      description: 'The fields that hold the image’s address, such as imageUrl or contentEn.',
+    }),
+  }),
+});
+
+builder.objectType(ImageInUseError, {
+  name: 'ImageInUseError',
+  description: 'The image is in use; nothing was deleted.',
+  interfaces: [ErrorInterface],
+  fields: (t) => ({
+    usages: t.field({
+      type: [ImageUsageType],
+      description: 'Where the image is in use: of each noun up to 20 rows.',
+      resolve: ({ usages }) => [...usages],
+    }),
   }),
 });
 

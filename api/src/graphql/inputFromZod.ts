@@ -2,15 +2,20 @@ import { z } from 'zod';
 import { builder } from './builder.ts';
 
 interface Property {
-  type?: string;
+  /** Where the schema of an enumeration stands: #/$defs/PartnerTier. */
+  $ref?: string;
+  type?: string | string[];
   format?: string;
   description?: string;
   anyOf?: Property[];
 }
 
-/** What a field of a zod schema is called in GraphQL. */
+/** What the type of a zod schema’s field is called in GraphQL. */
 function scalarOf(name: string, property: Property): 'String' | 'Boolean' | 'Int' | 'DateTime' {
-  const { type, format } = property.anyOf?.find((choice) => choice.type !== 'null') ?? property;
+  const { $ref, type: types, format } = property.anyOf?.find((choice) => choice.type !== 'null') ?? property;
+  // A schema with an id is an enumeration, which GraphQL calls by that id.
+  if ($ref) return $ref.replace('#/$defs/', '') as 'String';
+  const type = [types].flat().find((choice) => choice !== 'null');
   if (type === 'boolean') return 'Boolean';
   if (type === 'integer') return 'Int';
   if (type === 'string') return format === 'date-time' ? 'DateTime' : 'String';

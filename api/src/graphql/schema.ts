@@ -2,7 +2,18 @@
 import './scalars.ts';
 import './errors.ts';
 import '../auth/auth.graphql.ts';
+import '../communities/communities.graphql.ts';
+import '../contact/contact.graphql.ts';
+import '../contact/contactChanges.graphql.ts';
+import '../content/content.graphql.ts';
+import '../content/contentChanges.graphql.ts';
+import '../database/database.graphql.ts';
+import '../images/images.graphql.ts';
 import '../news/news.graphql.ts';
+import '../newsletter/newsletter.graphql.ts';
+import '../partners/partners.graphql.ts';
+import '../patterns/patterns.graphql.ts';
+import '../timeline/timeline.graphql.ts';
 import { builder } from './builder.ts';
 
 export const schema = builder.toSchema();

@@ -27,7 +27,11 @@ function maskError(error: unknown, message: string): Error {
   if (cause instanceof ExpectedError) {
     return new GraphQLError(cause.message, { ...place, extensions: { code: cause.code } });
   }
-  if (located && cause instanceof GraphQLError && !(cause instanceof PothosSchemaError)) return located;
+  if (located && cause instanceof GraphQLError && !(cause instanceof PothosSchemaError)) {
+    // Pothos refuses a global id that is none without a code.
+    located.extensions['code'] ??= 'BAD_USER_INPUT';
+    return located;
+  }
   log.error({ err: cause }, 'GraphQL failed');
   const requestId = currentRequestId.getStore();
   return new GraphQLError(message, { ...place, extensions: { code: 'INTERNAL_SERVER_ERROR', requestId } });

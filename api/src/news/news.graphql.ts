@@ -2,12 +2,15 @@ import { builder } from '../graphql/builder.ts';
 import { changeFields } from '../graphql/changeFields.ts';
 import { connectionComplexity, keysetConnection } from '../graphql/connection.ts';
 import { selectionOf } from '../graphql/selection.ts';
+import { pictureOf, PictureType } from '../images/picture.graphql.ts';
 import { renderMarkdown } from '../markdown.ts';
 import { parseDatabaseId } from '../validation.ts';
 import { findFeaturedNewsArticle, listNews, newsOrder, newsRules, visibleNews } from './news.ts';
 
 const NewsArticle = builder.prismaNode('NewsArticle', {
   description: 'A news article in both languages (specification section 3).',
+  // A global id may lead to nothing that the viewer may see.
+  nullable: true,
   select: { id: true, publishedAt: true },
   id: { field: 'id', description: 'The global id, for node(id:).' },
   findUnique: (id, { viewer }) => ({ id: parseDatabaseId(id), ...visibleNews(viewer) }),
@@ -35,6 +38,13 @@ const NewsArticle = builder.prismaNode('NewsArticle', {
     imageUrl: t.exposeString('imageUrl', {
       nullable: true,
       description: 'An http(s) address or a path on this site; null for a placeholder.',
+    }),
+    image: t.field({
+      type: PictureType,
+      nullable: true,
+      description: 'The picture at imageUrl, when this site has it; null for a foreign one and for a placeholder.',
+      select: { imageUrl: true },
+      resolve: ({ imageUrl }, _args, context) => pictureOf(context, imageUrl),
     }),
     featured: t.exposeBoolean('featured', { description: 'A candidate for the featured place.' }),
     published: t.exposeBoolean('published', { description: 'False for a draft, which only admins see.' }),

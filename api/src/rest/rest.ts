@@ -1,7 +1,16 @@
 // The REST API is the sum of the nouns: one line each.
 import '../auth/auth.rest.ts';
+import '../communities/communities.rest.ts';
+import '../contact/contact.rest.ts';
+import '../content/content.rest.ts';
+import '../database/database.rest.ts';
+import '../images/images.rest.ts';
 import '../news/news.rest.ts';
+import '../newsletter/newsletter.rest.ts';
+import '../partners/partners.rest.ts';
+import '../patterns/patterns.rest.ts';
 import '../placeholder/placeholder.rest.ts';
+import '../timeline/timeline.rest.ts';
 import { rest } from './route.ts';
 
 rest.doc31('/api/openapi.json', {

@@ -12,6 +12,8 @@ export interface Variables {
 
 export type HandlerContext = Context<Variables>;
 
+type Success = 200 | 201 | 204;
+
 /** Every route of the REST API, for OpenAPI and for the authorisation tests. */
 export interface RouteDescription {
   method: 'get' | 'post' | 'put' | 'delete';
@@ -24,11 +26,14 @@ export interface RouteDescription {
   body?: z.ZodType;
   /** The body of the success: JSON, or by media type; null when it has none. */
   answer: z.ZodType | Record<string, z.ZodType> | null;
-  status?: 200 | 201 | 204;
+  /** Of the success; several where the outcome decides between them. */
+  status?: Success | readonly Success[];
   /** Statuses of expected failures, beside 401 for admins' routes. */
   failures?: readonly (400 | 401 | 404 | 409 | 413 | 415 | 429)[];
   /** Takes If-Match: the ETag that the change was made on. */
   ifMatch?: boolean;
+  /** Other headers that it takes, in lower case. */
+  headers?: z.ZodObject;
 }
 
 const failureTexts = {
@@ -36,7 +41,7 @@ const failureTexts = {
   401: 'Not signed in, or the session has ended.',
   403: 'The request comes from a foreign origin.',
   404: 'Nothing with this id, or nothing that the caller may see.',
-  409: 'The change names an old version; the earlier save stands.',
+  409: 'The change names an old version, and the earlier save stands; or what is to be deleted is in use.',
   413: 'The body is larger than 1 MiB.',
   415: 'The body is not application/json.',
   429: 'Too many attempts; Retry-After says how many seconds to wait.',
@@ -57,7 +62,18 @@ rest.openAPIRegistry.registerComponent('securitySchemes', 'bearer', { type: 'htt
  */
 export function route(description: RouteDescription, handle: (c: HandlerContext) => Promise<Response>): void {
   routes.push(description);
-  const { method, path, permission, summary, query, body, answer, status = 200, ifMatch } = description;
+  const {
+    method,
+    path,
+    permission,
+    summary,
+    query,
+    body,
+    answer,
+    status = 200,
+    ifMatch,
+    headers,
+  } = description;
   const statuses = new Set<keyof typeof failureTexts>(description.failures);
   if (permission === 'admins') statuses.add(401);
   if (method !== 'get') statuses.add(403);
@@ -70,13 +86,21 @@ export function route(description: RouteDescription, handle: (c: HandlerContext)
     tags: [path.split('/')[2] ?? ''],
     ...(permission === 'admins' && { security: [{ bearer: [] }] }),
     request: {
-      ...(path.includes('{id}') && { params: idParameters }),
+      ...(path.includes('{') && { params: parametersOf(path) }),
       ...(query && { query }),
       ...(ifMatch && { headers: z.object({ 'if-match': z.string().optional() }) }),
+      ...(headers && { headers }),
       ...(body && { body: { required: true, ...json(body) } }),
     },
     responses: {
-      [status]: { description: 'Done.', ...(answer && { content: contentOf(answer) }) },
+      ...Object.fromEntries(
+        [status]
+          .flat()
+          .map((success) => [
+            success,
+            { description: 'Done.', ...(answer && { content: contentOf(answer) }) },
+          ]),
+      ),
       ...Object.fromEntries(
         [...statuses].map((failure) => [
           failure,
@@ -87,6 +111,12 @@ export function route(description: RouteDescription, handle: (c: HandlerContext)
   };
   rest.openAPIRegistry.registerPath(config);
   rest.on(method.toUpperCase(), path.replaceAll(/\{(\w+)\}/g, ':$1'), handle);
+}
+
+/** The parameters in a path: numbers of rows, and names. */
+function parametersOf(path: string) {
+  const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
+  return z.object(Object.fromEntries(names.map((name) => [name, name === 'id' ? databaseId : z.string()])));
 }
 
 function contentOf(answer: z.ZodType | Record<string, z.ZodType>) {
@@ -102,7 +132,7 @@ export function pathId(c: HandlerContext): number {
 
 /** The query string as its schema reads it; parameters that the schema does not know are ignored. @throws ValidationError */
 export function queryOf<Schema extends z.ZodObject>(c: HandlerContext, schema: Schema) {
-  return validate(schema, c.req.query());
+  return validate(schema, c.req.query(), 'Give each parameter a value, or leave it out.');
 }
 
 /** The body as JSON, for a rule to validate. @throws HttpError 400 when it is not JSON */

@@ -1,33 +1,26 @@
 import { randomBytes } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { hash } from '@node-rs/argon2';
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, inject } from 'vitest';
 import { createApp } from '../app.ts';
+import { openSession } from '../auth/session.ts';
 import { createSigningKey, openTokens, type Tokens } from '../auth/tokens.ts';
 import { connect, prisma, type DatabaseSource } from '../database/client.ts';
 import { openInMemory } from '../database/embedded.ts';
 import { migrate } from '../database/migrate.ts';
 import { readEnvironment } from '../environment.ts';
+import { openImages } from '../images/open.ts';
 import { log } from '../log.ts';
-import type { Web } from '../pages/renderer.ts';
+import { bareWeb } from './bareWeb.ts';
+import { editor } from './editor.ts';
 
-/** The admin whom every test finds in its database. */
-export const editor = { email: 'editor@example.org', password: 'a password for tests' };
+export { editor };
+
 const passwordHash = hash(editor.password);
-
-/** Rendering is tested in the browser; here a page is just its address. */
-const bareWeb: Web = {
-  render: async ({ request }) => ({
-    status: 200,
-    html: new URL(request.url).pathname,
-    head: { title: 'Page', description: '' },
-    seed: [],
-    modules: [],
-  }),
-  template: async () => '<html><head><!--head--></head><body><!--page--><!--seed--></body></html>',
-  preloads: () => '',
-};
 
 /** A database of this test file's own: PGlite in memory, or one on the server of TEST_DATABASE_URL. */
 async function openTestDatabase(): Promise<{ source: DatabaseSource; close: () => Promise<void> }> {
@@ -57,7 +50,8 @@ async function openTestDatabase(): Promise<{ source: DatabaseSource; close: () =
  * file's top; use what it returns inside tests.
  */
 export function useTestApp(variables: Record<string, string> = {}) {
-  const environment = readEnvironment({ PUBLIC_URL: 'http://localhost:4000', ...variables });
+  const DATA_DIR = mkdtempSync(join(tmpdir(), 'test-'));
+  const environment = readEnvironment({ PUBLIC_URL: 'http://localhost:4000', DATA_DIR, ...variables });
   let app: ReturnType<typeof createApp>;
   let tokens: Tokens;
   let close: () => Promise<void>;
@@ -69,16 +63,26 @@ export function useTestApp(variables: Record<string, string> = {}) {
     connect(database.source);
     await createSigningKey();
     tokens = await openTokens(environment);
-    app = createApp({ environment, tokens }, bareWeb);
+    app = createApp({ environment, tokens, images: await openImages(environment) }, bareWeb);
   });
   beforeEach(async () => {
+    await prisma.contentEntry.deleteMany();
+    await prisma.image.deleteMany();
+    await prisma.pendingUpload.deleteMany();
     await prisma.newsArticle.deleteMany();
+    await prisma.timelineItem.deleteMany();
+    await prisma.community.deleteMany();
+    await prisma.partner.deleteMany();
+    await prisma.batikPattern.deleteMany();
+    await prisma.contactMessage.deleteMany();
+    await prisma.newsletterSubscriber.deleteMany();
     await prisma.adminUser.deleteMany();
     await prisma.adminUser.create({ data: { email: editor.email, passwordHash: await passwordHash } });
   });
   afterAll(async () => {
     await prisma.$disconnect();
     await close();
+    await rm(DATA_DIR, { recursive: true, force: true, maxRetries: 3 });
   });
 
   /** Sends a request as from `address`; a path stands for an address of the site. */
@@ -87,17 +91,27 @@ export function useTestApp(variables: Record<string, string> = {}) {
       incoming: { socket: { remoteAddress: address } },
     });
 
-  const sendJson = (method: string, path: string, body?: unknown, headers: Record<string, string> = {}) =>
-    send(path, {
-      method,
-      headers: { ...(body !== undefined && { 'Content-Type': 'application/json' }), ...headers },
-      ...(body !== undefined && { body: JSON.stringify(body) }),
-    });
+  const sendJson = (
+    method: string,
+    path: string,
+    body?: unknown,
+    headers: Record<string, string> = {},
+    address?: string,
+  ) =>
+    send(
+      path,
+      {
+        method,
+        headers: { ...(body !== undefined && { 'Content-Type': 'application/json' }), ...headers },
+        ...(body !== undefined && { body: JSON.stringify(body) }),
+      },
+      address,
+    );
 
-  /** Opens a session for the editor and returns the header that carries it. */
+  /** Opens a session for the editor, without the work of a password, and returns the header that carries it. */
   const signIn = async (): Promise<{ Authorization: string }> => {
-    const response = await sendJson('POST', '/api/auth/sign-in', editor);
-    const { accessToken } = (await response.json()) as { accessToken: string };
+    const admin = await prisma.adminUser.findUniqueOrThrow({ where: { email: editor.email } });
+    const { accessToken } = await openSession(tokens, admin, 'a test');
     return { Authorization: `Bearer ${accessToken}` };
   };
 
@@ -114,5 +128,7 @@ export function useTestApp(variables: Record<string, string> = {}) {
     };
   };
 
-  return { environment, send, sendJson, signIn, graphql, tokens: () => tokens };
+  return { environment, send, sendJson, signIn, graphql, tokens: () => tokens, routes: () => app.routes };
 }
+
+export type TestApp = ReturnType<typeof useTestApp>;

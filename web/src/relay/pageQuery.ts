@@ -1,5 +1,6 @@
+import { useEffect } from 'react';
 import { loadQuery, usePreloadedQuery, type PreloadedQuery } from 'react-relay/hooks.js';
-import { useLoaderData } from 'react-router-dom';
+import { useLoaderData, useRevalidator } from 'react-router-dom';
 import type {
   Environment,
   GraphQLTaggedNode,
@@ -9,6 +10,12 @@ import type {
 } from 'relay-runtime';
 
 /**
+ * How long data is fresh (specification section 9): five minutes; or never, as content and partners are, which show
+ * what is there and ask anew at every visit. What the server rendered counts as the first visit's answer.
+ */
+export type Freshness = 'minutes' | 'never';
+
+/**
  * Starts a page's query in its route's loader, while the page's code loads. On the server the loader waits, so
  * that the render finds the answer in the store. Only one reference is kept for each navigation: see `disposeStaleQueries`.
  */
@@ -16,8 +23,10 @@ export async function loadPageQuery<Query extends OperationType>(
   environment: Environment,
   parameters: PreloadableConcreteRequest<Query>,
   variables: VariablesOf<Query>,
+  freshness: Freshness = 'minutes',
 ): Promise<PreloadedQuery<Query>> {
-  const query = loadQuery<Query>(environment, parameters, variables);
+  const fetchPolicy = freshness === 'never' ? 'store-and-network' : 'store-or-network';
+  const query = loadQuery<Query>(environment, parameters, variables, { fetchPolicy });
   if (import.meta.env.SSR) await query.source?.toPromise();
   return query;
 }
@@ -25,6 +34,16 @@ export async function loadPageQuery<Query extends OperationType>(
 /** The data of the query that the route's loader started. */
 export function usePageQuery<Query extends OperationType>(query: GraphQLTaggedNode): Query['response'] {
   return usePreloadedQuery<Query>(query, useLoaderData() as PreloadedQuery<Query>);
+}
+
+/** Asks anew when the visitor comes back to the window, for pages whose data is never fresh. */
+export function useRefetchOnFocus(): void {
+  const { revalidate } = useRevalidator();
+  useEffect(() => {
+    const refetch = () => void revalidate();
+    window.addEventListener('focus', refetch);
+    return () => window.removeEventListener('focus', refetch);
+  }, [revalidate]);
 }
 
 function isDisposable(value: unknown): value is { dispose: () => void } {

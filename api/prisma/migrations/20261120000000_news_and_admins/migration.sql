@@ -1,4 +1,4 @@
--- Substring search; a trusted extension, so the owner of the database may create it.
+-- Substring search. A trusted extension, so the owner of the database may create it.
 CREATE EXTENSION IF NOT EXISTS pg_trgm;
 
 -- CreateTable

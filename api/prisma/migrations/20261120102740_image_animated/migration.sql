@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "Image" ADD COLUMN     "animated" BOOLEAN NOT NULL DEFAULT false;

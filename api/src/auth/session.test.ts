@@ -1,0 +1,172 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { prisma } from '../database/client.ts';
+import { cookieHeader, cookiesSet } from '../testing/cookies.ts';
+import { editor, useTestApp } from '../testing/testApp.ts';
+
+const { graphql, send, sendJson } = useTestApp();
+
+/** What a browser holds after a sign-in. */
+type Cookies = Record<string, string>;
+let signedIn: Cookies;
+
+beforeEach(async () => {
+  signedIn = cookiesSet(await sendJson('POST', '/api/auth/sign-in', editor));
+});
+
+const refresh = (cookies: Cookies) => sendJson('POST', '/api/auth/refresh', undefined, cookieHeader(cookies));
+
+const bearer = ({ access_token: token }: Cookies) => ({ Authorization: `Bearer ${token}` });
+
+/** Whether the access token still acts as the admin. */
+async function isAlive(cookies: Cookies): Promise<boolean> {
+  const asCookie = await send('/api/auth/user', { headers: cookieHeader(cookies) });
+  const asBearer = await send('/api/auth/user', { headers: bearer(cookies) });
+  expect(asBearer.status).toBe(asCookie.status);
+  return asCookie.status === 200;
+}
+
+describe('a refresh', () => {
+  test('answers as the sign-in did, with fresh cookies', async () => {
+    const response = await refresh(signedIn);
+    const fresh = cookiesSet(response);
+    expect(response.status).toBe(200);
+    expect(await response.json()).toEqual({
+      success: true,
+      user: { id: expect.any(Number), email: editor.email, role: 'admin' },
+      accessToken: fresh['access_token'],
+    });
+    expect(fresh['refresh_token']).not.toBe(signedIn['refresh_token']);
+    expect(await isAlive(fresh)).toBe(true);
+  });
+
+  test('prolongs the session from its last use', async () => {
+    const soon = new Date(Date.now() + 60_000);
+    await prisma.session.updateMany({ data: { expiresAt: soon, lastUsedAt: new Date(0) } });
+    await refresh(signedIn);
+    const { expiresAt, lastUsedAt } = await prisma.session.findFirstOrThrow();
+    expect(expiresAt.getTime() - soon.getTime()).toBeGreaterThan(29 * 24 * 3_600_000);
+    expect(lastUsedAt.getTime()).toBeGreaterThan(0);
+  });
+
+  test('goes on and on with each new token', async () => {
+    let cookies = signedIn;
+    for (let turn = 0; turn < 3; turn += 1) {
+      const response = await refresh(cookies);
+      expect(response.status).toBe(200);
+      cookies = cookiesSet(response);
+    }
+    expect(await isAlive(cookies)).toBe(true);
+    expect(await prisma.session.count()).toBe(1);
+  });
+
+  test('with a token that was used before ends the whole session', async () => {
+    const fresh = cookiesSet(await refresh(signedIn));
+    expect(await isAlive(fresh)).toBe(true);
+    const reuse = await refresh(signedIn);
+    expect(reuse.status).toBe(401);
+    expect(cookiesSet(reuse)).toEqual({ access_token: '', refresh_token: '' });
+    expect(await isAlive(fresh)).toBe(false);
+    expect((await refresh(fresh)).status).toBe(401);
+  });
+
+  test('of one token succeeds at most once when many come together', async () => {
+    const responses = await Promise.all(Array.from({ length: 4 }, () => refresh(signedIn)));
+    const successes = responses.filter(({ status }) => status === 200);
+    expect(successes.length).toBeLessThanOrEqual(1);
+    expect(responses.filter(({ status }) => status === 401)).toHaveLength(4 - successes.length);
+  });
+
+  test.each([
+    ['no token', ''],
+    ['text', 'nonsense'],
+    ['an unknown session', '00000000-0000-4000-8000-000000000000.secret'],
+    ['SQL', `' OR 1=1 --.x`],
+  ])('with %s is refused and clears the cookies', async (_what, token) => {
+    const response = await refresh({ refresh_token: encodeURIComponent(token) });
+    expect(response.status).toBe(401);
+    expect(await response.json()).toEqual({ error: 'The session has ended. Sign in again.' });
+    expect(cookiesSet(response)).toEqual({ access_token: '', refresh_token: '' });
+    expect(await isAlive(signedIn)).toBe(true);
+  });
+
+  test('with a guessed secret ends the session', async () => {
+    const [id] = signedIn['refresh_token']?.split('.') ?? [];
+    expect((await refresh({ refresh_token: `${id}.guess` })).status).toBe(401);
+    expect(await isAlive(signedIn)).toBe(false);
+  });
+
+  test('does not take an access token for a refresh token', async () => {
+    const response = await refresh({ refresh_token: signedIn['access_token'] ?? '' });
+    expect(response.status).toBe(401);
+  });
+});
+
+describe('a sign-out', () => {
+  test('over REST acts on the next call and clears the cookies', async () => {
+    const response = await sendJson('POST', '/api/auth/sign-out', undefined, cookieHeader(signedIn));
+    expect(response.status).toBe(204);
+    expect(cookiesSet(response)).toEqual({ access_token: '', refresh_token: '' });
+    expect(await isAlive(signedIn)).toBe(false);
+    expect((await refresh(signedIn)).status).toBe(401);
+  });
+
+  test('over GraphQL acts on the next call', async () => {
+    const { data } = await graphql('mutation { signOut { signedOut } }', {}, cookieHeader(signedIn));
+    expect(data).toEqual({ signOut: { signedOut: true } });
+    expect(await isAlive(signedIn)).toBe(false);
+  });
+
+  test('ends this session only', async () => {
+    const other = cookiesSet(await sendJson('POST', '/api/auth/sign-in', editor));
+    await sendJson('POST', '/api/auth/sign-out', undefined, bearer(signedIn));
+    expect(await isAlive(signedIn)).toBe(false);
+    expect(await isAlive(other)).toBe(true);
+  });
+
+  test('of somebody who is not signed in is no failure', async () => {
+    expect((await sendJson('POST', '/api/auth/sign-out')).status).toBe(204);
+  });
+});
+
+describe('a session', () => {
+  test('ends with the next call when its admin is disabled', async () => {
+    await prisma.adminUser.updateMany({ data: { disabledAt: new Date() } });
+    expect(await isAlive(signedIn)).toBe(false);
+    expect((await refresh(signedIn)).status).toBe(401);
+    const response = await sendJson('POST', '/api/news', {}, cookieHeader(signedIn));
+    expect(response.status).toBe(401);
+  });
+
+  test('ends when its admin is deleted', async () => {
+    await prisma.adminUser.deleteMany();
+    expect(await isAlive(signedIn)).toBe(false);
+    expect((await refresh(signedIn)).status).toBe(401);
+  });
+
+  test('ends thirty days after its last use', async () => {
+    await prisma.session.updateMany({ data: { expiresAt: new Date(Date.now() - 1000) } });
+    expect(await isAlive(signedIn)).toBe(false);
+    expect((await refresh(signedIn)).status).toBe(401);
+  });
+
+  test('that has ended refuses a Bearer token and makes a cookie a visitor’s', async () => {
+    await sendJson('POST', '/api/auth/sign-out', undefined, cookieHeader(signedIn));
+    const asBearer = await send('/api/news', { headers: bearer(signedIn) });
+    expect(asBearer.status).toBe(401);
+    expect(asBearer.headers.get('WWW-Authenticate')).toBe('Bearer');
+    expect(await asBearer.json()).toEqual({ error: expect.stringContaining('Sign in again') });
+    const asCookie = await send('/api/news', { headers: cookieHeader(signedIn) });
+    expect(asCookie.status).toBe(200);
+    expect(asCookie.headers.get('WWW-Authenticate')).toBe('Bearer error="invalid_token"');
+  });
+
+  test('that is open is no cause for a challenge', async () => {
+    const response = await send('/api/news', { headers: cookieHeader(signedIn) });
+    expect(response.headers.get('WWW-Authenticate')).toBeNull();
+  });
+});
+
+test('a Bearer token counts before a cookie', async () => {
+  const headers = { ...cookieHeader({ access_token: 'nonsense' }), ...bearer(signedIn) };
+  expect((await send('/api/auth/user', { headers })).status).toBe(200);
+});

@@ -1,0 +1,171 @@
+import { describe, expect, test } from 'vitest';
+import { prisma } from '../database/client.ts';
+import { cookieHeader, cookiesSet } from '../testing/cookies.ts';
+import { editor, useTestApp } from '../testing/testApp.ts';
+
+const { graphql, send, sendJson } = useTestApp();
+
+let calls = 0;
+/** Signs in over REST, each time from another address, so that no attempt is one too many. */
+const overRest = (credentials: object, headers: Record<string, string> = {}) => {
+  calls += 1;
+  return sendJson('POST', '/api/auth/sign-in', credentials, headers, `198.51.100.${calls}`);
+};
+
+const wrong = { email: editor.email, password: 'not the password' };
+const unknown = { email: 'nobody@example.org', password: editor.password };
+
+/** Signs in over GraphQL, each time from another address. */
+const overGraphql = async (input: object) => {
+  calls += 1;
+  const query = `mutation ($input: SignInInput!) { signIn(input: $input) {
+    __typename
+    ... on SignInPayload { accessToken viewer { databaseId email role } }
+    ... on Error { code message }
+  } }`;
+  const response = await sendJson(
+    'POST',
+    '/graphql',
+    { query, variables: { input } },
+    {},
+    `192.0.2.${calls}`,
+  );
+  return ((await response.json()) as { data: { signIn: object } }).data.signIn;
+};
+
+describe('the right e-mail and password', () => {
+  test('sign in over REST', async () => {
+    const response = await overRest(editor);
+    const { id } = await prisma.adminUser.findFirstOrThrow();
+    expect(response.status).toBe(200);
+    expect(await response.json()).toEqual({
+      success: true,
+      user: { id, email: editor.email, role: 'admin' },
+      accessToken: expect.stringMatching(/^[\w-]+\.[\w-]+\.[\w-]+$/),
+    });
+  });
+
+  test('sign in over GraphQL', async () => {
+    const { id } = await prisma.adminUser.findFirstOrThrow();
+    expect(await overGraphql(editor)).toEqual({
+      __typename: 'SignInPayload',
+      accessToken: expect.any(String),
+      viewer: { databaseId: id, email: editor.email, role: 'admin' },
+    });
+  });
+
+  test('are taken with spaces around the e-mail and in any case', async () => {
+    const response = await overRest({
+      ...editor,
+      email: ' Editor@Example.ORG ',
+    });
+    expect(response.status).toBe(200);
+  });
+
+  test('open a session that remembers the browser', async () => {
+    await overRest(editor, { 'User-Agent': 'A browser' });
+    expect(await prisma.session.findMany()).toMatchObject([{ userAgent: 'A browser', revokedAt: null }]);
+  });
+
+  test('give cookies that scripts cannot read and other sites cannot send', async () => {
+    const response = await overRest(editor);
+    const lines = response.headers.getSetCookie();
+    expect(lines).toHaveLength(2);
+    for (const line of lines) {
+      expect(line).toMatch(/^(access|refresh)_token=/);
+      expect(line.split('; ').slice(1).toSorted()).toEqual([
+        'HttpOnly',
+        'Max-Age=2592000',
+        'Path=/',
+        'SameSite=Strict',
+      ]);
+    }
+  });
+
+  test('let the cookie and the Bearer token alike act as the admin', async () => {
+    const response = await overRest(editor);
+    const { accessToken } = (await response.json()) as { accessToken: string };
+    const cookies = cookiesSet(response);
+    for (const headers of [cookieHeader(cookies), { Authorization: `Bearer ${accessToken}` }]) {
+      const user = await send('/api/auth/user', { headers });
+      expect(await user.json()).toMatchObject({ email: editor.email, role: 'admin' });
+    }
+  });
+
+  test('are never kept: neither the password nor a token is in the database', async () => {
+    const response = await overRest(editor);
+    const secrets = [editor.password, ...Object.values(cookiesSet(response))];
+    const rows = JSON.stringify([await prisma.adminUser.findMany(), await prisma.session.findMany()]);
+    for (const secret of secrets) expect(rows).not.toContain(secret.split('.').at(-1));
+  });
+});
+
+describe('anything else', () => {
+  test.each([
+    ['a wrong password', wrong],
+    ['an unknown account', unknown],
+    ['an empty password', { ...editor, password: '' }],
+    ['the hash as the password', { ...editor, password: '$argon2id$v=19$m=19456,t=2,p=1$x$y' }],
+  ])('is refused in the same words: %s', async (_what, credentials) => {
+    const response = await overRest(credentials);
+    expect(response.status).toBe(401);
+    expect(await response.json()).toEqual({ success: false, error: 'Invalid credentials' });
+    expect(response.headers.getSetCookie()).toEqual([]);
+    expect(await overGraphql(credentials)).toEqual({
+      __typename: 'InvalidCredentialsError',
+      code: 'INVALID_CREDENTIALS',
+      message: 'Invalid credentials',
+    });
+    expect(await prisma.session.count()).toBe(0);
+  });
+
+  test('does not tell an unknown account from a wrong password, in any header either', async () => {
+    const [first, second] = await Promise.all(
+      [wrong, unknown].map(async (credentials) => {
+        const response = await overRest(credentials);
+        const headers = [...response.headers].filter(([name]) => name !== 'x-request-id');
+        return { status: response.status, headers, body: await response.text() };
+      }),
+    );
+    expect(second).toEqual(first);
+  });
+
+  test('refuses a disabled admin and one who has no password in the same words', async () => {
+    await prisma.adminUser.updateMany({ data: { disabledAt: new Date() } });
+    await prisma.adminUser.create({ data: { email: 'external@example.org', externalId: 'x' } });
+    for (const email of [editor.email, 'external@example.org']) {
+      const response = await overRest({ ...editor, email });
+      expect(response.status).toBe(401);
+      expect(await response.json()).toEqual({ success: false, error: 'Invalid credentials' });
+    }
+  });
+
+  test.each([
+    [{}],
+    [{ email: editor.email }],
+    [{ password: editor.password }],
+    [{ ...editor, email: null }],
+    [{ ...editor, password: 5 }],
+    [{ ...editor, role: 'admin' }],
+    [{ ...editor, email: `${'x'.repeat(255)}@example.org` }],
+    [{ ...editor, email: 'editor\u0000@example.org' }],
+    [{ ...editor, password: 'x'.repeat(257) }],
+  ])('that is no e-mail and password answers 400: %j', async (body) => {
+    const response = await overRest(body);
+    expect(response.status).toBe(400);
+    expect(await response.json()).toEqual({ error: expect.any(String) });
+    expect(await prisma.session.count()).toBe(0);
+  });
+});
+
+describe('what is announced and not offered', () => {
+  test.each([
+    ['signUp', 'Sign up not implemented in demo'],
+    ['resetPassword', 'Password reset not implemented in demo'],
+  ])('%s says so', async (field, message) => {
+    const { data } = await graphql(`mutation { ${field} { __typename ... on Error { code message } } }`);
+    expect(data).toEqual({
+      [field]: { __typename: 'NotImplementedError', code: 'NOT_IMPLEMENTED', message },
+    });
+  });
+});

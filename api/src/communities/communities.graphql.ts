@@ -1,0 +1,89 @@
+import { visibleActive } from '../database/active.ts';
+import { builder } from '../graphql/builder.ts';
+import { changeFields } from '../graphql/changeFields.ts';
+import { connectionComplexity, keysetConnection } from '../graphql/connection.ts';
+import { selectionOf } from '../graphql/selection.ts';
+import { parseDatabaseId } from '../validation.ts';
+import { communityOrder, communityRules, listCommunities } from './communities.ts';
+import { contactInfoText, contactOf, type Contact } from './contactInfo.ts';
+
+const CommunityContact = builder.objectRef<Contact>('CommunityContact').implement({
+  description: 'How to reach a community.',
+  fields: (t) => ({
+    phone: t.exposeString('phone', { nullable: true, description: 'As it is written; null for none.' }),
+    email: t.exposeString('email', { nullable: true, description: 'As it is written; null for none.' }),
+    website: t.exposeString('website', {
+      nullable: true,
+      description: 'An http(s) address, never another; null for none.',
+    }),
+  }),
+});
+
+const Community = builder.prismaNode('Community', {
+  description: 'A community of batik makers, in both languages (specification section 3).',
+  // A global id may lead to nothing that the viewer may see.
+  nullable: true,
+  select: { id: true },
+  id: { field: 'id', description: 'The global id, for node(id:).' },
+  findUnique: (id, { viewer }) => ({ id: parseDatabaseId(id), ...visibleActive(viewer) }),
+  fields: (t) => ({
+    databaseId: t.exposeInt('id', { description: 'The number in REST.' }),
+    nameEn: t.exposeString('nameEn', { description: 'Name in English.' }),
+    nameId: t.exposeString('nameId', { description: 'Name in Indonesian.' }),
+    descriptionEn: t.exposeString('descriptionEn', { description: 'Text in English, plain; may be empty.' }),
+    descriptionId: t.exposeString('descriptionId', {
+      description: 'Text in Indonesian, plain; may be empty.',
+    }),
+    location: t.exposeString('location', { description: 'Town and province.' }),
+    imageUrl: t.exposeString('imageUrl', { description: 'An http(s) address or a path on this site.' }),
+    contact: t.field({
+      type: CommunityContact,
+      description: 'How to reach it; nothing where an editor’s text cannot be read.',
+      select: { contactInfo: true },
+      resolve: ({ contactInfo }) => contactOf(contactInfo),
+    }),
+    contactInfo: t.string({
+      nullable: true,
+      description:
+        'The contact details as editors edit them: text, JSON or not. For signed-in admins; null for visitors.',
+      select: { contactInfo: true },
+      resolve: ({ contactInfo }, _args, { viewer }) => (viewer.admin ? contactInfoText(contactInfo) : null),
+    }),
+    active: t.exposeBoolean('active', { description: 'False for a community that only admins see.' }),
+    version: t.exposeInt('version', { description: 'Counts the saves; send it with a change.' }),
+  }),
+});
+
+builder.queryField('communities', (t) =>
+  t.connection({
+    type: Community,
+    permission: listCommunities.permission,
+    description: 'The communities, as they were added. Visitors see active ones only.',
+    complexity: connectionComplexity,
+    args: {
+      active: t.arg.boolean({ description: 'Only active ones, or only inactive ones, which admins see.' }),
+    },
+    resolve: (_root, args, context, info) =>
+      keysetConnection(communityOrder, args, (page) =>
+        listCommunities(
+          context.viewer,
+          args,
+          page,
+          selectionOf(context, info, 'Community', ['edges', 'node']),
+        ),
+      ),
+  }),
+);
+
+builder.queryField('community', (t) =>
+  t.prismaField({
+    type: Community,
+    nullable: true,
+    permission: communityRules.find.permission,
+    description: 'The community with this number; null when there is none that the viewer may see.',
+    args: { id: t.arg.int({ required: true, description: 'The databaseId of the community.' }) },
+    resolve: (query, _root, { id }, { viewer }) => communityRules.find(viewer, id, query),
+  }),
+);
+
+changeFields({ type: Community, name: 'Community', rules: communityRules });

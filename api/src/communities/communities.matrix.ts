@@ -1,0 +1,20 @@
+import { managedMatrix, nounMatrix } from '../testing/noun/matrix.ts';
+import { communityNoun } from './communities.samples.ts';
+
+const contactInfo =
+  '{"phone":"+62 000 0000 0001","email":"lasem@example.org","website":"https://example.org/"}';
+
+/** Who may do what with communities. */
+export const communityMatrices = [
+  nounMatrix(
+    { ...communityNoun, full: { ...communityNoun.full, contactInfo } },
+    {
+      everyone:
+        'id databaseId nameEn nameId descriptionEn descriptionId location imageUrl contact active version',
+      // Readers are shown what `contact` makes of it.
+      admins: 'contactInfo',
+      types: { CommunityContact: { through: 'Query.community', everyone: 'phone email website' } },
+    },
+  ),
+  managedMatrix(communityNoun),
+];

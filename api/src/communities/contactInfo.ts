@@ -1,0 +1,78 @@
+import { z } from 'zod';
+import { Prisma } from '../database/generated/client.ts';
+import { isHttpUrl, line, paragraphs } from '../validation.ts';
+
+/** The most that is stored, in characters of text: of an object, in those of its JSON. */
+const limit = 2000;
+
+const detail = (max: number) => line(max).nullable().optional();
+
+const contactObject = z
+  .strictObject({
+    phone: detail(100).meta({ description: 'At most 100 characters.' }),
+    email: detail(254).meta({ description: 'At most 254 characters.' }),
+    website: detail(limit).meta({ description: 'Readers are shown it when it is an http(s) address.' }),
+  })
+  .refine((contact) => JSON.stringify(contact).length <= limit, `At most ${limit} characters as JSON.`);
+
+/** PostgreSQL's JSON has no half of a surrogate pair. */
+function storable(contact: string | object): Prisma.InputJsonValue {
+  return JSON.parse(JSON.stringify(contact), (_field, value: unknown) =>
+    typeof value === 'string' ? value.toWellFormed() : value,
+  ) as Prisma.InputJsonValue;
+}
+
+/**
+ * Contact details as an editor gives them: text, as the admin form sends it, or an object (specification section 3).
+ * Text that is no JSON is kept too. They are stored in the form in which they come.
+ */
+export const contactInfoInput = z
+  .union(
+    [paragraphs(limit), contactObject, z.null()],
+    'Give text, or an object with phone, email and website.',
+  )
+  .transform((contact) => (contact === null ? Prisma.DbNull : storable(contact)));
+
+/** What readers are shown of contact details; null for what is not given. */
+export interface Contact {
+  phone: string | null;
+  email: string | null;
+  website: string | null;
+}
+
+/** Stored contact details as an object: null for text that is not JSON of an object (specification section 3). */
+function objectOf(stored: Prisma.JsonValue): Prisma.JsonObject | null {
+  let value: unknown = stored;
+  if (typeof stored === 'string') {
+    try {
+      value = JSON.parse(stored);
+    } catch {
+      return null;
+    }
+  }
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? (value as Prisma.JsonObject)
+    : null;
+}
+
+/** The details that readers are shown. Text that cannot be parsed gives none, and only a website has a link. */
+export function contactOf(stored: Prisma.JsonValue): Contact {
+  const { phone, email, website } = objectOf(stored) ?? {};
+  const text = (value: unknown) => (typeof value === 'string' && value.trim()) || null;
+  const address = text(website);
+  return {
+    phone: text(phone),
+    email: text(email),
+    website: address !== null && isHttpUrl(address) ? address : null,
+  };
+}
+
+/** Contact details in the form in which they came; readers get none where the text cannot be parsed. */
+export function contactInfoFor(isAdmin: boolean, stored: Prisma.JsonValue): Prisma.JsonValue {
+  return isAdmin || objectOf(stored) ? stored : null;
+}
+
+/** The text that an editor edits. */
+export function contactInfoText(stored: Prisma.JsonValue): string | null {
+  return stored === null || typeof stored === 'string' ? stored : JSON.stringify(stored);
+}

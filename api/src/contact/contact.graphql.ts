@@ -1,0 +1,93 @@
+import { builder } from '../graphql/builder.ts';
+import { connectionComplexity, keysetConnection } from '../graphql/connection.ts';
+import { selectionOf } from '../graphql/selection.ts';
+import { parseDatabaseId } from '../validation.ts';
+import {
+  contactMessageOrder,
+  countUnhandledContactMessages,
+  findContactMessage,
+  listContactMessages,
+  unhandledLimit,
+  visibleContactMessages,
+} from './contact.ts';
+
+export const ContactMessage = builder.prismaNode('ContactMessage', {
+  description: 'What a visitor wrote to the organisers (specification section 3). Only admins see it.',
+  // A global id leads visitors nowhere.
+  nullable: true,
+  select: { id: true, createdAt: true },
+  id: { field: 'id', description: 'The global id, for node(id:).' },
+  findUnique: (id, { viewer }) => ({ id: parseDatabaseId(id), ...visibleContactMessages(viewer) }),
+  fields: (t) => ({
+    databaseId: t.exposeInt('id', { description: 'The number of the message.' }),
+    name: t.exposeString('name', { description: 'First and last name, or the full name.' }),
+    email: t.exposeString('email', { description: 'Where the answer is to go.' }),
+    subject: t.exposeString('subject', {
+      description: 'In the visitor’s own words, or one of the home form’s subjects; may be empty.',
+    }),
+    message: t.exposeString('message', { description: 'The message, plain text of several lines.' }),
+    type: t.exposeString('type', {
+      description: 'general, competition, partnership, media, community or heritage.',
+    }),
+    language: t.exposeString('language', { description: 'The visitor’s language: en or id.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was sent.' }),
+    handledAt: t.expose('handledAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'When an admin marked it as handled; null while nobody has.',
+    }),
+    mailedAt: t.expose('mailedAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'When the mail server took it; null while it waits, and when mail is not configured.',
+    }),
+    nextMailAt: t.expose('nextMailAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'When it is mailed next; null when it was mailed, given up after a week, or never to be.',
+    }),
+    mailAttempts: t.exposeInt('mailAttempts', { description: 'How often it was handed to the mail server.' }),
+    version: t.exposeInt('version', { description: 'Counts the changes; send it with the next one.' }),
+  }),
+});
+
+builder.queryField('contactMessages', (t) =>
+  t.connection({
+    type: ContactMessage,
+    permission: listContactMessages.permission,
+    description: 'The messages of visitors, newest first.',
+    complexity: connectionComplexity,
+    args: {
+      handled: t.arg.boolean({ description: 'Only messages that are handled, or that nobody has handled.' }),
+      type: t.arg.string({ description: 'Only this type, such as partnership.' }),
+    },
+    resolve: (_root, args, context, info) =>
+      keysetConnection(contactMessageOrder, args, (page) =>
+        listContactMessages(
+          context.viewer,
+          args,
+          page,
+          selectionOf(context, info, 'ContactMessage', ['edges', 'node']),
+        ),
+      ),
+  }),
+);
+
+builder.queryField('contactMessage', (t) =>
+  t.prismaField({
+    type: ContactMessage,
+    nullable: true,
+    permission: findContactMessage.permission,
+    description: 'The message with this number; null when there is none.',
+    args: { id: t.arg.int({ required: true, description: 'The databaseId of the message.' }) },
+    resolve: (query, _root, { id }, { viewer }) => findContactMessage(viewer, id, query),
+  }),
+);
+
+builder.queryField('unhandledContactMessageCount', (t) =>
+  t.int({
+    permission: countUnhandledContactMessages.permission,
+    description: `How many messages nobody has handled. It counts up to ${unhandledLimit.toLocaleString('en')}.`,
+    resolve: (_root, _args, { viewer }) => countUnhandledContactMessages(viewer),
+  }),
+);

@@ -1,0 +1,30 @@
+import { z } from '@hono/zod-openapi';
+import { jsonBody, route } from '../rest/route.ts';
+import { sendContactMessage } from './contact.ts';
+import { contactMessageInput } from './forms.ts';
+
+route(
+  {
+    method: 'post',
+    path: '/api/contact',
+    permission: sendContactMessage.permission,
+    summary:
+      'Sends a message to the organisers, from the home form or the contact page’s; from one address at most 5 in 10 minutes and 20 in a day',
+    headers: z.object({
+      'idempotency-key': z.string().optional().openapi({
+        description:
+          '1 to 200 visible ASCII characters, such as a UUID: a repeated call with the same key is one message',
+      }),
+    }),
+    body: contactMessageInput,
+    answer: z.object({ success: z.literal(true) }),
+    status: 201,
+    failures: [429],
+  },
+  async (c) => {
+    const { context } = c.var;
+    const key = c.req.header('Idempotency-Key') ?? null;
+    await sendContactMessage(context.viewer, context, await jsonBody(c), key);
+    return c.json({ success: true }, 201);
+  },
+);

@@ -1,0 +1,89 @@
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { prisma } from '../database/client.ts';
+import { readEnvironment } from '../environment.ts';
+import { useTestApp } from '../testing/testApp.ts';
+import { addMessages, homeMessage, newAddress, pageMessage } from './contact.samples.ts';
+import { openMailer, type Mailer } from './mail.ts';
+import { openMailServer } from './mailServer.samples.ts';
+import { sendDueMail } from './outbox.ts';
+
+const mail = await openMailServer();
+const variables = {
+  SMTP_URL: mail.url,
+  CONTACT_TO: 'panitia@example.org',
+  PUBLIC_URL: 'https://batik.example.org',
+};
+const app = useTestApp(variables);
+const environment = readEnvironment(variables);
+const mailer = openMailer(environment) as Mailer;
+
+beforeEach(() => {
+  mail.received = [];
+});
+afterAll(() => mail.stop());
+
+const send = (body: object) => app.sendJson('POST', '/api/contact', body, {}, newAddress());
+const stored = () => prisma.contactMessage.findFirstOrThrow();
+
+describe('a message', () => {
+  test('goes to the organisers, to be answered to the visitor', async () => {
+    await send(pageMessage);
+    await sendDueMail(mailer, new Date());
+    const { id, createdAt, mailedAt, nextMailAt, mailAttempts } = await stored();
+    expect(mailedAt).toBeInstanceOf(Date);
+    expect([nextMailAt, mailAttempts]).toEqual([null, 1]);
+    expect(mail.received).toHaveLength(1);
+    const [received] = mail.received;
+    expect(received).toMatchObject({
+      recipients: ['panitia@example.org'],
+      from: { address: 'no-reply@batik.example.org', name: '' },
+      to: [{ address: 'panitia@example.org', name: '' }],
+      replyTo: [{ address: pageMessage.email, name: pageMessage.name }],
+      subject: `[community] ${pageMessage.subject}`,
+      messageId: `<contact-message-${id}-${createdAt.getTime()}@batik.example.org>`,
+    });
+    expect(received?.html).toBeUndefined();
+    for (const value of Object.values(pageMessage)) expect(received?.text).toContain(value);
+  });
+
+  test('of the home form has the visitor’s name in its subject', async () => {
+    await send(homeMessage);
+    await sendDueMail(mailer, new Date());
+    expect(mail.received[0]?.subject).toBe('[media] Sari Lestari');
+  });
+
+  test('comes from the configured sender', async () => {
+    const configured = openMailer({ ...environment, CONTACT_FROM: 'situs@example.org' }) as Mailer;
+    await send(homeMessage);
+    await sendDueMail(configured, new Date());
+    expect(mail.received[0]?.from?.address).toBe('situs@example.org');
+  });
+
+  test('keeps every character of its text', async () => {
+    const message = `“Halo” – ç 漢 🌺\n.\n..\nFrom: x\n\n\t${'x'.repeat(2_000)}\nBcc: victim@example.org`;
+    await send({ ...pageMessage, message });
+    await sendDueMail(mailer, new Date());
+    expect(mail.received[0]?.text?.replaceAll('\r\n', '\n')).toContain(`\n\n${message}\n\n`);
+  });
+
+  test.each([
+    'Sari\r\nBcc: victim@example.org',
+    'Sari\nBcc: victim@example.org',
+    'Sari" <victim@example.org>, "',
+    'victim@example.org, x',
+    'Sari <victim@example.org>',
+    '=?utf-8?Q?=0D=0ABcc=3A_victim=40example.org?=',
+    '\u2028Bcc: victim@example.org',
+    'undisclosed:victim@example.org;',
+  ])('adds no header and no address by %j', async (text) => {
+    // Stored past the rules, which refuse line ends already.
+    await addMessages({ name: text, subject: text, nextMailAt: new Date() });
+    await sendDueMail(mailer, new Date());
+    const [received] = mail.received;
+    expect(received?.recipients).toEqual(['panitia@example.org']);
+    expect(received?.to).toMatchObject([{ address: 'panitia@example.org' }]);
+    expect(received?.replyTo).toMatchObject([{ address: 'sari@example.org' }]);
+    expect(received?.headers.map(({ key }) => key)).not.toContain('bcc');
+    expect(received?.raw.split('\r\n\r\n')[0]).not.toMatch(/^Bcc:/im);
+  });
+});

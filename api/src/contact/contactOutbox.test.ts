@@ -1,0 +1,138 @@
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { prisma } from '../database/client.ts';
+import { readEnvironment } from '../environment.ts';
+import { useTestApp } from '../testing/testApp.ts';
+import { addMessages, homeMessage, newAddress } from './contact.samples.ts';
+import { openMailer, type Mailer } from './mail.ts';
+import { openMailServer } from './mailServer.samples.ts';
+import { sendDueMail, startOutbox } from './outbox.ts';
+
+const mail = await openMailServer();
+const variables = {
+  SMTP_URL: mail.url,
+  CONTACT_TO: 'panitia@example.org',
+  PUBLIC_URL: 'https://batik.example.org',
+};
+const app = useTestApp(variables);
+const environment = readEnvironment(variables);
+const mailer = openMailer(environment) as Mailer;
+
+beforeEach(() => {
+  mail.received = [];
+  mail.refusal = null;
+});
+afterAll(() => mail.stop());
+
+const send = (body: object) => app.sendJson('POST', '/api/contact', body, {}, newAddress());
+const stored = () => prisma.contactMessage.findFirstOrThrow();
+const minutesAfter = (moment: Date | null, minutes: number) => new Date(Number(moment) + minutes * 60_000);
+
+describe('when the mail server', () => {
+  test('is down, the message waits, and goes when the server is back', async () => {
+    await mail.stop();
+    await send(homeMessage);
+    const now = new Date();
+    await sendDueMail(mailer, now);
+    const waiting = await stored();
+    expect(waiting).toMatchObject({ mailedAt: null, mailAttempts: 1, nextMailAt: minutesAfter(now, 1) });
+    await mail.start();
+    await sendDueMail(mailer, now);
+    expect(mail.received).toEqual([]);
+    await sendDueMail(mailer, minutesAfter(now, 1));
+    expect(mail.received).toHaveLength(1);
+    expect(await stored()).toMatchObject({ mailedAt: expect.any(Date), nextMailAt: null });
+  });
+
+  test.each([450, 550])('refuses the recipient with %i, the message waits', async (refusal) => {
+    mail.refusal = refusal;
+    await send(homeMessage);
+    await sendDueMail(mailer, new Date());
+    const { mailedAt, nextMailAt } = await stored();
+    expect(mailedAt).toBeNull();
+    mail.refusal = null;
+    await sendDueMail(mailer, nextMailAt ?? new Date(0));
+    expect(mail.received).toHaveLength(1);
+  });
+
+  test('refuses for long, the waits double up to an hour, and a week passes before the last', async () => {
+    const refusing: Mailer = () => Promise.reject(new Error('Refused'));
+    const createdAt = new Date();
+    await addMessages({ createdAt, nextMailAt: createdAt });
+    const waits: number[] = [];
+    let now: Date | null = createdAt;
+    let last = createdAt;
+    while (now) {
+      await sendDueMail(refusing, now);
+      last = now;
+      ({ nextMailAt: now } = await stored());
+      if (now) waits.push((Number(now) - Number(last)) / 60_000);
+    }
+    expect(waits.slice(0, 8)).toEqual([1, 2, 4, 8, 16, 32, 60, 60]);
+    expect(Math.max(...waits)).toBe(60);
+    expect(Number(last) - Number(createdAt)).toBeGreaterThanOrEqual(7 * 24 * 60 * 60_000);
+    expect(await stored()).toMatchObject({ mailedAt: null, mailAttempts: waits.length + 1 });
+  });
+
+  test('refuses one message, the others go on', async () => {
+    await addMessages(...['a', 'b', 'c'].map((name) => ({ name, nextMailAt: new Date(0) })));
+    const refusing: Mailer = async (message, signal) => {
+      if (message.name === 'a') throw new Error('Refused');
+      await mailer(message, signal);
+    };
+    await sendDueMail(refusing, new Date());
+    expect(mail.received.map(({ replyTo }) => replyTo?.[0]?.name)).toEqual(['b', 'c']);
+  });
+});
+
+test('a server killed while it sends leaves the message to the next one', async () => {
+  await addMessages({ nextMailAt: new Date(0) });
+  const now = new Date();
+  void sendDueMail(() => new Promise(() => {}), now);
+  await expect.poll(async () => (await stored()).mailAttempts).toBe(1);
+  await sendDueMail(mailer, minutesAfter(now, 1));
+  expect(mail.received).toHaveLength(1);
+});
+
+test('two servers send each message once', async () => {
+  await addMessages(...Array.from({ length: 12 }, (_, i) => ({ name: `n${i}`, nextMailAt: new Date(0) })));
+  const now = new Date();
+  await Promise.all(Array.from({ length: 4 }, () => sendDueMail(mailer, now)));
+  const names = mail.received.map(({ replyTo }) => replyTo?.[0]?.name);
+  expect(names).toHaveLength(12);
+  expect(new Set(names).size).toBe(12);
+});
+
+test('a message that is deleted while it waits is not sent', async () => {
+  const [row] = await addMessages({ nextMailAt: new Date(0) });
+  await prisma.contactMessage.delete({ where: { id: row?.id ?? 0 } });
+  await sendDueMail(mailer, new Date());
+  expect(mail.received).toEqual([]);
+});
+
+describe('the outbox of a running server', () => {
+  test('sends what is stored at once, and what was left before its start', async () => {
+    await addMessages({ name: 'left', nextMailAt: new Date(0) });
+    const first = mail.next();
+    const outbox = startOutbox(environment);
+    expect((await first).replyTo?.[0]?.name).toBe('left');
+    const second = mail.next();
+    await send(homeMessage);
+    expect((await second).replyTo?.[0]?.name).toBe('Sari Lestari');
+    await outbox.stop();
+    expect(await prisma.contactMessage.count({ where: { mailedAt: null } })).toBe(0);
+  });
+
+  test('sends nothing once it has stopped', async () => {
+    await startOutbox(environment).stop();
+    await send(homeMessage);
+    await sendDueMail(mailer, new Date(0));
+    expect(mail.received).toEqual([]);
+    expect(await stored()).toMatchObject({ mailedAt: null, nextMailAt: expect.any(Date) });
+  });
+
+  test('is not there when mail is not configured', async () => {
+    const { SMTP_URL: _url, CONTACT_TO: _to, ...unconfigured } = environment;
+    expect(openMailer(unconfigured)).toBeNull();
+    await startOutbox(unconfigured).stop();
+  });
+});

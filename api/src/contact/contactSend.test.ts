@@ -1,0 +1,119 @@
+import { describe, expect, test } from 'vitest';
+import { prisma } from '../database/client.ts';
+import { useTestApp } from '../testing/testApp.ts';
+import { homeMessage, newAddress, pageMessage, sendOverGraphql } from './contact.samples.ts';
+
+const app = useTestApp();
+
+const send = (body: object, address = newAddress(), key?: string) =>
+  app.sendJson('POST', '/api/contact', body, key === undefined ? {} : { 'Idempotency-Key': key }, address);
+
+describe('with an idempotency key', () => {
+  test('a repeated send is one message, however it comes', async () => {
+    for (const response of [
+      await send(homeMessage, newAddress(), 'k-1'),
+      await send(homeMessage, newAddress(), 'k-1'),
+    ]) {
+      expect(response.status).toBe(201);
+      expect(await response.json()).toEqual({ success: true });
+    }
+    expect(await sendOverGraphql(app, homeMessage, { key: 'k-1' })).toMatchObject({ success: true });
+    expect(await prisma.contactMessage.count()).toBe(1);
+  });
+
+  test('sends that come together are one message', async () => {
+    const responses = await Promise.all(
+      Array.from({ length: 8 }, () => send(pageMessage, newAddress(), 'together')),
+    );
+    expect(responses.map(({ status }) => status)).toEqual(Array.from({ length: 8 }, () => 201));
+    expect(await prisma.contactMessage.count()).toBe(1);
+  });
+
+  test('another message under the same key is refused rather than lost', async () => {
+    await send(homeMessage, newAddress(), 'k-2');
+    const other = { ...homeMessage, message: 'Something else.' };
+    const response = await send(other, newAddress(), 'k-2');
+    expect(response.status).toBe(400);
+    expect(await response.json()).toEqual({
+      error: 'Another message was sent with this idempotency key: give each message a key of its own.',
+    });
+    const refused = await sendOverGraphql(app, other, { key: 'k-2' });
+    expect(refused.fields).toEqual([{ field: 'idempotencyKey', code: 'INVALID', limit: null }]);
+    expect(await prisma.contactMessage.findMany()).toMatchObject([{ message: homeMessage.message }]);
+  });
+
+  test('another key is another message', async () => {
+    await send(homeMessage, newAddress(), 'k-3');
+    await send(homeMessage, newAddress(), 'k-4');
+    expect(await prisma.contactMessage.count()).toBe(2);
+  });
+
+  test.each(['x', 'x'.repeat(200), crypto.randomUUID(), '"quoted"'])('the key may be %s', async (key) => {
+    expect((await send(homeMessage, newAddress(), key)).status).toBe(201);
+  });
+
+  test.each(['', 'x'.repeat(201), 'two words', 'kunçi'])('the key may not be “%s”', async (key) => {
+    const refused = await sendOverGraphql(app, homeMessage, { key });
+    expect(refused.fields).toEqual([{ field: 'idempotencyKey', code: 'INVALID', limit: null }]);
+    expect((await send(homeMessage, newAddress(), key)).status).toBe(400);
+    expect(await prisma.contactMessage.count()).toBe(0);
+  });
+});
+
+test('without a key, each send is a message', async () => {
+  await send(homeMessage);
+  await send(homeMessage);
+  expect(await prisma.contactMessage.count()).toBe(2);
+});
+
+describe('from one address', () => {
+  /** Sends as many messages as one address has in ten minutes. */
+  const spend = async (address: string, body: object = homeMessage) => {
+    for (let i = 0; i < 5; i += 1) expect((await send(body, address)).status).toBe(201);
+  };
+
+  test('the sixth message within ten minutes is refused, and says when to try again', async () => {
+    const address = newAddress();
+    await spend(address);
+    const response = await send(homeMessage, address);
+    expect(response.status).toBe(429);
+    const seconds = Number(response.headers.get('Retry-After'));
+    expect(seconds).toBeGreaterThan(0);
+    expect(seconds).toBeLessThanOrEqual(600);
+    const refused = await sendOverGraphql(app, homeMessage, { address });
+    expect(refused).toMatchObject({ __typename: 'TooManyAttemptsError', code: 'TOO_MANY_ATTEMPTS' });
+    expect(await prisma.contactMessage.count()).toBe(5);
+  });
+
+  test('both transports count together', async () => {
+    const address = newAddress();
+    for (let i = 0; i < 5; i += 1) await sendOverGraphql(app, pageMessage, { address });
+    expect((await send(homeMessage, address)).status).toBe(429);
+  });
+
+  test('messages that come together all count', async () => {
+    const address = newAddress();
+    const responses = await Promise.all(Array.from({ length: 7 }, () => send(homeMessage, address)));
+    expect(responses.map(({ status }) => status).toSorted()).toEqual([201, 201, 201, 201, 201, 429, 429]);
+    expect(await prisma.contactMessage.count()).toBe(5);
+  });
+
+  test('what a robot sends counts too, so that it learns nothing', async () => {
+    const address = newAddress();
+    await spend(address, { ...homeMessage, website: 'https://example.com' });
+    expect((await send(homeMessage, address)).status).toBe(429);
+  });
+
+  test('a form with a mistake in it does not count', async () => {
+    const address = newAddress();
+    for (let i = 0; i < 6; i += 1)
+      expect((await send({ ...homeMessage, email: 'x' }, address)).status).toBe(400);
+    expect((await send(homeMessage, address)).status).toBe(201);
+  });
+
+  test('others are not held up, the same IPv6 network is', async () => {
+    await spend('2001:db8:5::1');
+    expect((await send(homeMessage, '2001:db8:5::2')).status).toBe(429);
+    expect((await send(homeMessage, '2001:db8:6::1')).status).toBe(201);
+  });
+});

@@ -1,0 +1,78 @@
+import { z } from 'zod';
+import { emailAddress, line, paragraphs, required, validate } from '../validation.ts';
+
+/** The subjects of the home page's form, and the inquiry types of the contact page's (specification section 9). */
+export const homeSubjects = ['partnership', 'media', 'general', 'heritage'] as const;
+export const inquiryTypes = [
+  'general',
+  'competition',
+  'partnership',
+  'media',
+  'community',
+  'heritage',
+] as const;
+
+const common = {
+  email: emailAddress().meta({
+    description: 'Where the answer is to go: an e-mail address, at most 254 characters.',
+  }),
+  message: required(paragraphs(5_000)).meta({ description: 'The message, 1 to 5,000 characters.' }),
+  website: z.string().optional().meta({
+    description: 'Leave it empty: people do not see it. A form that fills it in is not kept.',
+  }),
+};
+
+/** The form on the home page (specification sections 2.3 and 5). */
+export const homeForm = z.strictObject({
+  firstName: required(line(100)).meta({ description: 'First name, 1 to 100 characters.' }),
+  lastName: required(line(100)).meta({ description: 'Last name, 1 to 100 characters.' }),
+  subject: z
+    .enum(['', ...homeSubjects])
+    .optional()
+    .meta({ description: 'partnership, media, general or heritage; empty for none.' }),
+  ...common,
+});
+
+/** The form on the contact page (specification sections 2.8 and 5). */
+export const contactPageForm = z.strictObject({
+  name: required(line(100)).meta({ description: 'Full name, 1 to 100 characters.' }),
+  subject: required(line(200)).meta({ description: 'The subject in one’s own words, 1 to 200 characters.' }),
+  type: z.enum(inquiryTypes).optional().meta({
+    description:
+      'general, competition, partnership, media, community or heritage; general when it is left out.',
+  }),
+  ...common,
+});
+
+export const contactMessageInput = z.union([homeForm, contactPageForm]);
+
+/** What both forms come to. */
+export interface ContactForm {
+  fields: { name: string; email: string; subject: string; message: string; type: string };
+  /** A robot filled in the field that people do not see. */
+  isTrapped: boolean;
+}
+
+/**
+ * Reads whichever of the two forms was meant, so that problems are told in its fields.
+ * @throws ValidationError
+ */
+export function readContactForm(input: unknown): ContactForm {
+  if (isContactPageForm(input)) {
+    const { website, type = 'general', ...given } = validate(contactPageForm, input);
+    return { fields: { ...given, type }, isTrapped: Boolean(website) };
+  }
+  const { website, firstName, lastName, subject, email, message } = validate(homeForm, input);
+  const name = `${firstName} ${lastName}`;
+  return {
+    fields: { name, email, subject: subject ?? '', message, type: subject || 'general' },
+    isTrapped: Boolean(website),
+  };
+}
+
+/** Each form has fields that the other has not. */
+function isContactPageForm(input: unknown): boolean {
+  if (typeof input !== 'object' || input === null) return false;
+  const hasAny = (...names: string[]) => names.some((name) => name in input);
+  return hasAny('name', 'type') && !hasAny('firstName', 'lastName');
+}

@@ -1,0 +1,106 @@
+import { contentGroups } from '../../../web/src/content/contentKeys.ts';
+import { builder } from '../graphql/builder.ts';
+import { connectionComplexity, keysetConnection } from '../graphql/connection.ts';
+import { selectionOf } from '../graphql/selection.ts';
+import { renderMarkdown } from '../markdown.ts';
+import { parseDatabaseId } from '../validation.ts';
+import {
+  contentOrder,
+  findContent,
+  findContentText,
+  listContentEntries,
+  type ContentText,
+} from './content.ts';
+
+export const ContentEntry = builder.prismaNode('ContentEntry', {
+  description:
+    'A text, picture, link, date or figure of the site in both languages, as an editor saved it (specification section 3).',
+  nullable: true,
+  id: { field: 'id', description: 'The global id, for node(id:).' },
+  findUnique: (id) => ({ id: parseDatabaseId(id) }),
+  fields: (t) => ({
+    key: t.exposeString('key', { description: 'Its name, such as hero_title: 1 to 100 characters.' }),
+    valueEn: t.exposeString('valueEn', { description: 'Value in English, 1 to 20,000 characters.' }),
+    valueId: t.exposeString('valueId', { description: 'Value in Indonesian, 1 to 20,000 characters.' }),
+    version: t.exposeInt('version', { description: 'Counts the saves; send it with a change.' }),
+    updatedAt: t.expose('updatedAt', { type: 'DateTime', description: 'When it was saved last.' }),
+  }),
+});
+
+export const ContentGroupEnum = builder.enumType('ContentGroup', {
+  description:
+    'The keys that are read together: site (every page), hero, about and vision (home), competition, heritage, communities, contact, legal.',
+  values: contentGroups,
+});
+
+const ContentTextType = builder.objectRef<ContentText>('ContentText').implement({
+  description: 'What the site shows for a key: the stored entry, else the declared fallback.',
+  fields: (t) => ({
+    key: t.exposeString('key', { description: 'The key that was asked for.' }),
+    valueEn: t.exposeString('valueEn', { description: 'Value in English; Markdown for long texts.' }),
+    valueId: t.exposeString('valueId', { description: 'Value in Indonesian; Markdown for long texts.' }),
+    htmlEn: t.string({
+      description: 'The English value, read as Markdown, as HTML that is safe to insert into a page.',
+      resolve: ({ valueEn }) => renderMarkdown(valueEn),
+    }),
+    htmlId: t.string({
+      description: 'The Indonesian value, read as Markdown, as HTML that is safe to insert into a page.',
+      resolve: ({ valueId }) => renderMarkdown(valueId),
+    }),
+  }),
+});
+
+builder.queryField('content', (t) =>
+  t.prismaField({
+    type: [ContentEntry],
+    permission: findContent.permission,
+    description:
+      'The stored entries with these keys, or with the declared keys of these groups, in alphabetical order. Keys without an entry are left out: readers have fallbacks for them.',
+    // One statement reads them all.
+    complexity: { field: 1, multiplier: 100 },
+    args: {
+      keys: t.arg.stringList({ description: 'At most 200 keys.' }),
+      groups: t.arg({ type: [ContentGroupEnum], description: 'Whole groups of declared keys.' }),
+    },
+    resolve: (query, _root, wanted, { viewer }) => findContent(viewer, wanted, query),
+  }),
+);
+
+builder.queryField('contentText', (t) =>
+  t.field({
+    type: ContentTextType,
+    nullable: true,
+    permission: findContentText.permission,
+    description:
+      'What the site shows for a key, also as HTML: for texts too long to have a fallback in the browser. Null for a key that is neither stored nor declared.',
+    args: { key: t.arg.string({ required: true, description: 'Such as legal.privacy.body.' }) },
+    resolve: (_root, { key }, { viewer }) => findContentText(viewer, key),
+  }),
+);
+
+builder.queryField('contentEntries', (t) =>
+  t.connection({
+    type: ContentEntry,
+    permission: listContentEntries.permission,
+    description: 'The stored entries in alphabetical order of their keys.',
+    complexity: connectionComplexity,
+    args: {
+      prefix: t.arg.string({
+        description: 'Only keys that begin so, such as hero_, in the same case. At most 100 characters.',
+      }),
+      search: t.arg.string({
+        description:
+          'Every word must occur, in any case, in the key or in a value. At most 200 characters, 10 words.',
+      }),
+    },
+    resolve: (_root, args, context, info) =>
+      keysetConnection(contentOrder, args, (page) =>
+        listContentEntries(
+          context.viewer,
+          args,
+          page,
+          selectionOf(context, info, 'ContentEntry', ['edges', 'node']),
+        ),
+      ),
+  }),
+);

@@ -1,0 +1,71 @@
+import { encodeGlobalID } from '@pothos/plugin-relay';
+import { prisma } from '../database/client.ts';
+import { admins, everyone, matrix } from '../testing/matrix.ts';
+import { addContent, title } from './content.samples.ts';
+
+const input = 'input: { key: "hero_title", valueEn: "Indigo", valueId: "Nila" }';
+
+/** Who may do what with content. */
+export const contentMatrix = matrix({
+  async arrange() {
+    // A row may be arranged for twice in one test.
+    await prisma.contentEntry.deleteMany();
+    const [entry] = await addContent({});
+    if (!entry) throw new Error('The entry was not stored.');
+    return {
+      entryId: encodeGlobalID('ContentEntry', entry.id),
+      keyId: encodeGlobalID('ContentKey', entry.key),
+    };
+  },
+
+  graphql: {
+    'Query.content': { ...everyone('ContentEntry'), args: () => 'groups: [hero]' },
+    'Query.contentEntries': everyone('QueryContentEntriesConnection'),
+    'Query.contentText': { ...everyone('ContentText'), args: () => 'key: "hero_title"' },
+    'Query.contentKeys': admins('ContentKey'),
+    'Query.node of a content entry': {
+      ...everyone('ContentEntry'),
+      args: ({ entryId }) => `id: "${entryId}"`,
+    },
+    'Query.node of a content key': { ...everyone(null, 'ContentKey'), args: ({ keyId }) => `id: "${keyId}"` },
+    'Mutation.saveContentEntry': { ...admins('ContentEntryPayload'), args: () => input },
+    'Mutation.saveContentEntry with an overlong value': {
+      ...admins('ValidationError'),
+      args: () => `input: { key: "a", valueEn: "${'x'.repeat(20_001)}", valueId: "b" }`,
+    },
+    'Mutation.saveContentEntry on an old version': {
+      ...admins('ConflictError'),
+      args: () => `${input}, version: 0`,
+    },
+    'Mutation.deleteContentEntry': {
+      ...admins('DeleteContentEntryPayload'),
+      args: () => 'key: "hero_title"',
+    },
+    'Mutation.deleteContentEntry that is not there': {
+      ...admins('NotFoundError'),
+      args: () => 'key: "hero_subtitle"',
+    },
+  },
+
+  types: {
+    ContentEntry: { through: 'Query.content', everyone: 'id key valueEn valueId version updatedAt' },
+    ContentText: { through: 'Query.contentText', everyone: 'key valueEn valueId htmlEn htmlId' },
+    QueryContentEntriesConnection: { through: 'Query.contentEntries', everyone: 'edges pageInfo' },
+    QueryContentEntriesConnectionEdge: { through: 'Query.contentEntries', everyone: 'cursor node' },
+    ContentKey: {
+      through: 'Query.contentKeys',
+      admins:
+        'id key state entry identicalInBothLanguages group kind labelEn labelId placeEn placeId placePath ' +
+        'fallbackEn fallbackId',
+    },
+    ContentEntryPayload: { through: 'Mutation.saveContentEntry', admins: 'contentEntry contentKey' },
+    DeleteContentEntryPayload: { through: 'Mutation.deleteContentEntry', admins: 'deletedId contentKey' },
+  },
+
+  http: {
+    'GET /api/content': everyone(200),
+    'POST /api/content': { ...admins(200), body: title },
+    'POST /api/content for a new key': { ...admins(201), body: { ...title, key: 'hero_subtitle' } },
+    'POST /api/content with a missing value': { ...admins(400), body: { key: 'hero_title' } },
+  },
+});

@@ -1,0 +1,106 @@
+import { z } from 'zod';
+import {
+  contentGroups,
+  contentKeys,
+  findContentKey,
+  type ContentGroup,
+} from '../../../web/src/content/contentKeys.ts';
+import { publicRule } from '../auth/permission.ts';
+import { prisma } from '../database/client.ts';
+import type { ContentEntry } from '../database/generated/client.ts';
+import { keysetPage, type OrderColumn, type Page } from '../database/keyset.ts';
+import type { Selection } from '../database/resource.ts';
+import { everyWordIn, literally } from '../database/search.ts';
+import { ValidationError } from '../errors.ts';
+import { validate } from '../validation.ts';
+import { contentKeyName } from './contentInput.ts';
+
+// Reading content entries: each is for everyone. Changing them: contentChanges.ts.
+
+/** So many entries are stored at most, so that the list over REST can hold them all. */
+export const entryLimit = 1_000;
+
+/** So many keys can be asked for at once. */
+const keyLimit = 200;
+
+/** Alphabetical. */
+export const contentOrder = [
+  { name: 'key', direction: 'asc', type: 'text' },
+] as const satisfies OrderColumn[];
+
+/** All entries, in alphabetical order. */
+export const listContent = publicRule(async (): Promise<ContentEntry[]> =>
+  prisma.contentEntry.findMany({ orderBy: { key: 'asc' }, take: entryLimit }),
+);
+
+const wanted = z.strictObject({
+  keys: z.array(contentKeyName).max(keyLimit, `Ask for at most ${keyLimit} keys.`).optional(),
+  groups: z.array(z.enum(contentGroups)).optional(),
+});
+
+/** Which entries are read: those with these keys, and those with the declared keys of these groups. */
+export interface Wanted {
+  keys?: readonly string[] | null | undefined;
+  groups?: readonly ContentGroup[] | null | undefined;
+}
+
+/**
+ * The stored ones of the wanted entries, in alphabetical order; for the others, readers have fallbacks.
+ * @throws ValidationError for text that is no key, for more than 200 keys, and when nothing is wanted
+ */
+export const findContent = publicRule(
+  async (_viewer, { keys, groups }: Wanted, selection: Selection = {}): Promise<ContentEntry[]> => {
+    if (!keys && !groups) throw new ValidationError('Say which entries: give “keys” or “groups”.');
+    const read = validate(wanted, { keys: keys ?? undefined, groups: groups ?? undefined });
+    const inGroups = contentKeys.filter(({ group }) => read.groups?.includes(group)).map(({ key }) => key);
+    const all = [...(read.keys ?? []), ...inGroups];
+    return prisma.contentEntry.findMany({
+      ...selection,
+      where: { key: { in: all } },
+      orderBy: { key: 'asc' },
+    });
+  },
+);
+
+/** What a list can be narrowed by. */
+export interface ContentFilter {
+  /** The key's beginning, such as `hero_`. */
+  prefix?: string | null | undefined;
+  /** Every word must occur in the key or in a value. */
+  search?: string | null | undefined;
+}
+
+const prefixFilter = z.strictObject({ prefix: contentKeyName });
+
+/** @throws ValidationError for a foreign cursor, an overlong search, or a prefix that no key can have */
+export const listContentEntries = publicRule(
+  async (_viewer, { prefix, search }: ContentFilter, page: Page, selection: Selection = {}) =>
+    prisma.contentEntry.findMany({
+      ...selection,
+      ...keysetPage(contentOrder, page, [
+        ...(prefix ? [{ key: { startsWith: literally(validate(prefixFilter, { prefix }).prefix) } }] : []),
+        ...everyWordIn(['key', 'valueEn', 'valueId'], search ?? ''),
+      ]),
+    }),
+);
+
+/** What the site shows for a key. */
+export interface ContentText {
+  key: string;
+  valueEn: string;
+  valueId: string;
+}
+
+const oneKey = z.strictObject({ key: contentKeyName });
+
+/**
+ * The stored entry, else the declared fallback; null for a key that has neither.
+ * @throws ValidationError for text that is no key
+ */
+export const findContentText = publicRule(async (_viewer, given: string): Promise<ContentText | null> => {
+  const { key } = validate(oneKey, { key: given });
+  const entry = await prisma.contentEntry.findUnique({ where: { key } });
+  if (entry) return entry;
+  const fallback = findContentKey(key)?.fallback;
+  return fallback ? { key, valueEn: fallback.en, valueId: fallback.id } : null;
+});

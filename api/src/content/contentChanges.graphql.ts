@@ -1,0 +1,81 @@
+import { encodeGlobalID } from '@pothos/plugin-relay';
+import type { ContentEntry as Entry } from '../database/generated/client.ts';
+import { ConflictError, NotFoundError, UnauthenticatedError, ValidationError } from '../errors.ts';
+import { builder } from '../graphql/builder.ts';
+import { inputFromZod } from '../graphql/inputFromZod.ts';
+import { ContentEntry } from './content.graphql.ts';
+import { removeContentEntry, saveContentEntry } from './contentChanges.ts';
+import { coverageOf } from './contentCoverage.ts';
+import { contentEntryInput } from './contentInput.ts';
+import { ContentKeyType } from './contentKeys.graphql.ts';
+
+const ContentEntryPayload = builder.objectRef<Entry>('ContentEntryPayload').implement({
+  description: 'The content entry as it was stored.',
+  fields: (t) => ({
+    contentEntry: t.field({
+      type: ContentEntry,
+      description: 'The new or changed entry.',
+      resolve: (entry) => entry,
+    }),
+    contentKey: t.field({
+      type: ContentKeyType,
+      nullable: true,
+      description: 'Its key, as it stands now.',
+      resolve: (entry) => coverageOf(entry.key, entry),
+    }),
+  }),
+});
+
+builder.mutationField('saveContentEntry', (t) =>
+  t.field({
+    type: ContentEntryPayload,
+    permission: saveContentEntry.permission,
+    errors: { types: [UnauthenticatedError, ValidationError, NotFoundError, ConflictError] },
+    description: 'Creates the entry with this key, or changes it. At most 1,000 entries are stored.',
+    args: {
+      input: t.arg({
+        type: inputFromZod('SaveContentEntryInput', 'A content entry.', contentEntryInput),
+        required: true,
+        description: 'The key and both values: all three are required.',
+      }),
+      version: t.arg.int({
+        description:
+          'The version that the change was made on, 0 where there was no entry; a newer one is then not overwritten. Without it the change wins.',
+      }),
+    },
+    resolve: (_root, { input, version }, { viewer }) => saveContentEntry(viewer, input, version ?? undefined),
+  }),
+);
+
+const DeleteContentEntryPayload = builder.objectRef<Entry>('DeleteContentEntryPayload').implement({
+  description: 'What was deleted.',
+  fields: (t) => ({
+    deletedId: t.id({
+      description: 'The global id of the content entry that is gone.',
+      resolve: ({ id }) => encodeGlobalID('ContentEntry', id),
+    }),
+    contentKey: t.field({
+      type: ContentKeyType,
+      nullable: true,
+      description: 'Its key, whose fallback the site shows again; null when the site does not read it.',
+      resolve: ({ key }) => coverageOf(key, null),
+    }),
+  }),
+});
+
+builder.mutationField('deleteContentEntry', (t) =>
+  t.field({
+    type: DeleteContentEntryPayload,
+    permission: removeContentEntry.permission,
+    errors: { types: [UnauthenticatedError, NotFoundError, ConflictError] },
+    description: 'Deletes a content entry, which brings the site’s fallback back.',
+    args: {
+      key: t.arg.string({ required: true, description: 'The entry’s key.' }),
+      version: t.arg.int({
+        description:
+          'The version that the deletion was decided on; a newer one then stays. Without it the deletion wins.',
+      }),
+    },
+    resolve: (_root, { key, version }, { viewer }) => removeContentEntry(viewer, key, version ?? undefined),
+  }),
+);

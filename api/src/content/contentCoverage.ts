@@ -1,0 +1,39 @@
+import { contentKeys, findContentKey, type DeclaredKey } from '../../../web/src/content/contentKeys.ts';
+import { adminRule } from '../auth/permission.ts';
+import { prisma } from '../database/client.ts';
+import type { ContentEntry } from '../database/generated/client.ts';
+
+/** What is declared of a key and what is stored for it; at least one of the two. */
+export interface Coverage {
+  key: string;
+  declared: DeclaredKey | undefined;
+  entry: ContentEntry | null;
+}
+
+/** A key with the entry that is stored for it, or none. */
+export function coverageOf(key: string, entry: ContentEntry | null): Coverage | null {
+  const declared = findContentKey(key);
+  return declared || entry ? { key, declared, entry } : null;
+}
+
+/** Every declared key in the site's order, then the stored ones that the site does not read, alphabetically. */
+export const listContentKeys = adminRule(async (): Promise<Coverage[]> => {
+  const entries = await prisma.contentEntry.findMany({ orderBy: { key: 'asc' } });
+  const stored = new Map(entries.map((entry) => [entry.key, entry]));
+  return [
+    ...contentKeys.map((declared) => ({
+      key: declared.key,
+      declared,
+      entry: stored.get(declared.key) ?? null,
+    })),
+    ...entries
+      .filter(({ key }) => !findContentKey(key))
+      .map((entry) => ({ key: entry.key, declared: undefined, entry })),
+  ];
+});
+
+/** One key's coverage; null for a key that is neither declared nor stored. */
+export const findContentCoverage = adminRule(async (_admin, key: string): Promise<Coverage | null> => {
+  const entry = key.includes('\0') ? null : await prisma.contentEntry.findUnique({ where: { key } });
+  return coverageOf(key, entry);
+});

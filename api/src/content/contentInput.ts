@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import { findContentKey, isCalendarDay, type ContentKind } from '../../../web/src/content/contentKeys.ts';
+import { line, paragraphs, pictureUrl, required, websiteUrl } from '../validation.ts';
+
+/** A key by itself. */
+export const contentKeyName = line(100).regex(
+  /^[\w.-]*$/,
+  'A key has letters, digits, dots, underscores and hyphens only.',
+);
+
+/** 30, 30% or 12.5 %, from 0 to 100. */
+const percentage = z
+  .string()
+  .regex(/^(100|\d{1,2}([.,]\d{1,2})?) ?%?$/, 'Give a percentage from 0 to 100, such as 30%.');
+
+const calendarDay = z.iso.date('Give a day of the calendar as YYYY-MM-DD.');
+
+/** What the values of a kind must be, beside their length; every text will do for the others. */
+const valueRules: Partial<Record<ContentKind, z.ZodType>> = {
+  image: pictureUrl(),
+  link: websiteUrl(),
+  percentage,
+};
+
+function valueRule(key: string): z.ZodType | undefined {
+  if (isCalendarDay(key)) return calendarDay;
+  const kind = findContentKey(key)?.kind;
+  return kind && valueRules[kind];
+}
+
+const value = (language: string) =>
+  required(paragraphs(20_000)).meta({
+    description: `Value in ${language}, 1 to 20,000 characters. A known key takes what its kind allows: a picture’s address, a link, a percentage.`,
+  });
+
+/** A content entry as an editor gives it (specification sections 3 and 5). */
+export const contentEntryInput = z
+  .strictObject({
+    key: required(contentKeyName).meta({
+      description:
+        'The entry’s name: 1 to 100 letters, digits, dots, underscores or hyphens. Names that the site does not read are kept too.',
+    }),
+    valueEn: value('English'),
+    valueId: value('Indonesian'),
+  })
+  .superRefine((entry, context) => {
+    const rule = valueRule(entry.key);
+    if (!rule) return;
+    for (const field of ['valueEn', 'valueId'] as const) {
+      const result = rule.safeParse(entry[field]);
+      for (const issue of result.error?.issues ?? []) {
+        context.addIssue({ ...issue, path: [field], input: entry[field] } as never);
+      }
+    }
+  });

@@ -1,0 +1,121 @@
+import { contentKinds, type ContentKind } from '../../../web/src/content/contentKeys.ts';
+import { builder } from '../graphql/builder.ts';
+import { ContentEntry, ContentGroupEnum } from './content.graphql.ts';
+import { findContentCoverage, listContentKeys, type Coverage } from './contentCoverage.ts';
+
+const kindDescriptions: Record<ContentKind, string> = {
+  text: 'One line.',
+  longText: 'A paragraph or more; on the legal pages Markdown.',
+  image: 'A picture’s http(s) address, or a path on this site.',
+  link: 'An http(s) address.',
+  date: 'As it is shown; YYYY-MM-DD where the key ends with .start or .end.',
+  percentage: '0 to 100, with or without %.',
+};
+
+const ContentKindEnum = builder.enumType('ContentKind', {
+  description: 'What a declared value is.',
+  values: Object.fromEntries(
+    contentKinds.map((kind) => [
+      kind.replace(/[A-Z]/g, '_$&').toUpperCase(),
+      { value: kind, description: kindDescriptions[kind] },
+    ]),
+  ) as Record<string, { value: ContentKind; description: string }>,
+});
+
+const ContentKeyState = builder.enumType('ContentKeyState', {
+  description: 'Whether an entry is stored for a key, and whether the site reads it.',
+  values: {
+    SET: { description: 'The site shows the stored entry.' },
+    FALLBACK: { description: 'Nothing is stored: the site shows the declared fallback.' },
+    UNKNOWN: { description: 'An entry is stored, but the site does not read it.' },
+  },
+});
+
+function stateOf({ declared, entry }: Coverage) {
+  if (!declared) return 'UNKNOWN';
+  return entry ? 'SET' : 'FALLBACK';
+}
+
+export const ContentKeyType = builder.objectRef<Coverage>('ContentKey');
+
+builder.node(ContentKeyType, {
+  description:
+    'A name of content entries: one that the site reads, with what is declared of it, or one that is only stored.',
+  id: { resolve: ({ key }) => key, description: 'The global id, for node(id:).' },
+  loadOne: (key, { viewer }) => (viewer.admin ? findContentCoverage(viewer, key) : null),
+  fields: (t) => ({
+    key: t.exposeString('key', { description: 'Such as hero_title.' }),
+    state: t.field({ type: ContentKeyState, description: 'What the site shows for it.', resolve: stateOf }),
+    entry: t.field({
+      type: ContentEntry,
+      nullable: true,
+      description: 'The stored entry.',
+      resolve: ({ entry }) => entry,
+    }),
+    identicalInBothLanguages: t.boolean({
+      description:
+        'Whether the stored entry reads the same in both languages: perhaps nobody translated it yet.',
+      resolve: ({ entry }) => entry !== null && entry.valueEn === entry.valueId,
+    }),
+    group: t.field({
+      type: ContentGroupEnum,
+      nullable: true,
+      description: 'Null for a key that the site does not read, like everything that is declared.',
+      resolve: ({ declared }) => declared?.group ?? null,
+    }),
+    kind: t.field({
+      type: ContentKindEnum,
+      nullable: true,
+      description: 'What its values are.',
+      resolve: ({ declared }) => declared?.kind ?? null,
+    }),
+    labelEn: t.string({
+      nullable: true,
+      description: 'What editors call it, in English.',
+      resolve: ({ declared }) => declared?.label.en ?? null,
+    }),
+    labelId: t.string({
+      nullable: true,
+      description: 'What editors call it, in Indonesian.',
+      resolve: ({ declared }) => declared?.label.id ?? null,
+    }),
+    placeEn: t.string({
+      nullable: true,
+      description: 'Where on the site it appears, in English.',
+      resolve: ({ declared }) => declared?.place.en ?? null,
+    }),
+    placeId: t.string({
+      nullable: true,
+      description: 'Where on the site it appears, in Indonesian.',
+      resolve: ({ declared }) => declared?.place.id ?? null,
+    }),
+    placePath: t.string({
+      nullable: true,
+      description: 'The path of a page on which it appears.',
+      resolve: ({ declared }) => declared?.place.path ?? null,
+    }),
+    fallbackEn: t.string({
+      nullable: true,
+      description: 'What the site shows in English while nothing is stored; empty for no picture or no link.',
+      resolve: ({ declared }) => declared?.fallback.en ?? null,
+    }),
+    fallbackId: t.string({
+      nullable: true,
+      description:
+        'What the site shows in Indonesian while nothing is stored; empty for no picture or no link.',
+      resolve: ({ declared }) => declared?.fallback.id ?? null,
+    }),
+  }),
+});
+
+builder.queryField('contentKeys', (t) =>
+  t.field({
+    type: [ContentKeyType],
+    permission: listContentKeys.permission,
+    description:
+      'Every key that the site reads, in the order of its pages, then the stored ones that it does not read.',
+    // All come from one statement, and what is declared is in memory.
+    complexity: { field: 1, multiplier: 100 },
+    resolve: (_root, _args, { viewer }) => listContentKeys(viewer),
+  }),
+);

@@ -1,0 +1,119 @@
+import { describe, expect, test } from 'vitest';
+import { contentKeys } from '../../../web/src/content/contentKeys.ts';
+import { useTestApp } from '../testing/testApp.ts';
+import { addContent, title } from './content.samples.ts';
+
+const { graphql, send } = useTestApp();
+
+interface Connection {
+  edges: { node: { key: string } }[];
+  pageInfo: { hasNextPage: boolean; endCursor: string };
+}
+
+const keys = (...names: string[]) => names.map((key) => ({ key }));
+
+describe('the list over REST', () => {
+  test('shows the fields of specification 3 and no others, in alphabetical order, never from a cache', async () => {
+    await addContent(...keys('b', 'c', 'a'));
+    const response = await send('/api/content');
+    expect(response.headers.get('Cache-Control')).toBe('no-cache');
+    expect(await response.json()).toEqual([
+      { ...title, key: 'a' },
+      { ...title, key: 'b' },
+      { ...title, key: 'c' },
+    ]);
+  });
+
+  test('is empty where nothing is stored', async () => {
+    expect(await (await send('/api/content')).json()).toEqual([]);
+  });
+});
+
+describe('entries by their keys', () => {
+  const ask = async (wanted: string) => {
+    const { data, errors } = await graphql<{ content: { key: string }[] } | null>(
+      `{ content${wanted} { key valueEn valueId } }`,
+    );
+    return { found: data?.content.map(({ key }) => key), code: errors?.[0]?.extensions?.code };
+  };
+
+  test('are those that are stored', async () => {
+    await addContent(...keys('hero_title', 'hero_subtitle', 'campaign-2027'));
+    const { found } = await ask('(keys: ["hero_title", "hero_title", "campaign-2027", "about_image"])');
+    expect(found).toEqual(['campaign-2027', 'hero_title']);
+    expect((await ask('(keys: [])')).found).toEqual([]);
+  });
+
+  test('can be asked for by groups', async () => {
+    await addContent(...keys('hero_title', 'about_image', 'mission_title', 'campaign-2027'));
+    expect((await ask('(groups: [hero, vision])')).found).toEqual(['hero_title', 'mission_title']);
+    expect((await ask('(groups: [hero], keys: ["campaign-2027"])')).found).toEqual([
+      'campaign-2027',
+      'hero_title',
+    ]);
+    expect((await ask('(groups: [])')).found).toEqual([]);
+  });
+
+  test('can be asked for two hundred at a time', async () => {
+    const many = (count: number) => JSON.stringify(Array.from({ length: count }, (_, i) => `a${i}`));
+    expect(await ask(`(keys: ${many(200)})`)).toEqual({ found: [], code: undefined });
+    expect((await ask(`(keys: ${many(201)})`)).code).toBe('VALIDATION_FAILED');
+  });
+
+  test.each(['', '(keys: null)', '(keys: ["a b"])', '(keys: ["\\u0000"])'])(
+    'are refused when asked for with %j',
+    async (wanted) => expect((await ask(wanted)).code).toBe('VALIDATION_FAILED'),
+  );
+});
+
+describe('the list over GraphQL', () => {
+  const ask = async (args: string) => {
+    const { data, errors } = await graphql<{ contentEntries: Connection } | null>(
+      `{ contentEntries(${args}) { edges { node { key } } pageInfo { hasNextPage endCursor } } }`,
+    );
+    return {
+      found: data?.contentEntries.edges.map(({ node }) => node.key),
+      pageInfo: data?.contentEntries.pageInfo,
+      code: errors?.[0]?.extensions?.code,
+    };
+  };
+
+  test('leads through all entries by its cursors, each once, in alphabetical order', async () => {
+    const all = contentKeys.map(({ key }) => key);
+    await addContent(...keys(...all));
+    const seen: string[] = [];
+    let page = await ask('first: 50');
+    seen.push(...(page.found ?? []));
+    while (page.pageInfo?.hasNextPage) {
+      page = await ask(`first: 50, after: "${page.pageInfo.endCursor}"`);
+      seen.push(...(page.found ?? []));
+    }
+    const overRest = (await (await send('/api/content')).json()) as { key: string }[];
+    expect(seen).toEqual(overRest.map(({ key }) => key));
+    expect(new Set(seen)).toEqual(new Set(all));
+  });
+
+  test('is narrowed by the beginning of the key, taken literally', async () => {
+    await addContent(...keys('hero_title', 'heroes', 'my.hero_title', 'Hero_b'));
+    expect((await ask('prefix: "hero_"')).found).toEqual(['hero_title']);
+    expect((await ask('prefix: ""')).found).toHaveLength(4);
+    expect((await ask('prefix: "%"')).code).toBe('VALIDATION_FAILED');
+  });
+
+  test('is searched in keys and in both languages', async () => {
+    await addContent(
+      { key: 'a', valueEn: 'Hot wax' },
+      { key: 'b', valueId: 'Malam panas (WAX)' },
+      { key: 'wax_c' },
+      { key: 'd', valueEn: 'Dye' },
+    );
+    expect((await ask('search: "wax"')).found).toEqual(['a', 'b', 'wax_c']);
+    expect((await ask('search: "wax panas"')).found).toEqual(['b']);
+    expect((await ask('search: "wax", prefix: "wax"')).found).toEqual(['wax_c']);
+  });
+
+  test.each(['first: 0', 'first: 101', 'after: "x"', `search: "${'x'.repeat(201)}"`])(
+    'is refused with %s',
+    async (args) => expect((await ask(args)).code).toBe('VALIDATION_FAILED'),
+  );
+});

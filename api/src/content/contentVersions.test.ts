@@ -1,0 +1,111 @@
+import { describe, expect, test } from 'vitest';
+import { prisma } from '../database/client.ts';
+import { useTestApp } from '../testing/testApp.ts';
+import { addContent, title } from './content.samples.ts';
+
+const { graphql, sendJson, signIn } = useTestApp();
+
+const mine = { ...title, valueEn: 'Mine' };
+const stored = () => prisma.contentEntry.findUnique({ where: { key: title.key } });
+
+describe('over GraphQL', () => {
+  const input = 'input: { key: "hero_title", valueEn: "Mine", valueId: "Malam" }';
+  const fields = { saveContentEntry: input, deleteContentEntry: 'key: "hero_title"' };
+
+  const change = async (field: keyof typeof fields, version: number | null) => {
+    const { data } = await graphql<{ result: { __typename: string } }>(
+      `mutation ($version: Int) { result: ${field}(${fields[field]}, version: $version) {
+         __typename ... on ConflictError { currentVersion }
+       } }`,
+      { version },
+      await signIn(),
+    );
+    return data.result;
+  };
+
+  test.each(['saveContentEntry', 'deleteContentEntry'] as const)(
+    '%s on another version is refused and names the one that stands',
+    async (field) => {
+      const [entry] = await addContent({ version: 3 });
+      for (const version of [0, 2, 4]) {
+        expect(await change(field, version)).toEqual({ __typename: 'ConflictError', currentVersion: 3 });
+      }
+      expect(await stored()).toEqual(entry);
+    },
+  );
+
+  test.each([3, null])('a save on version %s is made', async (version) => {
+    await addContent({ version: 3 });
+    expect(await change('saveContentEntry', version)).toEqual({ __typename: 'ContentEntryPayload' });
+    expect(await stored()).toMatchObject({ ...mine, version: 4 });
+  });
+
+  test.each([3, null])('a deletion on version %s is made', async (version) => {
+    await addContent({ version: 3 });
+    expect(await change('deleteContentEntry', version)).toEqual({ __typename: 'DeleteContentEntryPayload' });
+    expect(await stored()).toBeNull();
+  });
+
+  test('a save on version 0 is made where there is no entry', async () => {
+    expect(await change('saveContentEntry', 0)).toEqual({ __typename: 'ContentEntryPayload' });
+    expect(await stored()).toMatchObject({ ...mine, version: 1 });
+  });
+
+  test('a save on a version of an entry that is gone is refused', async () => {
+    expect(await change('saveContentEntry', 1)).toEqual({ __typename: 'NotFoundError' });
+    expect(await stored()).toBeNull();
+  });
+});
+
+describe('over REST', () => {
+  const save = async (ifMatch: string) =>
+    sendJson('POST', '/api/content', mine, { ...(await signIn()), 'If-Match': ifMatch });
+
+  test('a save with the ETag of an older version answers 409', async () => {
+    const [entry] = await addContent({ version: 3 });
+    const response = await save('"2"');
+    expect(response.status).toBe(409);
+    expect(await response.json()).toEqual({ error: expect.stringContaining('Their version (3) stands') });
+    expect(await stored()).toEqual(entry);
+  });
+
+  test('a save with an ETag where there is no entry answers 404', async () => {
+    expect((await save('"1"')).status).toBe(404);
+    expect(await stored()).toBeNull();
+  });
+
+  test.each(['"3"', '*'])('If-Match: %s lets the save through', async (ifMatch) => {
+    await addContent({ version: 3 });
+    expect((await save(ifMatch)).headers.get('ETag')).toBe('"4"');
+  });
+
+  test('If-Match that is no ETag of ours answers 400', async () => {
+    expect((await save('three')).status).toBe(400);
+  });
+});
+
+describe('simultaneous saves', () => {
+  const values = ['First', 'Second', 'Third', 'Fourth'];
+
+  const saveAll = async (headers: Record<string, string> = {}) => {
+    const session = { ...(await signIn()), ...headers };
+    return Promise.all(
+      values.map((valueEn) => sendJson('POST', '/api/content', { ...title, valueEn }, session)),
+    );
+  };
+
+  test('of a new key make one entry', async () => {
+    const responses = await saveAll();
+    expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 200, 200, 201]);
+    const last = values[responses.findIndex((response) => response.headers.get('ETag') === '"4"')];
+    expect(await prisma.contentEntry.findMany()).toMatchObject([{ valueEn: last, version: 4 }]);
+  });
+
+  test('on one version make one change', async () => {
+    await addContent({ version: 3 });
+    const responses = await saveAll({ 'If-Match': '"3"' });
+    expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409]);
+    const winner = values[responses.findIndex(({ status }) => status === 200)];
+    expect(await stored()).toMatchObject({ valueEn: winner, version: 4 });
+  });
+});

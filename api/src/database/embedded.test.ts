@@ -1,0 +1,70 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openEmbedded } from './embedded.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'embedded-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** Starts a real process of Node; `ended` tells its status and all that it printed. */
+function start(args: string[], env: Record<string, string> = {}) {
+  const child = spawn(process.execPath, args, { env: { ...process.env, NODE_NO_WARNINGS: '1', ...env } });
+  let printed = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      printed += text;
+    });
+  }
+  const ended = once(child, 'close').then(([status]) => ({ status: status as number | null, printed }));
+  return { child, ended };
+}
+
+/** Opens the folder, writes a row, says so and stays. */
+const holder = `
+  import { openEmbedded } from ${JSON.stringify(join(import.meta.dirname, 'embedded.ts'))};
+  const { pglite } = await openEmbedded(${JSON.stringify(folder)});
+  await pglite.exec("CREATE TABLE kept (word text); INSERT INTO kept VALUES ('batik')");
+  console.log('holding');
+  setInterval(() => {}, 1000);
+`;
+
+describe('a data folder that another process holds', () => {
+  let holding: ReturnType<typeof start>;
+
+  beforeAll(async () => {
+    holding = start(['--input-type=module', '--eval', holder]);
+    const failure = holding.ended.then(({ printed }) => Promise.reject(new Error(printed)));
+    await Promise.race([once(holding.child.stdout, 'data'), failure]);
+    failure.catch(() => {});
+  });
+  afterAll(() => void holding.child.kill('SIGKILL'));
+
+  test('is refused to a second server, which says so in a sentence and ends with status 1', async () => {
+    const main = join(import.meta.dirname, '../main.ts');
+    expect(await start([main], { DATA_DIR: folder, LOG_LEVEL: 'silent' }).ended).toEqual({
+      status: 1,
+      printed: `The data folder ${folder} is in use by another server. Stop that one, or set DATA_DIR to another folder.\n`,
+    });
+  });
+
+  test('is refused to this process too, until its holder is killed, and then is whole', async () => {
+    await expect(openEmbedded(folder)).rejects.toThrow('is in use by another server');
+    holding.child.kill('SIGKILL');
+    await holding.ended;
+    const { pglite, close } = await openEmbedded(folder);
+    const { rows } = await pglite.query('SELECT word FROM kept');
+    await close();
+    expect(rows).toEqual([{ word: 'batik' }]);
+  });
+
+  test('is free again once it is closed', async () => {
+    const first = await openEmbedded(folder);
+    await expect(openEmbedded(folder)).rejects.toThrow('is in use');
+    await first.close();
+    const second = await openEmbedded(folder);
+    await second.close();
+  });
+});

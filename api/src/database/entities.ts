@@ -1,0 +1,112 @@
+import { z } from 'zod';
+import { communityInput } from '../communities/communities.ts';
+import { contentEntryInput } from '../content/contentInput.ts';
+import { newsArticleInput } from '../news/news.ts';
+import { partnerInput } from '../partners/partners.ts';
+import { batikPatternInput } from '../patterns/patterns.ts';
+import { timelineItemInput } from '../timeline/timeline.ts';
+import { prisma, type Transaction } from './client.ts';
+import { PartnerTier } from './generated/enums.ts';
+import { Prisma } from './generated/client.ts';
+import { getDatamodel } from './generated/pothosTypes.ts';
+
+type ModelName = Uncapitalize<Prisma.ModelName>;
+type Row = Record<string, unknown>;
+
+/** One kind of row that archives hold. */
+export interface Entity {
+  /** Its name in an archive. */
+  name: string;
+  model: ModelName;
+  /** The schema of what its editors give: an archive may say nothing that they could not. */
+  input?: z.ZodObject;
+}
+
+/**
+ * What the database holds of the site itself: all that seeding fills, resetting empties and archives carry. Admins,
+ * sessions and keys are none of it.
+ */
+export const entities: readonly Entity[] = [
+  { name: 'content', model: 'contentEntry', input: contentEntryInput },
+  { name: 'news', model: 'newsArticle', input: newsArticleInput },
+  { name: 'partners', model: 'partner', input: partnerInput },
+  { name: 'communities', model: 'community', input: communityInput },
+  { name: 'timeline', model: 'timelineItem', input: timelineItemInput },
+  { name: 'batikPatterns', model: 'batikPattern', input: batikPatternInput },
+  { name: 'messages', model: 'contactMessage' },
+  { name: 'subscribers', model: 'newsletterSubscriber' },
+];
+
+/** The longest text in an archive, in characters. */
+const textLimit = 100_000;
+
+const columnTypes: Record<string, z.ZodType> = {
+  Int: z.int().min(-2_147_483_648).max(2_147_483_647),
+  String: z.string().max(textLimit),
+  Boolean: z.boolean(),
+  DateTime: z.iso.datetime({ offset: true }).transform((text) => new Date(text)),
+  Json: z.json(),
+  PartnerTier: z.enum(PartnerTier),
+};
+
+interface Column {
+  name: string;
+  type: string;
+  isRequired: boolean;
+  isUnique: boolean;
+  isId: boolean;
+}
+
+function columnsOf({ model }: Entity) {
+  const models = getDatamodel().datamodel.models as Record<string, { fields: readonly Column[] }>;
+  const name = model.charAt(0).toUpperCase() + model.slice(1);
+  return models[name]?.fields ?? [];
+}
+
+/** A row of the entity in an archive: every column, and what editors give as the rules want it. */
+export function rowSchema(entity: Entity): z.ZodType<Row> {
+  const shape: Record<string, z.ZodType> = {};
+  for (const { name, type, isRequired } of columnsOf(entity)) {
+    const column = columnTypes[type] ?? z.never();
+    shape[name] = isRequired ? column : column.nullable();
+  }
+  const columns = z.strictObject(shape);
+  const { input } = entity;
+  if (!input) return columns;
+  const given = Object.keys(input.shape);
+  return z.record(z.string(), z.unknown()).transform((raw, context) => {
+    const row = columns.safeParse(raw);
+    const edited = input.safeParse(Object.fromEntries(given.map((name) => [name, raw[name]])));
+    for (const issue of [...(row.error?.issues ?? []), ...(edited.error?.issues ?? [])]) {
+      context.issues.push({ ...issue, input: raw } as never);
+    }
+    return { ...row.data, ...edited.data };
+  });
+}
+
+/** The columns in which no two rows may agree. */
+export function uniqueColumns(entity: Entity): string[] {
+  return columnsOf(entity).flatMap(({ name, isUnique, isId }) => (isUnique || isId ? [name] : []));
+}
+
+/** A row of an archive as Prisma writes it: a null in a JSON column has a name of its own there. */
+export function storable(entity: Entity, row: Row): Row {
+  const changed: Row = { ...row };
+  for (const { name, type } of columnsOf(entity)) {
+    if (type === 'Json' && row[name] === null) changed[name] = Prisma.DbNull;
+  }
+  return changed;
+}
+
+/** What reading and filling a table needs of Prisma's delegate of any model. */
+interface Table {
+  findMany(args: object): Promise<Row[]>;
+  createMany(args: { data: Row[] }): Promise<unknown>;
+  deleteMany(): Promise<unknown>;
+  count(): Promise<number>;
+}
+
+/** The table of an entity; the delegates' own types differ by model, and rows are checked by `rowSchema`. */
+export function tableOf({ model }: Entity, client: Transaction = prisma): Table {
+  return client[model] as unknown as Table;
+}

@@ -1,0 +1,43 @@
+import { describe, expect, test } from 'vitest';
+import { communityNoun } from '../communities/communities.samples.ts';
+import { partnerNoun } from '../partners/partners.samples.ts';
+import { patternNoun } from '../patterns/patterns.samples.ts';
+import { recordStatements } from '../testing/statements.ts';
+import { useTestApp } from '../testing/testApp.ts';
+import { timelineNoun } from '../timeline/timeline.samples.ts';
+
+const statements = recordStatements();
+const { graphql, send, signIn } = useTestApp();
+
+/** How many SQL statements an answer costs beside those that find out who asks. */
+async function cost(ask: () => Promise<unknown>): Promise<number> {
+  statements.length = 0;
+  await ask();
+  return statements.filter(({ sql }) => !/"(AdminUser|Session)"/.test(sql)).length;
+}
+
+const nouns = [communityNoun, partnerNoun, patternNoun, timelineNoun].map(
+  (noun) => [noun.list, noun] as const,
+);
+
+describe.each(nouns)('a page of %s', (list, { full, path, add }) => {
+  test.each([
+    ['a visitor', async () => ({})],
+    ['an admin', signIn],
+  ])('costs %s the same for ten rows as for a hundred', async (_who, session) => {
+    await add(...Array.from({ length: 100 }, () => ({})));
+    const headers = await session();
+    const everything = (size: number) =>
+      graphql<Record<string, { edges: object[] }>>(
+        `{ ${list}(first: ${size}) { edges { cursor node { id databaseId version ${Object.keys(full).join(' ')} } }
+             pageInfo { hasNextPage hasPreviousPage } } }`,
+        {},
+        headers,
+      );
+    expect((await everything(100)).data[list]?.edges).toHaveLength(100);
+    expect(await cost(() => everything(10))).toBe(1);
+    expect(await cost(() => everything(100))).toBe(1);
+    expect(await cost(() => send(`${path}?limit=10`, { headers }))).toBe(1);
+    expect(await cost(() => send(`${path}?limit=100`, { headers }))).toBe(1);
+  });
+});

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { addNews } from '../news/news.samples.ts';
+import { recordStatements } from '../testing/statements.ts';
+import { useTestApp } from '../testing/testApp.ts';
+
+const statements = recordStatements();
+const { graphql, send } = useTestApp();
+
+/** How many SQL statements an answer costs. */
+async function cost(ask: () => Promise<unknown>): Promise<number> {
+  statements.length = 0;
+  await ask();
+  return statements.length;
+}
+
+const everything = (size: number) =>
+  graphql<{ news: { edges: object[] } }>(`{ news(first: ${size}) { edges { cursor node {
+         id databaseId titleEn contentHtmlEn contentHtmlId category imageUrl publishedAt version
+       } } pageInfo { hasNextPage hasPreviousPage startCursor endCursor } } }`);
+
+test('a page of the news costs the same for ten articles as for a hundred', async () => {
+  await addNews(...Array.from({ length: 100 }, () => ({})));
+  expect((await everything(100)).data.news.edges).toHaveLength(100);
+  expect(await cost(() => everything(10))).toBe(1);
+  expect(await cost(() => everything(100))).toBe(1);
+});
+
+test('a page of the news over REST costs one statement', async () => {
+  await addNews(...Array.from({ length: 100 }, () => ({})));
+  expect(await cost(() => send('/api/news?limit=10'))).toBe(1);
+  expect(await cost(() => send('/api/news?limit=100'))).toBe(1);
+});
+
+test('many articles by their global ids cost no statement each', async () => {
+  const rows = await addNews(...Array.from({ length: 50 }, () => ({})));
+  const ids = rows.map(({ id }) => Buffer.from(`NewsArticle:${id}`).toString('base64'));
+  const nodes = (some: string[]) =>
+    graphql('query ($ids: [ID!]!) { nodes(ids: $ids) { ... on NewsArticle { titleEn } } }', { ids: some });
+  const few = await cost(() => nodes(ids.slice(0, 5)));
+  expect(await cost(() => nodes(ids))).toBe(few);
+});
+
+test('a list reads only the columns that are shown', async () => {
+  await addNews({});
+  await cost(() => graphql('{ news(first: 1) { edges { node { titleEn } } } }'));
+  expect(statements[0]?.sql).toContain('"titleEn"');
+  expect(statements[0]?.sql).not.toContain('"contentEn"');
+});

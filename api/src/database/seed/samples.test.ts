@@ -1,0 +1,78 @@
+import { describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { communityInput } from '../../communities/communities.ts';
+import { partnerInput } from '../../partners/partners.ts';
+import { batikPatternInput } from '../../patterns/patterns.ts';
+import { timelineItemInput } from '../../timeline/timeline.ts';
+import { validate } from '../../validation.ts';
+import { communities } from './communities.ts';
+import { partners } from './partners.ts';
+import { batikPatterns } from './patterns.ts';
+import { timelineItems } from './timeline.ts';
+
+type Row = Record<string, unknown>;
+
+const nouns: [noun: string, input: z.ZodObject, rows: readonly object[], count: number][] = [
+  ['timeline items', timelineItemInput, timelineItems, 8],
+  ['communities', communityInput, communities, 8],
+  ['partners', partnerInput, partners, 9],
+  ['patterns', batikPatternInput, batikPatterns, 10],
+];
+
+/** Every text in a row. */
+const textsOf = (row: object) => JSON.stringify(Object.values(row));
+
+describe.each(nouns)('the sample %s', (_noun, input, rows, count) => {
+  test(`are at least ${count}, each once`, () => {
+    expect(rows.length).toBeGreaterThanOrEqual(count);
+    expect(new Set(rows.map(textsOf)).size).toBe(rows.length);
+  });
+
+  test('are such as an editor could have given, with every field but “active”', () => {
+    const fields = Object.keys(input.shape).filter((field) => field !== 'active');
+    for (const row of rows) {
+      expect(validate(input, row)).toEqual(row);
+      expect(Object.keys(row).toSorted()).toEqual(fields.toSorted());
+    }
+  });
+
+  test('have no empty text', () => {
+    for (const row of rows) expect(textsOf(row)).not.toMatch(/"\s*"/);
+  });
+
+  test('say it in two languages', () => {
+    for (const row of rows as Row[]) {
+      const english = Object.keys(row).filter((field) => field.endsWith('En'));
+      for (const field of english) expect(row[field]).not.toBe(row[field.replace(/En$/, 'Id')]);
+    }
+  });
+
+  test('have different pictures', () => {
+    const pictures = (rows as Row[]).map((row) => row['imageUrl'] ?? row['logoUrl']);
+    expect(new Set(pictures).size).toBe(rows.length);
+  });
+
+  test('lead to nobody: addresses under example.org, telephone numbers that do not exist', () => {
+    for (const text of rows.map(textsOf)) {
+      expect(text.replaceAll(/https:\/\/example\.org\/|@example\.org\b/g, '')).not.toMatch(/https?:|@/);
+      expect(text.replaceAll(/\+62 000 0000 \d{4}/g, '')).not.toContain('+62');
+    }
+  });
+
+  test('use typographic quotes, no em dash and no emoji', () => {
+    for (const row of rows) {
+      const { contactInfo: _contactInfo, ...texts } = row as Row;
+      expect(Object.values(texts).join(' ')).not.toMatch(/["'\u2014]|\p{Extended_Pictographic}/u);
+    }
+  });
+});
+
+test('the patterns are the ten that visitors know best', () => {
+  const known = /parang|kawung|mega mendung|truntum|sekar jagad|sidomukti|ceplok|lasem|gentongan|tujuh rupa/i;
+  expect(batikPatterns.filter(({ nameId }) => known.test(nameId))).toHaveLength(10);
+});
+
+test('the contact details of communities come as objects and as text', () => {
+  const forms = new Set(communities.map(({ contactInfo }) => typeof contactInfo));
+  expect(forms).toEqual(new Set(['object', 'string']));
+});

@@ -1,0 +1,30 @@
+import { everyone, matrix } from '../testing/matrix.ts';
+
+/** What all nouns share: the endpoint, the failures, the pages of lists. */
+export const graphqlMatrix = matrix({
+  arrange: async () => null,
+
+  types: {
+    PageInfo: { through: 'Query.news', everyone: 'hasNextPage hasPreviousPage startCursor endCursor' },
+    UnauthenticatedError: { through: 'Mutation.createNewsArticle', others: 'code message' },
+    ValidationError: {
+      through: 'Mutation.createNewsArticle with an overlong title',
+      admins: 'code message fields',
+    },
+    FieldProblem: {
+      through: 'Mutation.createNewsArticle with an overlong title',
+      admins: 'field code message limit',
+    },
+    ConflictError: {
+      through: 'Mutation.updateNewsArticle on an old version',
+      admins: 'code message currentVersion',
+    },
+    NotFoundError: { through: 'Mutation.deleteNewsArticle that is not there', admins: 'code message' },
+  },
+
+  http: {
+    'GET /graphql': { ...everyone(200), call: () => 'GET /graphql?query={__typename}' },
+    'ALL /graphql': { ...everyone(200), call: () => 'POST /graphql', body: { query: '{ __typename }' } },
+    'ALL /graphql by another method': { ...everyone(405), call: () => 'PUT /graphql' },
+  },
+});

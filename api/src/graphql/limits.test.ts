@@ -1,0 +1,197 @@
+import { describe, expect, test } from 'vitest';
+import { databaseContents } from '../testing/databaseContents.ts';
+import { useTestApp } from '../testing/testApp.ts';
+import { addNews } from '../news/news.samples.ts';
+
+const { graphql, send, sendJson, signIn } = useTestApp();
+
+interface Answer {
+  data?: unknown;
+  errors?: { message: string; extensions: { code?: string } }[];
+}
+
+const ask = async (body: object) => {
+  const response = await sendJson('POST', '/graphql', body);
+  return { status: response.status, ...((await response.json()) as Answer) };
+};
+
+/** The document is refused as a whole, before anything is read. */
+async function expectRefusal(query: string, message: RegExp): Promise<void> {
+  const { data, errors } = await ask({ query });
+  expect(data ?? null).toBeNull();
+  expect(errors?.[0]?.message).toMatch(message);
+  expect(errors?.[0]?.extensions.code).toMatch(/^[A-Z_]+$/);
+  expect(errors?.[0]?.extensions.code).not.toBe('INTERNAL_SERVER_ERROR');
+}
+
+const repeat = (count: number, text: (i: number) => string) =>
+  Array.from({ length: count }, (_, i) => text(i)).join(' ');
+
+describe('what one document may ask for', () => {
+  test('is a page of a hundred articles with all they have', async () => {
+    await addNews({});
+    const { errors } = await graphql(`
+      {
+        news(first: 100) {
+          pageInfo {
+            endCursor
+          }
+          edges {
+            cursor
+            node {
+              id
+              databaseId
+              titleEn
+              titleId
+              excerptEn
+              excerptId
+              contentEn
+              contentId
+              contentHtmlEn
+              contentHtmlId
+              category
+              imageUrl
+              featured
+              published
+              publishedAt
+              version
+            }
+          }
+        }
+      }
+    `);
+    expect(errors).toBeUndefined();
+  });
+
+  test('is the introspection that tools begin with', async () => {
+    const { getIntrospectionQuery } = await import('graphql');
+    const { data, errors } = await graphql<{ __schema: { types: object[] } }>(getIntrospectionQuery());
+    expect(errors).toBeUndefined();
+    expect(data.__schema.types.length).toBeGreaterThan(10);
+  });
+
+  test('is not many large pages at once', () =>
+    expectRefusal(
+      `{ ${repeat(20, (i) => `a${i}: news(first: 100) { edges { node { id titleEn titleId } } }`)} }`,
+      /complex/i,
+    ));
+
+  test('is not a large page behind each of many nodes', async () => {
+    const ids = repeat(100, () => '"TmV3c0FydGljbGU6MQ=="').replaceAll(' ', ', ');
+    const fields = repeat(
+      60,
+      (i) => `... on NewsArticle { titleEn contentHtmlEn } ${i % 2 ? 'id' : '__typename'}`,
+    );
+    await expectRefusal(`{ nodes(ids: [${ids}]) { ${fields} } }`, /complex|breadth/i);
+  });
+
+  test('is not cheap for a negative page size', () =>
+    expectRefusal(
+      `{ ${repeat(25, (i) => `a${i}: news(first: -100) { edges { node { id titleEn titleId } } }`)} }`,
+      /complex/i,
+    ));
+
+  test('is not hidden in variables', async () => {
+    const query = `query ($n: Int) { ${repeat(20, (i) => `a${i}: news(first: $n) { edges { node { id titleEn titleId } } }`)} }`;
+    const { errors } = await ask({ query, variables: { n: 100 } });
+    expect(errors?.[0]?.message).toMatch(/complex/i);
+    expect((await ask({ query, variables: { n: 1 } })).errors).toBeUndefined();
+  });
+
+  test('is not hidden in fragments', () =>
+    expectRefusal(
+      `{ ${repeat(20, (i) => `a${i}: news(first: 100) { ...page }`)} }
+       fragment page on QueryNewsConnection { edges { node { id titleEn titleId } } }`,
+      /complex/i,
+    ));
+
+  test('is not deeper than twelve levels', () =>
+    expectRefusal(
+      `{ __schema { ${'types { fields { type { '.repeat(5)} name ${'} } }'.repeat(5)} } }`,
+      /depth|deep/i,
+    ));
+
+  test('has at most thirty aliases', async () => {
+    const aliases = (count: number) => `{ ${repeat(count, (i) => `a${i}: viewer { email }`)} }`;
+    expect((await ask({ query: aliases(30) })).errors).toBeUndefined();
+    await expectRefusal(aliases(31), /alias/i);
+  });
+
+  test('has at most two thousand tokens', async () => {
+    // Each operation has five: query, its name, a brace, a field, a brace.
+    const operations = repeat(400, (i) => `query a${i} { __typename }`);
+    const operationName = 'a0';
+    expect((await ask({ query: operations, operationName })).errors).toBeUndefined();
+    await expectRefusal(`${operations} fragment`, /token/i);
+  });
+
+  test('is no fragment that contains itself', () =>
+    expectRefusal('{ ...a } fragment a on Query { ...b } fragment b on Query { ...a }', /itself/i));
+});
+
+describe('a request that is none', () => {
+  test.each([
+    ['no operation', {}],
+    ['an empty document', { query: '' }],
+    ['text that is no document', { query: 'hello' }],
+    ['an unknown field', { query: '{ passwords }' }],
+    ['an unknown operation name', { query: 'query A { __typename }', operationName: 'B' }],
+    ['two operations and no name', { query: 'query A { __typename } query B { __typename }' }],
+    ['a missing variable', { query: 'query ($id: Int!) { newsArticle(id: $id) { id } }' }],
+    [
+      'a variable of another type',
+      { query: 'query ($id: Int!) { newsArticle(id: $id) { id } }', variables: { id: 'x' } },
+    ],
+    ['variables that are no object', { query: '{ __typename }', variables: 'x' }],
+    ['variables that are a list', { query: '{ __typename }', variables: [1] }],
+    ['a subscription', { query: 'subscription { news { id } }' }],
+    ['an unknown parameter', { query: '{ __typename }', password: 'x' }],
+    ['an unknown documentId', { documentId: 'unknown' }],
+    ['a documentId that all objects have', { documentId: 'constructor' }],
+    ['a documentId that is a prototype', { documentId: '__proto__' }],
+    ['a documentId that is no text', { documentId: 5 }],
+  ])('is told so, with a code: %s', async (_what, body) => {
+    const { data, errors } = await ask(body);
+    expect(data ?? null).toBeNull();
+    expect(errors?.[0]?.message).toMatch(/\w{3}/);
+    expect(errors?.[0]?.extensions.code).toMatch(/^[A-Z_]+$/);
+    expect(errors?.[0]?.extensions.code).not.toBe('INTERNAL_SERVER_ERROR');
+  });
+
+  test('is a batch', async () => {
+    const { status, errors } = await ask([{ query: '{ __typename }' }, { query: '{ __typename }' }]);
+    expect(status).toBe(400);
+    expect(errors?.[0]?.message).toBe('Batching is not supported.');
+  });
+
+  test('is a mutation by GET', async () => {
+    const session = await signIn();
+    const before = await databaseContents();
+    const query =
+      'mutation { createNewsArticle(input: { titleEn: "A", titleId: "B", category: "c" }) { __typename } }';
+    const response = await send(`/graphql?query=${encodeURIComponent(query)}`, { headers: session });
+    expect(response.status).toBe(405);
+    expect(response.headers.get('Allow')).toBe('POST');
+    expect(await databaseContents()).toEqual(before);
+  });
+
+  test('is a POST without a body', async () => {
+    const response = await send('/graphql', { method: 'POST' });
+    expect(response.status).toBe(415);
+    expect(await response.json()).toEqual({ error: expect.any(String) });
+  });
+});
+
+describe('a query by GET', () => {
+  test('is answered', async () => {
+    const response = await send('/graphql?query={__typename}');
+    expect(await response.json()).toEqual({ data: { __typename: 'Query' } });
+  });
+
+  test('opens GraphiQL in a browser’s address bar', async () => {
+    const response = await send('/graphql', { headers: { Accept: 'text/html' } });
+    expect(response.headers.get('Content-Type')).toContain('text/html');
+    expect(response.headers.get('Content-Security-Policy')).toMatch(/script-src 'sha256-[^']+' blob:;/);
+    expect(await response.text()).toContain('GraphiQL');
+  });
+});

@@ -1,0 +1,106 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterEach, describe, expect, test } from 'vitest';
+import { prisma } from '../database/client.ts';
+import { useTestApp } from '../testing/testApp.ts';
+import { blackPng, fileOf, picture, uploader } from './images.samples.ts';
+
+const app = useTestApp();
+const { announce, upload } = uploader(app);
+
+// Nothing of what is refused here is kept.
+afterEach(async () => {
+  const folder = join(app.environment.DATA_DIR, 'images');
+  for (const name of ['originals', 'derivatives', 'incoming']) {
+    expect(await readdir(join(folder, name)).catch(() => [])).toEqual([]);
+  }
+  expect(await prisma.image.count()).toBe(0);
+});
+
+const page = '<!doctype html><html><script>alert(1)</script></html>';
+const text = (content: string) => Buffer.from(content);
+const png = () => picture().png().toBuffer();
+const jpeg = () => picture().jpeg().toBuffer();
+
+const gifFrame = Buffer.from('2c00000000010001000002024401003b', 'hex').subarray(0, -1);
+const gifOfFrames = (count: number) =>
+  Buffer.concat([
+    Buffer.from('47494638396101000100800000000000ffffff', 'hex'),
+    ...Array.from({ length: count }, () => gifFrame),
+    Buffer.from('3b', 'hex'),
+  ]);
+
+/** A comment in the header of a JPEG. */
+async function jpegWithComment(comment: string): Promise<Buffer> {
+  const bytes = await jpeg();
+  const head = Buffer.from([0xff, 0xfe, 0, comment.length + 2]);
+  return Buffer.concat([bytes.subarray(0, 2), head, text(comment), bytes.subarray(2)]);
+}
+
+const hostile: [what: string, type: string, bytes: () => Promise<Buffer> | Buffer][] = [
+  ['a page that is named .png', 'image/png', () => text(page)],
+  ['a page behind the first bytes of a GIF', 'image/gif', () => text(`GIF89a${page}`)],
+  ['an SVG that claims to be a PNG', 'image/png', () => text('<svg xmlns="http://www.w3.org/2000/svg"/>')],
+  ['a JPEG that claims to be a PNG', 'image/png', jpeg],
+  ['a PNG that claims to be a WebP', 'image/webp', png],
+  ['a PNG with a page behind it', 'image/png', async () => Buffer.concat([await png(), text(page)])],
+  [
+    'a PNG with an archive behind it',
+    'image/png',
+    async () => Buffer.concat([await png(), text('PK\u0003\u0004')]),
+  ],
+  [
+    'a JPEG with an archive behind it',
+    'image/jpeg',
+    async () => Buffer.concat([await jpeg(), text('PK\u0003\u0004')]),
+  ],
+  [
+    'a JPEG with a script in a comment',
+    'image/jpeg',
+    () => jpegWithComment('<script src="//example.org/x.js">'),
+  ],
+  [
+    'a WebP with a page behind it',
+    'image/webp',
+    async () => Buffer.concat([await picture().webp().toBuffer(), text(page)]),
+  ],
+  ['a PNG that breaks off', 'image/png', async () => (await png()).subarray(0, 900)],
+  ['a JPEG that breaks off', 'image/jpeg', async () => (await jpeg()).subarray(0, 900)],
+  ['a WebP that breaks off', 'image/webp', async () => (await picture().webp().toBuffer()).subarray(0, 500)],
+  ['a GIF that breaks off', 'image/gif', async () => (await picture().gif().toBuffer()).subarray(0, 900)],
+  [
+    'a JPEG that breaks off and is closed again',
+    'image/jpeg',
+    async () => Buffer.concat([(await jpeg()).subarray(0, 900), Buffer.from([0xff, 0xd9])]),
+  ],
+  [
+    'a PNG whose pixels are damaged',
+    'image/png',
+    async () => {
+      const bytes = await png();
+      bytes.fill(0x5a, 100, 400);
+      return bytes;
+    },
+  ],
+  ['a PNG of 16,300 pixels a side', 'image/png', () => blackPng(16_300, 16_300)],
+  ['a PNG of 4097 pixels a side', 'image/png', () => blackPng(4097, 1)],
+  ['an animation of 501 pictures', 'image/gif', () => gifOfFrames(501)],
+  ['an empty file', 'image/png', () => Buffer.alloc(0)],
+];
+
+describe('the ingest refuses', () => {
+  test.each(hostile)('%s', async (_what, type, bytes) => {
+    expect(await upload(fileOf(await bytes(), 'trap.png', type))).toEqual({
+      error: 'trap.png is not an image file',
+    });
+  });
+});
+
+describe('the announcement refuses', () => {
+  test.each(['image/svg+xml', 'text/html', 'image/tiff', 'IMAGE/PNG', ''])('the type “%s”', async (type) => {
+    const response = await announce([{ name: 'trap.png', size: 1000, type }]);
+    expect(response.status).toBe(400);
+    expect(await response.json()).toEqual({ message: 'trap.png is not an image file' });
+    expect(await prisma.pendingUpload.count()).toBe(0);
+  });
+});

@@ -1,0 +1,39 @@
+/** The exact MIME types of pictures that are stored (specification section 9); SVG, which can run scripts, is none. */
+export const imageTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/gif'] as const;
+
+export type ImageType = (typeof imageTypes)[number];
+
+export const isImageType = (type: string): type is ImageType => imageTypes.some((known) => known === type);
+
+/** The largest file, in bytes; it may just be reached. */
+export const maxImageBytes = 1024 * 1024;
+
+/** The longest side of a picture, in pixels. Looked at before anything is decoded. */
+export const maxImageSide = 4096;
+
+/** The most pictures of an animation. */
+export const maxImageFrames = 500;
+
+/** A file is not taken; the message is the specification's sentence (section 8), for the editor. */
+export class RefusedImageError extends Error {
+  override name = 'RefusedImageError';
+}
+
+export const notAnImage = (fileName: string) => new RefusedImageError(`${fileName} is not an image file`);
+export const tooLarge = (fileName: string) => new RefusedImageError(`${fileName} is larger than 1MB`);
+
+/** The longest part of the original name that is kept: file systems end at 255 bytes. */
+const longestName = 200;
+
+/** The last milliseconds that were given out: two files of one moment get names of their own. */
+let lastStamp = 0;
+
+/** Timestamp, underscore, and the name with every character but letters, digits, dot and hyphen replaced (section 5). */
+export function storedName(originalName: string): string {
+  lastStamp = Math.max(Date.now(), lastStamp + 1);
+  const name = originalName.replaceAll(/[^A-Za-z0-9.-]/gu, '_').slice(-longestName);
+  return `${lastStamp}_${name}`;
+}
+
+/** The id of specification section 3: img_ and the name's timestamp. */
+export const storageId = (name: string) => `img_${name.slice(0, name.indexOf('_'))}`;

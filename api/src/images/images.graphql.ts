@@ -1,0 +1,164 @@
+import {
+  ConflictError,
+  ImageInUseError,
+  NotFoundError,
+  UnauthenticatedError,
+  ValidationError,
+} from '../errors.ts';
+import type { ImageUsage } from '../errors.ts';
+import { builder } from '../graphql/builder.ts';
+import { deletePayload, versionDescription } from '../graphql/changeFields.ts';
+import { connectionComplexity, keysetConnection } from '../graphql/connection.ts';
+import { ImageUsageType } from '../graphql/errors.ts';
+import { inputFromZod } from '../graphql/inputFromZod.ts';
+import { perOperation } from '../graphql/perOperation.ts';
+import { selectionOf } from '../graphql/selection.ts';
+import { parseDatabaseId } from '../validation.ts';
+import { srcSetOf } from './addresses.ts';
+import {
+  deleteImage,
+  findImage,
+  imageInput,
+  imageOrder,
+  listImages,
+  updateImage,
+  visibleImages,
+} from './images.ts';
+import { usagesOf } from './usage.ts';
+
+/** By “name key”, as a statement finds them. */
+const findUsages = perOperation<string, ImageUsage[]>(async (ids) => {
+  const images = ids.map((id) => ({ id, name: id.split(' ')[0] ?? '', key: id.split(' ')[1] ?? '' }));
+  const usages = await usagesOf(images);
+  return new Map(images.map(({ id, name }) => [id, usages.get(name) ?? []]));
+});
+
+const addressed = { name: true, width: true, animated: true } as const;
+
+const Image = builder.prismaNode('Image', {
+  description:
+    'An uploaded image (specification section 3). Only admins see it; visitors see it as a Picture.',
+  // A global id leads visitors nowhere.
+  nullable: true,
+  select: { id: true, uploadedAt: true },
+  id: { field: 'id', description: 'The global id, for node(id:).' },
+  findUnique: (id, { viewer }) => ({ id: parseDatabaseId(id), ...visibleImages(viewer) }),
+  fields: (t) => ({
+    databaseId: t.exposeInt('id', { description: 'The number of the image.' }),
+    name: t.exposeString('name', {
+      description:
+        'The stored name: timestamp, underscore, cleaned original name. In REST it names the image.',
+    }),
+    url: t.exposeString('url', {
+      description: 'What to store as the address of a picture: an http(s) address or a path on this site.',
+    }),
+    size: t.exposeInt('size', { description: 'In bytes, at most 1,048,576.' }),
+    type: t.exposeString('type', {
+      description: 'The MIME type: image/jpeg, image/png, image/webp or image/gif.',
+    }),
+    width: t.exposeInt('width', { description: 'In pixels, at most 4096.' }),
+    height: t.exposeInt('height', { description: 'In pixels, at most 4096.' }),
+    animated: t.exposeBoolean('animated', { description: 'Moves; then it has no smaller copies.' }),
+    srcSetAvif: t.string({
+      nullable: true,
+      description: 'Smaller copies in AVIF, as a srcset of up to three widths; null for an animation.',
+      select: addressed,
+      resolve: (image) => srcSetOf(image, 'avif'),
+    }),
+    srcSetWebp: t.string({
+      nullable: true,
+      description: 'Smaller copies in WebP, as a srcset of up to three widths; null for an animation.',
+      select: addressed,
+      resolve: (image) => srcSetOf(image, 'webp'),
+    }),
+    placeholder: t.exposeString('placeholder', {
+      description: 'A tiny picture as a data URI of less than 1 KB, to show until the real one is there.',
+    }),
+    altEn: t.exposeString('altEn', { description: 'What it shows, in English; may be empty.' }),
+    altId: t.exposeString('altId', { description: 'What it shows, in Indonesian; may be empty.' }),
+    usages: t.field({
+      type: [ImageUsageType],
+      description: 'Where the image is in use: of each noun up to 20 rows.',
+      select: { name: true, key: true },
+      resolve: async ({ name, key }, _args, context) => (await findUsages(context, `${name} ${key}`)) ?? [],
+    }),
+    uploadedAt: t.expose('uploadedAt', { type: 'DateTime', description: 'When it was uploaded.' }),
+    version: t.exposeInt('version', { description: 'Counts the saves; send it with a change.' }),
+  }),
+});
+
+builder.queryField('images', (t) =>
+  t.connection({
+    type: Image,
+    permission: listImages.permission,
+    description: 'The uploaded images, newest first.',
+    complexity: connectionComplexity,
+    resolve: (_root, args, context, info) =>
+      keysetConnection(imageOrder, args, (page) =>
+        listImages(context.viewer, page, selectionOf(context, info, 'Image', ['edges', 'node'])),
+      ),
+  }),
+);
+
+builder.queryField('image', (t) =>
+  t.prismaField({
+    type: Image,
+    nullable: true,
+    permission: findImage.permission,
+    description: 'The image with this number; null when there is none.',
+    args: { id: t.arg.int({ required: true, description: 'The databaseId of the image.' }) },
+    resolve: (query, _root, { id }, { viewer }) => findImage(viewer, id, query),
+  }),
+);
+
+const ImagePayload = builder.objectRef<{ row: object }>('ImagePayload').implement({
+  description: 'The image as it was stored.',
+  fields: (t) => ({
+    image: t.field({ type: Image, description: 'The changed image.', resolve: ({ row }) => row as never }),
+  }),
+});
+
+const target = { id: 'The databaseId of the image.', version: versionDescription };
+
+builder.mutationField('updateImage', (t) =>
+  t.field({
+    type: ImagePayload,
+    permission: updateImage.permission,
+    errors: { types: [UnauthenticatedError, ValidationError, NotFoundError, ConflictError] },
+    description: 'Changes the given alternative texts of an image; the others stay as they are.',
+    args: {
+      id: t.arg.int({ required: true, description: target.id }),
+      version: t.arg.int({ description: target.version }),
+      input: t.arg({
+        type: inputFromZod('UpdateImageInput', 'The fields to change.', imageInput),
+        required: true,
+      }),
+    },
+    resolve: async (_root, { id, version, input }, context, info) => ({
+      row: await updateImage(
+        context.viewer,
+        { id, version: version ?? undefined },
+        input,
+        selectionOf(context, info, 'Image', ['image']),
+      ),
+    }),
+  }),
+);
+
+builder.mutationField('deleteImage', (t) =>
+  t.field({
+    type: deletePayload('Image', 'image'),
+    permission: deleteImage.permission,
+    errors: { types: [UnauthenticatedError, NotFoundError, ConflictError, ImageInUseError] },
+    description: 'Deletes an image and its files.',
+    args: {
+      id: t.arg.int({ required: true, description: target.id }),
+      version: t.arg.int({ description: target.version }),
+      force: t.arg.boolean({ description: 'Deletes it even where it is in use; at first false.' }),
+    },
+    resolve: async (_root, { id, version, force }, { viewer, images }) => {
+      await deleteImage(viewer, images, { id, version: version ?? undefined }, force ?? false);
+      return { id };
+    },
+  }),
+);

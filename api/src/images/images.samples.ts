@@ -1,0 +1,117 @@
+import { crc32, deflateSync } from 'node:zlib';
+import sharp from 'sharp';
+import { prisma } from '../database/client.ts';
+import type { Prisma } from '../database/generated/client.ts';
+import type { TestApp } from '../testing/testApp.ts';
+import type { Received } from './receive.ts';
+
+/** A picture with some life in it: noise does not shrink to nothing. */
+export function picture(width = 64, height = 48) {
+  const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const;
+  return sharp({ create: { width, height, channels: 3, background: '#7a3b1d', noise } });
+}
+
+function pngChunk(type: string, data: Buffer): Buffer {
+  const head = Buffer.alloc(4);
+  head.writeUInt32BE(data.length);
+  const typed = Buffer.concat([Buffer.from(type, 'latin1'), data]);
+  const tail = Buffer.alloc(4);
+  tail.writeUInt32BE(crc32(typed));
+  return Buffer.concat([head, typed, tail]);
+}
+
+/** A PNG of just so many bytes: padded by a chunk that decoders skip. */
+export async function pngOf(bytes: number): Promise<Buffer> {
+  const png = await picture().png().toBuffer();
+  const padding = pngChunk('paDd', Buffer.alloc(bytes - png.length - 12));
+  return Buffer.concat([png.subarray(0, -12), padding, png.subarray(-12)]);
+}
+
+/** A black PNG of one bit a pixel: 33 KB at 16,300 pixels a side, a quarter of a gigabyte once it is decoded. */
+export function blackPng(width: number, height: number): Buffer {
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(width);
+  header.writeUInt32BE(height, 4);
+  header[8] = 1;
+  const rows = Buffer.alloc((Math.ceil(width / 8) + 1) * height);
+  const chunks = [
+    pngChunk('IHDR', header),
+    pngChunk('IDAT', deflateSync(rows)),
+    pngChunk('IEND', Buffer.alloc(0)),
+  ];
+  return Buffer.concat([Buffer.from('89504e470d0a1a0a', 'hex'), ...chunks]);
+}
+
+export const fileOf = (bytes: Uint8Array, name = 'kawung.png', type = 'image/png') =>
+  new File([new Uint8Array(bytes)], name, { type });
+
+interface Address {
+  url: string;
+  key: string;
+  name: string;
+  customId: string;
+}
+
+/** What the ingest answers a PUT with. */
+export interface PutAnswer {
+  url: string;
+  ufsUrl: string;
+  fileHash: string;
+  serverData?: Received;
+  error?: string;
+}
+
+/** Speaks UploadThing’s protocol with the app, as its browser client does. */
+export function uploader({ send, sendJson, signIn }: TestApp) {
+  const announce = async (files: Pick<File, 'name' | 'size' | 'type'>[], headers?: Record<string, string>) =>
+    sendJson(
+      'POST',
+      '/api/uploadthing?actionType=upload&slug=image',
+      { files: files.map(({ name, size, type }) => ({ name, size, type })), input: null },
+      headers ?? (await signIn()),
+    );
+
+  const addressFor = async (file: Pick<File, 'name' | 'size' | 'type'>): Promise<Address> => {
+    const response = await announce([file]);
+    const [address] = (await response.json()) as Address[];
+    if (!address) throw new Error('The upload was not announced.');
+    return address;
+  };
+
+  const put = (url: string, file: File, headers: Record<string, string> = {}) => {
+    const form = new FormData();
+    form.append('file', file);
+    return send(url, { method: 'PUT', body: form, headers: { Range: 'bytes=0-', ...headers } });
+  };
+
+  const upload = async (file: File): Promise<PutAnswer> => {
+    const { url } = await addressFor(file);
+    const response = await put(url, file);
+    return (await response.json()) as PutAnswer;
+  };
+
+  return { announce, addressFor, put, upload };
+}
+
+let count = 0;
+
+/** Stores rows without files, for tests of reading. */
+export function addImages(...images: Partial<Prisma.ImageCreateManyInput>[]) {
+  return prisma.image.createManyAndReturn({
+    data: images.map((image) => {
+      count += 1;
+      const name = `${1_760_000_000_000 + count}_cloth.png`;
+      return {
+        key: `key${count}x`,
+        name,
+        url: `/images/${name}`,
+        size: 1000,
+        type: 'image/png',
+        width: 2000,
+        height: 1000,
+        placeholder: 'data:image/webp;base64,UklGRg==',
+        ...image,
+      };
+    }),
+  });
+}

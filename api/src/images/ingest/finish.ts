@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto';
+import { log } from '../../log.ts';
+import { imagePath } from '../addresses.ts';
+import type { IngestOptions } from './ingest.ts';
+import { sign, type UploadAddress } from './protocol.ts';
+
+/** A file that has arrived and was found good. */
+export interface UploadedFile {
+  address: UploadAddress;
+  bytes: Buffer;
+  route: { metadata: Record<string, unknown>; callbackUrl: string; callbackSlug: string };
+}
+
+/**
+ * Stores the file, tells the app and waits for its answer. The app’s row comes after the file, so that a kill in
+ * between leaves a file that the next start sweeps away; a failure removes the file at once.
+ * @param results what the app sent to /callback-result, by key
+ * @returns what UploadThing’s service answers the browser with
+ */
+export async function finishUpload(
+  { publicUrl, ingestUrl, apiKey, files, fetch }: IngestOptions,
+  { address, bytes, route }: UploadedFile,
+  results: Map<string, unknown>,
+) {
+  const { key, name, size, type, customId } = address;
+  const url = `${publicUrl}${imagePath(customId)}`;
+  const fileHash = createHash('md5').update(bytes).digest('hex');
+  const addresses = { url, appUrl: url, ufsUrl: url, fileHash };
+  const file = { key, name, size, type, customId, ...addresses };
+  const payload = JSON.stringify({ status: 'uploaded', metadata: route.metadata, origin: ingestUrl, file });
+  const callback = new URL(route.callbackUrl);
+  callback.searchParams.set('slug', route.callbackSlug);
+  try {
+    await files.write(['originals', key], bytes);
+    const response = await fetch(callback, {
+      method: 'POST',
+      headers: {
+        'Content-Type': 'application/json',
+        'uploadthing-hook': 'callback',
+        'x-uploadthing-signature': sign(payload, apiKey),
+      },
+      body: payload,
+    });
+    const serverData = results.get(key);
+    if (response.ok && serverData !== undefined) return { ...addresses, serverData };
+    throw new Error(`The app answered ${response.status} for an uploaded file.`);
+  } catch (error) {
+    log.error({ err: error, key }, 'An upload failed');
+    await files.remove(['originals', key]);
+    return { error: `${name} could not be stored. Try again.` };
+  } finally {
+    results.delete(key);
+  }
+}

@@ -1,0 +1,68 @@
+// UploadThing's wire protocol, as version 7.7.4 of its packages speaks it: signatures, addresses, payloads.
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { z } from 'zod';
+import { HttpError } from '../../rest/errors.ts';
+
+/** The signature of a text: an upload address before it, or the body of a callback. */
+export function sign(text: string, apiKey: string): string {
+  return `hmac-sha256=${createHmac('sha256', apiKey).update(text).digest('hex')}`;
+}
+
+/** Compares secrets in a time that tells nothing about them. */
+export function isSame(given: string, expected: string): boolean {
+  const [a, b] = [Buffer.from(given), Buffer.from(expected)];
+  return a.length === b.length && timingSafeEqual(a, b);
+}
+
+/** What the app's upload route told when it made the address: the browser cannot change it. */
+export interface UploadAddress {
+  key: string;
+  slug: string;
+  /** The file's original name, its size in bytes and its MIME type, as the browser announced them. */
+  name: string;
+  size: number;
+  type: string;
+  /** The name under which it is stored. */
+  customId: string;
+}
+
+/**
+ * Reads the address of an upload: `{ingest}/{key}?expires=…&x-ut-…&signature=…`. The signature is that of
+ * everything before it; the values are encoded twice.
+ * @param publicUrl the origin that the address was made for: a proxy may have changed the request's
+ * @throws HttpError 403 when it was not made by the app, or has expired
+ */
+export function readUploadAddress(requestUrl: string, publicUrl: string, apiKey: string): UploadAddress {
+  const { pathname, search, searchParams } = new URL(requestUrl);
+  const whole = `${publicUrl}${pathname}${search}`;
+  const signed = whole.slice(0, Math.max(0, whole.lastIndexOf('&signature=')));
+  if (!isSame(searchParams.get('signature') ?? '', sign(signed, apiKey))) {
+    throw new HttpError(403, 'The signature of the upload address is not valid.');
+  }
+  if (!(Number(searchParams.get('expires')) > Date.now())) {
+    throw new HttpError(403, 'The upload address has expired. Start the upload again.');
+  }
+  const value = (name: string) => decodeURIComponent(searchParams.get(`x-ut-${name}`) ?? '');
+  return {
+    key: pathname.slice(pathname.lastIndexOf('/') + 1),
+    slug: value('slug'),
+    name: value('file-name'),
+    size: Number(value('file-size')),
+    type: value('file-type'),
+    customId: value('custom-id'),
+  };
+}
+
+/** POST /route-metadata: what the app registers for addresses that it hands out. */
+export const routeMetadata = z.object({
+  fileKeys: z.array(z.string().regex(/^[A-Za-z0-9]{1,200}$/)).max(200),
+  metadata: z.record(z.string(), z.json()),
+  callbackUrl: z.url(),
+  callbackSlug: z.string(),
+});
+
+/** POST /callback-result: what the app made of an uploaded file. */
+export const callbackResult = z.object({ fileKey: z.string(), callbackData: z.json() });
+
+/** POST /v6/deleteFiles */
+export const deleteFiles = z.object({ fileKeys: z.array(z.string()).max(1000) });

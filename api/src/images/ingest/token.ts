@@ -1,0 +1,23 @@
+import { hkdfSync } from 'node:crypto';
+import { prisma } from '../../database/client.ts';
+
+/** What UploadThing calls the application; part of every key. */
+const appId = 'embedded';
+
+/**
+ * The key that the app and its embedded ingest share, in the form of UploadThing’s. It is derived from the newest
+ * signing key of the database, so that all servers on one database have the same, a copy of the database needs no
+ * further secret, and nothing has to be configured.
+ */
+export async function embeddedApiKey(): Promise<string> {
+  const row = await prisma.signingKey.findFirst({ orderBy: { createdAt: 'desc' } });
+  if (!row) throw new Error('The database holds no signing key.');
+  const { d: secret } = row.privateJwk as { d: string };
+  const derived = hkdfSync('sha256', secret, '', 'UploadThing’s key of the embedded ingest', 32);
+  return `sk_${Buffer.from(derived).toString('hex')}`;
+}
+
+/** The key as a token, as UploadThing’s dashboard would give it. */
+export function embeddedToken(apiKey: string): string {
+  return Buffer.from(JSON.stringify({ apiKey, appId, regions: ['embedded'] })).toString('base64');
+}

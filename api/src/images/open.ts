@@ -1,0 +1,86 @@
+import { Hono } from 'hono';
+import { createRouteHandler } from 'uploadthing/server';
+import type { Viewer } from '../auth/viewer.ts';
+import type { Environment } from '../environment.ts';
+import { log } from '../log.ts';
+import { isLoopback } from '../loopback.ts';
+import { errorResponse } from '../rest/errors.ts';
+import type { Variables } from '../rest/route.ts';
+import { createIngest } from './ingest/ingest.ts';
+import { embeddedApiKey, embeddedToken } from './ingest/token.ts';
+import { createImageStorage, type ImageStorage, type SdkOptions } from './storage.ts';
+import { sweepImages } from './sweep.ts';
+import { createUploadRouter, viewers } from './uploadRouter.ts';
+
+/** Images of this process: where they are, and the routes through which they come. */
+export interface Images extends ImageStorage {
+  uploads: Hono<Variables>;
+}
+
+const uploadPath = '/api/uploadthing';
+const ingestPath = '/ingest';
+
+/** On PostgreSQL other servers may be writing into the folder: what is a minute old is not being written. */
+const settledMilliseconds = 60_000;
+
+/**
+ * Opens the images: at UploadThing with UPLOADTHING_TOKEN, else with an ingest in this process. Both are spoken to
+ * by UploadThing’s SDK. Calls to the site’s own origin go straight to their handler, without a socket.
+ */
+export async function openImages(environment: Environment): Promise<Images> {
+  const { PUBLIC_URL, UPLOADTHING_TOKEN, DATABASE_URL } = environment;
+  const inside = new Hono();
+  const fetch = async (input: string | URL | Request, init?: RequestInit): Promise<Response> => {
+    const request = new Request(input, init);
+    return new URL(request.url).origin === PUBLIC_URL ? inside.fetch(request) : globalThis.fetch(request);
+  };
+  const ingestUrl = `${PUBLIC_URL}${ingestPath}`;
+  const apiKey = UPLOADTHING_TOKEN ? undefined : await embeddedApiKey();
+  const sdk: SdkOptions = {
+    fetch: fetch as NonNullable<SdkOptions['fetch']>,
+    logLevel: log.level === 'silent' ? 'None' : 'Error',
+    token: UPLOADTHING_TOKEN?.encoded ?? embeddedToken(apiKey ?? ''),
+    ...(apiKey && { apiUrl: ingestUrl, ingestUrl }),
+  };
+  const storage = createImageStorage(environment, sdk);
+  await sweepImages(storage.files, DATABASE_URL ? settledMilliseconds : 0);
+
+  const handle = createRouteHandler({
+    router: createUploadRouter(storage),
+    config: {
+      ...sdk,
+      callbackUrl: `${PUBLIC_URL}${uploadPath}`,
+      // The service cannot call a machine that only itself can reach: there the SDK fetches the callbacks.
+      isDev: !apiKey && isLoopback(new URL(PUBLIC_URL).hostname),
+    },
+  });
+  const uploads = new Hono<Variables>();
+  uploads.all(uploadPath, async (c) => {
+    const response = await handleFor(c.var.context.viewer, c.req.raw);
+    return apiKey ? reachable(response, PUBLIC_URL, c.req.header('Origin')) : response;
+  });
+  inside.all(uploadPath, (c) => handle({ request: c.req.raw }));
+  inside.onError(errorResponse);
+  if (apiKey) {
+    const ingest = createIngest({ publicUrl: PUBLIC_URL, ingestUrl, apiKey, files: storage.files, fetch });
+    inside.route(ingestPath, ingest);
+    uploads.route(ingestPath, ingest);
+  }
+
+  function handleFor(viewer: Viewer, request: Request): Promise<Response> {
+    viewers.set(request, viewer);
+    return handle({ request });
+  }
+
+  return { ...storage, uploads };
+}
+
+/**
+ * The answer with upload addresses that the browser can reach: a site on loopback is opened by any of its names,
+ * and its pages may send to the one that they came from only. Foreign origins were refused before.
+ */
+async function reachable(response: Response, publicUrl: string, origin?: string): Promise<Response> {
+  if (!origin || origin === publicUrl) return response;
+  const text = await response.text();
+  return new Response(text.replaceAll(`"url":"${publicUrl}/`, `"url":"${origin}/`), response);
+}

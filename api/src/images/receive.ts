@@ -1,0 +1,61 @@
+import { encodeGlobalID } from '@pothos/plugin-relay';
+import { prisma } from '../database/client.ts';
+import type { Image } from '../database/generated/client.ts';
+import { log } from '../log.ts';
+import { checkImage } from './check/check.ts';
+import { notAnImage, RefusedImageError } from './imageFile.ts';
+import type { ImageStorage } from './storage.ts';
+
+/** A file that UploadThing, or the embedded ingest, says has arrived. */
+export interface ReceivedFile {
+  key: string;
+  /** The original name. */
+  name: string;
+  size: number;
+  type: string;
+  /** The stored name. */
+  customId: string | null;
+  ufsUrl: string;
+}
+
+/** What the browser is told: the image, or why the file was not kept. A type, as it goes as JSON. */
+export type Received = {
+  image: { id: string; databaseId: number; name: string; url: string } | null;
+  error: string | null;
+};
+
+export type Receiver = Pick<ImageStorage, 'addressOf' | 'original' | 'discard' | 'prepareDerivatives'>;
+
+/** Checks a file where it lies and makes its row. A service may tell of one file twice. */
+async function keep(receiver: Receiver, file: ReceivedFile): Promise<Image> {
+  const { key, customId: name, type } = file;
+  const known = await prisma.image.findUnique({ where: { key } });
+  if (known) return known;
+  if (!name) throw new Error('UploadThing told of a file without its stored name.');
+  const url = receiver.addressOf(file, name);
+  const bytes = await receiver.original({ key, url });
+  if (!bytes) throw notAnImage(file.name);
+  const data = { key, name, url, type, size: bytes.length, ...(await checkImage(file, bytes)) };
+  const image = await prisma.image.upsert({ where: { key }, create: data, update: {} });
+  receiver.prepareDerivatives(image, bytes);
+  return image;
+}
+
+/**
+ * Takes an uploaded file into the site. The embedded ingest has checked it before storing it; the hosted service
+ * has not, so that it is checked here, for both alike, and deleted again when it is not what it claims to be.
+ * It never rejects: the browser waits for this answer.
+ */
+export async function receiveImage(receiver: Receiver, file: ReceivedFile): Promise<Received> {
+  try {
+    const { id, name, url } = await keep(receiver, file);
+    return { image: { id: encodeGlobalID('Image', id), databaseId: id, name, url }, error: null };
+  } catch (error) {
+    const refused = error instanceof RefusedImageError;
+    if (!refused) log.error({ err: error, key: file.key }, 'An uploaded image could not be kept');
+    await receiver.discard(file.key).catch((failure: unknown) => {
+      log.error({ err: failure, key: file.key }, 'A refused upload could not be deleted');
+    });
+    return { image: null, error: refused ? error.message : `${file.name} could not be stored. Try again.` };
+  }
+}

@@ -1,0 +1,56 @@
+import { Hono } from 'hono';
+import { secureHeaders } from 'hono/secure-headers';
+import { prisma } from '../database/client.ts';
+import type { Variables } from '../rest/route.ts';
+import { derivativeFormats, widthsOf } from './addresses.ts';
+
+/** Uploaded by people: shown as the type they were found to be, in a page of nothing, with no right to do anything. */
+const secureImage = secureHeaders({
+  contentSecurityPolicy: { defaultSrc: ["'none'"], sandbox: [] },
+  xContentTypeOptions: 'nosniff',
+  // Feeds and integrators show them on sites of their own.
+  crossOriginResourcePolicy: 'cross-origin',
+});
+
+/** An hour for originals (specification section 9); a copy never changes under its address. */
+const originalCaching = 'public, max-age=3600';
+const copyCaching = 'public, max-age=31536000, immutable';
+
+const missing = () => new Response('There is no such image.', { status: 404 });
+
+/** The file, or that the browser’s copy is still good (RFC 9110, section 13.1.2). */
+function fileResponse(request: Request, tag: string, type: string, caching: string, bytes: Uint8Array) {
+  const headers = { ETag: `"${tag}"`, 'Cache-Control': caching };
+  const known = request.headers.get('If-None-Match')?.split(/\s*,\s*/) ?? [];
+  if (known.some((value) => value === '*' || value.replace(/^W\//, '') === headers.ETag)) {
+    return new Response(null, { status: 304, headers });
+  }
+  return new Response(new Uint8Array(bytes), {
+    headers: { ...headers, 'Content-Type': type, 'Content-Disposition': 'inline' },
+  });
+}
+
+/** The images as they were uploaded, and their smaller copies. Hosted originals are at UploadThing. */
+export const imageRoutes = new Hono<Variables>();
+
+imageRoutes.get('/images/:name', secureImage, async (c) => {
+  const image = await prisma.image.findUnique({ where: { name: c.req.param('name') } });
+  if (!image) return missing();
+  if (!image.url.startsWith('/')) return c.redirect(image.url, 302);
+  const bytes = await c.var.context.images.original(image);
+  return bytes ? fileResponse(c.req.raw, image.key, image.type, originalCaching, bytes) : missing();
+});
+
+imageRoutes.get('/images/:name/:file', secureImage, async (c) => {
+  const { images } = c.var.context;
+  const [width = '', extension, ...rest] = c.req.param('file').split('.');
+  const format = derivativeFormats.find((known) => known === extension);
+  const image = await prisma.image.findUnique({ where: { name: c.req.param('name') } });
+  const exists =
+    image && format && rest.length === 0 && widthsOf(image).some((known) => String(known) === width);
+  if (!exists) return missing();
+  const original = () => images.original(image);
+  const bytes = await images.derivatives.get(image, Number(width), format, original);
+  const tag = `${image.key}-${width}-${format}`;
+  return bytes ? fileResponse(c.req.raw, tag, `image/${format}`, copyCaching, bytes) : missing();
+});

@@ -1,0 +1,72 @@
+import { join } from 'node:path';
+import { UTApi } from 'uploadthing/server';
+import type { Environment } from '../environment.ts';
+import { log } from '../log.ts';
+import { imagePath, type Addressed } from './addresses.ts';
+import { createDerivatives, type Derivatives } from './derivatives.ts';
+import { openImageFiles, type ImageFiles } from './files.ts';
+import { maxImageBytes } from './imageFile.ts';
+import { readAtMost } from './ingest/body.ts';
+
+/** Where an image’s bytes are: its key and its address. */
+export interface Located {
+  key: string;
+  url: string;
+}
+
+/** The bytes of images: at UploadThing, or here; their smaller copies are always here. */
+export interface ImageStorage {
+  files: ImageFiles;
+  derivatives: Derivatives;
+  /** What is stored as the address of an uploaded file: UploadThing’s, or a path on this site. */
+  addressOf(file: { ufsUrl: string }, name: string): string;
+  /** The image as it was uploaded; null when it is not there. */
+  original(image: Located): Promise<Buffer | null>;
+  /** Begins to make the copies of a new image. */
+  prepareDerivatives(image: Addressed, original: Buffer): void;
+  /** Deletes an uploaded file at UploadThing, or its embedded counterpart. */
+  discard(key: string): Promise<void>;
+  /** Deletes an image’s bytes and all its copies. */
+  remove(image: Located & Addressed): Promise<void>;
+}
+
+/** How UploadThing’s SDK reaches its service. */
+export type SdkOptions = NonNullable<ConstructorParameters<typeof UTApi>[0]>;
+
+/** @param sdk of UploadThing’s service, or of the embedded ingest */
+export function createImageStorage(environment: Environment, sdk: SdkOptions): ImageStorage {
+  const files = openImageFiles(join(environment.DATA_DIR, 'images'));
+  const derivatives = createDerivatives(files);
+  const utapi = new UTApi(sdk);
+  const discard = async (key: string) => void (await utapi.deleteFiles(key));
+
+  return {
+    files,
+    derivatives,
+    discard,
+
+    addressOf: ({ ufsUrl }, name) => (environment.UPLOADTHING_TOKEN ? ufsUrl : imagePath(name)),
+
+    async original({ key, url }) {
+      if (url.startsWith('/')) return files.read(['originals', key]);
+      const response = await fetch(url, { signal: AbortSignal.timeout(20_000) });
+      // One byte more than an image may have tells that it has too many.
+      return response.ok
+        ? ((await readAtMost(response.body, maxImageBytes + 1)) ?? Buffer.alloc(maxImageBytes + 1))
+        : null;
+    },
+
+    prepareDerivatives(image, original) {
+      derivatives.prepare(image, original).catch((error: unknown) => {
+        log.error({ err: error, name: image.name }, 'The smaller copies of an image could not be made');
+      });
+    },
+
+    async remove({ key, name }) {
+      await discard(key);
+      // Images that were uploaded before the site moved to UploadThing are still here.
+      await files.remove(['originals', key]);
+      await derivatives.remove(name);
+    },
+  };
+}

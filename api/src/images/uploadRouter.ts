@@ -1,0 +1,48 @@
+import { createUploadthing, UploadThingError, UTFiles, type FileRouter } from 'uploadthing/server';
+import type { Viewer } from '../auth/viewer.ts';
+import { isImageType, maxImageBytes, notAnImage, storedName, tooLarge } from './imageFile.ts';
+import { receiveImage, type Receiver } from './receive.ts';
+
+/** The most files of one type that one call may announce. */
+const maxFileCount = 20;
+
+const limit = { maxFileSize: '1MB', maxFileCount } as const;
+
+/** Who sends a request: UploadThing’s middleware gets the request alone. */
+export const viewers = new WeakMap<Request, Viewer>();
+
+/** The specification’s sentence for a file that is not taken (section 8), before UploadThing’s own, which names no file. */
+function refuseWrongFiles(files: readonly { name: string; size: number; type: string }[]): void {
+  for (const { name, size, type } of files) {
+    if (!isImageType(type))
+      throw new UploadThingError({ code: 'BAD_REQUEST', message: notAnImage(name).message });
+    if (size > maxImageBytes)
+      throw new UploadThingError({ code: 'TOO_LARGE', message: tooLarge(name).message });
+  }
+}
+
+/** UploadThing’s routes: one, `image`, for admins. Its server data is what `receiveImage` returns. */
+export function createUploadRouter(receiver: Receiver) {
+  const route = createUploadthing();
+  return {
+    image: route({ 'image/jpeg': limit, 'image/png': limit, 'image/webp': limit, 'image/gif': limit })
+      .middleware(({ req, files }) => {
+        if (!viewers.get(req)?.admin) {
+          throw new UploadThingError({ code: 'FORBIDDEN', message: 'Sign in to do this.' });
+        }
+        refuseWrongFiles(files);
+        return {
+          // Cut by characters: half a character cannot be part of an address.
+          [UTFiles]: files.map((file) => ({
+            ...file,
+            name: [...file.name].slice(-200).join('').toWellFormed(),
+            customId: storedName(file.name),
+          })),
+        };
+      })
+      .onUploadComplete(({ file }) => receiveImage(receiver, file)),
+  } satisfies FileRouter;
+}
+
+/** For the browser’s `genUploader<UploadRouter>()`. */
+export type UploadRouter = ReturnType<typeof createUploadRouter>;

@@ -1,0 +1,63 @@
+import { prisma } from '../database/client.ts';
+import { Prisma } from '../database/generated/client.ts';
+import type { ImageUsage } from '../errors.ts';
+
+/** A noun that can show pictures. */
+interface Place {
+  /** Its GraphQL type, which is its table’s name too. */
+  type: string;
+  /** The column by which an editor knows a row. */
+  label: string;
+  /** The columns that can hold the address of a picture, as a whole or in a text. */
+  columns: readonly string[];
+}
+
+/** Every noun’s addresses of pictures and long texts. */
+export const places: readonly Place[] = [
+  { type: 'ContentEntry', label: 'key', columns: ['valueEn', 'valueId'] },
+  { type: 'NewsArticle', label: 'titleEn', columns: ['imageUrl', 'contentEn', 'contentId'] },
+  { type: 'TimelineItem', label: 'titleEn', columns: ['imageUrl', 'descriptionEn', 'descriptionId'] },
+  { type: 'Community', label: 'nameEn', columns: ['imageUrl', 'descriptionEn', 'descriptionId'] },
+  { type: 'Partner', label: 'name', columns: ['logoUrl', 'description'] },
+  { type: 'BatikPattern', label: 'nameEn', columns: ['imageUrl', 'descriptionEn', 'descriptionId'] },
+];
+
+/** The most rows of one noun that are told of one image. */
+export const usagesPerNoun = 20;
+
+/** What appears in every address of an image: its name in ours, its key in UploadThing’s. Both are unmistakable. */
+interface Named {
+  name: string;
+  key: string;
+}
+
+/** The rows of one noun that use the images; names of tables and columns are ours, never a client’s. */
+function selectUsages({ type, label, columns }: Place) {
+  const column = (name: string) => Prisma.raw(`r."${name}"`);
+  const holds = (name: string) =>
+    Prisma.sql`(strpos(${column(name)}, i.name) > 0 OR strpos(${column(name)}, i.key) > 0)`;
+  const fields = columns.map((name) => Prisma.sql`CASE WHEN ${holds(name)} THEN ${name}::text END`);
+  return Prisma.sql`
+    SELECT i.name, ${type}::text AS type, u.*
+    FROM i CROSS JOIN LATERAL (
+      SELECT r.id, ${column(label)} AS label, array_remove(ARRAY[${Prisma.join(fields)}], NULL) AS fields
+      FROM ${Prisma.raw(`"${type}"`)} r
+      WHERE ${Prisma.join(columns.map(holds), ' OR ')}
+      ORDER BY r.id LIMIT ${usagesPerNoun}
+    ) u`;
+}
+
+/**
+ * Where images are in use, by their names: of each noun up to 20 rows, in the order of their ids. One statement,
+ * however many images.
+ */
+export async function usagesOf(images: readonly Named[]): Promise<Map<string, ImageUsage[]>> {
+  const usages = new Map<string, ImageUsage[]>(images.map(({ name }) => [name, []]));
+  if (images.length === 0) return usages;
+  const given = images.map(({ name, key }) => Prisma.sql`(${name}::text, ${key}::text)`);
+  const rows = await prisma.$queryRaw<(ImageUsage & { name: string })[]>`
+    WITH i (name, key) AS (VALUES ${Prisma.join(given)})
+    ${Prisma.join(places.map(selectUsages), ' UNION ALL ')}`;
+  for (const { name, ...usage } of rows) usages.get(name)?.push(usage);
+  return usages;
+}

@@ -1,0 +1,101 @@
+import { encodeGlobalID } from '@pothos/plugin-relay';
+import { admins, everyone, matrix } from '../testing/matrix.ts';
+import { addNews, wax } from './news.samples.ts';
+
+const input = 'input: { titleEn: "Wax", titleId: "Malam", category: "culture" }';
+
+/** Who may do what with news. */
+export const newsMatrix = matrix({
+  async arrange() {
+    const [article, draft] = await addNews(
+      { featured: true, imageUrl: '/wax.jpg', contentEn: 'Hot.', contentId: 'Panas.' },
+      { published: false, featured: true },
+    );
+    if (!article || !draft) throw new Error('The articles were not stored.');
+    const globalId = encodeGlobalID('NewsArticle', article.id);
+    return {
+      id: article.id,
+      globalId,
+      draftId: draft.id,
+      draftGlobalId: encodeGlobalID('NewsArticle', draft.id),
+    };
+  },
+
+  graphql: {
+    'Query.news': everyone('QueryNewsConnection'),
+    'Query.newsArticle': { ...everyone('NewsArticle'), args: ({ id }) => `id: ${id}` },
+    'Query.newsArticle of a draft': {
+      ...everyone(null, 'NewsArticle'),
+      args: ({ draftId }) => `id: ${draftId}`,
+    },
+    'Query.featuredNewsArticle': everyone('NewsArticle'),
+    'Query.node of an article': { ...everyone('NewsArticle'), args: ({ globalId }) => `id: "${globalId}"` },
+    'Query.node of a draft': {
+      ...everyone(null, 'NewsArticle'),
+      args: ({ draftGlobalId }) => `id: "${draftGlobalId}"`,
+    },
+    'Query.nodes of articles': { ...everyone('NewsArticle'), args: ({ globalId }) => `ids: ["${globalId}"]` },
+    'Query.nodes of drafts': {
+      ...everyone(null, 'NewsArticle'),
+      args: ({ draftGlobalId }) => `ids: ["${draftGlobalId}"]`,
+    },
+    'Mutation.createNewsArticle': { ...admins('NewsArticlePayload'), args: () => input },
+    'Mutation.createNewsArticle with an overlong title': {
+      ...admins('ValidationError'),
+      args: () => `input: { titleEn: "${'x'.repeat(201)}", titleId: "Malam", category: "culture" }`,
+    },
+    'Mutation.updateNewsArticle': {
+      ...admins('NewsArticlePayload'),
+      args: ({ id }) => `id: ${id}, input: { titleEn: "Wax" }`,
+    },
+    'Mutation.updateNewsArticle on an old version': {
+      ...admins('ConflictError'),
+      args: ({ id }) => `id: ${id}, version: 0, input: { titleEn: "Wax" }`,
+    },
+    'Mutation.deleteNewsArticle': { ...admins('DeleteNewsArticlePayload'), args: ({ id }) => `id: ${id}` },
+    'Mutation.deleteNewsArticle that is not there': {
+      ...admins('NotFoundError'),
+      args: () => 'id: 2147483647',
+    },
+  },
+
+  types: {
+    NewsArticle: {
+      through: 'Query.newsArticle',
+      everyone:
+        'id databaseId titleEn titleId excerptEn excerptId contentEn contentId contentHtmlEn contentHtmlId ' +
+        'category imageUrl featured published publishedAt version',
+    },
+    QueryNewsConnection: { through: 'Query.news', everyone: 'edges pageInfo' },
+    QueryNewsConnectionEdge: { through: 'Query.news', everyone: 'cursor node' },
+    NewsArticlePayload: { through: 'Mutation.createNewsArticle', admins: 'newsArticle' },
+    DeleteNewsArticlePayload: { through: 'Mutation.deleteNewsArticle', admins: 'deletedId' },
+  },
+
+  http: {
+    'GET /api/news': everyone(200),
+    'GET /api/news/featured': everyone(200),
+    'GET /api/news/{id}': { ...everyone(200), call: ({ id }) => `GET /api/news/${id}` },
+    'GET /api/news/{id} of a draft': {
+      ...everyone(404, 200),
+      call: ({ draftId }) => `GET /api/news/${draftId}`,
+    },
+    'POST /api/news': { ...admins(201), body: wax },
+    'POST /api/news with a missing title': { ...admins(400), body: {} },
+    'PUT /api/news/{id}': {
+      ...admins(200),
+      call: ({ id }) => `PUT /api/news/${id}`,
+      body: { titleEn: 'Wax' },
+    },
+    'PUT /api/news/{id} of a draft': {
+      ...admins(200),
+      call: ({ draftId }) => `PUT /api/news/${draftId}`,
+      body: { published: true },
+    },
+    'DELETE /api/news/{id}': { ...admins(204), call: ({ id }) => `DELETE /api/news/${id}` },
+    'DELETE /api/news/{id} that is not there': {
+      ...admins(404),
+      call: () => 'DELETE /api/news/2147483647',
+    },
+  },
+});

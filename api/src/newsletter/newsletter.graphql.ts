@@ -1,0 +1,108 @@
+import { NotFoundError, TooManyAttemptsError, UnauthenticatedError, ValidationError } from '../errors.ts';
+import { builder } from '../graphql/builder.ts';
+import { deletePayload } from '../graphql/changeFields.ts';
+import { connectionComplexity, keysetConnection } from '../graphql/connection.ts';
+import { selectionOf } from '../graphql/selection.ts';
+import { parseDatabaseId } from '../validation.ts';
+import {
+  deleteNewsletterSubscriber,
+  listNewsletterSubscribers,
+  newsletterOrder,
+  subscribeToNewsletter,
+  subscriptionInput,
+  unsubscribeFromNewsletter,
+  unsubscriptionInput,
+  visibleSubscribers,
+} from './newsletter.ts';
+
+const NewsletterSubscriber = builder.prismaNode('NewsletterSubscriber', {
+  description: 'An address to which the newsletter goes. Only admins see it.',
+  // A global id leads visitors nowhere.
+  nullable: true,
+  select: { id: true, createdAt: true },
+  id: { field: 'id', description: 'The global id, for node(id:).' },
+  findUnique: (id, { viewer }) => ({ id: parseDatabaseId(id), ...visibleSubscribers(viewer) }),
+  fields: (t) => ({
+    databaseId: t.exposeInt('id', { description: 'The number of the subscriber.' }),
+    email: t.exposeString('email', { description: 'The e-mail address, in lower case.' }),
+    language: t.exposeString('language', { description: 'The language of the newsletter: en or id.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When the subscription began.' }),
+  }),
+});
+
+builder.queryField('newsletterSubscribers', (t) =>
+  t.connection({
+    type: NewsletterSubscriber,
+    permission: listNewsletterSubscribers.permission,
+    description: 'The subscribers of the newsletter, newest first.',
+    complexity: connectionComplexity,
+    resolve: (_root, args, context, info) =>
+      keysetConnection(newsletterOrder, args, (page) =>
+        listNewsletterSubscribers(
+          context.viewer,
+          page,
+          selectionOf(context, info, 'NewsletterSubscriber', ['edges', 'node']),
+        ),
+      ),
+  }),
+);
+
+const Payload = builder.objectRef<object>('NewsletterPayload').implement({
+  description: 'Done. It is the same whether the address or the token was known or not.',
+  fields: (t) => ({ success: t.boolean({ description: 'Always true.', resolve: () => true }) }),
+});
+
+const { email, language, website } = subscriptionInput.shape;
+
+builder.mutationField('subscribeToNewsletter', (t) =>
+  t.field({
+    type: Payload,
+    permission: subscribeToNewsletter.permission,
+    errors: { types: [ValidationError, TooManyAttemptsError] },
+    description:
+      'Subscribes an address to the newsletter, once. From one client’s address at most 5 in 10 minutes and 20 in a day.',
+    args: {
+      email: t.arg.string({ required: true, description: email.description ?? '' }),
+      language: t.arg({ type: 'Language', description: language.description ?? '' }),
+      website: t.arg.string({ description: website.description ?? '' }),
+    },
+    resolve: async (_root, args, context) => {
+      const given = Object.entries(args).filter(([, value]) => value !== null);
+      await subscribeToNewsletter(context.viewer, context, Object.fromEntries(given));
+      return {};
+    },
+  }),
+);
+
+builder.mutationField('unsubscribeFromNewsletter', (t) =>
+  t.field({
+    type: Payload,
+    permission: unsubscribeFromNewsletter.permission,
+    errors: { types: [ValidationError] },
+    description: 'Ends the subscription that has this token.',
+    args: {
+      token: t.arg.string({
+        required: true,
+        description: unsubscriptionInput.shape.token.description ?? '',
+      }),
+    },
+    resolve: async (_root, args, { viewer }) => {
+      await unsubscribeFromNewsletter(viewer, args);
+      return {};
+    },
+  }),
+);
+
+builder.mutationField('deleteNewsletterSubscriber', (t) =>
+  t.field({
+    type: deletePayload('NewsletterSubscriber', 'newsletter subscriber'),
+    permission: deleteNewsletterSubscriber.permission,
+    errors: { types: [UnauthenticatedError, NotFoundError] },
+    description: 'Deletes a subscriber of the newsletter.',
+    args: { id: t.arg.int({ required: true, description: 'The databaseId of the subscriber.' }) },
+    resolve: async (_root, { id }, { viewer }) => {
+      await deleteNewsletterSubscriber(viewer, id);
+      return { id };
+    },
+  }),
+);

@@ -1,0 +1,74 @@
+import { encodeGlobalID } from '@pothos/plugin-relay';
+import { admins, everyone, matrix } from '../testing/matrix.ts';
+import { newsletterLimit } from './newsletter.ts';
+import { addSubscribers } from './newsletter.samples.ts';
+
+const email = 'reader@example.org';
+
+/** Who may do what with the newsletter. */
+export const newsletterMatrix = matrix({
+  async arrange() {
+    // More calls come from the one address of these tests than readers have.
+    await Promise.all(newsletterLimit.limiters.map((limiter) => limiter.delete('203.0.113.7')));
+    const [subscriber] = await addSubscribers({});
+    if (!subscriber) throw new Error('The subscriber was not stored.');
+    const { id, token } = subscriber;
+    return { id, token, globalId: encodeGlobalID('NewsletterSubscriber', id) };
+  },
+
+  graphql: {
+    'Query.newsletterSubscribers': admins('QueryNewsletterSubscribersConnection'),
+    'Query.node of a subscriber': {
+      ...everyone(null, 'NewsletterSubscriber'),
+      args: ({ globalId }) => `id: "${globalId}"`,
+    },
+    'Query.nodes of subscribers': {
+      ...everyone(null, 'NewsletterSubscriber'),
+      args: ({ globalId }) => `ids: ["${globalId}"]`,
+    },
+    'Mutation.subscribeToNewsletter': { ...everyone('NewsletterPayload'), args: () => `email: "${email}"` },
+    'Mutation.subscribeToNewsletter without an address': {
+      ...everyone('ValidationError'),
+      args: () => 'email: ""',
+    },
+    'Mutation.unsubscribeFromNewsletter': {
+      ...everyone('NewsletterPayload'),
+      args: ({ token }) => `token: "${token}"`,
+    },
+    'Mutation.deleteNewsletterSubscriber': {
+      ...admins('DeleteNewsletterSubscriberPayload'),
+      args: ({ id }) => `id: ${id}`,
+    },
+    'Mutation.deleteNewsletterSubscriber that is not there': {
+      ...admins('NotFoundError'),
+      args: () => 'id: 2147483647',
+    },
+  },
+
+  types: {
+    NewsletterSubscriber: {
+      through: 'Query.node of a subscriber',
+      admins: 'id databaseId email language createdAt',
+    },
+    QueryNewsletterSubscribersConnection: {
+      through: 'Query.newsletterSubscribers',
+      admins: 'edges pageInfo',
+    },
+    QueryNewsletterSubscribersConnectionEdge: {
+      through: 'Query.newsletterSubscribers',
+      admins: 'cursor node',
+    },
+    NewsletterPayload: { through: 'Mutation.subscribeToNewsletter', everyone: 'success' },
+    DeleteNewsletterSubscriberPayload: {
+      through: 'Mutation.deleteNewsletterSubscriber',
+      admins: 'deletedId',
+    },
+  },
+
+  http: {
+    'POST /api/newsletter': { ...everyone(200), body: { email } },
+    'POST /api/newsletter without an address': { ...everyone(400), body: {} },
+    'POST /api/newsletter/unsubscribe': { ...everyone(200), body: { token: 'unknown' } },
+    'GET /api/newsletter/subscribers.csv': admins(200),
+  },
+});

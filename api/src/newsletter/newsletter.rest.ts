@@ -1,0 +1,103 @@
+import { z } from '@hono/zod-openapi';
+import { stringify } from 'csv-stringify/sync';
+import type { NewsletterSubscriber } from '../database/generated/client.ts';
+import { jsonBody, route } from '../rest/route.ts';
+import {
+  exportNewsletterSubscribers,
+  subscribeToNewsletter,
+  subscriptionInput,
+  unsubscribeFromNewsletter,
+  unsubscriptionInput,
+} from './newsletter.ts';
+
+const done = z.object({ success: z.literal(true) });
+
+route(
+  {
+    method: 'post',
+    path: '/api/newsletter',
+    permission: subscribeToNewsletter.permission,
+    summary:
+      'Subscribes an address to the newsletter, once; the answer is the same when it was subscribed before. From one client’s address at most 5 in 10 minutes and 20 in a day',
+    body: subscriptionInput,
+    answer: done,
+    failures: [429],
+  },
+  async (c) => {
+    const { context } = c.var;
+    await subscribeToNewsletter(context.viewer, context, await jsonBody(c));
+    return c.json({ success: true });
+  },
+);
+
+route(
+  {
+    method: 'post',
+    path: '/api/newsletter/unsubscribe',
+    permission: unsubscribeFromNewsletter.permission,
+    summary: 'Ends the subscription that has the token; the answer is the same when there is none',
+    body: unsubscriptionInput,
+    answer: done,
+  },
+  async (c) => {
+    await unsubscribeFromNewsletter(c.var.context.viewer, await jsonBody(c));
+    return c.json({ success: true });
+  },
+);
+
+/** Lines of RFC 4180, each cell quoted; one that a spreadsheet would run as a formula becomes text. */
+function toCsv(rows: (string | Date)[][], bom: boolean): string {
+  return stringify(rows, {
+    bom,
+    quoted: true,
+    escape_formulas: true,
+    record_delimiter: 'windows',
+    cast: { date: (date) => date.toISOString() },
+  });
+}
+
+async function* csvLines(batches: AsyncIterable<NewsletterSubscriber[]>): AsyncGenerator<string> {
+  // Spreadsheets take a text for UTF-8 by its byte order mark.
+  yield toCsv([['email', 'language', 'subscribedAt', 'unsubscribeToken']], true);
+  for await (const batch of batches) {
+    yield toCsv(
+      batch.map(({ email, language, createdAt, token }) => [email, language, createdAt, token]),
+      false,
+    );
+  }
+}
+
+/** Each text is made when the one before it has gone out, so that memory holds one. */
+function streamOf(texts: AsyncGenerator<string>): ReadableStream {
+  const encoder = new TextEncoder();
+  return new ReadableStream(
+    {
+      async pull(controller) {
+        const { done, value } = await texts.next();
+        if (done) controller.close();
+        else controller.enqueue(encoder.encode(value));
+      },
+      cancel: () => void texts.return(undefined),
+    },
+    { highWaterMark: 0 },
+  );
+}
+
+route(
+  {
+    method: 'get',
+    path: '/api/newsletter/subscribers.csv',
+    permission: exportNewsletterSubscribers.permission,
+    summary:
+      'All subscribers, oldest first, for a spreadsheet or a mailing tool; the token goes into each one’s link to unsubscribe',
+    answer: { 'text/csv': z.string() },
+  },
+  async (c) => {
+    const batches = await exportNewsletterSubscribers(c.var.context.viewer);
+    return c.body(streamOf(csvLines(batches)), 200, {
+      'Content-Type': 'text/csv; charset=utf-8; header=present',
+      'Content-Disposition': 'attachment; filename="newsletter-subscribers.csv"',
+      'Cache-Control': 'no-store',
+    });
+  },
+);

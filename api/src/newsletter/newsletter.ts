@@ -1,0 +1,109 @@
+import { randomBytes } from 'node:crypto';
+import { z } from 'zod';
+import type { Client } from '../auth/auth.ts';
+import { adminRule, publicRule } from '../auth/permission.ts';
+import type { Viewer } from '../auth/viewer.ts';
+import { prisma } from '../database/client.ts';
+import type { NewsletterSubscriber } from '../database/generated/client.ts';
+import { keysetPage, type OrderColumn, type Page } from '../database/keyset.ts';
+import type { Selection } from '../database/resource.ts';
+import { NotFoundError } from '../errors.ts';
+import { languages, type Language } from '../language.ts';
+import { networkLimit } from '../throttle.ts';
+import { databaseId, emailAddress, line, required, validate } from '../validation.ts';
+
+export const subscriptionInput = z.strictObject({
+  email: emailAddress()
+    .toLowerCase()
+    .meta({ description: 'The e-mail address, at most 254 characters; kept in lower case.' }),
+  language: z
+    .enum(languages)
+    .optional()
+    .meta({ description: 'The language of the newsletter: en or id; the reader’s when it is left out.' }),
+  website: z.string().optional().meta({
+    description: 'Leave it empty: people do not see it. A form that fills it in is not kept.',
+  }),
+});
+
+export const unsubscriptionInput = z.strictObject({
+  token: required(line(200)).meta({ description: 'The subscription’s own token, at most 200 characters.' }),
+});
+
+/** Subscriptions from one address: 5 in 10 minutes and 20 in a day. */
+export const newsletterLimit = networkLimit(
+  'newsletter',
+  { points: 5, duration: 10 * 60 },
+  { points: 20, duration: 24 * 60 * 60 },
+);
+
+/** Who subscribes. */
+interface Reader {
+  client: Client;
+  language: Language;
+}
+
+/**
+ * Subscribes an address. Nothing tells whether it was subscribed before: the same statement runs either way.
+ * @throws ValidationError, TooManyAttemptsError
+ */
+export const subscribeToNewsletter = publicRule(
+  async (_viewer, reader: Reader, input: unknown): Promise<void> => {
+    const { email, language = reader.language, website } = validate(subscriptionInput, input);
+    await newsletterLimit.count(reader.client.address);
+    if (website) return;
+    const token = randomBytes(24).toString('hex');
+    await prisma.newsletterSubscriber.createMany({
+      data: { email, language, token },
+      skipDuplicates: true,
+    });
+  },
+);
+
+/** Ends the subscription that has the token, if there is one; nothing tells which. @throws ValidationError */
+export const unsubscribeFromNewsletter = publicRule(async (_viewer, input: unknown): Promise<void> => {
+  const { token } = validate(unsubscriptionInput, input);
+  await prisma.newsletterSubscriber.deleteMany({ where: { token } });
+});
+
+/** Newest first; the id orders subscribers of the same moment. */
+export const newsletterOrder = [
+  { name: 'createdAt', direction: 'desc', type: 'date' },
+  { name: 'id', direction: 'desc', type: 'number' },
+] as const satisfies OrderColumn[];
+
+/** Subscribers exist for admins only. Reads by global id go through this filter. */
+export function visibleSubscribers(viewer: Viewer): { OR?: [] } {
+  return viewer.admin ? {} : { OR: [] };
+}
+
+/** One page of the subscribers. @throws UnauthenticatedError, ValidationError for a foreign cursor */
+export const listNewsletterSubscribers = adminRule(
+  async (_admin, page: Page, selection: Selection = {}): Promise<NewsletterSubscriber[]> =>
+    prisma.newsletterSubscriber.findMany({ ...selection, ...keysetPage(newsletterOrder, page, []) }),
+);
+
+/** Deletes a subscriber. @throws UnauthenticatedError, NotFoundError */
+export const deleteNewsletterSubscriber = adminRule(async (_admin, id: number): Promise<void> => {
+  const isId = databaseId.safeParse(id).success;
+  const { count } = isId ? await prisma.newsletterSubscriber.deleteMany({ where: { id } }) : { count: 0 };
+  if (count === 0) throw new NotFoundError('There is no such newsletter subscriber.');
+});
+
+const exportBatch = 1_000;
+
+/** All subscribers, oldest first, read in batches of a bounded size. @throws UnauthenticatedError */
+export const exportNewsletterSubscribers = adminRule(async () => allSubscribers());
+
+async function* allSubscribers(): AsyncGenerator<NewsletterSubscriber[]> {
+  let last = 0;
+  for (;;) {
+    const batch = await prisma.newsletterSubscriber.findMany({
+      where: { id: { gt: last } },
+      orderBy: { id: 'asc' },
+      take: exportBatch,
+    });
+    yield batch;
+    if (batch.length < exportBatch) return;
+    last = batch.at(-1)?.id ?? last;
+  }
+}

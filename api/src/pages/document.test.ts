@@ -1,0 +1,135 @@
+import { describe, expect, test } from 'vitest';
+import { fillDocument } from './document.ts';
+import type { DocumentHead, RenderedPage } from './renderer.ts';
+
+const template =
+  '<!doctype html><html><head><!--head--></head><body><div id="root"><!--page--></div><!--seed--></body></html>';
+const origin = 'https://example.org';
+
+/** A page’s document, and a browser’s reading of it. */
+function documentOf(
+  head: Partial<DocumentHead> = {},
+  page: Partial<RenderedPage> = {},
+  path = '/news/12?category=culture&q=wax&utm=1&lang=id',
+  theme?: 'light' | 'dark',
+) {
+  const html = fillDocument({
+    template,
+    page: {
+      status: 200,
+      html: '<p>Page</p>',
+      head: { title: 'Title', description: 'Description', ...head },
+      seed: [],
+      modules: [],
+      ...page,
+    },
+    preloads: '',
+    origin,
+    url: new URL(path, 'http://internal:4000'),
+    language: 'en',
+    theme,
+  });
+  return {
+    html,
+    /** The attribute of the one tag that the pattern finds, as a browser reads it. */
+    attribute: (tag: RegExp, name: string) => {
+      const tags = (html.match(/<(meta|link)[^>]*>/g) ?? []).filter((text) => tag.test(text));
+      expect(tags).toHaveLength(1);
+      return unescapeHtml(new RegExp(` ${name}="([^"]*)"`).exec(tags[0] ?? '')?.[1] ?? '');
+    },
+  };
+}
+
+const unescapeHtml = (text: string) =>
+  text.replaceAll('&quot;', '"').replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&');
+
+describe('the head', () => {
+  const hostile = `</title><script>alert("1")</script> & 'x' $& $1 <!--page-->`;
+
+  test('keeps a title and a description what they are: text', () => {
+    const { html, attribute } = documentOf({ title: hostile, description: hostile });
+    expect(html.match(/<script/g)).toHaveLength(1);
+    expect(html.match(/<\/title>/g)).toHaveLength(1);
+    expect(unescapeHtml(/<title>(.*?)<\/title>/.exec(html)?.[1] ?? '')).toBe(hostile);
+    expect(attribute(/name="description"/, 'content')).toBe(hostile);
+    expect(attribute(/"og:title"/, 'content')).toBe(hostile);
+    expect(attribute(/"og:description"/, 'content')).toBe(hostile);
+  });
+
+  test('names one address for the page, and one for each language', () => {
+    const { attribute } = documentOf();
+    const page = `${origin}/news/12?category=culture&q=wax`;
+    expect(attribute(/rel="canonical"/, 'href')).toBe(`${page}&lang=en`);
+    expect(attribute(/"og:url"/, 'content')).toBe(`${page}&lang=en`);
+    expect(attribute(/hreflang="en"/, 'href')).toBe(`${page}&lang=en`);
+    expect(attribute(/hreflang="id"/, 'href')).toBe(`${page}&lang=id`);
+    expect(attribute(/hreflang="x-default"/, 'href')).toBe(page);
+  });
+
+  test('keeps an address inside its attribute', () => {
+    const { html, attribute } = documentOf({}, {}, '/news?q=%22%3E%3Cscript%3Ealert(1)%3C/script%3E');
+    expect(html.match(/<script/g)).toHaveLength(1);
+    expect(new URL(attribute(/rel="canonical"/, 'href')).searchParams.get('q')).toBe(
+      '"><script>alert(1)</script>',
+    );
+  });
+
+  test('leads to the feed and to a picture in the page’s language', () => {
+    const { attribute } = documentOf();
+    expect(attribute(/rss\+xml/, 'href')).toBe('/feed/en.xml');
+    expect(attribute(/"og:image"/, 'content')).toBe(`${origin}/social/en/site.png`);
+    expect(attribute(/"og:locale"/, 'content')).toBe('en_US');
+    const article = documentOf({ image: '/social/en/news/12.png', type: 'article' });
+    expect(article.attribute(/"og:image"/, 'content')).toBe(`${origin}/social/en/news/12.png`);
+    expect(article.attribute(/"og:type"/, 'content')).toBe('article');
+  });
+
+  test('keeps a hidden page out of search engines, and no other', () => {
+    expect(documentOf({ hidden: true }).attribute(/name="robots"/, 'content')).toBe('noindex');
+    expect(documentOf().html).not.toContain('noindex');
+  });
+
+  test('carries structured data that ends where it should', () => {
+    const { html } = documentOf({
+      structuredData: { name: '</script><script>alert(1)', url: '{origin}/news' },
+    });
+    const json = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html)?.[1] ?? '';
+    expect(JSON.parse(json)).toEqual({ name: '</script><script>alert(1)', url: `${origin}/news` });
+    expect(html.match(/<script/g)).toHaveLength(2);
+  });
+});
+
+describe('the seed', () => {
+  const seedOf = (html: string) => {
+    const json = /<script type="application\/json" id="seed">(.*?)<\/script>/s.exec(html)?.[1] ?? '';
+    return { json, seed: JSON.parse(json) as { language: string; operations: unknown } };
+  };
+
+  test.each([
+    '</script><script>alert(1)</script>',
+    '<!-- <script>',
+    '</SCRIPT >',
+    'a\u2028b\u2029c',
+    '$& $1 $$',
+    '<!--head-->',
+  ])('carries any text and ends nowhere inside it: %j', (text) => {
+    const operations = [{ id: 'x', variables: { text }, payload: { data: { [text]: text } } }];
+    const { html } = documentOf({}, { seed: operations });
+    const { json, seed } = seedOf(html);
+    expect(seed).toEqual({ language: 'en', operations });
+    expect(json).not.toMatch(/[<\u2028\u2029]/);
+    expect(html.match(/<script/g)).toHaveLength(1);
+  });
+});
+
+describe('the document', () => {
+  test('has the page in its place, as it was rendered', () => {
+    const { html } = documentOf({}, { html: '<p>$& $1 <!--seed--></p>' });
+    expect(html).toContain('<div id="root"><p>$& $1 <!--seed--></p></div>');
+  });
+
+  test('tells its language, and the theme when one was chosen', () => {
+    expect(documentOf().html).toContain('<html lang="en">');
+    expect(documentOf({}, {}, '/', 'dark').html).toContain('<html lang="en" class="dark">');
+  });
+});

@@ -1,0 +1,72 @@
+import { visibleActive } from '../database/active.ts';
+import { PartnerTier } from '../database/generated/client.ts';
+import { builder } from '../graphql/builder.ts';
+import { changeFields } from '../graphql/changeFields.ts';
+import { connectionComplexity, keysetConnection } from '../graphql/connection.ts';
+import { selectionOf } from '../graphql/selection.ts';
+import { parseDatabaseId } from '../validation.ts';
+import { listPartners, partnerOrder, partnerRules } from './partners.ts';
+
+const Tier = builder.enumType('PartnerTier', {
+  description: 'How much a partner gives.',
+  values: {
+    [PartnerTier.platinum]: { description: 'Gives most, and is shown first and largest.' },
+    [PartnerTier.gold]: { description: 'Shown after platinum.' },
+    [PartnerTier.silver]: { description: 'Shown after gold; the tier of a partner with no other.' },
+  },
+});
+
+const Partner = builder.prismaNode('Partner', {
+  description: 'An institution or business that supports the pageant (specification section 3).',
+  // A global id may lead to nothing that the viewer may see.
+  nullable: true,
+  select: { id: true },
+  id: { field: 'id', description: 'The global id, for node(id:).' },
+  findUnique: (id, { viewer }) => ({ id: parseDatabaseId(id), ...visibleActive(viewer) }),
+  fields: (t) => ({
+    databaseId: t.exposeInt('id', { description: 'The number in REST.' }),
+    name: t.exposeString('name', { description: 'The same in both languages.' }),
+    tier: t.expose('tier', { type: Tier, description: 'How much it gives.' }),
+    logoUrl: t.exposeString('logoUrl', { description: 'An http(s) address or a path on this site.' }),
+    description: t.exposeString('description', {
+      nullable: true,
+      description: 'Who they are, plain text; null when nobody wrote it.',
+    }),
+    websiteUrl: t.exposeString('websiteUrl', {
+      nullable: true,
+      description: 'An http(s) address; null for none.',
+    }),
+    active: t.exposeBoolean('active', { description: 'False for a partner that only admins see.' }),
+    version: t.exposeInt('version', { description: 'Counts the saves; send it with a change.' }),
+  }),
+});
+
+builder.queryField('partners', (t) =>
+  t.connection({
+    type: Partner,
+    permission: listPartners.permission,
+    description: 'The partners, as they were added. Visitors see active ones only.',
+    complexity: connectionComplexity,
+    args: {
+      tier: t.arg({ type: Tier, description: 'Only this tier.' }),
+      active: t.arg.boolean({ description: 'Only active ones, or only inactive ones, which admins see.' }),
+    },
+    resolve: (_root, args, context, info) =>
+      keysetConnection(partnerOrder, args, (page) =>
+        listPartners(context.viewer, args, page, selectionOf(context, info, 'Partner', ['edges', 'node'])),
+      ),
+  }),
+);
+
+builder.queryField('partner', (t) =>
+  t.prismaField({
+    type: Partner,
+    nullable: true,
+    permission: partnerRules.find.permission,
+    description: 'The partner with this number; null when there is none that the viewer may see.',
+    args: { id: t.arg.int({ required: true, description: 'The databaseId of the partner.' }) },
+    resolve: (query, _root, { id }, { viewer }) => partnerRules.find(viewer, id, query),
+  }),
+);
+
+changeFields({ type: Partner, name: 'Partner', rules: partnerRules });

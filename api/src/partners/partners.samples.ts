@@ -1,0 +1,33 @@
+import { prisma } from '../database/client.ts';
+import type { Prisma } from '../database/generated/client.ts';
+import type { Noun } from '../testing/noun/noun.ts';
+
+/** The least that an editor has to give. */
+export const cooperative = { name: 'Koperasi Canting', logoUrl: '/canting.svg' };
+
+/** Stores partners past the rules, for tests of reading; what is left out is taken from `cooperative`. */
+export function addPartners(...partners: Partial<Prisma.PartnerCreateManyInput>[]) {
+  return prisma.partner.createManyAndReturn({
+    data: partners.map((partner) => Object.assign({}, cooperative, partner)),
+  });
+}
+
+export const partnerNoun: Noun = {
+  type: 'Partner',
+  one: 'partner',
+  list: 'partners',
+  path: '/api/partners',
+  called: 'partner',
+  least: cooperative,
+  defaults: { tier: 'silver', description: null, websiteUrl: null, active: true },
+  full: {
+    name: 'Balai Kain',
+    tier: 'platinum',
+    logoUrl: 'https://example.org/logo.svg',
+    description: 'A museum.\n\nOf cloth.',
+    websiteUrl: 'https://example.org/',
+    active: false,
+  },
+  add: addPartners,
+  count: () => prisma.partner.count(),
+};

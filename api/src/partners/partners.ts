@@ -1,0 +1,65 @@
+import { z } from 'zod';
+import { publicRule } from '../auth/permission.ts';
+import { activeIn, visibleActive, type ActiveFilter } from '../database/active.ts';
+import { prisma } from '../database/client.ts';
+import { PartnerTier, type Partner } from '../database/generated/client.ts';
+import { keysetPage, type OrderColumn, type Page } from '../database/keyset.ts';
+import { resourceRules, type Selection } from '../database/resource.ts';
+import { line, paragraphs, pictureUrl, required, websiteUrl } from '../validation.ts';
+
+/** How much a partner gives, most first (specification section 9). */
+export const partnerTier = z
+  .enum(PartnerTier, 'Give platinum, gold or silver.')
+  .meta({ id: 'PartnerTier', description: 'How much a partner gives, most first.' });
+
+const nullForEmpty = (text: string | null | undefined) => (text === '' ? null : text);
+
+/** A partner as an editor gives it (specification sections 3 and 5). */
+export const partnerInput = z.strictObject({
+  name: required(line(200)).meta({ description: 'As it is written everywhere, 1 to 200 characters.' }),
+  tier: partnerTier.optional().meta({ description: 'At first silver.' }),
+  logoUrl: required(pictureUrl()).meta({ description: 'An http(s) address or a path on this site.' }),
+  description: paragraphs(2000)
+    .nullable()
+    .optional()
+    .transform(nullForEmpty)
+    .meta({ description: 'Who they are, plain text, at most 2,000 characters; null or empty for none.' }),
+  websiteUrl: websiteUrl()
+    .nullable()
+    .optional()
+    .transform(nullForEmpty)
+    .meta({ description: 'An http(s) address, at most 2,048 characters; null or empty for none.' }),
+  active: z.boolean().optional().meta({ description: 'False hides it from visitors; at first true.' }),
+});
+
+export interface PartnerFilter extends ActiveFilter {
+  tier?: PartnerTier | null | undefined;
+}
+
+/** As they were added. */
+export const partnerOrder = [
+  { name: 'id', direction: 'asc', type: 'number' },
+] as const satisfies OrderColumn[];
+
+/**
+ * One page of the partners that the viewer may see.
+ * @throws ValidationError for a foreign cursor
+ */
+export const listPartners = publicRule(
+  async (viewer, filter: PartnerFilter, page: Page, selection: Selection = {}): Promise<Partner[]> => {
+    const ofTier = filter.tier ? [{ tier: filter.tier }] : [];
+    return prisma.partner.findMany({
+      ...selection,
+      ...keysetPage(partnerOrder, page, [...activeIn(viewer, filter), ...ofTier]),
+    });
+  },
+);
+
+/** Reading, adding, changing and deleting one partner. */
+export const partnerRules = resourceRules<Partner>({
+  noun: 'partner',
+  model: 'partner',
+  input: partnerInput,
+  change: partnerInput.partial(),
+  visible: visibleActive,
+});

@@ -1,0 +1,10 @@
+import { nounMatrix } from '../testing/noun/matrix.ts';
+import { patternNoun } from './patterns.samples.ts';
+
+/** Who may do what with batik patterns. */
+export const patternMatrices = [
+  nounMatrix(patternNoun, {
+    everyone:
+      'id databaseId nameEn nameId origin meaningEn meaningId descriptionEn descriptionId imageUrl version',
+  }),
+];

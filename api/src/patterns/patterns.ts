@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import { publicRule } from '../auth/permission.ts';
+import { prisma } from '../database/client.ts';
+import type { BatikPattern } from '../database/generated/client.ts';
+import { keysetPage, type OrderColumn, type Page } from '../database/keyset.ts';
+import { resourceRules, type Selection } from '../database/resource.ts';
+import { line, paragraphs, pictureUrl, required } from '../validation.ts';
+
+/** A pattern as an editor gives it (specification section 3). */
+export const batikPatternInput = z.strictObject({
+  nameEn: required(line(200)).meta({ description: 'Name in English, 1 to 200 characters.' }),
+  nameId: required(line(200)).meta({ description: 'Name in Indonesian, 1 to 200 characters.' }),
+  origin: line(200).optional().meta({ description: 'The place it comes from, at most 200 characters.' }),
+  meaningEn: paragraphs(1000)
+    .optional()
+    .meta({ description: 'What it stands for, in English, at most 1,000 characters.' }),
+  meaningId: paragraphs(1000)
+    .optional()
+    .meta({ description: 'What it stands for, in Indonesian, at most 1,000 characters.' }),
+  descriptionEn: paragraphs(2000)
+    .optional()
+    .meta({ description: 'Text in English, plain, at most 2,000 characters.' }),
+  descriptionId: paragraphs(2000)
+    .optional()
+    .meta({ description: 'Text in Indonesian, plain, at most 2,000 characters.' }),
+  imageUrl: pictureUrl()
+    .nullable()
+    .optional()
+    .transform((url) => (url === '' ? null : url))
+    .meta({ description: 'An http(s) address or a path on this site; null or empty for a default.' }),
+});
+
+/** The picture of a pattern: its own, or a cloth that is always the same for this pattern. */
+export function pictureOf({ id, imageUrl }: Pick<BatikPattern, 'id' | 'imageUrl'>): string {
+  return imageUrl ?? `/api/placeholder/800/600?seed=pattern-${id}`;
+}
+
+/** As they were added. */
+export const patternOrder = [
+  { name: 'id', direction: 'asc', type: 'number' },
+] as const satisfies OrderColumn[];
+
+/** One page of the patterns. @throws ValidationError for a foreign cursor */
+export const listPatterns = publicRule(
+  async (_viewer, page: Page, selection: Selection = {}): Promise<BatikPattern[]> =>
+    prisma.batikPattern.findMany({ ...selection, ...keysetPage(patternOrder, page, []) }),
+);
+
+/** Reading, adding, changing and deleting one pattern. */
+export const patternRules = resourceRules<BatikPattern>({
+  noun: 'batik pattern',
+  model: 'batikPattern',
+  input: batikPatternInput,
+  change: batikPatternInput.partial(),
+  visible: () => ({}),
+});

@@ -1,0 +1,10 @@
+import { everyone, matrix } from '../testing/matrix.ts';
+
+/** Who may see placeholders. */
+export const placeholderMatrix = matrix({
+  arrange: async () => null,
+
+  http: {
+    'GET /api/placeholder/{width}/{height}': { ...everyone(200), call: () => 'GET /api/placeholder/30/20' },
+  },
+});

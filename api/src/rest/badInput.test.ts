@@ -1,0 +1,300 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { databaseContents } from '../testing/databaseContents.ts';
+import { editor, useTestApp } from '../testing/testApp.ts';
+import { addNews, wax } from '../news/news.samples.ts';
+
+const { send, sendJson, signIn } = useTestApp();
+
+let session: { Authorization: string };
+let articleId = 0;
+let before: Awaited<ReturnType<typeof databaseContents>>;
+
+beforeEach(async () => {
+  const [article] = await addNews({});
+  articleId = article?.id ?? 0;
+  session = await signIn();
+  before = await databaseContents();
+});
+
+/** What a refusal looks like, whatever is refused: a 4xx with a sentence, no trace of the code, nothing written. */
+async function expectRefusal(response: Response, status: number): Promise<void> {
+  const text = await response.text();
+  expect({ status: response.status, text }).toEqual({ status, text });
+  const { error, errors } = JSON.parse(text) as { error?: string; errors?: { message: string }[] };
+  expect(error ?? errors?.[0]?.message).toMatch(/\w{3}/);
+  expect(text).not.toMatch(/\bat \S+ \(|node_modules|\.ts:\d|prisma|stack/i);
+  expect(response.headers.get('X-Request-Id')).toMatch(/^[0-9a-f-]{36}$/);
+  expect(await databaseContents()).toEqual(before);
+}
+
+const post = (path: string, body: BodyInit, contentType = 'application/json') =>
+  send(path, { method: 'POST', body, headers: { ...session, 'Content-Type': contentType } });
+
+/** One path of each kind that takes a body, with a body that it accepts. */
+const bodies: Record<string, string> = {
+  '/api/news': JSON.stringify(wax),
+  '/api/auth/sign-in': JSON.stringify(editor),
+  '/graphql': JSON.stringify({
+    query:
+      'mutation { createNewsArticle(input: { titleEn: "A", titleId: "B", category: "c" }) { __typename } }',
+  }),
+};
+
+describe.each(Object.keys(bodies))('a body for %s', (path) => {
+  test.each(['', '{', '{"titleEn": }', 'titleEn=Wax', '\u0000', "{'a': 1}", '{"a":1}}', 'undefined', 'NaN'])(
+    'that is no JSON is refused: %j',
+    async (body) => expectRefusal(await post(path, body), 400),
+  );
+
+  test.each(['null', '[]', '"text"', '5', 'true', '[{}]', '[[]]', '{"query":5}'])(
+    'of another shape is refused: %s',
+    async (body) => expectRefusal(await post(path, body), 400),
+  );
+
+  test('of deeply nested JSON is refused', async () =>
+    expectRefusal(await post(path, `${'['.repeat(100_000)}${']'.repeat(100_000)}`), 400));
+
+  test.each([
+    'text/plain',
+    'application/x-www-form-urlencoded',
+    'multipart/form-data; boundary=x',
+    'text/json',
+    'application/jsonp',
+    'application/json-patch+json',
+    'text/plain; application/json',
+    'application/graphql',
+    '',
+  ])('as “%s” is refused', async (contentType) =>
+    expectRefusal(await post(path, bodies[path] ?? '', contentType), 415),
+  );
+
+  test.each<Record<string, string>>([{ 'Content-Length': '100' }, { 'Transfer-Encoding': 'chunked' }])(
+    'without a content type is refused: %j',
+    async (length) => {
+      const body = new TextEncoder().encode(bodies[path]);
+      const response = await send(path, { method: 'POST', body, headers: { ...session, ...length } });
+      await expectRefusal(response, 415);
+    },
+  );
+
+  test.each(['application/json', 'application/json; charset=utf-8', 'application/json;charset=UTF-8'])(
+    'as “%s” is accepted',
+    async (contentType) => {
+      const response = await post(path, bodies[path] ?? '', contentType);
+      expect(response.status).toBeLessThan(300);
+      expect(await databaseContents()).not.toEqual(before);
+    },
+  );
+});
+
+describe('the size of a body', () => {
+  const limit = 1024 * 1024;
+  /** JSON of exactly so many bytes. */
+  const ofSize = (bytes: number) => {
+    const frame = JSON.stringify({ ...wax, padding: '' }).length;
+    return JSON.stringify({ ...wax, padding: 'x'.repeat(bytes - frame) });
+  };
+  /** The same as a stream, of which nobody knows the length. */
+  const streamed = (text: string) =>
+    new ReadableStream<Uint8Array>({
+      start(controller) {
+        const bytes = new TextEncoder().encode(text);
+        for (let at = 0; at < bytes.length; at += 65_536) controller.enqueue(bytes.subarray(at, at + 65_536));
+        controller.close();
+      },
+    });
+  const sendSized = (path: string, body: BodyInit, headers: Record<string, string> = {}) =>
+    send(path, {
+      method: 'POST',
+      body,
+      headers: { ...session, 'Content-Type': 'application/json', ...headers },
+      duplex: 'half',
+    } as RequestInit);
+
+  test.each(['/api/news', '/graphql', '/api/auth/sign-in', '/api/nowhere'])(
+    'of a byte above 1 MiB answers 413 at %s, whether its length is told or not',
+    async (path) => {
+      const text = ofSize(limit + 1);
+      await expectRefusal(await sendSized(path, text), 413);
+      await expectRefusal(await sendSized(path, text, { 'Content-Length': String(text.length) }), 413);
+      await expectRefusal(await sendSized(path, streamed(text), { 'Transfer-Encoding': 'chunked' }), 413);
+    },
+  );
+
+  test('of 1 MiB is read, told or not', async () => {
+    const text = ofSize(limit);
+    for (const body of [text, streamed(text)]) {
+      const response = await sendSized('/api/news', body);
+      expect(await response.json()).toEqual({ error: 'padding: There is no such field.' });
+    }
+  });
+
+  test('is no obstacle to the longest article', async () => {
+    const content = '🪡'.repeat(25_000);
+    const response = await sendJson(
+      'POST',
+      '/api/news',
+      { ...wax, contentEn: content, contentId: content },
+      session,
+    );
+    expect(response.status).toBe(201);
+  });
+});
+
+describe('an id that no row can have', () => {
+  test.each([
+    '0',
+    '-1',
+    '2147483648',
+    '9007199254740993',
+    '1e99',
+    '1e2',
+    'abc',
+    '1.5',
+    '0x10',
+    '%00',
+    'NaN',
+    ' 1',
+    '1%20',
+    '１',
+  ])('answers 400 over REST: %s', async (id) => {
+    const path = `/api/news/${id}`;
+    await expectRefusal(await send(path), 400);
+    await expectRefusal(await sendJson('PUT', path, { titleEn: 'Changed' }, session), 400);
+    await expectRefusal(await sendJson('DELETE', path, undefined, session), 400);
+  });
+
+  test.each(['0', '-1'])('finds nothing over GraphQL: %s', async (id) => {
+    const query = `{ newsArticle(id: ${id}) { id } }`;
+    const response = await sendJson('POST', '/graphql', { query });
+    expect(await response.json()).toEqual({ data: { newsArticle: null } });
+    const mutation = `mutation { deleteNewsArticle(id: ${id}) { __typename } }`;
+    const deletion = await sendJson('POST', '/graphql', { query: mutation }, session);
+    expect(await deletion.json()).toEqual({ data: { deleteNewsArticle: { __typename: 'NotFoundError' } } });
+  });
+
+  test.each(['2147483648', '1e99', '"abc"', '1.5', 'null', '[1]', '{}'])(
+    'is no Int over GraphQL: %s',
+    async (id) => {
+      const query = `{ newsArticle(id: ${id}) { id } }`;
+      const response = await sendJson('POST', '/graphql', { query });
+      const { errors } = (await response.json()) as { errors: { extensions: { code: string } }[] };
+      expect(errors[0]?.extensions.code).toBe('GRAPHQL_VALIDATION_FAILED');
+    },
+  );
+
+  test.each(['', 'garbage', '%00', 'QWRtaW46MQ==', 'Tm9wZTox', 'OjE=', 'TmV3c0FydGljbGU='])(
+    'is no global id: “%s”',
+    async (id) => {
+      const query = `{ node(id: "${id}") { id } }`;
+      const response = await sendJson('POST', '/graphql', { query });
+      const { data, errors } = (await response.json()) as {
+        data: unknown;
+        errors: { extensions: { code: string } }[];
+      };
+      expect(data).toEqual({ node: null });
+      expect(errors[0]?.extensions.code).toBe('BAD_USER_INPUT');
+    },
+  );
+
+  test.each([
+    'NewsArticle:0',
+    'NewsArticle:-1',
+    'NewsArticle:99999999999',
+    'NewsArticle:abc',
+    "NewsArticle:1' OR 1=1",
+  ])('names nothing as a global id: %s', async (id) => {
+    const query = `{ node(id: "${Buffer.from(id).toString('base64')}") { id } }`;
+    const response = await sendJson('POST', '/graphql', { query });
+    expect(await response.json()).toEqual({ data: { node: null } });
+  });
+});
+
+describe('text that the database cannot hold', () => {
+  test('answers 400 over REST', async () => {
+    await expectRefusal(await send('/api/news?category=%00'), 400);
+    await expectRefusal(await send('/api/news?after=%00'), 400);
+  });
+
+  test('is a validation error over GraphQL', async () => {
+    const query = '{ news(category: "a\\u0000b") { edges { cursor } } }';
+    const response = await sendJson('POST', '/graphql', { query });
+    const { errors } = (await response.json()) as { errors: { extensions: { code: string } }[] };
+    expect(errors[0]?.extensions.code).toBe('VALIDATION_FAILED');
+  });
+});
+
+describe('cookies that nobody set', () => {
+  test.each([
+    'access_token',
+    'access_token=',
+    '=;=;=',
+    'access_token=%E0%A4%A',
+    'access_token="\u00e9',
+    `access_token=${'x'.repeat(8000)}`,
+    'language=<script>; theme=../../etc',
+    ';;;',
+    'a'.repeat(16_000),
+  ])('make a visitor: %s', async (Cookie) => {
+    for (const path of ['/api/news', '/', '/graphql?query={viewer{email}}']) {
+      const response = await send(path, { headers: { Cookie } });
+      expect(response.status).toBe(200);
+      expect(await response.text()).not.toMatch(/<script>;|etc/);
+    }
+  });
+});
+
+describe('an address that leads nowhere', () => {
+  test.each([
+    '/api',
+    '/api/',
+    '/api/nowhere',
+    '/api/news/1/2',
+    '/api/News',
+    '/api/news/featured/x',
+    '/api/%ff',
+    '/api//news',
+  ])('answers 404 in JSON: %s', async (path) => {
+    await expectRefusal(await send(path), 404);
+    await expectRefusal(await sendJson('POST', path, {}, session), 404);
+  });
+
+  // RFC 9110 would have 405 with Allow here (section 15.5.6); a client must only find a clear refusal.
+  test.each([
+    ['PATCH', '/api/news'],
+    ['DELETE', '/api/news'],
+    ['PUT', '/api/news'],
+    ['POST', '/api/news/1'],
+    ['PATCH', '/api/news/1'],
+    ['GET', '/api/auth/sign-in'],
+    ['DELETE', '/api/placeholder/1/1'],
+    ['TRACES', '/api/news'],
+  ])('%s %s is a method that the route does not have', async (method, path) => {
+    const response = await sendJson(method, path, undefined, session);
+    expect([404, 405]).toContain(response.status);
+    await expectRefusal(response, response.status);
+  });
+
+  test.each(['PUT', 'PATCH', 'DELETE', 'OPTIONS'])(
+    '%s /graphql answers 405 and names POST and GET',
+    async (method) => {
+      const response = await sendJson(method, '/graphql', undefined, session);
+      expect(response.headers.get('Allow')).toBe('GET, POST');
+      await expectRefusal(response, 405);
+    },
+  );
+
+  test.each(['/', '/news', '/robots.txt', '/feed/en.xml'])('POST %s does nothing', async (path) => {
+    const response = await sendJson('POST', path, {}, session);
+    expect([404, 405]).toContain(response.status);
+    expect(await databaseContents()).toEqual(before);
+  });
+});
+
+test('what is refused in a change leaves the article alone', async () => {
+  const path = `/api/news/${articleId}`;
+  for (const body of ['{', 'null', '[]', '{"titleEn":null}', '{"id":1}', '{"version":9}']) {
+    const headers = { ...session, 'Content-Type': 'application/json' };
+    await expectRefusal(await send(path, { method: 'PUT', body, headers }), 400);
+  }
+});

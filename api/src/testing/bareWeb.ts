@@ -1,0 +1,14 @@
+import type { Web } from '../pages/renderer.ts';
+
+/** Rendering is tested in the browser; here a page is just its address. */
+export const bareWeb: Web = {
+  render: async ({ request }) => ({
+    status: 200,
+    html: new URL(request.url).pathname,
+    head: { title: 'Page', description: '' },
+    seed: [],
+    modules: [],
+  }),
+  template: async () => '<html><head><!--head--></head><body><!--page--><!--seed--></body></html>',
+  preloads: () => '',
+};

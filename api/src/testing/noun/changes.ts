@@ -1,0 +1,116 @@
+import { describe, expect, test } from 'vitest';
+import type { TestApp } from '../testApp.ts';
+import { globalIdOf, mutate, type Noun } from './noun.ts';
+
+const noId = 2_147_483_647;
+
+/** Creating, changing and deleting over GraphQL: every field is kept, versions are counted and respected. */
+export function testChangesOverGraphql(app: TestApp, noun: Noun): void {
+  const addOne = async () => (await noun.add(noun.full))[0]?.id;
+
+  describe('over GraphQL', () => {
+    test('a new one keeps every field', async () => {
+      const { row } = await mutate(app, noun, 'create', { input: noun.full });
+      expect(row).toEqual({ ...noun.full, databaseId: expect.any(Number), version: 1 });
+    });
+
+    test('a new one starts from the defaults of specification 3', async () => {
+      const { row } = await mutate(app, noun, 'create', { input: noun.least });
+      expect(row).toMatchObject({ ...noun.least, ...noun.defaults });
+    });
+
+    test('a change keeps what is left out and counts the save', async () => {
+      const id = await addOne();
+      const { row } = await mutate(app, noun, 'update', { id, version: 1, input: noun.least });
+      expect(row).toEqual({ ...noun.full, ...noun.least, databaseId: id, version: 2 });
+    });
+
+    test('a change or a deletion on an older version is refused', async () => {
+      const [row] = await noun.add({ version: 3 });
+      for (const change of ['update', 'delete'] as const) {
+        const input = change === 'update' ? { input: {} } : {};
+        const outcome = await mutate(app, noun, change, { id: row?.id, version: 2, ...input });
+        expect(outcome).toMatchObject({ __typename: 'ConflictError', code: 'CONFLICT', currentVersion: 3 });
+        expect(outcome.message).toContain(`saved this ${noun.called} `);
+      }
+      expect(await noun.count()).toBe(1);
+    });
+
+    test('a deletion removes just that one and names it', async () => {
+      const id = await addOne();
+      await noun.add({});
+      const { deletedId } = await mutate(app, noun, 'delete', { id, version: 1 });
+      expect(deletedId).toBe(globalIdOf(noun, id ?? 0));
+      expect(await noun.count()).toBe(1);
+      const again = await mutate(app, noun, 'delete', { id });
+      expect(again).toMatchObject({ code: 'NOT_FOUND', message: `There is no such ${noun.called}.` });
+    });
+
+    test('what is not there cannot be changed', async () => {
+      const outcome = await mutate(app, noun, 'update', { id: noId, input: {} });
+      expect(outcome).toMatchObject({ code: 'NOT_FOUND', message: `There is no such ${noun.called}.` });
+    });
+  });
+}
+
+/** The same over REST, with ETag and If-Match. */
+export function testChangesOverRest({ send, sendJson, signIn }: TestApp, noun: Noun): void {
+  const { path, full, least, defaults } = noun;
+
+  describe('over REST', () => {
+    test('a new one keeps every field, and tells its address and version', async () => {
+      const response = await sendJson('POST', path, full, await signIn());
+      const body = (await response.json()) as { id: number };
+      expect([response.status, body]).toEqual([201, { ...full, id: expect.any(Number) }]);
+      expect(response.headers.get('Location')).toBe(`${path}/${body.id}`);
+      expect(response.headers.get('ETag')).toBe('"1"');
+      const read = await send(`${path}/${body.id}`, { headers: await signIn() });
+      expect(await read.json()).toEqual(body);
+    });
+
+    test('a new one starts from the defaults of specification 3', async () => {
+      const response = await sendJson('POST', path, least, await signIn());
+      expect(await response.json()).toEqual({ ...least, ...defaults, id: expect.any(Number) });
+    });
+
+    test('a change keeps what is left out and counts the save', async () => {
+      const [row] = await noun.add(full);
+      const response = await sendJson('PUT', `${path}/${row?.id}`, least, await signIn());
+      expect([response.status, response.headers.get('ETag')]).toEqual([200, '"2"']);
+      expect(await response.json()).toEqual({ ...full, ...least, id: row?.id });
+    });
+
+    test('of simultaneous changes on one version exactly one is made', async () => {
+      const [row] = await noun.add({});
+      const session = { ...(await signIn()), 'If-Match': '"1"' };
+      const changes = [1, 2, 3, 4].map(() => sendJson('PUT', `${path}/${row?.id}`, full, session));
+      const statuses = (await Promise.all(changes)).map(({ status }) => status);
+      expect(statuses.toSorted()).toEqual([200, 409, 409, 409]);
+    });
+
+    test('a deletion removes just that one, and then there is none', async () => {
+      const [row] = await noun.add({}, {});
+      const address = `${path}/${row?.id}`;
+      const session = await signIn();
+      const stale = await sendJson('DELETE', address, undefined, { ...session, 'If-Match': '"9"' });
+      expect([stale.status, await noun.count()]).toEqual([409, 2]);
+      expect((await sendJson('DELETE', address, undefined, session)).status).toBe(204);
+      expect(await noun.count()).toBe(1);
+      for (const method of ['GET', 'PUT', 'DELETE']) {
+        const body = method === 'PUT' ? {} : undefined;
+        const response = await sendJson(method, address, body, session);
+        expect([response.status, await response.json()]).toEqual([
+          404,
+          { error: `There is no such ${noun.called}.` },
+        ]);
+      }
+    });
+
+    test.each(['POST', 'PUT', 'DELETE'])('%s by a visitor is refused', async (method) => {
+      const [row] = await noun.add({});
+      const address = method === 'POST' ? path : `${path}/${row?.id}`;
+      const response = await sendJson(method, address, method === 'DELETE' ? undefined : full);
+      expect([response.status, await noun.count()]).toEqual([401, 1]);
+    });
+  });
+}

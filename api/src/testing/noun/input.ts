@@ -1,0 +1,96 @@
+import { describe, expect, test } from 'vitest';
+import type { TestApp } from '../testApp.ts';
+import { mutate, type Noun } from './noun.ts';
+
+const requiredSentence = 'Please fill in all required fields';
+
+/** What is accepted and refused. */
+interface Inputs {
+  /** The longest text of each field, in characters. */
+  limits: Record<string, number>;
+  /** Fields that must not be blank. */
+  required: readonly string[];
+}
+
+/** Texts at their limits and beyond, and blank ones, over GraphQL. */
+export function testInput(app: TestApp, noun: Noun, { limits, required }: Inputs): void {
+  const create = async (input: object) => mutate(app, noun, 'create', { input: { ...noun.least, ...input } });
+
+  describe.each(Object.entries(limits))('%s', (field, limit) => {
+    // An address has to start like one.
+    const text = (length: number) => `/${'x'.repeat(length - 1)}`;
+
+    test(`may have ${limit} characters, once trimmed`, async () => {
+      const { row } = await create({ [field]: ` ${text(limit)}\n` });
+      expect(row?.[field]).toBe(text(limit));
+    });
+
+    test('may have no more', async () => {
+      const outcome = await create({ [field]: text(limit + 1) });
+      expect(outcome.fields).toEqual([{ field, code: 'TOO_LONG', limit }]);
+      expect(await noun.count()).toBe(0);
+    });
+
+    test('takes no control characters', async () => {
+      for (const character of ['\u0000', '\u001B', '\u007F']) {
+        const outcome = await create({ [field]: `/a${character}b` });
+        expect(outcome.message).toContain('Control characters are not allowed.');
+      }
+    });
+  });
+
+  describe.each(required)('%s', (field) => {
+    test('may not be blank', async () => {
+      for (const blank of ['', '   ', '\n', '\u00A0']) {
+        const { message, fields } = await create({ [field]: blank });
+        expect(message).toBe(requiredSentence);
+        expect(fields).toEqual([{ field, code: 'REQUIRED', limit: null }]);
+      }
+      expect(await noun.count()).toBe(0);
+    });
+
+    test('may not be taken away again', async () => {
+      const [row] = await noun.add({});
+      for (const blank of ['', null]) {
+        const outcome = await mutate(app, noun, 'update', { id: row?.id, input: { [field]: blank } });
+        expect(outcome.message).toBe(requiredSentence);
+      }
+    });
+  });
+}
+
+interface RestInputs {
+  required: readonly string[];
+  /** Values that are refused, by field. */
+  refused: Record<string, readonly unknown[]>;
+}
+
+/** What GraphQL's types refuse already, over REST: missing and unknown fields, values of other types. */
+export function testInputOverRest(app: TestApp, noun: Noun, { required, refused }: RestInputs): void {
+  const create = async (input: object) => {
+    const response = await app.sendJson('POST', noun.path, { ...noun.least, ...input }, await app.signIn());
+    return { status: response.status, body: (await response.json()) as { error: string } };
+  };
+
+  test.each(required)('%s may not be missing over REST', async (field) => {
+    for (const blank of ['', null, undefined]) {
+      expect(await create({ [field]: blank })).toEqual({ status: 400, body: { error: requiredSentence } });
+    }
+    expect(await noun.count()).toBe(0);
+  });
+
+  const cases = Object.entries(refused).flatMap(([field, values]) =>
+    values.map((value) => [field, value] as const),
+  );
+
+  test.each(cases)('%s may not be %j', async (field, value) => {
+    const { status, body } = await create({ [field]: value });
+    expect([status, body.error]).toEqual([400, expect.stringContaining(field)]);
+    expect(await noun.count()).toBe(0);
+  });
+
+  test.each(['id', 'version', 'createdAt', 'titel'])('there is no field %s to give', async (field) => {
+    const { status, body } = await create({ [field]: 1 });
+    expect([status, body.error]).toEqual([400, `${field}: There is no such field.`]);
+  });
+}

@@ -1,0 +1,247 @@
+import { isObjectType, type GraphQLObjectType } from 'graphql';
+import { decodeJwt } from 'jose';
+import { describe, expect, test } from 'vitest';
+import { authMatrix } from '../auth/auth.matrix.ts';
+import { signAsServer } from '../auth/tokens.samples.ts';
+import { communityMatrices } from '../communities/communities.matrix.ts';
+import { contactMatrix } from '../contact/contact.matrix.ts';
+import { contentMatrix } from '../content/content.matrix.ts';
+import { databaseMatrix } from '../database/database.matrix.ts';
+import { graphqlMatrix } from '../graphql/graphql.matrix.ts';
+import { schema } from '../graphql/schema.ts';
+import { newsMatrix } from '../news/news.matrix.ts';
+import { newsletterMatrix } from '../newsletter/newsletter.matrix.ts';
+import { pagesMatrix } from '../pages/pages.matrix.ts';
+import { partnerMatrices } from '../partners/partners.matrix.ts';
+import { patternMatrices } from '../patterns/patterns.matrix.ts';
+import { placeholderMatrix } from '../placeholder/placeholder.matrix.ts';
+import { invalidTokenChallenge } from '../requestContext.ts';
+import { restMatrix } from '../rest/rest.matrix.ts';
+import { routes as restRoutes } from '../rest/route.ts';
+import { timelineMatrices } from '../timeline/timeline.matrix.ts';
+import { databaseContents } from './databaseContents.ts';
+import { fieldsSeen, fullSelection } from './fullSelection.ts';
+import { callers, refusals, subjectOf, type Caller, type Matrix } from './matrix.ts';
+import { useTestApp } from './testApp.ts';
+
+// The matrix is the sum of the nouns: one line each.
+const matrices: Matrix[] = [
+  authMatrix,
+  ...communityMatrices,
+  contactMatrix,
+  contentMatrix,
+  databaseMatrix,
+  graphqlMatrix,
+  newsMatrix,
+  newsletterMatrix,
+  pagesMatrix,
+  ...partnerMatrices,
+  ...patternMatrices,
+  placeholderMatrix,
+  restMatrix,
+  ...timelineMatrices,
+];
+
+const graphqlRows = matrices.flatMap(({ arrange, graphql = {} }) =>
+  Object.entries(graphql).map(([key, row]) => Object.assign({ key, arrange }, row)),
+);
+const typeRows = matrices.flatMap(({ types = {} }) =>
+  Object.entries(types).map(([type, row]) => Object.assign({ type }, row)),
+);
+const httpRows = matrices.flatMap(({ arrange, http = {} }) =>
+  Object.entries(http).map(([key, row]) => Object.assign({ key, arrange }, row)),
+);
+
+const app = useTestApp();
+
+describe('the matrix', () => {
+  test('has a row for every field of Query and Mutation', () => {
+    const fields = rootFields().map(([name]) => name);
+    expect(differences(fields, graphqlRows.map(subjectOf))).toEqual([]);
+  });
+
+  test('has a row for every field of every other type', () => {
+    const types = Object.values(schema.getTypeMap()).filter(isObjectType);
+    const fields = types
+      .filter(({ name }) => !name.startsWith('__') && !rootTypes.includes(name))
+      .flatMap((type) => Object.keys(type.getFields()).map((field) => `${type.name}.${field}`));
+    const listed = typeRows.flatMap(({ type, everyone, admins, others }) =>
+      names(everyone, admins, others).map((field) => `${type}.${field}`),
+    );
+    expect(differences(fields, listed)).toEqual([]);
+  });
+
+  test('has a row for every route', () => {
+    const routes = app.routes().map(({ method, path }) => `${method} ${asInOpenApi(path)}`);
+    expect(differences(routes, httpRows.map(subjectOf))).toEqual([]);
+  });
+
+  test('expects the permissions that are declared', () => {
+    const declared = new Map<string, unknown>([
+      ...rootFields(),
+      ...restRoutes.map(
+        ({ method, path, permission }) => [`${method.toUpperCase()} ${path}`, permission] as const,
+      ),
+    ]);
+    const mistaken = [...graphqlRows, ...httpRows].filter(
+      (row) => (declared.get(subjectOf(row)) ?? row.permission) !== row.permission,
+    );
+    expect(mistaken.map(({ key, permission }) => `${key} is not declared for ${permission}.`)).toEqual([]);
+  });
+});
+
+describe.each(callers)('to %s', (caller) => {
+  const inColumn = <Row extends { cells: Record<Caller, unknown> }>(rows: Row[]) =>
+    rows.map((row) => ({ row, ...row, expected: row.cells[caller] }));
+
+  test.each(inColumn(graphqlRows))('$key answers $expected', async ({ row, expected }) => {
+    const response = await callGraphql(row, await cookieOf(caller));
+    expect(typeOf(await answerOf(response))).toBe(expected);
+    expect(response.headers.get('WWW-Authenticate')).toBe(challengeOf(caller, response));
+  });
+
+  test.each(inColumn(httpRows))('$key answers $expected', async ({ row, expected }) => {
+    const response = await callHttp(row, await cookieOf(caller));
+    expect(response.status).toBe(expected);
+    expect(response.headers.get('WWW-Authenticate')).toBe(challengeOf(caller, response));
+  });
+
+  test.each(typeRows)('$type shows its fields', async ({ type, through, everyone, admins, others }) => {
+    const row = graphqlRows.find(({ key }) => key === through);
+    if (!row) throw new Error(`${type} is to be reached through “${through}”, which has no row.`);
+    const answer = await answerOf(await callGraphql(row, await cookieOf(caller)));
+    const shown = names(everyone, caller === 'an admin' ? admins : others);
+    const seen = [...fieldsSeen(answer)].filter((field) => field.startsWith(`${type}.`));
+    expect(seen.toSorted()).toEqual(shown.map((field) => `${type}.${field}`).toSorted());
+  });
+});
+
+describe('a Bearer token whose session has ended', () => {
+  const bearers = async () => [
+    { Authorization: `Bearer ${await tokenOf['an expired session']()}` },
+    { Authorization: `Bearer ${await tokenOf['a revoked session']()}` },
+  ];
+
+  test.each(graphqlRows)('is refused by $key', async (row) => {
+    for (const bearer of await bearers()) expect((await callGraphql(row, bearer)).status).toBe(401);
+  });
+
+  test.each(httpRows)('is refused by $key', async (row) => {
+    for (const bearer of await bearers()) expect((await callHttp(row, bearer)).status).toBe(401);
+  });
+});
+
+describe('a refused call writes nothing', () => {
+  const refused = <Row extends { cells: Record<Caller, unknown> }>(rows: Row[]) =>
+    rows.filter(({ cells }) => refusals.has(cells['a visitor']));
+
+  test.each(refused(graphqlRows))('$key', async (row) => {
+    const arranged = { ...row, arrange: await arrangedOnce(row) };
+    const before = await databaseContents();
+    await callGraphql(arranged, {});
+    expect(await databaseContents()).toEqual(before);
+  });
+
+  test.each(refused(httpRows))('$key', async (row) => {
+    const arranged = { ...row, arrange: await arrangedOnce(row) };
+    const before = await databaseContents();
+    await callHttp(arranged, {});
+    expect(await databaseContents()).toEqual(before);
+  });
+});
+
+const rootTypes = ['Query', 'Mutation'];
+
+/** Every field of Query and Mutation with its declared permission. */
+function rootFields() {
+  return rootTypes.flatMap((root) =>
+    Object.values((schema.getType(root) as GraphQLObjectType).getFields()).map(
+      ({ name, extensions }) => [`${root}.${name}`, extensions['permission']] as const,
+    ),
+  );
+}
+
+/** Hono’s /api/news/:id and /:file{\d+\.png} as OpenAPI writes them. */
+const asInOpenApi = (path: string) => path.replaceAll(/:(\w+)(\{[^}]*\})?/g, '{$1}');
+
+/** The words of a row’s lists. */
+const names = (...lists: (string | undefined)[]) => lists.flatMap((list) => list?.split(' ') ?? []);
+
+/** What is wrong between the things that exist and those that have rows, in sentences. */
+function differences(things: string[], rows: string[]): string[] {
+  const [real, listed] = [new Set(things), new Set(rows)];
+  return [
+    ...[...real.difference(listed)].map((thing) => `${thing} has no row in the matrix.`),
+    ...[...listed.difference(real)].map((thing) => `${thing} has a row in the matrix, but does not exist.`),
+  ];
+}
+
+function hasEnded(caller: Caller): boolean {
+  return caller.endsWith('session');
+}
+
+/** A browser whose session has ended is told to refresh; anybody else who is refused, to sign in. */
+function challengeOf(caller: Caller, { status }: Response): string | null {
+  if (hasEnded(caller)) return invalidTokenChallenge;
+  return status === 401 ? 'Bearer' : null;
+}
+
+/** Arranges what a row needs now, so that its call arranges nothing more. */
+async function arrangedOnce({ arrange }: Pick<Matrix, 'arrange'>): Promise<Matrix['arrange']> {
+  const world = await arrange(app);
+  return async () => world;
+}
+
+/** The access token that a caller holds: made as the server makes it, then left to end. */
+const tokenOf: Record<Caller, () => Promise<string>> = {
+  'a visitor': async () => '',
+  async 'an expired session'() {
+    const claims = decodeJwt(await tokenOf['an admin']());
+    return signAsServer({ ...claims, exp: Math.floor(Date.now() / 1000) - 1 });
+  },
+  async 'a revoked session'() {
+    const token = await tokenOf['an admin']();
+    await app.sendJson('POST', '/api/auth/sign-out', undefined, { Authorization: `Bearer ${token}` });
+    return token;
+  },
+  'an admin': async () => (await app.signIn()).Authorization.replace('Bearer ', ''),
+};
+
+async function cookieOf(caller: Caller): Promise<Record<string, string>> {
+  const token = await tokenOf[caller]();
+  return token ? { Cookie: `access_token=${token}` } : {};
+}
+
+/** Makes a row’s call, asking for everything that its answer can show. */
+async function callGraphql(row: (typeof graphqlRows)[number], headers: Record<string, string>) {
+  const world = await row.arrange(app);
+  const [root = '', name = ''] = subjectOf(row).split('.');
+  const field = (schema.getType(root) as GraphQLObjectType).getFields()[name];
+  if (!field) throw new Error(`${row.key} does not exist.`);
+  const given = row.args ? `(${row.args(world)})` : '';
+  const selection = fullSelection(field.type, new Set(Object.values(row.cells)));
+  const query = `${root.toLowerCase()} { answer: ${name}${given} ${selection} }`;
+  return app.sendJson('POST', '/graphql', { query }, headers, row.from);
+}
+
+/** Makes a row’s call over HTTP. */
+async function callHttp(row: (typeof httpRows)[number], headers: Record<string, string>) {
+  const world = await row.arrange(app);
+  const [method = '', path = ''] = (row.call?.(world) ?? subjectOf(row)).split(' ');
+  const cookies = [headers['Cookie'], row.cookie?.(world)].filter(Boolean).join('; ');
+  return app.sendJson(method, path, row.body, { ...headers, ...(cookies && { Cookie: cookies }) });
+}
+
+/** What a GraphQL response says of the row’s field: its value, or the errors in its place. */
+async function answerOf(response: Response): Promise<unknown> {
+  const { data, errors } = (await response.json()) as { data?: { answer: unknown }; errors?: object[] };
+  return data?.answer ?? errors ?? null;
+}
+
+/** The name of an answer’s type: of the first item of a list, of the refusal where errors stand in its place. */
+function typeOf(answer: unknown): unknown {
+  if (Array.isArray(answer)) return typeOf(answer[0] ?? null);
+  const { code } = (answer as { extensions?: { code?: string } } | null)?.extensions ?? {};
+  if (code === 'UNAUTHENTICATED') return 'UnauthenticatedError';
+  return (answer as { __typename?: string } | null)?.__typename ?? answer;
+}

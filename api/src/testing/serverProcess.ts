@@ -1,0 +1,75 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { readFile, writeFile } from 'node:fs/promises';
+import { createServer, type AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { editor } from './editor.ts';
+
+/** A port that is free now. */
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  return port;
+}
+
+export interface ServerProcess {
+  /** As in http://localhost:40123. */
+  origin: string;
+  /** Opens a session for the editor and returns the header that carries it. */
+  signIn(): Promise<{ Authorization: string }>;
+  /** Measures the most memory that the process has from now on, in bytes. Linux tells. */
+  watchMemory(): Promise<() => Promise<number>>;
+  /** Ends it as the kernel would, with no chance to tidy up. */
+  kill(): Promise<void>;
+}
+
+/** Starts a server in a process of its own, on an embedded database in `folder`. */
+export async function startServer(folder: string, port: number): Promise<ServerProcess> {
+  const origin = `http://localhost:${port}`;
+  const child: ChildProcess = fork(join(import.meta.dirname, 'serverChild.ts'), {
+    execArgv: [],
+    env: {
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      PUBLIC_URL: origin,
+      DATA_DIR: folder,
+      ADMIN_EMAIL: editor.email,
+      ADMIN_PASSWORD: editor.password,
+    },
+  });
+  await Promise.race([
+    once(child, 'message'),
+    once(child, 'exit').then(() => Promise.reject(new Error('The server did not start.'))),
+  ]);
+
+  return {
+    origin,
+
+    async signIn() {
+      const response = await fetch(`${origin}/api/auth/sign-in`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify(editor),
+      });
+      const { accessToken } = (await response.json()) as { accessToken: string };
+      return { Authorization: `Bearer ${accessToken}` };
+    },
+
+    async watchMemory() {
+      // 5 makes the kernel forget the peak (proc_pid_clear_refs(5)).
+      await writeFile(`/proc/${child.pid}/clear_refs`, '5');
+      return async () => {
+        const status = await readFile(`/proc/${child.pid}/status`, 'utf8');
+        return Number(/VmHWM:\s+(\d+)/.exec(status)?.[1] ?? NaN) * 1024;
+      };
+    },
+
+    async kill() {
+      const ended = once(child, 'exit');
+      child.kill('SIGKILL');
+      await ended;
+    },
+  };
+}

@@ -1,0 +1,51 @@
+import { isIPv6 } from 'node:net';
+import { RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible';
+import { TooManyAttemptsError } from './errors.ts';
+
+/** So many calls in so many seconds. */
+interface Allowance {
+  points: number;
+  duration: number;
+}
+
+/** What one network may do. */
+export interface NetworkLimit {
+  /** Counts a call from an address. @throws TooManyAttemptsError */
+  count: (clientAddress: string) => Promise<void>;
+  limiters: readonly RateLimiterMemory[];
+}
+
+/** Limits the calls of one kind from one network. The counts are in memory: each server keeps its own. */
+export function networkLimit(name: string, ...allowances: Allowance[]): NetworkLimit {
+  const limiters = allowances.map(
+    (allowance) => new RateLimiterMemory({ keyPrefix: `${name}:${allowance.duration}`, ...allowance }),
+  );
+  return {
+    limiters,
+    count: (clientAddress) =>
+      takePoints(limiters.map((limiter) => ({ limiter, key: networkOf(clientAddress) }))),
+  };
+}
+
+/**
+ * Takes a point from each limiter, in their order, until one has none left.
+ * @throws TooManyAttemptsError
+ */
+export async function takePoints(counts: { limiter: RateLimiterMemory; key: string }[]): Promise<void> {
+  try {
+    for (const { limiter, key } of counts) await limiter.consume(key);
+  } catch (refusal) {
+    if (refusal instanceof Error) throw refusal;
+    throw new TooManyAttemptsError(Math.ceil((refusal as RateLimiterRes).msBeforeNext / 1000));
+  }
+}
+
+/** What is counted as one client. An IPv6 client owns its /64; an IPv4 one may come in IPv6 notation. */
+export function networkOf(clientAddress: string): string {
+  const address = clientAddress.replace(/^::ffff:(?=\d+\.)/i, '');
+  if (!isIPv6(address)) return address;
+  const [start = [], end] = address.split('::').map((part) => part.split(':').filter(Boolean));
+  const zeros = end ? Array<string>(Math.max(0, 8 - start.length - end.length)).fill('0') : [];
+  const groups = [...start, ...zeros, ...(end ?? [])].slice(0, 4);
+  return groups.map((group) => Number.parseInt(group, 16).toString(16)).join(':');
+}

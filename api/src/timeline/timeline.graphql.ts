@@ -1,0 +1,64 @@
+import { visibleActive } from '../database/active.ts';
+import { builder } from '../graphql/builder.ts';
+import { changeFields } from '../graphql/changeFields.ts';
+import { connectionComplexity, keysetConnection } from '../graphql/connection.ts';
+import { selectionOf } from '../graphql/selection.ts';
+import { parseDatabaseId } from '../validation.ts';
+import { listTimeline, timelineOrder, timelineRules } from './timeline.ts';
+
+const TimelineItem = builder.prismaNode('TimelineItem', {
+  description: 'A moment in the history of batik, in both languages (specification section 3).',
+  // A global id may lead to nothing that the viewer may see.
+  nullable: true,
+  select: { id: true, order: true, yearEn: true },
+  id: { field: 'id', description: 'The global id, for node(id:).' },
+  findUnique: (id, { viewer }) => ({ id: parseDatabaseId(id), ...visibleActive(viewer) }),
+  fields: (t) => ({
+    databaseId: t.exposeInt('id', { description: 'The number in REST.' }),
+    yearEn: t.exposeString('yearEn', { description: 'When, in English, as readers see it.' }),
+    yearId: t.exposeString('yearId', { description: 'When, in Indonesian, as readers see it.' }),
+    titleEn: t.exposeString('titleEn', { description: 'Title in English.' }),
+    titleId: t.exposeString('titleId', { description: 'Title in Indonesian.' }),
+    descriptionEn: t.exposeString('descriptionEn', { description: 'Text in English, plain.' }),
+    descriptionId: t.exposeString('descriptionId', { description: 'Text in Indonesian, plain.' }),
+    imageUrl: t.exposeString('imageUrl', { description: 'An http(s) address or a path on this site.' }),
+    order: t.exposeInt('order', { description: 'The place in the timeline: smaller ones come first.' }),
+    active: t.exposeBoolean('active', { description: 'False for an item that only admins see.' }),
+    version: t.exposeInt('version', { description: 'Counts the saves; send it with a change.' }),
+  }),
+});
+
+builder.queryField('timeline', (t) =>
+  t.connection({
+    type: TimelineItem,
+    permission: listTimeline.permission,
+    description:
+      'The history timeline, by order, then by English year as text. Visitors see active items only.',
+    complexity: connectionComplexity,
+    args: {
+      active: t.arg.boolean({ description: 'Only active items, or only inactive ones, which admins see.' }),
+    },
+    resolve: (_root, args, context, info) =>
+      keysetConnection(timelineOrder, args, (page) =>
+        listTimeline(
+          context.viewer,
+          args,
+          page,
+          selectionOf(context, info, 'TimelineItem', ['edges', 'node']),
+        ),
+      ),
+  }),
+);
+
+builder.queryField('timelineItem', (t) =>
+  t.prismaField({
+    type: TimelineItem,
+    nullable: true,
+    permission: timelineRules.find.permission,
+    description: 'The item with this number; null when there is none that the viewer may see.',
+    args: { id: t.arg.int({ required: true, description: 'The databaseId of the item.' }) },
+    resolve: (query, _root, { id }, { viewer }) => timelineRules.find(viewer, id, query),
+  }),
+);
+
+changeFields({ type: TimelineItem, name: 'TimelineItem', rules: timelineRules });

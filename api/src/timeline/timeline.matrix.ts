@@ -1,0 +1,11 @@
+import { managedMatrix, nounMatrix } from '../testing/noun/matrix.ts';
+import { timelineNoun } from './timeline.samples.ts';
+
+/** Who may do what with the history timeline. */
+export const timelineMatrices = [
+  nounMatrix(timelineNoun, {
+    everyone:
+      'id databaseId yearEn yearId titleEn titleId descriptionEn descriptionId imageUrl order active version',
+  }),
+  managedMatrix(timelineNoun),
+];

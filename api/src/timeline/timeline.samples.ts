@@ -1,0 +1,44 @@
+import { prisma } from '../database/client.ts';
+import type { Prisma } from '../database/generated/client.ts';
+import type { Noun } from '../testing/noun/noun.ts';
+
+/** The least that an editor has to give. */
+export const raffles = {
+  yearEn: '1817',
+  yearId: 'Tahun 1817',
+  titleEn: 'A book',
+  titleId: 'Sebuah buku',
+  descriptionEn: 'It describes batik.',
+  descriptionId: 'Isinya tentang batik.',
+  imageUrl: '/book.jpg',
+};
+
+/** Stores items past the rules, for tests of reading; what is left out is taken from `raffles`. */
+export function addTimelineItems(...items: Partial<Prisma.TimelineItemCreateManyInput>[]) {
+  return prisma.timelineItem.createManyAndReturn({
+    data: items.map((item) => Object.assign({}, raffles, item)),
+  });
+}
+
+export const timelineNoun: Noun = {
+  type: 'TimelineItem',
+  one: 'timelineItem',
+  list: 'timeline',
+  path: '/api/history-timeline',
+  called: 'history timeline item',
+  least: raffles,
+  defaults: { order: 1, active: true },
+  full: {
+    yearEn: '12th century',
+    yearId: 'Abad ke-12',
+    titleEn: 'Statues',
+    titleId: 'Arca',
+    descriptionEn: 'Carved cloth.\n\nIn stone.',
+    descriptionId: 'Kain terpahat.\n\nPada batu.',
+    imageUrl: 'https://example.org/statue.jpg',
+    order: -3,
+    active: false,
+  },
+  add: addTimelineItems,
+  count: () => prisma.timelineItem.count(),
+};

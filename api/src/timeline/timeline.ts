@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import { publicRule } from '../auth/permission.ts';
+import { activeIn, visibleActive, type ActiveFilter } from '../database/active.ts';
+import { prisma } from '../database/client.ts';
+import type { TimelineItem } from '../database/generated/client.ts';
+import { keysetPage, type OrderColumn, type Page } from '../database/keyset.ts';
+import { resourceRules, type Selection } from '../database/resource.ts';
+import { line, paragraphs, pictureUrl, required } from '../validation.ts';
+
+/** How far an item may be from the middle of the order, either way. */
+const orderLimit = 100_000;
+const orderBounds = 'Give a whole number from -100,000 to 100,000.';
+
+/** An item as an editor gives it (specification sections 3 and 5). */
+export const timelineItemInput = z.strictObject({
+  yearEn: required(line(50)).meta({
+    description: 'When, in English, as readers see it: “12th century”, “1817”; 1 to 50 characters.',
+  }),
+  yearId: required(line(50)).meta({
+    description: 'When, in Indonesian, as readers see it: “Abad ke-12”, “1817”; 1 to 50 characters.',
+  }),
+  titleEn: required(line(200)).meta({ description: 'Title in English, 1 to 200 characters.' }),
+  titleId: required(line(200)).meta({ description: 'Title in Indonesian, 1 to 200 characters.' }),
+  descriptionEn: required(paragraphs(2000)).meta({
+    description: 'Text in English, plain, 1 to 2,000 characters.',
+  }),
+  descriptionId: required(paragraphs(2000)).meta({
+    description: 'Text in Indonesian, plain, 1 to 2,000 characters.',
+  }),
+  imageUrl: required(pictureUrl()).meta({ description: 'An http(s) address or a path on this site.' }),
+  order: z.int().min(-orderLimit, orderBounds).max(orderLimit, orderBounds).optional().meta({
+    description: 'The place in the timeline: smaller ones come first. -100,000 to 100,000; at first 1.',
+  }),
+  active: z.boolean().optional().meta({ description: 'False hides it from visitors; at first true.' }),
+});
+
+/** By the order that editors gave, then by year as text; the id orders items that are alike in both. */
+export const timelineOrder = [
+  { name: 'order', direction: 'asc', type: 'number' },
+  { name: 'yearEn', direction: 'asc', type: 'text' },
+  { name: 'id', direction: 'asc', type: 'number' },
+] as const satisfies OrderColumn[];
+
+/**
+ * One page of the items that the viewer may see.
+ * @throws ValidationError for a foreign cursor
+ */
+export const listTimeline = publicRule(
+  async (viewer, filter: ActiveFilter, page: Page, selection: Selection = {}): Promise<TimelineItem[]> =>
+    prisma.timelineItem.findMany({
+      ...selection,
+      ...keysetPage(timelineOrder, page, activeIn(viewer, filter)),
+    }),
+);
+
+/** Reading, adding, changing and deleting one item. */
+export const timelineRules = resourceRules<TimelineItem>({
+  noun: 'history timeline item',
+  model: 'timelineItem',
+  input: timelineItemInput,
+  change: timelineItemInput.partial(),
+  visible: visibleActive,
+});

@@ -1,0 +1,34 @@
+import { graphql, useFragment } from 'react-relay/hooks.js';
+import type { useContent_entries$key } from '../__generated__/useContent_entries.graphql.ts';
+import { pick } from '../language/language.ts';
+import { useLanguage } from '../language/LanguageProvider.tsx';
+import type { Fallbacks } from './fallbacks.ts';
+
+/**
+ * The texts of a part of the site in the reader's language: what an editor saved, else the fallback. A component
+ * asks for its group, `content(groups: [hero]) { ...useContent_entries }`, and reads
+ * `const content = useContent(data.content, heroFallbacks)` by `content('hero_title')`. A wrong key does not compile.
+ * @param entries none where they could not be loaded: then every text is a fallback
+ */
+export function useContent<const Keys extends Fallbacks>(
+  entries: useContent_entries$key | null | undefined,
+  fallbacks: Keys,
+): (key: keyof Keys & string) => string {
+  const { language } = useLanguage();
+  const stored = useFragment(
+    graphql`
+      fragment useContent_entries on ContentEntry @relay(plural: true) {
+        key
+        valueEn
+        valueId
+      }
+    `,
+    entries,
+  );
+  const byKey = new Map(stored?.map((entry) => [entry.key, entry]));
+  return (key) => {
+    const entry = byKey.get(key);
+    const fallback = (fallbacks as Fallbacks)[key];
+    return entry ? pick(language, entry.valueEn, entry.valueId) : (fallback?.[language] ?? '');
+  };
+}
