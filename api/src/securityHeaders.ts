@@ -1,4 +1,6 @@
+import type { Context } from 'hono';
 import { secureHeaders } from 'hono/secure-headers';
+import type { Variables } from './rest/route.ts';
 
 const common = {
   referrerPolicy: 'strict-origin-when-cross-origin',
@@ -27,7 +29,8 @@ export const securePage = secureHeaders({
     styleSrcAttr: ["'unsafe-inline'"],
     imgSrc: ["'self'", 'https:', 'data:'],
     fontSrc: ["'self'"],
-    connectSrc: ["'self'"],
+    // Files go to UploadThing straight from the browser.
+    connectSrc: ["'self'", (c: Context<Variables>) => c.var.context.images.uploadOrigins.join(' ')],
     objectSrc: ["'none'"],
     baseUri: ["'none'"],
     formAction: ["'self'"],

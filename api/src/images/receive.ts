@@ -3,7 +3,7 @@ import { prisma } from '../database/client.ts';
 import type { Image } from '../database/generated/client.ts';
 import { log } from '../log.ts';
 import { checkImage } from './check/check.ts';
-import { notAnImage, RefusedImageError } from './imageFile.ts';
+import { maxImageBytes, notAnImage, RefusedImageError, tooLarge } from './imageFile.ts';
 import type { ImageStorage } from './storage.ts';
 
 /** A file that UploadThing, or the embedded ingest, says has arrived. */
@@ -32,6 +32,7 @@ async function keep(receiver: Receiver, file: ReceivedFile): Promise<Image> {
   const known = await prisma.image.findUnique({ where: { key } });
   if (known) return known;
   if (!name) throw new Error('UploadThing told of a file without its stored name.');
+  if (file.size > maxImageBytes) throw tooLarge(file.name);
   const url = receiver.addressOf(file, name);
   const bytes = await receiver.original({ key, url });
   if (!bytes) throw notAnImage(file.name);

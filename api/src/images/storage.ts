@@ -18,9 +18,11 @@ export interface Located {
 export interface ImageStorage {
   files: ImageFiles;
   derivatives: Derivatives;
+  /** The foreign origins that browsers send files to: UploadThing’s, or none. */
+  uploadOrigins: string[];
   /** What is stored as the address of an uploaded file: UploadThing’s, or a path on this site. */
   addressOf(file: { ufsUrl: string }, name: string): string;
-  /** The image as it was uploaded; null when it is not there. */
+  /** The image as it was uploaded; null when it is not there, or larger than an image may be. */
   original(image: Located): Promise<Buffer | null>;
   /** Begins to make the copies of a new image. */
   prepareDerivatives(image: Addressed, original: Buffer): void;
@@ -37,6 +39,7 @@ export type SdkOptions = NonNullable<ConstructorParameters<typeof UTApi>[0]>;
 export function createImageStorage(environment: Environment, sdk: SdkOptions): ImageStorage {
   const files = openImageFiles(join(environment.DATA_DIR, 'images'));
   const derivatives = createDerivatives(files);
+  const token = environment.UPLOADTHING_TOKEN;
   const utapi = new UTApi(sdk);
   const discard = async (key: string) => void (await utapi.deleteFiles(key));
 
@@ -44,16 +47,14 @@ export function createImageStorage(environment: Environment, sdk: SdkOptions): I
     files,
     derivatives,
     discard,
+    uploadOrigins: (token?.regions ?? []).map((region) => `https://${region}.${token?.ingestHost}`),
 
-    addressOf: ({ ufsUrl }, name) => (environment.UPLOADTHING_TOKEN ? ufsUrl : imagePath(name)),
+    addressOf: ({ ufsUrl }, name) => (token ? ufsUrl : imagePath(name)),
 
     async original({ key, url }) {
       if (url.startsWith('/')) return files.read(['originals', key]);
       const response = await fetch(url, { signal: AbortSignal.timeout(20_000) });
-      // One byte more than an image may have tells that it has too many.
-      return response.ok
-        ? ((await readAtMost(response.body, maxImageBytes + 1)) ?? Buffer.alloc(maxImageBytes + 1))
-        : null;
+      return response.ok ? readAtMost(response.body, maxImageBytes) : null;
     },
 
     prepareDerivatives(image, original) {

@@ -1,0 +1,77 @@
+import { encodeGlobalID } from '@pothos/plugin-relay';
+import { addNews } from '../news/news.samples.ts';
+import { admins, everyone, matrix } from '../testing/matrix.ts';
+import { addImages } from './images.samples.ts';
+
+const announced = { files: [{ name: 'cloth.png', size: 1000, type: 'image/png' }], input: null };
+
+/** Who may do what with images. */
+export const imagesMatrix = matrix({
+  async arrange() {
+    const [image, used] = await addImages({ altEn: 'A cloth', altId: 'Kain' }, {});
+    if (!image || !used) throw new Error('The images were not stored.');
+    await addNews({ imageUrl: used.url });
+    return {
+      id: image.id,
+      name: image.name,
+      globalId: encodeGlobalID('Image', image.id),
+      usedId: used.id,
+      usedName: used.name,
+    };
+  },
+
+  graphql: {
+    'Query.images': admins('QueryImagesConnection'),
+    'Query.image': { ...admins('Image'), args: ({ id }) => `id: ${id}` },
+    'Query.image in use': { ...admins('Image'), args: ({ usedId }) => `id: ${usedId}` },
+    'Query.node of an image': { ...everyone(null, 'Image'), args: ({ globalId }) => `id: "${globalId}"` },
+    'Mutation.updateImage': {
+      ...admins('ImagePayload'),
+      args: ({ id }) => `id: ${id}, input: { altEn: "x" }`,
+    },
+    'Mutation.deleteImage': { ...admins('DeleteImagePayload'), args: ({ id }) => `id: ${id}` },
+    'Mutation.deleteImage in use': { ...admins('ImageInUseError'), args: ({ usedId }) => `id: ${usedId}` },
+  },
+
+  types: {
+    Image: {
+      through: 'Query.image in use',
+      admins:
+        'id databaseId name url size type width height animated srcSetAvif srcSetWebp placeholder altEn altId ' +
+        'usages uploadedAt version',
+    },
+    ImageUsage: { through: 'Query.image in use', admins: 'type databaseId label fields' },
+    QueryImagesConnection: { through: 'Query.images', admins: 'edges pageInfo' },
+    QueryImagesConnectionEdge: { through: 'Query.images', admins: 'cursor node' },
+    ImagePayload: { through: 'Mutation.updateImage', admins: 'image' },
+    DeleteImagePayload: { through: 'Mutation.deleteImage', admins: 'deletedId' },
+    ImageInUseError: { through: 'Mutation.deleteImage in use', admins: 'code message usages' },
+  },
+
+  http: {
+    'GET /api/storage/images': admins(200),
+    'DELETE /api/storage/images/{name}': {
+      ...admins(204),
+      call: ({ name }) => `DELETE /api/storage/images/${name}`,
+    },
+    'DELETE /api/storage/images/{name} in use': {
+      ...admins(409),
+      call: ({ usedName }) => `DELETE /api/storage/images/${usedName}`,
+    },
+    'ALL /api/uploadthing': { ...everyone(200), call: () => 'GET /api/uploadthing' },
+    'ALL /api/uploadthing to announce a file': {
+      ...everyone(403, 200),
+      call: () => 'POST /api/uploadthing?actionType=upload&slug=image',
+      body: announced,
+    },
+    'GET /images/{name}': { ...everyone(404), call: ({ name }) => `GET /images/${name}` },
+    'GET /images/{name}/{file}': { ...everyone(404), call: ({ name }) => `GET /images/${name}/480.webp` },
+    // What the site itself calls, with its key, and what browsers call at signed addresses.
+    'ALL /ingest/*': { ...everyone(403), call: () => 'GET /ingest/key' },
+    'POST /ingest/route-metadata': { ...everyone(403), body: {} },
+    'POST /ingest/callback-result': { ...everyone(403), body: {} },
+    'POST /ingest/v6/deleteFiles': { ...everyone(403), body: {} },
+    'GET /ingest/{key}': { ...everyone(403), call: () => 'GET /ingest/key' },
+    'PUT /ingest/{key}': { ...everyone(403), call: () => 'PUT /ingest/key' },
+  },
+});

@@ -1,0 +1,157 @@
+import { access } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { prisma } from '../database/client.ts';
+import { useTestApp } from '../testing/testApp.ts';
+import { addNews } from '../news/news.samples.ts';
+import { addImages, fileOf, picture, uploader } from './images.samples.ts';
+
+const app = useTestApp();
+const { upload } = uploader(app);
+
+const asAdmin = async <Data>(query: string, variables = {}) => {
+  const { data } = await app.graphql<Data>(query, variables, await app.signIn());
+  return data;
+};
+const listOverRest = async (path = '/api/storage/images') => app.send(path, { headers: await app.signIn() });
+
+describe('the list', () => {
+  test('has the fields of specification 3 over REST, newest first', async () => {
+    const moments = ['2026-01-01', '2026-01-03', '2026-01-02'].map((day) => new Date(day));
+    const rows = await addImages(...moments.map((uploadedAt) => ({ uploadedAt })));
+    const { images } = (await (await listOverRest()).json()) as { images: { name: string }[] };
+    expect(images.map(({ name }) => name)).toEqual([rows[1]?.name, rows[2]?.name, rows[0]?.name]);
+    expect(images[0]).toEqual({
+      id: `img_${rows[1]?.name.split('_')[0]}`,
+      name: rows[1]?.name,
+      url: `http://localhost:4000/images/${rows[1]?.name}`,
+      size: 1000,
+      type: 'image/png',
+      uploadedAt: '2026-01-03T00:00:00.000Z',
+    });
+  });
+
+  test('comes in pages over REST', async () => {
+    await addImages(...Array.from({ length: 5 }, () => ({})));
+    const first = await listOverRest('/api/storage/images?limit=3');
+    expect(((await first.json()) as { images: object[] }).images).toHaveLength(3);
+    const [, next = ''] = /^<([^>]+)>; rel="next"$/.exec(first.headers.get('Link') ?? '') ?? [];
+    const second = await listOverRest(next);
+    expect(((await second.json()) as { images: object[] }).images).toHaveLength(2);
+    expect(second.headers.get('Link')).toBeNull();
+  });
+
+  test('comes in pages over GraphQL', async () => {
+    const rows = await addImages({}, {}, {});
+    const page = async (after: string | null) =>
+      (
+        await asAdmin<{ images: { edges: { node: { name: string } }[]; pageInfo: { endCursor: string } } }>(
+          'query ($after: String) { images(first: 2, after: $after) { edges { node { name } } pageInfo { endCursor } } }',
+          { after },
+        )
+      ).images;
+    const first = await page(null);
+    const second = await page(first.pageInfo.endCursor);
+    const names = [...first.edges, ...second.edges].map(({ node }) => node.name);
+    expect(names).toEqual(rows.map(({ name }) => name).toReversed());
+  });
+
+  test('says why it cannot be shown to a visitor', async () => {
+    const response = await app.send('/api/storage/images');
+    expect(response.status).toBe(401);
+    expect(await response.json()).toEqual({ error: 'Sign in to do this.' });
+  });
+});
+
+describe('the alternative texts', () => {
+  const update = (id: number | undefined, given: string, input: object) =>
+    asAdmin<{ updateImage: object }>(
+      `mutation ($id: Int!, $input: UpdateImageInput!) { updateImage(id: $id, ${given} input: $input) {
+         ... on ImagePayload { image { altEn altId version } } ... on Error { code } } }`,
+      { id, input },
+    );
+
+  test('are changed one by one', async () => {
+    const [row] = await addImages({ altId: 'Kain' });
+    expect(await update(row?.id, 'version: 1,', { altEn: ' A cloth ' })).toEqual({
+      updateImage: { image: { altEn: 'A cloth', altId: 'Kain', version: 2 } },
+    });
+  });
+
+  test('may have 300 characters and no more', async () => {
+    const [row] = await addImages({});
+    expect(await update(row?.id, '', { altEn: 'x'.repeat(300) })).toHaveProperty('updateImage.image');
+    expect(await update(row?.id, '', { altEn: 'x'.repeat(301) })).toEqual({
+      updateImage: { code: 'VALIDATION_FAILED' },
+    });
+  });
+
+  test('of a newer version are not overwritten', async () => {
+    const [row] = await addImages({ version: 3 });
+    expect(await update(row?.id, 'version: 2,', { altEn: 'x' })).toEqual({
+      updateImage: { code: 'CONFLICT' },
+    });
+    expect(await update(2_147_483_647, '', { altEn: 'x' })).toEqual({ updateImage: { code: 'NOT_FOUND' } });
+  });
+});
+
+describe('deleting an image', () => {
+  const remove = async (path: string, headers = {}) =>
+    app.sendJson('DELETE', `/api/storage/images/${path}`, undefined, { ...(await app.signIn()), ...headers });
+
+  test('deletes its file and its copies', async () => {
+    await upload(fileOf(await picture(600, 400).png().toBuffer()));
+    const { name, key } = await prisma.image.findFirstOrThrow();
+    await app.send(`/images/${name}/480.webp`);
+    expect((await remove(name)).status).toBe(204);
+    expect(await prisma.image.count()).toBe(0);
+    for (const path of [`originals/${key}`, `derivatives/${name}`]) {
+      await expect(access(join(app.environment.DATA_DIR, 'images', path))).rejects.toThrow('ENOENT');
+    }
+    for (const path of [`/images/${name}`, `/images/${name}/480.webp`]) {
+      expect((await app.send(path)).status).toBe(404);
+    }
+    expect((await remove(name)).status).toBe(404);
+  });
+
+  test('is refused where it is in use, unless it is forced', async () => {
+    const [row, other] = await addImages({}, {});
+    const [article] = await addNews({ imageUrl: row?.url ?? '' });
+    const refused = await remove(row?.name ?? '');
+    expect(refused.status).toBe(409);
+    expect(await refused.json()).toEqual({
+      error: `${row?.name} is in use: NewsArticle ${article?.id} “Wax”. Take it out there first, or force the deletion.`,
+    });
+    expect((await remove(`${row?.name}?force=true`)).status).toBe(204);
+    expect(await prisma.image.findMany()).toEqual([other]);
+  });
+
+  test('is refused over GraphQL with the places', async () => {
+    const [row] = await addImages({});
+    const [article] = await addNews({ contentId: `![](http://localhost:4000${row?.url})` });
+    const deletion = (force: boolean) =>
+      asAdmin(
+        `mutation ($id: Int!, $force: Boolean) { deleteImage(id: $id, version: 1, force: $force) {
+           ... on DeleteImagePayload { deletedId }
+           ... on ImageInUseError { code usages { type databaseId label fields } } } }`,
+        { id: row?.id, force },
+      );
+    expect(await deletion(false)).toEqual({
+      deleteImage: {
+        code: 'IMAGE_IN_USE',
+        usages: [{ type: 'NewsArticle', databaseId: article?.id, label: 'Wax', fields: ['contentId'] }],
+      },
+    });
+    expect(await deletion(true)).toHaveProperty('deleteImage.deletedId');
+  });
+
+  test('is refused on an old version', async () => {
+    const [row] = await addImages({ version: 2 });
+    expect((await remove(row?.name ?? '', { 'If-Match': '"1"' })).status).toBe(409);
+    expect((await remove(row?.name ?? '', { 'If-Match': '"2"' })).status).toBe(204);
+  });
+
+  test.each(['nothing.png', '..%2f..%2flock', '%00'])('finds none named %s', async (name) => {
+    expect((await remove(name)).status).toBe(404);
+  });
+});

@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest';
+import { prisma } from '../database/client.ts';
+import { getDatamodel } from '../database/generated/pothosTypes.ts';
+import { useTestApp } from '../testing/testApp.ts';
+import { addNews } from '../news/news.samples.ts';
+import { addImages } from './images.samples.ts';
+import { places, usagesOf, usagesPerNoun } from './usage.ts';
+
+useTestApp();
+
+const texts = { titleEn: 'Title', titleId: 'Judul', descriptionEn: '', descriptionId: '' };
+
+describe('the places where an image can be in use', () => {
+  test('are all columns that hold addresses of pictures', () => {
+    const models = getDatamodel().datamodel.models as Record<string, { fields: readonly { name: string }[] }>;
+    const columns = Object.entries(models).flatMap(([model, { fields }]) =>
+      fields
+        .filter(({ name }) => /^(imageUrl|logoUrl|content(En|Id))$/.test(name))
+        .map(({ name }) => `${model}.${name}`),
+    );
+    const known = places.flatMap(({ type, columns }) => columns.map((column) => `${type}.${column}`));
+    expect(known).toEqual(expect.arrayContaining(columns));
+  });
+
+  test('are found in every noun', async () => {
+    const [image] = await addImages({});
+    if (!image) throw new Error('The image was not stored.');
+    const { url } = image;
+    const rows = [
+      await prisma.contentEntry.create({ data: { key: 'about_image', valueEn: url, valueId: url } }),
+      ...(await addNews({ contentEn: `A cloth: ![cloth](${url} "A cloth")` })),
+      await prisma.timelineItem.create({ data: { ...texts, yearEn: '9th', yearId: 'IX', imageUrl: url } }),
+      await prisma.community.create({
+        data: { nameEn: 'Lasem', nameId: 'Lasem', location: 'Rembang', imageUrl: `${url}/480.webp` },
+      }),
+      await prisma.partner.create({ data: { name: 'A friend', logoUrl: `https://example.org${url}` } }),
+      await prisma.batikPattern.create({ data: { nameEn: 'Kawung', nameId: 'Kawung', imageUrl: url } }),
+    ].map(({ id }) => id);
+    const usages = (await usagesOf([image])).get(image.name);
+    expect(usages).toEqual([
+      { type: 'ContentEntry', id: rows[0], label: 'about_image', fields: ['valueEn', 'valueId'] },
+      { type: 'NewsArticle', id: rows[1], label: 'Wax', fields: ['contentEn'] },
+      { type: 'TimelineItem', id: rows[2], label: 'Title', fields: ['imageUrl'] },
+      { type: 'Community', id: rows[3], label: 'Lasem', fields: ['imageUrl'] },
+      { type: 'Partner', id: rows[4], label: 'A friend', fields: ['logoUrl'] },
+      { type: 'BatikPattern', id: rows[5], label: 'Kawung', fields: ['imageUrl'] },
+    ]);
+  });
+
+  test('are told apart by image, and bounded', async () => {
+    const [used, unused, hosted] = await addImages(
+      {},
+      {},
+      { key: 'abcDEF', url: 'https://app.example.org/f/abcDEF' },
+    );
+    if (!used || !unused || !hosted) throw new Error('The images were not stored.');
+    await addNews(...Array.from({ length: usagesPerNoun + 1 }, () => ({ imageUrl: used.url })), {
+      imageUrl: hosted.url,
+    });
+    const usages = await usagesOf([used, unused, hosted]);
+    expect([used, unused, hosted].map(({ name }) => usages.get(name)?.length)).toEqual([usagesPerNoun, 0, 1]);
+  });
+});
