@@ -19,18 +19,18 @@ beforeEach(async () => {
 const query =
   'mutation { createNewsArticle(input: { titleEn: "A", titleId: "B", category: "c" }) { __typename } }';
 
-/** One call of each method and kind of path, which the admin may make. */
-const calls: [method: string, path: () => string, body?: object][] = [
-  ['POST', () => '/api/news', wax],
-  ['PUT', () => `/api/news/${id}`, { titleEn: 'Changed' }],
-  ['DELETE', () => `/api/news/${id}`],
-  ['POST', () => '/api/auth/sign-in', editor],
-  ['POST', () => '/api/auth/sign-out'],
-  ['POST', () => '/api/auth/refresh'],
-  ['POST', () => '/graphql', { query }],
-  ['POST', () => '/api/nowhere', {}],
-  ['POST', () => '/', {}],
-  ['PATCH', () => '/admin/dashboard', {}],
+/** One call of each method and kind of path, which the admin may make; {id} stands for an article’s. */
+const calls: [method: string, path: string, body?: object][] = [
+  ['POST', '/api/news', wax],
+  ['PUT', '/api/news/{id}', { titleEn: 'Changed' }],
+  ['DELETE', '/api/news/{id}'],
+  ['POST', '/api/auth/sign-in', editor],
+  ['POST', '/api/auth/sign-out'],
+  ['POST', '/api/auth/refresh'],
+  ['POST', '/graphql', { query }],
+  ['POST', '/api/nowhere', {}],
+  ['POST', '/', {}],
+  ['PATCH', '/admin/dashboard', {}],
 ];
 
 const foreign: Record<string, string>[] = [
@@ -51,7 +51,10 @@ const foreign: Record<string, string>[] = [
 describe.each(foreign)('a request from another site, told by %j', (headers) => {
   test.each(calls)('is refused: %s %s', async (method, path, body) => {
     const before = await databaseContents();
-    const response = await sendJson(method, path(), body, { ...cookie, ...headers });
+    const response = await sendJson(method, path.replace('{id}', String(id)), body, {
+      ...cookie,
+      ...headers,
+    });
     expect(response.status).toBe(403);
     expect(await response.json()).toEqual({ error: 'Requests from other sites are not accepted.' });
     expect(response.headers.getSetCookie()).toEqual([]);

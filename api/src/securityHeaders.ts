@@ -30,7 +30,7 @@ export const securePage = secureHeaders({
     imgSrc: ["'self'", 'https:', 'data:'],
     fontSrc: ["'self'"],
     // Files go to UploadThing straight from the browser.
-    connectSrc: ["'self'", (c: Context<Variables>) => c.var.context.images.uploadOrigins.join(' ')],
+    connectSrc: [(c: Context<Variables>) => ["'self'", ...c.var.context.images.uploadOrigins].join(' ')],
     objectSrc: ["'none'"],
     baseUri: ["'none'"],
     formAction: ["'self'"],

@@ -68,10 +68,13 @@ function isWebAddress(text: string): boolean {
   return text.startsWith('/') ? !/^\/[/\\]/.test(text) : isHttpUrl(text);
 }
 
-/** Whether the calendar of ISO 8601 texts and of PostgreSQL has the moment: of the years 1 to 9999. */
+/**
+ * Whether a moment can go to PostgreSQL and come back, whatever the server's time zone: of the years 1970 to 9999.
+ * Older local times differ from UTC by odd seconds (Jakarta's did), which Prisma's driver cannot read back.
+ */
 export function isInCalendar(moment: Date): boolean {
   const year = moment.getUTCFullYear();
-  return year >= 1 && year <= 9999;
+  return year >= 1970 && year <= 9999;
 }
 
 /** A moment as ISO 8601 text with an offset. */
@@ -79,7 +82,7 @@ export function moment() {
   return z.iso
     .datetime({ offset: true })
     .transform((text) => new Date(text))
-    .refine(isInCalendar, 'Give a date of the years 1 to 9999.');
+    .refine(isInCalendar, 'Give a date of the years 1970 to 9999.');
 }
 
 /** A field that must be there and must not be empty once trimmed. */

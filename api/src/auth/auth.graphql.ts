@@ -65,7 +65,11 @@ builder.mutationField('signIn', (t) =>
     errors: { types: [ValidationError, InvalidCredentialsError, TooManyAttemptsError] },
     description: 'Opens a session.',
     args: {
-      input: t.arg({ type: inputFromZod('SignInInput', 'Who signs in.', signInInput), required: true }),
+      input: t.arg({
+        type: inputFromZod('SignInInput', 'Who signs in.', signInInput),
+        required: true,
+        description: 'E-mail address and password.',
+      }),
     },
     resolve: async (_root, { input }, { viewer, tokens, client, cookies, environment }) => {
       const credentials = await signIn(viewer, tokens, client, input);

@@ -1,7 +1,7 @@
 import { visibleActive } from '../database/active.ts';
 import { builder } from '../graphql/builder.ts';
 import { changeFields } from '../graphql/changeFields.ts';
-import { connectionComplexity, keysetConnection } from '../graphql/connection.ts';
+import { connectionComplexity, connectionNames, keysetConnection } from '../graphql/connection.ts';
 import { selectionOf } from '../graphql/selection.ts';
 import { parseDatabaseId } from '../validation.ts';
 import { communityOrder, communityRules, listCommunities } from './communities.ts';
@@ -55,24 +55,27 @@ const Community = builder.prismaNode('Community', {
 });
 
 builder.queryField('communities', (t) =>
-  t.connection({
-    type: Community,
-    permission: listCommunities.permission,
-    description: 'The communities, as they were added. Visitors see active ones only.',
-    complexity: connectionComplexity,
-    args: {
-      active: t.arg.boolean({ description: 'Only active ones, or only inactive ones, which admins see.' }),
-    },
-    resolve: (_root, args, context, info) =>
-      keysetConnection(communityOrder, args, (page) =>
-        listCommunities(
-          context.viewer,
-          args,
-          page,
-          selectionOf(context, info, 'Community', ['edges', 'node']),
+  t.connection(
+    {
+      type: Community,
+      permission: listCommunities.permission,
+      description: 'The communities, as they were added. Visitors see active ones only.',
+      complexity: connectionComplexity,
+      args: {
+        active: t.arg.boolean({ description: 'Only active ones, or only inactive ones, which admins see.' }),
+      },
+      resolve: (_root, args, context, info) =>
+        keysetConnection(communityOrder, args, (page) =>
+          listCommunities(
+            context.viewer,
+            args,
+            page,
+            selectionOf(context, info, 'Community', ['edges', 'node']),
+          ),
         ),
-      ),
-  }),
+    },
+    ...connectionNames('Community'),
+  ),
 );
 
 builder.queryField('community', (t) =>

@@ -1,5 +1,5 @@
 import { builder } from '../graphql/builder.ts';
-import { connectionComplexity, keysetConnection } from '../graphql/connection.ts';
+import { connectionComplexity, connectionNames, keysetConnection } from '../graphql/connection.ts';
 import { selectionOf } from '../graphql/selection.ts';
 import { parseDatabaseId } from '../validation.ts';
 import {
@@ -52,25 +52,30 @@ export const ContactMessage = builder.prismaNode('ContactMessage', {
 });
 
 builder.queryField('contactMessages', (t) =>
-  t.connection({
-    type: ContactMessage,
-    permission: listContactMessages.permission,
-    description: 'The messages of visitors, newest first.',
-    complexity: connectionComplexity,
-    args: {
-      handled: t.arg.boolean({ description: 'Only messages that are handled, or that nobody has handled.' }),
-      type: t.arg.string({ description: 'Only this type, such as partnership.' }),
-    },
-    resolve: (_root, args, context, info) =>
-      keysetConnection(contactMessageOrder, args, (page) =>
-        listContactMessages(
-          context.viewer,
-          args,
-          page,
-          selectionOf(context, info, 'ContactMessage', ['edges', 'node']),
+  t.connection(
+    {
+      type: ContactMessage,
+      permission: listContactMessages.permission,
+      description: 'The messages of visitors, newest first.',
+      complexity: connectionComplexity,
+      args: {
+        handled: t.arg.boolean({
+          description: 'Only messages that are handled, or that nobody has handled.',
+        }),
+        type: t.arg.string({ description: 'Only this type, such as partnership.' }),
+      },
+      resolve: (_root, args, context, info) =>
+        keysetConnection(contactMessageOrder, args, (page) =>
+          listContactMessages(
+            context.viewer,
+            args,
+            page,
+            selectionOf(context, info, 'ContactMessage', ['edges', 'node']),
+          ),
         ),
-      ),
-  }),
+    },
+    ...connectionNames('ContactMessage'),
+  ),
 );
 
 builder.queryField('contactMessage', (t) =>

@@ -46,6 +46,7 @@ builder.mutationField('sendContactMessage', (t) =>
           eitherForm,
         ),
         required: true,
+        description: 'What the visitor wrote.',
       }),
       idempotencyKey: t.arg.string({
         description:

@@ -1,6 +1,6 @@
-import { contentGroups } from '../../../web/src/content/contentKeys.ts';
+import type { ContentGroup } from '../../../web/src/content/contentKeys.ts';
 import { builder } from '../graphql/builder.ts';
-import { connectionComplexity, keysetConnection } from '../graphql/connection.ts';
+import { connectionComplexity, connectionNames, keysetConnection } from '../graphql/connection.ts';
 import { selectionOf } from '../graphql/selection.ts';
 import { renderMarkdown } from '../markdown.ts';
 import { parseDatabaseId } from '../validation.ts';
@@ -27,10 +27,22 @@ export const ContentEntry = builder.prismaNode('ContentEntry', {
   }),
 });
 
+/** Where each group is read. */
+const groupPlaces: Record<ContentGroup, { description: string }> = {
+  site: { description: 'On every page.' },
+  hero: { description: 'In the first section of the home page.' },
+  about: { description: 'In the home page’s section about the pageant.' },
+  vision: { description: 'In the home page’s vision, mission and theme.' },
+  competition: { description: 'On the competition page.' },
+  heritage: { description: 'On the heritage page.' },
+  communities: { description: 'On the communities page.' },
+  contact: { description: 'On the contact page, in the home page’s contact section and in the footer.' },
+  legal: { description: 'On the pages about privacy, terms and accessibility.' },
+};
+
 export const ContentGroupEnum = builder.enumType('ContentGroup', {
-  description:
-    'The keys that are read together: site (every page), hero, about and vision (home), competition, heritage, communities, contact, legal.',
-  values: contentGroups,
+  description: 'The keys that are read together.',
+  values: groupPlaces,
 });
 
 const ContentTextType = builder.objectRef<ContentText>('ContentText').implement({
@@ -79,28 +91,31 @@ builder.queryField('contentText', (t) =>
 );
 
 builder.queryField('contentEntries', (t) =>
-  t.connection({
-    type: ContentEntry,
-    permission: listContentEntries.permission,
-    description: 'The stored entries in alphabetical order of their keys.',
-    complexity: connectionComplexity,
-    args: {
-      prefix: t.arg.string({
-        description: 'Only keys that begin so, such as hero_, in the same case. At most 100 characters.',
-      }),
-      search: t.arg.string({
-        description:
-          'Every word must occur, in any case, in the key or in a value. At most 200 characters, 10 words.',
-      }),
-    },
-    resolve: (_root, args, context, info) =>
-      keysetConnection(contentOrder, args, (page) =>
-        listContentEntries(
-          context.viewer,
-          args,
-          page,
-          selectionOf(context, info, 'ContentEntry', ['edges', 'node']),
+  t.connection(
+    {
+      type: ContentEntry,
+      permission: listContentEntries.permission,
+      description: 'The stored entries in alphabetical order of their keys.',
+      complexity: connectionComplexity,
+      args: {
+        prefix: t.arg.string({
+          description: 'Only keys that begin so, such as hero_, in the same case. At most 100 characters.',
+        }),
+        search: t.arg.string({
+          description:
+            'Every word must occur, in any case, in the key or in a value. At most 200 characters, 10 words.',
+        }),
+      },
+      resolve: (_root, args, context, info) =>
+        keysetConnection(contentOrder, args, (page) =>
+          listContentEntries(
+            context.viewer,
+            args,
+            page,
+            selectionOf(context, info, 'ContentEntry', ['edges', 'node']),
+          ),
         ),
-      ),
-  }),
+    },
+    ...connectionNames('ContentEntry'),
+  ),
 );

@@ -27,6 +27,8 @@ export interface Backup {
 
 const namePattern = /^(\d{4})(\d{2})(\d{2})T(\d{2})(\d{2})(\d{2})(\d{3})Z\.json$/;
 
+const unfinishedEnding = '.part';
+
 const folderOf = (dataFolder: string) => join(dataFolder, 'backups');
 
 /** The stored backups, newest first. */
@@ -55,7 +57,7 @@ export function storeBackup(dataFolder: string, archive: string): Backup {
   const folder = folderOf(dataFolder);
   mkdirSync(folder, { recursive: true });
   const name = `${new Date().toISOString().replaceAll(/[-:.]/g, '')}.json`;
-  const unfinished = join(folder, `${name}.part`);
+  const unfinished = join(folder, `${name}${unfinishedEnding}`);
   writeFileSync(unfinished, archive, { mode: 0o600, flush: true });
   renameSync(unfinished, join(folder, name));
   flush(folder);
@@ -64,6 +66,15 @@ export function storeBackup(dataFolder: string, archive: string): Backup {
   const [newest] = backups;
   if (!newest) throw new Error('The backup that was just stored is gone.');
   return newest;
+}
+
+/** Removes what a server that was killed while storing a backup left of it. For the start. */
+export function removeUnfinishedBackups(dataFolder: string): void {
+  const folder = folderOf(dataFolder);
+  mkdirSync(folder, { recursive: true });
+  for (const name of readdirSync(folder)) {
+    if (name.endsWith(unfinishedEnding)) rmSync(join(folder, name), { force: true });
+  }
 }
 
 /** The text of a backup. @throws NotFoundError */

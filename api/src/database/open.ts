@@ -1,6 +1,7 @@
 import { ensureFirstAdmin } from '../auth/firstAdmin.ts';
 import { createSigningKey } from '../auth/tokens.ts';
 import type { Environment } from '../environment.ts';
+import { removeUnfinishedBackups } from './backups.ts';
 import { connect, prisma, type DatabaseSource } from './client.ts';
 import { openEmbedded } from './embedded.ts';
 import { alone, migrate } from './migrate.ts';
@@ -29,6 +30,7 @@ export async function openDatabase(environment: Environment): Promise<OpenDataba
     const newDemoAdmin = await alone(source, async () => {
       await migrate(source);
       connect(source);
+      removeUnfinishedBackups(DATA_DIR);
       // The signing key comes last: a database without one is new, even when its first start was cut off.
       const isNew = (await prisma.signingKey.count()) === 0;
       if (isNew && embedded) await seed();

@@ -41,24 +41,50 @@ export const builder = new SchemaBuilder<{
       if (builder.configStore.typeConfigs.has(decoded.typename)) return decoded;
       throw new PothosValidationError(`Invalid global ID: ${globalId}`);
     },
-    // The connection counts its page already, so that its list of edges is not counted as a list again.
-    edgesFieldOptions: { nullable: { list: false, items: false }, complexity: { field: 1, multiplier: 1 } },
-    nodeFieldOptions: { nullable: false },
+    nodeTypeOptions: { description: 'An object with a global id.' },
+    idFieldOptions: { description: 'The global id, for node(id:).' },
     nodeQueryOptions: {
       permission: 'everyone',
       description: 'The object with this global id; null when there is none that the viewer may see.',
+      args: { id: { description: 'The global id.' } },
     },
     nodesQueryOptions: {
       permission: 'everyone',
       description:
         'The objects with these global ids, in their order; null for each that the viewer may not see.',
+      args: { ids: { description: 'The global ids.' } },
       complexity: ({ ids }) => ({ field: 1, multiplier: ids.length }),
     },
+    firstArgOptions: {
+      description: `How many items from the beginning, 1 to ${limits.pageSize}; at first 20.`,
+    },
+    lastArgOptions: { description: `How many items from the end, 1 to ${limits.pageSize}.` },
+    afterArgOptions: { description: 'Only items after this cursor.' },
+    beforeArgOptions: { description: 'Only items before this cursor.' },
+    defaultConnectionTypeOptions: { description: 'One page of a list.' },
+    edgesFieldOptions: {
+      nullable: { list: false, items: false },
+      description: 'The items of the page.',
+      // The connection counts its page already, so that its list of edges is not counted as a list again.
+      complexity: { field: 1, multiplier: 1 },
+    },
+    pageInfoFieldOptions: { description: 'Whether and how the list goes on.' },
+    defaultEdgeTypeOptions: { description: 'One item of a page.' },
+    nodeFieldOptions: { nullable: false, description: 'The item.' },
+    cursorFieldOptions: { description: 'The item’s place in the list, for “after” and “before”.' },
+    pageInfoTypeOptions: { description: 'Where a page stands in its list.' },
+    hasNextPageFieldOptions: { description: 'Whether items follow the page.' },
+    hasPreviousPageFieldOptions: { description: 'Whether items precede the page.' },
+    startCursorFieldOptions: { description: 'The cursor of the first item.' },
+    endCursorFieldOptions: { description: 'The cursor of the last item.' },
   },
   errors: {
     directResult: true,
     defaultTypes: [],
-    defaultUnionOptions: { name: ({ fieldName }) => `${capitalized(fieldName)}Result` },
+    defaultUnionOptions: {
+      description: 'What was done, or why it was not.',
+      name: ({ fieldName }) => `${capitalized(fieldName)}Result`,
+    },
   },
   complexity: { limit: limits, defaultListMultiplier: 10 },
 });

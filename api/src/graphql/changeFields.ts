@@ -53,7 +53,11 @@ export function changeFields<Row extends ResourceRow>({ type, name, rules }: Cha
       errors: { types: [UnauthenticatedError, ValidationError] },
       description: `Adds a ${noun}.`,
       args: {
-        input: t.arg({ type: inputFromZod(`Create${name}Input`, `A new ${noun}.`, input), required: true }),
+        input: t.arg({
+          type: inputFromZod(`Create${name}Input`, `A new ${noun}.`, input),
+          required: true,
+          description: `The new ${noun}.`,
+        }),
       },
       resolve: async (_root, args, context, info) => ({
         row: await create(context.viewer, args.input, selectionOf(context, info, ...stored)),
@@ -75,6 +79,7 @@ export function changeFields<Row extends ResourceRow>({ type, name, rules }: Cha
         input: t.arg({
           type: inputFromZod(`Update${name}Input`, 'The fields to change.', change),
           required: true,
+          description: 'The fields to change.',
         }),
       },
       resolve: async (_root, { id, version, input: changed }, context, info) => ({

@@ -27,6 +27,11 @@ export function connectionComplexity({ first, last }: ConnectionArguments) {
   return { field: 1, multiplier: Math.max(1, size) };
 }
 
+/** What the types of a connection are called, for the nodes' type: NewsArticleConnection, NewsArticleEdge. */
+export function connectionNames(type: string) {
+  return [{ name: `${type}Connection` }, { name: `${type}Edge` }] as const;
+}
+
 /**
  * A Relay connection over a list with keyset cursors.
  * @param load reads one page, in the list's order or, for an inverted page, against it

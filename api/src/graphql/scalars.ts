@@ -1,4 +1,3 @@
-import { languages } from '../language.ts';
 import { builder } from './builder.ts';
 
 builder.scalarType('DateTime', {
@@ -11,5 +10,5 @@ builder.scalarType('DateTime', {
 
 builder.enumType('Language', {
   description: 'A language of the site: en for English, id for Indonesian.',
-  values: languages,
+  values: { en: { description: 'English.' }, id: { description: 'Indonesian.' } },
 });

@@ -35,5 +35,8 @@ export function storedName(originalName: string): string {
   return `${lastStamp}_${name}`;
 }
 
+/** Whether a text can be the name of an image: others are never looked for. */
+export const isStoredName = (text: string) => /^\d+_[A-Za-z0-9._-]*$/.test(text);
+
 /** The id of specification section 3: img_ and the name's timestamp. */
 export const storageId = (name: string) => `img_${name.slice(0, name.indexOf('_'))}`;

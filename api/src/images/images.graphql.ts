@@ -8,7 +8,7 @@ import {
 import type { ImageUsage } from '../errors.ts';
 import { builder } from '../graphql/builder.ts';
 import { deletePayload, versionDescription } from '../graphql/changeFields.ts';
-import { connectionComplexity, keysetConnection } from '../graphql/connection.ts';
+import { connectionComplexity, connectionNames, keysetConnection } from '../graphql/connection.ts';
 import { ImageUsageType } from '../graphql/errors.ts';
 import { inputFromZod } from '../graphql/inputFromZod.ts';
 import { perOperation } from '../graphql/perOperation.ts';
@@ -88,16 +88,19 @@ const Image = builder.prismaNode('Image', {
 });
 
 builder.queryField('images', (t) =>
-  t.connection({
-    type: Image,
-    permission: listImages.permission,
-    description: 'The uploaded images, newest first.',
-    complexity: connectionComplexity,
-    resolve: (_root, args, context, info) =>
-      keysetConnection(imageOrder, args, (page) =>
-        listImages(context.viewer, page, selectionOf(context, info, 'Image', ['edges', 'node'])),
-      ),
-  }),
+  t.connection(
+    {
+      type: Image,
+      permission: listImages.permission,
+      description: 'The uploaded images, newest first.',
+      complexity: connectionComplexity,
+      resolve: (_root, args, context, info) =>
+        keysetConnection(imageOrder, args, (page) =>
+          listImages(context.viewer, page, selectionOf(context, info, 'Image', ['edges', 'node'])),
+        ),
+    },
+    ...connectionNames('Image'),
+  ),
 );
 
 builder.queryField('image', (t) =>
@@ -132,6 +135,7 @@ builder.mutationField('updateImage', (t) =>
       input: t.arg({
         type: inputFromZod('UpdateImageInput', 'The fields to change.', imageInput),
         required: true,
+        description: 'The fields to change.',
       }),
     },
     resolve: async (_root, { id, version, input }, context, info) => ({

@@ -41,6 +41,10 @@ export const imagesMatrix = matrix({
         'usages uploadedAt version',
     },
     ImageUsage: { through: 'Query.image in use', admins: 'type databaseId label fields' },
+    Picture: {
+      through: 'Query.newsArticle',
+      everyone: 'url width height avif webp placeholder altEn altId',
+    },
     QueryImagesConnection: { through: 'Query.images', admins: 'edges pageInfo' },
     QueryImagesConnectionEdge: { through: 'Query.images', admins: 'cursor node' },
     ImagePayload: { through: 'Mutation.updateImage', admins: 'image' },

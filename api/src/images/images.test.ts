@@ -2,10 +2,12 @@ import { access } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { prisma } from '../database/client.ts';
+import { recordStatements } from '../testing/statements.ts';
 import { useTestApp } from '../testing/testApp.ts';
 import { addNews } from '../news/news.samples.ts';
 import { addImages, fileOf, picture, uploader } from './images.samples.ts';
 
+const statements = recordStatements();
 const app = useTestApp();
 const { upload } = uploader(app);
 
@@ -54,6 +56,28 @@ describe('the list', () => {
     const second = await page(first.pageInfo.endCursor);
     const names = [...first.edges, ...second.edges].map(({ node }) => node.name);
     expect(names).toEqual(rows.map(({ name }) => name).toReversed());
+  });
+
+  test('costs the same for ten images as for a hundred, with the places of their use', async () => {
+    const rows = await addImages(...Array.from({ length: 100 }, () => ({})));
+    await addNews(...rows.map(({ url }) => ({ imageUrl: url })));
+    const headers = await app.signIn();
+    const cost = async (ask: () => Promise<unknown>) => {
+      statements.length = 0;
+      await ask();
+      return statements.length;
+    };
+    const overGraphql = (size: number) =>
+      app.graphql<{ images: { edges: { node: { usages: object[] } }[] } }>(
+        `{ images(first: ${size}) { edges { node { name srcSetAvif usages { type label fields } } } } }`,
+        {},
+        headers,
+      );
+    const { data } = await overGraphql(100);
+    expect(data.images.edges.every(({ node }) => node.usages.length === 1)).toBe(true);
+    expect(await cost(() => overGraphql(100))).toBe(await cost(() => overGraphql(10)));
+    const overRest = (size: number) => app.send(`/api/storage/images?limit=${size}`, { headers });
+    expect(await cost(() => overRest(100))).toBe(await cost(() => overRest(10)));
   });
 
   test('says why it cannot be shown to a visitor', async () => {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { adminRule } from '../auth/permission.ts';
+import { adminRule, publicRule } from '../auth/permission.ts';
 import type { Viewer } from '../auth/viewer.ts';
 import { prisma } from '../database/client.ts';
 import type { Image } from '../database/generated/client.ts';
@@ -8,6 +8,7 @@ import { atVersion, type Selection, type VersionedRow } from '../database/resour
 import { ImageInUseError, NotFoundError } from '../errors.ts';
 import { log } from '../log.ts';
 import { databaseId, line, validate } from '../validation.ts';
+import { isStoredName } from './imageFile.ts';
 import type { ImageStorage } from './storage.ts';
 import { usagesOf } from './usage.ts';
 
@@ -44,6 +45,11 @@ export const findImage = adminRule(async (_admin, id: number, selection: Selecti
   databaseId.safeParse(id).success ? prisma.image.findUnique({ ...selection, where: { id } }) : null,
 );
 
+/** The image with this stored name, for showing it, or null. */
+export const findImageByName = publicRule(async (_viewer, name: string): Promise<Image | null> =>
+  isStoredName(name) ? prisma.image.findUnique({ where: { name } }) : null,
+);
+
 /** Changes the alternative texts. @throws UnauthenticatedError, ValidationError, NotFoundError, ConflictError */
 export const updateImage = adminRule(
   async (_admin, target: VersionedRow, input: unknown, selection: Selection = {}) => {
@@ -77,7 +83,7 @@ export const deleteImage = adminRule(
 /** Deletes the image with this stored name, like `deleteImage`. */
 export const deleteImageByName = adminRule(
   async (admin, storage: ImageStorage, name: string, version: number | undefined, force: boolean) => {
-    const image = await prisma.image.findUnique({ where: { name }, select: { id: true } });
+    const image = await findImageByName({ admin }, name);
     if (!image) throw new NotFoundError('There is no such image.');
     await deleteImage({ admin }, storage, { id: image.id, version }, force);
   },

@@ -1,9 +1,10 @@
-import { describe, expect, test, vi } from 'vitest';
-import { prisma } from '../database/client.ts';
-import { useTestApp } from '../testing/testApp.ts';
+import { describe, expect, test } from 'vitest';
 import { addNews } from '../news/news.samples.ts';
+import { recordStatements } from '../testing/statements.ts';
+import { useTestApp } from '../testing/testApp.ts';
 import { addImages } from './images.samples.ts';
 
+const statements = recordStatements();
 const { graphql } = useTestApp();
 
 interface News {
@@ -65,25 +66,21 @@ describe('the picture at an address', () => {
   });
 });
 
-describe('the statements', () => {
-  const statements = async (work: () => Promise<unknown>) => {
-    const find = vi.spyOn(prisma.image, 'findMany');
-    await work();
-    const count = find.mock.calls.length;
-    find.mockRestore();
-    return count;
-  };
-
-  test('for the pictures of a list are one, however long it is', async () => {
+describe('the pictures of a list', () => {
+  test('cost one statement, however many', async () => {
     const rows = await addImages(...Array.from({ length: 50 }, () => ({})));
     await addNews(...rows.map(({ url }) => ({ imageUrl: url })));
     for (const first of [10, 50]) {
-      expect(await statements(() => picturesOf('url', first))).toBe(1);
+      statements.length = 0;
+      expect(await picturesOf('url', first)).toHaveLength(first);
+      expect(statements).toHaveLength(2);
     }
   });
 
-  test('are none where there is no picture of ours', async () => {
+  test('cost none where there is none of ours', async () => {
     await addNews({}, { imageUrl: 'https://example.org/wax.jpg' });
-    expect(await statements(() => picturesOf('url'))).toBe(0);
+    statements.length = 0;
+    await picturesOf('url');
+    expect(statements).toHaveLength(1);
   });
 });

@@ -1,8 +1,8 @@
 import { Hono } from 'hono';
 import { secureHeaders } from 'hono/secure-headers';
-import { prisma } from '../database/client.ts';
 import type { Variables } from '../rest/route.ts';
 import { derivativeFormats, widthsOf } from './addresses.ts';
+import { findImageByName } from './images.ts';
 
 /** Uploaded by people: shown as the type they were found to be, in a page of nothing, with no right to do anything. */
 const secureImage = secureHeaders({
@@ -34,18 +34,19 @@ function fileResponse(request: Request, tag: string, type: string, caching: stri
 export const imageRoutes = new Hono<Variables>();
 
 imageRoutes.get('/images/:name', secureImage, async (c) => {
-  const image = await prisma.image.findUnique({ where: { name: c.req.param('name') } });
+  const { viewer, images } = c.var.context;
+  const image = await findImageByName(viewer, c.req.param('name'));
   if (!image) return missing();
   if (!image.url.startsWith('/')) return c.redirect(image.url, 302);
-  const bytes = await c.var.context.images.original(image);
+  const bytes = await images.original(image);
   return bytes ? fileResponse(c.req.raw, image.key, image.type, originalCaching, bytes) : missing();
 });
 
 imageRoutes.get('/images/:name/:file', secureImage, async (c) => {
-  const { images } = c.var.context;
+  const { viewer, images } = c.var.context;
   const [width = '', extension, ...rest] = c.req.param('file').split('.');
   const format = derivativeFormats.find((known) => known === extension);
-  const image = await prisma.image.findUnique({ where: { name: c.req.param('name') } });
+  const image = await findImageByName(viewer, c.req.param('name'));
   const exists =
     image && format && rest.length === 0 && widthsOf(image).some((known) => String(known) === width);
   if (!exists) return missing();

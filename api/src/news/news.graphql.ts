@@ -1,6 +1,6 @@
 import { builder } from '../graphql/builder.ts';
 import { changeFields } from '../graphql/changeFields.ts';
-import { connectionComplexity, keysetConnection } from '../graphql/connection.ts';
+import { connectionComplexity, connectionNames, keysetConnection } from '../graphql/connection.ts';
 import { selectionOf } from '../graphql/selection.ts';
 import { pictureOf, PictureType } from '../images/picture.graphql.ts';
 import { renderMarkdown } from '../markdown.ts';
@@ -42,7 +42,8 @@ const NewsArticle = builder.prismaNode('NewsArticle', {
     image: t.field({
       type: PictureType,
       nullable: true,
-      description: 'The picture at imageUrl, when this site has it; null for a foreign one and for a placeholder.',
+      description:
+        'The picture at imageUrl, when this site has it; null for a foreign one and for a placeholder.',
       select: { imageUrl: true },
       resolve: ({ imageUrl }, _args, context) => pictureOf(context, imageUrl),
     }),
@@ -54,31 +55,37 @@ const NewsArticle = builder.prismaNode('NewsArticle', {
 });
 
 builder.queryField('news', (t) =>
-  t.connection({
-    type: NewsArticle,
-    permission: listNews.permission,
-    description: 'The articles, newest first. Visitors see published ones only.',
-    complexity: connectionComplexity,
-    args: {
-      category: t.arg.string({ description: 'Only this category; “all” for every one.' }),
-      search: t.arg.string({
-        description:
-          'Every word must occur, in any case, in the title or the content. At most 200 characters, 10 words.',
-      }),
-      language: t.arg({ type: 'Language', description: 'The language to search in; at first the reader’s.' }),
-      featured: t.arg.boolean({ description: 'Only articles that are, or are not, marked as featured.' }),
-      published: t.arg.boolean({ description: 'Only published articles, or only drafts.' }),
-    },
-    resolve: (_root, args, context, info) =>
-      keysetConnection(newsOrder, args, (page) =>
-        listNews(
-          context.viewer,
-          { ...args, language: args.language ?? context.language },
-          page,
-          selectionOf(context, info, 'NewsArticle', ['edges', 'node']),
+  t.connection(
+    {
+      type: NewsArticle,
+      permission: listNews.permission,
+      description: 'The articles, newest first. Visitors see published ones only.',
+      complexity: connectionComplexity,
+      args: {
+        category: t.arg.string({ description: 'Only this category; “all” for every one.' }),
+        search: t.arg.string({
+          description:
+            'Every word must occur, in any case, in the title or the content. At most 200 characters, 10 words.',
+        }),
+        language: t.arg({
+          type: 'Language',
+          description: 'The language to search in; at first the reader’s.',
+        }),
+        featured: t.arg.boolean({ description: 'Only articles that are, or are not, marked as featured.' }),
+        published: t.arg.boolean({ description: 'Only published articles, or only drafts.' }),
+      },
+      resolve: (_root, args, context, info) =>
+        keysetConnection(newsOrder, args, (page) =>
+          listNews(
+            context.viewer,
+            { ...args, language: args.language ?? context.language },
+            page,
+            selectionOf(context, info, 'NewsArticle', ['edges', 'node']),
+          ),
         ),
-      ),
-  }),
+    },
+    ...connectionNames('NewsArticle'),
+  ),
 );
 
 builder.queryField('newsArticle', (t) =>

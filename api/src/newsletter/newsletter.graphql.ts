@@ -1,7 +1,7 @@
 import { NotFoundError, TooManyAttemptsError, UnauthenticatedError, ValidationError } from '../errors.ts';
 import { builder } from '../graphql/builder.ts';
 import { deletePayload } from '../graphql/changeFields.ts';
-import { connectionComplexity, keysetConnection } from '../graphql/connection.ts';
+import { connectionComplexity, connectionNames, keysetConnection } from '../graphql/connection.ts';
 import { selectionOf } from '../graphql/selection.ts';
 import { parseDatabaseId } from '../validation.ts';
 import {
@@ -31,20 +31,23 @@ const NewsletterSubscriber = builder.prismaNode('NewsletterSubscriber', {
 });
 
 builder.queryField('newsletterSubscribers', (t) =>
-  t.connection({
-    type: NewsletterSubscriber,
-    permission: listNewsletterSubscribers.permission,
-    description: 'The subscribers of the newsletter, newest first.',
-    complexity: connectionComplexity,
-    resolve: (_root, args, context, info) =>
-      keysetConnection(newsletterOrder, args, (page) =>
-        listNewsletterSubscribers(
-          context.viewer,
-          page,
-          selectionOf(context, info, 'NewsletterSubscriber', ['edges', 'node']),
+  t.connection(
+    {
+      type: NewsletterSubscriber,
+      permission: listNewsletterSubscribers.permission,
+      description: 'The subscribers of the newsletter, newest first.',
+      complexity: connectionComplexity,
+      resolve: (_root, args, context, info) =>
+        keysetConnection(newsletterOrder, args, (page) =>
+          listNewsletterSubscribers(
+            context.viewer,
+            page,
+            selectionOf(context, info, 'NewsletterSubscriber', ['edges', 'node']),
+          ),
         ),
-      ),
-  }),
+    },
+    ...connectionNames('NewsletterSubscriber'),
+  ),
 );
 
 const Payload = builder.objectRef<object>('NewsletterPayload').implement({

@@ -2,7 +2,7 @@ import { visibleActive } from '../database/active.ts';
 import { PartnerTier } from '../database/generated/client.ts';
 import { builder } from '../graphql/builder.ts';
 import { changeFields } from '../graphql/changeFields.ts';
-import { connectionComplexity, keysetConnection } from '../graphql/connection.ts';
+import { connectionComplexity, connectionNames, keysetConnection } from '../graphql/connection.ts';
 import { selectionOf } from '../graphql/selection.ts';
 import { parseDatabaseId } from '../validation.ts';
 import { listPartners, partnerOrder, partnerRules } from './partners.ts';
@@ -42,20 +42,23 @@ const Partner = builder.prismaNode('Partner', {
 });
 
 builder.queryField('partners', (t) =>
-  t.connection({
-    type: Partner,
-    permission: listPartners.permission,
-    description: 'The partners, as they were added. Visitors see active ones only.',
-    complexity: connectionComplexity,
-    args: {
-      tier: t.arg({ type: Tier, description: 'Only this tier.' }),
-      active: t.arg.boolean({ description: 'Only active ones, or only inactive ones, which admins see.' }),
+  t.connection(
+    {
+      type: Partner,
+      permission: listPartners.permission,
+      description: 'The partners, as they were added. Visitors see active ones only.',
+      complexity: connectionComplexity,
+      args: {
+        tier: t.arg({ type: Tier, description: 'Only this tier.' }),
+        active: t.arg.boolean({ description: 'Only active ones, or only inactive ones, which admins see.' }),
+      },
+      resolve: (_root, args, context, info) =>
+        keysetConnection(partnerOrder, args, (page) =>
+          listPartners(context.viewer, args, page, selectionOf(context, info, 'Partner', ['edges', 'node'])),
+        ),
     },
-    resolve: (_root, args, context, info) =>
-      keysetConnection(partnerOrder, args, (page) =>
-        listPartners(context.viewer, args, page, selectionOf(context, info, 'Partner', ['edges', 'node'])),
-      ),
-  }),
+    ...connectionNames('Partner'),
+  ),
 );
 
 builder.queryField('partner', (t) =>

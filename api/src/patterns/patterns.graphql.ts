@@ -1,6 +1,6 @@
 import { builder } from '../graphql/builder.ts';
 import { changeFields } from '../graphql/changeFields.ts';
-import { connectionComplexity, keysetConnection } from '../graphql/connection.ts';
+import { connectionComplexity, connectionNames, keysetConnection } from '../graphql/connection.ts';
 import { selectionOf } from '../graphql/selection.ts';
 import { parseDatabaseId } from '../validation.ts';
 import { listPatterns, patternOrder, patternRules, pictureOf } from './patterns.ts';
@@ -35,16 +35,19 @@ const BatikPattern = builder.prismaNode('BatikPattern', {
 });
 
 builder.queryField('batikPatterns', (t) =>
-  t.connection({
-    type: BatikPattern,
-    permission: listPatterns.permission,
-    description: 'The batik patterns, as they were added.',
-    complexity: connectionComplexity,
-    resolve: (_root, args, context, info) =>
-      keysetConnection(patternOrder, args, (page) =>
-        listPatterns(context.viewer, page, selectionOf(context, info, 'BatikPattern', ['edges', 'node'])),
-      ),
-  }),
+  t.connection(
+    {
+      type: BatikPattern,
+      permission: listPatterns.permission,
+      description: 'The batik patterns, as they were added.',
+      complexity: connectionComplexity,
+      resolve: (_root, args, context, info) =>
+        keysetConnection(patternOrder, args, (page) =>
+          listPatterns(context.viewer, page, selectionOf(context, info, 'BatikPattern', ['edges', 'node'])),
+        ),
+    },
+    ...connectionNames('BatikPattern'),
+  ),
 );
 
 builder.queryField('batikPattern', (t) =>

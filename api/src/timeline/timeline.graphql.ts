@@ -1,7 +1,7 @@
 import { visibleActive } from '../database/active.ts';
 import { builder } from '../graphql/builder.ts';
 import { changeFields } from '../graphql/changeFields.ts';
-import { connectionComplexity, keysetConnection } from '../graphql/connection.ts';
+import { connectionComplexity, connectionNames, keysetConnection } from '../graphql/connection.ts';
 import { selectionOf } from '../graphql/selection.ts';
 import { parseDatabaseId } from '../validation.ts';
 import { listTimeline, timelineOrder, timelineRules } from './timeline.ts';
@@ -29,25 +29,28 @@ const TimelineItem = builder.prismaNode('TimelineItem', {
 });
 
 builder.queryField('timeline', (t) =>
-  t.connection({
-    type: TimelineItem,
-    permission: listTimeline.permission,
-    description:
-      'The history timeline, by order, then by English year as text. Visitors see active items only.',
-    complexity: connectionComplexity,
-    args: {
-      active: t.arg.boolean({ description: 'Only active items, or only inactive ones, which admins see.' }),
-    },
-    resolve: (_root, args, context, info) =>
-      keysetConnection(timelineOrder, args, (page) =>
-        listTimeline(
-          context.viewer,
-          args,
-          page,
-          selectionOf(context, info, 'TimelineItem', ['edges', 'node']),
+  t.connection(
+    {
+      type: TimelineItem,
+      permission: listTimeline.permission,
+      description:
+        'The history timeline, by order, then by English year as text. Visitors see active items only.',
+      complexity: connectionComplexity,
+      args: {
+        active: t.arg.boolean({ description: 'Only active items, or only inactive ones, which admins see.' }),
+      },
+      resolve: (_root, args, context, info) =>
+        keysetConnection(timelineOrder, args, (page) =>
+          listTimeline(
+            context.viewer,
+            args,
+            page,
+            selectionOf(context, info, 'TimelineItem', ['edges', 'node']),
+          ),
         ),
-      ),
-  }),
+    },
+    ...connectionNames('TimelineItem'),
+  ),
 );
 
 builder.queryField('timelineItem', (t) =>

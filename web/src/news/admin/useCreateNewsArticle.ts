@@ -17,7 +17,7 @@ export function useCreateNewsArticle(connectionId: string) {
       createNewsArticle(input: $input) {
         __typename
         ... on NewsArticlePayload {
-          newsArticle @prependNode(connections: $connections, edgeTypeName: "QueryNewsConnectionEdge") {
+          newsArticle @prependNode(connections: $connections, edgeTypeName: "NewsArticleEdge") {
             id
             ...NewsRow_article
           }

@@ -1,0 +1,173 @@
+// With UPLOADTHING_TOKEN: the service is played by a fetch that answers as it does, as there is no account to test with.
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { prisma } from '../database/client.ts';
+import { readEnvironment } from '../environment.ts';
+import { useTestApp } from '../testing/testApp.ts';
+import { picture, pngOf, uploader } from './images.samples.ts';
+import { sign } from './ingest/protocol.ts';
+
+const apiKey = 'sk_for_tests';
+const parts = { apiKey, appId: 'app', regions: ['sea1'], ingestHost: 'ingest.example.org' };
+const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64');
+const app = useTestApp({ UPLOADTHING_TOKEN: encode(parts), PUBLIC_URL: 'https://site.example.org' });
+const { announce } = uploader(app);
+
+/** Files at the service, by their addresses, and the calls that it heard. */
+const files = new Map<string, Uint8Array>();
+let calls: { url: string; body: Record<string, unknown> }[] = [];
+
+beforeEach(() => {
+  files.clear();
+  calls = [];
+  vi.stubGlobal('fetch', async (input: string | URL | Request, init?: RequestInit) => {
+    const request = new Request(input, init);
+    const file = files.get(request.url);
+    if (request.method === 'GET')
+      return file ? new Response(new Uint8Array(file)) : new Response('', { status: 404 });
+    calls.push({ url: request.url, body: (await request.json()) as Record<string, unknown> });
+    return Response.json({ ok: true, success: true, deletedCount: 1 });
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+/** Announces a file, and tells the app that it has arrived, as the service would. */
+async function upload(bytes: Buffer, name = 'cloth.png', type = 'image/png', announced = bytes.length) {
+  const response = await announce([{ name, type, size: announced }]);
+  const [address] = (await response.json()) as { url: string; key: string; customId: string }[];
+  if (!address) throw new Error('The upload was not announced.');
+  const { key, customId } = address;
+  const url = `https://app.ufs.sh/f/${key}`;
+  files.set(url, bytes);
+  const file = {
+    name,
+    size: bytes.length,
+    type,
+    customId,
+    key,
+    url,
+    appUrl: url,
+    ufsUrl: url,
+    fileHash: 'x',
+  };
+  const payload = JSON.stringify({
+    status: 'uploaded',
+    metadata: {},
+    origin: 'https://sea1.ingest.example.org',
+    file,
+  });
+  const callback = () =>
+    app.send('/api/uploadthing?slug=image', {
+      method: 'POST',
+      body: payload,
+      headers: {
+        'Content-Type': 'application/json',
+        'uploadthing-hook': 'callback',
+        'x-uploadthing-signature': sign(payload, apiKey),
+      },
+    });
+  expect((await callback()).status).toBe(200);
+  return { address, url, key, callback };
+}
+
+const lastCall = (path: string) => calls.findLast(({ url }) => url.endsWith(path))?.body;
+
+describe('with an account at UploadThing', () => {
+  test('files go there, and the image has its address', async () => {
+    const { address, url, key } = await upload(
+      await picture(800, 600).jpeg().toBuffer(),
+      'cloth.jpg',
+      'image/jpeg',
+    );
+    expect(address.url).toMatch(/^https:\/\/sea1\.ingest\.example\.org\/\w+\?expires=/);
+    expect(lastCall('/route-metadata')).toMatchObject({
+      fileKeys: [key],
+      isDev: false,
+      callbackUrl: 'https://site.example.org/api/uploadthing',
+      callbackSlug: 'image',
+    });
+    const row = await prisma.image.findFirstOrThrow();
+    expect(row).toMatchObject({ key, url, name: address.customId, width: 800, height: 600 });
+    expect(lastCall('/callback-result')).toEqual({
+      fileKey: key,
+      callbackData: {
+        image: { id: expect.any(String), databaseId: row.id, name: row.name, url },
+        error: null,
+      },
+    });
+  });
+
+  test('a callback that comes twice makes one image', async () => {
+    const { callback } = await upload(await picture().png().toBuffer());
+    await callback();
+    expect(await prisma.image.count()).toBe(1);
+    expect(lastCall('/v6/deleteFiles')).toBeUndefined();
+  });
+
+  test('the site leads to the original and makes the copies', async () => {
+    const { address, url } = await upload(
+      await picture(800, 600).jpeg().toBuffer(),
+      'cloth.jpg',
+      'image/jpeg',
+    );
+    const original = await app.send(`/images/${address.customId}`);
+    expect([original.status, original.headers.get('Location')]).toEqual([302, url]);
+    const copy = await app.send(`/images/${address.customId}/480.webp`);
+    expect([copy.status, copy.headers.get('Content-Type')]).toEqual([200, 'image/webp']);
+  });
+
+  test('deleting an image deletes its file there', async () => {
+    const { address, key } = await upload(await picture().png().toBuffer());
+    const headers = await app.signIn();
+    const response = await app.sendJson(
+      'DELETE',
+      `/api/storage/images/${address.customId}`,
+      undefined,
+      headers,
+    );
+    expect(response.status).toBe(204);
+    expect(lastCall('/v6/deleteFiles')).toEqual({ fileKeys: [key] });
+  });
+
+  test.each([
+    ['a page', async () => Buffer.from('<!doctype html>'), 'is not an image file'],
+    ['a file that grew on its way', async () => pngOf(1_048_577), 'is larger than 1MB'],
+  ])('%s is deleted there again, and reported', async (_what, make, sentence) => {
+    const { key } = await upload(await make(), 'trap.png', 'image/png', 1000);
+    expect(await prisma.image.count()).toBe(0);
+    expect(lastCall('/v6/deleteFiles')).toEqual({ fileKeys: [key] });
+    expect(lastCall('/callback-result')).toEqual({
+      fileKey: key,
+      callbackData: { image: null, error: `trap.png ${sentence}` },
+    });
+  });
+
+  test('there is no ingest here', async () => {
+    const response = await app.sendJson(
+      'POST',
+      '/ingest/route-metadata',
+      {},
+      { 'x-uploadthing-api-key': apiKey },
+    );
+    expect(response.status).toBe(404);
+  });
+});
+
+describe('UPLOADTHING_TOKEN', () => {
+  const read = (token: string) => () => readEnvironment({ UPLOADTHING_TOKEN: token });
+
+  test('may leave the host out', () => {
+    const { ingestHost: _host, ...rest } = parts;
+    expect(read(encode(rest))().UPLOADTHING_TOKEN?.ingestHost).toBe('ingest.uploadthing.com');
+  });
+
+  test.each([
+    'sk_live_alone',
+    '%%%',
+    encode('text'),
+    encode({ ...parts, apiKey: 'pk_public' }),
+    encode({ ...parts, regions: [] }),
+    encode({ ...parts, appId: undefined }),
+  ])('that makes no sense stops the start with a sentence that names it: %s', (token) => {
+    expect(read(token)).toThrow(/UPLOADTHING_TOKEN: must be the token from UploadThing’s dashboard/);
+  });
+});
