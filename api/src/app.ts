@@ -6,6 +6,7 @@ import { asksForGraphiQL, graphiqlResponse } from './graphql/graphiql.ts';
 import { yoga } from './graphql/server.ts';
 import { imageRoutes } from './images/serving.ts';
 import { currentRequestId, log } from './log.ts';
+import { formRoutes } from './pages/formRoutes.ts';
 import { pages } from './pages/pages.ts';
 import type { Web } from './pages/renderer.ts';
 import { readerRoutes } from './pages/readerRoutes.ts';
@@ -91,6 +92,7 @@ export function createApp(services: Services, web: Web) {
   );
   app.route('/', imageRoutes);
   app.route('/', readerRoutes);
+  app.route('/', formRoutes(web));
   app.route('/', pages(web));
   return app;
 }

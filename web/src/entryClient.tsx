@@ -2,6 +2,7 @@ import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { RelayEnvironmentProvider } from 'react-relay/hooks.js';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { FormAttemptContext } from './formAttempt.ts';
 import { Reader } from './language/reader.ts';
 import { createEnvironment } from './relay/environment.ts';
 import { fetchOverHttp } from './relay/network.ts';
@@ -22,9 +23,11 @@ disposeStaleQueries(router);
 
 const root = document.getElementById('root') as HTMLElement;
 const site = (
-  <RelayEnvironmentProvider environment={environment}>
-    <RouterProvider router={router} />
-  </RelayEnvironmentProvider>
+  <FormAttemptContext value={seed.form}>
+    <RelayEnvironmentProvider environment={environment}>
+      <RouterProvider router={router} />
+    </RelayEnvironmentProvider>
+  </FormAttemptContext>
 );
 
 function show() {

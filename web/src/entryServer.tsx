@@ -3,6 +3,7 @@ import { RelayEnvironmentProvider } from 'react-relay/hooks.js';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import type { GraphQLResponse } from 'relay-runtime';
 import type { PageRequest, RenderedPage } from '../../api/src/pages/renderer.ts';
+import { FormAttemptContext } from './formAttempt.ts';
 import { HeadContext, type PageHead } from './head.ts';
 import { Reader } from './language/reader.ts';
 import { createEnvironment } from './relay/environment.ts';
@@ -21,7 +22,12 @@ const adminDocument: RenderedPage = {
 };
 
 /** Renders one page for one visitor; a Response when the address leads elsewhere. */
-export async function render({ request, language, execute }: PageRequest): Promise<RenderedPage | Response> {
+export async function render({
+  request,
+  language,
+  execute,
+  form,
+}: PageRequest): Promise<RenderedPage | Response> {
   if (new URL(request.url).pathname.startsWith('/admin')) return adminDocument;
   const seed: RenderedPage['seed'][number][] = [];
   const environment = createEnvironment(async ({ id }, variables) => {
@@ -35,13 +41,15 @@ export async function render({ request, language, execute }: PageRequest): Promi
   let collected: PageHead = { title: '', description: '' };
   const html = renderToString(
     <HeadContext value={(head) => (collected = head)}>
-      <RelayEnvironmentProvider environment={environment}>
-        <StaticRouterProvider
-          router={createStaticRouter(handler.dataRoutes, context)}
-          context={context}
-          hydrate={false}
-        />
-      </RelayEnvironmentProvider>
+      <FormAttemptContext value={form}>
+        <RelayEnvironmentProvider environment={environment}>
+          <StaticRouterProvider
+            router={createStaticRouter(handler.dataRoutes, context)}
+            context={context}
+            hydrate={false}
+          />
+        </RelayEnvironmentProvider>
+      </FormAttemptContext>
     </HeadContext>,
   );
   const { status = context.statusCode, ...head } = collected;

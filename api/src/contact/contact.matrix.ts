@@ -24,7 +24,7 @@ export const contactMatrix = matrix({
   },
 
   graphql: {
-    'Query.contactMessages': admins('QueryContactMessagesConnection'),
+    'Query.contactMessages': admins('ContactMessageConnection'),
     'Query.contactMessage': { ...admins('ContactMessage'), args: ({ id }) => `id: ${id}` },
     'Query.unhandledContactMessageCount': unhandledCount,
     'Query.node of a message': {
@@ -65,8 +65,8 @@ export const contactMatrix = matrix({
         'id databaseId name email subject message type language createdAt handledAt mailedAt nextMailAt ' +
         'mailAttempts version',
     },
-    QueryContactMessagesConnection: { through: 'Query.contactMessages', admins: 'edges pageInfo' },
-    QueryContactMessagesConnectionEdge: { through: 'Query.contactMessages', admins: 'cursor node' },
+    ContactMessageConnection: { through: 'Query.contactMessages', admins: 'edges pageInfo' },
+    ContactMessageEdge: { through: 'Query.contactMessages', admins: 'cursor node' },
     SendContactMessagePayload: { through: 'Mutation.sendContactMessage', everyone: 'success' },
     MarkContactMessagePayload: { through: 'Mutation.markContactMessage', admins: 'contactMessage' },
     DeleteContactMessagePayload: { through: 'Mutation.deleteContactMessage', admins: 'deletedId' },

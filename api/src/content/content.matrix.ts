@@ -20,7 +20,7 @@ export const contentMatrix = matrix({
 
   graphql: {
     'Query.content': { ...everyone('ContentEntry'), args: () => 'groups: [hero]' },
-    'Query.contentEntries': everyone('QueryContentEntriesConnection'),
+    'Query.contentEntries': everyone('ContentEntryConnection'),
     'Query.contentText': { ...everyone('ContentText'), args: () => 'key: "hero_title"' },
     'Query.contentKeys': admins('ContentKey'),
     'Query.node of a content entry': {
@@ -50,8 +50,8 @@ export const contentMatrix = matrix({
   types: {
     ContentEntry: { through: 'Query.content', everyone: 'id key valueEn valueId version updatedAt' },
     ContentText: { through: 'Query.contentText', everyone: 'key valueEn valueId htmlEn htmlId' },
-    QueryContentEntriesConnection: { through: 'Query.contentEntries', everyone: 'edges pageInfo' },
-    QueryContentEntriesConnectionEdge: { through: 'Query.contentEntries', everyone: 'cursor node' },
+    ContentEntryConnection: { through: 'Query.contentEntries', everyone: 'edges pageInfo' },
+    ContentEntryEdge: { through: 'Query.contentEntries', everyone: 'cursor node' },
     ContentKey: {
       through: 'Query.contentKeys',
       admins:

@@ -101,7 +101,7 @@ describe('what one document may ask for', () => {
   test('is not hidden in fragments', () =>
     expectRefusal(
       `{ ${repeat(20, (i) => `a${i}: news(first: 100) { ...page }`)} }
-       fragment page on QueryNewsConnection { edges { node { id titleEn titleId } } }`,
+       fragment page on NewsArticleConnection { edges { node { id titleEn titleId } } }`,
       /complex/i,
     ));
 

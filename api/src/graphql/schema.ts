@@ -8,6 +8,7 @@ import '../contact/contactChanges.graphql.ts';
 import '../content/content.graphql.ts';
 import '../content/contentChanges.graphql.ts';
 import '../database/database.graphql.ts';
+import '../images/imageChanges.graphql.ts';
 import '../images/images.graphql.ts';
 import '../news/news.graphql.ts';
 import '../newsletter/newsletter.graphql.ts';

@@ -38,7 +38,7 @@ const served = async (url: string) => Buffer.from(await (await window.fetch(url)
 test('uploads several files at once, of up to 1 MB', async () => {
   const bytes = [await pngOf(1_048_576), await picture(200, 100).jpeg().toBuffer()] as const;
   const files = [fileOf(bytes[0], 'one.png'), fileOf(bytes[1], 'Dua kain.jpg', 'image/jpeg')];
-  const onUploadProgress = vi.fn();
+  const onUploadProgress = vi.fn<() => void>();
   const uploaded = await uploadFiles('image', { files, onUploadProgress });
   expect(uploaded.map(({ name, customId }) => [name, customId])).toEqual([
     ['one.png', expect.stringMatching(/^\d+_one\.png$/)],

@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { prisma } from '../database/client.ts';
 import { useTestApp } from '../testing/testApp.ts';
 import { blackPng, fileOf, picture, uploader } from './images.samples.ts';
@@ -8,14 +8,13 @@ import { blackPng, fileOf, picture, uploader } from './images.samples.ts';
 const app = useTestApp();
 const { announce, upload } = uploader(app);
 
-// Nothing of what is refused here is kept.
-afterEach(async () => {
+/** What is left of uploads: files and rows. */
+async function kept() {
   const folder = join(app.environment.DATA_DIR, 'images');
-  for (const name of ['originals', 'derivatives', 'incoming']) {
-    expect(await readdir(join(folder, name)).catch(() => [])).toEqual([]);
-  }
-  expect(await prisma.image.count()).toBe(0);
-});
+  const names = ['originals', 'derivatives', 'incoming'];
+  const files = await Promise.all(names.map((name) => readdir(join(folder, name)).catch(() => [])));
+  return [...files.flat(), ...(await prisma.image.findMany())];
+}
 
 const page = '<!doctype html><html><script>alert(1)</script></html>';
 const text = (content: string) => Buffer.from(content);
@@ -93,6 +92,7 @@ describe('the ingest refuses', () => {
     expect(await upload(fileOf(await bytes(), 'trap.png', type))).toEqual({
       error: 'trap.png is not an image file',
     });
+    expect(await kept()).toEqual([]);
   });
 });
 

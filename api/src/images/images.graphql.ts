@@ -1,29 +1,12 @@
-import {
-  ConflictError,
-  ImageInUseError,
-  NotFoundError,
-  UnauthenticatedError,
-  ValidationError,
-} from '../errors.ts';
 import type { ImageUsage } from '../errors.ts';
 import { builder } from '../graphql/builder.ts';
-import { deletePayload, versionDescription } from '../graphql/changeFields.ts';
 import { connectionComplexity, connectionNames, keysetConnection } from '../graphql/connection.ts';
 import { ImageUsageType } from '../graphql/errors.ts';
-import { inputFromZod } from '../graphql/inputFromZod.ts';
 import { perOperation } from '../graphql/perOperation.ts';
 import { selectionOf } from '../graphql/selection.ts';
 import { parseDatabaseId } from '../validation.ts';
 import { srcSetOf } from './addresses.ts';
-import {
-  deleteImage,
-  findImage,
-  imageInput,
-  imageOrder,
-  listImages,
-  updateImage,
-  visibleImages,
-} from './images.ts';
+import { findImage, imageOrder, listImages, visibleImages } from './images.ts';
 import { usagesOf } from './usage.ts';
 
 /** By “name key”, as a statement finds them. */
@@ -35,7 +18,7 @@ const findUsages = perOperation<string, ImageUsage[]>(async (ids) => {
 
 const addressed = { name: true, width: true, animated: true } as const;
 
-const Image = builder.prismaNode('Image', {
+export const Image = builder.prismaNode('Image', {
   description:
     'An uploaded image (specification section 3). Only admins see it; visitors see it as a Picture.',
   // A global id leads visitors nowhere.
@@ -111,58 +94,5 @@ builder.queryField('image', (t) =>
     description: 'The image with this number; null when there is none.',
     args: { id: t.arg.int({ required: true, description: 'The databaseId of the image.' }) },
     resolve: (query, _root, { id }, { viewer }) => findImage(viewer, id, query),
-  }),
-);
-
-const ImagePayload = builder.objectRef<{ row: object }>('ImagePayload').implement({
-  description: 'The image as it was stored.',
-  fields: (t) => ({
-    image: t.field({ type: Image, description: 'The changed image.', resolve: ({ row }) => row as never }),
-  }),
-});
-
-const target = { id: 'The databaseId of the image.', version: versionDescription };
-
-builder.mutationField('updateImage', (t) =>
-  t.field({
-    type: ImagePayload,
-    permission: updateImage.permission,
-    errors: { types: [UnauthenticatedError, ValidationError, NotFoundError, ConflictError] },
-    description: 'Changes the given alternative texts of an image; the others stay as they are.',
-    args: {
-      id: t.arg.int({ required: true, description: target.id }),
-      version: t.arg.int({ description: target.version }),
-      input: t.arg({
-        type: inputFromZod('UpdateImageInput', 'The fields to change.', imageInput),
-        required: true,
-        description: 'The fields to change.',
-      }),
-    },
-    resolve: async (_root, { id, version, input }, context, info) => ({
-      row: await updateImage(
-        context.viewer,
-        { id, version: version ?? undefined },
-        input,
-        selectionOf(context, info, 'Image', ['image']),
-      ),
-    }),
-  }),
-);
-
-builder.mutationField('deleteImage', (t) =>
-  t.field({
-    type: deletePayload('Image', 'image'),
-    permission: deleteImage.permission,
-    errors: { types: [UnauthenticatedError, NotFoundError, ConflictError, ImageInUseError] },
-    description: 'Deletes an image and its files.',
-    args: {
-      id: t.arg.int({ required: true, description: target.id }),
-      version: t.arg.int({ description: target.version }),
-      force: t.arg.boolean({ description: 'Deletes it even where it is in use; at first false.' }),
-    },
-    resolve: async (_root, { id, version, force }, { viewer, images }) => {
-      await deleteImage(viewer, images, { id, version: version ?? undefined }, force ?? false);
-      return { id };
-    },
   }),
 );

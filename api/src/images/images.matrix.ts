@@ -21,7 +21,7 @@ export const imagesMatrix = matrix({
   },
 
   graphql: {
-    'Query.images': admins('QueryImagesConnection'),
+    'Query.images': admins('ImageConnection'),
     'Query.image': { ...admins('Image'), args: ({ id }) => `id: ${id}` },
     'Query.image in use': { ...admins('Image'), args: ({ usedId }) => `id: ${usedId}` },
     'Query.node of an image': { ...everyone(null, 'Image'), args: ({ globalId }) => `id: "${globalId}"` },
@@ -45,8 +45,8 @@ export const imagesMatrix = matrix({
       through: 'Query.newsArticle',
       everyone: 'url width height avif webp placeholder altEn altId',
     },
-    QueryImagesConnection: { through: 'Query.images', admins: 'edges pageInfo' },
-    QueryImagesConnectionEdge: { through: 'Query.images', admins: 'cursor node' },
+    ImageConnection: { through: 'Query.images', admins: 'edges pageInfo' },
+    ImageEdge: { through: 'Query.images', admins: 'cursor node' },
     ImagePayload: { through: 'Mutation.updateImage', admins: 'image' },
     DeleteImagePayload: { through: 'Mutation.deleteImage', admins: 'deletedId' },
     ImageInUseError: { through: 'Mutation.deleteImage in use', admins: 'code message usages' },

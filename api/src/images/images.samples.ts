@@ -95,23 +95,22 @@ export function uploader({ send, sendJson, signIn }: TestApp) {
 
 let count = 0;
 
+function row(): Prisma.ImageCreateManyInput {
+  count += 1;
+  const name = `${1_760_000_000_000 + count}_cloth.png`;
+  return {
+    key: `key${count}x`,
+    name,
+    url: `/images/${name}`,
+    size: 1000,
+    type: 'image/png',
+    width: 2000,
+    height: 1000,
+    placeholder: 'data:image/webp;base64,UklGRg==',
+  };
+}
+
 /** Stores rows without files, for tests of reading. */
 export function addImages(...images: Partial<Prisma.ImageCreateManyInput>[]) {
-  return prisma.image.createManyAndReturn({
-    data: images.map((image) => {
-      count += 1;
-      const name = `${1_760_000_000_000 + count}_cloth.png`;
-      return {
-        key: `key${count}x`,
-        name,
-        url: `/images/${name}`,
-        size: 1000,
-        type: 'image/png',
-        width: 2000,
-        height: 1000,
-        placeholder: 'data:image/webp;base64,UklGRg==',
-        ...image,
-      };
-    }),
-  });
+  return prisma.image.createManyAndReturn({ data: images.map((image) => Object.assign(row(), image)) });
 }

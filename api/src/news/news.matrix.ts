@@ -1,4 +1,5 @@
 import { encodeGlobalID } from '@pothos/plugin-relay';
+import { addImages } from '../images/images.samples.ts';
 import { admins, everyone, matrix } from '../testing/matrix.ts';
 import { addNews, wax } from './news.samples.ts';
 
@@ -7,8 +8,9 @@ const input = 'input: { titleEn: "Wax", titleId: "Malam", category: "culture" }'
 /** Who may do what with news. */
 export const newsMatrix = matrix({
   async arrange() {
+    const [picture] = await addImages({});
     const [article, draft] = await addNews(
-      { featured: true, imageUrl: '/wax.jpg', contentEn: 'Hot.', contentId: 'Panas.' },
+      { featured: true, imageUrl: picture?.url ?? null, contentEn: 'Hot.', contentId: 'Panas.' },
       { published: false, featured: true },
     );
     if (!article || !draft) throw new Error('The articles were not stored.');
@@ -22,7 +24,7 @@ export const newsMatrix = matrix({
   },
 
   graphql: {
-    'Query.news': everyone('QueryNewsConnection'),
+    'Query.news': everyone('NewsArticleConnection'),
     'Query.newsArticle': { ...everyone('NewsArticle'), args: ({ id }) => `id: ${id}` },
     'Query.newsArticle of a draft': {
       ...everyone(null, 'NewsArticle'),
@@ -64,10 +66,10 @@ export const newsMatrix = matrix({
       through: 'Query.newsArticle',
       everyone:
         'id databaseId titleEn titleId excerptEn excerptId contentEn contentId contentHtmlEn contentHtmlId ' +
-        'category imageUrl featured published publishedAt version',
+        'category imageUrl image featured published publishedAt version',
     },
-    QueryNewsConnection: { through: 'Query.news', everyone: 'edges pageInfo' },
-    QueryNewsConnectionEdge: { through: 'Query.news', everyone: 'cursor node' },
+    NewsArticleConnection: { through: 'Query.news', everyone: 'edges pageInfo' },
+    NewsArticleEdge: { through: 'Query.news', everyone: 'cursor node' },
     NewsArticlePayload: { through: 'Mutation.createNewsArticle', admins: 'newsArticle' },
     DeleteNewsArticlePayload: { through: 'Mutation.deleteNewsArticle', admins: 'deletedId' },
   },

@@ -17,7 +17,7 @@ export const newsletterMatrix = matrix({
   },
 
   graphql: {
-    'Query.newsletterSubscribers': admins('QueryNewsletterSubscribersConnection'),
+    'Query.newsletterSubscribers': admins('NewsletterSubscriberConnection'),
     'Query.node of a subscriber': {
       ...everyone(null, 'NewsletterSubscriber'),
       args: ({ globalId }) => `id: "${globalId}"`,
@@ -50,11 +50,11 @@ export const newsletterMatrix = matrix({
       through: 'Query.node of a subscriber',
       admins: 'id databaseId email language createdAt',
     },
-    QueryNewsletterSubscribersConnection: {
+    NewsletterSubscriberConnection: {
       through: 'Query.newsletterSubscribers',
       admins: 'edges pageInfo',
     },
-    QueryNewsletterSubscribersConnectionEdge: {
+    NewsletterSubscriberEdge: {
       through: 'Query.newsletterSubscribers',
       admins: 'cursor node',
     },

@@ -1,3 +1,4 @@
+import type { FormAttempt } from '../../../web/src/formAttempt.ts';
 import type { Language } from '../language.ts';
 import type { DocumentHead, RenderedPage } from './renderer.ts';
 
@@ -66,6 +67,8 @@ interface DocumentParts {
   url: URL;
   language: Language;
   theme: 'light' | 'dark' | undefined;
+  /** A form of the page that was posted and not taken. */
+  form?: FormAttempt | undefined;
 }
 
 /** The whole HTML of a page. */
@@ -77,8 +80,9 @@ export function fillDocument({
   url,
   language,
   theme,
+  form,
 }: DocumentParts): string {
-  const seed = scriptJson({ language, operations: page.seed });
+  const seed = scriptJson({ language, operations: page.seed, form });
   const parts: Record<string, string> = {
     '<html>': `<html lang="${language}"${theme ? ` class="${theme}"` : ''}>`,
     '<!--head-->': `${headTags(page.head, origin, url, language)}\n    ${preloads}`,

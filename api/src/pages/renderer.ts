@@ -1,4 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
+import type { FormAttempt } from '../../../web/src/formAttempt.ts';
 import type { Language } from '../language.ts';
 
 /** What the web's server entry is asked for one page. */
@@ -9,6 +10,8 @@ export interface PageRequest {
   language: Language;
   /** Runs one of the site's operations for the viewer of the request, without HTTP. */
   execute: (operationId: string, variables: Record<string, unknown>) => Promise<unknown>;
+  /** A form of the page that was posted and not taken: it comes back with what was typed. */
+  form?: FormAttempt | undefined;
 }
 
 /** What belongs into a page's head, in words; addresses are paths on this site. */

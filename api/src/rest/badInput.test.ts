@@ -107,12 +107,12 @@ describe('the size of a body', () => {
     send(path, {
       method: 'POST',
       body,
-      headers: { ...session, 'Content-Type': 'application/json', ...headers },
+      headers: { 'Content-Type': 'application/json', ...headers },
       duplex: 'half',
     } as RequestInit);
 
   test.each(['/api/news', '/graphql', '/api/auth/sign-in', '/api/nowhere'])(
-    'of a byte above 1 MiB answers 413 at %s, whether its length is told or not',
+    'of a byte above 1 MiB answers a visitor 413 at %s, whether its length is told or not',
     async (path) => {
       const text = ofSize(limit + 1);
       await expectRefusal(await sendSized(path, text), 413);
@@ -124,7 +124,7 @@ describe('the size of a body', () => {
   test('of 1 MiB is read, told or not', async () => {
     const text = ofSize(limit);
     for (const body of [text, streamed(text)]) {
-      const response = await sendSized('/api/news', body);
+      const response = await sendSized('/api/news', body, session);
       expect(await response.json()).toEqual({ error: 'padding: There is no such field.' });
     }
   });

@@ -55,6 +55,8 @@ interface HttpRow<World> extends Cells<string | number> {
   /** Method and path of a real call, where the route's own are a pattern: `GET /api/news/1`. */
   call?: (world: World) => string;
   body?: object;
+  /** What a browser's form sends, instead of a body in JSON. */
+  form?: Record<string, string>;
   /** A cookie that the call needs beside the session's. */
   cookie?: (world: World) => string;
 }

@@ -3,14 +3,23 @@ import { decodeJwt } from 'jose';
 import { describe, expect, test } from 'vitest';
 import { authMatrix } from '../auth/auth.matrix.ts';
 import { signAsServer } from '../auth/tokens.samples.ts';
+import { communityMatrices } from '../communities/communities.matrix.ts';
+import { contactMatrix } from '../contact/contact.matrix.ts';
+import { contentMatrix } from '../content/content.matrix.ts';
+import { databaseMatrix } from '../database/database.matrix.ts';
 import { graphqlMatrix } from '../graphql/graphql.matrix.ts';
 import { schema } from '../graphql/schema.ts';
+import { imagesMatrix } from '../images/images.matrix.ts';
 import { newsMatrix } from '../news/news.matrix.ts';
+import { newsletterMatrix } from '../newsletter/newsletter.matrix.ts';
 import { pagesMatrix } from '../pages/pages.matrix.ts';
+import { partnerMatrices } from '../partners/partners.matrix.ts';
+import { patternMatrices } from '../patterns/patterns.matrix.ts';
 import { placeholderMatrix } from '../placeholder/placeholder.matrix.ts';
 import { invalidTokenChallenge } from '../requestContext.ts';
 import { restMatrix } from '../rest/rest.matrix.ts';
 import { routes as restRoutes } from '../rest/route.ts';
+import { timelineMatrices } from '../timeline/timeline.matrix.ts';
 import { databaseContents } from './databaseContents.ts';
 import { fieldsSeen, fullSelection } from './fullSelection.ts';
 import { callers, refusals, subjectOf, type Caller, type Matrix } from './matrix.ts';
@@ -19,11 +28,20 @@ import { useTestApp } from './testApp.ts';
 // The matrix is the sum of the nouns: one line each.
 const matrices: Matrix[] = [
   authMatrix,
+  ...communityMatrices,
+  contactMatrix,
+  contentMatrix,
+  databaseMatrix,
   graphqlMatrix,
+  imagesMatrix,
   newsMatrix,
+  newsletterMatrix,
   pagesMatrix,
+  ...partnerMatrices,
+  ...patternMatrices,
   placeholderMatrix,
   restMatrix,
+  ...timelineMatrices,
 ];
 
 const graphqlRows = matrices.flatMap(({ arrange, graphql = {} }) =>
@@ -222,8 +240,10 @@ async function answerOf(response: Response): Promise<unknown> {
   return data?.answer ?? errors ?? null;
 }
 
-/** The name of an answer’s type; of the first item where it is a list. */
+/** The name of an answer’s type: of the first item of a list, of the refusal where errors stand in its place. */
 function typeOf(answer: unknown): unknown {
   if (Array.isArray(answer)) return typeOf(answer[0] ?? null);
+  const { code } = (answer as { extensions?: { code?: string } } | null)?.extensions ?? {};
+  if (code === 'UNAUTHENTICATED') return 'UnauthenticatedError';
   return (answer as { __typename?: string } | null)?.__typename ?? answer;
 }

@@ -28,6 +28,9 @@ export function useSendContactMessage() {
     mutation useSendContactMessageMutation($input: SendContactMessageInput!, $idempotencyKey: String) {
       sendContactMessage(input: $input, idempotencyKey: $idempotencyKey) {
         __typename
+        ... on SendContactMessagePayload {
+          __typename
+        }
         ... on TooManyAttemptsError {
           retryAfterSeconds
         }

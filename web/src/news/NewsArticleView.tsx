@@ -6,7 +6,7 @@ import { useHead } from '../head.ts';
 import { pick } from '../language/language.ts';
 import { useLanguage, useTexts } from '../language/LanguageProvider.tsx';
 import { newsTexts } from '../language/news.ts';
-import { siteTexts } from '../language/siteTexts.ts';
+import { useSiteName } from '../site/SiteIdentity.tsx';
 import { prose } from '../theme/prose.css.ts';
 import * as type from '../theme/typography.css.ts';
 import { Badge } from '../ui/Badge.tsx';
@@ -29,7 +29,7 @@ const moreCount = 3;
 
 export function NewsArticleView({ article: articleKey, query }: Props) {
   const texts = useTexts(newsTexts);
-  const { name } = useTexts(siteTexts);
+  const name = useSiteName();
   const { language } = useLanguage();
   const article = useFragment(
     graphql`

@@ -14,10 +14,12 @@ import { NewsPicture } from './NewsPicture.tsx';
 
 interface Props {
   article: NewsLead_article$key;
+  /** In a section of another page, under its heading: the picture can wait. */
+  embedded?: boolean;
 }
 
 /** The featured story, above the grid. */
-export function NewsLead({ article: key }: Props) {
+export function NewsLead({ article: key, embedded = false }: Props) {
   const texts = useTexts(newsTexts);
   const { language } = useLanguage();
   const article = useFragment(
@@ -36,15 +38,16 @@ export function NewsLead({ article: key }: Props) {
     key,
   );
   const title = pick(language, article.titleEn, article.titleId);
+  const Heading = embedded ? 'h3' : 'h2';
   return (
     <section aria-label={texts.featuredStory}>
       <article className={styles.lead}>
         <div className={styles.picture}>
-          <NewsPicture article={article} ratio="lead" first />
+          <NewsPicture article={article} ratio="lead" first={!embedded} />
         </div>
         <div className={styles.texts}>
           <p className={type.eyebrow}>{texts.featuredStory}</p>
-          <h2 className={type.headline}>{title}</h2>
+          <Heading className={type.headline}>{title}</Heading>
           <p className={styles.labels}>
             <CategoryBadge category={article.category} />
             <span className={type.caption}>

@@ -4,6 +4,7 @@ import { useHead } from '../head.ts';
 import { chromeTexts } from '../language/chrome.ts';
 import { useTexts } from '../language/LanguageProvider.tsx';
 import { newsTexts } from '../language/news.ts';
+import { useSiteName } from '../site/SiteIdentity.tsx';
 import { SectionHeading } from '../ui/SectionHeading.tsx';
 import { NewsFilters } from './NewsFilters.tsx';
 import { NewsList } from './NewsList.tsx';
@@ -25,7 +26,12 @@ export function NewsNotFound({ query }: Props) {
     `,
     query,
   );
-  useHead({ title: texts.title, description: texts.headDescription, hidden: true, status: 404 });
+  useHead({
+    title: `${texts.title} – ${useSiteName()}`,
+    description: texts.headDescription,
+    hidden: true,
+    status: 404,
+  });
   return (
     <div className={styles.page}>
       <SectionHeading level={1} size="display" eyebrow={texts.eyebrow} lead={notFoundText}>

@@ -5,8 +5,9 @@ import type { NewsPageQuery } from '../__generated__/NewsPageQuery.graphql.ts';
 import { useHead } from '../head.ts';
 import { useLanguage, useTexts } from '../language/LanguageProvider.tsx';
 import { newsTexts } from '../language/news.ts';
-import { siteTexts } from '../language/siteTexts.ts';
+import { NewsletterBox } from '../newsletter/NewsletterBox.tsx';
 import { usePageQuery } from '../relay/pageQuery.ts';
+import { useSiteName } from '../site/SiteIdentity.tsx';
 import { Container } from '../ui/Container.tsx';
 import { SectionHeading } from '../ui/SectionHeading.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
@@ -29,7 +30,7 @@ const query = graphql`
 /** The list of news (specification section 2.6). */
 export function NewsPage() {
   const texts = useTexts(newsTexts);
-  const { name } = useTexts(siteTexts);
+  const name = useSiteName();
   const data = usePageQuery<NewsPageQuery>(query);
   const [parameters] = useSearchParams();
   const filter = newsFilter(parameters);
@@ -51,6 +52,7 @@ export function NewsPage() {
           </VisuallyHidden>
           <NewsList query={data} except={lead?.id} />
         </section>
+        <NewsletterBox />
       </div>
     </Container>
   );

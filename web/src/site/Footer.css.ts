@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { inks, tileSvg, toDataUri } from '../theme/motifs/index.ts';
 import { vars } from '../theme/contract.css.ts';
 import { media } from '../theme/media.ts';
@@ -29,7 +29,11 @@ export const columns = style([
     display: 'grid',
     gap: space.xl,
     paddingBlock: space.xl,
-    '@media': { [media.md]: { gridTemplateColumns: '2fr 1fr', paddingBlock: space.xxl } },
+    '@media': {
+      [media.sm]: { gridTemplateColumns: '1fr 1fr' },
+      [media.md]: { paddingBlock: space.xxl },
+      [media.lg]: { gridTemplateColumns: '1.5fr 1.3fr 1fr 1fr', columnGap: space.xxl },
+    },
   },
 ]);
 
@@ -50,8 +54,6 @@ export const heading = style({
   fontWeight: 700,
 });
 
-export const list = style({ display: 'grid' });
-
 export const link = style({
   display: 'inline-flex',
   alignItems: 'center',
@@ -63,12 +65,28 @@ export const link = style({
   '@media': { '(pointer: fine)': { minHeight: '2rem' } },
 });
 
-export const copyright = style([
+export const address = style({ display: 'grid', justifyItems: 'start', fontStyle: 'normal' });
+
+export const contactLine = style([
+  link,
+  { gap: space.sm, overflowWrap: 'anywhere' },
+]);
+globalStyle(`p${contactLine}:hover`, { color: color.textSecondary, textDecoration: 'none' });
+globalStyle(`${contactLine} svg`, { color: color.brand });
+
+export const closing = style([
   row,
   {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: `${space.xs} ${space.xl}`,
     paddingBlock: space.lg,
-    borderBlockStart: `1px solid ${color.line}`,
     color: color.textSecondary,
     fontSize: vars.size.caption,
   },
 ]);
+
+export const legal = style({ display: 'flex', flexWrap: 'wrap', columnGap: space.lg });
+globalStyle(`${legal} a`, { fontSize: 'inherit' });

@@ -1,18 +1,28 @@
 import { Link } from 'react-router-dom';
+import type { useContent_entries$key } from '../__generated__/useContent_entries.graphql.ts';
+import { siteFallbacks } from '../content/keys/site.ts';
+import { useContent } from '../content/useContent.ts';
 import { chromeTexts } from '../language/chrome.ts';
 import { useLanguage, useTexts } from '../language/LanguageProvider.tsx';
-import { siteTexts } from '../language/siteTexts.ts';
 import * as type from '../theme/typography.css.ts';
 import * as styles from './Footer.css.ts';
+import { FooterContact } from './FooterContact.tsx';
+import { FooterLinks } from './FooterLinks.tsx';
 import { Logo } from './Logo.tsx';
-import { siteLinks } from './siteLinks.ts';
+import { useSiteName } from './SiteIdentity.tsx';
+import { legalLinks, programLinks, quickLinks } from './siteLinks.ts';
 
 const year = new Date().getFullYear();
 
-export function Footer() {
+interface Props {
+  entries: useContent_entries$key | undefined;
+}
+
+export function Footer({ entries }: Props) {
   const texts = useTexts(chromeTexts);
-  const { name } = useTexts(siteTexts);
+  const name = useSiteName();
   const { language } = useLanguage();
+  const content = useContent(entries, siteFallbacks);
   return (
     <footer className={styles.footer}>
       <div className={styles.tumpal} aria-hidden />
@@ -22,29 +32,32 @@ export function Footer() {
             <Logo />
             <span className={type.title}>{name}</span>
           </p>
-          <p className={type.small}>{texts.footerDescription}</p>
+          <p className={type.small}>{content('footer_description')}</p>
         </div>
-        <nav aria-labelledby="quick-links">
-          <h2 id="quick-links" className={styles.heading}>
-            {texts.quickLinks}
-          </h2>
-          <ul className={styles.list}>
-            {siteLinks.map(({ to, text }) => (
+        <FooterContact entries={entries} />
+        <FooterLinks title={texts.quickLinks} links={quickLinks}>
+          <li>
+            <a href={`/feed/${language}.xml`} className={styles.link}>
+              {texts.subscribeToFeed}
+            </a>
+          </li>
+        </FooterLinks>
+        <FooterLinks title={texts.program} links={programLinks} />
+      </div>
+      <div className={styles.closing}>
+        <p>{texts.copyright(year, name)}</p>
+        <nav aria-label={texts.legal}>
+          <ul className={styles.legal}>
+            {legalLinks.map(({ to, text }) => (
               <li key={to}>
                 <Link to={to} className={styles.link}>
-                  {texts[text]}
+                  {texts.pages[text]}
                 </Link>
               </li>
             ))}
-            <li>
-              <a href={`/feed/${language}.xml`} className={styles.link}>
-                {texts.subscribeToFeed}
-              </a>
-            </li>
           </ul>
         </nav>
       </div>
-      <p className={styles.copyright}>{texts.copyright(year, name)}</p>
     </footer>
   );
 }

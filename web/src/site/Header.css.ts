@@ -22,6 +22,9 @@ export const header = style({
   '@media': { [media.print]: { display: 'none' } },
 });
 
+/** Nothing opens the drawer: the links take lines of their own. */
+const withoutScript = 'screen and (scripting: none) and (max-width: 63.99em)';
+
 export const bar = style({
   display: 'flex',
   alignItems: 'center',
@@ -30,6 +33,7 @@ export const bar = style({
   minHeight: '4.25rem',
   marginInline: 'auto',
   paddingInline: space.gutter,
+  '@media': { [withoutScript]: { flexWrap: 'wrap' } },
 });
 
 export const brand = style({
@@ -55,8 +59,12 @@ globalStyle(`${brand} > svg`, { flexShrink: 0 });
 export const navigation = style({
   display: 'none',
   alignItems: 'center',
-  gap: space.lg,
-  '@media': { [media.lg]: { display: 'flex' } },
+  gap: `0 ${space.md}`,
+  '@media': {
+    [media.lg]: { display: 'flex' },
+    [media.xl]: { gap: space.lg },
+    [withoutScript]: { display: 'flex', flexWrap: 'wrap', order: 1, width: '100%' },
+  },
 });
 
 export const link = style({
@@ -75,7 +83,9 @@ export const link = style({
 
 export const tools = style({ display: 'flex', alignItems: 'center', gap: space.xxs, flexShrink: 0 });
 
-export const menuButton = style({ '@media': { [media.lg]: { display: 'none' } } });
+export const menuButton = style({
+  '@media': { [media.lg]: { display: 'none' }, [withoutScript]: { display: 'none' } },
+});
 
 export const menu = style({ display: 'flex', flexDirection: 'column', alignItems: 'stretch', gap: space.xs });
 

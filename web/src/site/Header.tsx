@@ -3,13 +3,13 @@ import { Link, NavLink } from 'react-router-dom';
 import { useUser } from '../auth/useUser.ts';
 import { chromeTexts } from '../language/chrome.ts';
 import { useTexts } from '../language/LanguageProvider.tsx';
-import { siteTexts } from '../language/siteTexts.ts';
 import { buttonStyle } from '../ui/Button.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
 import { MenuIcon } from '../ui/icons.tsx';
 import * as styles from './Header.css.ts';
 import { LanguageToggle } from './LanguageToggle.tsx';
 import { Logo } from './Logo.tsx';
+import { useSiteName } from './SiteIdentity.tsx';
 import { siteLinks } from './siteLinks.ts';
 import { ThemeToggle } from './ThemeToggle.tsx';
 
@@ -21,7 +21,7 @@ const strongerAfter = 100;
 
 export function Header() {
   const texts = useTexts(chromeTexts);
-  const { name } = useTexts(siteTexts);
+  const name = useSiteName();
   const scrolled = useScrolledPast(strongerAfter);
   const [menuOpen, setMenuOpen] = useState(false);
   const [menuOpened, setMenuOpened] = useState(false);
@@ -74,8 +74,8 @@ function SiteLinks({ className, onChoose }: SiteLinksProps) {
   return (
     <>
       {siteLinks.map(({ to, text }) => (
-        <NavLink key={to} to={to} className={className} onClick={onChoose}>
-          {texts[text]}
+        <NavLink key={to} to={to} end={to === '/'} className={className} onClick={onChoose}>
+          {texts.pages[text]}
         </NavLink>
       ))}
       {user && (

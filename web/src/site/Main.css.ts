@@ -1,3 +1,6 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 export const main = style({ flex: 1, minWidth: 0, ':focus': { outline: 'none' } });
+
+// Focused by script when an address leads to a part of the page, for the screen reader alone.
+globalStyle(`${main} section:focus-visible`, { outline: 'none' });

@@ -6,11 +6,17 @@ import * as type from '../theme/typography.css.ts';
 import { buttonStyle } from '../ui/Button.tsx';
 import { Container } from '../ui/Container.tsx';
 import * as styles from './NotFoundPage.css.ts';
+import { useSiteName } from './SiteIdentity.tsx';
 
 /** The page for every unknown address, with its developer-style hint (specification section 2.1). */
 export function NotFoundPage() {
   const texts = useTexts(chromeTexts);
-  useHead({ title: texts.notFoundTitle, description: texts.notFoundText, hidden: true, status: 404 });
+  useHead({
+    title: `${texts.notFoundTitle} – ${useSiteName()}`,
+    description: texts.notFoundText,
+    hidden: true,
+    status: 404,
+  });
   return (
     <Container width="wide">
       <div className={styles.notFound}>

@@ -4,6 +4,7 @@ import { useTexts } from '../language/LanguageProvider.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Container } from '../ui/Container.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
+import { useSiteName } from './SiteIdentity.tsx';
 
 /**
  * Stands in for a page that fails; the header and the footer stay, and the next navigation clears it. Trying again
@@ -11,7 +12,12 @@ import { EmptyState } from '../ui/EmptyState.tsx';
  */
 export function PageFailure() {
   const texts = useTexts(chromeTexts);
-  useHead({ title: texts.error, description: texts.failureText, hidden: true, status: 500 });
+  useHead({
+    title: `${texts.error} – ${useSiteName()}`,
+    description: texts.failureText,
+    hidden: true,
+    status: 500,
+  });
   return (
     <Container>
       <EmptyState

@@ -1,7 +1,36 @@
 import type { chromeTexts } from '../language/chrome.ts';
 
-/** The public pages, for the header and the footer. */
-export const siteLinks = [{ to: '/news', text: 'news' }] as const satisfies {
+interface SiteLink {
   to: string;
-  text: keyof typeof chromeTexts.en;
-}[];
+  text: keyof typeof chromeTexts.en.pages;
+}
+
+/** The public pages, in the header's order (specification section 2.2). */
+export const siteLinks: readonly SiteLink[] = [
+  { to: '/', text: 'home' },
+  { to: '/competition', text: 'competition' },
+  { to: '/heritage', text: 'heritage' },
+  { to: '/news', text: 'news' },
+  { to: '/communities', text: 'communities' },
+  { to: '/partners', text: 'partners' },
+  { to: '/contact', text: 'contact' },
+];
+
+/** The footer's lists. */
+export const quickLinks: readonly SiteLink[] = siteLinks.filter(
+  ({ text }) => text !== 'competition' && text !== 'partners',
+);
+
+export const programLinks: readonly SiteLink[] = [
+  { to: '/competition', text: 'competition' },
+  { to: '/heritage', text: 'culturalLegacy' },
+  { to: '/communities', text: 'artisanCommunities' },
+  { to: '/#partners', text: 'partners' },
+  { to: '/#ministry', text: 'ministry' },
+];
+
+export const legalLinks: readonly SiteLink[] = [
+  { to: '/privacy', text: 'privacy' },
+  { to: '/terms', text: 'terms' },
+  { to: '/accessibility', text: 'accessibility' },
+];

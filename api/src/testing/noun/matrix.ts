@@ -16,10 +16,9 @@ const inputOf = (fields: object) =>
 
 /** Reading, and changes by admins only, over GraphQL. */
 function graphqlRows({ type, one, list, least }: Noun): NonNullable<Matrix<World>['graphql']> {
-  const connection = `Query${list.charAt(0).toUpperCase()}${list.slice(1)}Connection`;
   const overlong = { ...least, [Object.keys(least)[0] ?? '']: 'x'.repeat(3000) };
   return {
-    [`Query.${list}`]: everyone(connection),
+    [`Query.${list}`]: everyone(`${type}Connection`),
     [`Query.${one}`]: { ...everyone(type), args: ({ id }) => `id: ${id}` },
     [`Query.node of a ${type}`]: { ...everyone(type), args: ({ globalId }) => `id: "${globalId}"` },
     [`Query.nodes of a ${type}`]: { ...everyone(type), args: ({ globalId }) => `ids: ["${globalId}"]` },
@@ -52,7 +51,6 @@ interface World {
 /** The matrix of a noun that everyone sees and admins manage over GraphQL; REST lists it. */
 export function nounMatrix(noun: Noun, rows: Rows): Matrix {
   const { type, one, list, path } = noun;
-  const connection = `Query${list.charAt(0).toUpperCase()}${list.slice(1)}Connection`;
   return matrix<World>({
     async arrange() {
       const [row] = await noun.add({ ...noun.full, ...('active' in noun.full && { active: true }) });
@@ -66,8 +64,8 @@ export function nounMatrix(noun: Noun, rows: Rows): Matrix {
         everyone: rows.everyone,
         ...(rows.admins && { admins: rows.admins }),
       },
-      [connection]: { through: `Query.${list}`, everyone: 'edges pageInfo' },
-      [`${connection}Edge`]: { through: `Query.${list}`, everyone: 'cursor node' },
+      [`${type}Connection`]: { through: `Query.${list}`, everyone: 'edges pageInfo' },
+      [`${type}Edge`]: { through: `Query.${list}`, everyone: 'cursor node' },
       [`${type}Payload`]: { through: `Mutation.create${type}`, admins: one },
       [`Delete${type}Payload`]: { through: `Mutation.delete${type}`, admins: 'deletedId' },
       ...rows.types,

@@ -27,6 +27,7 @@ const calendar = describeKeys(
   { path, en: 'Competition: calendar', id: 'Kompetisi: kalender' },
   calendarFallbacks,
   {
+    'competition.timeline.title': { kind: 'text', en: 'Calendar: title', id: 'Kalender: judul' },
     ...numbered(toFive, 'competition.timeline.#.title', {
       kind: 'text',
       en: 'Date #: title',
@@ -55,6 +56,7 @@ const achievements = describeKeys(
   { path, en: 'Competition: achievements', id: 'Kompetisi: capaian' },
   achievementFallbacks,
   {
+    'competition.achievements.title': { kind: 'text', en: 'Achievements: title', id: 'Capaian: judul' },
     ...numbered(toSeven, 'competition.achievement.#.value', {
       kind: 'text',
       en: 'Achievement #: figure',

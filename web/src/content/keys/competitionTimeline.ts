@@ -2,6 +2,8 @@ import { both, type Fallbacks } from '../fallbacks.ts';
 
 /** The five dates of the 2025 edition. Start and end are days of the calendar in Jakarta, the end included. */
 export const calendarFallbacks = {
+  'competition.timeline.title': { en: 'Activity timeline 2025', id: 'Jadwal kegiatan 2025' },
+
   'competition.timeline.1.title': { en: 'Registration 1', id: 'Pendaftaran 1' },
   'competition.timeline.1.date': { en: '10 January – 28 February 2025', id: '10 Januari – 28 Februari 2025' },
   'competition.timeline.1.start': both('2025-01-10'),

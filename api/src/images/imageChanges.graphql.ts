@@ -1,0 +1,66 @@
+import {
+  ConflictError,
+  ImageInUseError,
+  NotFoundError,
+  UnauthenticatedError,
+  ValidationError,
+} from '../errors.ts';
+import { builder } from '../graphql/builder.ts';
+import { deletePayload, versionDescription } from '../graphql/changeFields.ts';
+import { inputFromZod } from '../graphql/inputFromZod.ts';
+import { selectionOf } from '../graphql/selection.ts';
+import { Image } from './images.graphql.ts';
+import { deleteImage, imageInput, updateImage } from './images.ts';
+
+const ImagePayload = builder.objectRef<{ row: object }>('ImagePayload').implement({
+  description: 'The image as it was stored.',
+  fields: (t) => ({
+    image: t.field({ type: Image, description: 'The changed image.', resolve: ({ row }) => row as never }),
+  }),
+});
+
+const target = { id: 'The databaseId of the image.', version: versionDescription };
+
+builder.mutationField('updateImage', (t) =>
+  t.field({
+    type: ImagePayload,
+    permission: updateImage.permission,
+    errors: { types: [UnauthenticatedError, ValidationError, NotFoundError, ConflictError] },
+    description: 'Changes the given alternative texts of an image; the others stay as they are.',
+    args: {
+      id: t.arg.int({ required: true, description: target.id }),
+      version: t.arg.int({ description: target.version }),
+      input: t.arg({
+        type: inputFromZod('UpdateImageInput', 'The fields to change.', imageInput),
+        required: true,
+        description: 'The fields to change.',
+      }),
+    },
+    resolve: async (_root, { id, version, input }, context, info) => ({
+      row: await updateImage(
+        context.viewer,
+        { id, version: version ?? undefined },
+        input,
+        selectionOf(context, info, 'Image', ['image']),
+      ),
+    }),
+  }),
+);
+
+builder.mutationField('deleteImage', (t) =>
+  t.field({
+    type: deletePayload('Image', 'image'),
+    permission: deleteImage.permission,
+    errors: { types: [UnauthenticatedError, NotFoundError, ConflictError, ImageInUseError] },
+    description: 'Deletes an image and its files.',
+    args: {
+      id: t.arg.int({ required: true, description: target.id }),
+      version: t.arg.int({ description: target.version }),
+      force: t.arg.boolean({ description: 'Deletes it even where it is in use; at first false.' }),
+    },
+    resolve: async (_root, { id, version, force }, { viewer, images }) => {
+      await deleteImage(viewer, images, { id, version: version ?? undefined }, force ?? false);
+      return { id };
+    },
+  }),
+);

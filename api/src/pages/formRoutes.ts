@@ -1,0 +1,116 @@
+import { Hono, type MiddlewareHandler } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import type { FormAttempt } from '../../../web/src/formAttempt.ts';
+import { sendContactMessage } from '../contact/contact.ts';
+import { TooManyAttemptsError, ValidationError } from '../errors.ts';
+import { log } from '../log.ts';
+import { subscribeToNewsletter, unsubscribeFromNewsletter } from '../newsletter/newsletter.ts';
+import { errorResponse, HttpError } from '../rest/errors.ts';
+import type { HandlerContext, Variables } from '../rest/route.ts';
+import { securePage } from '../securityHeaders.ts';
+import type { Web } from './renderer.ts';
+import { pageLanguage, showPage } from './showPage.ts';
+
+type Fields = Record<string, string>;
+
+const kibibyte = 1024;
+
+const limitBody = bodyLimit({
+  maxSize: 64 * kibibyte,
+  onError: () => errorResponse(new HttpError(413, 'The form is larger than 64 KiB.')),
+});
+
+/**
+ * What the site's forms send when the browser runs no script: the rules of GraphQL and REST, answered with a page.
+ * No other route takes what a browser's form can send by itself; foreign origins are refused as everywhere.
+ */
+export function formRoutes(web: Web) {
+  const app = new Hono<Variables>();
+  const secure: MiddlewareHandler = web.assets ? securePage : (_c, next) => next();
+
+  app.post('/contact', secure, limitBody, async (c) => {
+    const fields = await readFields(c);
+    const reader = readerOf(c);
+    try {
+      await sendContactMessage(reader.viewer, reader, fields, null);
+      return seeOther(c, '/contact', 'sent', '#message');
+    } catch (error) {
+      return refuse(c, web, asContactPage(attemptOf('/contact', fields, error)), error);
+    }
+  });
+
+  app.post('/newsletter', secure, limitBody, async (c) => {
+    const fields = await readFields(c);
+    const reader = readerOf(c);
+    try {
+      await subscribeToNewsletter(reader.viewer, reader, fields);
+      return seeOther(c, '/newsletter', 'subscribed');
+    } catch (error) {
+      return refuse(c, web, attemptOf('/newsletter', fields, error), error);
+    }
+  });
+
+  // The token stays in the address, so that a mail program can post to it as well (RFC 8058).
+  app.post('/newsletter/unsubscribe', secure, limitBody, async (c) => {
+    await unsubscribeFromNewsletter(c.var.context.viewer, { token: c.req.query('token') ?? '' });
+    return seeOther(c, '/newsletter/unsubscribe', 'done');
+  });
+
+  return app;
+}
+
+/** @throws HttpError 415 for anything but what a form sends */
+async function readFields(c: HandlerContext): Promise<Fields> {
+  const type = c.req.header('Content-Type') ?? '';
+  if (!/^application\/x-www-form-urlencoded\s*(;|$)/i.test(type))
+    throw new HttpError(415, 'Send the form as application/x-www-form-urlencoded.');
+  return Object.fromEntries(new URLSearchParams(await c.req.text()));
+}
+
+/** Who sends, in the language of the page that has the form. */
+function readerOf(c: HandlerContext) {
+  const { context } = c.var;
+  return { ...context, language: pageLanguage(new URL(c.req.url), context) };
+}
+
+/** Leads on to a page that a reload does not send again. */
+function seeOther(c: HandlerContext, path: string, outcome: string, place = ''): Response {
+  const language = c.req.query('lang');
+  const parameters = new URLSearchParams({ [outcome]: '1', ...(language && { lang: language }) });
+  return c.redirect(`${path}?${parameters}${place}`, 303);
+}
+
+function attemptOf(action: string, values: Fields, error: unknown): FormAttempt {
+  return {
+    action,
+    values,
+    problems: error instanceof ValidationError ? error.fields : [],
+    ...(error instanceof TooManyAttemptsError && { retryAfterSeconds: error.retryAfterSeconds }),
+  };
+}
+
+/** The home page's form comes back as the contact page's, which answers for both. */
+function asContactPage(attempt: FormAttempt): FormAttempt {
+  const { firstName, lastName, subject, ...rest } = attempt.values;
+  if (firstName === undefined && lastName === undefined) return attempt;
+  const fieldOf: Record<string, string> = { firstName: 'name', lastName: 'name', subject: 'type' };
+  return {
+    ...attempt,
+    values: { ...rest, name: [firstName, lastName].filter(Boolean).join(' '), type: subject || 'general' },
+    problems: attempt.problems.map((problem) => ({
+      ...problem,
+      field: fieldOf[problem.field] ?? problem.field,
+    })),
+  };
+}
+
+/** The page with the form again, what was typed in it, and what is wrong. */
+function refuse(c: HandlerContext, web: Web, form: FormAttempt, error: unknown) {
+  if (error instanceof ValidationError) return showPage(c, web, { form, status: 400 });
+  if (error instanceof TooManyAttemptsError) {
+    c.header('Retry-After', String(error.retryAfterSeconds));
+    return showPage(c, web, { form, status: 429 });
+  }
+  log.error({ err: error }, 'A form could not be taken');
+  return showPage(c, web, { form, status: 500 });
+}

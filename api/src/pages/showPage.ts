@@ -1,0 +1,64 @@
+import type { FormAttempt } from '../../../web/src/formAttempt.ts';
+import { readCookie } from '../auth/cookies.ts';
+import type { RequestContext } from '../graphql/context.ts';
+import { executeSiteOperation } from '../graphql/server.ts';
+import { languages, type Language } from '../language.ts';
+import { log } from '../log.ts';
+import type { HandlerContext } from '../rest/route.ts';
+import { fillDocument } from './document.ts';
+import type { RenderedPage, Web } from './renderer.ts';
+
+/** The language that an address names with ?lang=, as alternate links do; else the reader's. */
+export function pageLanguage(url: URL, { language }: RequestContext): Language {
+  return languages.find((known) => known === url.searchParams.get('lang')) ?? language;
+}
+
+/** A page that fails on the server gets its empty document, in which the browser tries again. */
+const unrendered: RenderedPage = {
+  status: 500,
+  html: '',
+  head: { title: 'Error', description: '', hidden: true },
+  seed: [],
+  modules: [],
+};
+
+/** A form that was posted to the page's address and not taken, and the status that says why. */
+interface Refusal {
+  form: FormAttempt;
+  status: 400 | 429 | 500;
+}
+
+/** The page at the request's address in its document, in the visitor's language and theme. */
+export async function showPage(c: HandlerContext, web: Web, refusal?: Refusal): Promise<Response> {
+  const { context } = c.var;
+  const url = new URL(c.req.url);
+  const language = pageLanguage(url, context);
+  const page = await web
+    .render({
+      // An answer to a posted form shows what reading its address shows.
+      request: refusal ? new Request(url, { headers: c.req.raw.headers }) : c.req.raw,
+      language,
+      execute: (operationId, variables) =>
+        executeSiteOperation({ ...context, language }, operationId, variables),
+      form: refusal?.form,
+    })
+    .catch((error: unknown) => {
+      log.error({ err: error }, 'The page could not be rendered');
+      return unrendered;
+    });
+  if (page instanceof Response) return page;
+  const theme = readCookie(context.environment, c.req.header('Cookie'), 'theme');
+  const html = fillDocument({
+    template: await web.template(url.pathname),
+    page,
+    preloads: web.preloads(page.modules),
+    origin: context.environment.PUBLIC_URL,
+    url,
+    language,
+    theme: theme === 'light' || theme === 'dark' ? theme : undefined,
+    form: refusal?.form,
+  });
+  c.header('Vary', 'Cookie, Accept-Language');
+  c.header('Cache-Control', 'private, no-cache');
+  return c.html(html, refusal?.status ?? (page.status as 200 | 404 | 500));
+}

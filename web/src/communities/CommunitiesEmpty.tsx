@@ -1,0 +1,21 @@
+import { Link } from 'react-router-dom';
+import { communitiesTexts } from '../language/communities.ts';
+import { useTexts } from '../language/LanguageProvider.tsx';
+import { buttonStyle } from '../ui/Button.tsx';
+import { EmptyState } from '../ui/EmptyState.tsx';
+
+/** In place of communities that are not there, or could not be loaded. */
+export function CommunitiesEmpty() {
+  const texts = useTexts(communitiesTexts);
+  return (
+    <EmptyState
+      title={texts.empty}
+      text={texts.emptyText}
+      action={
+        <Link to="/contact?type=community" className={buttonStyle({ variant: 'secondary' })}>
+          {texts.contactUs}
+        </Link>
+      }
+    />
+  );
+}

@@ -1,0 +1,14 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css.ts';
+import { media } from '../theme/media.ts';
+
+export const grid = style({
+  display: 'grid',
+  gap: vars.space.lg,
+  '@media': {
+    [media.md]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [media.lg]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: vars.space.xl },
+  },
+});
+
+export const more = style({ display: 'flex', justifyContent: 'center', marginBlockStart: vars.space.xl });

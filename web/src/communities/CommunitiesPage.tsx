@@ -1,0 +1,43 @@
+import { graphql } from 'react-relay/hooks.js';
+import type { CommunitiesPageQuery } from '../__generated__/CommunitiesPageQuery.graphql.ts';
+import { useHead } from '../head.ts';
+import { communitiesTexts } from '../language/communities.ts';
+import { useTexts } from '../language/LanguageProvider.tsx';
+import { PageData } from '../relay/PageData.tsx';
+import { useRefetchOnFocus } from '../relay/pageQuery.ts';
+import { useSiteName } from '../site/SiteIdentity.tsx';
+import { PageHero } from '../ui/PageHero.tsx';
+import { Section } from '../ui/Section.tsx';
+import { CommunitiesEmpty } from './CommunitiesEmpty.tsx';
+import { CommunitiesList } from './CommunitiesList.tsx';
+import { CommunityFigures } from './CommunityFigures.tsx';
+
+const query = graphql`
+  query CommunitiesPageQuery @preloadable {
+    ...CommunityFigures_query
+    ...CommunitiesList_query
+  }
+`;
+
+/** The active communities (specification section 2.7). */
+export function CommunitiesPage() {
+  const texts = useTexts(communitiesTexts);
+  const name = useSiteName();
+  useHead({ title: `${texts.title} – ${name}`, description: texts.headDescription });
+  useRefetchOnFocus();
+  return (
+    <>
+      <PageHero seed="communities-10" eyebrow={texts.eyebrow} title={texts.title} lead={texts.lead} />
+      <PageData<CommunitiesPageQuery> query={query}>
+        {(data) => (
+          <>
+            <CommunityFigures query={data} />
+            <Section id="list" title={texts.listTitle}>
+              {data ? <CommunitiesList query={data} /> : <CommunitiesEmpty />}
+            </Section>
+          </>
+        )}
+      </PageData>
+    </>
+  );
+}

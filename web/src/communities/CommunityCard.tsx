@@ -1,0 +1,67 @@
+import { graphql, useFragment } from 'react-relay/hooks.js';
+import { Link } from 'react-router-dom';
+import type { CommunityCard_community$key } from '../__generated__/CommunityCard_community.graphql.ts';
+import { communitiesTexts } from '../language/communities.ts';
+import { pick } from '../language/language.ts';
+import { useLanguage, useTexts } from '../language/LanguageProvider.tsx';
+import { buttonStyle } from '../ui/Button.tsx';
+import * as styles from './CommunityCard.css.ts';
+import { CommunityCardFrame } from './CommunityCardFrame.tsx';
+import { CommunityContacts } from './CommunityContacts.tsx';
+import { getInvolvedAddress } from './communityAddress.ts';
+
+interface Props {
+  community: CommunityCard_community$key;
+}
+
+/** A community in a grid, with its contacts and the two ways on. */
+export function CommunityCard({ community: key }: Props) {
+  const texts = useTexts(communitiesTexts);
+  const { language } = useLanguage();
+  const community = useFragment(
+    graphql`
+      fragment CommunityCard_community on Community {
+        databaseId
+        nameEn
+        nameId
+        descriptionEn
+        descriptionId
+        location
+        imageUrl
+        contact {
+          ...CommunityContacts_contact
+        }
+      }
+    `,
+    key,
+  );
+  const name = pick(language, community.nameEn, community.nameId);
+  return (
+    <CommunityCardFrame
+      name={name}
+      location={community.location}
+      description={pick(language, community.descriptionEn, community.descriptionId)}
+      imageUrl={community.imageUrl}
+    >
+      <div className={styles.foot}>
+        <CommunityContacts contact={community.contact} />
+        <p className={styles.actions}>
+          <Link
+            to={`/communities/${community.databaseId}`}
+            aria-label={texts.learnMoreOf(name)}
+            className={buttonStyle({ variant: 'secondary' })}
+          >
+            {texts.learnMore}
+          </Link>
+          <Link
+            to={getInvolvedAddress(name)}
+            aria-label={texts.getInvolvedWith(name)}
+            className={buttonStyle({ variant: 'ghost' })}
+          >
+            {texts.getInvolved}
+          </Link>
+        </p>
+      </div>
+    </CommunityCardFrame>
+  );
+}

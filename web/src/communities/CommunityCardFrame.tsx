@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import * as type from '../theme/typography.css.ts';
+import { Card } from '../ui/Card.tsx';
+import { MapPinIcon } from '../ui/icons.tsx';
+import * as styles from './CommunityCard.css.ts';
+import { CommunityPicture } from './CommunityPicture.tsx';
+
+export interface CommunityCardFrameProps {
+  name: string;
+  location: string;
+  description: string;
+  imageUrl: string;
+  /** What the card leads to, and how to reach the community. */
+  children?: ReactNode;
+}
+
+/** How a community looks in a grid, also one that is a sample and leads nowhere. */
+export function CommunityCardFrame({
+  name,
+  location,
+  description,
+  imageUrl,
+  children,
+}: CommunityCardFrameProps) {
+  return (
+    <Card padding="none">
+      <article className={styles.card}>
+        <CommunityPicture url={imageUrl} />
+        <div className={styles.texts}>
+          <h3 className={type.title}>{name}</h3>
+          <p className={styles.location}>
+            <MapPinIcon /> {location}
+          </p>
+          {description && <p className={styles.description}>{description}</p>}
+          {children}
+        </div>
+      </article>
+    </Card>
+  );
+}

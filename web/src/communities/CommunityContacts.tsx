@@ -1,0 +1,70 @@
+import { graphql, useFragment } from 'react-relay/hooks.js';
+import type { CommunityContacts_contact$key } from '../__generated__/CommunityContacts_contact.graphql.ts';
+import { communitiesTexts } from '../language/communities.ts';
+import { useTexts } from '../language/LanguageProvider.tsx';
+import { ExternalIcon, MailIcon, PhoneIcon } from '../ui/icons.tsx';
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
+import { dialled, spoken } from './communityAddress.ts';
+import * as styles from './CommunityContacts.css.ts';
+
+interface Props {
+  contact: CommunityContacts_contact$key;
+}
+
+/** How to reach a community: what there is of telephone, e-mail and website. */
+export function CommunityContacts({ contact: key }: Props) {
+  const texts = useTexts(communitiesTexts);
+  const { phone, email, website } = useFragment(
+    graphql`
+      fragment CommunityContacts_contact on CommunityContact {
+        phone
+        email
+        website
+      }
+    `,
+    key,
+  );
+  if (!phone && !email && !website) return null;
+  return (
+    <ul className={styles.contacts}>
+      {phone && (
+        <li>
+          <Phone phone={phone} />
+        </li>
+      )}
+      {email && (
+        <li>
+          <a href={`mailto:${email}`} className={styles.line}>
+            <MailIcon /> <VisuallyHidden>{texts.email}:</VisuallyHidden> {email}
+          </a>
+        </li>
+      )}
+      {website && (
+        <li>
+          <a href={website} target="_blank" rel="noopener noreferrer" className={styles.line}>
+            <ExternalIcon /> <VisuallyHidden>{texts.website}:</VisuallyHidden> {spoken(website)}
+            <VisuallyHidden>({texts.newTab})</VisuallyHidden>
+          </a>
+        </li>
+      )}
+    </ul>
+  );
+}
+
+/** Editors may write anything here; only what can be dialled is a link. */
+function Phone({ phone }: { phone: string }) {
+  const texts = useTexts(communitiesTexts);
+  const number = dialled(phone);
+  const label = (
+    <>
+      <PhoneIcon /> <VisuallyHidden>{texts.phone}:</VisuallyHidden> {phone}
+    </>
+  );
+  return number ? (
+    <a href={`tel:${number}`} className={styles.line}>
+      {label}
+    </a>
+  ) : (
+    <span className={styles.line}>{label}</span>
+  );
+}

@@ -1,0 +1,61 @@
+import { graphql, useFragment } from 'react-relay/hooks.js';
+import type { CommunityFigures_query$key } from '../__generated__/CommunityFigures_query.graphql.ts';
+import { communitiesFallbacks } from '../content/keys/communities.ts';
+import { useContent } from '../content/useContent.ts';
+import { communitiesTexts } from '../language/communities.ts';
+import { useTexts } from '../language/LanguageProvider.tsx';
+import { Container } from '../ui/Container.tsx';
+import { Figures } from '../ui/Figures.tsx';
+import * as styles from './CommunityFigures.css.ts';
+
+interface Props {
+  /** None where it could not be loaded: then nothing is counted, and the other figures are the declared ones. */
+  query: CommunityFigures_query$key | null;
+}
+
+/** How many communities there are, and the figures that editors give. */
+export function CommunityFigures({ query }: Props) {
+  const texts = useTexts(communitiesTexts);
+  const data = useFragment(
+    graphql`
+      fragment CommunityFigures_query on Query {
+        content(groups: [communities]) {
+          ...useContent_entries
+        }
+        counted: communities(first: 100, active: true) {
+          edges {
+            __typename
+          }
+          pageInfo {
+            hasNextPage
+          }
+        }
+      }
+    `,
+    query,
+  );
+  const content = useContent(data?.content, communitiesFallbacks);
+  const count = data?.counted.edges.length ?? 0;
+  return (
+    <section aria-label={texts.figuresTitle} className={styles.figures}>
+      <Container width="wide">
+        <Figures
+          figures={[
+            ...(count > 0
+              ? [
+                  {
+                    value: data?.counted.pageInfo.hasNextPage ? `${count}+` : String(count),
+                    label: texts.count(count),
+                  },
+                ]
+              : []),
+            ...([1, 2] as const).map((number) => ({
+              value: content(`communities.figure.${number}.value`),
+              label: content(`communities.figure.${number}.label`),
+            })),
+          ]}
+        />
+      </Container>
+    </section>
+  );
+}

@@ -1,0 +1,36 @@
+import { graphql, useFragment } from 'react-relay/hooks.js';
+import type { CommunityNotFound_query$key } from '../__generated__/CommunityNotFound_query.graphql.ts';
+import { useHead } from '../head.ts';
+import { chromeTexts } from '../language/chrome.ts';
+import { communitiesTexts } from '../language/communities.ts';
+import { useTexts } from '../language/LanguageProvider.tsx';
+import { PageHero } from '../ui/PageHero.tsx';
+import { Section } from '../ui/Section.tsx';
+import { CommunitiesList } from './CommunitiesList.tsx';
+
+interface Props {
+  query: CommunityNotFound_query$key;
+}
+
+/** The list in place of a community that is not there. */
+export function CommunityNotFound({ query }: Props) {
+  const texts = useTexts(communitiesTexts);
+  const { notFoundText } = useTexts(chromeTexts);
+  const data = useFragment(
+    graphql`
+      fragment CommunityNotFound_query on Query {
+        ...CommunitiesList_query
+      }
+    `,
+    query,
+  );
+  useHead({ title: texts.title, description: texts.headDescription, hidden: true, status: 404 });
+  return (
+    <>
+      <PageHero seed="communities-10" eyebrow={texts.eyebrow} title={texts.title} lead={notFoundText} />
+      <Section id="list" title={texts.listTitle}>
+        <CommunitiesList query={data} />
+      </Section>
+    </>
+  );
+}

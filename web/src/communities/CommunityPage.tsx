@@ -1,0 +1,31 @@
+import { graphql } from 'react-relay/hooks.js';
+import type { CommunityPageQuery } from '../__generated__/CommunityPageQuery.graphql.ts';
+import { usePageQuery } from '../relay/pageQuery.ts';
+import { CommunityNotFound } from './CommunityNotFound.tsx';
+import { CommunityView } from './CommunityView.tsx';
+import { OtherCommunities } from './OtherCommunities.tsx';
+
+const query = graphql`
+  query CommunityPageQuery($id: Int!) @preloadable {
+    community(id: $id) {
+      id
+      active
+      ...CommunityView_community
+    }
+    ...OtherCommunities_query
+    ...CommunityNotFound_query
+  }
+`;
+
+/** One community; the list of all, when there is none with this number that is active, whoever asks. */
+export function CommunityPage() {
+  const data = usePageQuery<CommunityPageQuery>(query);
+  return data.community?.active ? (
+    <>
+      <CommunityView community={data.community} />
+      <OtherCommunities query={data} except={data.community.id} />
+    </>
+  ) : (
+    <CommunityNotFound query={data} />
+  );
+}

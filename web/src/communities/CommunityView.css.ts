@@ -1,0 +1,57 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css.ts';
+import { media } from '../theme/media.ts';
+
+const { color, space } = vars;
+
+/** The cloth, from edge to edge. */
+export const cloth = style({
+  borderBlockEnd: `1px solid ${color.line}`,
+  '@media': { [media.print]: { display: 'none' } },
+});
+
+export const body = style({
+  display: 'grid',
+  gap: space.xxl,
+  paddingBlock: `${space.xl} 0`,
+  '@media': {
+    [media.lg]: {
+      gridTemplateColumns: 'minmax(0, 1fr) minmax(18rem, 24rem)',
+      columnGap: `clamp(${space.xxl}, 7vw, 7rem)`,
+      alignItems: 'start',
+    },
+  },
+});
+
+export const words = style({ display: 'grid', gap: space.lg, justifyItems: 'start' });
+
+export const back = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space.xs,
+  minHeight: vars.width.touch,
+  color: color.link,
+  fontSize: vars.size.small,
+  fontWeight: 600,
+  textDecoration: 'none',
+  ':hover': { textDecoration: 'underline' },
+  '@media': { [media.print]: { display: 'none' } },
+});
+
+/** Editors write plain text; their paragraphs stay paragraphs. */
+export const description = style({
+  maxWidth: vars.width.measure,
+  lineHeight: 1.7,
+  whiteSpace: 'pre-line',
+  '@media': { [media.md]: { fontSize: '1.125rem' } },
+});
+
+/** On a wide screen it begins where the name does. */
+export const aside = style({
+  '@media': { [media.lg]: { marginBlockStart: `calc(${vars.width.touch} + ${space.lg})` } },
+});
+
+export const contact = style({ display: 'grid', gap: space.md, justifyItems: 'start' });
+
+export const place = style({ display: 'flex', gap: space.xs, color: color.textSecondary, fontWeight: 500 });
+export const contacts = style({ width: '100%', ':empty': { display: 'none' } });

@@ -1,0 +1,47 @@
+import { graphql } from 'react-relay/hooks.js';
+import type { CompetitionPageQuery } from '../__generated__/CompetitionPageQuery.graphql.ts';
+import { competitionHeroFallbacks } from '../content/keys/competition.ts';
+import { useContent } from '../content/useContent.ts';
+import { useHead } from '../head.ts';
+import { PageData } from '../relay/PageData.tsx';
+import { useRefetchOnFocus } from '../relay/pageQuery.ts';
+import { useSiteName } from '../site/SiteIdentity.tsx';
+import { Achievements } from './Achievements.tsx';
+import { ActivityTimeline } from './ActivityTimeline.tsx';
+import { CompetitionHero } from './CompetitionHero.tsx';
+import { JudgingCriteria } from './JudgingCriteria.tsx';
+import { Requirements } from './Requirements.tsx';
+import { Stages } from './Stages.tsx';
+
+const query = graphql`
+  query CompetitionPageQuery @preloadable {
+    content(groups: [competition]) {
+      ...useContent_entries
+    }
+  }
+`;
+
+/** How one becomes an ambassador (specification section 2.4); every word of it is content. */
+export function CompetitionPage() {
+  useRefetchOnFocus();
+  return <PageData<CompetitionPageQuery> query={query}>{(data) => <Sections data={data} />}</PageData>;
+}
+
+function Sections({ data }: { data: CompetitionPageQuery['response'] | null }) {
+  const name = useSiteName();
+  const content = useContent(data?.content, competitionHeroFallbacks);
+  useHead({
+    title: `${content('competition.title')} – ${name}`,
+    description: content('competition.content'),
+  });
+  return (
+    <>
+      <CompetitionHero entries={data?.content} />
+      <ActivityTimeline entries={data?.content} />
+      <Achievements entries={data?.content} />
+      <Stages entries={data?.content} />
+      <JudgingCriteria entries={data?.content} />
+      <Requirements entries={data?.content} />
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import * as type from '../theme/typography.css.ts';
+import { CheckIcon } from '../ui/icons.tsx';
+import * as styles from './Requirements.css.ts';
+
+interface Props {
+  title: string;
+  intro?: string;
+  items: readonly string[];
+}
+
+export function RequirementList({ title, intro, items }: Props) {
+  return (
+    <div className={styles.column}>
+      <h3 className={type.heading}>{title}</h3>
+      {intro && <p className={styles.intro}>{intro}</p>}
+      <ul className={styles.list}>
+        {items.map((item) => (
+          <li key={item} className={styles.item}>
+            <span className={styles.mark}>
+              <CheckIcon />
+            </span>
+            {item}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import type { useContent_entries$key } from '../__generated__/useContent_entries.graphql.ts';
+import { requirementFallbacks } from '../content/keys/competitionRequirements.ts';
+import { useContent } from '../content/useContent.ts';
+import { competitionTexts } from '../language/competition.ts';
+import { useTexts } from '../language/LanguageProvider.tsx';
+import { Section } from '../ui/Section.tsx';
+import { RequirementList } from './RequirementList.tsx';
+import * as styles from './Requirements.css.ts';
+
+interface Props {
+  entries: useContent_entries$key | undefined;
+}
+
+const numbers = [1, 2, 3, 4] as const;
+
+/** Who may take part, and with which documents; empty items are left out, and lists without items. */
+export function Requirements({ entries }: Props) {
+  const texts = useTexts(competitionTexts);
+  const content = useContent(entries, requirementFallbacks);
+  const itemsOf = (list: 'eligibility' | 'documents') =>
+    numbers
+      .map((number) => content(`competition.requirements.${list}.${number}`).trim())
+      .filter((item) => item);
+  const eligibility = itemsOf('eligibility');
+  const documents = itemsOf('documents');
+  if (eligibility.length === 0 && documents.length === 0) return null;
+  return (
+    <Section id="requirements" eyebrow={texts.requirements} title={content('competition.requirements.title')}>
+      <div className={styles.columns}>
+        {eligibility.length > 0 && (
+          <RequirementList
+            title={content('competition.requirements.eligibility.title')}
+            intro={content('competition.requirements.eligibility.intro')}
+            items={eligibility}
+          />
+        )}
+        {documents.length > 0 && (
+          <RequirementList title={content('competition.requirements.documents.title')} items={documents} />
+        )}
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { dayInJakarta, progressOn } from './calendar.ts';
+
+const spans = [
+  { start: '2025-01-01', end: '2025-01-05' },
+  { start: '2025-01-11', end: '2025-01-12' },
+  { start: '2025-01-21', end: '2025-01-30' },
+];
+
+test.each([
+  ['2024-12-31', 0],
+  ['2025-01-01', 0],
+  ['2025-01-06', 0.5],
+  ['2025-01-11', 1],
+  ['2025-01-16', 1.5],
+  ['2025-01-26', 2.5],
+  ['2025-01-30', 2.9],
+  ['2025-01-31', 3],
+  ['2026-11-20', 3],
+])('%s lies at %f on the line', (today, progress) => {
+  expect(progressOn(today, spans)).toBeCloseTo(progress);
+});
+
+test.each([
+  ['without spans', []],
+  ['with a date that is none', [{ start: 'soon', end: 'later' }]],
+  ['in the wrong order', spans.toReversed()],
+])('no day lies on a line %s', (_name, wrong) => {
+  expect(progressOn('2025-01-06', wrong)).toBeNull();
+});
+
+test('the day is Jakarta’s, whatever the visitor’s clock is set to', () => {
+  expect(dayInJakarta(new Date('2025-10-15T16:59:59Z'))).toBe('2025-10-15');
+  expect(dayInJakarta(new Date('2025-10-15T17:00:00Z'))).toBe('2025-10-16');
+});

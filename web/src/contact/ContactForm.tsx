@@ -1,0 +1,89 @@
+import type { FormEvent } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { problemText } from '../fieldProblems.ts';
+import type { FormAttempt } from '../formAttempt.ts';
+import { contactTexts } from '../language/contact.ts';
+import { contactMessageTexts } from '../language/contactMessage.ts';
+import { useLanguage, useTexts } from '../language/LanguageProvider.tsx';
+import { Button } from '../ui/Button.tsx';
+import { Honeypot } from '../ui/Honeypot.tsx';
+import { Notice } from '../ui/Notice.tsx';
+import { SelectField } from '../ui/SelectField.tsx';
+import { TextAreaField } from '../ui/TextAreaField.tsx';
+import { TextField } from '../ui/TextField.tsx';
+import * as styles from './ContactForm.css.ts';
+import { inquiryTypes, type ContactValues } from './contactPrefill.ts';
+import { useContactForm } from './useContactForm.ts';
+
+/** The form “Send Us a Message” (specification section 2.8). Without script the browser posts it. */
+export function ContactForm() {
+  const texts = useTexts(contactTexts);
+  const common = useTexts(contactMessageTexts);
+  const { language } = useLanguage();
+  const { form, values, problems, attempt, isSending, change, submit } = useContactForm();
+  const bind = (field: keyof ContactValues) => ({
+    name: field,
+    value: values[field],
+    error: problemText(common, language, problems, field),
+    onChange: ({ target }: { target: { value: string } }) => change(field, target.value),
+  });
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    submit();
+  };
+  return (
+    <form
+      ref={form}
+      method="post"
+      action={`/contact?lang=${language}#message`}
+      className={styles.form}
+      onSubmit={handleSubmit}
+    >
+      <Outcome attempt={attempt} />
+      <div className={styles.pair}>
+        <TextField label={texts.name} required autoComplete="name" maxLength={100} {...bind('name')} />
+        <TextField
+          label={common.email}
+          type="email"
+          required
+          autoComplete="email"
+          maxLength={254}
+          {...bind('email')}
+        />
+      </div>
+      <SelectField
+        label={texts.type}
+        options={inquiryTypes.map((type) => ({ value: type, label: texts.types[type] }))}
+        {...bind('type')}
+      />
+      <TextField label={texts.subject} required maxLength={200} {...bind('subject')} />
+      <TextAreaField label={common.message} required rows={6} maxLength={5000} {...bind('message')} />
+      <Honeypot />
+      <div>
+        <Button type="submit" size="large" busy={isSending}>
+          {isSending ? common.sending : common.send}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** How a form that was posted without script went; with script a toast tells. */
+function Outcome({ attempt }: { attempt: FormAttempt | undefined }) {
+  const texts = useTexts(contactMessageTexts);
+  const [parameters] = useSearchParams();
+  if (attempt) {
+    const { problems, retryAfterSeconds } = attempt;
+    const reason = problems.length > 0 ? texts.checkFields : texts.failed;
+    return (
+      <Notice tone="bad" title={texts.error}>
+        {retryAfterSeconds ? texts.tooManyAttempts(Math.ceil(retryAfterSeconds / 60)) : reason}
+      </Notice>
+    );
+  }
+  return parameters.has('sent') ? (
+    <Notice tone="good" title={texts.sent}>
+      {texts.sentText}
+    </Notice>
+  ) : null;
+}

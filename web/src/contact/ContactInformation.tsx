@@ -1,0 +1,90 @@
+import type { ReactNode } from 'react';
+import { graphql, useFragment } from 'react-relay/hooks.js';
+import type { ContactInformation_query$key } from '../__generated__/ContactInformation_query.graphql.ts';
+import { contactFallbacks } from '../content/keys/contact.ts';
+import { siteFallbacks } from '../content/keys/site.ts';
+import { useContent } from '../content/useContent.ts';
+import { contactTexts } from '../language/contact.ts';
+import { useTexts } from '../language/LanguageProvider.tsx';
+import * as type from '../theme/typography.css.ts';
+import { CameraIcon, MailIcon, MapPinIcon, PhoneIcon } from '../ui/icons.tsx';
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
+import * as styles from './ContactInformation.css.ts';
+
+interface Props {
+  /** None where the content could not be loaded: then the fallbacks stand. */
+  query: ContactInformation_query$key | null;
+}
+
+/** Four ways to reach the organisers (specification section 2.8). */
+export function ContactInformation({ query }: Props) {
+  const texts = useTexts(contactTexts);
+  const data = useFragment(
+    graphql`
+      fragment ContactInformation_query on Query {
+        content(groups: [contact, site]) {
+          ...useContent_entries
+        }
+      }
+    `,
+    query,
+  );
+  const contact = useContent(data?.content, contactFallbacks);
+  const site = useContent(data?.content, siteFallbacks);
+  const phone = contact('contact.phone');
+  const mailbox = contact('contact.sponsorship');
+  const profile = site('social_url');
+  const handle = contact('contact.social');
+  return (
+    <section aria-labelledby="contact-information">
+      <h2 id="contact-information" className={type.heading}>
+        {texts.information}
+      </h2>
+      <ul className={styles.cards}>
+        <Way icon={<MapPinIcon />} title={texts.office}>
+          <address className={styles.line}>{contact('contact.office')}</address>
+        </Way>
+        <Way icon={<PhoneIcon />} title={texts.phone} note={contact('contact.hours')}>
+          <a href={`tel:${phone.replace(/[^+\d]/g, '')}`} className={styles.line}>
+            {phone}
+          </a>
+        </Way>
+        <Way icon={<MailIcon />} title={texts.mail} note={texts.mailNote}>
+          <a href={`mailto:${mailbox}`} className={styles.line}>
+            {mailbox}
+          </a>
+        </Way>
+        <Way icon={<CameraIcon />} title={texts.social}>
+          {profile ? (
+            <a href={profile} target="_blank" rel="noopener noreferrer" className={styles.line}>
+              {handle}
+              <VisuallyHidden>{texts.newTab}</VisuallyHidden>
+            </a>
+          ) : (
+            <p className={styles.line}>{handle}</p>
+          )}
+        </Way>
+      </ul>
+    </section>
+  );
+}
+
+interface WayProps {
+  icon: ReactNode;
+  title: string;
+  note?: string;
+  children: ReactNode;
+}
+
+function Way({ icon, title, note, children }: WayProps) {
+  return (
+    <li className={styles.card}>
+      <span className={styles.icon}>{icon}</span>
+      <div className={styles.words}>
+        <h3 className={styles.title}>{title}</h3>
+        {children}
+        {note && <p className={type.caption}>{note}</p>}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,57 @@
+import { graphql } from 'react-relay/hooks.js';
+import type { ContactPageQuery } from '../__generated__/ContactPageQuery.graphql.ts';
+import { useHead } from '../head.ts';
+import { contactTexts } from '../language/contact.ts';
+import { useTexts } from '../language/LanguageProvider.tsx';
+import { NewsletterBox } from '../newsletter/NewsletterBox.tsx';
+import { PageData } from '../relay/PageData.tsx';
+import { useRefetchOnFocus } from '../relay/pageQuery.ts';
+import { useSiteName } from '../site/SiteIdentity.tsx';
+import { Container } from '../ui/Container.tsx';
+import { PageHero } from '../ui/PageHero.tsx';
+import { SectionHeading } from '../ui/SectionHeading.tsx';
+import { ContactForm } from './ContactForm.tsx';
+import { ContactInformation } from './ContactInformation.tsx';
+import * as styles from './ContactPage.css.ts';
+import { ContactQuestions } from './ContactQuestions.tsx';
+import { QuickActions } from './QuickActions.tsx';
+
+const query = graphql`
+  query ContactPageQuery @preloadable {
+    ...ContactInformation_query
+  }
+`;
+
+/** How to reach the organisers (specification section 2.8). */
+export function ContactPage() {
+  const texts = useTexts(contactTexts);
+  const name = useSiteName();
+  useRefetchOnFocus();
+  useHead({ title: `${texts.title} – ${name}`, description: texts.headDescription });
+  return (
+    <>
+      <PageHero seed="contact" eyebrow={texts.eyebrow} title={texts.title} lead={texts.lead} />
+      <Container width="wide">
+        <div className={styles.page}>
+          <div className={styles.columns}>
+            {/* Outside the page's data, so that nothing typed is lost when that fails or comes anew. */}
+            <section id="message" tabIndex={-1} aria-labelledby="message-title" className={styles.place}>
+              <SectionHeading id="message-title" size="heading">
+                {texts.formTitle}
+              </SectionHeading>
+              <ContactForm />
+            </section>
+            <div className={styles.aside}>
+              <PageData<ContactPageQuery> query={query}>
+                {(data) => <ContactInformation query={data} />}
+              </PageData>
+              <QuickActions />
+            </div>
+          </div>
+          <NewsletterBox />
+          <ContactQuestions />
+        </div>
+      </Container>
+    </>
+  );
+}

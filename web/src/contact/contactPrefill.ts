@@ -1,0 +1,36 @@
+import type { contactTexts } from '../language/contact.ts';
+
+type Texts = (typeof contactTexts)['en'];
+
+/** The inquiry types in the order of the specification's section 9; the first is the default. */
+export const inquiryTypes = [
+  'general',
+  'competition',
+  'partnership',
+  'media',
+  'community',
+  'heritage',
+] as const satisfies (keyof Texts['types'])[];
+
+/** What the contact page's form holds. */
+export interface ContactValues {
+  name: string;
+  email: string;
+  type: string;
+  subject: string;
+  message: string;
+}
+
+/** What a link to the form fills in, in the reader's language: ?type=partnership, ?type=community&community=Giriloyo. */
+export function contactPrefill(parameters: URLSearchParams, texts: Texts): Partial<ContactValues> {
+  const type = inquiryTypes.find((known) => known === parameters.get('type'));
+  if (!type) return {};
+  const community = (parameters.get('community') ?? '').replace(/[\s\p{Cc}]+/gu, ' ').trim().slice(0, 120);
+  if (type === 'community' && community) {
+    const message = `${texts.communityMessage(community)}\n\n`;
+    return { type, subject: texts.communitySubject(community), message };
+  }
+  if (type === 'partnership')
+    return { type, subject: texts.partnershipSubject, message: `${texts.partnershipMessage}\n\n` };
+  return { type };
+}

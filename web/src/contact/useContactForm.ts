@@ -1,0 +1,88 @@
+import { useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import type { FieldProblem } from '../fieldProblems.ts';
+import { useFormAttempt } from '../formAttempt.ts';
+import { contactTexts } from '../language/contact.ts';
+import { useTexts } from '../language/LanguageProvider.tsx';
+import { contactPrefill, inquiryTypes, type ContactValues } from './contactPrefill.ts';
+import { useSendContactMessage } from './useSendContactMessage.ts';
+
+const blank: ContactValues = {
+  name: '',
+  email: '',
+  type: inquiryTypes[0],
+  subject: '',
+  message: '',
+};
+
+/**
+ * The state of the contact page's form. What the visitor has not touched follows the address and the language; what
+ * they typed stays until it is sent.
+ */
+export function useContactForm() {
+  const texts = useTexts(contactTexts);
+  const [parameters] = useSearchParams();
+  const { key: visit, search } = useLocation();
+  const navigate = useNavigate();
+  const attempt = useFormAttempt('/contact');
+  const form = useRef<HTMLFormElement>(null);
+  const [typed, setTyped] = useState<Partial<ContactValues>>(attempt?.values ?? {});
+  const [problems, setProblems] = useState(attempt?.problems ?? []);
+  const [prefilledAt, setPrefilledAt] = useState(visit);
+  const { send, isSending } = useSendContactMessage();
+  const prefill = contactPrefill(parameters, texts);
+  const values: ContactValues = { ...blank, ...prefill, ...typed };
+
+  if (prefilledAt !== visit) {
+    // Another link to the form was followed: its type counts, and what is still empty is filled in.
+    setPrefilledAt(visit);
+    setTyped((before) => withoutEmpty(prefill.type ? { ...before, type: '' } : before));
+  }
+
+  useEffect(() => {
+    // What was typed before the page woke up.
+    if (form.current) setTyped((before) => ({ ...before, ...differences(readForm(form.current), values) }));
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, with the values of the first render
+  }, []);
+
+  useEffect(() => {
+    if (problems.length > 0) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+  }, [problems]);
+
+  const change = (field: keyof ContactValues, value: string) => {
+    setTyped((before) => ({ ...before, [field]: value }));
+    setProblems((before) => before.filter((problem) => problem.field !== field));
+  };
+
+  const submit = () => {
+    const website = readForm(form.current).find(([field]) => field === 'website')?.[1];
+    send(website ? { ...values, website } : values, {
+      onSuccess() {
+        setTyped({});
+        setProblems([]);
+        // The next message begins with an empty form, not with what a link filled in.
+        if (search) void navigate('/contact', { replace: true, preventScrollReset: true });
+      },
+      onFailure: (found: readonly FieldProblem[]) => setProblems(found),
+    });
+  };
+
+  return { form, values, problems, attempt, isSending, change, submit };
+}
+
+function withoutEmpty(values: Partial<ContactValues>): Partial<ContactValues> {
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ''));
+}
+
+function readForm(form: HTMLFormElement | null): [string, string][] {
+  return form ? [...new FormData(form)].map(([field, value]) => [field, String(value)]) : [];
+}
+
+/** Line ends apart, which a form may read as \r\n. */
+function differences(found: [string, string][], values: ContactValues): Partial<ContactValues> {
+  return Object.fromEntries(
+    found
+      .map(([field, value]) => [field, value.replaceAll('\r\n', '\n')] as const)
+      .filter(([field, value]) => field in values && values[field as keyof ContactValues] !== value),
+  );
+}

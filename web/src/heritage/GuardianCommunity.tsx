@@ -1,0 +1,54 @@
+import { graphql, useFragment } from 'react-relay/hooks.js';
+import { Link } from 'react-router-dom';
+import type { GuardianCommunity_community$key } from '../__generated__/GuardianCommunity_community.graphql.ts';
+import { pick } from '../language/language.ts';
+import { useLanguage } from '../language/LanguageProvider.tsx';
+import * as type from '../theme/typography.css.ts';
+import { ArrowRightIcon } from '../ui/icons.tsx';
+import { withSize } from '../ui/placeholder.ts';
+import * as styles from './GuardianCommunities.css.ts';
+
+interface Props {
+  community: GuardianCommunity_community$key;
+}
+
+/** A community in a list: a swatch of its cloth, its name and its place. */
+export function GuardianCommunity({ community: key }: Props) {
+  const { language } = useLanguage();
+  const { databaseId, nameEn, nameId, location, imageUrl } = useFragment(
+    graphql`
+      fragment GuardianCommunity_community on Community {
+        databaseId
+        nameEn
+        nameId
+        location
+        imageUrl
+      }
+    `,
+    key,
+  );
+  return (
+    <li className={styles.community}>
+      <img
+        src={withSize(imageUrl, 208, 208)}
+        alt=""
+        width={208}
+        height={208}
+        loading="lazy"
+        decoding="async"
+        className={styles.swatch}
+      />
+      <div>
+        <h3 className={type.title}>
+          <Link to={`/communities/${databaseId}`} className={styles.link}>
+            {pick(language, nameEn, nameId)}
+          </Link>
+        </h3>
+        <p className={styles.place}>{location}</p>
+      </div>
+      <span className={styles.arrow}>
+        <ArrowRightIcon />
+      </span>
+    </li>
+  );
+}

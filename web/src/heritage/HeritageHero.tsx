@@ -1,0 +1,23 @@
+import type { useContent_entries$key } from '../__generated__/useContent_entries.graphql.ts';
+import { heritageFallbacks } from '../content/keys/heritage.ts';
+import { useContent } from '../content/useContent.ts';
+import { heritageTexts } from '../language/heritage.ts';
+import { useTexts } from '../language/LanguageProvider.tsx';
+import { PageHero } from '../ui/PageHero.tsx';
+
+interface Props {
+  entries: useContent_entries$key | undefined;
+}
+
+export function HeritageHero({ entries }: Props) {
+  const texts = useTexts(heritageTexts);
+  const content = useContent(entries, heritageFallbacks);
+  return (
+    <PageHero
+      seed="heritage-7"
+      eyebrow={texts.eyebrow}
+      title={content('heritage.hero.title')}
+      lead={content('heritage.hero.subtitle')}
+    />
+  );
+}

@@ -1,0 +1,33 @@
+import type { useContent_entries$key } from '../__generated__/useContent_entries.graphql.ts';
+import { heritageFallbacks } from '../content/keys/heritage.ts';
+import { useContent } from '../content/useContent.ts';
+import { Container } from '../ui/Container.tsx';
+import { Figures } from '../ui/Figures.tsx';
+import { SectionHeading } from '../ui/SectionHeading.tsx';
+import * as styles from './HeritageMission.css.ts';
+
+interface Props {
+  entries: useContent_entries$key | undefined;
+}
+
+/** What the pageant does for the heritage, with three figures. */
+export function HeritageMission({ entries }: Props) {
+  const content = useContent(entries, heritageFallbacks);
+  return (
+    <section id="mission" aria-labelledby="mission-heading" className={styles.mission}>
+      <Container width="wide">
+        <div className={styles.content}>
+          <SectionHeading id="mission-heading" lead={content('heritage.mission.text')}>
+            {content('heritage.mission.title')}
+          </SectionHeading>
+          <Figures
+            figures={([1, 2, 3] as const).map((number) => ({
+              value: content(`heritage.figure.${number}.value`),
+              label: content(`heritage.figure.${number}.label`),
+            }))}
+          />
+        </div>
+      </Container>
+    </section>
+  );
+}

@@ -1,0 +1,47 @@
+import { graphql } from 'react-relay/hooks.js';
+import type { HeritagePageQuery } from '../__generated__/HeritagePageQuery.graphql.ts';
+import { heritageFallbacks } from '../content/keys/heritage.ts';
+import { useContent } from '../content/useContent.ts';
+import { useHead } from '../head.ts';
+import { PageData } from '../relay/PageData.tsx';
+import { useRefetchOnFocus } from '../relay/pageQuery.ts';
+import { useSiteName } from '../site/SiteIdentity.tsx';
+import { GuardianCommunities } from './GuardianCommunities.tsx';
+import { HeritageHero } from './HeritageHero.tsx';
+import { HeritageMission } from './HeritageMission.tsx';
+import { Milestones } from './Milestones.tsx';
+import { SacredPatterns } from './SacredPatterns.tsx';
+
+const query = graphql`
+  query HeritagePageQuery @preloadable {
+    content(groups: [heritage]) {
+      ...useContent_entries
+    }
+    ...SacredPatterns_query
+    ...GuardianCommunities_query
+  }
+`;
+
+/** What batik is and who keeps it (specification section 2.5). */
+export function HeritagePage() {
+  useRefetchOnFocus();
+  return <PageData<HeritagePageQuery> query={query}>{(data) => <Sections data={data} />}</PageData>;
+}
+
+function Sections({ data }: { data: HeritagePageQuery['response'] | null }) {
+  const name = useSiteName();
+  const content = useContent(data?.content, heritageFallbacks);
+  useHead({
+    title: `${content('heritage.hero.title')} – ${name}`,
+    description: content('heritage.hero.subtitle'),
+  });
+  return (
+    <>
+      <HeritageHero entries={data?.content} />
+      <Milestones entries={data?.content} />
+      <SacredPatterns query={data} />
+      <GuardianCommunities query={data} />
+      <HeritageMission entries={data?.content} />
+    </>
+  );
+}

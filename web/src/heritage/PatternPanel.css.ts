@@ -1,0 +1,87 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css.ts';
+import { media } from '../theme/media.ts';
+
+const { color, space } = vars;
+
+/** A length of cloth from edge to edge; the words lie beside it, on alternating sides. */
+export const panel = style({
+  position: 'relative',
+  display: 'grid',
+  // As in the page's head, the header would cover the beginning.
+  scrollMarginBlockStart: '5rem',
+  '@media': {
+    [media.md]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', minHeight: '27rem' },
+    [media.print]: { breakInside: 'avoid' },
+  },
+});
+
+const unrolled = `${panel}:hover &, ${panel}:focus-within &, ${panel}:target &`;
+
+/** The cloth lies under the whole panel; what covers the words’ half rolls up under the pointer or the keyboard. */
+export const cloth = style({
+  position: 'relative',
+  height: '15rem',
+  overflow: 'hidden',
+  background: color.raised,
+  '@media': {
+    [media.md]: {
+      position: 'absolute',
+      inset: 0,
+      height: 'auto',
+      clipPath: 'inset(0 50% 0 0)',
+      selectors: {
+        [`${panel}:nth-child(even) &`]: { clipPath: 'inset(0 0 0 50%)' },
+        [unrolled]: { clipPath: 'inset(0)' },
+      },
+    },
+    [`${media.md} and ${media.motion}`]: {
+      transition: `clip-path ${vars.duration.slow} ${vars.easing.out}`,
+    },
+  },
+});
+
+/** A photograph fills its place. */
+export const picture = style({ width: '100%', height: '100%', objectFit: 'cover' });
+
+/** A drawn cloth is shown in the size of the cloth in one's hands, whatever the window's. */
+export const drawn = style({
+  position: 'absolute',
+  insetBlockStart: '50%',
+  insetInlineStart: '50%',
+  width: 'max(100%, 120rem)',
+  minHeight: '100%',
+  maxWidth: 'none',
+  objectFit: 'cover',
+  transform: 'translate(-50%, -50%)',
+});
+
+export const words = style({
+  position: 'relative',
+  display: 'grid',
+  alignContent: 'center',
+  gap: space.md,
+  paddingInline: space.gutter,
+  paddingBlock: `${space.lg} ${space.xxl}`,
+  '@media': {
+    [media.md]: {
+      gridColumn: 2,
+      margin: `clamp(${space.lg}, 3vw, ${space.xxl})`,
+      padding: `clamp(${space.lg}, 3vw, ${space.xxl})`,
+      borderRadius: vars.radius.md,
+      background: color.raised,
+      selectors: { [`${panel}:nth-child(even) &`]: { gridColumn: 1, gridRow: 1 } },
+    },
+  },
+});
+
+export const name = style({
+  color: 'inherit',
+  textDecoration: 'none',
+  ':hover': { color: color.linkStrong },
+});
+
+export const facts = style({ display: 'grid', gap: space.sm, maxWidth: vars.width.measure });
+export const term = style({ marginBlockEnd: space.xxs });
+export const meaning = style({ fontFamily: vars.font.display, fontSize: vars.size.lead, lineHeight: 1.4 });
+export const description = style({ maxWidth: vars.width.measure, color: color.textSecondary });

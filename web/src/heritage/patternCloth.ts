@@ -1,0 +1,36 @@
+import { withSize } from '../ui/placeholder.ts';
+
+/**
+ * Seeds whose cloth has the motif of that name (theme/motifs, clothFor), in dyes that it is worn in. The server draws
+ * them, so that no motif's code is loaded with the page.
+ */
+export const clothOfName = {
+  parang: 'parang-3',
+  kawung: 'kawung-69',
+  megamendung: 'mega-mendung-54',
+  truntum: 'truntum-44',
+  sekarjagad: 'sekar-jagad-48',
+  sidomukti: 'sidomukti-74',
+  sidamukti: 'sidomukti-74',
+  ceplok: 'ceplok-50',
+  lasem: 'lasem-15',
+  lereng: 'lereng-127',
+} as const;
+
+/** The size in which a pattern's own cloth is drawn, in pixels: wide enough for most windows. */
+export const clothSize = { width: 1920, height: 640 } as const;
+
+/**
+ * The picture of a pattern: what an editor gave it, else its own cloth: the motif of its name where the site can draw
+ * it, and any other where it cannot.
+ */
+export function patternCloth(imageUrl: string, names: readonly string[]): { url: string; isDrawn: boolean } {
+  const { width, height } = clothSize;
+  if (!imageUrl.startsWith('/api/placeholder/')) return { url: imageUrl, isDrawn: false };
+  const letters = names.map((name) => name.toLowerCase().replaceAll(/[^a-z]/g, ''));
+  const known = Object.entries(clothOfName).find(([motif]) => letters.some((name) => name.includes(motif)));
+  const url = known
+    ? `/api/placeholder/${width}/${height}?seed=${known[1]}`
+    : withSize(imageUrl, width, height);
+  return { url, isDrawn: true };
+}

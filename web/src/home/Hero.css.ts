@@ -1,0 +1,113 @@
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css.ts';
+import { media } from '../theme/media.ts';
+import { inks, motifs, tileSvg, toDataUri } from '../theme/motifs/index.ts';
+
+const { color, space } = vars;
+
+/** Parang in gold leaf on indigo: the cloth of a crown. */
+const parang = { ink: inks.prada, seed: 'hero' };
+const scale = 1.5;
+const tile = motifs.parang(parang);
+const [width, height] = [Math.round(tile.width * scale), Math.round(tile.height * scale)];
+
+export const hero = style({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'flex-end',
+  // The window without the header.
+  minHeight: 'calc(100svh - 4.25rem)',
+  overflow: 'hidden',
+  isolation: 'isolate',
+});
+
+export const cloth = style({
+  position: 'absolute',
+  inset: 0,
+  zIndex: -1,
+  overflow: 'hidden',
+});
+
+const veil = (share: number) => `color-mix(in srgb, ${color.page} ${share}%, transparent)`;
+
+/** In the colour of the ground, thickest under the words. */
+export const scrim = style({
+  position: 'absolute',
+  inset: 0,
+  background: `linear-gradient(to top, ${color.page} 30%, ${veil(78)} 65%, ${veil(20)})`,
+  '@media': {
+    [media.lg]: { background: `linear-gradient(100deg, ${color.page} 30%, ${veil(86)} 52%, ${veil(10)} 82%)` },
+  },
+});
+
+const sway = keyframes({ from: { transform: 'scale(1.06)' }, to: { transform: 'scale(1.06) translate(-2%, -2%)' } });
+const drift = keyframes({ to: { transform: `translate(${-width}px, ${-height}px)` } });
+
+/** One tile larger than what is seen, so that it can drift by a tile and start again unnoticed. */
+export const motif = style({
+  position: 'absolute',
+  inset: `0 ${-width}px ${-height}px 0`,
+  backgroundImage: `url("${toDataUri(tileSvg('parang', { ...parang, scale }))}")`,
+  '@media': { [media.motion]: { animation: `${drift} 90s linear infinite` } },
+});
+
+export const picture = style({
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  objectFit: 'cover',
+  '@media': { [media.motion]: { animation: `${sway} 45s ${vars.easing.inOut} infinite alternate` } },
+});
+
+export const content = style({
+  display: 'grid',
+  gap: space.lg,
+  justifyItems: 'start',
+  width: '100%',
+  maxWidth: `calc(${vars.width.wide} + 2 * ${space.gutter})`,
+  marginInline: 'auto',
+  paddingInline: space.gutter,
+  paddingBlock: `clamp(${space.xxl}, 12vh, 9rem) ${space.lg}`,
+});
+
+globalStyle(`${content} > h1`, { maxWidth: '11ch' });
+
+export const crown = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.sm,
+  color: color.gold,
+  fontSize: vars.size.small,
+  fontWeight: 600,
+  letterSpacing: '0.06em',
+});
+
+export const subtitle = style({
+  maxWidth: '34rem',
+  color: color.text,
+  fontSize: vars.size.lead,
+  lineHeight: 1.55,
+});
+
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space.sm });
+
+const dip = keyframes({ '50%': { transform: 'translateY(5px)' } });
+
+export const scrollCue = style({
+  display: 'grid',
+  placeItems: 'center',
+  alignSelf: 'center',
+  width: '3.25rem',
+  height: '3.25rem',
+  marginBlockEnd: space.md,
+  borderRadius: vars.radius.full,
+  color: color.gold,
+  fontSize: '1.5rem',
+  ':hover': { color: color.text },
+});
+
+globalStyle(`${scrollCue} > svg`, {
+  '@media': { [media.motion]: { animation: `${dip} 2.4s ${vars.easing.inOut} infinite` } },
+});

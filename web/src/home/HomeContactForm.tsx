@@ -1,0 +1,97 @@
+import { useState, type FormEvent } from 'react';
+import { useSendContactMessage } from '../contact/useSendContactMessage.ts';
+import { problemText, type FieldProblem } from '../fieldProblems.ts';
+import { contactMessageTexts } from '../language/contactMessage.ts';
+import { homeTexts } from '../language/home.ts';
+import { useLanguage, useTexts } from '../language/LanguageProvider.tsx';
+import { Button } from '../ui/Button.tsx';
+import { SelectField } from '../ui/SelectField.tsx';
+import { TextAreaField } from '../ui/TextAreaField.tsx';
+import { TextField } from '../ui/TextField.tsx';
+import * as styles from './HomeContact.css.ts';
+
+/** The subjects, in the order of specification section 2.3. */
+const subjects = ['partnership', 'media', 'general', 'heritage'] as const;
+
+/** The home page's form: kept on failure, cleared on success; without script the contact page's address takes it. */
+export function HomeContactForm() {
+  const { contact: texts } = useTexts(homeTexts);
+  const common = useTexts(contactMessageTexts);
+  const { language } = useLanguage();
+  const { send, isSending } = useSendContactMessage();
+  const [problems, setProblems] = useState<readonly FieldProblem[]>([]);
+  const errorAt = (field: string) => problemText(common, language, problems, field);
+
+  const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const values = new FormData(form);
+    const valueOf = (field: string) => String(values.get(field) ?? '');
+    const input = {
+      firstName: valueOf('firstName'),
+      lastName: valueOf('lastName'),
+      email: valueOf('email'),
+      subject: valueOf('subject'),
+      message: valueOf('message'),
+      website: valueOf('website'),
+    };
+    setProblems([]);
+    send(input, { onSuccess: () => form.reset(), onFailure: setProblems });
+  };
+
+  return (
+    <form method="post" action="/contact" className={styles.form} onSubmit={handleSubmit}>
+      <TextField
+        label={texts.firstName}
+        name="firstName"
+        required
+        maxLength={100}
+        autoComplete="given-name"
+        error={errorAt('firstName')}
+      />
+      <TextField
+        label={texts.lastName}
+        name="lastName"
+        required
+        maxLength={100}
+        autoComplete="family-name"
+        error={errorAt('lastName')}
+      />
+      <TextField
+        label={common.email}
+        type="email"
+        name="email"
+        required
+        maxLength={254}
+        autoComplete="email"
+        error={errorAt('email')}
+      />
+      <SelectField
+        label={texts.subject}
+        name="subject"
+        placeholder={texts.chooseSubject}
+        options={subjects.map((value) => ({ value, label: texts.subjects[value] }))}
+        error={errorAt('subject')}
+      />
+      <div className={styles.whole}>
+        <TextAreaField
+          label={common.message}
+          name="message"
+          required
+          rows={5}
+          maxLength={5_000}
+          error={errorAt('message')}
+        />
+      </div>
+      {/* For robots, which fill in what people neither see nor reach. */}
+      <div hidden>
+        <input name="website" tabIndex={-1} autoComplete="off" aria-hidden />
+      </div>
+      <div className={styles.submit}>
+        <Button type="submit" size="large" busy={isSending}>
+          {isSending ? common.sending : common.send}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,71 @@
+import { graphql } from 'react-relay/hooks.js';
+import type { HomePageQuery } from '../__generated__/HomePageQuery.graphql.ts';
+import { heroFallbacks } from '../content/keys/hero.ts';
+import { useContent } from '../content/useContent.ts';
+import { useHead } from '../head.ts';
+import { PartnersSection } from '../partners/PartnersSection.tsx';
+import { PageData } from '../relay/PageData.tsx';
+import { useRefetchOnFocus } from '../relay/pageQuery.ts';
+import { useSiteName, useSiteTagline } from '../site/SiteIdentity.tsx';
+import { About } from './About.tsx';
+import { Hero } from './Hero.tsx';
+import { HomeCommunities } from './HomeCommunities.tsx';
+import { HomeContact } from './HomeContact.tsx';
+import { HomeNews } from './HomeNews.tsx';
+import * as styles from './HomePage.css.ts';
+import { HomeTimeline } from './HomeTimeline.tsx';
+import { Vision } from './Vision.tsx';
+
+const query = graphql`
+  query HomePageQuery @preloadable {
+    content(groups: [hero, about, vision, contact]) {
+      ...useContent_entries
+    }
+    ...HomeTimeline_query
+    ...HomeCommunities_query
+    ...PartnersSection_query
+    ...HomeNews_query
+  }
+`;
+
+/** The home page: eight sections (specification section 2.3). */
+export function HomePage() {
+  useRefetchOnFocus();
+  return <PageData<HomePageQuery> query={query}>{(data) => <Sections data={data} />}</PageData>;
+}
+
+function Sections({ data }: { data: HomePageQuery['response'] | null }) {
+  useHomeHead(data);
+  return (
+    <>
+      <Hero entries={data?.content} />
+      <About entries={data?.content} />
+      <Vision entries={data?.content} />
+      <HomeTimeline query={data} />
+      <HomeCommunities query={data} />
+      <div className={styles.partners}>
+        <PartnersSection query={data} contactAddress="#contact" />
+      </div>
+      <HomeNews query={data} />
+      <HomeContact entries={data?.content} />
+    </>
+  );
+}
+
+function useHomeHead(data: HomePageQuery['response'] | null): void {
+  const name = useSiteName();
+  const tagline = useSiteTagline();
+  const content = useContent(data?.content, heroFallbacks);
+  useHead({
+    title: `${name} – ${tagline}`,
+    description: content('hero_subtitle'),
+    structuredData: {
+      '@context': 'https://schema.org',
+      '@type': 'Organization',
+      name,
+      slogan: tagline,
+      url: '{origin}/',
+      logo: '{origin}/icon.svg',
+    },
+  });
+}

@@ -1,0 +1,48 @@
+import { graphql, useFragment } from 'react-relay/hooks.js';
+import type { HomeTimeline_query$key } from '../__generated__/HomeTimeline_query.graphql.ts';
+import { homeTexts } from '../language/home.ts';
+import { useTexts } from '../language/LanguageProvider.tsx';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { Section } from '../ui/Section.tsx';
+import * as styles from './HomeTimeline.css.ts';
+import { TimelineCard } from './TimelineCard.tsx';
+
+interface Props {
+  query: HomeTimeline_query$key | null;
+}
+
+/** The history of batik along one line of wax. */
+export function HomeTimeline({ query }: Props) {
+  const { history: texts } = useTexts(homeTexts);
+  const data = useFragment(
+    graphql`
+      fragment HomeTimeline_query on Query {
+        timeline(first: 50, active: true) {
+          edges {
+            node {
+              id
+              ...TimelineCard_item
+            }
+          }
+        }
+      }
+    `,
+    query,
+  );
+  const items = data?.timeline.edges ?? [];
+  return (
+    <Section id="history" eyebrow={texts.eyebrow} title={texts.title} lead={texts.lead}>
+      {items.length === 0 ? (
+        <EmptyState title={texts.empty} />
+      ) : (
+        <ol className={styles.line}>
+          {items.map(({ node }) => (
+            <li key={node.id} className={styles.stop}>
+              <TimelineCard item={node} />
+            </li>
+          ))}
+        </ol>
+      )}
+    </Section>
+  );
+}

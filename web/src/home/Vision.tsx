@@ -1,0 +1,33 @@
+import type { useContent_entries$key } from '../__generated__/useContent_entries.graphql.ts';
+import { visionFallbacks } from '../content/keys/vision.ts';
+import { useContent } from '../content/useContent.ts';
+import { homeTexts } from '../language/home.ts';
+import { useTexts } from '../language/LanguageProvider.tsx';
+import * as type from '../theme/typography.css.ts';
+import { Card } from '../ui/Card.tsx';
+import { Section } from '../ui/Section.tsx';
+import { EditionTheme } from './EditionTheme.tsx';
+import * as styles from './Vision.css.ts';
+
+interface Props {
+  entries: useContent_entries$key | undefined;
+}
+
+/** What the foundation and the ministry work for: the place that Explore and the footer's #ministry lead to. */
+export function Vision({ entries }: Props) {
+  const { vision: texts } = useTexts(homeTexts);
+  const content = useContent(entries, visionFallbacks);
+  return (
+    <Section id="ministry" ground="panel" eyebrow={texts.eyebrow} title={texts.title} lead={texts.lead}>
+      <div className={styles.cards}>
+        {(['vision', 'mission'] as const).map((part) => (
+          <Card key={part} padding="large">
+            <h3 className={`${type.heading} ${styles.cardTitle}`}>{content(`${part}_title`)}</h3>
+            <p className={styles.cardText}>{content(`${part}_description`)}</p>
+          </Card>
+        ))}
+      </div>
+      <EditionTheme entries={entries} />
+    </Section>
+  );
+}

@@ -1,0 +1,18 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css.ts';
+import { media } from '../theme/media.ts';
+
+const { space } = vars;
+
+/** Cards: one, then two, then three across. */
+export const threeAcross = style({
+  display: 'grid',
+  gap: space.lg,
+  '@media': {
+    [media.md]: { gridTemplateColumns: 'repeat(2, 1fr)' },
+    [media.lg]: { gridTemplateColumns: 'repeat(3, 1fr)', gap: space.xl },
+  },
+});
+
+/** The way to all of what a section shows a part of. */
+export const more = style({ display: 'flex', justifyContent: 'center' });

@@ -1,0 +1,85 @@
+import { graphql, useFragment } from 'react-relay/hooks.js';
+import { Link, useRevalidator } from 'react-router-dom';
+import type { LegalText_body$key } from '../__generated__/LegalText_body.graphql.ts';
+import type { LegalText_title$key } from '../__generated__/LegalText_title.graphql.ts';
+import { useHead } from '../head.ts';
+import { pick } from '../language/language.ts';
+import { useLanguage, useTexts } from '../language/LanguageProvider.tsx';
+import { legalTexts } from '../language/legal.ts';
+import { useSiteName } from '../site/SiteIdentity.tsx';
+import { prose } from '../theme/prose.css.ts';
+import { Button } from '../ui/Button.tsx';
+import { Container } from '../ui/Container.tsx';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { PageHero } from '../ui/PageHero.tsx';
+import { legalDocuments, type LegalDocument } from './legalDocuments.ts';
+import * as styles from './LegalText.css.ts';
+
+interface Props {
+  document: LegalDocument;
+  title: LegalText_title$key | null;
+  body: LegalText_body$key | null;
+}
+
+/** One of the legal texts, in prose. Without its text the page still says what it would be about. */
+export function LegalText({ document, title: titleKey, body: bodyKey }: Props) {
+  const texts = useTexts(legalTexts);
+  const { language } = useLanguage();
+  const { revalidate } = useRevalidator();
+  const name = useSiteName();
+  const stored = useFragment(
+    graphql`
+      fragment LegalText_title on ContentText {
+        valueEn
+        valueId
+      }
+    `,
+    titleKey,
+  );
+  const body = useFragment(
+    graphql`
+      fragment LegalText_body on ContentText {
+        htmlEn
+        htmlId
+      }
+    `,
+    bodyKey,
+  );
+  const title = stored ? pick(language, stored.valueEn, stored.valueId) : texts.titles[document];
+  useHead({ title: `${title} – ${name}`, description: texts.descriptions[document] });
+  return (
+    <>
+      <PageHero
+        seed="legal"
+        eyebrow={texts.eyebrow}
+        title={title}
+        lead={texts.descriptions[document]}
+      />
+      <Container width="text">
+        <div className={styles.page}>
+          {body ? (
+            <div
+              className={prose}
+              dangerouslySetInnerHTML={{ __html: pick(language, body.htmlEn, body.htmlId) }}
+            />
+          ) : (
+            <EmptyState
+              title={texts.unavailable}
+              text={texts.unavailableText}
+              action={<Button onClick={() => void revalidate()}>{texts.tryAgain}</Button>}
+            />
+          )}
+          <nav aria-label={texts.others} className={styles.others}>
+            {legalDocuments
+              .filter((other) => other !== document)
+              .map((other) => (
+                <Link key={other} to={`/${other}`} className={styles.other}>
+                  {texts.titles[other]}
+                </Link>
+              ))}
+          </nav>
+        </div>
+      </Container>
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { Link, useSearchParams } from 'react-router-dom';
+import { useTexts } from '../language/LanguageProvider.tsx';
+import { newsletterTexts } from '../language/newsletter.ts';
+import { Notice } from '../ui/Notice.tsx';
+import { SectionHeading } from '../ui/SectionHeading.tsx';
+import * as styles from './NewsletterBox.css.ts';
+import { NewsletterForm } from './NewsletterForm.tsx';
+
+interface Props {
+  /** Of the heading: 1 where the box is the page. */
+  level?: 1 | 2;
+}
+
+/** Where visitors subscribe to the newsletter (specification section 2.6), with the anchor `newsletter`. */
+export function NewsletterBox({ level = 2 }: Props) {
+  const texts = useTexts(newsletterTexts);
+  const [parameters] = useSearchParams();
+  return (
+    <section id="newsletter" tabIndex={-1} aria-labelledby="newsletter-title" className={styles.box}>
+      <div className={styles.words}>
+        <SectionHeading id="newsletter-title" level={level} size="heading">
+          {texts.title}
+        </SectionHeading>
+        <p>{texts.lead}</p>
+      </div>
+      <div className={styles.action}>
+        {parameters.has('subscribed') && (
+          <Notice tone="good" title={texts.subscribed}>
+            {texts.subscribedText}
+          </Notice>
+        )}
+        <NewsletterForm />
+        <Link to="/privacy" className={styles.privacy}>
+          {texts.privacy}
+        </Link>
+      </div>
+    </section>
+  );
+}

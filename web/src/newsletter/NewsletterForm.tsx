@@ -1,0 +1,70 @@
+import { useState, type FormEvent } from 'react';
+import { problemText } from '../fieldProblems.ts';
+import { useFormAttempt } from '../formAttempt.ts';
+import { useLanguage, useTexts } from '../language/LanguageProvider.tsx';
+import { newsletterTexts } from '../language/newsletter.ts';
+import { Button } from '../ui/Button.tsx';
+import { Honeypot } from '../ui/Honeypot.tsx';
+import { Notice } from '../ui/Notice.tsx';
+import { TextField } from '../ui/TextField.tsx';
+import * as styles from './NewsletterBox.css.ts';
+import { useSubscribeToNewsletter } from './useSubscribeToNewsletter.ts';
+
+/** One address and a button. Without script the browser posts it. */
+export function NewsletterForm() {
+  const texts = useTexts(newsletterTexts);
+  const { language } = useLanguage();
+  const attempt = useFormAttempt('/newsletter');
+  const [problems, setProblems] = useState(attempt?.problems ?? []);
+  const { subscribe, isSubscribing } = useSubscribeToNewsletter();
+  const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const field = (name: string) => String(new FormData(form).get(name) ?? '');
+    subscribe(
+      { email: field('email'), language, website: field('website') || null },
+      {
+        onSuccess() {
+          form.reset();
+          setProblems([]);
+        },
+        onFailure: setProblems,
+      },
+    );
+  };
+  return (
+    <form
+      method="post"
+      action={`/newsletter?lang=${language}`}
+      className={styles.form}
+      onSubmit={handleSubmit}
+    >
+      {attempt && problems.length === 0 && (
+        <Notice tone="bad" title={texts.error}>
+          {attempt.retryAfterSeconds
+            ? texts.tooManyAttempts(Math.ceil(attempt.retryAfterSeconds / 60))
+            : texts.failed}
+        </Notice>
+      )}
+      <div className={styles.row}>
+        <TextField
+          label={texts.email}
+          type="email"
+          name="email"
+          required
+          autoComplete="email"
+          maxLength={254}
+          defaultValue={attempt?.values['email']}
+          error={problemText(texts, language, problems, 'email')}
+          onInput={() => setProblems([])}
+        />
+        <div className={styles.submit}>
+          <Button type="submit" busy={isSubscribing}>
+            {isSubscribing ? texts.subscribing : texts.subscribe}
+          </Button>
+        </div>
+      </div>
+      <Honeypot />
+    </form>
+  );
+}

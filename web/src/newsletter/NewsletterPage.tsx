@@ -1,0 +1,21 @@
+import { useHead } from '../head.ts';
+import { useTexts } from '../language/LanguageProvider.tsx';
+import { newsletterTexts } from '../language/newsletter.ts';
+import { useSiteName } from '../site/SiteIdentity.tsx';
+import { Container } from '../ui/Container.tsx';
+import { NewsletterBox } from './NewsletterBox.tsx';
+import * as styles from './NewsletterPage.css.ts';
+
+/** The newsletter's box by itself: what answers it when it is sent without script. */
+export function NewsletterPage() {
+  const texts = useTexts(newsletterTexts);
+  const name = useSiteName();
+  useHead({ title: `${texts.title} – ${name}`, description: texts.headDescription });
+  return (
+    <Container>
+      <div className={styles.page}>
+        <NewsletterBox level={1} />
+      </div>
+    </Container>
+  );
+}

@@ -1,0 +1,80 @@
+import { useState, type FormEvent } from 'react';
+import { Link, useSearchParams } from 'react-router-dom';
+import { useHead } from '../head.ts';
+import { useLanguage, useTexts } from '../language/LanguageProvider.tsx';
+import { newsletterTexts } from '../language/newsletter.ts';
+import { useSiteName } from '../site/SiteIdentity.tsx';
+import { Button, buttonStyle } from '../ui/Button.tsx';
+import { Container } from '../ui/Container.tsx';
+import { SectionHeading } from '../ui/SectionHeading.tsx';
+import { useToast } from '../ui/Toast.tsx';
+import * as styles from './NewsletterPage.css.ts';
+import { useUnsubscribe } from './useUnsubscribe.ts';
+
+/** Where the link in a newsletter leads. It asks for a press, since mail programs open links by themselves. */
+export function UnsubscribePage() {
+  const texts = useTexts(newsletterTexts);
+  const name = useSiteName();
+  const [parameters] = useSearchParams();
+  const [isDone, setDone] = useState(parameters.has('done'));
+  const token = parameters.get('token');
+  useHead({ title: `${texts.unsubscribeTitle} – ${name}`, description: texts.unsubscribeText, hidden: true });
+  return (
+    <Container width="text">
+      <div className={styles.unsubscribe} aria-live="polite">
+        {isDone && (
+          <>
+            <SectionHeading level={1} lead={texts.unsubscribedText}>
+              {texts.unsubscribed}
+            </SectionHeading>
+            <Link to="/news" className={buttonStyle({ variant: 'secondary' })}>
+              {texts.toNews}
+            </Link>
+          </>
+        )}
+        {!isDone && token && <UnsubscribeForm token={token} onDone={() => setDone(true)} />}
+        {!isDone && !token && (
+          <>
+            <SectionHeading level={1} lead={texts.brokenLinkText}>
+              {texts.brokenLink}
+            </SectionHeading>
+            <Link to="/contact" className={buttonStyle({ variant: 'secondary' })}>
+              {texts.toContact}
+            </Link>
+          </>
+        )}
+      </div>
+    </Container>
+  );
+}
+
+interface FormProps {
+  token: string;
+  onDone: () => void;
+}
+
+function UnsubscribeForm({ token, onDone }: FormProps) {
+  const texts = useTexts(newsletterTexts);
+  const { language } = useLanguage();
+  const { toast } = useToast();
+  const { unsubscribe, isUnsubscribing } = useUnsubscribe();
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    unsubscribe(token, onDone, () =>
+      toast({ title: texts.error, description: texts.unsubscribeFailed, look: 'destructive' }),
+    );
+  };
+  const address = new URLSearchParams({ token, lang: language });
+  return (
+    <>
+      <SectionHeading level={1} lead={texts.unsubscribeText}>
+        {texts.unsubscribeTitle}
+      </SectionHeading>
+      <form method="post" action={`/newsletter/unsubscribe?${address}`} onSubmit={handleSubmit}>
+        <Button type="submit" busy={isUnsubscribing}>
+          {isUnsubscribing ? texts.unsubscribing : texts.unsubscribe}
+        </Button>
+      </form>
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css.ts';
+import { media } from '../theme/media.ts';
+
+const { color, space } = vars;
+
+const base = style({
+  display: 'grid',
+  gap: space.lg,
+  paddingBlockEnd: space.xl,
+  '@media': { [media.lg]: { gridTemplateColumns: '12rem minmax(0, 1fr)', gap: space.xxl } },
+});
+
+/** The board under the row: the metal of the tier, thinner from shelf to shelf. */
+const board = (thickness: number, metal: string) => ({ borderBlockEnd: `${thickness}px solid ${metal}` });
+
+export const shelf = styleVariants({
+  platinum: [base, board(6, color.lineStrong)],
+  gold: [base, board(4, color.gold)],
+  silver: [base, board(2, color.line)],
+});
+
+export const name = style({ color: color.brand });
+
+const grid = style({ display: 'grid', gap: `${space.xl} ${space.lg}`, alignItems: 'start' });
+
+const columns = (narrow: number, width: string) => ({
+  gridTemplateColumns: `repeat(${narrow}, minmax(0, 1fr))`,
+  '@media': { [media.md]: { gridTemplateColumns: `repeat(auto-fill, minmax(${width}, 1fr))` } },
+});
+
+/** The cards side by side, the smaller the tier. */
+export const row = styleVariants({
+  platinum: [grid, columns(1, '20rem')],
+  gold: [grid, columns(2, '15rem')],
+  silver: [grid, columns(2, '11.5rem')],
+});
+
+/** Four places in one row, where no partner is yet. */
+export const empty = style({
+  '@media': { [media.md]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
+});
+
+export const place = style({
+  display: 'grid',
+  placeContent: 'center',
+  justifyItems: 'center',
+  gap: space.xs,
+  aspectRatio: '2 / 1',
+  padding: space.sm,
+  border: `1px dashed ${color.lineStrong}`,
+  borderRadius: vars.radius.md,
+  color: color.textSecondary,
+  textAlign: 'center',
+});

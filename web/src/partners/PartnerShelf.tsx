@@ -1,0 +1,56 @@
+import { graphql, useFragment } from 'react-relay/hooks.js';
+import type { PartnerShelf_partners$key } from '../__generated__/PartnerShelf_partners.graphql.ts';
+import { useTexts } from '../language/LanguageProvider.tsx';
+import { partnersTexts } from '../language/partners.ts';
+import * as type from '../theme/typography.css.ts';
+import { PartnerCard } from './PartnerCard.tsx';
+import * as styles from './PartnerShelf.css.ts';
+
+/** Cards on a shelf that has no partner yet (specification section 9). */
+const places = [1, 2, 3, 4];
+
+interface Props {
+  tier: keyof typeof styles.shelf;
+  partners: PartnerShelf_partners$key;
+  headingLevel: 2 | 3;
+}
+
+/** One tier: its partners side by side on a board of its metal. */
+export function PartnerShelf({ tier, partners: key, headingLevel }: Props) {
+  const texts = useTexts(partnersTexts);
+  const partners = useFragment(
+    graphql`
+      fragment PartnerShelf_partners on Partner @relay(plural: true) {
+        id
+        ...PartnerCard_partner
+      }
+    `,
+    key,
+  );
+  const Heading = `h${headingLevel}` as const;
+  const id = `partners-${tier}`;
+  return (
+    <section aria-labelledby={id} className={styles.shelf[tier]}>
+      <Heading id={id} className={`${type.title} ${styles.name}`}>
+        {texts.tier[tier]}
+      </Heading>
+      {partners.length > 0 ? (
+        <ul className={styles.row[tier]}>
+          {partners.map((partner) => (
+            <li key={partner.id}>
+              <PartnerCard partner={partner} headingLevel={headingLevel === 2 ? 3 : 4} />
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <ul className={`${styles.row[tier]} ${styles.empty}`}>
+          {places.map((place) => (
+            <li key={place} className={`${styles.place} ${type.caption}`}>
+              {texts.placeholder}
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,34 @@
+import { graphql } from 'react-relay/hooks.js';
+import type { PartnersPageQuery } from '../__generated__/PartnersPageQuery.graphql.ts';
+import { useHead } from '../head.ts';
+import { useTexts } from '../language/LanguageProvider.tsx';
+import { partnersTexts } from '../language/partners.ts';
+import { PageData } from '../relay/PageData.tsx';
+import { useRefetchOnFocus } from '../relay/pageQuery.ts';
+import { useSiteName } from '../site/SiteIdentity.tsx';
+import { PageHero } from '../ui/PageHero.tsx';
+import { PartnersSection } from './PartnersSection.tsx';
+
+const query = graphql`
+  query PartnersPageQuery @preloadable {
+    ...PartnersSection_query
+  }
+`;
+
+/** The partners section as a page of its own (specification section 2.1). */
+export function PartnersPage() {
+  const texts = useTexts(partnersTexts);
+  const name = useSiteName();
+  useRefetchOnFocus();
+  useHead({ title: `${texts.title} – ${name}`, description: texts.headDescription });
+  return (
+    <>
+      <PageHero seed="partners-3" eyebrow={texts.eyebrow} title={texts.title} lead={texts.lead} />
+      <PageData<PartnersPageQuery> query={query}>
+        {(data) => (
+          <PartnersSection query={data} contactAddress="/contact?type=partnership" embedded={false} />
+        )}
+      </PageData>
+    </>
+  );
+}

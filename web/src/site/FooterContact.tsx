@@ -1,0 +1,53 @@
+import type { useContent_entries$key } from '../__generated__/useContent_entries.graphql.ts';
+import { contactFallbacks } from '../content/keys/contact.ts';
+import { siteFallbacks } from '../content/keys/site.ts';
+import { useContent } from '../content/useContent.ts';
+import { chromeTexts } from '../language/chrome.ts';
+import { useTexts } from '../language/LanguageProvider.tsx';
+import { CameraIcon, MailIcon, MapPinIcon, PhoneIcon } from '../ui/icons.tsx';
+import * as styles from './Footer.css.ts';
+
+const fallbacks = { ...siteFallbacks, ...contactFallbacks };
+
+interface Props {
+  entries: useContent_entries$key | undefined;
+}
+
+/** How to reach the organisers, and the pageant's photo-sharing profile. */
+export function FooterContact({ entries }: Props) {
+  const texts = useTexts(chromeTexts);
+  const content = useContent(entries, fallbacks);
+  const email = content('contact.email');
+  const phone = content('contact.phone');
+  const profile = content('social_url');
+  const handle = content('contact.social');
+  return (
+    <section aria-labelledby="footer-contact">
+      <h2 id="footer-contact" className={styles.heading}>
+        {texts.contactUs}
+      </h2>
+      <address className={styles.address}>
+        <a href={`mailto:${email}`} className={styles.contactLine}>
+          <MailIcon /> {email}
+        </a>
+        <a href={`tel:${phone.replace(/[^+\d]/g, '')}`} className={styles.contactLine}>
+          <PhoneIcon /> {phone}
+        </a>
+        <p className={styles.contactLine}>
+          <MapPinIcon /> {content('contact.office')}
+        </p>
+        {profile && (
+          <a
+            href={profile}
+            target="_blank"
+            rel="noopener noreferrer"
+            aria-label={texts.socialProfile(handle)}
+            className={styles.contactLine}
+          >
+            <CameraIcon /> {handle}
+          </a>
+        )}
+      </address>
+    </section>
+  );
+}

@@ -1,0 +1,53 @@
+import { useEffect } from 'react';
+import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks.js';
+import { Outlet } from 'react-router-dom';
+import type { PublicLayoutQuery } from '../__generated__/PublicLayoutQuery.graphql.ts';
+import { siteFallbacks } from '../content/keys/site.ts';
+import { useContent } from '../content/useContent.ts';
+import { PageData } from '../relay/PageData.tsx';
+import { Footer } from './Footer.tsx';
+import { Header } from './Header.tsx';
+import { Main } from './Main.tsx';
+import { SiteIdentity } from './SiteIdentity.tsx';
+
+const query = graphql`
+  query PublicLayoutQuery @preloadable {
+    content(groups: [site, contact]) {
+      ...useContent_entries
+    }
+  }
+`;
+
+/** Header, page, footer (specification section 2.2); their texts are content, or its fallbacks. */
+export function PublicLayout() {
+  useRefreshOnFocus();
+  return (
+    <PageData<PublicLayoutQuery> query={query}>{(data) => <Chrome entries={data?.content} />}</PageData>
+  );
+}
+
+function Chrome({ entries }: { entries: PublicLayoutQuery['response']['content'] | undefined }) {
+  const content = useContent(entries, siteFallbacks);
+  return (
+    <SiteIdentity name={content('site_name')} tagline={content('site_tagline')}>
+      <Header />
+      <Main>
+        <Outlet />
+      </Main>
+      <Footer entries={entries} />
+    </SiteIdentity>
+  );
+}
+
+/** Content is never fresh (specification section 9): it is asked for whenever the visitor comes back to the window. */
+function useRefreshOnFocus(): void {
+  const environment = useRelayEnvironment();
+  useEffect(() => {
+    // A failure keeps what is shown.
+    const refresh = () => {
+      fetchQuery<PublicLayoutQuery>(environment, query, {}).subscribe({ error: () => {} });
+    };
+    window.addEventListener('focus', refresh);
+    return () => window.removeEventListener('focus', refresh);
+  }, [environment]);
+}

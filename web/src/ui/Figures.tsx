@@ -1,0 +1,20 @@
+import * as type from '../theme/typography.css.ts';
+import * as styles from './Figures.css.ts';
+
+export interface FiguresProps {
+  figures: readonly { value: string; label: string }[];
+}
+
+/** A few large figures, each with what it counts. */
+export function Figures({ figures }: FiguresProps) {
+  return (
+    <dl className={styles.figures}>
+      {figures.map(({ value, label }) => (
+        <div key={label} className={styles.figure}>
+          <dt className={styles.label}>{label}</dt>
+          <dd className={`${type.headline} ${styles.value}`}>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import * as styles from './Notice.css.ts';
+
+export interface NoticeProps {
+  tone: keyof typeof styles.tone;
+  title: string;
+  children?: ReactNode;
+}
+
+/** How something went, where no toast can tell it: on a page that answers a form. */
+export function Notice({ tone, title, children }: NoticeProps) {
+  return (
+    <div role={tone === 'good' ? 'status' : 'alert'} className={styles.tone[tone]}>
+      <p className={styles.title}>{title}</p>
+      {children && <p className={styles.text}>{children}</p>}
+    </div>
+  );
+}
