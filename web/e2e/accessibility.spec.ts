@@ -2,9 +2,22 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from './test.ts';
 
 const pages = {
+  home: '/',
+  'the competition': '/competition',
+  heritage: '/heritage',
+  communities: '/communities',
+  'a community': '/communities/1',
   news: '/news',
   'an empty search': '/news?q=nothingness',
   'an article': '/news/1',
+  partners: '/partners',
+  contact: '/contact',
+  'a message that was sent': '/contact?sent=1',
+  'the newsletter': '/newsletter?subscribed=1',
+  'the way out of the newsletter': '/newsletter/unsubscribe?token=a-token',
+  'the privacy policy': '/privacy',
+  'the terms': '/terms',
+  'the accessibility statement': '/accessibility',
   'an unknown address': '/nowhere',
   'the sign-in page': '/admin/login',
 };

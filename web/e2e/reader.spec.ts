@@ -9,9 +9,10 @@ test('a reader finds the featured story and the latest articles', async ({ page 
   await expect(page.getByRole('article')).toHaveCount(10);
 });
 
-test('the address of the site leads to the news', async ({ page }) => {
+test('the address of the site shows the home page', async ({ page }) => {
   await page.goto('/');
-  await expect(page).toHaveURL('/news');
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('heading', { name: 'Vision and mission' })).toBeVisible();
 });
 
 test('older articles come on demand, and drafts never', async ({ page }) => {

@@ -51,7 +51,7 @@ test('the Admin link shows for a signed-in admin only, and signing out ends it',
   await expect(page).toHaveURL('/admin/dashboard');
   await expect(page.getByRole('banner')).toHaveCount(0);
   await page.getByRole('button', { name: 'Sign Out' }).click();
-  await expect(page).toHaveURL('/news');
+  await expect(page).toHaveURL('/');
   await expect(link).toHaveCount(0);
   await page.goto('/admin/dashboard');
   await expect(page).toHaveURL(/\/admin\/login/);

@@ -5,7 +5,7 @@ import { test as base, expect, type ConsoleMessage } from '@playwright/test';
  * a request that a test cut off.
  */
 function isBrowsersNote(message: ConsoleMessage): boolean {
-  return /^Failed to load resource: (the server responded with a status of 404|net::ERR_FAILED)/.test(
+  return /^Failed to load resource: (the server responded with a status of 40[04]|net::ERR_FAILED)/.test(
     message.text(),
   );
 }

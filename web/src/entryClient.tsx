@@ -5,7 +5,7 @@ import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { FormAttemptContext } from './formAttempt.ts';
 import { Reader } from './language/reader.ts';
 import { createEnvironment } from './relay/environment.ts';
-import { fetchOverHttp } from './relay/network.ts';
+import { fetchOverHttp, NetworkError } from './relay/network.ts';
 import { disposeStaleQueries } from './relay/pageQuery.ts';
 import { readSeed, seeded } from './relay/seed.ts';
 import { createRoutes } from './routes.tsx';
@@ -30,10 +30,15 @@ const site = (
   </FormAttemptContext>
 );
 
+/** What a boundary caught goes to the console; but for a server out of reach, about which the page itself tells. */
+function onCaughtError(error: unknown) {
+  if (!(error instanceof NetworkError)) console.error(error);
+}
+
 function show() {
   startTransition(() => {
-    if (root.hasChildNodes()) hydrateRoot(root, site);
-    else createRoot(root).render(site);
+    if (root.hasChildNodes()) hydrateRoot(root, site, { onCaughtError });
+    else createRoot(root, { onCaughtError }).render(site);
   });
 }
 

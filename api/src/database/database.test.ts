@@ -3,6 +3,7 @@ import { useTestApp } from '../testing/testApp.ts';
 import { databaseContents } from '../testing/databaseContents.ts';
 import { prisma } from './client.ts';
 import { entities } from './entities.ts';
+import { contentEntries } from './seed/content.ts';
 import { Prisma } from './generated/client.ts';
 
 const { graphql, sendJson, signIn } = useTestApp();
@@ -59,7 +60,7 @@ describe('seeding', () => {
     expect(await seeded()).toEqual(first);
     const response = await sendJson('GET', '/api/database/stats', undefined, await signIn());
     expect(await response.json()).toEqual({
-      content: 144,
+      content: contentEntries.length,
       news: 15,
       partners: 10,
       communities: 8,

@@ -1,9 +1,15 @@
+import { homeMessage } from '../contact/contact.samples.ts';
+import { contactLimit } from '../contact/contact.ts';
 import { addNews } from '../news/news.samples.ts';
+import { newsletterLimit } from '../newsletter/newsletter.ts';
 import { everyone, matrix } from '../testing/matrix.ts';
 
 /** Who may read the pages, and what readers' programs ask for: drafts show on none of them. */
 export const pagesMatrix = matrix({
   async arrange() {
+    // More forms come from the one address of these tests than visitors may send.
+    const limiters = [...contactLimit.limiters, ...newsletterLimit.limiters];
+    await Promise.all(limiters.map((limiter) => limiter.delete('203.0.113.7')));
     const [article, draft] = await addNews({}, { published: false });
     return { id: article?.id, draftId: draft?.id };
   },
@@ -11,6 +17,15 @@ export const pagesMatrix = matrix({
   http: {
     'GET /*': { ...everyone(200), call: () => 'GET /' },
     'ALL /*': { ...everyone(404), call: () => 'POST /nowhere' },
+    'POST /contact': { ...everyone(303), form: homeMessage },
+    'POST /contact without a message': { ...everyone(400), form: { ...homeMessage, message: '' } },
+    'POST /contact as JSON': { ...everyone(415), body: homeMessage },
+    'POST /newsletter': { ...everyone(303), form: { email: 'reader@example.org' } },
+    'POST /newsletter without an address': { ...everyone(400), form: {} },
+    'POST /newsletter/unsubscribe': {
+      ...everyone(303),
+      call: () => 'POST /newsletter/unsubscribe?token=unknown',
+    },
     'GET /robots.txt': everyone(200),
     'GET /sitemap.xml': everyone(200),
     'GET /feed/en.xml': everyone(200),

@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
+import { addCommunities } from '../communities/communities.samples.ts';
 import { prisma } from '../database/client.ts';
 import { addNews } from '../news/news.samples.ts';
 import { useTestApp } from '../testing/testApp.ts';
@@ -38,13 +39,18 @@ describe('the sitemap', () => {
     return response.text();
   };
 
-  test('has the news and each article in both languages, newest first', async () => {
+  const pages = ['competition', 'heritage', 'news', 'communities', 'partners', 'contact'];
+  const legalPages = ['privacy', 'terms', 'accessibility'];
+  const always = ['', ...pages, ...legalPages].map((page) => `/${page}`);
+
+  test('has every page, each community and each article in both languages', async () => {
+    const [, shown] = await addCommunities({ active: false }, {});
     const [older, newer] = await addNews(
       { publishedAt: new Date('2026-01-01') },
       { publishedAt: new Date('2026-01-02') },
     );
     expect(await inXml(await sitemap(), '//s:url/s:loc/text()')).toEqual(
-      ['/news', `/news/${newer?.id}`, `/news/${older?.id}`].flatMap((path) => [
+      [...always, `/communities/${shown?.id}`, `/news/${newer?.id}`, `/news/${older?.id}`].flatMap((path) => [
         `${origin}${path}?lang=en`,
         `${origin}${path}?lang=id`,
       ]),
@@ -66,11 +72,11 @@ describe('the sitemap', () => {
   test('goes on beyond a thousand articles', async () => {
     await addNews(...Array.from({ length: 1001 }, () => ({})));
     const locations = await inXml(await sitemap(), '//s:loc/text()');
-    expect(new Set(locations).size).toBe(2 * 1002);
+    expect(new Set(locations).size).toBe(2 * (always.length + 1001));
   });
 
   test('is there before the first article', async () => {
-    expect(await inXml(await sitemap(), '//s:loc/text()')).toHaveLength(2);
+    expect(await inXml(await sitemap(), '//s:loc/text()')).toHaveLength(2 * always.length);
   });
 });
 

@@ -6,11 +6,11 @@ import type { NewsArticle } from '../database/generated/client.ts';
 import { NotFoundError } from '../errors.ts';
 import { languages, type Language } from '../language.ts';
 import { renderMarkdown } from '../markdown.ts';
-import { listNews, newsOrder, newsRules } from '../news/news.ts';
+import { listNews, newsRules } from '../news/news.ts';
 import type { Variables } from '../rest/route.ts';
 import { parseDatabaseId } from '../validation.ts';
-import { cursorOf } from '../database/keyset.ts';
 import { pageAddress } from './document.ts';
+import { sitemap } from './sitemap.ts';
 import { socialImage } from './socialImage.ts';
 
 /** Feeds and sitemaps show what a visitor may see, whoever asks. */
@@ -50,34 +50,6 @@ async function newsFeed(origin: string, language: Language): Promise<string> {
     });
   }
   return feed.rss2();
-}
-
-/** At most this many addresses in a sitemap (sitemaps.org allows 50,000). */
-const sitemapLimit = 10_000;
-
-async function sitemap(origin: string): Promise<string> {
-  const paths: { path: string; changed?: Date }[] = [{ path: '/news' }];
-  let after: string | undefined;
-  do {
-    const articles = await listNews(visitor, { language: 'en' }, { after, limit: 1000, inverted: false });
-    paths.push(...articles.map(({ id, updatedAt }) => ({ path: `/news/${id}`, changed: updatedAt })));
-    const last = articles.at(-1);
-    after = articles.length === 1000 && last ? cursorOf(newsOrder, { ...last }) : undefined;
-  } while (after && paths.length < sitemapLimit);
-  const entries = paths.flatMap(({ path, changed }) => {
-    const address = (language: Language) =>
-      pageAddress(origin, new URL(path, origin), language).replaceAll('&', '&amp;');
-    const alternates = languages
-      .map((language) => `<xhtml:link rel="alternate" hreflang="${language}" href="${address(language)}"/>`)
-      .join('');
-    const lastmod = changed ? `<lastmod>${changed.toISOString()}</lastmod>` : '';
-    return languages.map((language) => `<url><loc>${address(language)}</loc>${lastmod}${alternates}</url>`);
-  });
-  return `<?xml version="1.0" encoding="UTF-8"?>
-<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
-${entries.join('\n')}
-</urlset>
-`;
 }
 
 const png = (c: Context, picture: Buffer) =>

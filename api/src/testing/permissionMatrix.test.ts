@@ -231,7 +231,9 @@ async function callHttp(row: (typeof httpRows)[number], headers: Record<string, 
   const world = await row.arrange(app);
   const [method = '', path = ''] = (row.call?.(world) ?? subjectOf(row)).split(' ');
   const cookies = [headers['Cookie'], row.cookie?.(world)].filter(Boolean).join('; ');
-  return app.sendJson(method, path, row.body, { ...headers, ...(cookies && { Cookie: cookies }) });
+  const sent = { ...headers, ...(cookies && { Cookie: cookies }) };
+  if (!row.form) return app.sendJson(method, path, row.body, sent);
+  return app.send(path, { method, headers: sent, body: new URLSearchParams(row.form) });
 }
 
 /** What a GraphQL response says of the row’s field: its value, or the errors in its place. */

@@ -49,14 +49,14 @@ export function CommunityCard({ community: key }: Props) {
           <Link
             to={`/communities/${community.databaseId}`}
             aria-label={texts.learnMoreOf(name)}
-            className={buttonStyle({ variant: 'secondary' })}
+            className={buttonStyle({ variant: 'secondary', size: 'small' })}
           >
             {texts.learnMore}
           </Link>
           <Link
             to={getInvolvedAddress(name)}
             aria-label={texts.getInvolvedWith(name)}
-            className={buttonStyle({ variant: 'ghost' })}
+            className={buttonStyle({ variant: 'ghost', size: 'small' })}
           >
             {texts.getInvolved}
           </Link>

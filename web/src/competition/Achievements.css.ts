@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { media } from '../theme/media.ts';
 
@@ -28,11 +28,16 @@ export const achievement = style({
 export const value = style({
   color: color.brand,
   fontFamily: vars.font.large,
-  fontSize: vars.size.display,
+  fontSize: vars.size.headline,
   lineHeight: 1,
   letterSpacing: '-0.02em',
   fontVariantNumeric: 'lining-nums',
-  selectors: { [`${achievement}:first-child > &`]: { color: color.accent, fontSize: vars.size.hero } },
+  '@media': { [media.md]: { fontSize: vars.size.display } },
+});
+
+globalStyle(`${achievement}:first-child > ${value}`, {
+  color: color.accent,
+  fontSize: vars.size.hero,
 });
 
 export const label = style({ color: color.textSecondary, fontWeight: 500 });

@@ -65,7 +65,7 @@ export const entry = style({
   },
   selectors: {
     '&[data-state="past"]': { vars: { '--done': '100%' } },
-    '&[data-state="past"]::after, &[data-state="now"]::after': { background: color.gold },
+    '&[data-state="past"]::after, &[data-state="here"]::after': { background: color.gold },
     '&:last-child::before': { insetBlockEnd: '0.5rem' },
   },
   '@media': {
@@ -86,7 +86,7 @@ export const entry = style({
   },
 });
 
-export const title = style({ selectors: { '[data-state="now"] > &': { color: color.accent } } });
+export const title = style({ selectors: { '[aria-current] > &': { color: color.accent } } });
 export const date = style({ marginBlockStart: space.xxs, color: color.textSecondary });
 
 /** The word for today, with a notch on the line. */
@@ -123,7 +123,7 @@ export const today = style({
       '::after': { width: 4, height: 20, marginInlineStart: 0, marginBlockStart: 6 },
       // At the line's end the word stays on the page.
       selectors: {
-        '&[data-end]': { insetInline: 'auto 0', alignItems: 'flex-end' },
+        '&[data-end]': { alignItems: 'flex-end', transform: 'translateX(-100%)' },
       },
     },
   },

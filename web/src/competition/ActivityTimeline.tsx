@@ -27,16 +27,17 @@ export function ActivityTimeline({ entries }: Props) {
     }))
     .filter(({ title }) => title);
   if (dates.length === 0) return null;
-  const progress = today && progressOn(today, dates);
+  const progress = today === null ? null : progressOn(today, dates);
   return (
     <Section id="timeline" eyebrow={texts.calendar} title={content('competition.timeline.title')}>
       <ol className={styles.timeline}>
-        {dates.map(({ title, date }, index) => (
+        {dates.map(({ title, date, start, end }, index) => (
           <TimelineEntry
             key={title}
             title={title}
             date={date}
-            progress={typeof progress === 'number' ? progress - index : null}
+            progress={progress === null ? null : progress - index}
+            isRunning={today !== null && start <= today && today <= end}
             isLast={index === dates.length - 1}
           />
         ))}

@@ -12,11 +12,13 @@ interface Props {
    * while it is not known.
    */
   progress: number | null;
+  /** Today is one of its days. */
+  isRunning: boolean;
   isLast: boolean;
 }
 
 /** One date of the calendar with its stretch of the line. */
-export function TimelineEntry({ title, date, progress, isLast }: Props) {
+export function TimelineEntry({ title, date, progress, isRunning, isLast }: Props) {
   const texts = useTexts(competitionTexts);
   if (progress === null) {
     return (
@@ -25,20 +27,20 @@ export function TimelineEntry({ title, date, progress, isLast }: Props) {
       </li>
     );
   }
-  const isNow = progress >= 0 && progress < 1;
-  // When all is over, today stays at the line's end.
-  const isHere = isNow || (isLast && progress >= 1);
+  // Before the first entry today waits there; when all is over it stays at the end.
+  const isHere = progress >= 0 && (progress < 1 || isLast);
   // Only what today decides is a style attribute, and only in the browser.
   const share = { '--share': progress, '--done': `${progress * 100}%` } as CSSProperties;
   return (
     <li
       className={styles.entry}
-      data-state={isNow ? 'now' : progress >= 1 ? 'past' : 'ahead'}
+      data-state={progress >= 1 ? 'past' : progress > 0 || isRunning ? 'here' : 'ahead'}
+      aria-current={isRunning ? 'step' : undefined}
       style={isHere ? share : undefined}
     >
       <Words title={title} date={date} />
       {isHere && (
-        <span className={styles.today} data-end={progress > 0.85 || undefined}>
+        <span className={styles.today} data-end={(isLast && progress > 0.7) || undefined}>
           {texts.today}
         </span>
       )}

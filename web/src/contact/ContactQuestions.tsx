@@ -8,7 +8,12 @@ import * as styles from './ContactQuestions.css.ts';
 
 const questions = [
   { question: 'participate', answer: 'participateText', link: 'participateLink', to: '/competition' },
-  { question: 'partner', answer: 'partnerText', link: 'partnerLink', to: '/contact?type=partnership#message' },
+  {
+    question: 'partner',
+    answer: 'partnerText',
+    link: 'partnerLink',
+    to: '/contact?type=partnership#message',
+  },
   { question: 'learn', answer: 'learnText', link: 'learnLink', to: '/heritage' },
   { question: 'media', answer: 'mediaText', link: 'mediaLink', to: '/contact?type=media#message' },
 ] as const;

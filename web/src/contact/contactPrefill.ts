@@ -25,7 +25,10 @@ export interface ContactValues {
 export function contactPrefill(parameters: URLSearchParams, texts: Texts): Partial<ContactValues> {
   const type = inquiryTypes.find((known) => known === parameters.get('type'));
   if (!type) return {};
-  const community = (parameters.get('community') ?? '').replace(/[\s\p{Cc}]+/gu, ' ').trim().slice(0, 120);
+  const community = (parameters.get('community') ?? '')
+    .replace(/[\s\p{Cc}]+/gu, ' ')
+    .trim()
+    .slice(0, 120);
   if (type === 'community' && community) {
     const message = `${texts.communityMessage(community)}\n\n`;
     return { type, subject: texts.communitySubject(community), message };

@@ -4,6 +4,9 @@ import { media } from '../theme/media.ts';
 
 const { color, space } = vars;
 
+const inset = `clamp(${space.lg}, 3vw, ${space.xxl})`;
+const edge = `max(${space.gutter}, calc((100vw - ${vars.width.wide}) / 2))`;
+
 /** A length of cloth from edge to edge; the words lie beside it, on alternating sides. */
 export const panel = style({
   position: 'relative',
@@ -66,11 +69,15 @@ export const words = style({
   '@media': {
     [media.md]: {
       gridColumn: 2,
-      margin: `clamp(${space.lg}, 3vw, ${space.xxl})`,
-      padding: `clamp(${space.lg}, 3vw, ${space.xxl})`,
+      marginBlock: inset,
+      // Outwards it ends where the page’s content does.
+      marginInline: `${inset} ${edge}`,
+      padding: inset,
       borderRadius: vars.radius.md,
       background: color.raised,
-      selectors: { [`${panel}:nth-child(even) &`]: { gridColumn: 1, gridRow: 1 } },
+      selectors: {
+        [`${panel}:nth-child(even) &`]: { gridColumn: 1, gridRow: 1, marginInline: `${edge} ${inset}` },
+      },
     },
   },
 });

@@ -31,17 +31,22 @@ export const cloth = style({
 
 const veil = (share: number) => `color-mix(in srgb, ${color.page} ${share}%, transparent)`;
 
-/** In the colour of the ground, thickest under the words. */
+/** In the colour of the ground. On wide pages it is thickest under the words; on narrow ones they carry their own. */
 export const scrim = style({
   position: 'absolute',
   inset: 0,
-  background: `linear-gradient(to top, ${color.page} 30%, ${veil(78)} 65%, ${veil(20)})`,
+  background: veil(20),
   '@media': {
-    [media.lg]: { background: `linear-gradient(100deg, ${color.page} 30%, ${veil(86)} 52%, ${veil(10)} 82%)` },
+    [media.lg]: {
+      background: `linear-gradient(100deg, ${color.page} 30%, ${veil(86)} 52%, ${veil(10)} 82%)`,
+    },
   },
 });
 
-const sway = keyframes({ from: { transform: 'scale(1.06)' }, to: { transform: 'scale(1.06) translate(-2%, -2%)' } });
+const sway = keyframes({
+  from: { transform: 'scale(1.06)' },
+  to: { transform: 'scale(1.06) translate(-2%, -2%)' },
+});
 const drift = keyframes({ to: { transform: `translate(${-width}px, ${-height}px)` } });
 
 /** One tile larger than what is seen, so that it can drift by a tile and start again unnoticed. */
@@ -61,6 +66,9 @@ export const picture = style({
   '@media': { [media.motion]: { animation: `${sway} 45s ${vars.easing.inOut} infinite alternate` } },
 });
 
+/** Above the words the cloth comes into sight. */
+const fade = `clamp(${space.xxl}, 12vh, 9rem)`;
+
 export const content = style({
   display: 'grid',
   gap: space.lg,
@@ -69,7 +77,9 @@ export const content = style({
   maxWidth: `calc(${vars.width.wide} + 2 * ${space.gutter})`,
   marginInline: 'auto',
   paddingInline: space.gutter,
-  paddingBlock: `clamp(${space.xxl}, 12vh, 9rem) ${space.lg}`,
+  paddingBlock: `${fade} ${space.lg}`,
+  background: `linear-gradient(transparent, ${veil(88)} ${fade}, ${color.page} 75%)`,
+  '@media': { [media.lg]: { background: 'none' } },
 });
 
 globalStyle(`${content} > h1`, { maxWidth: '11ch' });
@@ -95,13 +105,19 @@ export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space.sm 
 
 const dip = keyframes({ '50%': { transform: 'translateY(5px)' } });
 
+export const foot = style({
+  display: 'grid',
+  justifyItems: 'center',
+  paddingBlockEnd: space.md,
+  background: color.page,
+  '@media': { [media.lg]: { background: 'none' } },
+});
+
 export const scrollCue = style({
   display: 'grid',
   placeItems: 'center',
-  alignSelf: 'center',
   width: '3.25rem',
   height: '3.25rem',
-  marginBlockEnd: space.md,
   borderRadius: vars.radius.full,
   color: color.gold,
   fontSize: '1.5rem',

@@ -48,9 +48,11 @@ export function Hero({ entries }: Props) {
           </Link>
         </div>
       </div>
-      <Link to="#about" aria-label={texts.scrollDown} className={styles.scrollCue}>
-        <ChevronDownIcon />
-      </Link>
+      <div className={styles.foot}>
+        <Link to="#about" aria-label={texts.scrollDown} className={styles.scrollCue}>
+          <ChevronDownIcon />
+        </Link>
+      </div>
     </section>
   );
 }

@@ -32,14 +32,8 @@ export function HomeCommunities({ query }: Props) {
   );
   const communities = data?.communities.edges ?? [];
   return (
-    <Section
-      id="communities"
-      ground="panel"
-      eyebrow={texts.eyebrow}
-      title={texts.title}
-      lead={texts.lead}
-    >
-      <ul className={styles.threeAcross}>
+    <Section id="communities" ground="panel" eyebrow={texts.eyebrow} title={texts.title} lead={texts.lead}>
+      <ul className={styles.upToThree}>
         {communities.map(({ node }) => (
           <li key={node.id}>
             <CommunityCard community={node} />

@@ -1,10 +1,11 @@
-import { useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useSendContactMessage } from '../contact/useSendContactMessage.ts';
 import { problemText, type FieldProblem } from '../fieldProblems.ts';
 import { contactMessageTexts } from '../language/contactMessage.ts';
 import { homeTexts } from '../language/home.ts';
 import { useLanguage, useTexts } from '../language/LanguageProvider.tsx';
 import { Button } from '../ui/Button.tsx';
+import { Honeypot } from '../ui/Honeypot.tsx';
 import { SelectField } from '../ui/SelectField.tsx';
 import { TextAreaField } from '../ui/TextAreaField.tsx';
 import { TextField } from '../ui/TextField.tsx';
@@ -20,12 +21,16 @@ export function HomeContactForm() {
   const { language } = useLanguage();
   const { send, isSending } = useSendContactMessage();
   const [problems, setProblems] = useState<readonly FieldProblem[]>([]);
+  const form = useRef<HTMLFormElement>(null);
   const errorAt = (field: string) => problemText(common, language, problems, field);
+
+  useEffect(() => {
+    if (problems.length > 0) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+  }, [problems]);
 
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const form = event.currentTarget;
-    const values = new FormData(form);
+    const values = new FormData(event.currentTarget);
     const valueOf = (field: string) => String(values.get(field) ?? '');
     const input = {
       firstName: valueOf('firstName'),
@@ -36,11 +41,11 @@ export function HomeContactForm() {
       website: valueOf('website'),
     };
     setProblems([]);
-    send(input, { onSuccess: () => form.reset(), onFailure: setProblems });
+    send(input, { onSuccess: () => form.current?.reset(), onFailure: setProblems });
   };
 
   return (
-    <form method="post" action="/contact" className={styles.form} onSubmit={handleSubmit}>
+    <form ref={form} method="post" action="/contact" className={styles.form} onSubmit={handleSubmit}>
       <TextField
         label={texts.firstName}
         name="firstName"
@@ -83,10 +88,7 @@ export function HomeContactForm() {
           error={errorAt('message')}
         />
       </div>
-      {/* For robots, which fill in what people neither see nor reach. */}
-      <div hidden>
-        <input name="website" tabIndex={-1} autoComplete="off" aria-hidden />
-      </div>
+      <Honeypot />
       <div className={styles.submit}>
         <Button type="submit" size="large" busy={isSending}>
           {isSending ? common.sending : common.send}

@@ -50,7 +50,7 @@ export function HomeNews({ query }: Props) {
     <Section id="news" ground="panel" eyebrow={texts.eyebrow} title={texts.title} lead={texts.lead}>
       {featured && <NewsLead article={featured} embedded />}
       {latest.length > 0 && (
-        <ul className={styles.threeAcross}>
+        <ul className={styles.three}>
           {latest.map((article) => (
             <li key={article.id}>
               <NewsCard article={article} />

@@ -17,7 +17,7 @@ export const cardTitle = style({
   color: color.brand,
 });
 
-export const cardText = style({ maxWidth: vars.width.measure, color: color.textSecondary });
+export const cardText = style({ maxWidth: vars.width.measure, fontSize: vars.size.lead, lineHeight: 1.55 });
 
 export const theme = style({
   display: 'grid',

@@ -5,12 +5,22 @@ import { media } from '../theme/media.ts';
 const { space } = vars;
 
 /** Cards: one, then two, then three across. */
-export const threeAcross = style({
+export const upToThree = style({
   display: 'grid',
   gap: space.lg,
   '@media': {
-    [media.md]: { gridTemplateColumns: 'repeat(2, 1fr)' },
-    [media.lg]: { gridTemplateColumns: 'repeat(3, 1fr)', gap: space.xl },
+    [media.md]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [media.lg]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: space.xl },
+  },
+});
+
+/** Three cards: below each other, then beside each other, with none left over. */
+export const three = style({
+  display: 'grid',
+  gap: space.lg,
+  '@media': {
+    [media.md]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: space.md },
+    [media.lg]: { gap: space.xl },
   },
 });
 

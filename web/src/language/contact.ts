@@ -41,13 +41,15 @@ export const contactTexts = bilingual({
     participateText: 'Requirements, documents, stages and dates are all on one page.',
     participateLink: 'Go to the Competition page',
     partner: 'How can we become a partner or a sponsor?',
-    partnerText: 'Write to us with the inquiry type “Partnership & Sponsorship” and tell us what you have in mind.',
+    partnerText:
+      'Write to us with the inquiry type “Partnership & Sponsorship” and tell us what you have in mind.',
     partnerLink: 'Start a partnership inquiry',
     learn: 'Where can I learn more about batik heritage?',
     learnText: 'Read what the patterns mean, where they come from and who keeps them alive.',
     learnLink: 'Go to the Heritage page',
     media: 'We would like to report on the pageant. Whom do we ask?',
-    mediaText: 'Our media team helps with interviews, pictures and accreditation: choose the type “Media & Press”.',
+    mediaText:
+      'Our media team helps with interviews, pictures and accreditation: choose the type “Media & Press”.',
     mediaLink: 'Contact the media team',
   },
   id: {
@@ -87,7 +89,8 @@ export const contactTexts = bilingual({
     participateText: 'Persyaratan, dokumen, tahapan, dan tanggalnya terkumpul di satu halaman.',
     participateLink: 'Ke halaman Kompetisi',
     partner: 'Bagaimana cara menjadi mitra atau sponsor?',
-    partnerText: 'Tulislah kepada kami dengan jenis pertanyaan “Kemitraan & Sponsor” dan ceritakan gagasan Anda.',
+    partnerText:
+      'Tulislah kepada kami dengan jenis pertanyaan “Kemitraan & Sponsor” dan ceritakan gagasan Anda.',
     partnerLink: 'Mulai pertanyaan kemitraan',
     learn: 'Di mana saya dapat mengenal warisan batik lebih jauh?',
     learnText: 'Baca makna setiap motif, dari mana asalnya, dan siapa yang merawatnya.',

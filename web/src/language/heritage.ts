@@ -8,7 +8,7 @@ export const heritageTexts = bilingual({
     milestonesLead: 'Four turns in a long story, from temple stone to the world’s list.',
     patterns: 'Sacred patterns',
     patternsLead:
-      'Each pattern speaks: of a wish, a rank, a place. Point at a cloth, or choose its name, and it unrolls across the page.',
+      'Each pattern speaks: of a wish, a rank, a place. Here they lie as they are seen from arm’s length.',
     meaning: 'Meaning',
     origin: 'Origin',
     noPatterns: 'No patterns to show yet.',
@@ -27,7 +27,7 @@ export const heritageTexts = bilingual({
     milestonesLead: 'Empat babak dalam kisah panjang, dari batu candi sampai daftar warisan dunia.',
     patterns: 'Motif sakral',
     patternsLead:
-      'Setiap motif berbicara: tentang harapan, kedudukan, atau tempat. Arahkan kursor ke sehelai kain, atau pilih namanya, dan kain itu terbentang selebar halaman.',
+      'Setiap motif berbicara: tentang harapan, kedudukan, atau tempat. Di sini motif tampil seperti dilihat dari dekat.',
     meaning: 'Makna',
     origin: 'Asal',
     noPatterns: 'Belum ada motif untuk ditampilkan.',

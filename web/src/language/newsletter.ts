@@ -28,7 +28,8 @@ export const newsletterTexts = bilingual({
     unsubscribedText: 'Your address is deleted. You are welcome back any time.',
     unsubscribeFailed: 'You could not be unsubscribed. Please try again.',
     brokenLink: 'This link is not whole',
-    brokenLinkText: 'Open the link at the end of a newsletter once more, or write to us and we will do it for you.',
+    brokenLinkText:
+      'Open the link at the end of a newsletter once more, or write to us and we will do it for you.',
     toContact: 'Write to us',
     toNews: 'Go to the news',
   },
@@ -57,7 +58,8 @@ export const newsletterTexts = bilingual({
     unsubscribedText: 'Alamat Anda sudah dihapus. Anda selalu boleh kembali.',
     unsubscribeFailed: 'Gagal berhenti berlangganan. Silakan coba lagi.',
     brokenLink: 'Tautan ini tidak lengkap',
-    brokenLinkText: 'Buka sekali lagi tautan di akhir buletin, atau tulislah kepada kami dan kami yang mengurusnya.',
+    brokenLinkText:
+      'Buka sekali lagi tautan di akhir buletin, atau tulislah kepada kami dan kami yang mengurusnya.',
     toContact: 'Tulis kepada kami',
     toNews: 'Ke halaman berita',
   },

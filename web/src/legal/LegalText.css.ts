@@ -3,7 +3,11 @@ import { vars } from '../theme/contract.css.ts';
 
 const { color, space } = vars;
 
-export const page = style({ display: 'grid', gap: space.xxl, paddingBlockStart: `calc(${space.section} * 0.6)` });
+export const page = style({
+  display: 'grid',
+  gap: space.xxl,
+  paddingBlockStart: `calc(${space.section} * 0.6)`,
+});
 
 export const others = style({
   display: 'flex',

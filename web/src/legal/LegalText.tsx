@@ -49,12 +49,7 @@ export function LegalText({ document, title: titleKey, body: bodyKey }: Props) {
   useHead({ title: `${title} – ${name}`, description: texts.descriptions[document] });
   return (
     <>
-      <PageHero
-        seed="legal"
-        eyebrow={texts.eyebrow}
-        title={title}
-        lead={texts.descriptions[document]}
-      />
+      <PageHero seed="legal" eyebrow={texts.eyebrow} title={title} lead={texts.descriptions[document]} />
       <Container width="text">
         <div className={styles.page}>
           {body ? (

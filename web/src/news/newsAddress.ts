@@ -21,9 +21,3 @@ export function newsAddress({ category, search }: NewsFilter): string {
   if (search) parameters.set('q', search);
   return parameters.size > 0 ? `/news?${parameters}` : '/news';
 }
-
-/** The article's number in an address; 0, which no article has, when it is none. */
-export function articleNumber(text: string | undefined): number {
-  const number = /^[1-9]\d{0,9}$/.test(text ?? '') ? Number(text) : 0;
-  return number <= 2_147_483_647 ? number : 0;
-}

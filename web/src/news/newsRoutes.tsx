@@ -3,8 +3,9 @@ import type { Environment } from 'relay-runtime';
 import articleQuery from '../__generated__/NewsArticlePageQuery$parameters.ts';
 import listQuery from '../__generated__/NewsPageQuery$parameters.ts';
 import type { Reader } from '../language/reader.ts';
+import { databaseIdIn } from '../relay/databaseId.ts';
 import { loadPageQuery } from '../relay/pageQuery.ts';
-import { articleNumber, newsFilter } from './newsAddress.ts';
+import { newsFilter } from './newsAddress.ts';
 
 /** The newsroom's addresses (specification section 2.6). */
 export function newsRoutes(environment: Environment, reader: Reader): RouteObject[] {
@@ -23,7 +24,7 @@ export function newsRoutes(environment: Environment, reader: Reader): RouteObjec
     {
       path: 'news/:id',
       handle: { module: 'src/news/NewsArticlePage.tsx' },
-      loader: ({ params }) => loadPageQuery(environment, articleQuery, { id: articleNumber(params['id']) }),
+      loader: ({ params }) => loadPageQuery(environment, articleQuery, { id: databaseIdIn(params['id']) }),
       lazy: { Component: async () => (await import('./NewsArticlePage.tsx')).NewsArticlePage },
     },
   ];

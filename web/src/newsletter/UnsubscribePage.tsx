@@ -18,6 +18,11 @@ export function UnsubscribePage() {
   const [parameters] = useSearchParams();
   const [isDone, setDone] = useState(parameters.has('done'));
   const token = parameters.get('token');
+  const handleDone = () => {
+    setDone(true);
+    // The button is gone; the keyboard goes on from the top of the page.
+    document.getElementById('main')?.focus({ preventScroll: true });
+  };
   useHead({ title: `${texts.unsubscribeTitle} – ${name}`, description: texts.unsubscribeText, hidden: true });
   return (
     <Container width="text">
@@ -32,7 +37,7 @@ export function UnsubscribePage() {
             </Link>
           </>
         )}
-        {!isDone && token && <UnsubscribeForm token={token} onDone={() => setDone(true)} />}
+        {!isDone && token && <UnsubscribeForm token={token} onDone={handleDone} />}
         {!isDone && !token && (
           <>
             <SectionHeading level={1} lead={texts.brokenLinkText}>

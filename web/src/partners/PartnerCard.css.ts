@@ -1,9 +1,12 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { createVar, fallbackVar, globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { media } from '../theme/media.ts';
 import { dyes } from '../theme/motifs/index.ts';
 
 const { color, space } = vars;
+
+/** Width to height of a logo's ground. */
+export const logoRatio = createVar();
 
 export const card = style({
   position: 'relative',
@@ -17,7 +20,7 @@ export const card = style({
 export const ground = style({
   display: 'grid',
   placeItems: 'center',
-  aspectRatio: '2 / 1',
+  aspectRatio: fallbackVar(logoRatio, '2 / 1'),
   padding: '5% 8%',
   border: `1px solid ${color.line}`,
   borderRadius: vars.radius.md,

@@ -1,6 +1,7 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { fallbackVar, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { media } from '../theme/media.ts';
+import { logoRatio } from './PartnerCard.css.ts';
 
 const { color, space } = vars;
 
@@ -24,16 +25,23 @@ export const name = style({ color: color.brand });
 
 const grid = style({ display: 'grid', gap: `${space.xl} ${space.lg}`, alignItems: 'start' });
 
-const columns = (narrow: number, width: string) => ({
+const fitting = (width: string) => ({ gridTemplateColumns: `repeat(auto-fill, minmax(${width}, 1fr))` });
+
+const columns = (narrow: number, medium: string, large: string) => ({
   gridTemplateColumns: `repeat(${narrow}, minmax(0, 1fr))`,
-  '@media': { [media.md]: { gridTemplateColumns: `repeat(auto-fill, minmax(${width}, 1fr))` } },
+  '@media': { [media.md]: fitting(medium), [media.lg]: fitting(large) },
 });
 
 /** The cards side by side, the smaller the tier. */
 export const row = styleVariants({
-  platinum: [grid, columns(1, '20rem')],
-  gold: [grid, columns(2, '15rem')],
-  silver: [grid, columns(2, '11.5rem')],
+  platinum: [grid, columns(1, '18rem', '20rem')],
+  gold: [grid, columns(2, '12rem', '15rem')],
+  silver: [
+    grid,
+    columns(2, '9.25rem', '11.5rem'),
+    // In two columns as well, a silver logo is smaller than a golden one.
+    { vars: { [logoRatio]: '5 / 2' }, '@media': { [media.md]: { vars: { [logoRatio]: '2 / 1' } } } },
+  ],
 });
 
 /** Four places in one row, where no partner is yet. */
@@ -46,7 +54,7 @@ export const place = style({
   placeContent: 'center',
   justifyItems: 'center',
   gap: space.xs,
-  aspectRatio: '2 / 1',
+  aspectRatio: fallbackVar(logoRatio, '2 / 1'),
   padding: space.sm,
   border: `1px dashed ${color.lineStrong}`,
   borderRadius: vars.radius.md,

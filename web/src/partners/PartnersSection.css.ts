@@ -12,6 +12,8 @@ export const shelves = style({
   selectors: { '* + &': { marginBlockStart: space.xxl } },
 });
 
+export const words = style({ display: 'grid', gap: space.xs });
+
 export const invitation = style({
   display: 'grid',
   gap: space.lg,

@@ -62,7 +62,7 @@ export function PartnersSection({ query, contactAddress, embedded = true }: Prop
           ))}
         </div>
         <div className={styles.invitation}>
-          <div>
+          <div className={styles.words}>
             <p className={type.title}>{texts.invitation}</p>
             <p className={type.small}>{texts.invitationText}</p>
           </div>

@@ -28,30 +28,34 @@ const withoutScript = 'screen and (scripting: none) and (max-width: 63.99em)';
 export const bar = style({
   display: 'flex',
   alignItems: 'center',
-  gap: space.md,
   maxWidth: vars.width.wide,
   minHeight: '4.25rem',
   marginInline: 'auto',
   paddingInline: space.gutter,
-  '@media': { [withoutScript]: { flexWrap: 'wrap' } },
+  '@media': { [media.sm]: { gap: space.md }, [withoutScript]: { flexWrap: 'wrap' } },
 });
 
 export const brand = style({
   display: 'flex',
   alignItems: 'center',
-  gap: space.sm,
+  gap: space.xs,
   minWidth: 0,
   minHeight: vars.width.touch,
   marginInlineEnd: 'auto',
   color: color.text,
   fontFamily: vars.font.display,
-  fontSize: '1.0625rem',
+  fontSize: vars.size.small,
   fontWeight: 500,
-  lineHeight: 1.1,
+  lineHeight: 1.15,
   letterSpacing: '-0.01em',
   textDecoration: 'none',
   ':hover': { color: color.brand },
-  '@media': { [media.sm]: { fontSize: vars.size.title } },
+  '@media': {
+    [media.sm]: { gap: space.sm, fontSize: vars.size.title },
+    // Beside seven links a long name takes two lines.
+    [media.lg]: { fontSize: '1.0625rem' },
+    [media.xl]: { fontSize: vars.size.title },
+  },
 });
 
 globalStyle(`${brand} > svg`, { flexShrink: 0 });

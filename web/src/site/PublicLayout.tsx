@@ -21,9 +21,7 @@ const query = graphql`
 /** Header, page, footer (specification section 2.2); their texts are content, or its fallbacks. */
 export function PublicLayout() {
   useRefreshOnFocus();
-  return (
-    <PageData<PublicLayoutQuery> query={query}>{(data) => <Chrome entries={data?.content} />}</PageData>
-  );
+  return <PageData<PublicLayoutQuery> query={query}>{(data) => <Chrome entries={data?.content} />}</PageData>;
 }
 
 function Chrome({ entries }: { entries: PublicLayoutQuery['response']['content'] | undefined }) {

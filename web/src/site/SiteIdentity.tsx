@@ -1,4 +1,4 @@
-import { createContext, use, type ReactNode } from 'react';
+import { createContext, use, useMemo, type ReactNode } from 'react';
 import { useTexts } from '../language/LanguageProvider.tsx';
 import { siteTexts } from '../language/siteTexts.ts';
 
@@ -15,7 +15,8 @@ interface Props extends Identity {
 
 /** Tells every public page what the site is called, as editors have it. */
 export function SiteIdentity({ name, tagline, children }: Props) {
-  return <IdentityContext value={{ name, tagline }}>{children}</IdentityContext>;
+  const identity = useMemo(() => ({ name, tagline }), [name, tagline]);
+  return <IdentityContext value={identity}>{children}</IdentityContext>;
 }
 
 function useIdentity(): Identity {

@@ -12,16 +12,24 @@ export function useArrival(): void {
     const before = arrived.current;
     arrived.current = location;
     if (location === before) return;
-    const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
-    const behavior = still ? 'instant' : 'smooth';
-    const place = location.hash && document.getElementById(location.hash.slice(1));
-    if (place) {
-      place.scrollIntoView({ behavior });
-      place.tabIndex = -1;
-      place.focus({ preventScroll: true });
-    } else if (location.pathname !== before.pathname) {
-      window.scrollTo({ top: 0, behavior });
-      document.getElementById('main')?.focus({ preventScroll: true });
-    }
+    const { pathname, hash } = location;
+    const place = hash ? document.getElementById(hash.slice(1)) : null;
+    if (place) arriveAt(place);
+    else if (pathname !== before.pathname) arriveAtTop();
   }, [location]);
+}
+
+function behavior(): ScrollBehavior {
+  return matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth';
+}
+
+function arriveAt(place: HTMLElement): void {
+  place.scrollIntoView({ behavior: behavior() });
+  place.tabIndex = -1;
+  place.focus({ preventScroll: true });
+}
+
+function arriveAtTop(): void {
+  window.scrollTo({ top: 0, behavior: behavior() });
+  document.getElementById('main')?.focus({ preventScroll: true });
 }

@@ -3,7 +3,7 @@ import type { Environment } from 'relay-runtime';
 import editQuery from '../../__generated__/EditNewsArticlePageQuery$parameters.ts';
 import listQuery from '../../__generated__/useNewsConnectionQuery$parameters.ts';
 import { loadAdminQuery } from '../../admin/adminQuery.ts';
-import { articleNumber } from '../newsAddress.ts';
+import { databaseIdIn } from '../../relay/databaseId.ts';
 
 /**
  * The newsroom's section of the dashboard. Its list is loaded above its pages and stays while a form is open.
@@ -26,7 +26,7 @@ export function newsAdminRoutes(environment: Environment, listPaths: readonly st
         {
           path: 'news/:id',
           loader: (args) => {
-            const variables = { id: articleNumber(args.params['id']) };
+            const variables = { id: databaseIdIn(args.params['id']) };
             return loadAdminQuery(args, environment, editQuery, variables, 'network-only');
           },
           lazy: { Component: async () => (await import('./EditNewsArticlePage.tsx')).EditNewsArticlePage },

@@ -1,0 +1,111 @@
+import { bearer } from './editor.ts';
+import { expect, test } from './test.ts';
+
+const lasem = 'Lasem batik houses';
+
+test('the active communities, counted, with their figures', async ({ page }) => {
+  await page.goto('/communities');
+  await expect(page).toHaveTitle(/^Communities – /);
+  const figures = page.getByRole('region', { name: 'The communities in figures' });
+  await expect(figures.getByRole('definition')).toHaveText(['8', '500+', '50+']);
+  await expect(figures.getByRole('term')).toHaveText(['active communities', 'artisans', 'patterns']);
+  await expect(page.getByRole('article')).toHaveCount(8);
+});
+
+test('a card says where a community is and how to reach it', async ({ page }) => {
+  await page.goto('/communities');
+  const card = page.getByRole('article').filter({ hasText: lasem });
+  await expect(card).toContainText('Kabupaten Rembang, Jawa Tengah');
+  await expect(card.getByRole('link', { name: /^Phone/ })).toHaveAttribute('href', /^tel:\+62\d+$/);
+  await expect(card.getByRole('link', { name: /^Email/ })).toHaveAttribute('href', /^mailto:lasem@/);
+  const website = card.getByRole('link', { name: /^Website/ });
+  await expect(website).toHaveAttribute('target', '_blank');
+  await expect(website).toHaveAttribute('rel', 'noopener noreferrer');
+});
+
+test('Learn More leads to the community’s own page, and on to others', async ({ page }) => {
+  await page.goto('/communities');
+  await page.getByRole('link', { name: `Learn More: ${lasem}` }).click();
+  await expect(page).toHaveURL(/\/communities\/\d+$/);
+  await expect(page).toHaveTitle(new RegExp(`^${lasem} – `));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(lasem);
+  await expect(page.getByText(/and watu pecah, broken stones\.$/)).toBeVisible();
+  await expect(page.getByRole('complementary', { name: 'Contact' }).getByRole('listitem')).toHaveCount(3);
+  const others = page.getByRole('region', { name: 'Other communities' }).getByRole('article');
+  await expect(others).toHaveCount(3);
+  await expect(others.filter({ hasText: lasem })).toHaveCount(0);
+  await page.getByRole('link', { name: 'Back to the communities' }).click();
+  await expect(page).toHaveURL('/communities');
+});
+
+test('Get Involved leads to the contact form, for this community', async ({ page }) => {
+  await page.goto('/communities');
+  const link = page.getByRole('link', { name: `Get Involved: ${lasem}` });
+  await expect(link).toHaveAttribute('href', '/contact?type=community&community=Lasem%20batik%20houses');
+});
+
+test('search engines learn of a community as an organization', async ({ request }) => {
+  const html = await (await request.get('/communities/1?lang=en')).text();
+  const [, data] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html) ?? [];
+  expect(JSON.parse(data ?? '')).toMatchObject({ '@type': 'Organization', name: 'Laweyan batik quarter' });
+});
+
+for (const id of ['999999', '0', 'lasem', '99999999999999999999']) {
+  test(`/communities/${id} is not found, and shows the list`, async ({ page }) => {
+    const response = await page.goto(`/communities/${id}`);
+    expect(response?.status()).toBe(404);
+    await expect(page.getByText('There is nothing at this address.', { exact: false })).toBeVisible();
+    await expect(page.getByRole('article')).toHaveCount(8);
+  });
+}
+
+test('an inactive community is nowhere, not even for the admin who reads the public pages', async ({
+  page,
+  request,
+}) => {
+  const headers = await bearer(request);
+  const data = { nameEn: 'Trial', nameId: 'Uji', location: 'Solo', imageUrl: '/trial.jpg', active: false };
+  const { id } = (await (await request.post('/api/communities', { headers, data })).json()) as { id: number };
+  expect((await request.get(`/communities/${id}`)).status()).toBe(404);
+  await page.goto('/communities');
+  await expect(page.getByRole('article')).toHaveCount(8);
+  await request.delete(`/api/communities/${id}`, { headers });
+});
+
+test('contacts that cannot be read are none', async ({ page, request }) => {
+  const headers = await bearer(request);
+  const data = {
+    nameEn: 'Trial',
+    nameId: 'Uji',
+    location: 'Solo',
+    imageUrl: '/icon.svg',
+    contactInfo: '{broken',
+  };
+  const { id } = (await (await request.post('/api/communities', { headers, data })).json()) as { id: number };
+  await page.goto(`/communities/${id}`);
+  await expect(page.getByRole('complementary', { name: 'Contact' }).getByRole('listitem')).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Get Involved', exact: true })).toBeVisible();
+  await request.delete(`/api/communities/${id}`, { headers });
+});
+
+test('a server that cannot be reached leaves the figures and says that there is nothing to show', async ({
+  page,
+}) => {
+  // Awake, so that the way is the page’s own and no new document’s.
+  await page.goto('/news', { waitUntil: 'networkidle' });
+  await page.route('/graphql', (route) => route.abort());
+  await page.getByRole('banner').getByRole('link', { name: 'Communities' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Communities');
+  await expect(page.getByText('No communities to show yet.')).toBeVisible();
+  await expect(page.getByText('500+')).toBeVisible();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false, locale: 'id-ID' });
+  test('the list and a community read', async ({ page }) => {
+    await page.goto('/communities');
+    await expect(page.getByText('komunitas aktif')).toBeVisible();
+    await page.getByRole('link', { name: 'Selengkapnya: Rumah-rumah Batik Lasem' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Rumah-rumah Batik Lasem');
+  });
+});

@@ -1,0 +1,232 @@
+import type { Page } from '@playwright/test';
+import { notice } from './editor.ts';
+import { expect, test } from './test.ts';
+
+// The server takes five messages from one address in ten minutes: only two tests here send one to it.
+
+const graphql = '/graphql';
+
+async function fill(page: Page, email = 'sari@example.org') {
+  await page.getByLabel('Full Name').fill('Sari Lestari');
+  await page.getByRole('region', { name: 'Send Us a Message' }).getByLabel('Email Address').fill(email);
+  await page.getByLabel('Subject').fill('A visit to the workshop');
+  await page.getByLabel('Message', { exact: false }).last().fill('May we come in March?');
+}
+
+const button = (page: Page) => page.getByRole('button', { name: 'Send Message' });
+
+/** Lets the server seem to answer the next message so. */
+async function answer(page: Page, result: object): Promise<void> {
+  await page.route(graphql, async (route) => {
+    const isMessage = route.request().postData()?.includes('idempotencyKey');
+    if (isMessage) await route.fulfill({ json: { data: { sendContactMessage: result } } });
+    else await route.fallback();
+  });
+}
+
+async function expectKept(page: Page, email = 'sari@example.org') {
+  await expect(page.getByLabel('Full Name')).toHaveValue('Sari Lestari');
+  await expect(page.locator('#message input[name=email]')).toHaveValue(email);
+  await expect(page.getByLabel('Subject')).toHaveValue('A visit to the workshop');
+  await expect(page.locator('textarea')).toHaveValue('May we come in March?');
+}
+
+async function expectEmpty(page: Page) {
+  for (const name of ['Full Name', 'Subject']) await expect(page.getByLabel(name)).toHaveValue('');
+  await expect(page.locator('#message input[name=email]')).toHaveValue('');
+  await expect(page.locator('textarea')).toHaveValue('');
+  await expect(page.getByLabel('Inquiry Type')).toHaveValue('general');
+}
+
+test('a message is sent, told by a toast, and the form is cleared', async ({ page }) => {
+  await page.goto('/contact?type=partnership');
+  await expect(page).toHaveTitle(/^Get In Touch – /);
+  await fill(page);
+  await button(page).click();
+  const toast = notice(page, 'Message Sent');
+  await expect(toast).toContainText('Thank you for your message! We will get back to you soon.');
+  await expectEmpty(page);
+  await expect(page).toHaveURL('/contact');
+});
+
+test('while it is being sent the button says so and takes no second press', async ({ page }) => {
+  await page.goto('/contact');
+  let messages = 0;
+  let finish = () => {};
+  const finished = new Promise<void>((resolve) => (finish = resolve));
+  await page.route(graphql, async (route) => {
+    messages += 1;
+    await finished;
+    await route.fulfill({
+      json: { data: { sendContactMessage: { __typename: 'SendContactMessagePayload' } } },
+    });
+  });
+  await fill(page);
+  await button(page).click();
+  const busy = page.getByRole('button', { name: 'Sending...' });
+  await expect(busy).toHaveAttribute('aria-disabled', 'true');
+  await busy.press('Enter');
+  finish();
+  await expect(notice(page, 'Message Sent')).toBeVisible();
+  expect(messages).toBe(1);
+});
+
+test('a failure is told and keeps the form; trying again is the same message', async ({ page }) => {
+  await page.goto('/contact');
+  await fill(page);
+  const keys: string[] = [];
+  await page.route(graphql, async (route) => {
+    keys.push(
+      (route.request().postDataJSON() as { variables: { idempotencyKey: string } }).variables.idempotencyKey,
+    );
+    await route.abort();
+  });
+  await button(page).click();
+  await expect(notice(page, 'Error')).toContainText('Failed to send message. Please try again.');
+  await expectKept(page);
+  await button(page).click();
+  await expect.poll(() => keys.length).toBe(2);
+  await page.getByLabel('Subject').fill('Another subject');
+  await button(page).click();
+  await expect.poll(() => keys.length).toBe(3);
+  expect(keys[1]).toBe(keys[0]);
+  expect(keys[2]).not.toBe(keys[0]);
+});
+
+test('what the server finds wrong stands at its field, and goes when that is changed', async ({ page }) => {
+  await page.goto('/contact');
+  await fill(page, 'sari@localhost');
+  await button(page).click();
+  await expect(notice(page, 'Error')).toContainText('Please correct the marked fields.');
+  const field = page.locator('#message input[name=email]');
+  await expect(field).toBeFocused();
+  await expect(field).toHaveAccessibleDescription(/name@example.org/);
+  await expectKept(page, 'sari@localhost');
+  await field.fill('sari@example.org');
+  await expect(field).not.toHaveAttribute('aria-invalid');
+});
+
+test('too many messages are told with the time to wait', async ({ page }) => {
+  await page.goto('/contact');
+  await answer(page, { __typename: 'TooManyAttemptsError', retryAfterSeconds: 301 });
+  await fill(page);
+  await button(page).click();
+  await expect(notice(page, 'Error')).toContainText('Try again in 6 min.');
+  await expectKept(page);
+});
+
+test('the browser asks for what is required before anything is sent', async ({ page }) => {
+  await page.goto('/contact');
+  let asked = 0;
+  page.on('request', (request) => (asked += Number(request.method() === 'POST')));
+  await button(page).click();
+  await expect(page.getByLabel('Full Name')).toBeFocused();
+  for (const label of ['Full Name', 'Subject'])
+    await expect(page.getByLabel(label)).toHaveAttribute('required', '');
+  await expect(page.locator('#message input[name=email]')).toHaveAttribute('type', 'email');
+  await expect(page.locator('textarea')).toHaveAttribute('rows', '6');
+  expect(asked).toBe(0);
+});
+
+test('an address fills the form in, in the reader’s language, and unknown types count for nothing', async ({
+  page,
+}) => {
+  await page.goto('/contact?type=community&community=Kampung%20%22Giriloyo%22');
+  await expect(page.getByLabel('Inquiry Type')).toHaveValue('community');
+  await expect(page.getByLabel('Subject')).toHaveValue('Getting involved: Kampung "Giriloyo"');
+  await expect(page.locator('textarea')).toHaveValue(/^Hello, I would like to get involved .*Giriloyo/);
+  await page.getByLabel('Full Name').fill('Sari');
+  await page.getByRole('button', { name: 'ID', exact: true }).click();
+  await expect(page.getByLabel('Subjek')).toHaveValue('Ingin terlibat: Kampung "Giriloyo"');
+  await expect(page.getByLabel('Nama Lengkap')).toHaveValue('Sari');
+  await page.goto('/contact?type=nonsense&community=Giriloyo');
+  await expect(page.getByLabel('Jenis Pertanyaan')).toHaveValue('general');
+  await expect(page.getByLabel('Subjek')).toHaveValue('');
+});
+
+test('the quick actions lead to the communities, to the form and to the newsletter', async ({ page }) => {
+  await page.goto('/contact');
+  await page.getByLabel('Full Name').fill('Sari Lestari');
+  const actions = page.getByRole('region', { name: 'Quick Actions' });
+  await actions.getByRole('link', { name: 'Schedule a Meeting' }).click();
+  await expect(page.getByRole('region', { name: 'Send Us a Message' })).toBeFocused();
+  await expect(page.getByLabel('Inquiry Type')).toHaveValue('partnership');
+  await expect(page.getByLabel('Subject')).not.toHaveValue('');
+  await expect(page.getByLabel('Full Name')).toHaveValue('Sari Lestari');
+  await actions.getByRole('link', { name: 'Subscribe to Newsletter' }).click();
+  await expect(page.getByRole('region', { name: 'Newsletter' })).toBeFocused();
+  await expect(page.getByRole('region', { name: 'Newsletter' })).toBeInViewport();
+  await actions.getByRole('link', { name: 'Join Our Community Forum' }).click();
+  await expect(page).toHaveURL('/communities');
+});
+
+test('the cards say where, when and how; the questions lead on', async ({ page }) => {
+  await page.goto('/contact');
+  const cards = page.getByRole('region', { name: 'Contact Information' });
+  await expect(cards.getByRole('heading', { level: 3 })).toHaveText([
+    'Main Office',
+    'Phone',
+    'Email',
+    'Social Media',
+  ]);
+  await expect(cards).toContainText('Solo');
+  await expect(cards).toContainText(/Mon.Fri 8:00 AM.4:00 PM WIB/);
+  await expect(cards.getByRole('link', { name: /^sponsorship@/ })).toHaveAttribute('href', /^mailto:/);
+  const questions = page.getByRole('region', { name: 'Frequently Asked Questions' });
+  await expect(questions.getByRole('heading', { level: 3 })).toHaveCount(4);
+  const targets = await questions
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  expect(targets).toEqual([
+    '/competition',
+    '/contact?type=partnership#message',
+    '/heritage',
+    '/contact?type=media#message',
+  ]);
+});
+
+test('what is typed before the page wakes up is not lost', async ({ page }) => {
+  let wake = () => {};
+  const awake = new Promise<void>((resolve) => (wake = resolve));
+  await page.route('**/*.js', async (route) => {
+    await awake;
+    await route.continue();
+  });
+  await page.goto('/contact', { waitUntil: 'commit' });
+  await fill(page);
+  wake();
+  await page.waitForLoadState('networkidle');
+  await page.getByLabel('Inquiry Type').selectOption('media');
+  await expectKept(page);
+});
+
+test('without an answer the contact information is still there', async ({ page }) => {
+  await page.goto('/privacy');
+  await page.route(graphql, (route) => route.abort());
+  await page.getByRole('banner').getByRole('link', { name: 'Contact' }).click();
+  await expect(page.getByRole('region', { name: 'Contact Information' })).toContainText('Solo');
+  await expect(button(page)).toBeVisible();
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a message is sent, and a page says so', async ({ page }) => {
+    await page.goto('/contact?type=media');
+    await fill(page);
+    await button(page).click();
+    await expect(page).toHaveURL('/contact?sent=1&lang=en#message');
+    await expect(page.getByText('Thank you for your message! We will get back to you soon.')).toBeVisible();
+    await expectEmpty(page);
+  });
+
+  test('a message with a problem comes back with it', async ({ page }) => {
+    await page.goto('/contact');
+    await page.getByLabel('Inquiry Type').selectOption('heritage');
+    await fill(page, 'sari@localhost');
+    await button(page).click();
+    await expect(page.getByText('Give an e-mail address, such as name@example.org.')).toBeVisible();
+    await expectKept(page, 'sari@localhost');
+    await expect(page.getByLabel('Inquiry Type')).toHaveValue('heritage');
+  });
+});

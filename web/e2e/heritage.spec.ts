@@ -1,0 +1,95 @@
+import { expect, test } from './test.ts';
+
+test('the page tells how batik became heritage', async ({ page }) => {
+  await page.goto('/heritage');
+  await expect(page).toHaveTitle(/^The heritage of batik – /);
+  const milestones = page.getByRole('region', { name: 'Milestones' }).getByRole('article');
+  await expect(milestones).toHaveCount(4);
+  await expect(milestones.first()).toContainText('2 October 2009');
+  await expect(milestones.nth(1)).toContainText('9th century');
+  const mission = page.getByRole('region', { name: 'Our mission' });
+  await expect(mission.getByRole('definition')).toHaveText(['1000+', '34', 'Unlimited']);
+  await expect(mission.getByRole('term')).toHaveText(['years', 'provinces', 'patterns']);
+});
+
+test.describe('a sacred pattern', () => {
+  const panel = (page: import('@playwright/test').Page, name: RegExp) =>
+    page
+      .getByRole('region', { name: 'Sacred patterns' })
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('link', { name }) });
+
+  test('is told with its meaning and its origin', async ({ page }) => {
+    await page.goto('/heritage');
+    await expect(page.getByRole('region', { name: 'Sacred patterns' }).getByRole('listitem')).toHaveCount(10);
+    const kawung = panel(page, /^Kawung/);
+    await expect(kawung.getByRole('term')).toHaveText(['Meaning', 'Origin']);
+    await expect(kawung.getByRole('definition')).toHaveText([/^Purity of heart/, 'Yogyakarta, Surakarta']);
+  });
+
+  test('shows the cloth of its own name', async ({ page }) => {
+    await page.goto('/heritage');
+    for (const [name, seed] of [
+      [/^Kawung/, 'kawung-69'],
+      [/^Mega mendung/, 'mega-mendung-54'],
+      [/^Gentongan/, 'gentongan-8'],
+    ] as const) {
+      await expect(panel(page, name).locator('img')).toHaveAttribute('src', new RegExp(`seed=${seed}$`));
+    }
+  });
+
+  test('unrolls from edge to edge for a pointer and for the keyboard', async ({ page }) => {
+    await page.goto('/heritage');
+    const truntum = panel(page, /^Truntum/);
+    const uncovered = () =>
+      truntum
+        .locator('div')
+        .first()
+        .evaluate((cloth) => getComputedStyle(cloth).clipPath);
+    expect(await uncovered()).toBe('inset(0px 0px 0px 50%)');
+    await truntum.hover();
+    await expect.poll(uncovered).toBe('inset(0px)');
+    await page.mouse.move(0, 0);
+    await page.getByRole('heading', { level: 1 }).hover();
+    await expect.poll(uncovered).toBe('inset(0px 0px 0px 50%)');
+    await truntum.getByRole('link').focus();
+    await expect.poll(uncovered).toBe('inset(0px)');
+  });
+
+  test('has an address of its own', async ({ page }) => {
+    await page.goto('/heritage');
+    await panel(page, /^Lasem red/)
+      .getByRole('link')
+      .click();
+    await expect(page).toHaveURL(/\/heritage#pattern-\d+$/);
+    await expect(panel(page, /^Lasem red/)).toBeInViewport();
+  });
+});
+
+test('the guardians lead to their communities', async ({ page }) => {
+  await page.goto('/heritage');
+  const guardians = page.getByRole('region', { name: 'Guardian communities' });
+  await expect(guardians.getByRole('listitem')).toHaveCount(8);
+  await guardians.getByRole('link', { name: 'Giriloyo batik village' }).click();
+  await expect(page).toHaveURL(/\/communities\/\d+$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Giriloyo batik village');
+});
+
+test('a server that cannot be reached leaves texts and says what is missing', async ({ page }) => {
+  // Awake, so that the way is the page’s own and no new document’s.
+  await page.goto('/news', { waitUntil: 'networkidle' });
+  await page.route('/graphql', (route) => route.abort());
+  await page.getByRole('banner').getByRole('link', { name: 'Heritage' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The heritage of batik');
+  await expect(page.getByText('No patterns to show yet.')).toBeVisible();
+  await expect(page.getByText('No communities to show yet.')).toBeVisible();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false, locale: 'id-ID' });
+  test('everything reads', async ({ page }) => {
+    await page.goto('/heritage');
+    await expect(page.getByText('Hati yang bersih dan pengendalian diri', { exact: false })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Kampung Batik Laweyan' })).toBeVisible();
+  });
+});

@@ -1,0 +1,280 @@
+import type { Page, Route } from '@playwright/test';
+import { notice } from './editor.ts';
+import { expect, test } from './test.ts';
+
+/** What the page asks the server for from now on; nothing of it is answered by the test. */
+function watchCalls(page: Page): string[] {
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname === '/graphql') calls.push(request.postData() ?? '');
+  });
+  return calls;
+}
+
+interface SentMessage {
+  idempotencyKey: string;
+  input: Record<string, string>;
+}
+
+/** Answers the contact form's calls itself, so that the limit of messages stays untouched. */
+async function answerMessages(
+  page: Page,
+  answer: (route: Route, message: SentMessage) => Promise<void>,
+): Promise<void> {
+  await page.route('/graphql', async (route) => {
+    const { variables } = route.request().postDataJSON() as { variables: SentMessage };
+    await ('input' in variables ? answer(route, variables) : route.fallback());
+  });
+}
+
+async function fillForm(page: Page): Promise<void> {
+  await page.getByLabel('First Name').fill('Ratna');
+  await page.getByLabel('Last Name').fill('Dewi');
+  await page.getByLabel('Email Address').fill('ratna@example.org');
+  await page.getByLabel('Subject').selectOption('Media & Press');
+  await page.getByLabel('Message').fill('May I write about the final?');
+}
+
+const form = (page: Page) => page.locator('#contact form');
+
+test('the home page has its eight sections in order', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const sections = page.locator('main > section, main > div > section');
+  expect(await sections.evaluateAll((all) => all.map(({ id }) => id))).toEqual([
+    '',
+    'about',
+    'ministry',
+    'history',
+    'communities',
+    'partners',
+    'news',
+    'contact',
+  ]);
+  await expect(page).toHaveTitle(/ – Young women who carry batik forward$/);
+});
+
+test('the hero leads to the ministry, the competition and further down', async ({ page }) => {
+  await page.goto('/');
+  const hero = page.locator('main > section').first();
+  const topOf = (anchor: string) =>
+    page.locator(anchor).evaluate((element) => Math.round(element.getBoundingClientRect().top));
+  await hero.getByRole('link', { name: 'Explore' }).click();
+  await expect(page).toHaveURL('/#ministry');
+  await expect.poll(() => topOf('#ministry')).toBeLessThan(150);
+  expect(await topOf('#ministry')).toBeGreaterThanOrEqual(60);
+
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+  await hero.getByRole('link', { name: 'Scroll down' }).click();
+  await expect.poll(() => topOf('#about')).toBeLessThan(150);
+
+  await hero.getByRole('link', { name: 'The Competition' }).click();
+  await expect(page).toHaveURL('/competition');
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+});
+
+test('about, vision and the theme of 2025 tell what editors wrote', async ({ page }) => {
+  await page.goto('/');
+  const about = page.locator('#about');
+  await expect(about.getByRole('list', { name: 'What we value' }).getByRole('listitem')).toHaveText([
+    'Creative',
+    'Beautiful',
+    'Talented',
+    'Cultured',
+  ]);
+  await expect(about.getByText('Est. 2024')).toBeVisible();
+  const vision = page.locator('#ministry');
+  for (const name of ['Our Vision', 'Our Mission', 'Wonders of Indonesian Batik', 'Our Objectives'])
+    await expect(vision.getByRole('heading', { name })).toBeVisible();
+  await expect(vision.getByText('2025', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'ID', exact: true }).click();
+  await expect(about.getByText('Didirikan 2024')).toBeVisible();
+  await expect(vision.getByRole('heading', { name: 'Tujuan Kami' })).toBeVisible();
+});
+
+test('the history stands in its order along the line', async ({ page }) => {
+  await page.goto('/');
+  const stops = page.locator('#history').getByRole('listitem');
+  await expect(stops.first()).toContainText('Before the 9th century');
+  await expect(stops.first().getByRole('heading')).toHaveText('Cloth that keeps the dye out');
+  await expect(stops.last()).toContainText('2025');
+});
+
+test('communities, partners and news lead on', async ({ page }) => {
+  await page.goto('/');
+  const communities = page.locator('#communities');
+  await expect(communities.getByRole('article')).toHaveCount(6);
+  await expect(communities.getByRole('link', { name: 'All Communities' })).toHaveAttribute(
+    'href',
+    '/communities',
+  );
+
+  const news = page.locator('#news');
+  const featured = news.getByRole('region', { name: 'Featured story' });
+  await expect(featured.getByRole('article')).toHaveCount(1);
+  await expect(news.getByRole('listitem')).toHaveCount(3);
+  const title = (await featured.getByRole('heading').textContent()) ?? '';
+  await expect(news.getByRole('listitem').filter({ hasText: title })).toHaveCount(0);
+
+  await page.locator('#partners').getByRole('link', { name: 'Partner With Us' }).click();
+  await expect(page).toHaveURL('/#contact');
+  await expect(page.getByLabel('First Name')).toBeInViewport();
+
+  await news.getByRole('link', { name: 'View All News' }).click();
+  await expect(page).toHaveURL('/news');
+});
+
+test('the contact section tells where, and offers the four subjects', async ({ page }) => {
+  await page.goto('/');
+  const contact = page.locator('#contact');
+  for (const term of ['Address', 'Email', 'Phone'])
+    await expect(contact.getByRole('term').filter({ hasText: term })).toBeVisible();
+  await expect(page.getByLabel('Subject').locator('option')).toHaveText([
+    'Choose a subject',
+    'Partnership Inquiry',
+    'Media & Press',
+    'General Information',
+    'Batik Heritage',
+  ]);
+  await expect(page.getByLabel('Message')).toHaveAttribute('rows', '5');
+  for (const label of ['First Name', 'Last Name', 'Email Address', 'Message'])
+    await expect(page.getByLabel(label)).toHaveAttribute('required');
+  await expect(page.getByLabel('Subject')).not.toHaveAttribute('required');
+  // The field for robots is out of everybody's way.
+  await expect(contact.getByRole('textbox')).toHaveCount(4);
+  await expect(form(page).locator('[name=website]')).not.toBeInViewport();
+});
+
+test('a message is sent, told, and cleared', async ({ page }) => {
+  await page.goto('/');
+  await fillForm(page);
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  await expect(notice(page, 'Message Sent')).toContainText(
+    'Thank you for your message! We will get back to you soon.',
+  );
+  for (const label of ['First Name', 'Last Name', 'Email Address', 'Subject', 'Message'])
+    await expect(page.getByLabel(label)).toHaveValue('');
+});
+
+test('a message that fails is kept, and sent again it stays one message', async ({ page }) => {
+  const sent: SentMessage[] = [];
+  let release = () => {};
+  await answerMessages(page, async (route, message) => {
+    sent.push(message);
+    await new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await route.abort();
+  });
+  await page.goto('/');
+  await fillForm(page);
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  const busy = page.getByRole('button', { name: 'Sending...' });
+  await expect(busy).toHaveAttribute('aria-disabled', 'true');
+  await busy.click({ force: true });
+  release();
+  await expect(notice(page, 'Error')).toContainText('Failed to send message. Please try again.');
+  await expect(page.getByLabel('First Name')).toHaveValue('Ratna');
+  await expect(page.getByLabel('Subject')).toHaveValue('media');
+  await expect(page.getByLabel('Message')).toHaveValue('May I write about the final?');
+
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  await expect.poll(() => sent.length).toBe(2);
+  release();
+  expect(sent[1]).toEqual(sent[0]);
+  expect(sent[0]?.idempotencyKey).toMatch(/^[\x21-\x7e]{1,200}$/);
+  expect(sent[0]?.input).toEqual({
+    firstName: 'Ratna',
+    lastName: 'Dewi',
+    email: 'ratna@example.org',
+    subject: 'media',
+    message: 'May I write about the final?',
+    website: '',
+  });
+});
+
+test('what the server finds wrong stands at its field', async ({ page }) => {
+  await page.goto('/');
+  await fillForm(page);
+  // The browser takes an address without a dot; the server does not.
+  await page.getByLabel('Email Address').fill('ratna@localhost');
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  await expect(notice(page, 'Error')).toBeVisible();
+  await expect(page.getByLabel('Email Address')).toHaveAttribute('aria-invalid', 'true');
+  await expect(form(page).getByRole('alert')).toHaveText('Give an e-mail address, such as name@example.org.');
+  await expect(page.getByLabel('Message')).toHaveValue('May I write about the final?');
+});
+
+test('the rendered page wakes up without asking the server; coming back to the window asks anew', async ({
+  page,
+}) => {
+  const calls = watchCalls(page);
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await page.getByRole('button', { name: 'ID', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Visi dan misi' })).toBeVisible();
+  expect(calls).toEqual([]);
+  // The chrome's content and the page's.
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+  await expect.poll(() => calls.length).toBe(2);
+});
+
+test('without the server the page still tells what it can', async ({ page }) => {
+  await page.goto('/news');
+  await page.route('/graphql', (route) => route.abort());
+  await page.getByRole('banner').getByRole('link', { name: 'Home' }).click();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Wear the cloth, know its story');
+  await expect(page.getByText('No timeline items available')).toBeVisible();
+  await expect(page.locator('#communities').getByRole('article')).toHaveCount(3);
+  for (const tier of ['Platinum Partners', 'Gold Partners', 'Silver Partners'])
+    await expect(page.getByRole('region', { name: tier }).getByRole('listitem')).toHaveCount(4);
+  await expect(page.locator('#news').getByText('No data available')).toBeVisible();
+  await expect(page.locator('#news').getByRole('link', { name: 'View All News' })).toBeVisible();
+});
+
+test('even the header and the footer stand without the server', async ({ page }) => {
+  await page.goto('/admin/login');
+  await page.route('/graphql', (route) => route.abort());
+  await page.locator('a[href="/"]').first().click();
+  await expect(page.getByRole('banner').getByRole('navigation').getByRole('link')).toHaveCount(7);
+  await expect(page.getByRole('contentinfo').getByRole('link', { name: 'info@example.org' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test.describe('motion', () => {
+  const isMoving = (page: Page) =>
+    page.evaluate(() =>
+      document.getAnimations().some(({ playState, effect }) => {
+        const { iterations } = effect?.getTiming() ?? {};
+        return playState === 'running' && iterations === Infinity;
+      }),
+    );
+
+  test('the cloth of the hero drifts', async ({ page }) => {
+    await page.goto('/');
+    expect(await isMoving(page)).toBe(true);
+  });
+
+  test.describe('for people who ask for less', () => {
+    test.use({ contextOptions: { reducedMotion: 'reduce' } });
+    test('it lies still', async ({ page }) => {
+      await page.goto('/');
+      expect(await isMoving(page)).toBe(false);
+    });
+  });
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the page reads completely, its anchors lead on and its form sends', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.locator('#history').getByRole('listitem')).not.toHaveCount(0);
+    await expect(page.locator('#news').getByRole('article')).toHaveCount(4);
+    await page.getByRole('link', { name: 'Partner With Us' }).click();
+    await expect(page.getByLabel('First Name')).toBeInViewport();
+    await fillForm(page);
+    await page.getByRole('button', { name: 'Send Message' }).click();
+    await expect(page).toHaveURL(/^[^?]*\/contact\?sent=1/);
+  });
+});

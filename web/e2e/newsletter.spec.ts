@@ -1,0 +1,80 @@
+import { notice } from './editor.ts';
+import { expect, test } from './test.ts';
+
+// The server takes five subscriptions from one address in ten minutes: two tests here send three to it.
+
+test('subscribing is told the same whether the address was known or not', async ({ page }) => {
+  await page.goto('/news');
+  const box = page.getByRole('region', { name: 'Newsletter' });
+  for (const _ of ['first', 'second']) {
+    await box.getByLabel('Email Address').fill('reader@example.org');
+    await box.getByRole('button', { name: 'Subscribe' }).click();
+    await expect(notice(page, 'Thank you')).toContainText('The newsletter will come to this address.');
+    await expect(box.getByLabel('Email Address')).toHaveValue('');
+    await page.keyboard.press('F8');
+    await page.keyboard.press('Escape');
+  }
+});
+
+test('a failure is told and keeps the address', async ({ page }) => {
+  await page.goto('/contact');
+  await page.route('/graphql', (route) => route.abort());
+  const box = page.getByRole('region', { name: 'Newsletter' });
+  await box.getByLabel('Email Address').fill('reader@example.org');
+  await box.getByRole('button', { name: 'Subscribe' }).click();
+  await expect(notice(page, 'Error')).toContainText('Please try again.');
+  await expect(box.getByLabel('Email Address')).toHaveValue('reader@example.org');
+});
+
+test('an address that is none is told at its field', async ({ page }) => {
+  await page.goto('/news');
+  const field = page.getByRole('region', { name: 'Newsletter' }).getByLabel('Email Address');
+  await field.fill('reader@localhost');
+  await field.press('Enter');
+  await expect(field).toHaveAccessibleDescription(/name@example.org/);
+});
+
+test('the link in a newsletter unsubscribes with one press', async ({ page }) => {
+  await page.goto('/newsletter/unsubscribe?token=a-token', { waitUntil: 'networkidle' });
+  await page.getByRole('button', { name: 'Unsubscribe' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are unsubscribed');
+  await expect(page.locator('main')).toBeFocused();
+});
+
+test('a failure to unsubscribe is told, and the button stays', async ({ page }) => {
+  await page.goto('/newsletter/unsubscribe?token=a-token', { waitUntil: 'networkidle' });
+  await page.route('/graphql', (route) => route.abort());
+  await page.getByRole('button', { name: 'Unsubscribe' }).click();
+  await expect(notice(page, 'Error')).toContainText('Please try again.');
+  await expect(page.getByRole('button', { name: 'Unsubscribe' })).toBeVisible();
+});
+
+test('a link without its token says what to do', async ({ page }) => {
+  await page.goto('/newsletter/unsubscribe');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link is not whole');
+  await page.getByRole('link', { name: 'Write to us' }).click();
+  await expect(page).toHaveURL('/contact');
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('subscribing and unsubscribing are answered with a page', async ({ page }) => {
+    await page.goto('/news');
+    await page.getByLabel('Email Address').fill('other@example.org');
+    await page.getByRole('button', { name: 'Subscribe' }).click();
+    await expect(page).toHaveURL('/newsletter?subscribed=1&lang=en');
+    await expect(page.getByText('The newsletter will come to this address.')).toBeVisible();
+    await page.goto('/newsletter/unsubscribe?token=a-token');
+    await page.getByRole('button', { name: 'Unsubscribe' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are unsubscribed');
+  });
+
+  test('an address that is none comes back with what is wrong', async ({ page }) => {
+    await page.goto('/news');
+    await page.getByLabel('Email Address').fill('reader@localhost');
+    await page.getByRole('button', { name: 'Subscribe' }).click();
+    await expect(page.getByLabel('Email Address')).toHaveValue('reader@localhost');
+    await expect(page.getByText('Give an e-mail address, such as name@example.org.')).toBeVisible();
+  });
+});
