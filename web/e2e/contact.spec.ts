@@ -192,7 +192,7 @@ test('what is typed before the page wakes up is not lost', async ({ page }) => {
     await awake;
     await route.continue();
   });
-  await page.goto('/contact', { waitUntil: 'commit' });
+  await page.goto('/contact?type=partnership', { waitUntil: 'commit' });
   await fill(page);
   wake();
   await page.waitForLoadState('networkidle');

@@ -64,7 +64,9 @@ async function readFields(c: HandlerContext): Promise<Fields> {
   const type = c.req.header('Content-Type') ?? '';
   if (!/^application\/x-www-form-urlencoded\s*(;|$)/i.test(type))
     throw new HttpError(415, 'Send the form as application/x-www-form-urlencoded.');
-  return Object.fromEntries(new URLSearchParams(await c.req.text()));
+  // Forms send line ends as \r\n.
+  const fields = [...new URLSearchParams(await c.req.text())];
+  return Object.fromEntries(fields.map(([name, value]) => [name, value.replaceAll('\r\n', '\n')]));
 }
 
 /** Who sends, in the language of the page that has the form. */

@@ -4,11 +4,17 @@ import { media } from '../theme/media.ts';
 
 export const grid = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.lg,
   '@media': {
     [media.md]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
     [media.lg]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: vars.space.xl },
   },
+});
+
+/** Of three that follow a community; in two columns it would stand alone. */
+export const third = style({
+  '@media': { [`${media.md} and (max-width: 63.99em)`]: { display: 'none' } },
 });
 
 export const more = style({ display: 'flex', justifyContent: 'center', marginBlockStart: vars.space.xl });

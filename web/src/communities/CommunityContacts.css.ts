@@ -5,6 +5,7 @@ const { color, space } = vars;
 
 export const contacts = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   paddingBlockStart: space.xs,
   borderBlockStart: `1px solid ${color.line}`,
 });
@@ -14,6 +15,7 @@ export const line = style({
   alignItems: 'center',
   gap: space.xs,
   maxWidth: '100%',
+  paddingBlock: space.xxs,
   minHeight: vars.width.touch,
   color: color.textSecondary,
   fontSize: vars.size.small,

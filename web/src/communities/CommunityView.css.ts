@@ -12,6 +12,7 @@ export const cloth = style({
 
 export const body = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space.xxl,
   paddingBlock: `${space.xl} 0`,
   '@media': {
@@ -23,7 +24,12 @@ export const body = style({
   },
 });
 
-export const words = style({ display: 'grid', gap: space.lg, justifyItems: 'start' });
+export const words = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space.lg,
+  justifyItems: 'start',
+});
 
 export const back = style({
   display: 'inline-flex',
@@ -51,7 +57,12 @@ export const aside = style({
   '@media': { [media.lg]: { marginBlockStart: `calc(${vars.width.touch} + ${space.lg})` } },
 });
 
-export const contact = style({ display: 'grid', gap: space.md, justifyItems: 'start' });
+export const contact = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space.md,
+  justifyItems: 'start',
+});
 
 export const place = style({ display: 'flex', gap: space.xs, color: color.textSecondary, fontWeight: 500 });
 export const contacts = style({ width: '100%', ':empty': { display: 'none' } });

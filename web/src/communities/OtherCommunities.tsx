@@ -37,8 +37,8 @@ export function OtherCommunities({ query, except }: Props) {
   return (
     <Section id="others" title={texts.others}>
       <ul className={styles.grid}>
-        {others.map(({ node }) => (
-          <li key={node.id}>
+        {others.map(({ node }, index) => (
+          <li key={node.id} className={index === 2 ? styles.third : undefined}>
             <CommunityCard community={node} />
           </li>
         ))}

@@ -32,7 +32,7 @@ export const value = style({
   lineHeight: 1,
   letterSpacing: '-0.02em',
   fontVariantNumeric: 'lining-nums',
-  '@media': { [media.md]: { fontSize: vars.size.display } },
+  '@media': { [media.md]: { fontSize: `calc(0.8 * ${vars.size.display})` } },
 });
 
 globalStyle(`${achievement}:first-child > ${value}`, {

@@ -4,10 +4,15 @@ import { media } from '../theme/media.ts';
 
 const { color, space } = vars;
 
-export const list = style({ display: 'grid', gap: `clamp(${space.xl}, 4vw, ${space.xxl})` });
+export const list = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: `clamp(${space.xl}, 4vw, ${space.xxl})`,
+});
 
 export const criterion = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: `${space.xs} ${space.xl}`,
   '@media': { [media.md]: { gridTemplateColumns: '7.5rem minmax(0, 1fr)', alignItems: 'start' } },
 });
@@ -18,7 +23,7 @@ export const percentage = style({
   lineHeight: 1,
 });
 
-export const words = style({ display: 'grid', gap: space.sm });
+export const words = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.sm });
 
 /** As long as the criterion weighs, beside the weightiest. */
 export const bar = style({ width: '100%', height: 14, borderRadius: vars.radius.sm });

@@ -6,6 +6,7 @@ const { color, space } = vars;
 
 export const columns = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space.xxl,
   '@media': {
     [media.lg]: {
@@ -15,7 +16,12 @@ export const columns = style({
   },
 });
 
-export const column = style({ display: 'grid', alignContent: 'start', gap: space.md });
+export const column = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+  gap: space.md,
+});
 export const intro = style({ maxWidth: vars.width.measure, color: color.textSecondary });
 
 export const list = style({ maxWidth: vars.width.measure });

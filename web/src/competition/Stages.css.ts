@@ -6,6 +6,7 @@ const { color, space } = vars;
 
 export const grid = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space.lg,
   '@media': { [media.md]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
@@ -30,5 +31,10 @@ export const number = style({
   fontVariantNumeric: 'lining-nums',
 });
 
-export const words = style({ display: 'grid', alignContent: 'start', gap: space.sm });
+export const words = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+  gap: space.sm,
+});
 export const description = style({ color: color.textSecondary });

@@ -13,6 +13,7 @@ import { TextAreaField } from '../ui/TextAreaField.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import * as styles from './ContactForm.css.ts';
 import { inquiryTypes, type ContactValues } from './contactPrefill.ts';
+import { formId } from './formFields.ts';
 import { useContactForm } from './useContactForm.ts';
 
 /** The form “Send Us a Message” (specification section 2.8). Without script the browser posts it. */
@@ -34,6 +35,7 @@ export function ContactForm() {
   return (
     <form
       ref={form}
+      id={formId}
       method="post"
       action={`/contact?lang=${language}#message`}
       className={styles.form}

@@ -5,6 +5,7 @@ import { useFormAttempt } from '../formAttempt.ts';
 import { contactTexts } from '../language/contact.ts';
 import { useTexts } from '../language/LanguageProvider.tsx';
 import { contactPrefill, inquiryTypes, type ContactValues } from './contactPrefill.ts';
+import { differences, readForm, readRenderedForm } from './formFields.ts';
 import { useSendContactMessage } from './useSendContactMessage.ts';
 
 const blank: ContactValues = {
@@ -28,6 +29,7 @@ export function useContactForm() {
   const form = useRef<HTMLFormElement>(null);
   const [typed, setTyped] = useState<Partial<ContactValues>>(attempt?.values ?? {});
   const [problems, setProblems] = useState(attempt?.problems ?? []);
+  const [rendered] = useState(readRenderedForm);
   const [prefilledAt, setPrefilledAt] = useState(visit);
   const { send, isSending } = useSendContactMessage();
   const prefill = contactPrefill(parameters, texts);
@@ -40,8 +42,9 @@ export function useContactForm() {
   }
 
   useEffect(() => {
-    // What was typed before the page woke up.
-    if (form.current) setTyped((before) => ({ ...before, ...differences(readForm(form.current), values) }));
+    // What was typed before the page woke up; waking, React puts a prefilled text area back as it was rendered.
+    const early = { ...differences(rendered, values), ...differences(readForm(form.current), values) };
+    setTyped((before) => ({ ...before, ...early }));
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, with the values of the first render
   }, []);
 
@@ -72,17 +75,4 @@ export function useContactForm() {
 
 function withoutEmpty(values: Partial<ContactValues>): Partial<ContactValues> {
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ''));
-}
-
-function readForm(form: HTMLFormElement | null): [string, string][] {
-  return form ? [...new FormData(form)].map(([field, value]) => [field, String(value)]) : [];
-}
-
-/** Line ends apart, which a form may read as \r\n. */
-function differences(found: [string, string][], values: ContactValues): Partial<ContactValues> {
-  return Object.fromEntries(
-    found
-      .map(([field, value]) => [field, value.replaceAll('\r\n', '\n')] as const)
-      .filter(([field, value]) => field in values && values[field as keyof ContactValues] !== value),
-  );
 }

@@ -6,6 +6,7 @@ const { color, space } = vars;
 
 export const list = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   columnGap: `clamp(${space.xl}, 5vw, 6rem)`,
   borderBlockStart: `1px solid ${color.line}`,
   '@media': { [media.md]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },

@@ -6,4 +6,8 @@ const { space } = vars;
 
 export const mission = style([night, { paddingBlock: space.section }]);
 
-export const content = style({ display: 'grid', gap: `clamp(${space.xxl}, 6vw, 5rem)` });
+export const content = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: `clamp(${space.xxl}, 6vw, 5rem)`,
+});

@@ -11,6 +11,7 @@ const edge = `max(${space.gutter}, calc((100vw - ${vars.width.wide}) / 2))`;
 export const panel = style({
   position: 'relative',
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   // As in the page's head, the header would cover the beginning.
   scrollMarginBlockStart: '5rem',
   '@media': {
@@ -62,6 +63,7 @@ export const drawn = style({
 export const words = style({
   position: 'relative',
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'center',
   gap: space.md,
   paddingInline: space.gutter,

@@ -9,8 +9,10 @@ export const about = style({ paddingBlock: space.section });
 export const columns = style({
   display: 'grid',
   gap: `clamp(${space.xl}, 6vw, 6rem)`,
-  alignItems: 'center',
-  '@media': { [media.md]: { gridTemplateColumns: '2fr 3fr' } },
+  '@media': {
+    [media.md]: { gridTemplateColumns: '2fr 3fr' },
+    [media.lg]: { alignItems: 'center' },
+  },
 });
 
 export const picture = style({ position: 'relative', maxWidth: '30rem' });

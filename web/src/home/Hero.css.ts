@@ -38,7 +38,7 @@ export const scrim = style({
   background: veil(20),
   '@media': {
     [media.lg]: {
-      background: `linear-gradient(100deg, ${color.page} 30%, ${veil(86)} 52%, ${veil(10)} 82%)`,
+      background: `linear-gradient(100deg, ${color.page} 32%, ${veil(90)} 54%, ${veil(10)} 84%)`,
     },
   },
 });
@@ -88,11 +88,13 @@ export const crown = style({
   display: 'flex',
   alignItems: 'center',
   gap: space.sm,
+  maxWidth: '34rem',
   color: color.gold,
   fontSize: vars.size.small,
   fontWeight: 600,
   letterSpacing: '0.06em',
 });
+globalStyle(`${crown} > svg`, { flexShrink: 0 });
 
 export const subtitle = style({
   maxWidth: '34rem',

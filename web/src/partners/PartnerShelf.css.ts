@@ -44,9 +44,14 @@ export const row = styleVariants({
   ],
 });
 
+const four = { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' };
+const fourAcross = style({ '@media': { [media.md]: four, [media.lg]: four } });
+
 /** Four places in one row, where no partner is yet. */
-export const empty = style({
-  '@media': { [media.md]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
+export const empty = styleVariants({
+  platinum: [fourAcross, { vars: { [logoRatio]: '3 / 2' } }],
+  gold: [fourAcross],
+  silver: {},
 });
 
 export const place = style({

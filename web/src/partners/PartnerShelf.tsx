@@ -43,7 +43,7 @@ export function PartnerShelf({ tier, partners: key, headingLevel }: Props) {
           ))}
         </ul>
       ) : (
-        <ul className={`${styles.row[tier]} ${styles.empty}`}>
+        <ul className={`${styles.row[tier]} ${styles.empty[tier]}`}>
           {places.map((place) => (
             <li key={place} className={`${styles.place} ${type.caption}`}>
               {texts.placeholder}

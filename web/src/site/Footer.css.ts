@@ -46,6 +46,7 @@ export const about = style({
 });
 
 export const brand = style({ display: 'flex', alignItems: 'center', gap: space.sm, color: color.text });
+globalStyle(`${brand} > svg`, { flexShrink: 0 });
 
 export const heading = style({
   marginBlockEnd: space.xs,

@@ -59,6 +59,13 @@ export const brand = style({
 });
 
 globalStyle(`${brand} > svg`, { flexShrink: 0 });
+// However long a name editors give: the link's label says all of it.
+globalStyle(`${brand} > span`, {
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 3,
+  overflow: 'hidden',
+});
 
 export const navigation = style({
   display: 'none',

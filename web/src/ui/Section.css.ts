@@ -12,7 +12,11 @@ export const ground = styleVariants({
   panel: [base, { background: color.panel }],
 });
 
-const content = style({ display: 'grid', gap: `clamp(${space.xl}, 4vw, ${space.xxl})` });
+const content = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: `clamp(${space.xl}, 4vw, ${space.xxl})`,
+});
 
 const twoColumns = style({
   '@media': {
