@@ -45,7 +45,8 @@ export function Footer({ entries }: Props) {
         <FooterLinks title={texts.program} links={programLinks} />
       </div>
       <div className={styles.closing}>
-        <p>{texts.copyright(year, name)}</p>
+        {/* At the turn of the year the server and a browser may disagree. */}
+        <p suppressHydrationWarning>{texts.copyright(year, name)}</p>
         <nav aria-label={texts.legal}>
           <ul className={styles.legal}>
             {legalLinks.map(({ to, text }) => (
