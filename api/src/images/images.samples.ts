@@ -42,8 +42,12 @@ export function blackPng(width: number, height: number): Buffer {
   return Buffer.concat([Buffer.from('89504e470d0a1a0a', 'hex'), ...chunks]);
 }
 
-export const fileOf = (bytes: Uint8Array, name = 'kawung.png', type = 'image/png') =>
-  new File([new Uint8Array(bytes)], name, { type });
+export const fileOf = (
+  bytes: Uint8Array,
+  name = 'kawung.png',
+  type = 'image/png',
+  lastModified = Date.now(),
+) => new File([new Uint8Array(bytes)], name, { type, lastModified });
 
 interface Address {
   url: string;
@@ -61,17 +65,23 @@ export interface PutAnswer {
   error?: string;
 }
 
+/** What a browser announces of a file; UploadThing makes its key of this and the time. */
+type FileFacts = Pick<File, 'name' | 'size' | 'type'> & { lastModified?: number };
+
 /** Speaks UploadThing’s protocol with the app, as its browser client does. */
 export function uploader({ send, sendJson, signIn }: TestApp) {
-  const announce = async (files: Pick<File, 'name' | 'size' | 'type'>[], headers?: Record<string, string>) =>
+  const announce = async (files: FileFacts[], headers?: Record<string, string>) =>
     sendJson(
       'POST',
       '/api/uploadthing?actionType=upload&slug=image',
-      { files: files.map(({ name, size, type }) => ({ name, size, type })), input: null },
+      {
+        files: files.map(({ name, size, type, lastModified }) => ({ name, size, type, lastModified })),
+        input: null,
+      },
       headers ?? (await signIn()),
     );
 
-  const addressFor = async (file: Pick<File, 'name' | 'size' | 'type'>): Promise<Address> => {
+  const addressFor = async (file: FileFacts): Promise<Address> => {
     const response = await announce([file]);
     const [address] = (await response.json()) as Address[];
     if (!address) throw new Error('The upload was not announced.');

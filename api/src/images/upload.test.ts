@@ -39,10 +39,12 @@ describe('an upload', () => {
   });
 
   test('of several files at once gives each its own name', async () => {
-    const file = fileOf(await picture().png().toBuffer());
-    const response = await announce([file, file, file]);
+    const bytes = await picture().png().toBuffer();
+    const files = [1, 2, 3].map((lastModified) => fileOf(bytes, 'kawung.png', 'image/png', lastModified));
+    const response = await announce(files);
     const addresses = (await response.json()) as { url: string; customId: string }[];
     expect(new Set(addresses.map(({ customId }) => customId)).size).toBe(3);
+    const [file] = files as [File];
     const answers = await Promise.all(addresses.map(({ url }) => put(url, file)));
     for (const answer of answers) expect(((await answer.json()) as PutAnswer).error).toBeUndefined();
     expect(await prisma.image.count()).toBe(3);
