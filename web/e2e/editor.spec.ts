@@ -6,7 +6,7 @@ test.beforeEach(({ page }) => signIn(page));
 /** Every test removes what it published. */
 test.afterEach(async ({ request }) => {
   const headers = await bearer(request);
-  const articles = (await (await request.get('/api/news?search=Trial', { headers })).json()) as {
+  const articles = (await (await request.get('/api/news?search=Trial&language=en', { headers })).json()) as {
     id: number;
   }[];
   for (const { id } of articles) await request.delete(`/api/news/${id}`, { headers });
