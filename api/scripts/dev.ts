@@ -2,4 +2,4 @@
 import { run } from './run.ts';
 
 run(['api/scripts/generate.ts']);
-run(['--watch', 'api/src/main.ts'], { NODE_ENV: 'development' });
+run(['--watch-path=api/src', '--watch-path=api/prisma', 'api/src/main.ts'], { NODE_ENV: 'development' });
