@@ -5,7 +5,7 @@ import { newsArticleInput } from '../news/news.ts';
 import { partnerInput } from '../partners/partners.ts';
 import { batikPatternInput } from '../patterns/patterns.ts';
 import { timelineItemInput } from '../timeline/timeline.ts';
-import { prisma, type Transaction } from './client.ts';
+import type { Transaction } from './client.ts';
 import { PartnerTier } from './generated/enums.ts';
 import { Prisma } from './generated/client.ts';
 import { getDatamodel } from './generated/pothosTypes.ts';
@@ -36,6 +36,13 @@ export const entities: readonly Entity[] = [
   { name: 'messages', model: 'contactMessage' },
   { name: 'subscribers', model: 'newsletterSubscriber' },
 ];
+
+/** The entity of a model. */
+export function entityOf(model: ModelName): Entity {
+  const found = entities.find((entity) => entity.model === model);
+  if (!found) throw new Error(`${model} is no entity.`);
+  return found;
+}
 
 /** The longest text in an archive, in characters. */
 const textLimit = 100_000;
@@ -103,10 +110,9 @@ interface Table {
   findMany(args: object): Promise<Row[]>;
   createMany(args: { data: Row[] }): Promise<unknown>;
   deleteMany(): Promise<unknown>;
-  count(): Promise<number>;
 }
 
 /** The table of an entity; the delegates' own types differ by model, and rows are checked by `rowSchema`. */
-export function tableOf({ model }: Entity, client: Transaction = prisma): Table {
+export function tableOf({ model }: Entity, client: Transaction): Table {
   return client[model] as unknown as Table;
 }

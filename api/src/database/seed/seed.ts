@@ -1,12 +1,5 @@
-import type { z } from 'zod';
-import { communityInput } from '../../communities/communities.ts';
-import { contentEntryInput } from '../../content/contentInput.ts';
-import { newsArticleInput } from '../../news/news.ts';
-import { partnerInput } from '../../partners/partners.ts';
-import { batikPatternInput } from '../../patterns/patterns.ts';
-import { timelineItemInput } from '../../timeline/timeline.ts';
 import { prisma, type Transaction } from '../client.ts';
-import type { Prisma } from '../generated/client.ts';
+import { entityOf, tableOf, type Entity } from '../entities.ts';
 import { communities } from './communities.ts';
 import { contentEntries } from './content.ts';
 import { articles } from './news/index.ts';
@@ -16,42 +9,33 @@ import { timelineItems } from './timeline.ts';
 
 /** The sample rows of one noun. */
 interface Samples {
-  model: Uncapitalize<Prisma.ModelName>;
+  model: Entity['model'];
   /** The field that tells whether a row is there already: its natural key. */
   key: string;
   rows: readonly object[];
-  /** What an editor may give: samples are held to it too. */
-  input: z.ZodType<object>;
 }
 
 function samplesOf<Row extends object>(
   model: Samples['model'],
   key: keyof Row & string,
   rows: readonly Row[],
-  input: z.ZodType<object>,
 ): Samples {
-  return { model, key, rows, input };
+  return { model, key, rows };
 }
 
 // The sample content is the sum of the nouns: one line each.
 const samples: readonly Samples[] = [
-  samplesOf('contentEntry', 'key', contentEntries, contentEntryInput),
-  samplesOf('newsArticle', 'titleEn', articles, newsArticleInput),
-  samplesOf('timelineItem', 'titleEn', timelineItems, timelineItemInput),
-  samplesOf('community', 'nameEn', communities, communityInput),
-  samplesOf('partner', 'name', partners, partnerInput),
-  samplesOf('batikPattern', 'nameEn', batikPatterns, batikPatternInput),
+  samplesOf('contentEntry', 'key', contentEntries),
+  samplesOf('newsArticle', 'titleEn', articles),
+  samplesOf('timelineItem', 'titleEn', timelineItems),
+  samplesOf('community', 'nameEn', communities),
+  samplesOf('partner', 'name', partners),
+  samplesOf('batikPattern', 'nameEn', batikPatterns),
 ];
 
-/** What is needed of Prisma's delegate of any model. */
-interface Model {
-  findMany(args: object): Promise<Record<string, unknown>[]>;
-  createMany(args: { data: object[] }): Promise<unknown>;
-}
-
-async function addMissing(transaction: Transaction, { model, key, rows, input }: Samples): Promise<void> {
-  // The delegates' own types differ by model; each noun's rows have the type of its table.
-  const table = transaction[model] as unknown as Model;
+async function addMissing(transaction: Transaction, { model, key, rows }: Samples): Promise<void> {
+  const entity = entityOf(model);
+  const table = tableOf(entity, transaction);
   const keyOf = (row: object) => (row as Record<string, unknown>)[key];
   const existing = await table.findMany({
     where: { [key]: { in: rows.map(keyOf) } },
@@ -59,6 +43,9 @@ async function addMissing(transaction: Transaction, { model, key, rows, input }:
   });
   const known = new Set(existing.map(keyOf));
   const missing = rows.filter((row) => !known.has(keyOf(row)));
+  const { input } = entity;
+  // Samples are held to what an editor may give.
+  if (!input) throw new Error(`Editors give no ${entity.name}, so there are no samples of it.`);
   await table.createMany({ data: missing.map((row) => input.parse(row)) });
 }
 
