@@ -6,6 +6,9 @@ import { tryLock, unlock } from 'fs-native-extensions';
 
 const extensions = { pg_trgm };
 
+/** Pages that PostgreSQL keeps for itself; the system keeps its files at hand too. Its own choice is 128 MB. */
+const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB'];
+
 /** Another process holds the data folder. Its data is untouched. */
 export class DataFolderInUseError extends Error {
   override name = 'DataFolderInUseError';
@@ -28,7 +31,7 @@ export async function openEmbedded(folder: string): Promise<{ pglite: PGlite; cl
     closeSync(lock);
     throw new DataFolderInUseError(folder);
   }
-  const pglite = await PGlite.create({ dataDir: join(folder, 'postgres'), extensions });
+  const pglite = await PGlite.create({ dataDir: join(folder, 'postgres'), extensions, startParams });
   return {
     pglite,
     async close() {
@@ -41,5 +44,5 @@ export async function openEmbedded(folder: string): Promise<{ pglite: PGlite; cl
 
 /** A database in memory, empty or cloned from a dump of `pglite.dumpDataDir()`: for tests and for drift checks. */
 export function openInMemory(snapshot?: Blob): Promise<PGlite> {
-  return PGlite.create({ extensions, ...(snapshot && { loadDataDir: snapshot }) });
+  return PGlite.create({ extensions, startParams, ...(snapshot && { loadDataDir: snapshot }) });
 }

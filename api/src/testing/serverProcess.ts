@@ -25,8 +25,12 @@ export interface ServerProcess {
   kill(): Promise<void>;
 }
 
-/** Starts a server in a process of its own, on an embedded database in `folder`. */
-export async function startServer(folder: string, port: number): Promise<ServerProcess> {
+/** Starts a server in a process of its own, on `databaseUrl` or an embedded database in `folder`. */
+export async function startServer(
+  folder: string,
+  port: number,
+  databaseUrl?: string,
+): Promise<ServerProcess> {
   const origin = `http://localhost:${port}`;
   const child: ChildProcess = fork(join(import.meta.dirname, 'serverChild.ts'), {
     execArgv: [],
@@ -35,6 +39,7 @@ export async function startServer(folder: string, port: number): Promise<ServerP
       HOST: '127.0.0.1',
       PUBLIC_URL: origin,
       DATA_DIR: folder,
+      ...(databaseUrl && { DATABASE_URL: databaseUrl }),
       ADMIN_EMAIL: editor.email,
       ADMIN_PASSWORD: editor.password,
     },

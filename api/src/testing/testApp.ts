@@ -1,49 +1,23 @@
-import { randomBytes } from 'node:crypto';
-import { mkdtempSync, readFileSync } from 'node:fs';
+import { mkdtempSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { hash } from '@node-rs/argon2';
-import pg from 'pg';
-import { afterAll, beforeAll, beforeEach, inject } from 'vitest';
+import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { createApp } from '../app.ts';
 import { openSession } from '../auth/session.ts';
 import { createSigningKey, openTokens, type Tokens } from '../auth/tokens.ts';
-import { connect, prisma, type DatabaseSource } from '../database/client.ts';
-import { openInMemory } from '../database/embedded.ts';
-import { migrate } from '../database/migrate.ts';
+import { connect, prisma } from '../database/client.ts';
 import { readEnvironment } from '../environment.ts';
 import { openImages } from '../images/open.ts';
 import { log } from '../log.ts';
 import { bareWeb } from './bareWeb.ts';
 import { editor } from './editor.ts';
+import { openTestDatabase } from './testDatabase.ts';
 
 export { editor };
 
 const passwordHash = hash(editor.password);
-
-/** A database of this test file's own: PGlite in memory, or one on the server of TEST_DATABASE_URL. */
-async function openTestDatabase(): Promise<{ source: DatabaseSource; close: () => Promise<void> }> {
-  const server = process.env['TEST_DATABASE_URL'];
-  if (!server) {
-    const pglite = await openInMemory(new Blob([readFileSync(inject('snapshot'))]));
-    return { source: { pglite }, close: () => pglite.close() };
-  }
-  const name = `test_${randomBytes(6).toString('hex')}`;
-  const administration = new pg.Client({ connectionString: server });
-  await administration.connect();
-  await administration.query(`CREATE DATABASE ${name}`);
-  const url = new URL(server);
-  url.pathname = `/${name}`;
-  await migrate({ url: url.href });
-  return {
-    source: { url: url.href },
-    async close() {
-      await administration.query(`DROP DATABASE ${name} WITH (FORCE)`);
-      await administration.end();
-    },
-  };
-}
 
 /**
  * The app over a database of the test file's own, emptied before each test but for one admin. Call it at the

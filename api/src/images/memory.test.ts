@@ -1,0 +1,61 @@
+// What hostile pictures cost a server: in a process of its own.
+import { mkdtempSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { freePort, startServer } from '../testing/serverProcess.ts';
+import { createOnServer, testServer } from '../testing/testDatabase.ts';
+import { blackPng, fileOf, pngOf } from './images.samples.ts';
+import { announce, listImages } from './overHttp.samples.ts';
+
+const megabyte = 1_000_000;
+
+/** Sends the pictures to a server that was started before, and returns the bytes it had before and at most. */
+async function uploadHostile(databaseUrl?: string) {
+  const folder = mkdtempSync(join(tmpdir(), 'memory-'));
+  // The first start also makes the database and its sample content.
+  await (await startServer(folder, await freePort(), databaseUrl)).kill();
+  const server = await startServer(folder, await freePort(), databaseUrl);
+  try {
+    const session = await server.signIn();
+    const send = async (bytes: Uint8Array, name: string) =>
+      (await announce(server, session, fileOf(bytes, name)))();
+    await send(await pngOf(megabyte), 'photograph.png');
+    const before = await (await server.watchMemory())();
+    const peak = await server.watchMemory();
+    for (let i = 0; i < 5; i += 1) {
+      expect(await send(blackPng(16_300, 16_300), 'bomb.png')).toEqual({
+        error: 'bomb.png is not an image file',
+      });
+    }
+    const refusing = await peak();
+    expect(await send(blackPng(4096, 4096), 'large.png')).toMatchObject({ serverData: { error: null } });
+    const [image] = await listImages(server, session);
+    const copy = await fetch(`${image?.url}/1600.avif`);
+    expect(copy.headers.get('Content-Type')).toBe('image/avif');
+    return { before, refusing, copying: await peak() };
+  } finally {
+    await server.kill();
+    await rm(folder, { recursive: true });
+  }
+}
+
+test(
+  'pictures of 16,300 pixels a side are refused undecoded, and the largest one costs bounded memory',
+  {
+    timeout: 300_000,
+  },
+  async () => {
+    const { before, refusing, copying } = await uploadHostile();
+    expect(refusing - before).toBeLessThan(100 * megabyte);
+    expect(copying - before).toBeLessThan(300 * megabyte);
+  },
+);
+
+test.runIf(testServer)('a server on PostgreSQL stays under 400 MB', { timeout: 300_000 }, async () => {
+  const { url, drop } = await createOnServer(testServer ?? '');
+  const { refusing } = await uploadHostile(url);
+  await drop();
+  expect(refusing).toBeLessThan(400 * megabyte);
+});
