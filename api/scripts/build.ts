@@ -9,11 +9,14 @@ const config = ['--config', 'web/vite.config.ts', '--logLevel', 'warn'];
 const production = { NODE_ENV: 'production' };
 
 run([vite, 'build', ...config, '--outDir', 'dist/client'], production);
+run([vite, 'build', ...config, '--outDir', 'dist/client', '--mode', 'admin'], production);
 run([vite, 'build', ...config, '--outDir', 'dist/server', '--ssr', 'src/entryServer.tsx'], production);
 
-// The document is the server's to fill, not a file to serve.
+// The documents are the server's to fill, not files to serve.
 const client = join(import.meta.dirname, '../../web/dist/client');
-renameSync(join(client, 'index.html'), join(client, '../document.html'));
+for (const document of ['index.html', 'admin.html']) {
+  renameSync(join(client, document), join(client, '..', document));
+}
 
 for (const file of globSync('**/*.{js,css,svg}', { cwd: client })) {
   const bytes = readFileSync(join(client, file));

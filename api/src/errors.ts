@@ -51,11 +51,14 @@ export class ConflictError extends ExpectedError {
   readonly code = 'CONFLICT';
   /** The version that stands. */
   readonly currentVersion: number;
-  constructor(noun: string, currentVersion: number) {
+  /** Who made it, and when, as far as the history tells. */
+  readonly changed: { by: string; at: Date } | null;
+  constructor(noun: string, currentVersion: number, changed: { by: string; at: Date } | null = null) {
     super(
       `Someone else saved this ${noun} after you opened it. Their version (${currentVersion}) stands and yours was not saved: reload it and make your change again.`,
     );
     this.currentVersion = currentVersion;
+    this.changed = changed;
   }
 }
 

@@ -7,6 +7,7 @@ import { startOutbox } from './contact/outbox.ts';
 import { DataFolderInUseError } from './database/embedded.ts';
 import { openDatabase } from './database/open.ts';
 import { EnvironmentError, readEnvironment } from './environment.ts';
+import { keepTrashEmptied } from './history/emptyTrash.ts';
 import { openImages } from './images/open.ts';
 import { log } from './log.ts';
 
@@ -33,6 +34,7 @@ async function start(): Promise<void> {
     console.log();
   }) as Server;
   const outbox = startOutbox(environment);
+  const trash = keepTrashEmptied(services.images);
   if (vite) {
     const { serveThroughVite } = await import('./pages/developmentWeb.ts');
     serveThroughVite(server, vite);
@@ -48,6 +50,7 @@ async function start(): Promise<void> {
     server.close();
     server.closeIdleConnections();
     await vite?.close();
+    trash.stop();
     await outbox.stop();
     await database.close();
   });

@@ -1,5 +1,6 @@
 import { isLoopback } from './loopback.ts';
 import type { Client } from './auth/auth.ts';
+import { findTokenOwner, isApiToken } from './auth/apiTokens.ts';
 import { readCookie } from './auth/cookies.ts';
 import { findAdmin } from './auth/session.ts';
 import type { Tokens } from './auth/tokens.ts';
@@ -33,8 +34,8 @@ async function findViewer({ environment, tokens }: Services, headers: Headers) {
   const cookie = readCookie(environment, headers.get('Cookie') ?? undefined, 'access_token');
   const token = bearer ?? cookie;
   if (!token) return { viewer: visitor, staleCookie: false };
-  const claims = await tokens.verify(token);
-  const admin = claims && (await findAdmin(claims));
+  const admin =
+    bearer && isApiToken(bearer) ? await findTokenOwner(bearer) : await findAdmin(await tokens.verify(token));
   const viewer: Viewer = { admin };
   if (bearer && !admin)
     throw new HttpError(401, 'The access token is not valid, or no longer. Sign in again.');
@@ -65,12 +66,13 @@ export async function readRequest(
 ): Promise<{ context: RequestContext; staleCookie: boolean }> {
   const { headers } = request;
   const { viewer, staleCookie } = await findViewer(services, headers);
-  const cookie = readCookie(services.environment, headers.get('Cookie') ?? undefined, 'language');
+  const cookie = (name: string) => readCookie(services.environment, headers.get('Cookie') ?? undefined, name);
   const context: RequestContext = {
     ...services,
     viewer,
-    language: readerLanguage(cookie, headers.get('Accept-Language') ?? undefined),
+    language: readerLanguage(cookie('language'), headers.get('Accept-Language') ?? undefined),
     client: clientOf(services.environment, request, peer),
+    refreshToken: cookie('refresh_token') ?? '',
     cookies: [],
   };
   return { context, staleCookie };

@@ -50,7 +50,7 @@ test('the Admin link shows for a signed-in admin only, and signing out ends it',
   await link.click();
   await expect(page).toHaveURL('/admin/dashboard');
   await expect(page.getByRole('banner')).toHaveCount(0);
-  await page.getByRole('button', { name: 'Sign Out' }).click();
+  await page.getByRole('button', { name: 'Sign Out' }).first().click();
   await expect(page).toHaveURL('/');
   await expect(link).toHaveCount(0);
   await page.goto('/admin/dashboard');

@@ -6,18 +6,10 @@ import {
 } from '../errors.ts';
 import { builder } from '../graphql/builder.ts';
 import { inputFromZod } from '../graphql/inputFromZod.ts';
+import { AdminType } from './admin.graphql.ts';
 import { demoCredentials, findViewer, resetPassword, signIn, signInInput, signOut, signUp } from './auth.ts';
 import { clearCookies, credentialCookies } from './cookies.ts';
 import type { Admin } from './viewer.ts';
-
-const AdminType = builder.objectRef<Admin>('Admin').implement({
-  description: 'A signed-in administrator.',
-  fields: (t) => ({
-    databaseId: t.exposeInt('id', { description: 'The number of the admin.' }),
-    email: t.exposeString('email', { description: 'The e-mail address, in lower case.' }),
-    role: t.string({ description: 'Always “admin”: the only role.', resolve: () => 'admin' }),
-  }),
-});
 
 builder.queryField('viewer', (t) =>
   t.field({
@@ -91,8 +83,8 @@ builder.mutationField('signOut', (t) =>
     type: SignOutPayload,
     permission: signOut.permission,
     description: 'Ends the session; its access tokens stop working with the next call.',
-    resolve: async (_root, _args, { viewer, cookies, environment }) => {
-      await signOut(viewer);
+    resolve: async (_root, _args, { viewer, refreshToken, cookies, environment }) => {
+      await signOut(viewer, refreshToken);
       cookies.push(...clearCookies(environment));
       return {};
     },

@@ -36,7 +36,6 @@ export const authMatrix = matrix({
   },
 
   types: {
-    Admin: { through: 'Query.viewer', admins: 'databaseId email role' },
     DemoCredentials: { through: 'Query.demoCredentials at this machine', everyone: 'email password' },
     SignInPayload: { through: 'Mutation.signIn', everyone: 'viewer accessToken' },
     SignOutPayload: { through: 'Mutation.signOut', everyone: 'signedOut' },

@@ -2,7 +2,7 @@ import { z } from '@hono/zod-openapi';
 import { InvalidCredentialsError, UnauthenticatedError } from '../errors.ts';
 import { jsonBody, route } from '../rest/route.ts';
 import { findViewer, refresh, signIn, signInInput, signOut } from './auth.ts';
-import { clearCookies, credentialCookies, readCookie } from './cookies.ts';
+import { clearCookies, credentialCookies } from './cookies.ts';
 import type { Admin } from './viewer.ts';
 
 const user = z
@@ -53,8 +53,7 @@ route(
     failures: [401],
   },
   async (c) => {
-    const { viewer, tokens, cookies, environment } = c.var.context;
-    const refreshToken = readCookie(environment, c.req.header('Cookie'), 'refresh_token') ?? '';
+    const { viewer, tokens, cookies, environment, refreshToken } = c.var.context;
     try {
       const credentials = await refresh(viewer, tokens, refreshToken);
       cookies.push(...credentialCookies(environment, credentials));
@@ -77,8 +76,8 @@ route(
     status: 204,
   },
   async (c) => {
-    const { viewer, cookies, environment } = c.var.context;
-    await signOut(viewer);
+    const { viewer, cookies, environment, refreshToken } = c.var.context;
+    await signOut(viewer, refreshToken);
     cookies.push(...clearCookies(environment));
     return c.body(null, 204);
   },

@@ -1,10 +1,10 @@
 import { hash, verify } from '@node-rs/argon2';
 import { z } from 'zod';
-import { prisma } from '../database/client.ts';
+import { prisma, type Transaction } from '../database/client.ts';
 import { InvalidCredentialsError, NotImplementedError } from '../errors.ts';
 import { line, validate } from '../validation.ts';
-import { publicRule } from './permission.ts';
-import { openSession, refreshSession, revokeSession, type Credentials } from './session.ts';
+import { publicRule, publicWriteRule } from './permission.ts';
+import { openSession, refreshSession, revokeSession, revokeSessionOf, type Credentials } from './session.ts';
 import { countSignInAttempt } from './throttle.ts';
 import type { Tokens } from './tokens.ts';
 
@@ -28,55 +28,77 @@ const nobodysHash = await hash('nobody’s password');
  * Opens a session (specification sections 2.9 and 5).
  * @throws ValidationError, InvalidCredentialsError, TooManyAttemptsError
  */
-export const signIn = publicRule(
+export const signIn = publicWriteRule(
   async (_viewer, tokens: Tokens, client: Client, input: unknown): Promise<Credentials> => {
     const { email, password } = validate(signInInput, input);
     const forgive = await countSignInAttempt(email, client.address);
     const user = await prisma.adminUser.findUnique({ where: { email, disabledAt: null } });
     const matches = await verify(user?.passwordHash ?? nobodysHash, password);
     if (!user?.passwordHash || !matches) throw new InvalidCredentialsError();
+    const { passwordHash } = user;
+    const credentials = await prisma.$transaction(async (transaction) => {
+      await holdPassword(transaction, user.id, passwordHash);
+      return openSession(tokens, user, client.userAgent, transaction);
+    });
     await forgive();
-    return openSession(tokens, user, client.userAgent);
+    return credentials;
   },
 );
+
+/**
+ * Keeps an admin's password as it is until the transaction ends, so that no session is opened by a password that is
+ * being changed, after the change has ended all sessions.
+ * @throws InvalidCredentialsError when it has been changed
+ */
+async function holdPassword(transaction: Transaction, id: number, passwordHash: string): Promise<void> {
+  const held = await transaction.$queryRaw<unknown[]>`
+    SELECT 1 FROM "AdminUser" WHERE "id" = ${id} AND "passwordHash" = ${passwordHash} FOR SHARE`;
+  if (held.length === 0) throw new InvalidCredentialsError();
+}
 
 /** Who is signed in; null for visitors. */
 export const findViewer = publicRule(async (viewer) => viewer.admin);
 
-/** Ends the viewer's session, if there is one. */
-export const signOut = publicRule(async (viewer): Promise<void> => {
+/**
+ * Ends the viewer's session, if there is one.
+ * @param refreshToken tells the session of who comes back after their access token has ended
+ */
+export const signOut = publicWriteRule(async (viewer, refreshToken: string): Promise<void> => {
   if (viewer.admin?.sessionId) await revokeSession(viewer.admin.sessionId);
+  await revokeSessionOf(refreshToken);
 });
 
 /**
  * Fresh tokens for a refresh token, which is spent by it.
  * @throws UnauthenticatedError
  */
-export const refresh = publicRule((_viewer, tokens: Tokens, refreshToken: string) =>
+export const refresh = publicWriteRule(async (_viewer, tokens: Tokens, refreshToken: string) =>
   refreshSession(tokens, refreshToken),
 );
 
 /** @throws NotImplementedError always (specification section 8) */
-export const signUp = publicRule(async (): Promise<never> => {
+export const signUp = publicWriteRule(async (): Promise<never> => {
   throw new NotImplementedError('Sign up not implemented in demo');
 });
 
 /** @throws NotImplementedError always (specification section 8) */
-export const resetPassword = publicRule(async (): Promise<never> => {
+export const resetPassword = publicWriteRule(async (): Promise<never> => {
   throw new NotImplementedError('Password reset not implemented in demo');
 });
 
 /**
  * The demo's own admin, for the hint under its login form (specification section 2.9): only for who sits
- * at this machine, and null once the site has an admin of its own.
+ * at this machine, and null once the site has an admin of its own, or the demo's has another password.
  */
 export const demoCredentials = publicRule(
   async (_viewer, client: Client): Promise<{ email: string; password: string } | null> => {
     if (!client.isLocal) return null;
     const user = await prisma.adminUser.findFirst({
       where: { demoPassword: { not: null }, disabledAt: null },
-      select: { email: true, demoPassword: true },
+      select: { email: true, demoPassword: true, passwordHash: true },
     });
-    return user?.demoPassword ? { email: user.email, password: user.demoPassword } : null;
+    if (!user?.demoPassword || !user.passwordHash) return null;
+    const { email, demoPassword: password, passwordHash } = user;
+    return (await verify(passwordHash, password)) ? { email, password } : null;
   },
 );

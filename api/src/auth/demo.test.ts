@@ -1,4 +1,4 @@
-import { verify } from '@node-rs/argon2';
+import { hash, verify } from '@node-rs/argon2';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { prisma } from '../database/client.ts';
 import { readEnvironment } from '../environment.ts';
@@ -62,6 +62,11 @@ describe('the demo’s password', () => {
 
   test('is no longer shown once it is gone', async () => {
     await prisma.adminUser.updateMany({ data: { demoPassword: null } });
+    expect(await shownTo('127.0.0.1')).toBeNull();
+  });
+
+  test('is no longer shown once the demo’s admin has another', async () => {
+    await prisma.adminUser.updateMany({ data: { passwordHash: await hash('another password') } });
     expect(await shownTo('127.0.0.1')).toBeNull();
   });
 

@@ -123,6 +123,24 @@ describe('a sign-out', () => {
     expect(await isAlive(other)).toBe(true);
   });
 
+  test.each(['over REST', 'over GraphQL'])(
+    '%s ends a session whose access token has ended too',
+    async (way) => {
+      const late = cookieHeader({ access_token: 'ended', refresh_token: signedIn['refresh_token'] ?? '' });
+      if (way === 'over REST') await sendJson('POST', '/api/auth/sign-out', undefined, late);
+      else await graphql('mutation { signOut { signedOut } }', {}, late);
+      expect(await isAlive(signedIn)).toBe(false);
+      expect((await refresh(signedIn)).status).toBe(401);
+    },
+  );
+
+  test.each(['guess', 'x.y', ''])('with the refresh token “%s” of nobody ends nothing', async (secret) => {
+    const [id] = signedIn['refresh_token']?.split('.') ?? [];
+    const cookies = cookieHeader({ refresh_token: encodeURIComponent(`${id}.${secret}`) });
+    await sendJson('POST', '/api/auth/sign-out', undefined, cookies);
+    expect(await isAlive(signedIn)).toBe(true);
+  });
+
   test('of somebody who is not signed in is no failure', async () => {
     expect((await sendJson('POST', '/api/auth/sign-out')).status).toBe(204);
   });

@@ -1,5 +1,5 @@
 import { createHash, randomBytes, randomUUID, timingSafeEqual } from 'node:crypto';
-import { prisma } from '../database/client.ts';
+import { prisma, type Transaction } from '../database/client.ts';
 import { UnauthenticatedError } from '../errors.ts';
 import type { TokenClaims, Tokens } from './tokens.ts';
 import type { Admin } from './viewer.ts';
@@ -18,17 +18,23 @@ export interface Credentials {
 const hash = (secret: string) => createHash('sha256').update(secret).digest('base64url');
 const newSecret = () => randomBytes(32).toString('base64url');
 const newExpiry = () => new Date(Date.now() + sessionSeconds * 1000);
-const live = () => ({ revokedAt: null, expiresAt: { gt: new Date() }, adminUser: { disabledAt: null } });
+/** What is true of a session while it is open. */
+export const live = () => ({
+  revokedAt: null,
+  expiresAt: { gt: new Date() },
+  adminUser: { disabledAt: null },
+});
 
 /** Opens a session for an admin who has just proved who they are. */
 export async function openSession(
   tokens: Tokens,
   admin: { id: number; email: string },
   userAgent: string,
+  client: Transaction = prisma,
 ): Promise<Credentials> {
   const id = randomUUID();
   const secret = newSecret();
-  await prisma.session.create({
+  await client.session.create({
     data: {
       id,
       adminUserId: admin.id,
@@ -38,7 +44,7 @@ export async function openSession(
     },
   });
   return {
-    admin: { id: admin.id, email: admin.email, sessionId: id },
+    admin: { id: admin.id, email: admin.email, sessionId: id, access: 'person' },
     accessToken: await tokens.issue({ id, adminUserId: admin.id }),
     refreshToken: `${id}.${secret}`,
   };
@@ -70,7 +76,7 @@ export async function refreshSession(tokens: Tokens, refreshToken: string): Prom
   }
   const { adminUser } = session;
   return {
-    admin: { id: adminUser.id, email: adminUser.email, sessionId: id },
+    admin: { id: adminUser.id, email: adminUser.email, sessionId: id, access: 'person' },
     accessToken: await tokens.issue({ id, adminUserId: adminUser.id }),
     refreshToken: `${id}.${next}`,
   };
@@ -81,22 +87,33 @@ export async function revokeSession(id: string): Promise<void> {
   await prisma.session.updateMany({ where: { id, revokedAt: null }, data: { revokedAt: new Date() } });
 }
 
-/** The admin whom a verified token names, when their session is open and they are not disabled. */
-export async function findAdmin(claims: TokenClaims): Promise<Admin | null> {
+/** Ends the session that a refresh token stands for, if it is the one that is good now. */
+export async function revokeSessionOf(refreshToken: string): Promise<void> {
+  const [id = '', secret = ''] = refreshToken.split('.');
+  if (!isUuid(id)) return;
+  await prisma.session.updateMany({
+    where: { id, refreshTokenHash: hash(secret), revokedAt: null },
+    data: { revokedAt: new Date() },
+  });
+}
+
+/** The admin whom a verified token names, when there is one, their session is open and they are not disabled. */
+export async function findAdmin(claims: TokenClaims | null): Promise<Admin | null> {
+  if (!claims) return null;
   if ('externalId' in claims) {
     const user = await prisma.adminUser.findUnique({
       where: { externalId: claims.externalId, disabledAt: null },
     });
-    return user && { id: user.id, email: user.email, sessionId: null };
+    return user && { id: user.id, email: user.email, sessionId: null, access: 'person' };
   }
   if (!isUuid(claims.sessionId)) return null;
   const session = await prisma.session.findUnique({
     where: { id: claims.sessionId, ...live() },
     include: { adminUser: { select: { id: true, email: true } } },
   });
-  return session && { ...session.adminUser, sessionId: session.id };
+  return session && { ...session.adminUser, sessionId: session.id, access: 'person' };
 }
 
-function isUuid(text: string): boolean {
+export function isUuid(text: string): boolean {
   return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text);
 }

@@ -1,3 +1,5 @@
+import type { ApiTokenScope } from '../database/generated/client.ts';
+
 /** Who asks. Made once per request, from its token. */
 export interface Viewer {
   admin: Admin | null;
@@ -7,8 +9,10 @@ export interface Viewer {
 export interface Admin {
   id: number;
   email: string;
-  /** The session of the access token; null for tokens of the external identity provider. */
+  /** The session of the access token; null for API tokens and for tokens of the external identity provider. */
   sessionId: string | null;
+  /** `person` for who signed in themselves, here or at the identity provider; else how far their API token reaches. */
+  access: 'person' | ApiTokenScope;
 }
 
 export const visitor: Viewer = { admin: null };

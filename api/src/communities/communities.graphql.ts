@@ -3,6 +3,7 @@ import { builder } from '../graphql/builder.ts';
 import { changeFields } from '../graphql/changeFields.ts';
 import { connectionComplexity, connectionNames, keysetConnection } from '../graphql/connection.ts';
 import { selectionOf } from '../graphql/selection.ts';
+import { pictureOf, PictureType } from '../images/picture.graphql.ts';
 import { parseDatabaseId } from '../validation.ts';
 import { communityOrder, communityRules, listCommunities } from './communities.ts';
 import { contactInfoText, contactOf, type Contact } from './contactInfo.ts';
@@ -36,6 +37,14 @@ const Community = builder.prismaNode('Community', {
     }),
     location: t.exposeString('location', { description: 'Town and province.' }),
     imageUrl: t.exposeString('imageUrl', { description: 'An http(s) address or a path on this site.' }),
+    image: t.field({
+      type: PictureType,
+      nullable: true,
+      description:
+        'The picture at imageUrl, when this site has it; null for a foreign one and for a placeholder.',
+      select: { imageUrl: true },
+      resolve: ({ imageUrl }, _args, context) => pictureOf(context, imageUrl),
+    }),
     contact: t.field({
       type: CommunityContact,
       description: 'How to reach it; nothing where an editor’s text cannot be read.',

@@ -10,7 +10,7 @@ export const communityMatrices = [
     { ...communityNoun, full: { ...communityNoun.full, contactInfo } },
     {
       everyone:
-        'id databaseId nameEn nameId descriptionEn descriptionId location imageUrl contact active version',
+        'id databaseId nameEn nameId descriptionEn descriptionId location imageUrl image contact active version',
       // Readers are shown what `contact` makes of it.
       admins: 'contactInfo',
       types: { CommunityContact: { through: 'Query.community', everyone: 'phone email website' } },

@@ -35,6 +35,7 @@ export const communityNoun: Noun = {
     contactInfo: '{"phone":"+62 000 0000 0001","email":"lasem@example.org"}',
     active: false,
   },
+  picture: { url: 'imageUrl', field: 'image' },
   add: addCommunities,
   count: () => prisma.community.count(),
 };

@@ -56,6 +56,18 @@ export const contactMatrix = matrix({
       ...admins('NotFoundError'),
       args: () => 'id: 2147483647',
     },
+    'Mutation.markContactMessages': {
+      ...admins('MarkContactMessagesPayload'),
+      args: ({ id }) => `messages: [{ id: ${id}, version: 1 }], handled: true`,
+    },
+    'Mutation.markContactMessages of none': {
+      ...admins('ValidationError'),
+      args: () => 'messages: [], handled: true',
+    },
+    'Mutation.deleteContactMessages': {
+      ...admins('DeleteContactMessagesPayload'),
+      args: ({ id }) => `messages: [{ id: ${id}, version: 1 }]`,
+    },
   },
 
   types: {
@@ -70,6 +82,8 @@ export const contactMatrix = matrix({
     SendContactMessagePayload: { through: 'Mutation.sendContactMessage', everyone: 'success' },
     MarkContactMessagePayload: { through: 'Mutation.markContactMessage', admins: 'contactMessage' },
     DeleteContactMessagePayload: { through: 'Mutation.deleteContactMessage', admins: 'deletedId' },
+    MarkContactMessagesPayload: { through: 'Mutation.markContactMessages', admins: 'contactMessages' },
+    DeleteContactMessagesPayload: { through: 'Mutation.deleteContactMessages', admins: 'deletedIds' },
   },
 
   http: {

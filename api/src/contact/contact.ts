@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import type { Client } from '../auth/auth.ts';
-import { adminRule, publicRule } from '../auth/permission.ts';
+import { adminReadRule, adminRule, publicWriteRule } from '../auth/permission.ts';
 import type { Viewer } from '../auth/viewer.ts';
 import { prisma } from '../database/client.ts';
 import type { ContactMessage } from '../database/generated/client.ts';
 import { keysetPage, type OrderColumn, type Page } from '../database/keyset.ts';
-import { atVersion, type Selection, type VersionedRow } from '../database/resource.ts';
+import { changeRow, type Selection, type VersionedRow } from '../database/resource.ts';
 import type { Environment } from '../environment.ts';
 import { ValidationError } from '../errors.ts';
 import type { Language } from '../language.ts';
@@ -40,7 +40,7 @@ const repetition = z.object({
  * @param idempotencyKey makes a repeated call the same message
  * @throws ValidationError also for a key that stands for another message already; TooManyAttemptsError
  */
-export const sendContactMessage = publicRule(
+export const sendContactMessage = publicWriteRule(
   async (_viewer, sender: Sender, input: unknown, idempotencyKey: string | null): Promise<void> => {
     const { fields, isTrapped } = readContactForm(input);
     validate(repetition, { idempotencyKey });
@@ -84,7 +84,7 @@ export interface ContactMessageFilter {
 const typeFilter = z.object({ type: z.enum(inquiryTypes) });
 
 /** One page of the messages. @throws UnauthenticatedError, ValidationError for a foreign cursor or an unknown type */
-export const listContactMessages = adminRule(
+export const listContactMessages = adminReadRule(
   async (
     _admin,
     { handled, type }: ContactMessageFilter,
@@ -103,7 +103,7 @@ export const listContactMessages = adminRule(
 );
 
 /** The message, or null. @throws UnauthenticatedError */
-export const findContactMessage = adminRule(async (_admin, id: number, selection: Selection = {}) =>
+export const findContactMessage = adminReadRule(async (_admin, id: number, selection: Selection = {}) =>
   databaseId.safeParse(id).success ? prisma.contactMessage.findUnique({ ...selection, where: { id } }) : null,
 );
 
@@ -111,23 +111,29 @@ export const findContactMessage = adminRule(async (_admin, id: number, selection
 export const unhandledLimit = 1_000;
 
 /** How many messages nobody has handled, up to `unhandledLimit`. @throws UnauthenticatedError */
-export const countUnhandledContactMessages = adminRule(async () =>
+export const countUnhandledContactMessages = adminReadRule(async () =>
   prisma.contactMessage.count({ where: { handledAt: null }, take: unhandledLimit }),
 );
 
 const resource = { noun: 'contact message', model: 'contactMessage' } as const;
 
+/** What marking changes of a message. */
+export function marked(handled: boolean) {
+  return { handledAt: handled ? new Date() : null, version: { increment: 1 } };
+}
+
 /** Says that a message is handled, or is not after all. @throws UnauthenticatedError, NotFoundError, ConflictError */
 export const markContactMessage = adminRule(
-  async (_admin, target: VersionedRow, handled: boolean, selection: Selection = {}) => {
-    const data = { handledAt: handled ? new Date() : null, version: { increment: 1 } };
-    return atVersion(resource, target, (where) =>
-      prisma.contactMessage.update({ ...selection, where, data }),
-    );
-  },
+  async (admin, target: VersionedRow, handled: boolean): Promise<ContactMessage> =>
+    changeRow<ContactMessage, ContactMessage>(admin, resource, target, (transaction, { id }) =>
+      transaction.contactMessage.update({ where: { id }, data: marked(handled) }),
+    ),
 );
 
 /** Deletes a message; mail that waits is not sent any more. @throws UnauthenticatedError, NotFoundError, ConflictError */
-export const deleteContactMessage = adminRule(async (_admin, target: VersionedRow): Promise<void> => {
-  await atVersion(resource, target, (where) => prisma.contactMessage.delete({ where }));
+export const deleteContactMessage = adminRule(async (admin, target: VersionedRow): Promise<void> => {
+  await changeRow<ContactMessage, null>(admin, resource, target, async (transaction, { id }) => {
+    await transaction.contactMessage.delete({ where: { id } });
+    return null;
+  });
 });

@@ -9,7 +9,6 @@ import {
 import { builder } from '../graphql/builder.ts';
 import { deletePayload, versionDescription } from '../graphql/changeFields.ts';
 import { inputFromZod } from '../graphql/inputFromZod.ts';
-import { selectionOf } from '../graphql/selection.ts';
 import { line } from '../validation.ts';
 import { ContactMessage } from './contact.graphql.ts';
 import { deleteContactMessage, markContactMessage, sendContactMessage } from './contact.ts';
@@ -84,13 +83,8 @@ builder.mutationField('markContactMessage', (t) =>
       version: t.arg.int({ description: target.version }),
       handled: t.arg.boolean({ required: true, description: 'True when it is handled.' }),
     },
-    resolve: async (_root, { id, version, handled }, context, info) => ({
-      row: await markContactMessage(
-        context.viewer,
-        { id, version: version ?? undefined },
-        handled,
-        selectionOf(context, info, 'ContactMessage', ['contactMessage']),
-      ),
+    resolve: async (_root, { id, version, handled }, { viewer }) => ({
+      row: await markContactMessage(viewer, { id, version: version ?? undefined }, handled),
     }),
   }),
 );

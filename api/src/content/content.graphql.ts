@@ -2,6 +2,7 @@ import type { ContentGroup } from '../../../web/src/content/contentKeys.ts';
 import { builder } from '../graphql/builder.ts';
 import { connectionComplexity, connectionNames, keysetConnection } from '../graphql/connection.ts';
 import { selectionOf } from '../graphql/selection.ts';
+import { pictureOf, PictureType } from '../images/picture.graphql.ts';
 import { renderMarkdown } from '../markdown.ts';
 import { parseDatabaseId } from '../validation.ts';
 import {
@@ -9,6 +10,7 @@ import {
   findContent,
   findContentText,
   listContentEntries,
+  wantedKeys,
   type ContentText,
 } from './content.ts';
 
@@ -22,6 +24,20 @@ export const ContentEntry = builder.prismaNode('ContentEntry', {
     key: t.exposeString('key', { description: 'Its name, such as hero_title: 1 to 100 characters.' }),
     valueEn: t.exposeString('valueEn', { description: 'Value in English, 1 to 20,000 characters.' }),
     valueId: t.exposeString('valueId', { description: 'Value in Indonesian, 1 to 20,000 characters.' }),
+    imageEn: t.field({
+      type: PictureType,
+      nullable: true,
+      description: 'The picture at valueEn, when that is the address of one that this site has; else null.',
+      select: { valueEn: true },
+      resolve: ({ valueEn }, _args, context) => pictureOf(context, valueEn),
+    }),
+    imageId: t.field({
+      type: PictureType,
+      nullable: true,
+      description: 'The picture at valueId, when that is the address of one that this site has; else null.',
+      select: { valueId: true },
+      resolve: ({ valueId }, _args, context) => pictureOf(context, valueId),
+    }),
     version: t.exposeInt('version', { description: 'Counts the saves; send it with a change.' }),
     updatedAt: t.expose('updatedAt', { type: 'DateTime', description: 'When it was saved last.' }),
   }),
@@ -68,8 +84,7 @@ builder.queryField('content', (t) =>
     permission: findContent.permission,
     description:
       'The stored entries with these keys, or with the declared keys of these groups, in alphabetical order. Keys without an entry are left out: readers have fallbacks for them.',
-    // One statement reads them all.
-    complexity: { field: 1, multiplier: 100 },
+    complexity: (wanted) => ({ field: 1, multiplier: wantedKeys(wanted).length }),
     args: {
       keys: t.arg.stringList({ description: 'At most 200 keys.' }),
       groups: t.arg({ type: [ContentGroupEnum], description: 'Whole groups of declared keys.' }),

@@ -1,5 +1,6 @@
 import { encodeGlobalID } from '@pothos/plugin-relay';
 import { prisma } from '../database/client.ts';
+import { addImages } from '../images/images.samples.ts';
 import { admins, everyone, matrix } from '../testing/matrix.ts';
 import { addContent, title } from './content.samples.ts';
 
@@ -10,7 +11,9 @@ export const contentMatrix = matrix({
   async arrange() {
     // A row may be arranged for twice in one test.
     await prisma.contentEntry.deleteMany();
-    const [entry] = await addContent({});
+    const [picture] = await addImages({});
+    const url = picture?.url ?? '';
+    const [entry] = await addContent({ valueEn: url, valueId: url });
     if (!entry) throw new Error('The entry was not stored.');
     return {
       entryId: encodeGlobalID('ContentEntry', entry.id),
@@ -48,7 +51,10 @@ export const contentMatrix = matrix({
   },
 
   types: {
-    ContentEntry: { through: 'Query.content', everyone: 'id key valueEn valueId version updatedAt' },
+    ContentEntry: {
+      through: 'Query.content',
+      everyone: 'id key valueEn valueId imageEn imageId version updatedAt',
+    },
     ContentText: { through: 'Query.contentText', everyone: 'key valueEn valueId htmlEn htmlId' },
     ContentEntryConnection: { through: 'Query.contentEntries', everyone: 'edges pageInfo' },
     ContentEntryEdge: { through: 'Query.contentEntries', everyone: 'cursor node' },

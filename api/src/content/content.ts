@@ -44,6 +44,12 @@ export interface Wanted {
   groups?: readonly ContentGroup[] | null | undefined;
 }
 
+/** The names of the wanted keys, as they are given. */
+export function wantedKeys({ keys, groups }: Wanted): string[] {
+  const inGroups = contentKeys.filter(({ group }) => groups?.includes(group)).map(({ key }) => key);
+  return [...(keys ?? []), ...inGroups];
+}
+
 /**
  * The stored ones of the wanted entries, in alphabetical order; for the others, readers have fallbacks.
  * @throws ValidationError for text that is no key, for more than 200 keys, and when nothing is wanted
@@ -52,11 +58,9 @@ export const findContent = publicRule(
   async (_viewer, { keys, groups }: Wanted, selection: Selection = {}): Promise<ContentEntry[]> => {
     if (!keys && !groups) throw new ValidationError('Say which entries: give “keys” or “groups”.');
     const read = validate(wanted, { keys: keys ?? undefined, groups: groups ?? undefined });
-    const inGroups = contentKeys.filter(({ group }) => read.groups?.includes(group)).map(({ key }) => key);
-    const all = [...(read.keys ?? []), ...inGroups];
     return prisma.contentEntry.findMany({
       ...selection,
-      where: { key: { in: all } },
+      where: { key: { in: wantedKeys(read) } },
       orderBy: { key: 'asc' },
     });
   },

@@ -1,5 +1,5 @@
 import { contentKeys, findContentKey, type DeclaredKey } from '../../../web/src/content/contentKeys.ts';
-import { adminRule } from '../auth/permission.ts';
+import { adminReadRule } from '../auth/permission.ts';
 import { prisma } from '../database/client.ts';
 import type { ContentEntry } from '../database/generated/client.ts';
 
@@ -17,7 +17,7 @@ export function coverageOf(key: string, entry: ContentEntry | null): Coverage | 
 }
 
 /** Every declared key in the site's order, then the stored ones that the site does not read, alphabetically. */
-export const listContentKeys = adminRule(async (): Promise<Coverage[]> => {
+export const listContentKeys = adminReadRule(async (): Promise<Coverage[]> => {
   const entries = await prisma.contentEntry.findMany({ orderBy: { key: 'asc' } });
   const stored = new Map(entries.map((entry) => [entry.key, entry]));
   return [
@@ -33,7 +33,7 @@ export const listContentKeys = adminRule(async (): Promise<Coverage[]> => {
 });
 
 /** One key's coverage; null for a key that is neither declared nor stored. */
-export const findContentCoverage = adminRule(async (_admin, key: string): Promise<Coverage | null> => {
+export const findContentCoverage = adminReadRule(async (_admin, key: string): Promise<Coverage | null> => {
   const entry = key.includes('\0') ? null : await prisma.contentEntry.findUnique({ where: { key } });
   return coverageOf(key, entry);
 });

@@ -5,6 +5,7 @@ import {
   openSync,
   readdirSync,
   readFileSync,
+  readSync,
   renameSync,
   rmSync,
   statSync,
@@ -12,20 +13,27 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { NotFoundError } from '../errors.ts';
+import { countsIn, type EntityCounts } from './archive.ts';
 
 /** So many are kept; an older one goes when a newer one comes. */
 const kept = 10;
 
+/** What was about to happen when a backup was made. */
+export const backupReasons = ['export', 'reset', 'import', 'restore'] as const;
+export type BackupReason = (typeof backupReasons)[number];
+
 /** A stored archive. */
 export interface Backup {
-  /** Its file's name, from its date: 20261120T101500123Z.json. */
+  /** Its file's name, from its date and reason: 20261120T101500123Z-reset.json. */
   name: string;
   createdAt: Date;
+  /** Null for a backup of an earlier version of the server. */
+  reason: BackupReason | null;
   /** In bytes. */
   size: number;
 }
 
-const namePattern = /^(\d{4})(\d{2})(\d{2})T(\d{2})(\d{2})(\d{2})(\d{3})Z\.json$/;
+const namePattern = /^(\d{4})(\d{2})(\d{2})T(\d{2})(\d{2})(\d{2})(\d{3})Z(?:-([a-z]+))?\.json$/;
 
 const unfinishedEnding = '.part';
 
@@ -42,6 +50,7 @@ export function listBackups(dataFolder: string): Backup[] {
     .map((name) => ({
       name,
       createdAt: new Date(name.replace(namePattern, '$1-$2-$3T$4:$5:$6.$7Z')),
+      reason: backupReasons.find((reason) => reason === namePattern.exec(name)?.[8]) ?? null,
       size: statSync(join(folder, name)).size,
     }));
 }
@@ -53,10 +62,10 @@ function flush(path: string): void {
 }
 
 /** Stores an archive so that it survives a crash from the moment this returns. */
-export function storeBackup(dataFolder: string, archive: string): Backup {
+export function storeBackup(dataFolder: string, archive: string, reason: BackupReason): Backup {
   const folder = folderOf(dataFolder);
   mkdirSync(folder, { recursive: true });
-  const name = `${new Date().toISOString().replaceAll(/[-:.]/g, '')}.json`;
+  const name = `${new Date().toISOString().replaceAll(/[-:.]/g, '')}-${reason}.json`;
   const unfinished = join(folder, `${name}${unfinishedEnding}`);
   writeFileSync(unfinished, archive, { mode: 0o600, flush: true });
   renameSync(unfinished, join(folder, name));
@@ -77,10 +86,31 @@ export function removeUnfinishedBackups(dataFolder: string): void {
   }
 }
 
+/** The stored backup of this name. @throws NotFoundError */
+export function findBackup(dataFolder: string, name: string): Backup {
+  const backup = listBackups(dataFolder).find((stored) => stored.name === name);
+  if (!backup) throw new NotFoundError('There is no such backup.');
+  return backup;
+}
+
 /** The text of a backup. @throws NotFoundError */
 export function readBackup(dataFolder: string, name: string): string {
-  if (!listBackups(dataFolder).some((backup) => backup.name === name)) {
-    throw new NotFoundError('There is no such backup.');
+  return readFileSync(join(folderOf(dataFolder), findBackup(dataFolder, name).name), 'utf8');
+}
+
+/** How many rows a backup holds; null when it was made before backups told it. @throws NotFoundError */
+export function countBackup(dataFolder: string, name: string): EntityCounts | null {
+  const file = openSync(join(folderOf(dataFolder), findBackup(dataFolder, name).name), 'r');
+  try {
+    const beginning = Buffer.alloc(4096);
+    const length = readSync(file, beginning);
+    return countsIn(beginning.toString('utf8', 0, length));
+  } finally {
+    closeSync(file);
   }
-  return readFileSync(join(folderOf(dataFolder), name), 'utf8');
+}
+
+/** Deletes a backup. @throws NotFoundError */
+export function removeBackup(dataFolder: string, name: string): void {
+  rmSync(join(folderOf(dataFolder), findBackup(dataFolder, name).name), { force: true });
 }

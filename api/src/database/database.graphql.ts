@@ -1,15 +1,12 @@
-import { NotFoundError, UnauthenticatedError, ValidationError } from '../errors.ts';
+import { UnauthenticatedError, ValidationError } from '../errors.ts';
 import { builder } from '../graphql/builder.ts';
-import type { EntityCounts } from './archive.ts';
+import { BackupType } from './archives.graphql.ts';
 import type { Backup } from './backups.ts';
 import {
   databaseStatistics,
-  exportDatabase,
-  findBackups,
-  importDatabase,
+  measureDatabase,
   resetDatabase,
-  resetPhrase,
-  restoreBackup,
+  resetPhrases,
   seedDatabase,
   type DatabaseStatistics,
 } from './database.ts';
@@ -39,23 +36,6 @@ const DatabaseStatisticsType = builder.objectRef<DatabaseStatistics>('DatabaseSt
     ),
 });
 
-const BackupType = builder.objectRef<Backup>('Backup').implement({
-  description: 'An archive that the server keeps; the last ten are kept.',
-  fields: (t) => ({
-    name: t.exposeString('name', { description: 'Its name, for restoreBackup.' }),
-    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was made.' }),
-    size: t.exposeInt('size', { description: 'In bytes.' }),
-  }),
-});
-
-const EntityCount = builder.objectRef<EntityCounts[number]>('EntityCount').implement({
-  description: 'How many rows of one entity an archive holds.',
-  fields: (t) => ({
-    entity: t.exposeString('entity', { description: 'Such as news, partners or messages.' }),
-    count: t.exposeInt('count', { description: 'Rows.' }),
-  }),
-});
-
 builder.queryField('databaseStatistics', (t) =>
   t.field({
     type: DatabaseStatisticsType,
@@ -65,13 +45,19 @@ builder.queryField('databaseStatistics', (t) =>
   }),
 );
 
-builder.queryField('backups', (t) =>
+const DatabaseHealth = builder.objectRef<{ milliseconds: number }>('DatabaseHealth').implement({
+  description: 'That the database answers: without it nothing does.',
+  fields: (t) => ({
+    milliseconds: t.exposeFloat('milliseconds', { description: 'How long its answer took just now.' }),
+  }),
+});
+
+builder.queryField('databaseHealth', (t) =>
   t.field({
-    type: [BackupType],
-    permission: findBackups.permission,
-    description: 'The stored backups, newest first; at most ten.',
-    complexity: 10,
-    resolve: (_root, _args, { viewer, environment }) => findBackups(viewer, environment.DATA_DIR),
+    type: DatabaseHealth,
+    permission: measureDatabase.permission,
+    description: 'Asks the database for an answer and measures it.',
+    resolve: async (_root, _args, { viewer }) => ({ milliseconds: await measureDatabase(viewer) }),
   }),
 );
 
@@ -111,75 +97,11 @@ builder.mutationField('resetDatabase', (t) =>
     permission: resetDatabase.permission,
     errors: { types: [UnauthenticatedError, ValidationError] },
     description: 'Deletes all content, after a backup of it. Admins, sessions and files of pictures stay.',
-    args: { confirm: t.arg.string({ required: true, description: `Must be “${resetPhrase}”.` }) },
+    args: {
+      confirm: t.arg.string({ required: true, description: `Must be “${resetPhrases.join('” or “')}”.` }),
+    },
     resolve: async (_root, { confirm }, { viewer, environment }) => ({
       backup: await resetDatabase(viewer, environment.DATA_DIR, confirm),
-    }),
-  }),
-);
-
-const ExportDatabasePayload = builder
-  .objectRef<{ backup: Backup; archive: string }>('ExportDatabasePayload')
-  .implement({
-    description: 'All content as an archive.',
-    fields: (t) => ({
-      backup: t.expose('backup', {
-        type: BackupType,
-        description: 'The same archive, as the server keeps it.',
-      }),
-      archive: t.exposeString('archive', {
-        description:
-          'JSON: format, version, createdAt, and the rows of each entity with all of their columns.',
-      }),
-    }),
-  });
-
-builder.mutationField('exportDatabase', (t) =>
-  t.field({
-    type: ExportDatabasePayload,
-    permission: exportDatabase.permission,
-    errors: { types: [UnauthenticatedError] },
-    description: 'Stores a backup and hands out its text.',
-    resolve: (_root, _args, { viewer, environment }) => exportDatabase(viewer, environment.DATA_DIR),
-  }),
-);
-
-const ImportDatabasePayload = builder.objectRef<{ counts: EntityCounts }>('ImportDatabasePayload').implement({
-  description: 'What the archive holds, and the database with it unless it was a rehearsal.',
-  fields: (t) => ({
-    counts: t.expose('counts', { type: [EntityCount], description: 'One entry for each entity.' }),
-  }),
-});
-
-builder.mutationField('importDatabase', (t) =>
-  t.field({
-    type: ImportDatabasePayload,
-    permission: importDatabase.permission,
-    errors: { types: [UnauthenticatedError, ValidationError] },
-    description:
-      'Puts an archive in place of all content, after a backup; the archive is checked as a whole before anything is written.',
-    args: {
-      archive: t.arg.string({
-        required: true,
-        description: 'As exportDatabase hands it out; at most 64 MiB.',
-      }),
-      rehearse: t.arg.boolean({ description: 'Only check it and count: nothing is written.' }),
-    },
-    resolve: async (_root, { archive, rehearse }, { viewer, environment }) => ({
-      counts: await importDatabase(viewer, environment.DATA_DIR, archive, rehearse ?? false),
-    }),
-  }),
-);
-
-builder.mutationField('restoreBackup', (t) =>
-  t.field({
-    type: ImportDatabasePayload,
-    permission: restoreBackup.permission,
-    errors: { types: [UnauthenticatedError, ValidationError, NotFoundError] },
-    description: 'Puts a stored backup in place of all content, after a backup of what was there.',
-    args: { name: t.arg.string({ required: true, description: 'The name of the backup.' }) },
-    resolve: async (_root, { name }, { viewer, environment }) => ({
-      counts: await restoreBackup(viewer, environment.DATA_DIR, name),
     }),
   }),
 );

@@ -7,15 +7,28 @@ import { prisma } from './client.ts';
 export const databaseMatrix = matrix({
   async arrange({ environment }) {
     const archive = await makeArchive(prisma);
-    const { name } = storeBackup(environment.DATA_DIR, archive);
-    return { name, archive };
+    const { name } = storeBackup(environment.DATA_DIR, archive, 'export');
+    const { entities, ...head } = JSON.parse(archive) as { entities: object };
+    const spoilt = { ...head, entities: { ...entities, news: [{ titleEn: 'a'.repeat(1000) }] } };
+    return { name, archive, spoilt: JSON.stringify(spoilt) };
   },
   graphql: {
     'Query.databaseStatistics': admins('DatabaseStatistics'),
+    'Query.databaseHealth': admins('DatabaseHealth'),
     'Query.backups': admins('Backup'),
+    'Query.backup': { args: ({ name }) => `name: "${name}"`, ...admins('BackupArchive') },
+    'Query.importPreview': {
+      args: ({ archive }) => `archive: ${JSON.stringify(archive)}`,
+      ...admins('ImportPreview'),
+    },
+    'Query.importPreview of an archive with problems': {
+      args: ({ spoilt }) => `archive: ${JSON.stringify(spoilt)}`,
+      ...admins('ImportPreview'),
+    },
     'Mutation.seedDatabase': admins('DatabasePayload'),
     'Mutation.resetDatabase': { args: () => 'confirm: "DELETE ALL DATA"', ...admins('DatabasePayload') },
-    'Mutation.exportDatabase': admins('ExportDatabasePayload'),
+    'Mutation.exportDatabase': admins('BackupArchive'),
+    'Mutation.deleteBackup': { args: ({ name }) => `name: "${name}"`, ...admins('DeleteBackupPayload') },
     'Mutation.importDatabase': {
       args: ({ archive }) => `archive: ${JSON.stringify(archive)}`,
       ...admins('ImportDatabasePayload'),
@@ -28,11 +41,19 @@ export const databaseMatrix = matrix({
       admins:
         'content news publishedNews partners activePartners communities activeCommunities timeline batikPatterns media unhandledMessages',
     },
-    Backup: { through: 'Query.backups', admins: 'name createdAt size' },
+    DatabaseHealth: { through: 'Query.databaseHealth', admins: 'milliseconds' },
+    Backup: { through: 'Query.backups', admins: 'name createdAt reason size counts' },
+    EntityCount: { through: 'Query.backups', admins: 'entity count' },
+    BackupArchive: { through: 'Query.backup', admins: 'backup archive' },
+    DeleteBackupPayload: { through: 'Mutation.deleteBackup', admins: 'deletedName' },
+    ImportPreview: { through: 'Query.importPreview', admins: 'createdAt changes problems' },
+    EntityChanges: { through: 'Query.importPreview', admins: 'entity added changed removed unchanged' },
+    ArchiveProblem: {
+      through: 'Query.importPreview of an archive with problems',
+      admins: 'code entity row field message limit',
+    },
     DatabasePayload: { through: 'Mutation.resetDatabase', admins: 'statistics backup' },
-    ExportDatabasePayload: { through: 'Mutation.exportDatabase', admins: 'backup archive' },
-    ImportDatabasePayload: { through: 'Mutation.importDatabase', admins: 'counts' },
-    EntityCount: { through: 'Mutation.importDatabase', admins: 'entity count' },
+    ImportDatabasePayload: { through: 'Mutation.importDatabase', admins: 'changes backup' },
   },
   http: {
     'GET /api/database/stats': admins(200),

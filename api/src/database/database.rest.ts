@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import { route } from '../rest/route.ts';
-import { databaseStatistics, resetDatabase, resetPhrase, seedDatabase } from './database.ts';
+import { databaseStatistics, resetDatabase, resetPhrases, seedDatabase } from './database.ts';
 
 const count = z.int().min(0);
 
@@ -54,7 +54,7 @@ route(
   async (c) => {
     const { viewer, environment } = c.var.context;
     // The call itself is the confirmation: specification section 7 sends no body with it.
-    await resetDatabase(viewer, environment.DATA_DIR, resetPhrase);
+    await resetDatabase(viewer, environment.DATA_DIR, resetPhrases[0]);
     return c.json({ success: true });
   },
 );

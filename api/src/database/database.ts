@@ -1,16 +1,7 @@
-import { adminRule } from '../auth/permission.ts';
+import { adminReadRule, adminRule } from '../auth/permission.ts';
 import { ValidationError } from '../errors.ts';
-import {
-  clearEntities,
-  countRows,
-  exclusively,
-  makeArchive,
-  readArchive,
-  writeArchive,
-  type Archive,
-  type EntityCounts,
-} from './archive.ts';
-import { listBackups, readBackup, storeBackup, type Backup } from './backups.ts';
+import { clearEntities, exclusively, makeArchive } from './archive.ts';
+import { storeBackup, type Backup } from './backups.ts';
 import { prisma } from './client.ts';
 import { addSamples } from './seed/seed.ts';
 
@@ -29,11 +20,11 @@ export interface DatabaseStatistics {
   unhandledMessages: number;
 }
 
-/** What has to be typed before everything is deleted. */
-export const resetPhrase = 'DELETE ALL DATA';
+/** What has to be typed before everything is deleted: in English, or in Indonesian. */
+export const resetPhrases: readonly [string, string] = ['DELETE ALL DATA', 'HAPUS SEMUA DATA'];
 
 /** All counts in one statement. */
-export const databaseStatistics = adminRule(async (): Promise<DatabaseStatistics> => {
+export const databaseStatistics = adminReadRule(async (): Promise<DatabaseStatistics> => {
   const [row] = await prisma.$queryRaw<Record<keyof DatabaseStatistics, bigint>[]>`
     SELECT
       (SELECT count(*) FROM "ContentEntry") AS "content",
@@ -53,6 +44,13 @@ export const databaseStatistics = adminRule(async (): Promise<DatabaseStatistics
   ) as unknown as DatabaseStatistics;
 });
 
+/** How long the database takes to answer, in milliseconds. */
+export const measureDatabase = adminReadRule(async (): Promise<number> => {
+  const started = performance.now();
+  await prisma.$queryRaw`SELECT 1`;
+  return performance.now() - started;
+});
+
 /** Adds the sample content that is not there yet. */
 export const seedDatabase = adminRule(async (): Promise<void> => exclusively(addSamples));
 
@@ -63,51 +61,13 @@ export const seedDatabase = adminRule(async (): Promise<void> => exclusively(add
  */
 export const resetDatabase = adminRule(
   async (_admin, dataFolder: string, confirm: string): Promise<Backup> => {
-    if (confirm !== resetPhrase) throw new ValidationError(`Type “${resetPhrase}” to delete all data.`);
+    if (!resetPhrases.includes(confirm)) {
+      throw new ValidationError(`Type “${resetPhrases[0]}” to delete all data.`);
+    }
     return exclusively(async (transaction) => {
-      const backup = storeBackup(dataFolder, await makeArchive(transaction));
+      const backup = storeBackup(dataFolder, await makeArchive(transaction), 'reset');
       await clearEntities(transaction);
       return backup;
     });
   },
-);
-
-/** The stored backups, newest first. */
-export const findBackups = adminRule(async (_admin, dataFolder: string): Promise<Backup[]> =>
-  listBackups(dataFolder),
-);
-
-/** Stores a backup and returns its text too, for keeping elsewhere. */
-export const exportDatabase = adminRule(
-  async (_admin, dataFolder: string): Promise<{ backup: Backup; archive: string }> => {
-    const archive = await exclusively(makeArchive);
-    return { backup: storeBackup(dataFolder, archive), archive };
-  },
-);
-
-/** Puts an archive in place of all content, after a backup of what was there. */
-async function replaceContent(dataFolder: string, archive: Archive): Promise<EntityCounts> {
-  await exclusively(async (transaction) => {
-    storeBackup(dataFolder, await makeArchive(transaction));
-    await writeArchive(transaction, archive);
-  });
-  return countRows(archive);
-}
-
-/**
- * Imports an archive in place of all content.
- * @param rehearse only tells what would be there afterwards
- * @throws UnauthenticatedError, ValidationError when any part of the archive is wrong: nothing is written then
- */
-export const importDatabase = adminRule(
-  async (_admin, dataFolder: string, text: string, rehearse: boolean): Promise<EntityCounts> => {
-    const archive = readArchive(text);
-    return rehearse ? countRows(archive) : replaceContent(dataFolder, archive);
-  },
-);
-
-/** Imports a stored backup. @throws UnauthenticatedError, NotFoundError, ValidationError */
-export const restoreBackup = adminRule(
-  async (_admin, dataFolder: string, name: string): Promise<EntityCounts> =>
-    replaceContent(dataFolder, readArchive(readBackup(dataFolder, name))),
 );

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { communityInput } from '../communities/communities.ts';
 import { contentEntryInput } from '../content/contentInput.ts';
 import { newsArticleInput } from '../news/news.ts';
-import { partnerInput } from '../partners/partners.ts';
+import { partnerInput, unplaced } from '../partners/partners.ts';
 import { batikPatternInput } from '../patterns/patterns.ts';
 import { timelineItemInput } from '../timeline/timeline.ts';
 import type { Transaction } from './client.ts';
@@ -20,6 +20,8 @@ export interface Entity {
   model: ModelName;
   /** The schema of what its editors give: an archive may say nothing that they could not. */
   input?: z.ZodObject;
+  /** Columns that came later: what the rows of archives from before have in them. */
+  later?: Row;
 }
 
 /**
@@ -29,7 +31,7 @@ export interface Entity {
 export const entities: readonly Entity[] = [
   { name: 'content', model: 'contentEntry', input: contentEntryInput },
   { name: 'news', model: 'newsArticle', input: newsArticleInput },
-  { name: 'partners', model: 'partner', input: partnerInput },
+  { name: 'partners', model: 'partner', input: partnerInput, later: { order: unplaced } },
   { name: 'communities', model: 'community', input: communityInput },
   { name: 'timeline', model: 'timelineItem', input: timelineItemInput },
   { name: 'batikPatterns', model: 'batikPattern', input: batikPatternInput },
@@ -72,10 +74,12 @@ function columnsOf({ model }: Entity) {
 
 /** A row of the entity in an archive: every column, and what editors give as the rules want it. */
 export function rowSchema(entity: Entity): z.ZodType<Row> {
+  const { later = {} } = entity;
   const shape: Record<string, z.ZodType> = {};
   for (const { name, type, isRequired } of columnsOf(entity)) {
     const column = columnTypes[type] ?? z.never();
     shape[name] = isRequired ? column : column.nullable();
+    if (name in later) shape[name] = shape[name].default(later[name]);
   }
   const columns = z.strictObject(shape);
   const { input } = entity;
@@ -108,6 +112,8 @@ export function storable(entity: Entity, row: Row): Row {
 /** What reading and filling a table needs of Prisma's delegate of any model. */
 interface Table {
   findMany(args: object): Promise<Row[]>;
+  createManyAndReturn(args: { data: Row[] }): Promise<Row[]>;
+  updateManyAndReturn(args: { where: object; data: Row }): Promise<Row[]>;
   createMany(args: { data: Row[] }): Promise<unknown>;
   deleteMany(): Promise<unknown>;
 }

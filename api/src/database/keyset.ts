@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { ValidationError } from '../errors.ts';
 import { isInCalendar } from '../validation.ts';
 
@@ -5,7 +6,8 @@ import { isInCalendar } from '../validation.ts';
 export interface OrderColumn {
   name: string;
   direction: 'asc' | 'desc';
-  type: 'number' | 'date' | 'text';
+  /** For an enum its values, in the database's order. */
+  type: 'number' | 'date' | 'text' | 'uuid' | readonly string[];
 }
 
 /** Where a page begins and ends; cursors as `cursorOf` makes them. */
@@ -36,8 +38,10 @@ const largestInteger = 2_147_483_647;
 
 /** A cursor's value as its column takes it; undefined for one that no row can have. */
 function readValue(type: OrderColumn['type'] | undefined, value: unknown): Value | undefined {
+  if (typeof type === 'object') return type.find((known) => known === value);
   // PostgreSQL's texts have every character but this one.
   if (type === 'text') return typeof value === 'string' && !value.includes('\0') ? value : undefined;
+  if (type === 'uuid') return z.guid().safeParse(value).data;
   if (!Number.isSafeInteger(value)) return undefined;
   const number = value as number;
   if (type === 'number') return Math.abs(number) <= largestInteger ? number : undefined;
@@ -59,16 +63,25 @@ function readCursor(order: readonly OrderColumn[], cursor: string): Value[] {
   throw new ValidationError('The cursor is not one of this list.');
 }
 
+/** The rows with a greater or lesser value in one column. Prisma does not compare enums: their values are listed. */
+function compare({ name, type }: OrderColumn, operator: 'gt' | 'lt', value: Value, orEqual: boolean): Where {
+  if (typeof type === 'string') return { [name]: { [orEqual ? `${operator}e` : operator]: value } };
+  const place = type.findIndex((known) => known === value);
+  const others = operator === 'gt' ? type.slice(place + 1) : type.slice(0, place);
+  return { [name]: { in: orEqual ? [...others, value] : others } };
+}
+
 /** The rows strictly beyond a place: Prisma's form of `(a, b) < (x, y)`, with a bound that an index can use. */
 function beyond(order: readonly OrderColumn[], values: Value[], forward: boolean): Where {
   const [column, ...rest] = order;
   const [value, ...restValues] = values;
-  if (!column) return {};
+  if (!column || value === undefined) return {};
   const operator = (column.direction === 'asc') === forward ? 'gt' : 'lt';
-  if (rest.length === 0) return { [column.name]: { [operator]: value } };
+  const further = compare(column, operator, value, false);
+  if (rest.length === 0) return further;
   return {
-    [column.name]: { [`${operator}e`]: value },
-    OR: [{ [column.name]: { [operator]: value } }, beyond(rest, restValues, forward)],
+    ...compare(column, operator, value, true),
+    OR: [further, beyond(rest, restValues, forward)],
   };
 }
 

@@ -4,7 +4,6 @@ import type { ResourceRow, ResourceRules } from '../database/resource.ts';
 import { ConflictError, NotFoundError, UnauthenticatedError, ValidationError } from '../errors.ts';
 import { builder } from './builder.ts';
 import { inputFromZod } from './inputFromZod.ts';
-import { selectionOf } from './selection.ts';
 
 interface Changes<Row extends ResourceRow> {
   /** The GraphQL type and its name: NewsArticle. */
@@ -44,7 +43,6 @@ export function changeFields<Row extends ResourceRow>({ type, name, rules }: Cha
       }),
     }),
   });
-  const stored: [typeName: string, path: string[]] = [name, [field]];
 
   builder.mutationField(`create${name}`, (t) =>
     t.field({
@@ -59,9 +57,7 @@ export function changeFields<Row extends ResourceRow>({ type, name, rules }: Cha
           description: `The new ${noun}.`,
         }),
       },
-      resolve: async (_root, args, context, info) => ({
-        row: await create(context.viewer, args.input, selectionOf(context, info, ...stored)),
-      }),
+      resolve: async (_root, args, { viewer }) => ({ row: await create(viewer, args.input) }),
     }),
   );
 
@@ -82,13 +78,8 @@ export function changeFields<Row extends ResourceRow>({ type, name, rules }: Cha
           description: 'The fields to change.',
         }),
       },
-      resolve: async (_root, { id, version, input: changed }, context, info) => ({
-        row: await update(
-          context.viewer,
-          { id, version: version ?? undefined },
-          changed,
-          selectionOf(context, info, ...stored),
-        ),
+      resolve: async (_root, { id, version, input: changed }, { viewer }) => ({
+        row: await update(viewer, { id, version: version ?? undefined }, changed),
       }),
     }),
   );

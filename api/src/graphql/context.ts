@@ -13,6 +13,8 @@ export interface RequestContext {
   environment: Environment;
   tokens: Tokens;
   images: ImageStorage;
+  /** Of the session's cookie; empty without one. */
+  refreshToken: string;
   /** Set-Cookie lines for the answer. */
   cookies: string[];
 }

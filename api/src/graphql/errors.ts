@@ -54,6 +54,17 @@ builder.objectType(ConflictError, {
   interfaces: [ErrorInterface],
   fields: (t) => ({
     currentVersion: t.exposeInt('currentVersion', { description: 'The version that stands.' }),
+    changedBy: t.string({
+      nullable: true,
+      description: 'The e-mail address of the admin who made it; null when the history does not tell.',
+      resolve: ({ changed }) => changed?.by,
+    }),
+    changedAt: t.field({
+      type: 'DateTime',
+      nullable: true,
+      description: 'When it was made; null when the history does not tell.',
+      resolve: ({ changed }) => changed?.at,
+    }),
   }),
 });
 

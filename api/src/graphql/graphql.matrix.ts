@@ -17,7 +17,7 @@ export const graphqlMatrix = matrix({
     },
     ConflictError: {
       through: 'Mutation.updateNewsArticle on an old version',
-      admins: 'code message currentVersion',
+      admins: 'code message currentVersion changedBy changedAt',
     },
     NotFoundError: { through: 'Mutation.deleteNewsArticle that is not there', admins: 'code message' },
   },

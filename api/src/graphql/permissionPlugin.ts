@@ -10,6 +10,14 @@ import type { Permission } from '../auth/permission.ts';
 
 const pluginName = 'permission';
 
+/** What integrators are told; that read-only tokens cannot write goes without saying. */
+const notes: Record<Permission, string> = {
+  everyone: '',
+  adminsReading: 'For signed-in admins.',
+  admins: 'For signed-in admins.',
+  adminsInPerson: 'For admins who signed in themselves, not for API tokens.',
+};
+
 interface StatesPermission {
   /** Who may use the field: the permission of the rule that it calls. */
   permission: Permission;
@@ -46,7 +54,7 @@ class PermissionPlugin<Types extends SchemaTypes> extends BasePlugin<Types> {
     if (field.kind !== 'Query' && field.kind !== 'Mutation') return field;
     const { permission } = field.pothosOptions as Partial<StatesPermission>;
     if (!permission) throw new Error(`${field.parentType}.${field.name} states no permission.`);
-    const note = permission === 'admins' ? 'For signed-in admins.' : '';
+    const note = notes[permission];
     return {
       ...field,
       description: [field.description, note].filter(Boolean).join(' '),

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { prisma } from '../database/client.ts';
 import { readEnvironment } from '../environment.ts';
 import { useTestApp } from '../testing/testApp.ts';
+import { emptyTrash } from '../history/emptyTrash.ts';
 import { picture, pngOf, uploader } from './images.samples.ts';
 import { sign } from './ingest/protocol.ts';
 
@@ -115,7 +116,7 @@ describe('with an account at UploadThing', () => {
     expect([copy.status, copy.headers.get('Content-Type')]).toEqual([200, 'image/webp']);
   });
 
-  test('deleting an image deletes its file there', async () => {
+  test('emptying the trash of an image deletes its file there', async () => {
     const { address, key } = await upload(await picture().png().toBuffer());
     const headers = await app.signIn();
     const response = await app.sendJson(
@@ -125,6 +126,7 @@ describe('with an account at UploadThing', () => {
       headers,
     );
     expect(response.status).toBe(204);
+    await emptyTrash(app.images(), new Date(Date.now() + 31 * 86_400_000));
     expect(lastCall('/v6/deleteFiles')).toEqual({ fileKeys: [key] });
   });
 

@@ -8,7 +8,6 @@ import {
 import { builder } from '../graphql/builder.ts';
 import { deletePayload, versionDescription } from '../graphql/changeFields.ts';
 import { inputFromZod } from '../graphql/inputFromZod.ts';
-import { selectionOf } from '../graphql/selection.ts';
 import { Image } from './images.graphql.ts';
 import { deleteImage, imageInput, updateImage } from './images.ts';
 
@@ -36,13 +35,8 @@ builder.mutationField('updateImage', (t) =>
         description: 'The fields to change.',
       }),
     },
-    resolve: async (_root, { id, version, input }, context, info) => ({
-      row: await updateImage(
-        context.viewer,
-        { id, version: version ?? undefined },
-        input,
-        selectionOf(context, info, 'Image', ['image']),
-      ),
+    resolve: async (_root, { id, version, input }, { viewer }) => ({
+      row: await updateImage(viewer, { id, version: version ?? undefined }, input),
     }),
   }),
 );
@@ -52,14 +46,15 @@ builder.mutationField('deleteImage', (t) =>
     type: deletePayload('Image', 'image'),
     permission: deleteImage.permission,
     errors: { types: [UnauthenticatedError, NotFoundError, ConflictError, ImageInUseError] },
-    description: 'Deletes an image and its files.',
+    description:
+      'Deletes an image. Its files wait with it in the trash for thirty days, where nobody sees them.',
     args: {
       id: t.arg.int({ required: true, description: target.id }),
       version: t.arg.int({ description: target.version }),
       force: t.arg.boolean({ description: 'Deletes it even where it is in use; at first false.' }),
     },
-    resolve: async (_root, { id, version, force }, { viewer, images }) => {
-      await deleteImage(viewer, images, { id, version: version ?? undefined }, force ?? false);
+    resolve: async (_root, { id, version, force }, { viewer }) => {
+      await deleteImage(viewer, { id, version: version ?? undefined }, force ?? false);
       return { id };
     },
   }),

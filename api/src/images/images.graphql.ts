@@ -77,9 +77,15 @@ builder.queryField('images', (t) =>
       permission: listImages.permission,
       description: 'The uploaded images, newest first.',
       complexity: connectionComplexity,
+      args: {
+        search: t.arg.string({
+          description:
+            'Every word must occur, in any case, in the name or in an alternative text. At most 200 characters, 10 words.',
+        }),
+      },
       resolve: (_root, args, context, info) =>
         keysetConnection(imageOrder, args, (page) =>
-          listImages(context.viewer, page, selectionOf(context, info, 'Image', ['edges', 'node'])),
+          listImages(context.viewer, args, page, selectionOf(context, info, 'Image', ['edges', 'node'])),
         ),
     },
     ...connectionNames('Image'),

@@ -1,6 +1,6 @@
 import { encodeGlobalID } from '@pothos/plugin-relay';
 import { addNews } from '../news/news.samples.ts';
-import { admins, everyone, matrix } from '../testing/matrix.ts';
+import { admins, everyone, matrix, toReadOnlyToken } from '../testing/matrix.ts';
 import { addImages } from './images.samples.ts';
 
 const announced = { files: [{ name: 'cloth.png', size: 1000, type: 'image/png' }], input: null };
@@ -22,6 +22,7 @@ export const imagesMatrix = matrix({
 
   graphql: {
     'Query.images': admins('ImageConnection'),
+    'Query.images by a search': { ...admins('ImageConnection'), args: () => 'search: "cloth"' },
     'Query.image': { ...admins('Image'), args: ({ id }) => `id: ${id}` },
     'Query.image in use': { ...admins('Image'), args: ({ usedId }) => `id: ${usedId}` },
     'Query.node of an image': { ...everyone(null, 'Image'), args: ({ globalId }) => `id: "${globalId}"` },
@@ -64,7 +65,7 @@ export const imagesMatrix = matrix({
     },
     'ALL /api/uploadthing': { ...everyone(200), call: () => 'GET /api/uploadthing' },
     'ALL /api/uploadthing to announce a file': {
-      ...everyone(403, 200),
+      ...toReadOnlyToken(403, everyone(403, 200)),
       call: () => 'POST /api/uploadthing?actionType=upload&slug=image',
       body: announced,
     },

@@ -40,7 +40,7 @@ route(
   },
   async (c) => {
     const { viewer, environment } = c.var.context;
-    const page = await listPage(c, imageOrder, (asked) => listImages(viewer, asked));
+    const page = await listPage(c, imageOrder, (asked) => listImages(viewer, {}, asked));
     return c.json({ images: page.map((row) => toJson(row, environment.PUBLIC_URL)) });
   },
 );
@@ -57,7 +57,7 @@ route(
     method: 'delete',
     path: '/api/storage/images/{name}',
     permission: deleteImageByName.permission,
-    summary: 'Deletes an image and its files; 409 where it is in use',
+    summary: 'Deletes an image; 409 where it is in use',
     query: deletion,
     answer: null,
     status: 204,
@@ -65,9 +65,9 @@ route(
     ifMatch: true,
   },
   async (c) => {
-    const { viewer, images } = c.var.context;
+    const { viewer } = c.var.context;
     const { force } = queryOf(c, deletion);
-    await deleteImageByName(viewer, images, c.req.param('name') ?? '', expectedVersion(c), force);
+    await deleteImageByName(viewer, c.req.param('name') ?? '', expectedVersion(c), force);
     return c.body(null, 204);
   },
 );

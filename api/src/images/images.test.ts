@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { prisma } from '../database/client.ts';
 import { recordStatements } from '../testing/statements.ts';
 import { useTestApp } from '../testing/testApp.ts';
+import { emptyTrash } from '../history/emptyTrash.ts';
 import { addNews } from '../news/news.samples.ts';
 import { addImages, fileOf, picture, uploader } from './images.samples.ts';
 
@@ -87,6 +88,38 @@ describe('the list', () => {
   });
 });
 
+describe('a search', () => {
+  const found = async (search: string) => {
+    const { errors, data } = await app.graphql<{ images: { edges: { node: { name: string } }[] } } | null>(
+      'query ($search: String) { images(search: $search) { edges { node { name } } } }',
+      { search },
+      await app.signIn(),
+    );
+    return errors?.[0]?.extensions?.code ?? data?.images.edges.map(({ node }) => node.name);
+  };
+
+  test('finds every word in the name or an alternative text, in any case, newest first', async () => {
+    await addImages(
+      { name: '1_Parang_rusak.png' },
+      { name: '2_x.png', altEn: 'A PARANG cloth' },
+      { name: '3_x.png', altId: 'Kain parang' },
+      { name: '4_kawung.png' },
+    );
+    expect(await found('parang')).toEqual(['3_x.png', '2_x.png', '1_Parang_rusak.png']);
+    expect(await found('cloth x.png')).toEqual(['2_x.png']);
+    expect(await found('_')).toHaveLength(4);
+    expect(await found('%')).toEqual([]);
+    expect(await found(' ')).toHaveLength(4);
+  });
+
+  test('takes 200 characters and 10 words, and no more', async () => {
+    expect(await found('a'.repeat(200))).toEqual([]);
+    expect(await found('a '.repeat(10))).toEqual([]);
+    expect(await found('a'.repeat(201))).toBe('VALIDATION_FAILED');
+    expect(await found('a '.repeat(11))).toBe('VALIDATION_FAILED');
+  });
+});
+
 describe('the alternative texts', () => {
   const update = (id: number | undefined, given: string, input: object) =>
     asAdmin<{ updateImage: object }>(
@@ -123,15 +156,17 @@ describe('deleting an image', () => {
   const remove = async (path: string, headers = {}) =>
     app.sendJson('DELETE', `/api/storage/images/${path}`, undefined, { ...(await app.signIn()), ...headers });
 
-  test('deletes its file and its copies', async () => {
+  test('hides it at once, and deletes its file and its copies with the trash', async () => {
     await upload(fileOf(await picture(600, 400).png().toBuffer()));
     const { name, key } = await prisma.image.findFirstOrThrow();
     await app.send(`/images/${name}/480.webp`);
     expect((await remove(name)).status).toBe(204);
     expect(await prisma.image.count()).toBe(0);
-    for (const path of [`originals/${key}`, `derivatives/${name}`]) {
-      await expect(access(join(app.environment.DATA_DIR, 'images', path))).rejects.toThrow('ENOENT');
-    }
+    const files = [`originals/${key}`, `derivatives/${name}`];
+    const pathOf = (file: string) => join(app.environment.DATA_DIR, 'images', file);
+    for (const file of files) await access(pathOf(file));
+    await emptyTrash(app.images(), new Date(Date.now() + 31 * 86_400_000));
+    for (const file of files) await expect(access(pathOf(file))).rejects.toThrow('ENOENT');
     for (const path of [`/images/${name}`, `/images/${name}/480.webp`]) {
       expect((await app.send(path)).status).toBe(404);
     }

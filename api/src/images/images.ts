@@ -1,15 +1,14 @@
 import { z } from 'zod';
-import { adminRule, publicRule } from '../auth/permission.ts';
+import { adminReadRule, adminRule, publicRule } from '../auth/permission.ts';
 import type { Viewer } from '../auth/viewer.ts';
 import { prisma } from '../database/client.ts';
 import type { Image } from '../database/generated/client.ts';
 import { keysetPage, type OrderColumn, type Page } from '../database/keyset.ts';
-import { atVersion, type Selection, type VersionedRow } from '../database/resource.ts';
+import { changeRow, type Selection, type VersionedRow } from '../database/resource.ts';
+import { everyWordIn } from '../database/search.ts';
 import { ImageInUseError, NotFoundError } from '../errors.ts';
-import { log } from '../log.ts';
 import { databaseId, line, validate } from '../validation.ts';
 import { isStoredName } from './imageFile.ts';
-import type { ImageStorage } from './storage.ts';
 import { usagesOf } from './usage.ts';
 
 /** What an editor can say of an image; the rest is the file’s. */
@@ -35,13 +34,23 @@ export function visibleImages(viewer: Viewer): { OR?: [] } {
 
 const resource = { noun: 'image', model: 'image' } as const;
 
-/** One page of the images. @throws UnauthenticatedError, ValidationError for a foreign cursor */
-export const listImages = adminRule(async (_admin, page: Page, selection: Selection = {}): Promise<Image[]> =>
-  prisma.image.findMany({ ...selection, ...keysetPage(imageOrder, page, []) }),
+/** What a list can be narrowed by. */
+export interface ImageFilter {
+  /** Every word must occur in the name or in an alternative text. */
+  search?: string | null | undefined;
+}
+
+/** One page of the images. @throws UnauthenticatedError, ValidationError for a foreign cursor or an overlong search */
+export const listImages = adminReadRule(
+  async (_admin, { search }: ImageFilter, page: Page, selection: Selection = {}): Promise<Image[]> =>
+    prisma.image.findMany({
+      ...selection,
+      ...keysetPage(imageOrder, page, everyWordIn(['name', 'altEn', 'altId'], search ?? '')),
+    }),
 );
 
 /** The image with this number, or null. @throws UnauthenticatedError */
-export const findImage = adminRule(async (_admin, id: number, selection: Selection = {}) =>
+export const findImage = adminReadRule(async (_admin, id: number, selection: Selection = {}) =>
   databaseId.safeParse(id).success ? prisma.image.findUnique({ ...selection, where: { id } }) : null,
 );
 
@@ -51,40 +60,33 @@ export const findImageByName = publicRule(async (_viewer, name: string): Promise
 );
 
 /** Changes the alternative texts. @throws UnauthenticatedError, ValidationError, NotFoundError, ConflictError */
-export const updateImage = adminRule(
-  async (_admin, target: VersionedRow, input: unknown, selection: Selection = {}) => {
-    const data = { ...validate(imageInput, input), version: { increment: 1 } };
-    return atVersion(resource, target, (where) => prisma.image.update({ ...selection, where, data }));
-  },
-);
+export const updateImage = adminRule(async (admin, target: VersionedRow, input: unknown): Promise<Image> => {
+  const data = { ...validate(imageInput, input), version: { increment: 1 } };
+  return changeRow<Image, Image>(admin, resource, target, (transaction, { id }) =>
+    transaction.image.update({ where: { id }, data }),
+  );
+});
 
 /**
- * Deletes an image with all its files. The row goes first: a kill in between leaves files that the next start
- * removes, never a row without its file.
+ * Deletes an image. Its files wait with it in the trash: emptyTrash.ts removes them.
  * @param force deletes it even where it is in use
  * @throws UnauthenticatedError, NotFoundError, ConflictError, ImageInUseError
  */
-export const deleteImage = adminRule(
-  async (_admin, storage: ImageStorage, target: VersionedRow, force = false): Promise<void> => {
-    const image = await atVersion(resource, target, (where) => prisma.image.findUniqueOrThrow({ where }));
-    if (!force) {
-      const usages = (await usagesOf([image])).get(image.name) ?? [];
-      if (usages.length > 0) throw new ImageInUseError(image.name, usages);
-    }
-    await atVersion(resource, target, (where) => prisma.image.delete({ where }));
-    try {
-      await storage.remove(image);
-    } catch (error) {
-      log.error({ err: error, key: image.key }, 'The file of a deleted image is left over');
-    }
-  },
-);
+export const deleteImage = adminRule(async (admin, target: VersionedRow, force = false): Promise<void> => {
+  const image = force ? null : await findImage({ admin }, target.id);
+  const usages = image && (await usagesOf([image])).get(image.name);
+  if (image && usages?.length) throw new ImageInUseError(image.name, usages);
+  await changeRow<Image, null>(admin, resource, target, async (transaction, { id }) => {
+    await transaction.image.delete({ where: { id } });
+    return null;
+  });
+});
 
 /** Deletes the image with this stored name, like `deleteImage`. */
 export const deleteImageByName = adminRule(
-  async (admin, storage: ImageStorage, name: string, version: number | undefined, force: boolean) => {
+  async (admin, name: string, version: number | undefined, force: boolean) => {
     const image = await findImageByName({ admin }, name);
     if (!image) throw new NotFoundError('There is no such image.');
-    await deleteImage({ admin }, storage, { id: image.id, version }, force);
+    await deleteImage({ admin }, { id: image.id, version }, force);
   },
 );

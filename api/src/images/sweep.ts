@@ -1,4 +1,5 @@
 import { prisma } from '../database/client.ts';
+import type { Image } from '../database/generated/client.ts';
 import type { ImageFiles } from './files.ts';
 
 /** An upload address is good for an hour; after two nobody comes with one any more. */
@@ -13,11 +14,21 @@ export async function forgetStaleUploads(): Promise<void> {
   await prisma.pendingUpload.deleteMany({ where: { createdAt: { lt: before } } });
 }
 
-/** Removes the files of a folder that belong to no image. */
+/** Deleted images whose files wait with them: a row that comes back has its bytes. */
+async function trashedImages(): Promise<Pick<Image, 'key' | 'name'>[]> {
+  const deletions = await prisma.change.findMany({
+    where: { entity: 'Image', trashedUntil: { not: null } },
+    select: { before: true },
+  });
+  return deletions.map(({ before }) => before as unknown as Image);
+}
+
+/** Removes the files of a folder that belong to no image, in use or in the trash. */
 async function sweepFolder(
   files: ImageFiles,
   folder: 'originals' | 'derivatives',
   belongsTo: 'key' | 'name',
+  trashed: readonly Pick<Image, 'key' | 'name'>[],
   settled: number,
 ): Promise<void> {
   const removeOrphans = async (names: string[]) => {
@@ -25,7 +36,7 @@ async function sweepFolder(
       where: { [belongsTo]: { in: names } },
       select: { key: true, name: true },
     });
-    const known = new Set(rows.map((row) => row[belongsTo]));
+    const known = new Set([...rows, ...trashed].map((row) => row[belongsTo]));
     for (const name of names) if (!known.has(name)) await files.remove([folder, name]);
   };
   let batch: string[] = [];
@@ -43,7 +54,8 @@ async function sweepFolder(
  */
 export async function sweepImages(files: ImageFiles, settled: number): Promise<void> {
   for await (const name of files.settled('incoming', settled)) await files.remove(['incoming', name]);
-  await sweepFolder(files, 'originals', 'key', settled);
-  await sweepFolder(files, 'derivatives', 'name', settled);
+  const trashed = await trashedImages();
+  await sweepFolder(files, 'originals', 'key', trashed, settled);
+  await sweepFolder(files, 'derivatives', 'name', trashed, settled);
   await forgetStaleUploads();
 }

@@ -1,11 +1,13 @@
 import { builder } from '../graphql/builder.ts';
 import { changeFields } from '../graphql/changeFields.ts';
 import { connectionComplexity, connectionNames, keysetConnection } from '../graphql/connection.ts';
+import { inputFromZod } from '../graphql/inputFromZod.ts';
 import { selectionOf } from '../graphql/selection.ts';
 import { pictureOf, PictureType } from '../images/picture.graphql.ts';
 import { renderMarkdown } from '../markdown.ts';
 import { parseDatabaseId } from '../validation.ts';
 import { findFeaturedNewsArticle, listNews, newsOrder, newsRules, visibleNews } from './news.ts';
+import { previewNewsArticle, unfinishedNewsArticle } from './newsPreview.ts';
 
 const NewsArticle = builder.prismaNode('NewsArticle', {
   description: 'A news article in both languages (specification section 3).',
@@ -106,6 +108,31 @@ builder.queryField('featuredNewsArticle', (t) =>
     permission: findFeaturedNewsArticle.permission,
     description: 'The newest published article that is marked as featured.',
     resolve: (query, _root, _args, { viewer }) => findFeaturedNewsArticle(viewer, query),
+  }),
+);
+
+builder.queryField('newsArticlePreview', (t) =>
+  t.field({
+    type: NewsArticle,
+    nullable: true,
+    permission: previewNewsArticle.permission,
+    description: 'An article as readers would see it, with databaseId 0; nothing is stored. For admins.',
+    args: {
+      input: t.arg({
+        type: inputFromZod(
+          'NewsArticlePreviewInput',
+          'An article that is still being written.',
+          unfinishedNewsArticle,
+        ),
+        required: true,
+        description: 'The article.',
+      }),
+    },
+    resolve: (_root, { input }, context, info) => {
+      // Tells the fields that their article is whole: there is no row for them to read.
+      selectionOf(context, info, 'NewsArticle', []);
+      return previewNewsArticle(context.viewer, input);
+    },
   }),
 );
 

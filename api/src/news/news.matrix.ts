@@ -31,6 +31,7 @@ export const newsMatrix = matrix({
       args: ({ draftId }) => `id: ${draftId}`,
     },
     'Query.featuredNewsArticle': everyone('NewsArticle'),
+    'Query.newsArticlePreview': { ...admins('NewsArticle'), args: () => input },
     'Query.node of an article': { ...everyone('NewsArticle'), args: ({ globalId }) => `id: "${globalId}"` },
     'Query.node of a draft': {
       ...everyone(null, 'NewsArticle'),

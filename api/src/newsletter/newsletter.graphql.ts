@@ -5,9 +5,11 @@ import { connectionComplexity, connectionNames, keysetConnection } from '../grap
 import { selectionOf } from '../graphql/selection.ts';
 import { parseDatabaseId } from '../validation.ts';
 import {
+  countNewsletterSubscribers,
   deleteNewsletterSubscriber,
   listNewsletterSubscribers,
   newsletterOrder,
+  subscriberCountLimit,
   subscribeToNewsletter,
   subscriptionInput,
   unsubscribeFromNewsletter,
@@ -48,6 +50,14 @@ builder.queryField('newsletterSubscribers', (t) =>
     },
     ...connectionNames('NewsletterSubscriber'),
   ),
+);
+
+builder.queryField('newsletterSubscriberCount', (t) =>
+  t.int({
+    permission: countNewsletterSubscribers.permission,
+    description: `How many subscribers the newsletter has. It counts up to ${subscriberCountLimit.toLocaleString('en')}.`,
+    resolve: (_root, _args, { viewer }) => countNewsletterSubscribers(viewer),
+  }),
 );
 
 const Payload = builder.objectRef<object>('NewsletterPayload').implement({

@@ -5,6 +5,10 @@ import { addSubscribers } from './newsletter.samples.ts';
 
 const email = 'reader@example.org';
 
+const forAdmins = admins('UnauthenticatedError');
+/** Admins are answered the number of the arranged subscriber, which has no type’s name. */
+const subscriberCount = { ...forAdmins, cells: { ...forAdmins.cells, 'an admin': 1 } };
+
 /** Who may do what with the newsletter. */
 export const newsletterMatrix = matrix({
   async arrange() {
@@ -18,6 +22,7 @@ export const newsletterMatrix = matrix({
 
   graphql: {
     'Query.newsletterSubscribers': admins('NewsletterSubscriberConnection'),
+    'Query.newsletterSubscriberCount': subscriberCount,
     'Query.node of a subscriber': {
       ...everyone(null, 'NewsletterSubscriber'),
       args: ({ globalId }) => `id: "${globalId}"`,

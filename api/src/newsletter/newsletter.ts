@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { z } from 'zod';
 import type { Client } from '../auth/auth.ts';
-import { adminRule, publicRule } from '../auth/permission.ts';
+import { adminReadRule, adminRule, publicWriteRule } from '../auth/permission.ts';
 import type { Viewer } from '../auth/viewer.ts';
 import { prisma } from '../database/client.ts';
 import type { NewsletterSubscriber } from '../database/generated/client.ts';
@@ -46,7 +46,7 @@ interface Reader {
  * Subscribes an address. Nothing tells whether it was subscribed before: the same statement runs either way.
  * @throws ValidationError, TooManyAttemptsError
  */
-export const subscribeToNewsletter = publicRule(
+export const subscribeToNewsletter = publicWriteRule(
   async (_viewer, reader: Reader, input: unknown): Promise<void> => {
     const { email, language = reader.language, website } = validate(subscriptionInput, input);
     await newsletterLimit.count(reader.client.address);
@@ -60,7 +60,7 @@ export const subscribeToNewsletter = publicRule(
 );
 
 /** Ends the subscription that has the token, if there is one; nothing tells which. @throws ValidationError */
-export const unsubscribeFromNewsletter = publicRule(async (_viewer, input: unknown): Promise<void> => {
+export const unsubscribeFromNewsletter = publicWriteRule(async (_viewer, input: unknown): Promise<void> => {
   const { token } = validate(unsubscriptionInput, input);
   await prisma.newsletterSubscriber.deleteMany({ where: { token } });
 });
@@ -77,9 +77,17 @@ export function visibleSubscribers(viewer: Viewer): { OR?: [] } {
 }
 
 /** One page of the subscribers. @throws UnauthenticatedError, ValidationError for a foreign cursor */
-export const listNewsletterSubscribers = adminRule(
+export const listNewsletterSubscribers = adminReadRule(
   async (_admin, page: Page, selection: Selection = {}): Promise<NewsletterSubscriber[]> =>
     prisma.newsletterSubscriber.findMany({ ...selection, ...keysetPage(newsletterOrder, page, []) }),
+);
+
+/** Where the count of subscribers ends, so that it costs little however many there are. */
+export const subscriberCountLimit = 100_000;
+
+/** How many subscribers there are, up to `subscriberCountLimit`. @throws UnauthenticatedError */
+export const countNewsletterSubscribers = adminReadRule(async () =>
+  prisma.newsletterSubscriber.count({ take: subscriberCountLimit }),
 );
 
 /** Deletes a subscriber. @throws UnauthenticatedError, NotFoundError */
@@ -92,7 +100,7 @@ export const deleteNewsletterSubscriber = adminRule(async (_admin, id: number): 
 const exportBatch = 1_000;
 
 /** All subscribers, oldest first, read in batches of a bounded size. @throws UnauthenticatedError */
-export const exportNewsletterSubscribers = adminRule(async () => allSubscribers());
+export const exportNewsletterSubscribers = adminReadRule(async () => allSubscribers());
 
 async function* allSubscribers(): AsyncGenerator<NewsletterSubscriber[]> {
   let last = 0;

@@ -2,11 +2,13 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { serveStatic } from '@hono/node-server/serve-static';
+import { isAdminAddress } from '../../../web/src/adminAddress.ts';
 import type { Web, WebEntry } from './renderer.ts';
 
-/** Where the build puts the files that browsers load. */
-const clientFolder = join(import.meta.dirname, '../../../web/dist/client');
-const serverEntry = join(import.meta.dirname, '../../../web/dist/server/entryServer.js');
+/** Where the build puts the two documents, and the files that browsers load. */
+const builtFolder = join(import.meta.dirname, '../../../web/dist');
+const clientFolder = join(builtFolder, 'client');
+const serverEntry = join(builtFolder, 'server/entryServer.js');
 
 /** Vite's list of what became of the sources. */
 interface Manifest {
@@ -15,7 +17,8 @@ interface Manifest {
 
 /** The web as `npm run build` left it. */
 export async function openBuiltWeb(): Promise<Web> {
-  const template = readFileSync(join(clientFolder, '../document.html'), 'utf8');
+  const publicDocument = yielding(readFileSync(join(builtFolder, 'index.html'), 'utf8'));
+  const adminDocument = readFileSync(join(builtFolder, 'admin.html'), 'utf8');
   const manifest = JSON.parse(readFileSync(join(clientFolder, '.vite/manifest.json'), 'utf8')) as Manifest;
   const { render, preloadedFonts } = (await import(pathToFileURL(serverEntry).href)) as WebEntry;
   const fonts = preloadedFonts.map(
@@ -25,12 +28,13 @@ export async function openBuiltWeb(): Promise<Web> {
   const entryFiles = filesOf(manifest, 'index.html', new Set());
   return {
     render,
-    template: async () => template,
+    template: async (path) => (isAdminAddress(path) ? adminDocument : publicDocument),
     preloads(modules) {
       const files = new Set<string>();
       for (const module of modules) filesOf(manifest, module, files);
       const chunks = [...files.difference(entryFiles)];
-      return [...fonts, ...chunks.map((file) => `<link rel="modulepreload" href="/${file}">`)].join('\n    ');
+      const links = chunks.map((file) => `<link rel="modulepreload" href="/${file}">`);
+      return [...fonts, ...links.map(yielding)].join('\n    ');
     },
     assets: serveStatic({
       root: clientFolder,
@@ -43,6 +47,11 @@ export async function openBuiltWeb(): Promise<Web> {
         ),
     }),
   };
+}
+
+/** Lets scripts wait for what a rendered page is painted with: its style, fonts and first picture. */
+function yielding(html: string): string {
+  return html.replace(/<script type="module"|<link rel="modulepreload"/g, '$& fetchpriority="low"');
 }
 
 /** The code that a source needs: its own chunk and those it imports. */

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { join } from 'node:path';
 import type { ViteDevServer } from 'vite';
+import { isAdminAddress } from '../../../web/src/adminAddress.ts';
 import type { Web, WebEntry } from './renderer.ts';
 
 const folder = join(import.meta.dirname, '../../../web');
@@ -19,7 +20,10 @@ export async function openDevelopmentWeb(): Promise<{ web: Web; vite: ViteDevSer
       const entry = await vite.ssrLoadModule('/src/entryServer.tsx');
       return (entry as unknown as WebEntry).render(page);
     },
-    template: (path) => vite.transformIndexHtml(path, readFileSync(join(folder, 'index.html'), 'utf8')),
+    template(path) {
+      const document = isAdminAddress(path) ? 'admin.html' : 'index.html';
+      return vite.transformIndexHtml(path, readFileSync(join(folder, document), 'utf8'));
+    },
     preloads: () => '',
   };
   return { web, vite };

@@ -66,6 +66,13 @@ describe('the head', () => {
     expect(attribute(/hreflang="x-default"/, 'href')).toBe(page);
   });
 
+  test('names an address without a language as it is, which is for readers of any', () => {
+    const { attribute } = documentOf({}, {}, '/news/12');
+    expect(attribute(/rel="canonical"/, 'href')).toBe(`${origin}/news/12`);
+    expect(attribute(/"og:url"/, 'content')).toBe(`${origin}/news/12`);
+    expect(attribute(/hreflang="en"/, 'href')).toBe(`${origin}/news/12?lang=en`);
+  });
+
   test('keeps an address inside its attribute', () => {
     const { html, attribute } = documentOf({}, {}, '/news?q=%22%3E%3Cscript%3Ealert(1)%3C/script%3E');
     expect(html.match(/<script/g)).toHaveLength(1);

@@ -25,9 +25,10 @@ export function pageAddress(origin: string, url: URL, language: Language): strin
 }
 
 function headTags(head: DocumentHead, origin: string, url: URL, language: Language): string {
-  const canonical = pageAddress(origin, url, language);
-  const plain = new URL(canonical);
+  const plain = new URL(pageAddress(origin, url, language));
   plain.searchParams.delete('lang');
+  // Without a language named, the address is the one for readers of any: the alternate x-default.
+  const canonical = url.searchParams.has('lang') ? pageAddress(origin, url, language) : plain.href;
   const image = new URL(head.image ?? `/social/${language}/site.png`, origin).href;
   const meta = (attribute: 'name' | 'property', name: string, content: string) =>
     `<meta ${attribute}="${name}" content="${escapeHtml(content)}">`;

@@ -2,7 +2,7 @@ import { Hono, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { FormAttempt } from '../../../web/src/formAttempt.ts';
 import { sendContactMessage } from '../contact/contact.ts';
-import { TooManyAttemptsError, ValidationError } from '../errors.ts';
+import { ForbiddenError, TooManyAttemptsError, ValidationError } from '../errors.ts';
 import { log } from '../log.ts';
 import { subscribeToNewsletter, unsubscribeFromNewsletter } from '../newsletter/newsletter.ts';
 import { errorResponse, HttpError } from '../rest/errors.ts';
@@ -113,6 +113,7 @@ function refuse(c: HandlerContext, web: Web, form: FormAttempt, error: unknown) 
     c.header('Retry-After', String(error.retryAfterSeconds));
     return showPage(c, web, { form, status: 429 });
   }
+  if (error instanceof ForbiddenError) throw error;
   log.error({ err: error }, 'A form could not be taken');
   return showPage(c, web, { form, status: 500 });
 }

@@ -2,7 +2,7 @@ import { homeMessage } from '../contact/contact.samples.ts';
 import { contactLimit } from '../contact/contact.ts';
 import { addNews } from '../news/news.samples.ts';
 import { newsletterLimit } from '../newsletter/newsletter.ts';
-import { everyone, matrix } from '../testing/matrix.ts';
+import { everyone, matrix, toReadOnlyToken } from '../testing/matrix.ts';
 
 /** Who may read the pages, and what readers' programs ask for: drafts show on none of them. */
 export const pagesMatrix = matrix({
@@ -19,7 +19,7 @@ export const pagesMatrix = matrix({
     'ALL /*': { ...everyone(404), call: () => 'POST /nowhere' },
     'POST /contact': { ...everyone(303), form: homeMessage },
     'POST /contact without a message': { ...everyone(400), form: { ...homeMessage, message: '' } },
-    'POST /contact as JSON': { ...everyone(415), body: homeMessage },
+    'POST /contact as JSON': { ...toReadOnlyToken(415, everyone(415)), body: homeMessage },
     'POST /newsletter': { ...everyone(303), form: { email: 'reader@example.org' } },
     'POST /newsletter without an address': { ...everyone(400), form: {} },
     'POST /newsletter/unsubscribe': {

@@ -38,8 +38,7 @@ export interface RenderedPage {
   modules: readonly string[];
 }
 
-/** Renders a page; a Response when the address leads elsewhere. */
-export type RenderPage = (page: PageRequest) => Promise<RenderedPage | Response>;
+export type RenderPage = (page: PageRequest) => Promise<RenderedPage>;
 
 /** What the web's server entry offers. */
 export interface WebEntry {

@@ -1,3 +1,4 @@
+import { brotliCompressSync, constants } from 'node:zlib';
 import type { FormAttempt } from '../../../web/src/formAttempt.ts';
 import { readCookie } from '../auth/cookies.ts';
 import type { RequestContext } from '../graphql/context.ts';
@@ -46,7 +47,6 @@ export async function showPage(c: HandlerContext, web: Web, refusal?: Refusal): 
       log.error({ err: error }, 'The page could not be rendered');
       return unrendered;
     });
-  if (page instanceof Response) return page;
   const theme = readCookie(context.environment, c.req.header('Cookie'), 'theme');
   const html = fillDocument({
     template: await web.template(url.pathname),
@@ -58,7 +58,17 @@ export async function showPage(c: HandlerContext, web: Web, refusal?: Refusal): 
     theme: theme === 'light' || theme === 'dark' ? theme : undefined,
     form: refusal?.form,
   });
-  c.header('Vary', 'Cookie, Accept-Language');
+  c.header('Vary', 'Cookie, Accept-Language, Accept-Encoding');
   c.header('Cache-Control', 'private, no-cache');
-  return c.html(html, refusal?.status ?? (page.status as 200 | 404 | 500));
+  return sendHtml(c, html, refusal?.status ?? (page.status as 200 | 404 | 500));
+}
+
+/** A page with Brotli, a tenth smaller than the gzip that all else on the fly gets, for whoever takes it. */
+function sendHtml(c: HandlerContext, html: string, status: 200 | 400 | 404 | 429 | 500): Response {
+  if (!/\bbr\b(?!;\s*q=0)/.test(c.req.header('Accept-Encoding') ?? '')) return c.html(html, status);
+  const body = brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
+  return c.body(new Uint8Array(body), status, {
+    'Content-Type': 'text/html; charset=UTF-8',
+    'Content-Encoding': 'br',
+  });
 }

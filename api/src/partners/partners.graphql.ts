@@ -4,10 +4,11 @@ import { builder } from '../graphql/builder.ts';
 import { changeFields } from '../graphql/changeFields.ts';
 import { connectionComplexity, connectionNames, keysetConnection } from '../graphql/connection.ts';
 import { selectionOf } from '../graphql/selection.ts';
+import { pictureOf, PictureType } from '../images/picture.graphql.ts';
 import { parseDatabaseId } from '../validation.ts';
 import { listPartners, partnerOrder, partnerRules } from './partners.ts';
 
-const Tier = builder.enumType('PartnerTier', {
+export const Tier = builder.enumType('PartnerTier', {
   description: 'How much a partner gives.',
   values: {
     [PartnerTier.platinum]: { description: 'Gives most, and is shown first and largest.' },
@@ -16,11 +17,11 @@ const Tier = builder.enumType('PartnerTier', {
   },
 });
 
-const Partner = builder.prismaNode('Partner', {
+export const Partner = builder.prismaNode('Partner', {
   description: 'An institution or business that supports the pageant (specification section 3).',
   // A global id may lead to nothing that the viewer may see.
   nullable: true,
-  select: { id: true },
+  select: { id: true, tier: true, order: true },
   id: { field: 'id', description: 'The global id, for node(id:).' },
   findUnique: (id, { viewer }) => ({ id: parseDatabaseId(id), ...visibleActive(viewer) }),
   fields: (t) => ({
@@ -28,6 +29,14 @@ const Partner = builder.prismaNode('Partner', {
     name: t.exposeString('name', { description: 'The same in both languages.' }),
     tier: t.expose('tier', { type: Tier, description: 'How much it gives.' }),
     logoUrl: t.exposeString('logoUrl', { description: 'An http(s) address or a path on this site.' }),
+    logo: t.field({
+      type: PictureType,
+      nullable: true,
+      description:
+        'The picture at logoUrl, when this site has it; null for a foreign one and for a placeholder.',
+      select: { logoUrl: true },
+      resolve: ({ logoUrl }, _args, context) => pictureOf(context, logoUrl),
+    }),
     description: t.exposeString('description', {
       nullable: true,
       description: 'Who they are, plain text; null when nobody wrote it.',
@@ -37,6 +46,10 @@ const Partner = builder.prismaNode('Partner', {
       description: 'An http(s) address; null for none.',
     }),
     active: t.exposeBoolean('active', { description: 'False for a partner that only admins see.' }),
+    order: t.exposeInt('order', {
+      description:
+        'Its place in its tier: smaller ones come first. 2147483647 for those that nobody has placed: they come last, as they were added.',
+    }),
     version: t.exposeInt('version', { description: 'Counts the saves; send it with a change.' }),
   }),
 });
@@ -46,7 +59,8 @@ builder.queryField('partners', (t) =>
     {
       type: Partner,
       permission: listPartners.permission,
-      description: 'The partners, as they were added. Visitors see active ones only.',
+      description:
+        'The partners: platinum, then gold, then silver, each in the order that editors gave. Visitors see active ones only.',
       complexity: connectionComplexity,
       args: {
         tier: t.arg({ type: Tier, description: 'Only this tier.' }),

@@ -6,7 +6,7 @@ import { listPartners, partnerOrder, partnerRules, partnerTier } from './partner
 
 const path = '/api/partners';
 
-/** A partner in the field names of specification section 3. */
+/** A partner in the field names of specification section 3. Its place is told by the list's order alone. */
 const partner = z
   .object({
     id: z.int(),
@@ -20,14 +20,14 @@ const partner = z
   .openapi('Partner');
 
 function toJson(row: Partner): z.input<typeof partner> {
-  const { version: _version, createdAt: _createdAt, updatedAt: _updatedAt, ...fields } = row;
+  const { order: _order, version: _version, createdAt: _createdAt, updatedAt: _updatedAt, ...fields } = row;
   return fields;
 }
 
 listRoute({
   path,
   permission: listPartners.permission,
-  summary: 'The partners that the caller may see, as they were added',
+  summary: 'The partners that the caller may see: by tier, most first, then in the order that editors gave',
   filters: activeFilter.extend({ tier: partnerTier.optional() }),
   order: partnerOrder,
   list: ({ viewer }, filter, page) => listPartners(viewer, filter, page),

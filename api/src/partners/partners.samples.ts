@@ -28,6 +28,7 @@ export const partnerNoun: Noun = {
     websiteUrl: 'https://example.org/',
     active: false,
   },
+  picture: { url: 'logoUrl', field: 'logo' },
   add: addPartners,
   count: () => prisma.partner.count(),
 };

@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { publicRule } from '../auth/permission.ts';
+import { adminRule, publicRule } from '../auth/permission.ts';
 import { activeIn, visibleActive, type ActiveFilter } from '../database/active.ts';
 import { prisma } from '../database/client.ts';
 import { PartnerTier, type Partner } from '../database/generated/client.ts';
 import { keysetPage, type OrderColumn, type Page } from '../database/keyset.ts';
-import { resourceRules, type Selection } from '../database/resource.ts';
-import { line, paragraphs, pictureUrl, required, websiteUrl } from '../validation.ts';
+import { changeRow, resourceRules, type ResourceRules, type Selection } from '../database/resource.ts';
+import { line, paragraphs, pictureUrl, required, validate, websiteUrl } from '../validation.ts';
 
 /** How much a partner gives, most first (specification section 9). */
 export const partnerTier = z
@@ -36,8 +36,13 @@ export interface PartnerFilter extends ActiveFilter {
   tier?: PartnerTier | null | undefined;
 }
 
-/** As they were added. */
+/** The place of a partner that nobody has placed: the largest integer, so that it comes last in its tier. */
+export const unplaced = 2_147_483_647;
+
+/** By tier, most first, then by the place that editors gave; partners without one come last, as they were added. */
 export const partnerOrder = [
+  { name: 'tier', direction: 'asc', type: Object.values(PartnerTier) },
+  { name: 'order', direction: 'asc', type: 'number' },
   { name: 'id', direction: 'asc', type: 'number' },
 ] as const satisfies OrderColumn[];
 
@@ -55,11 +60,25 @@ export const listPartners = publicRule(
   },
 );
 
-/** Reading, adding, changing and deleting one partner. */
-export const partnerRules = resourceRules<Partner>({
+const partner = {
   noun: 'partner',
   model: 'partner',
   input: partnerInput,
   change: partnerInput.partial(),
   visible: visibleActive,
-});
+} as const;
+
+/** Reading, adding, changing and deleting one partner. */
+export const partnerRules: ResourceRules<Partner> = {
+  ...resourceRules<Partner>(partner),
+
+  /** A partner that comes to another tier begins at its end. */
+  update: adminRule(async (admin, target, given) => {
+    const changes = validate(partner.change, given);
+    return changeRow<Partner, Partner>(admin, partner, target, async (transaction, { id, tier }) => {
+      const moves = changes.tier !== undefined && changes.tier !== tier;
+      const data = { ...changes, ...(moves && { order: unplaced }), version: { increment: 1 } };
+      return transaction.partner.update({ where: { id }, data });
+    });
+  }),
+};

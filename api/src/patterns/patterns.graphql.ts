@@ -2,8 +2,9 @@ import { builder } from '../graphql/builder.ts';
 import { changeFields } from '../graphql/changeFields.ts';
 import { connectionComplexity, connectionNames, keysetConnection } from '../graphql/connection.ts';
 import { selectionOf } from '../graphql/selection.ts';
+import { pictureOf, PictureType } from '../images/picture.graphql.ts';
 import { parseDatabaseId } from '../validation.ts';
-import { listPatterns, patternOrder, patternRules, pictureOf } from './patterns.ts';
+import { imageUrlOf, listPatterns, patternOrder, patternRules } from './patterns.ts';
 
 const BatikPattern = builder.prismaNode('BatikPattern', {
   description: 'A batik pattern with its origin and meaning, in both languages (specification section 3).',
@@ -28,7 +29,15 @@ const BatikPattern = builder.prismaNode('BatikPattern', {
     imageUrl: t.string({
       description: 'An http(s) address or a path on this site; a default when the pattern has no picture.',
       select: { id: true, imageUrl: true },
-      resolve: pictureOf,
+      resolve: imageUrlOf,
+    }),
+    image: t.field({
+      type: PictureType,
+      nullable: true,
+      description:
+        'The picture at imageUrl, when this site has it; null for a foreign one and for the default.',
+      select: { imageUrl: true },
+      resolve: ({ imageUrl }, _args, context) => pictureOf(context, imageUrl),
     }),
     version: t.exposeInt('version', { description: 'Counts the saves; send it with a change.' }),
   }),

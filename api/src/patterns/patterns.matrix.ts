@@ -5,6 +5,6 @@ import { patternNoun } from './patterns.samples.ts';
 export const patternMatrices = [
   nounMatrix(patternNoun, {
     everyone:
-      'id databaseId nameEn nameId origin meaningEn meaningId descriptionEn descriptionId imageUrl version',
+      'id databaseId nameEn nameId origin meaningEn meaningId descriptionEn descriptionId imageUrl image version',
   }),
 ];

@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi';
 import type { BatikPattern } from '../database/generated/client.ts';
 import { listRoute } from '../rest/list.ts';
-import { listPatterns, patternOrder, pictureOf } from './patterns.ts';
+import { imageUrlOf, listPatterns, patternOrder } from './patterns.ts';
 
 /** A pattern in the field names of specification section 3. */
 const pattern = z
@@ -20,7 +20,7 @@ const pattern = z
 
 function toJson(row: BatikPattern): z.input<typeof pattern> {
   const { version: _version, createdAt: _createdAt, updatedAt: _updatedAt, ...fields } = row;
-  return { ...fields, imageUrl: pictureOf(row) };
+  return { ...fields, imageUrl: imageUrlOf(row) };
 }
 
 // Section 7 has the list only; patterns are managed over GraphQL.

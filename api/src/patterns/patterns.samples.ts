@@ -30,6 +30,7 @@ export const patternNoun: Noun = {
     descriptionId: 'Miring.\n\nOmbak.',
     imageUrl: 'https://example.org/parang.jpg',
   },
+  picture: { url: 'imageUrl', field: 'image' },
   add: addPatterns,
   count: () => prisma.batikPattern.count(),
 };

@@ -31,7 +31,7 @@ export const batikPatternInput = z.strictObject({
 });
 
 /** The picture of a pattern: its own, or a cloth that is always the same for this pattern. */
-export function pictureOf({ id, imageUrl }: Pick<BatikPattern, 'id' | 'imageUrl'>): string {
+export function imageUrlOf({ id, imageUrl }: Pick<BatikPattern, 'id' | 'imageUrl'>): string {
   return imageUrl ?? `/api/placeholder/800/600?seed=pattern-${id}`;
 }
 

@@ -19,7 +19,7 @@ rest.doc31('/api/openapi.json', {
     title: 'REST API of the batik pageant',
     version: '1',
     description:
-      'Plain JSON. Failures answer with a status and { "error": "…" }. Sign in at /api/auth/sign-in and send the access token as Bearer, or keep the cookies. The same rules are offered over GraphQL at /graphql.',
+      'Plain JSON. Failures answer with a status and { "error": "…" }. Programs send an API token, made in the dashboard’s settings, as Bearer; or sign in at /api/auth/sign-in and send the access token as Bearer, or keep the cookies. The same rules are offered over GraphQL at /graphql.',
   },
 });
 

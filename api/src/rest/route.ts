@@ -38,8 +38,8 @@ export interface RouteDescription {
 
 const failureTexts = {
   400: 'The input breaks a rule; nothing was written.',
-  401: 'Not signed in, or the session has ended.',
-  403: 'The request comes from a foreign origin.',
+  401: 'Not signed in, or the session or the API token has ended.',
+  403: 'The request comes from a foreign origin, or with an API token that is read-only.',
   404: 'Nothing with this id, or nothing that the caller may see.',
   409: 'The change names an old version, and the earlier save stands; or what is to be deleted is in use.',
   413: 'The body is larger than 1 MiB.',
@@ -54,7 +54,12 @@ const idParameters = z.object({ id: databaseId });
 export const routes: RouteDescription[] = [];
 
 export const rest = new OpenAPIHono<Variables>();
-rest.openAPIRegistry.registerComponent('securitySchemes', 'bearer', { type: 'http', scheme: 'bearer' });
+rest.openAPIRegistry.registerComponent('securitySchemes', 'bearer', {
+  type: 'http',
+  scheme: 'bearer',
+  description:
+    'The access token of a sign-in, good for ten minutes; or an API token (batik_…) of the dashboard’s settings, good until it expires. A read-only API token changes nothing: routes that write refuse it with 403.',
+});
 
 /**
  * Declares a route: to Hono, and to OpenAPI with the schemas that its rule validates with. The handler only
@@ -75,7 +80,8 @@ export function route(description: RouteDescription, handle: (c: HandlerContext)
     headers,
   } = description;
   const statuses = new Set<keyof typeof failureTexts>(description.failures);
-  if (permission === 'admins') statuses.add(401);
+  const forAdmins = permission !== 'everyone';
+  if (forAdmins) statuses.add(401);
   if (method !== 'get') statuses.add(403);
   if (body) for (const refusal of [400, 413, 415] as const) statuses.add(refusal);
   const json = (schema: z.ZodType) => ({ content: { 'application/json': { schema } } });
@@ -84,7 +90,7 @@ export function route(description: RouteDescription, handle: (c: HandlerContext)
     path,
     summary,
     tags: [path.split('/')[2] ?? ''],
-    ...(permission === 'admins' && { security: [{ bearer: [] }] }),
+    ...(forAdmins && { security: [{ bearer: [] }] }),
     request: {
       ...(path.includes('{') && { params: parametersOf(path) }),
       ...(query && { query }),

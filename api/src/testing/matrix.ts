@@ -4,14 +4,21 @@ import type { TestApp } from './testApp.ts';
 // Who may do what, as tables: each noun keeps its rows in <noun>.matrix.ts beside its rules, and
 // permissionMatrix.test.ts plays them all. A field or route without a row fails there.
 
-/** The columns: each calls with the cookie that its browser would hold. */
-export const callers = ['a visitor', 'an expired session', 'a revoked session', 'an admin'] as const;
+/** The columns: each calls with the cookie that its browser would hold, the last with its token as Bearer. */
+export const callers = [
+  'a visitor',
+  'an expired session',
+  'a revoked session',
+  'an admin',
+  'a read-only token',
+] as const;
 export type Caller = (typeof callers)[number];
 
 /** The permission that a row expects to be declared, and what each caller is answered. */
 interface Cells<Answer> {
   permission: Permission;
-  cells: Record<Caller, Answer>;
+  /** What a read-only token is answered follows from the row's key, where the row does not say it. */
+  cells: Record<Exclude<Caller, 'a read-only token'>, Answer> & { 'a read-only token'?: Answer };
 }
 
 function cells<Answer>(permission: Permission, others: Answer, admin: Answer): Cells<Answer> {
@@ -31,14 +38,34 @@ export function everyone<Answer>(answer: Answer, toAdmin = answer): Cells<Answer
   return cells('everyone', answer, toAdmin);
 }
 
-/** How everybody but an admin is refused: over HTTP with a status, over GraphQL with a type. */
+/** How everybody but an admin is refused, and how a read-only token is: over HTTP with a status, over GraphQL with a type. */
 const refusal = { http: 401, graphql: 'UnauthenticatedError' };
-export const refusals: ReadonlySet<unknown> = new Set(Object.values(refusal));
+const writeRefusal = { http: 403, graphql: 'ForbiddenError' };
+const allRefusals = new Set<unknown>([...Object.values(refusal), ...Object.values(writeRefusal)]);
 
-/** A call for admins, which refuses everybody else. */
-export function admins<Answer extends string | number>(answer: Answer) {
-  const refused = typeof answer === 'number' ? refusal.http : refusal.graphql;
-  return cells<string | number>('admins', refused, answer);
+/** Whether the answer is a refusal, by which nothing may be written. */
+export const isRefusal = (answer: unknown): boolean => allRefusals.has(answer);
+
+type Refusal = typeof refusal | typeof writeRefusal;
+
+/** The refusal in the form of the answer that others are given. */
+const instead = (answer: string | number, { http, graphql }: Refusal) =>
+  typeof answer === 'number' ? http : graphql;
+
+/** A call for admins, which refuses everybody else. A call that writes refuses a read-only token too. */
+export function admins(answer: string | number) {
+  return cells<string | number>('admins', instead(answer, refusal), answer);
+}
+
+/** A call for admins who signed in themselves, which refuses everybody else and every API token. */
+export function adminsInPerson(answer: string | number) {
+  const row = cells<string | number>('adminsInPerson', instead(answer, refusal), answer);
+  return toReadOnlyToken(instead(answer, writeRefusal), row);
+}
+
+/** The answer to a read-only token, where a route’s own key does not tell whether the call writes. */
+export function toReadOnlyToken<Answer>(answer: NoInfer<Answer>, row: Cells<Answer>): Cells<Answer> {
+  return { ...row, cells: { ...row.cells, 'a read-only token': answer } };
 }
 
 /** The name of the type that a GraphQL call answers with; null where it answers null. */
@@ -62,11 +89,13 @@ interface HttpRow<World> extends Cells<string | number> {
 }
 
 /** Which fields of an object type a caller sees in the answer to a GraphQL row; names parted by spaces. */
-interface TypeRow {
+export interface TypeRow {
   /** The key of the GraphQL row. */
   through: string;
   everyone?: string;
   admins?: string;
+  /** Only admins who signed in themselves: no API token. */
+  adminsInPerson?: string;
   /** Everybody but admins: refusals. */
   others?: string;
 }
@@ -82,10 +111,29 @@ export interface Matrix<World = unknown> {
   http?: Record<string, HttpRow<World>>;
 }
 
+/** A row with all its cells: what each caller is answered. */
+type Complete<Row> = Row & { cells: Record<Caller, unknown> };
+
 /** Declares the rows of a noun; what `arrange` returns is what its rows are given. */
 export function matrix<World>(rows: Matrix<World>): Matrix {
   // Each row is only ever given its own noun's world.
   return rows as Matrix;
+}
+
+/**
+ * Says of a row what its key implies: a query or a GET only reads, and a read-only token may make it as its admin
+ * may; a mutation or another method writes, and refuses a read-only token whatever else it would answer.
+ */
+export function complete<Row extends Cells<unknown> & { key: string }>(row: Row): Complete<Row> {
+  const { key, permission, cells } = row;
+  const reads = /^(Query\.|GET |ALL )/.test(key);
+  const refusedWrite = key.startsWith('Mutation.') ? writeRefusal.graphql : writeRefusal.http;
+  const asToken = reads ? cells['an admin'] : refusedWrite;
+  return {
+    ...row,
+    permission: reads && permission === 'admins' ? 'adminsReading' : permission,
+    cells: { 'a read-only token': asToken, ...cells },
+  };
 }
 
 /** The field or route that a row is about, without the words that tell its cases apart. */

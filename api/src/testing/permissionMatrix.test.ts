@@ -1,14 +1,18 @@
 import { isObjectType, type GraphQLObjectType } from 'graphql';
 import { decodeJwt } from 'jose';
 import { describe, expect, test } from 'vitest';
+import { accountMatrix } from '../auth/account.matrix.ts';
+import { addApiToken } from '../auth/apiTokens.samples.ts';
 import { authMatrix } from '../auth/auth.matrix.ts';
 import { signAsServer } from '../auth/tokens.samples.ts';
 import { communityMatrices } from '../communities/communities.matrix.ts';
 import { contactMatrix } from '../contact/contact.matrix.ts';
 import { contentMatrix } from '../content/content.matrix.ts';
 import { databaseMatrix } from '../database/database.matrix.ts';
+import { translationsMatrix } from '../database/translations.matrix.ts';
 import { graphqlMatrix } from '../graphql/graphql.matrix.ts';
 import { schema } from '../graphql/schema.ts';
+import { historyMatrix } from '../history/history.matrix.ts';
 import { imagesMatrix } from '../images/images.matrix.ts';
 import { newsMatrix } from '../news/news.matrix.ts';
 import { newsletterMatrix } from '../newsletter/newsletter.matrix.ts';
@@ -22,17 +26,19 @@ import { routes as restRoutes } from '../rest/route.ts';
 import { timelineMatrices } from '../timeline/timeline.matrix.ts';
 import { databaseContents } from './databaseContents.ts';
 import { fieldsSeen, fullSelection } from './fullSelection.ts';
-import { callers, refusals, subjectOf, type Caller, type Matrix } from './matrix.ts';
+import { callers, complete, isRefusal, subjectOf, type Caller, type Matrix, type TypeRow } from './matrix.ts';
 import { useTestApp } from './testApp.ts';
 
 // The matrix is the sum of the nouns: one line each.
 const matrices: Matrix[] = [
+  accountMatrix,
   authMatrix,
   ...communityMatrices,
   contactMatrix,
   contentMatrix,
   databaseMatrix,
   graphqlMatrix,
+  historyMatrix,
   imagesMatrix,
   newsMatrix,
   newsletterMatrix,
@@ -42,16 +48,17 @@ const matrices: Matrix[] = [
   placeholderMatrix,
   restMatrix,
   ...timelineMatrices,
+  translationsMatrix,
 ];
 
 const graphqlRows = matrices.flatMap(({ arrange, graphql = {} }) =>
-  Object.entries(graphql).map(([key, row]) => Object.assign({ key, arrange }, row)),
+  Object.entries(graphql).map(([key, row]) => complete(Object.assign({ key, arrange }, row))),
 );
 const typeRows = matrices.flatMap(({ types = {} }) =>
   Object.entries(types).map(([type, row]) => Object.assign({ type }, row)),
 );
 const httpRows = matrices.flatMap(({ arrange, http = {} }) =>
-  Object.entries(http).map(([key, row]) => Object.assign({ key, arrange }, row)),
+  Object.entries(http).map(([key, row]) => complete(Object.assign({ key, arrange }, row))),
 );
 
 const app = useTestApp();
@@ -67,8 +74,8 @@ describe('the matrix', () => {
     const fields = types
       .filter(({ name }) => !name.startsWith('__') && !rootTypes.includes(name))
       .flatMap((type) => Object.keys(type.getFields()).map((field) => `${type.name}.${field}`));
-    const listed = typeRows.flatMap(({ type, everyone, admins, others }) =>
-      names(everyone, admins, others).map((field) => `${type}.${field}`),
+    const listed = typeRows.flatMap(({ type, everyone, admins, adminsInPerson, others }) =>
+      names(everyone, admins, adminsInPerson, others).map((field) => `${type}.${field}`),
     );
     expect(differences(fields, listed)).toEqual([]);
   });
@@ -97,22 +104,22 @@ describe.each(callers)('to %s', (caller) => {
     rows.map((row) => ({ row, ...row, expected: row.cells[caller] }));
 
   test.each(inColumn(graphqlRows))('$key answers $expected', async ({ row, expected }) => {
-    const response = await callGraphql(row, await cookieOf(caller));
+    const response = await callGraphql(row, await credentialOf(caller));
     expect(typeOf(await answerOf(response))).toBe(expected);
     expect(response.headers.get('WWW-Authenticate')).toBe(challengeOf(caller, response));
   });
 
   test.each(inColumn(httpRows))('$key answers $expected', async ({ row, expected }) => {
-    const response = await callHttp(row, await cookieOf(caller));
+    const response = await callHttp(row, await credentialOf(caller));
     expect(response.status).toBe(expected);
     expect(response.headers.get('WWW-Authenticate')).toBe(challengeOf(caller, response));
   });
 
-  test.each(typeRows)('$type shows its fields', async ({ type, through, everyone, admins, others }) => {
+  test.each(typeRows)('$type shows its fields', async ({ type, through, ...columns }) => {
     const row = graphqlRows.find(({ key }) => key === through);
     if (!row) throw new Error(`${type} is to be reached through “${through}”, which has no row.`);
-    const answer = await answerOf(await callGraphql(row, await cookieOf(caller)));
-    const shown = names(everyone, caller === 'an admin' ? admins : others);
+    const answer = await answerOf(await callGraphql(row, await credentialOf(caller)));
+    const shown = fieldsShown(columns, caller, row.cells[caller]);
     const seen = [...fieldsSeen(answer)].filter((field) => field.startsWith(`${type}.`));
     expect(seen.toSorted()).toEqual(shown.map((field) => `${type}.${field}`).toSorted());
   });
@@ -135,19 +142,25 @@ describe('a Bearer token whose session has ended', () => {
 
 describe('a refused call writes nothing', () => {
   const refused = <Row extends { cells: Record<Caller, unknown> }>(rows: Row[]) =>
-    rows.filter(({ cells }) => refusals.has(cells['a visitor']));
+    rows.flatMap((row) =>
+      (['a visitor', 'a read-only token'] as const)
+        .filter((caller) => isRefusal(row.cells[caller]))
+        .map((caller) => Object.assign({ caller }, row)),
+    );
 
-  test.each(refused(graphqlRows))('$key', async (row) => {
+  test.each(refused(graphqlRows))('of $caller: $key', async (row) => {
     const arranged = { ...row, arrange: await arrangedOnce(row) };
+    const credential = await credentialOf(row.caller);
     const before = await databaseContents();
-    await callGraphql(arranged, {});
+    await callGraphql(arranged, credential);
     expect(await databaseContents()).toEqual(before);
   });
 
-  test.each(refused(httpRows))('$key', async (row) => {
+  test.each(refused(httpRows))('of $caller: $key', async (row) => {
     const arranged = { ...row, arrange: await arrangedOnce(row) };
+    const credential = await credentialOf(row.caller);
     const before = await databaseContents();
-    await callHttp(arranged, {});
+    await callHttp(arranged, credential);
     expect(await databaseContents()).toEqual(before);
   });
 });
@@ -176,6 +189,17 @@ function differences(things: string[], rows: string[]): string[] {
     ...[...real.difference(listed)].map((thing) => `${thing} has no row in the matrix.`),
     ...[...listed.difference(real)].map((thing) => `${thing} has a row in the matrix, but does not exist.`),
   ];
+}
+
+/** The fields of a type that a caller is to see in the answer of the row through which it is reached. */
+function fieldsShown(
+  { everyone, admins, adminsInPerson, others }: Omit<TypeRow, 'through'>,
+  caller: Caller,
+  answer: unknown,
+): string[] {
+  if (caller === 'an admin') return names(everyone, admins, adminsInPerson);
+  if (caller !== 'a read-only token') return names(everyone, others);
+  return answer === 'ForbiddenError' ? [] : names(everyone, admins);
 }
 
 function hasEnded(caller: Caller): boolean {
@@ -207,10 +231,12 @@ const tokenOf: Record<Caller, () => Promise<string>> = {
     return token;
   },
   'an admin': async () => (await app.signIn()).Authorization.replace('Bearer ', ''),
+  'a read-only token': async () => (await addApiToken({ scope: 'readOnly' })).secret,
 };
 
-async function cookieOf(caller: Caller): Promise<Record<string, string>> {
+async function credentialOf(caller: Caller): Promise<Record<string, string>> {
   const token = await tokenOf[caller]();
+  if (caller === 'a read-only token') return { Authorization: `Bearer ${token}` };
   return token ? { Cookie: `access_token=${token}` } : {};
 }
 
@@ -247,5 +273,6 @@ function typeOf(answer: unknown): unknown {
   if (Array.isArray(answer)) return typeOf(answer[0] ?? null);
   const { code } = (answer as { extensions?: { code?: string } } | null)?.extensions ?? {};
   if (code === 'UNAUTHENTICATED') return 'UnauthenticatedError';
+  if (code === 'FORBIDDEN') return 'ForbiddenError';
   return (answer as { __typename?: string } | null)?.__typename ?? answer;
 }

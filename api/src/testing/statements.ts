@@ -1,9 +1,9 @@
-import type { SqlQuery, SqlQueryable } from '@prisma/driver-adapter-utils';
+import type { SqlDriverAdapter, SqlQuery, SqlQueryable } from '@prisma/driver-adapter-utils';
 import { PrismaPg } from '@prisma/adapter-pg';
 import { PrismaPGlite } from 'pglite-prisma-adapter';
 import { vi } from 'vitest';
 
-/** Lists every SQL statement that Prisma sends from now on, through either of its adapters. */
+/** Lists every SQL statement that Prisma sends from now on, in transactions too, through either of its adapters. */
 export function recordStatements(): SqlQuery[] {
   const statements: SqlQuery[] = [];
   const record = <Adapter extends SqlQueryable>(adapter: Adapter): Adapter => {
@@ -16,12 +16,17 @@ export function recordStatements(): SqlQuery[] {
     }
     return adapter;
   };
+  const recordAll = (adapter: SqlDriverAdapter): SqlDriverAdapter => {
+    const begin = adapter.startTransaction.bind(adapter);
+    adapter.startTransaction = async (isolation) => record(await begin(isolation));
+    return record(adapter);
+  };
   for (const { prototype } of [PrismaPg, PrismaPGlite]) {
     const connect = prototype.connect;
     vi.spyOn(prototype, 'connect').mockImplementation(async function connectAndRecord(
       this: typeof prototype,
     ) {
-      return record(await connect.call(this as never)) as never;
+      return recordAll(await connect.call(this as never)) as never;
     });
   }
   return statements;

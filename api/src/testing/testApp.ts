@@ -9,7 +9,7 @@ import { openSession } from '../auth/session.ts';
 import { createSigningKey, openTokens, type Tokens } from '../auth/tokens.ts';
 import { connect, prisma } from '../database/client.ts';
 import { readEnvironment } from '../environment.ts';
-import { openImages } from '../images/open.ts';
+import { openImages, type Images } from '../images/open.ts';
 import { log } from '../log.ts';
 import { bareWeb } from './bareWeb.ts';
 import { editor } from './editor.ts';
@@ -28,6 +28,7 @@ export function useTestApp(variables: Record<string, string> = {}) {
   const environment = readEnvironment({ PUBLIC_URL: 'http://localhost:4000', DATA_DIR, ...variables });
   let app: ReturnType<typeof createApp>;
   let tokens: Tokens;
+  let images: Images;
   let close: () => Promise<void>;
 
   beforeAll(async () => {
@@ -37,9 +38,11 @@ export function useTestApp(variables: Record<string, string> = {}) {
     connect(database.source);
     await createSigningKey();
     tokens = await openTokens(environment);
-    app = createApp({ environment, tokens, images: await openImages(environment) }, bareWeb);
+    images = await openImages(environment);
+    app = createApp({ environment, tokens, images }, bareWeb);
   });
   beforeEach(async () => {
+    await prisma.change.deleteMany();
     await prisma.contentEntry.deleteMany();
     await prisma.image.deleteMany();
     await prisma.pendingUpload.deleteMany();
@@ -102,7 +105,16 @@ export function useTestApp(variables: Record<string, string> = {}) {
     };
   };
 
-  return { environment, send, sendJson, signIn, graphql, tokens: () => tokens, routes: () => app.routes };
+  return {
+    environment,
+    send,
+    sendJson,
+    signIn,
+    graphql,
+    tokens: () => tokens,
+    images: () => images,
+    routes: () => app.routes,
+  };
 }
 
 export type TestApp = ReturnType<typeof useTestApp>;

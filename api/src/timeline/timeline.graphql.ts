@@ -3,6 +3,7 @@ import { builder } from '../graphql/builder.ts';
 import { changeFields } from '../graphql/changeFields.ts';
 import { connectionComplexity, connectionNames, keysetConnection } from '../graphql/connection.ts';
 import { selectionOf } from '../graphql/selection.ts';
+import { pictureOf, PictureType } from '../images/picture.graphql.ts';
 import { parseDatabaseId } from '../validation.ts';
 import { listTimeline, timelineOrder, timelineRules } from './timeline.ts';
 
@@ -22,6 +23,14 @@ const TimelineItem = builder.prismaNode('TimelineItem', {
     descriptionEn: t.exposeString('descriptionEn', { description: 'Text in English, plain.' }),
     descriptionId: t.exposeString('descriptionId', { description: 'Text in Indonesian, plain.' }),
     imageUrl: t.exposeString('imageUrl', { description: 'An http(s) address or a path on this site.' }),
+    image: t.field({
+      type: PictureType,
+      nullable: true,
+      description:
+        'The picture at imageUrl, when this site has it; null for a foreign one and for a placeholder.',
+      select: { imageUrl: true },
+      resolve: ({ imageUrl }, _args, context) => pictureOf(context, imageUrl),
+    }),
     order: t.exposeInt('order', { description: 'The place in the timeline: smaller ones come first.' }),
     active: t.exposeBoolean('active', { description: 'False for an item that only admins see.' }),
     version: t.exposeInt('version', { description: 'Counts the saves; send it with a change.' }),

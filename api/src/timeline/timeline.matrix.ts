@@ -5,7 +5,7 @@ import { timelineNoun } from './timeline.samples.ts';
 export const timelineMatrices = [
   nounMatrix(timelineNoun, {
     everyone:
-      'id databaseId yearEn yearId titleEn titleId descriptionEn descriptionId imageUrl order active version',
+      'id databaseId yearEn yearId titleEn titleId descriptionEn descriptionId imageUrl image order active version',
   }),
   managedMatrix(timelineNoun),
 ];

@@ -39,6 +39,7 @@ export const timelineNoun: Noun = {
     order: -3,
     active: false,
   },
+  picture: { url: 'imageUrl', field: 'image' },
   add: addTimelineItems,
   count: () => prisma.timelineItem.count(),
 };

@@ -5,12 +5,14 @@ import * as styles from './AdminAlert.css.ts';
 interface Props {
   title: string;
   text: string;
+  /** What there is to see of it. */
+  children?: ReactNode;
   /** What can be done about it. */
   actions?: ReactNode;
 }
 
 /** Something that stands in the way of a form. It takes the focus, since its cause was a press far below. */
-export function AdminAlert({ title, text, actions }: Props) {
+export function AdminAlert({ title, text, children, actions }: Props) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const before = document.activeElement;
@@ -28,6 +30,7 @@ export function AdminAlert({ title, text, actions }: Props) {
         <span>{title}</span>
       </p>
       <p className={styles.text}>{text}</p>
+      {children}
       {actions && <div className={styles.actions}>{actions}</div>}
     </div>
   );

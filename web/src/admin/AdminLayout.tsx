@@ -1,5 +1,6 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { Link, Outlet } from 'react-router-dom';
+import { SignInAgain } from '../auth/SignInAgain.tsx';
 import { useSignOut } from '../auth/useSignOut.ts';
 import { adminTexts } from '../language/admin.ts';
 import { chromeTexts } from '../language/chrome.ts';
@@ -11,9 +12,11 @@ import { Drawer } from '../ui/Drawer.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
 import { MenuIcon } from '../ui/icons.tsx';
 import * as styles from './AdminLayout.css.ts';
+import { forgetAllDrafts } from './form/drafts.ts';
 import { LeaveDialog } from './LeaveDialog.tsx';
+import { Shortcuts } from './Shortcuts.tsx';
 import { SideMenu } from './SideMenu.tsx';
-import { unsavedChanges } from './unsavedChanges.ts';
+import { unsavedChanges } from '../unsavedChanges.ts';
 import { useSignedInOnly } from './useSignedInOnly.ts';
 
 /** The dashboard's shell (specification section 2.10): a side menu, on small screens in a drawer. */
@@ -24,6 +27,8 @@ export function AdminLayout() {
   const [asking, setAsking] = useState(false);
   const { signOut, isSigningOut } = useSignOut();
   useSignedInOnly(!isSigningOut);
+  const [shortcutsOpen, setShortcutsOpen] = useState(false);
+  const openShortcuts = useCallback(() => setShortcutsOpen(true), []);
   const closeMenu = () => setMenuOpen(false);
   const handleSignOut = () => {
     closeMenu();
@@ -33,24 +38,25 @@ export function AdminLayout() {
   const handleLeave = () => {
     setAsking(false);
     unsavedChanges.exist = false;
+    forgetAllDrafts();
     signOut();
   };
-  const menu = { isSigningOut, onSignOut: handleSignOut };
+  const menu = { isSigningOut, onSignOut: handleSignOut, onShowShortcuts: openShortcuts };
   return (
     <div className={styles.shell}>
-      <div className={styles.bar}>
+      <aside aria-label={texts.admin} className={styles.bar}>
         <IconButton label={chrome.openMenu} aria-expanded={menuOpen} onClick={() => setMenuOpen(true)}>
           <MenuIcon />
         </IconButton>
         <Brand />
-      </div>
-      <div className={styles.side}>
+      </aside>
+      <aside aria-label={texts.admin} className={styles.side}>
         <Brand />
         <SideMenu {...menu} />
-      </div>
+      </aside>
       <Main>
         <div className={styles.content}>
-          <Outlet />
+          <Outlet context={menu} />
         </div>
       </Main>
       <Drawer
@@ -62,6 +68,8 @@ export function AdminLayout() {
       >
         <SideMenu {...menu} onChoose={closeMenu} />
       </Drawer>
+      <SignInAgain />
+      <Shortcuts open={shortcutsOpen} onOpen={openShortcuts} onDismiss={() => setShortcutsOpen(false)} />
       <LeaveDialog open={asking} onLeave={handleLeave} onStay={() => setAsking(false)} />
     </div>
   );

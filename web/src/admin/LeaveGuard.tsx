@@ -1,15 +1,23 @@
 import { useEffect } from 'react';
-import { useBlocker } from 'react-router-dom';
+import { useBlocker, type Location } from 'react-router-dom';
 import { LeaveDialog } from './LeaveDialog.tsx';
-import { unsavedChanges } from './unsavedChanges.ts';
+import { unsavedChanges } from '../unsavedChanges.ts';
 
 interface Props {
   /** The form around holds what is not saved. */
   dirty: boolean;
+  /** It is left, and what is not saved is given up. */
+  onLeave: () => void;
+}
+
+/** The form that an address shows: a page of its own, or one that stands in its list, by ?add or ?edit. */
+function formAt({ pathname, search }: Location): string {
+  const parameters = new URLSearchParams(search);
+  return [pathname, parameters.get('add'), parameters.get('edit')].join(' ');
 }
 
 /** Asks before a changed form is left, by a link or with the whole page. */
-export function LeaveGuard({ dirty }: Props) {
+export function LeaveGuard({ dirty, onLeave }: Props) {
   useEffect(() => {
     unsavedChanges.exist = dirty;
     return () => {
@@ -25,12 +33,15 @@ export function LeaveGuard({ dirty }: Props) {
   }, []);
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      unsavedChanges.exist && currentLocation.pathname !== nextLocation.pathname,
+      unsavedChanges.exist && formAt(currentLocation) !== formAt(nextLocation),
   );
   return (
     <LeaveDialog
       open={blocker.state === 'blocked'}
-      onLeave={() => blocker.proceed?.()}
+      onLeave={() => {
+        onLeave();
+        blocker.proceed?.();
+      }}
       onStay={() => blocker.reset?.()}
     />
   );

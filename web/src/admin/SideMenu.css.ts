@@ -57,3 +57,9 @@ export const email = style({
   lineHeight: 1.5,
   overflowWrap: 'anywhere',
 });
+
+/** A button that stands among links. */
+export const action = style([
+  section,
+  { width: '100%', border: 0, background: 'none', cursor: 'pointer', fontFamily: 'inherit' },
+]);

@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { loginAddress } from '../auth/returnAddress.ts';
 import { currentUser } from '../auth/session.ts';
 import { useUser } from '../auth/useUser.ts';
-import { unsavedChanges } from './unsavedChanges.ts';
+import { unsavedChanges } from '../unsavedChanges.ts';
 
 /**
  * Shows the sign-in page when the session ends while the dashboard is open. A form with unsaved changes stays:

@@ -4,8 +4,10 @@ import { useTexts } from '../language/LanguageProvider.tsx';
 import { Button } from '../ui/Button.tsx';
 import { PasswordField } from '../ui/PasswordField.tsx';
 import { TextField } from '../ui/TextField.tsx';
+import { useToast } from '../ui/Toast.tsx';
 import { DemoHint } from './DemoHint.tsx';
 import * as styles from './LoginPage.css.ts';
+import { beginSession } from './session.ts';
 import { useSignIn } from './useSignIn.ts';
 import { useUser } from './useUser.ts';
 
@@ -17,13 +19,22 @@ export function LoginForm() {
   const user = useUser();
   // Signed in, the page waits for the dashboard's code.
   const busy = isSigningIn || user !== null;
-  const handleSubmit = (event: FormEvent) => {
+  const { toast } = useToast();
+  const handleSubmit = async (event: FormEvent) => {
     event.preventDefault();
-    if (!busy) signIn(credentials);
+    if (busy) return;
+    const outcome = await signIn(credentials);
+    if (outcome.kind === 'signedIn') {
+      toast({ title: texts.welcome, description: texts.welcomeText });
+      beginSession(outcome.user);
+    } else {
+      const title = outcome.kind === 'refused' ? texts.loginFailed : texts.error;
+      toast({ title, description: outcome.text, look: 'destructive' });
+    }
   };
   return (
     <>
-      <form className={styles.form} onSubmit={handleSubmit}>
+      <form className={styles.form} onSubmit={(event) => void handleSubmit(event)}>
         <TextField
           label={texts.email}
           type="email"

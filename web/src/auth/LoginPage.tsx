@@ -32,7 +32,7 @@ export function LoginPage() {
         </picture>
         <div className={styles.side}>
           <div className={styles.tools}>
-            <Link to="/" className={styles.back}>
+            <Link to="/" reloadDocument className={styles.back}>
               <ArrowLeftIcon /> {texts.backToSite}
             </Link>
             <LanguageToggle />

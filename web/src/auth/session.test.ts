@@ -38,6 +38,14 @@ test('a sign-in and a sign-out of another tab are noticed', async () => {
   stop();
 });
 
+test('who was signed in is known after their session has ended', async () => {
+  localStorage.setItem('user', JSON.stringify(user));
+  const { currentUser, endSession, latestUser } = await openPage();
+  expect(latestUser()).toEqual(user);
+  endSession();
+  expect([currentUser(), latestUser()]).toEqual([null, user]);
+});
+
 test('requests that ask together refresh the session once', async () => {
   const { refreshSession } = await openPage();
   const fetched = vi.spyOn(globalThis, 'fetch').mockImplementation(async () => {

@@ -9,6 +9,8 @@ const storageKey = 'user';
 const listeners = new Set<() => void>();
 /** Undefined until the storage has been read. */
 let user: User | null | undefined;
+/** Who was signed in last while this page was open. */
+let latest: User | null = null;
 
 function isUser(value: unknown): value is User {
   const candidate = value as Partial<User> | null;
@@ -35,7 +37,13 @@ function restore(): User | null {
 /** The remembered admin; a corrupt memory is removed. */
 export function currentUser(): User | null {
   if (user === undefined) user = restore();
+  latest = user ?? latest;
   return user;
+}
+
+/** The remembered admin, or else the one who was remembered before their session ended. */
+export function latestUser(): User | null {
+  return currentUser() ?? latest;
 }
 
 function remember(next: User | null): void {

@@ -6,13 +6,17 @@ import type {
 } from '../__generated__/useSignInMutation.graphql.ts';
 import { authTexts } from '../language/auth.ts';
 import { useTexts } from '../language/LanguageProvider.tsx';
-import { useToast } from '../ui/Toast.tsx';
-import { beginSession } from './session.ts';
+import type { User } from './session.ts';
 
-/** Signs in, and tells how it went (specification section 8). */
-export function useSignIn(): { signIn: (input: SignInInput) => void; isSigningIn: boolean } {
+/** How a sign-in went; why it did not, in the reader’s words (specification section 8). */
+export type SignInOutcome = { kind: 'signedIn'; user: User } | { kind: 'refused' | 'failed'; text: string };
+
+/** Opens a session on the server; whether this browser begins one is the caller’s to say. */
+export function useSignIn(): {
+  signIn: (input: SignInInput) => Promise<SignInOutcome>;
+  isSigningIn: boolean;
+} {
   const texts = useTexts(authTexts);
-  const { toast } = useToast();
   const [commit, isSigningIn] = useMutation<useSignInMutation>(graphql`
     mutation useSignInMutation($input: SignInInput!) {
       signIn(input: $input) {
@@ -33,31 +37,30 @@ export function useSignIn(): { signIn: (input: SignInInput) => void; isSigningIn
     }
   `);
 
-  function handleCompleted({ signIn: result }: useSignInMutation$data): void {
-    if (result.__typename === 'SignInPayload') {
-      const { databaseId, email } = result.viewer;
-      toast({ title: texts.welcome, description: texts.welcomeText });
-      beginSession({ id: databaseId, email, role: 'admin' });
-    } else {
-      toast({ title: texts.loginFailed, description: refusal(result), look: 'destructive' });
+  function outcomeOf({ signIn: result }: useSignInMutation$data): SignInOutcome {
+    switch (result.__typename) {
+      case 'SignInPayload': {
+        const { databaseId, email } = result.viewer;
+        return { kind: 'signedIn', user: { id: databaseId, email, role: 'admin' } };
+      }
+      case 'TooManyAttemptsError': {
+        const minutes = Math.ceil(result.retryAfterSeconds / 60);
+        return { kind: 'refused', text: texts.tooManyAttempts(minutes) };
+      }
+      case 'ValidationError':
+        return { kind: 'refused', text: result.message };
+      default:
+        return { kind: 'refused', text: texts.invalidCredentials };
     }
   }
 
-  function refusal(result: useSignInMutation$data['signIn']): string {
-    if (result.__typename === 'TooManyAttemptsError')
-      return texts.tooManyAttempts(Math.ceil(result.retryAfterSeconds / 60));
-    if (result.__typename === 'ValidationError') return result.message;
-    return texts.invalidCredentials;
-  }
-
-  const signIn = (input: SignInInput) => {
-    commit({
-      variables: { input },
-      onCompleted: handleCompleted,
-      onError: () => {
-        toast({ title: texts.error, description: texts.unexpectedError, look: 'destructive' });
-      },
+  const signIn = (input: SignInInput) =>
+    new Promise<SignInOutcome>((resolve) => {
+      commit({
+        variables: { input },
+        onCompleted: (data) => resolve(outcomeOf(data)),
+        onError: () => resolve({ kind: 'failed', text: texts.unexpectedError }),
+      });
     });
-  };
   return { signIn, isSigningIn };
 }

@@ -4,10 +4,12 @@ import type { CommunityCard_community$key } from '../__generated__/CommunityCard
 import { communitiesTexts } from '../language/communities.ts';
 import { pick } from '../language/language.ts';
 import { useLanguage, useTexts } from '../language/LanguageProvider.tsx';
+import { BriefText } from '../ui/BriefText.tsx';
 import { buttonStyle } from '../ui/Button.tsx';
 import * as styles from './CommunityCard.css.ts';
 import { CommunityCardFrame } from './CommunityCardFrame.tsx';
 import { CommunityContacts } from './CommunityContacts.tsx';
+import { CommunityPicture } from './CommunityPicture.tsx';
 import { getInvolvedAddress } from './communityAddress.ts';
 
 interface Props {
@@ -27,10 +29,10 @@ export function CommunityCard({ community: key }: Props) {
         descriptionEn
         descriptionId
         location
-        imageUrl
         contact {
           ...CommunityContacts_contact
         }
+        ...CommunityPicture_community
       }
     `,
     key,
@@ -41,17 +43,16 @@ export function CommunityCard({ community: key }: Props) {
       name={name}
       location={community.location}
       description={pick(language, community.descriptionEn, community.descriptionId)}
-      imageUrl={community.imageUrl}
+      picture={<CommunityPicture community={community} />}
     >
       <div className={styles.foot}>
         <CommunityContacts contact={community.contact} />
         <p className={styles.actions}>
           <Link
             to={`/communities/${community.databaseId}`}
-            aria-label={texts.learnMoreOf(name)}
             className={buttonStyle({ variant: 'secondary', size: 'small' })}
           >
-            {texts.learnMore}
+            <BriefText brief={texts.learnMore} full={texts.learnMoreOf(name)} />
           </Link>
           <Link
             to={getInvolvedAddress(name)}

@@ -3,13 +3,12 @@ import * as type from '../theme/typography.css.ts';
 import { Card } from '../ui/Card.tsx';
 import { MapPinIcon } from '../ui/icons.tsx';
 import * as styles from './CommunityCard.css.ts';
-import { CommunityPicture } from './CommunityPicture.tsx';
 
 export interface CommunityCardFrameProps {
   name: string;
   location: string;
   description: string;
-  imageUrl: string;
+  picture: ReactNode;
   /** What the card leads to, and how to reach the community. */
   children?: ReactNode;
 }
@@ -19,13 +18,13 @@ export function CommunityCardFrame({
   name,
   location,
   description,
-  imageUrl,
+  picture,
   children,
 }: CommunityCardFrameProps) {
   return (
     <Card padding="none">
       <article className={styles.card}>
-        <CommunityPicture url={imageUrl} />
+        {picture}
         <div className={styles.texts}>
           <h3 className={type.title}>{name}</h3>
           <p className={styles.location}>

@@ -2,9 +2,9 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { media } from '../theme/media.ts';
 
-const base = style({ width: '100%', objectFit: 'cover', background: vars.color.panel });
+const base = style({ width: '100%', background: vars.color.panel });
 
-export const ratio = styleVariants({
+export const at = styleVariants({
   card: [base, { aspectRatio: '16 / 10' }],
   wide: [
     base,

@@ -1,29 +1,50 @@
+import { graphql, useFragment } from 'react-relay/hooks.js';
+import type { CommunityPicture_community$key } from '../__generated__/CommunityPicture_community.graphql.ts';
+import { PictureAt } from '../images/PictureAt.tsx';
+import { cardPlace, type PicturePlace } from '../ui/picturePlace.ts';
 import { withSize } from '../ui/placeholder.ts';
 import * as styles from './CommunityPicture.css.ts';
 
 interface Props {
-  url: string;
-  /** Width to height. */
-  ratio?: keyof typeof styles.ratio;
+  community: CommunityPicture_community$key;
+  /** Where it stands: on a card, or over the community's page. */
+  at?: keyof typeof places;
   /** The first picture of a page: it is fetched before the others. */
   first?: boolean;
 }
 
-const sizes = { card: [640, 400], wide: [1600, 600] } as const;
+const widePlace: readonly PicturePlace[] = [
+  { from: 'md', width: '100vw', height: 'min(34rem, 62vh)' },
+  { width: '100vw', ratio: 4 / 3 },
+];
 
-/** A community's picture or cloth. Beside its name it tells nothing new, so it has no text. */
-export function CommunityPicture({ url, ratio = 'card', first = false }: Props) {
-  const [width, height] = sizes[ratio];
+/** The size of a cloth, and the place of it or of a picture. */
+const places = {
+  card: { width: 640, height: 400, place: cardPlace },
+  wide: { width: 1600, height: 600, place: widePlace },
+};
+
+/** A community's picture, or its cloth, which tells nothing new beside its name and has no text. */
+export function CommunityPicture({ community, at = 'card', first = false }: Props) {
+  const { imageUrl, image } = useFragment(
+    graphql`
+      fragment CommunityPicture_community on Community {
+        imageUrl
+        image {
+          ...PictureAt_picture
+        }
+      }
+    `,
+    community,
+  );
+  const { width, height } = places[at];
   return (
-    <img
-      src={withSize(url, width, height)}
-      alt=""
-      width={width}
-      height={height}
-      loading={first ? 'eager' : 'lazy'}
-      fetchPriority={first ? 'high' : 'auto'}
-      decoding="async"
-      className={styles.ratio[ratio]}
+    <PictureAt
+      {...places[at]}
+      url={withSize(imageUrl, width, height)}
+      picture={image}
+      first={first}
+      className={styles.at[at]}
     />
   );
 }

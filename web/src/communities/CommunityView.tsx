@@ -32,10 +32,10 @@ export function CommunityView({ community: key }: Props) {
         descriptionEn
         descriptionId
         location
-        imageUrl
         contact {
           ...CommunityContacts_contact
         }
+        ...CommunityPicture_community
         ...useCommunityHead_community
       }
     `,
@@ -46,7 +46,7 @@ export function CommunityView({ community: key }: Props) {
   return (
     <article>
       <div className={styles.cloth}>
-        <CommunityPicture url={community.imageUrl} ratio="wide" first />
+        <CommunityPicture community={community} at="wide" first />
       </div>
       <Container width="wide">
         <div className={styles.body}>

@@ -1,16 +1,16 @@
-import type { RouteObject } from 'react-router-dom';
 import type { Environment } from 'relay-runtime';
 import query from '../__generated__/CompetitionPageQuery$parameters.ts';
 import { loadPageQuery } from '../relay/pageQuery.ts';
+import type { PageRoute } from '../visit/visit.ts';
 
 /** The competition (specification section 2.4). */
-export function competitionRoutes(environment: Environment): RouteObject[] {
+export function competitionRoutes(environment: Environment): PageRoute[] {
   return [
     {
       path: 'competition',
-      handle: { module: 'src/competition/CompetitionPage.tsx' },
-      loader: () => loadPageQuery(environment, query, {}, 'never'),
-      lazy: { Component: async () => (await import('./CompetitionPage.tsx')).CompetitionPage },
+      module: 'src/competition/CompetitionPage.tsx',
+      loadQuery: () => loadPageQuery(environment, query, {}, 'never'),
+      loadPage: async () => (await import('./CompetitionPage.tsx')).CompetitionPage,
     },
   ];
 }

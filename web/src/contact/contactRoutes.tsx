@@ -1,16 +1,16 @@
-import type { RouteObject } from 'react-router-dom';
 import type { Environment } from 'relay-runtime';
 import contactQuery from '../__generated__/ContactPageQuery$parameters.ts';
 import { loadPageQuery } from '../relay/pageQuery.ts';
+import type { PageRoute } from '../visit/visit.ts';
 
 /** The contact page's address (specification section 2.8). */
-export function contactRoutes(environment: Environment): RouteObject[] {
+export function contactRoutes(environment: Environment): PageRoute[] {
   return [
     {
       path: 'contact',
-      handle: { module: 'src/contact/ContactPage.tsx' },
-      loader: () => loadPageQuery(environment, contactQuery, {}, 'never'),
-      lazy: { Component: async () => (await import('./ContactPage.tsx')).ContactPage },
+      module: 'src/contact/ContactPage.tsx',
+      loadQuery: () => loadPageQuery(environment, contactQuery, {}, 'never'),
+      loadPage: async () => (await import('./ContactPage.tsx')).ContactPage,
     },
   ];
 }

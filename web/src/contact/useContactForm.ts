@@ -59,7 +59,7 @@ export function useContactForm() {
 
   const submit = () => {
     const website = readForm(form.current).find(([field]) => field === 'website')?.[1];
-    send(website ? { ...values, website } : values, {
+    void send(website ? { ...values, website } : values, {
       onSuccess() {
         setTyped({});
         setProblems([]);

@@ -1,14 +1,15 @@
-import { useRef } from 'react';
-import { graphql, useMutation } from 'react-relay/hooks.js';
-import type {
-  SendContactMessageInput,
-  useSendContactMessageMutation,
-  useSendContactMessageMutation$data,
-} from '../__generated__/useSendContactMessageMutation.graphql.ts';
+import { useRef, useState } from 'react';
+import { useRelayEnvironment } from 'react-relay/hooks.js';
+import type { SendContactMessageInput } from '../__generated__/sendContactMessageMutation.graphql.ts';
 import type { FieldProblem } from '../fieldProblems.ts';
 import { contactMessageTexts } from '../language/contactMessage.ts';
 import { useTexts } from '../language/LanguageProvider.tsx';
 import { useToast } from '../ui/Toast.tsx';
+import { useInTime } from '../ui/useInTime.ts';
+import type { ContactMessageResult } from './sendContactMessage.ts';
+
+// Few of those who see a form send it.
+const loadSending = () => import('./sendContactMessage.ts');
 
 interface Outcome {
   onSuccess: () => void;
@@ -21,29 +22,12 @@ interface Outcome {
  * at a time; the same one sent again after a failure is one message to the server.
  */
 export function useSendContactMessage() {
+  const environment = useRelayEnvironment();
   const texts = useTexts(contactMessageTexts);
   const { toast } = useToast();
   const attempt = useRef({ content: '', key: '' });
-  const [commit, isSending] = useMutation<useSendContactMessageMutation>(graphql`
-    mutation useSendContactMessageMutation($input: SendContactMessageInput!, $idempotencyKey: String) {
-      sendContactMessage(input: $input, idempotencyKey: $idempotencyKey) {
-        __typename
-        ... on SendContactMessagePayload {
-          __typename
-        }
-        ... on TooManyAttemptsError {
-          retryAfterSeconds
-        }
-        ... on ValidationError {
-          fields {
-            field
-            code
-            limit
-          }
-        }
-      }
-    }
-  `);
+  const [isSending, setSending] = useState(false);
+  useInTime(loadSending);
 
   const keyOf = (input: SendContactMessageInput): string => {
     const content = JSON.stringify(input);
@@ -51,31 +35,34 @@ export function useSendContactMessage() {
     return attempt.current.key;
   };
 
-  const refusal = (result: useSendContactMessageMutation$data['sendContactMessage']): string => {
+  const refusal = (result: ContactMessageResult): string => {
     if (result.__typename === 'TooManyAttemptsError')
       return texts.tooManyAttempts(Math.ceil(result.retryAfterSeconds / 60));
     return result.__typename === 'ValidationError' ? texts.checkFields : texts.failed;
   };
 
-  const send = (input: SendContactMessageInput, { onSuccess, onFailure }: Outcome): void => {
+  const send = async (input: SendContactMessageInput, { onSuccess, onFailure }: Outcome): Promise<void> => {
     if (isSending) return;
+    setSending(true);
     const fail = (description: string, problems: readonly FieldProblem[]) => {
       toast({ title: texts.error, description, look: 'destructive' });
       onFailure(problems);
     };
-    commit({
-      variables: { input, idempotencyKey: keyOf(input) },
-      onCompleted: ({ sendContactMessage: result }) => {
-        if (result.__typename === 'SendContactMessagePayload') {
-          attempt.current = { content: '', key: '' };
-          toast({ title: texts.sent, description: texts.sentText });
-          onSuccess();
-        } else {
-          fail(refusal(result), result.__typename === 'ValidationError' ? result.fields : []);
-        }
-      },
-      onError: () => fail(texts.failed, []),
-    });
+    try {
+      const { sendContactMessage } = await loadSending();
+      const result = await sendContactMessage(environment, { input, idempotencyKey: keyOf(input) });
+      if (result.__typename === 'SendContactMessagePayload') {
+        attempt.current = { content: '', key: '' };
+        toast({ title: texts.sent, description: texts.sentText });
+        onSuccess();
+      } else {
+        fail(refusal(result), result.__typename === 'ValidationError' ? result.fields : []);
+      }
+    } catch {
+      fail(texts.failed, []);
+    } finally {
+      setSending(false);
+    }
   };
   return { send, isSending };
 }

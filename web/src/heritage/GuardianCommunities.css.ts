@@ -28,7 +28,6 @@ export const community = style({
 export const swatch = style({
   width: '100%',
   aspectRatio: '1',
-  objectFit: 'cover',
   borderRadius: vars.radius.sm,
 });
 

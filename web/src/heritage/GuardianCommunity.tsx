@@ -1,10 +1,12 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import { Link } from 'react-router-dom';
 import type { GuardianCommunity_community$key } from '../__generated__/GuardianCommunity_community.graphql.ts';
+import { PictureAt } from '../images/PictureAt.tsx';
 import { pick } from '../language/language.ts';
 import { useLanguage } from '../language/LanguageProvider.tsx';
 import * as type from '../theme/typography.css.ts';
 import { ArrowRightIcon } from '../ui/icons.tsx';
+import type { PicturePlace } from '../ui/picturePlace.ts';
 import { withSize } from '../ui/placeholder.ts';
 import * as styles from './GuardianCommunities.css.ts';
 
@@ -12,10 +14,15 @@ interface Props {
   community: GuardianCommunity_community$key;
 }
 
+const place: readonly PicturePlace[] = [
+  { from: 'sm', width: '6.5rem', ratio: 1 },
+  { width: '5rem', ratio: 1 },
+];
+
 /** A community in a list: a swatch of its cloth, its name and its place. */
 export function GuardianCommunity({ community: key }: Props) {
   const { language } = useLanguage();
-  const { databaseId, nameEn, nameId, location, imageUrl } = useFragment(
+  const { databaseId, nameEn, nameId, location, imageUrl, image } = useFragment(
     graphql`
       fragment GuardianCommunity_community on Community {
         databaseId
@@ -23,19 +30,21 @@ export function GuardianCommunity({ community: key }: Props) {
         nameId
         location
         imageUrl
+        image {
+          ...PictureAt_picture
+        }
       }
     `,
     key,
   );
   return (
     <li className={styles.community}>
-      <img
-        src={withSize(imageUrl, 208, 208)}
-        alt=""
+      <PictureAt
+        url={withSize(imageUrl, 208, 208)}
+        picture={image}
         width={208}
         height={208}
-        loading="lazy"
-        decoding="async"
+        place={place}
         className={styles.swatch}
       />
       <div>

@@ -1,5 +1,7 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { PatternCloth_pattern$key } from '../__generated__/PatternCloth_pattern.graphql.ts';
+import { PictureAt } from '../images/PictureAt.tsx';
+import type { PicturePlace } from '../ui/picturePlace.ts';
 import { clothSize, patternCloth } from './patternCloth.ts';
 import * as styles from './PatternPanel.css.ts';
 
@@ -7,12 +9,21 @@ interface Props {
   pattern: PatternCloth_pattern$key;
 }
 
+/** Under the whole panel, whose words cover half of it. */
+const place: readonly PicturePlace[] = [
+  { from: 'md', width: '100vw', height: '35rem' },
+  { width: '100vw', height: '15rem' },
+];
+
 /** The cloth of a pattern; the words beside it say what it is. */
 export function PatternCloth({ pattern: key }: Props) {
-  const { imageUrl, nameEn, nameId } = useFragment(
+  const { imageUrl, image, nameEn, nameId } = useFragment(
     graphql`
       fragment PatternCloth_pattern on BatikPattern {
         imageUrl
+        image {
+          ...PictureAt_picture
+        }
         nameEn
         nameId
       }
@@ -22,12 +33,11 @@ export function PatternCloth({ pattern: key }: Props) {
   const { url, isDrawn } = patternCloth(imageUrl, [nameId, nameEn]);
   return (
     <div className={styles.cloth}>
-      <img
-        src={url}
-        alt=""
+      <PictureAt
+        url={url}
+        picture={image}
         {...clothSize}
-        loading="lazy"
-        decoding="async"
+        place={place}
         className={isDrawn ? styles.drawn : styles.picture}
       />
     </div>

@@ -45,8 +45,23 @@ export const cloth = style({
   },
 });
 
-/** A photograph fills its place. */
-export const picture = style({ width: '100%', height: '100%', objectFit: 'cover' });
+/** A photograph fills the panel; rolled up, its middle lies in the middle of the half that is seen. */
+export const picture = style({
+  width: '100%',
+  height: '100%',
+  '@media': {
+    [media.md]: {
+      transform: 'translateX(-25%)',
+      selectors: {
+        [`${panel}:nth-child(even) &`]: { transform: 'translateX(25%)' },
+        [unrolled]: { transform: 'none' },
+      },
+    },
+    [`${media.md} and ${media.motion}`]: {
+      transition: `transform ${vars.duration.slow} ${vars.easing.out}`,
+    },
+  },
+});
 
 /** A drawn cloth is shown in the size of the cloth in one's hands, whatever the window's. */
 export const drawn = style({
@@ -56,7 +71,6 @@ export const drawn = style({
   width: 'max(100%, 120rem)',
   minHeight: '100%',
   maxWidth: 'none',
-  objectFit: 'cover',
   transform: 'translate(-50%, -50%)',
 });
 

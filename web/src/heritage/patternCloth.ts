@@ -1,4 +1,4 @@
-import { withSize } from '../ui/placeholder.ts';
+import { isPlaceholder, withSize } from '../ui/placeholder.ts';
 
 /**
  * Seeds whose cloth has the motif of that name (theme/motifs, clothFor), in dyes that it is worn in. The server draws
@@ -26,7 +26,7 @@ export const clothSize = { width: 1920, height: 640 } as const;
  */
 export function patternCloth(imageUrl: string, names: readonly string[]): { url: string; isDrawn: boolean } {
   const { width, height } = clothSize;
-  if (!imageUrl.startsWith('/api/placeholder/')) return { url: imageUrl, isDrawn: false };
+  if (!isPlaceholder(imageUrl)) return { url: imageUrl, isDrawn: false };
   const letters = names.map((name) => name.toLowerCase().replaceAll(/[^a-z]/g, ''));
   const known = Object.entries(clothOfName).find(([motif]) => letters.some((name) => name.includes(motif)));
   const url = known

@@ -17,6 +17,14 @@ export const columns = style({
 
 export const picture = style({ position: 'relative', maxWidth: '30rem' });
 
+export const image = style({
+  width: '100%',
+  height: 'auto',
+  aspectRatio: '4 / 5',
+  borderRadius: vars.radius.md,
+  background: color.panel,
+});
+
 /** A selvedge label, sewn over the edge of the cloth. */
 export const badge = style({
   position: 'absolute',

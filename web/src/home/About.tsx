@@ -1,4 +1,6 @@
-import type { useContent_entries$key } from '../__generated__/useContent_entries.graphql.ts';
+import { graphql, useFragment } from 'react-relay/hooks.js';
+import type { About_entries$key } from '../__generated__/About_entries.graphql.ts';
+import { ContentPicture } from '../content/ContentPicture.tsx';
 import { aboutFallbacks } from '../content/keys/about.ts';
 import { useContent } from '../content/useContent.ts';
 import { homeTexts } from '../language/home.ts';
@@ -7,8 +9,8 @@ import * as type from '../theme/typography.css.ts';
 import { Container } from '../ui/Container.tsx';
 import { SectionHeading } from '../ui/SectionHeading.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
+import type { PicturePlace } from '../ui/picturePlace.ts';
 import * as styles from './About.css.ts';
-import { ContentPicture } from './ContentPicture.tsx';
 
 const values = [
   'about_value_creative',
@@ -17,19 +19,41 @@ const values = [
   'about_value_cultured',
 ] as const;
 
+const place: readonly PicturePlace[] = [
+  { from: 'md', width: 'min(34vw, 30rem)', ratio: 4 / 5 },
+  { width: 'min(92vw - 0.7rem, 30rem)', ratio: 4 / 5 },
+];
+
 interface Props {
-  entries: useContent_entries$key | undefined;
+  entries: About_entries$key | null | undefined;
 }
 
-export function About({ entries }: Props) {
+export function About({ entries: key }: Props) {
   const { about: texts } = useTexts(homeTexts);
+  const entries = useFragment(
+    graphql`
+      fragment About_entries on ContentEntry @relay(plural: true) {
+        ...ContentPicture_entries
+        ...useContent_entries
+      }
+    `,
+    key,
+  );
   const content = useContent(entries, aboutFallbacks);
   return (
     <section id="about" aria-labelledby="about-heading" className={styles.about}>
       <Container width="wide">
         <div className={styles.columns}>
           <div className={styles.picture}>
-            <ContentPicture url={content('about_image')} ratio="portrait" seed="home-about" />
+            <ContentPicture
+              entries={entries}
+              name="about_image"
+              cloth="/api/placeholder/960/1200?seed=home-about"
+              width={960}
+              height={1200}
+              place={place}
+              className={styles.image}
+            />
             <p className={styles.badge}>{content('about_established_badge')}</p>
           </div>
           <div className={styles.texts}>

@@ -1,24 +1,48 @@
-import type { useContent_entries$key } from '../__generated__/useContent_entries.graphql.ts';
+import { graphql, useFragment } from 'react-relay/hooks.js';
+import type { EditionTheme_entries$key } from '../__generated__/EditionTheme_entries.graphql.ts';
+import { ContentPicture } from '../content/ContentPicture.tsx';
 import { visionFallbacks } from '../content/keys/vision.ts';
 import { useContent } from '../content/useContent.ts';
 import { homeTexts } from '../language/home.ts';
 import { useTexts } from '../language/LanguageProvider.tsx';
 import * as type from '../theme/typography.css.ts';
-import { ContentPicture } from './ContentPicture.tsx';
+import type { PicturePlace } from '../ui/picturePlace.ts';
 import * as styles from './Vision.css.ts';
 
+const place: readonly PicturePlace[] = [
+  { from: 'md', width: 'min(43vw, 42.5rem)', ratio: 4 / 3 },
+  { width: 'calc(92vw - 0.7rem)', ratio: 4 / 3 },
+];
+
 interface Props {
-  entries: useContent_entries$key | undefined;
+  entries: EditionTheme_entries$key | null | undefined;
 }
 
 /** The theme of the 2025 edition, with its objectives. */
-export function EditionTheme({ entries }: Props) {
+export function EditionTheme({ entries: key }: Props) {
   const { vision: texts } = useTexts(homeTexts);
+  const entries = useFragment(
+    graphql`
+      fragment EditionTheme_entries on ContentEntry @relay(plural: true) {
+        ...ContentPicture_entries
+        ...useContent_entries
+      }
+    `,
+    key,
+  );
   const content = useContent(entries, visionFallbacks);
   return (
     <div className={styles.theme}>
       <div className={styles.themePicture}>
-        <ContentPicture url={content('mbi2025_image')} ratio="photo" seed="theme-2" />
+        <ContentPicture
+          entries={entries}
+          name="mbi2025_image"
+          cloth="/api/placeholder/960/720?seed=theme-2"
+          width={960}
+          height={720}
+          place={place}
+          className={styles.themeImage}
+        />
         <p className={styles.edition}>{texts.edition}</p>
       </div>
       <div className={styles.themeTexts}>

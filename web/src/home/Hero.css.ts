@@ -62,7 +62,6 @@ export const picture = style({
   inset: 0,
   width: '100%',
   height: '100%',
-  objectFit: 'cover',
   '@media': { [media.motion]: { animation: `${sway} 45s ${vars.easing.inOut} infinite alternate` } },
 });
 

@@ -1,5 +1,7 @@
+import { graphql, useFragment } from 'react-relay/hooks.js';
 import { Link } from 'react-router-dom';
-import type { useContent_entries$key } from '../__generated__/useContent_entries.graphql.ts';
+import type { Hero_entries$key } from '../__generated__/Hero_entries.graphql.ts';
+import { ContentPicture } from '../content/ContentPicture.tsx';
 import { heroFallbacks } from '../content/keys/hero.ts';
 import { useContent } from '../content/useContent.ts';
 import { homeTexts } from '../language/home.ts';
@@ -10,24 +12,51 @@ import { night } from '../theme/themes.css.ts';
 import * as type from '../theme/typography.css.ts';
 import { buttonStyle } from '../ui/Button.tsx';
 import { ChevronDownIcon } from '../ui/icons.tsx';
+import type { PicturePlace } from '../ui/picturePlace.ts';
+import { isPlaceholder } from '../ui/placeholder.ts';
 import * as styles from './Hero.css.ts';
 
 interface Props {
-  entries: useContent_entries$key | undefined;
+  entries: Hero_entries$key | null | undefined;
 }
 
+/** The window without the header, and a little more, as the picture sways. */
+const place: readonly PicturePlace[] = [{ width: '106vw', height: 'calc(106vh - 4.5rem)' }];
+
 /** A full-height cloth, dark in both themes so that the words on it stay legible. */
-export function Hero({ entries }: Props) {
+export function Hero({ entries: key }: Props) {
   const { hero: texts } = useTexts(homeTexts);
+  const entries = useFragment(
+    graphql`
+      fragment Hero_entries on ContentEntry @relay(plural: true) {
+        ...ContentPicture_entries
+        ...useContent_entries
+      }
+    `,
+    key,
+  );
   const content = useContent(entries, heroFallbacks);
   const tagline = useSiteTagline();
   const picture = content('hero_background_image');
+  // A cloth of the site’s own is drawn here in any case, and finer than a picture of one.
+  const hasPicture = picture !== '' && !isPlaceholder(picture);
   return (
     <section aria-labelledby="hero-title" className={`${night} ${styles.hero}`}>
-      <div className={styles.cloth} aria-hidden>
+      <div className={styles.cloth}>
         {/* The drawn cloth is in the style sheet: no request stands between the visitor and the first view. */}
         <div className={styles.motif} />
-        {picture && <img src={picture} alt="" fetchPriority="high" className={styles.picture} />}
+        {hasPicture && (
+          <ContentPicture
+            entries={entries}
+            name="hero_background_image"
+            cloth=""
+            width={1920}
+            height={1080}
+            place={place}
+            first
+            className={styles.picture}
+          />
+        )}
         <div className={styles.scrim} />
       </div>
       <div className={styles.content}>

@@ -41,7 +41,7 @@ export function HomeContactForm() {
       website: valueOf('website'),
     };
     setProblems([]);
-    send(input, { onSuccess: () => form.current?.reset(), onFailure: setProblems });
+    void send(input, { onSuccess: () => form.current?.reset(), onFailure: setProblems });
   };
 
   return (

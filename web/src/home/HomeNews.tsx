@@ -53,7 +53,7 @@ export function HomeNews({ query }: Props) {
         <ul className={styles.three}>
           {latest.map((article) => (
             <li key={article.id}>
-              <NewsCard article={article} />
+              <NewsCard article={article} inRow />
             </li>
           ))}
         </ul>

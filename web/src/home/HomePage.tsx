@@ -5,8 +5,8 @@ import { useContent } from '../content/useContent.ts';
 import { useHead } from '../head.ts';
 import { PartnersSection } from '../partners/PartnersSection.tsx';
 import { PageData } from '../relay/PageData.tsx';
-import { useRefetchOnFocus } from '../relay/pageQuery.ts';
 import { useSiteName, useSiteTagline } from '../site/SiteIdentity.tsx';
+import { useRefetchOnFocus } from '../visit/visitContext.ts';
 import { About } from './About.tsx';
 import { Hero } from './Hero.tsx';
 import { HomeCommunities } from './HomeCommunities.tsx';
@@ -20,6 +20,9 @@ const query = graphql`
   query HomePageQuery @preloadable {
     content(groups: [hero, about, vision, contact]) {
       ...useContent_entries
+      ...Hero_entries
+      ...About_entries
+      ...Vision_entries
     }
     ...HomeTimeline_query
     ...HomeCommunities_query

@@ -73,7 +73,6 @@ export const picture = style({
   width: '100%',
   height: 'auto',
   aspectRatio: '5 / 2',
-  objectFit: 'cover',
   background: color.panel,
 });
 

@@ -1,6 +1,8 @@
 import { CommunityCardFrame } from '../communities/CommunityCardFrame.tsx';
+import * as pictureStyles from '../communities/CommunityPicture.css.ts';
 import { homeTexts } from '../language/home.ts';
 import { useTexts } from '../language/LanguageProvider.tsx';
+import { Picture } from '../ui/Picture.tsx';
 
 const samples = [
   { place: 'laweyan', seed: 'laweyan-9' },
@@ -13,7 +15,18 @@ export function SampleCommunities() {
   const texts = useTexts(homeTexts).communities.samples;
   return samples.map(({ place, seed }) => (
     <li key={place}>
-      <CommunityCardFrame {...texts[place]} imageUrl={`/api/placeholder/1200/800?seed=${seed}`} />
+      <CommunityCardFrame
+        {...texts[place]}
+        picture={
+          <Picture
+            src={`/api/placeholder/640/400?seed=${seed}`}
+            alt=""
+            width={640}
+            height={400}
+            className={pictureStyles.at.card}
+          />
+        }
+      />
     </li>
   ));
 }

@@ -1,8 +1,10 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { TimelineCard_item$key } from '../__generated__/TimelineCard_item.graphql.ts';
+import { PictureAt } from '../images/PictureAt.tsx';
 import { pick } from '../language/language.ts';
 import { useLanguage } from '../language/LanguageProvider.tsx';
 import * as type from '../theme/typography.css.ts';
+import type { PicturePlace } from '../ui/picturePlace.ts';
 import { withSize } from '../ui/placeholder.ts';
 import * as styles from './HomeTimeline.css.ts';
 
@@ -10,12 +12,20 @@ interface Props {
   item: TimelineCard_item$key;
 }
 
+const place: readonly PicturePlace[] = [
+  { from: 'md', width: 'calc(min(46vw, 45rem) - 2.4rem)', ratio: 5 / 2 },
+  { width: 'calc(92vw - 3.1rem)', ratio: 5 / 2 },
+];
+
 export function TimelineCard({ item: key }: Props) {
   const { language } = useLanguage();
   const item = useFragment(
     graphql`
       fragment TimelineCard_item on TimelineItem {
         imageUrl
+        image {
+          ...PictureAt_picture
+        }
         yearEn
         yearId
         titleEn
@@ -28,13 +38,12 @@ export function TimelineCard({ item: key }: Props) {
   );
   return (
     <article className={styles.card}>
-      <img
-        src={withSize(item.imageUrl, 960, 384)}
-        alt=""
+      <PictureAt
+        url={withSize(item.imageUrl, 960, 384)}
+        picture={item.image}
         width={960}
         height={384}
-        loading="lazy"
-        decoding="async"
+        place={place}
         className={styles.picture}
       />
       <div className={styles.texts}>

@@ -31,6 +31,14 @@ export const themePicture = style({
   '@media': { [media.md]: { order: 1 } },
 });
 
+export const themeImage = style({
+  width: '100%',
+  height: 'auto',
+  aspectRatio: '4 / 3',
+  borderRadius: vars.radius.md,
+  background: color.panel,
+});
+
 export const edition = style({
   position: 'absolute',
   insetBlockEnd: 0,

@@ -1,4 +1,5 @@
-import type { useContent_entries$key } from '../__generated__/useContent_entries.graphql.ts';
+import { graphql, useFragment } from 'react-relay/hooks.js';
+import type { Vision_entries$key } from '../__generated__/Vision_entries.graphql.ts';
 import { visionFallbacks } from '../content/keys/vision.ts';
 import { useContent } from '../content/useContent.ts';
 import { homeTexts } from '../language/home.ts';
@@ -10,12 +11,21 @@ import { EditionTheme } from './EditionTheme.tsx';
 import * as styles from './Vision.css.ts';
 
 interface Props {
-  entries: useContent_entries$key | undefined;
+  entries: Vision_entries$key | null | undefined;
 }
 
 /** What the foundation and the ministry work for: the place that Explore and the footer's #ministry lead to. */
-export function Vision({ entries }: Props) {
+export function Vision({ entries: key }: Props) {
   const { vision: texts } = useTexts(homeTexts);
+  const entries = useFragment(
+    graphql`
+      fragment Vision_entries on ContentEntry @relay(plural: true) {
+        ...useContent_entries
+        ...EditionTheme_entries
+      }
+    `,
+    key,
+  );
   const content = useContent(entries, visionFallbacks);
   return (
     <Section id="ministry" ground="panel" eyebrow={texts.eyebrow} title={texts.title} lead={texts.lead}>

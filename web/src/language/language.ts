@@ -25,14 +25,24 @@ export function pick<Value>(language: Language, en: Value, id: Value): Value {
 
 const locales = { en: 'en-US', id: 'id-ID' } as const;
 
+/** Makes something for each language when it is first needed: formats of dates and numbers are dear to make. */
+function oncePerLanguage<Value>(make: (locale: string) => Value): (language: Language) => Value {
+  const made = new Map<Language, Value>();
+  return (language) => {
+    const value = made.get(language) ?? make(locales[language]);
+    made.set(language, value);
+    return value;
+  };
+}
+
+const longDateFormat = oncePerLanguage(
+  (locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'Asia/Jakarta' }),
+);
+
 /** A date in long form (specification section 9), in the newsroom's time zone. */
 export function longDate(language: Language, iso: string): string {
-  return new Intl.DateTimeFormat(locales[language], { dateStyle: 'long', timeZone: 'Asia/Jakarta' }).format(
-    new Date(iso),
-  );
+  return longDateFormat(language).format(new Date(iso));
 }
 
 /** Numbers as the language writes them: 50,000 or 50.000. */
-export function numberFormat(language: Language): Intl.NumberFormat {
-  return new Intl.NumberFormat(locales[language]);
-}
+export const numberFormat = oncePerLanguage((locale) => new Intl.NumberFormat(locale));

@@ -1,5 +1,5 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
-import { Link, useRevalidator } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import type { LegalText_body$key } from '../__generated__/LegalText_body.graphql.ts';
 import type { LegalText_title$key } from '../__generated__/LegalText_title.graphql.ts';
 import { useHead } from '../head.ts';
@@ -12,6 +12,7 @@ import { Button } from '../ui/Button.tsx';
 import { Container } from '../ui/Container.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { PageHero } from '../ui/PageHero.tsx';
+import { useReload } from '../visit/visitContext.ts';
 import { legalDocuments, type LegalDocument } from './legalDocuments.ts';
 import * as styles from './LegalText.css.ts';
 
@@ -25,7 +26,7 @@ interface Props {
 export function LegalText({ document, title: titleKey, body: bodyKey }: Props) {
   const texts = useTexts(legalTexts);
   const { language } = useLanguage();
-  const { revalidate } = useRevalidator();
+  const reload = useReload();
   const name = useSiteName();
   const stored = useFragment(
     graphql`
@@ -61,7 +62,7 @@ export function LegalText({ document, title: titleKey, body: bodyKey }: Props) {
             <EmptyState
               title={texts.unavailable}
               text={texts.unavailableText}
-              action={<Button onClick={() => void revalidate()}>{texts.tryAgain}</Button>}
+              action={<Button onClick={reload}>{texts.tryAgain}</Button>}
             />
           )}
           <nav aria-label={texts.others} className={styles.others}>

@@ -1,23 +1,21 @@
-import type { RouteObject } from 'react-router-dom';
 import type { Environment } from 'relay-runtime';
 import legalQuery from '../__generated__/LegalPageQuery$parameters.ts';
 import { loadPageQuery } from '../relay/pageQuery.ts';
+import type { PageRoute } from '../visit/visit.ts';
 import { legalDocuments } from './legalDocuments.ts';
 
 /** /privacy, /terms and /accessibility, each with its two content keys. */
-export function legalRoutes(environment: Environment): RouteObject[] {
+export function legalRoutes(environment: Environment): PageRoute[] {
   return legalDocuments.map((document) => ({
     path: document,
-    handle: { module: 'src/legal/LegalPage.tsx' },
-    loader: () => {
+    module: 'src/legal/LegalPage.tsx',
+    loadQuery: () => {
       const keys = { title: `legal.${document}.title`, body: `legal.${document}.body` };
       return loadPageQuery(environment, legalQuery, keys, 'never');
     },
-    lazy: {
-      Component: async () => {
-        const { LegalPage } = await import('./LegalPage.tsx');
-        return () => <LegalPage document={document} />;
-      },
+    loadPage: async () => {
+      const { LegalPage } = await import('./LegalPage.tsx');
+      return () => <LegalPage document={document} />;
     },
   }));
 }

@@ -9,8 +9,6 @@ export const article = style({ display: 'grid', gap: space.xl });
 /** The header of cloth, from edge to edge. */
 export const cloth = style({
   borderBlockEnd: `1px solid ${color.line}`,
-  maxHeight: '26rem',
-  overflow: 'hidden',
   '@media': { [media.print]: { display: 'none' } },
 });
 

@@ -7,16 +7,12 @@ import { pick } from '../language/language.ts';
 import { useLanguage, useTexts } from '../language/LanguageProvider.tsx';
 import { newsTexts } from '../language/news.ts';
 import { useSiteName } from '../site/SiteIdentity.tsx';
-import { prose } from '../theme/prose.css.ts';
 import * as type from '../theme/typography.css.ts';
-import { Badge } from '../ui/Badge.tsx';
 import { Container } from '../ui/Container.tsx';
 import { ArrowLeftIcon } from '../ui/icons.tsx';
-import { CategoryBadge } from './CategoryBadge.tsx';
+import { NewsArticleBody } from './NewsArticleBody.tsx';
 import * as styles from './NewsArticleView.css.ts';
 import { NewsCard } from './NewsCard.tsx';
-import { NewsDate } from './NewsDate.tsx';
-import { NewsPicture } from './NewsPicture.tsx';
 import { ShareButton } from './ShareButton.tsx';
 
 interface Props {
@@ -40,12 +36,10 @@ export function NewsArticleView({ article: articleKey, query }: Props) {
         titleId
         excerptEn
         excerptId
-        contentHtmlEn
-        contentHtmlId
         category
         published
         publishedAt
-        ...NewsPicture_article
+        ...NewsArticleBody_article
       }
     `,
     articleKey,
@@ -89,38 +83,22 @@ export function NewsArticleView({ article: articleKey, query }: Props) {
   });
   return (
     <>
-      <article className={styles.article}>
-        <div className={styles.cloth}>
-          <NewsPicture article={article} ratio="wide" first />
-        </div>
-        <Container width="text">
-          <header className={styles.header}>
-            <Link to="/news" className={styles.back}>
-              <ArrowLeftIcon /> {texts.backToNews}
-            </Link>
-            <p className={styles.labels}>
-              <CategoryBadge category={article.category} />
-              {!article.published && <Badge tone="gold">{texts.draft}</Badge>}
-              <span className={type.caption}>
-                <NewsDate date={article.publishedAt} />
-              </span>
-            </p>
-            <h1 className={type.headline}>{title}</h1>
-            {excerpt && <p className={type.lead}>{excerpt}</p>}
-            {!article.published && <p className={type.small}>{texts.draftNote}</p>}
-          </header>
-          <div
-            className={prose}
-            dangerouslySetInnerHTML={{ __html: pick(language, article.contentHtmlEn, article.contentHtmlId) }}
-          />
+      <NewsArticleBody
+        article={article}
+        back={
+          <Link to="/news" className={styles.back}>
+            <ArrowLeftIcon /> {texts.backToNews}
+          </Link>
+        }
+        footer={
           <footer className={styles.footer}>
             <ShareButton title={title} />
             <Link to="/news" className={styles.back}>
               {texts.moreArticles}
             </Link>
           </footer>
-        </Container>
-      </article>
+        }
+      />
       {others.length > 0 && (
         <aside className={styles.more} aria-labelledby="more-articles">
           <Container width="wide">
@@ -130,7 +108,7 @@ export function NewsArticleView({ article: articleKey, query }: Props) {
             <ul className={styles.grid}>
               {others.map(({ node }) => (
                 <li key={node.id}>
-                  <NewsCard article={node} />
+                  <NewsCard article={node} inRow />
                 </li>
               ))}
             </ul>

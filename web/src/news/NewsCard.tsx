@@ -7,6 +7,7 @@ import { newsTexts } from '../language/news.ts';
 import * as type from '../theme/typography.css.ts';
 import { Badge } from '../ui/Badge.tsx';
 import { Card, cardLinkStyle } from '../ui/Card.tsx';
+import { BriefText } from '../ui/BriefText.tsx';
 import { ArrowRightIcon } from '../ui/icons.tsx';
 import { CategoryBadge } from './CategoryBadge.tsx';
 import * as styles from './NewsCard.css.ts';
@@ -15,10 +16,12 @@ import { NewsPicture } from './NewsPicture.tsx';
 
 interface Props {
   article: NewsCard_article$key;
+  /** One of three: on a medium screen they are narrower than those of a grid. */
+  inRow?: boolean;
 }
 
 /** An article in a grid; the whole card leads to it. */
-export function NewsCard({ article: key }: Props) {
+export function NewsCard({ article: key, inRow = false }: Props) {
   const texts = useTexts(newsTexts);
   const { language } = useLanguage();
   const article = useFragment(
@@ -41,7 +44,7 @@ export function NewsCard({ article: key }: Props) {
   return (
     <Card padding="none" linked>
       <article className={styles.card}>
-        <NewsPicture article={article} />
+        <NewsPicture article={article} at={inRow ? 'rowCard' : 'card'} />
         <div className={styles.texts}>
           <p className={styles.labels}>
             <CategoryBadge category={article.category} />
@@ -52,12 +55,8 @@ export function NewsCard({ article: key }: Props) {
           </p>
           <h3 className={type.title}>{title}</h3>
           <p className={styles.excerpt}>{pick(language, article.excerptEn, article.excerptId)}</p>
-          <Link
-            to={`/news/${article.databaseId}`}
-            aria-label={texts.readMoreOf(title)}
-            className={`${cardLinkStyle} ${styles.readMore}`}
-          >
-            {texts.readMore} <ArrowRightIcon />
+          <Link to={`/news/${article.databaseId}`} className={`${cardLinkStyle} ${styles.readMore}`}>
+            <BriefText brief={texts.readMore} full={texts.readMoreOf(title)} /> <ArrowRightIcon />
           </Link>
         </div>
       </article>

@@ -6,6 +6,7 @@ import { useLanguage, useTexts } from '../language/LanguageProvider.tsx';
 import { newsTexts } from '../language/news.ts';
 import * as type from '../theme/typography.css.ts';
 import { cardLinkStyle } from '../ui/Card.tsx';
+import { BriefText } from '../ui/BriefText.tsx';
 import { ArrowRightIcon } from '../ui/icons.tsx';
 import { CategoryBadge } from './CategoryBadge.tsx';
 import { NewsDate } from './NewsDate.tsx';
@@ -43,7 +44,7 @@ export function NewsLead({ article: key, embedded = false }: Props) {
     <section aria-label={texts.featuredStory}>
       <article className={styles.lead}>
         <div className={styles.picture}>
-          <NewsPicture article={article} ratio="lead" first={!embedded} />
+          <NewsPicture article={article} at="lead" first={!embedded} />
         </div>
         <div className={styles.texts}>
           <p className={type.eyebrow}>{texts.featuredStory}</p>
@@ -55,12 +56,8 @@ export function NewsLead({ article: key, embedded = false }: Props) {
             </span>
           </p>
           <p className={type.lead}>{pick(language, article.excerptEn, article.excerptId)}</p>
-          <Link
-            to={`/news/${article.databaseId}`}
-            aria-label={texts.readMoreOf(title)}
-            className={`${cardLinkStyle} ${styles.readMore}`}
-          >
-            {texts.readMore} <ArrowRightIcon />
+          <Link to={`/news/${article.databaseId}`} className={`${cardLinkStyle} ${styles.readMore}`}>
+            <BriefText brief={texts.readMore} full={texts.readMoreOf(title)} /> <ArrowRightIcon />
           </Link>
         </div>
       </article>

@@ -1,16 +1,16 @@
 import { useEffect, useRef } from 'react';
 import { graphql } from 'react-relay/hooks.js';
-import { useRevalidator, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import type { NewsPageQuery } from '../__generated__/NewsPageQuery.graphql.ts';
 import { useHead } from '../head.ts';
 import { useLanguage, useTexts } from '../language/LanguageProvider.tsx';
 import { newsTexts } from '../language/news.ts';
 import { NewsletterBox } from '../newsletter/NewsletterBox.tsx';
-import { usePageQuery } from '../relay/pageQuery.ts';
 import { useSiteName } from '../site/SiteIdentity.tsx';
 import { Container } from '../ui/Container.tsx';
 import { SectionHeading } from '../ui/SectionHeading.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
+import { useReload, useVisitQuery } from '../visit/visitContext.ts';
 import { newsFilter } from './newsAddress.ts';
 import { NewsFilters } from './NewsFilters.tsx';
 import { NewsLead } from './NewsLead.tsx';
@@ -31,7 +31,7 @@ const query = graphql`
 export function NewsPage() {
   const texts = useTexts(newsTexts);
   const name = useSiteName();
-  const data = usePageQuery<NewsPageQuery>(query);
+  const data = useVisitQuery<NewsPageQuery>(query);
   const [parameters] = useSearchParams();
   const filter = newsFilter(parameters);
   const isFiltered = filter.category !== 'all' || filter.search !== '';
@@ -61,11 +61,11 @@ export function NewsPage() {
 /** A search means the words of the reader's language: when that changes, the search runs again. */
 function useSearchInReadersLanguage(isSearching: boolean): void {
   const { language } = useLanguage();
-  const { revalidate } = useRevalidator();
+  const reload = useReload();
   const searchedIn = useRef(language);
   useEffect(() => {
     if (searchedIn.current === language) return;
     searchedIn.current = language;
-    if (isSearching) void revalidate();
-  }, [language, isSearching, revalidate]);
+    if (isSearching) reload();
+  }, [language, isSearching, reload]);
 }

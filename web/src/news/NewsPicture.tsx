@@ -1,39 +1,56 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { NewsPicture_article$key } from '../__generated__/NewsPicture_article.graphql.ts';
+import { PictureAt } from '../images/PictureAt.tsx';
+import { cardPlace, rowCardPlace, type PicturePlace } from '../ui/picturePlace.ts';
 import * as styles from './NewsPicture.css.ts';
 
 interface Props {
   article: NewsPicture_article$key;
-  /** Width to height. */
-  ratio?: keyof typeof styles.ratio;
+  /** Where it stands: on a card of a grid or of three, above a list, or over an article. */
+  at?: keyof typeof places;
   /** The first picture of a page: it is fetched before the others. */
   first?: boolean;
 }
 
-const sizes = { card: [640, 400], lead: [960, 640], wide: [1280, 480] } as const;
+const leadPlace: readonly PicturePlace[] = [
+  { from: 'lg', width: 'calc(min(55.2vw, 54rem) - 2rem)', ratio: 3 / 2 },
+  { width: 'calc(92vw - 0.7rem)', ratio: 3 / 2 },
+];
+const widePlace: readonly PicturePlace[] = [
+  { from: 'md', width: '100vw', height: 'min(37.5vw, 26rem)' },
+  { width: '100vw', ratio: 16 / 9 },
+];
 
-/** An article's picture, or the cloth that belongs to it. Beside its title it tells nothing new, so it has no text. */
-export function NewsPicture({ article, ratio = 'card', first = false }: Props) {
-  const { databaseId, imageUrl } = useFragment(
+/** The size of a cloth, and the place of it or of a picture. */
+const places = {
+  card: { width: 640, height: 400, place: cardPlace },
+  rowCard: { width: 640, height: 400, place: rowCardPlace },
+  lead: { width: 960, height: 640, place: leadPlace },
+  wide: { width: 1280, height: 480, place: widePlace },
+};
+
+/** An article's picture, or the cloth that belongs to it, which tells nothing new and has no text. */
+export function NewsPicture({ article, at = 'card', first = false }: Props) {
+  const { databaseId, imageUrl, image } = useFragment(
     graphql`
       fragment NewsPicture_article on NewsArticle {
         databaseId
         imageUrl
+        image {
+          ...PictureAt_picture
+        }
       }
     `,
     article,
   );
-  const [width, height] = sizes[ratio];
+  const { width, height } = places[at];
   return (
-    <img
-      src={imageUrl ?? `/api/placeholder/${width}/${height}?seed=news-${databaseId}`}
-      alt=""
-      width={width}
-      height={height}
-      loading={first ? 'eager' : 'lazy'}
-      fetchPriority={first ? 'high' : 'auto'}
-      decoding="async"
-      className={styles.ratio[ratio]}
+    <PictureAt
+      {...places[at]}
+      url={imageUrl ?? `/api/placeholder/${width}/${height}?seed=news-${databaseId}`}
+      picture={image}
+      first={first}
+      className={styles.at[at]}
     />
   );
 }

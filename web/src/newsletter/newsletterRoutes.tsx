@@ -1,17 +1,17 @@
-import type { RouteObject } from 'react-router-dom';
+import type { PageRoute } from '../visit/visit.ts';
 
 /** The newsletter's addresses: for who subscribes without script, and for who wants no more of it. */
-export function newsletterRoutes(): RouteObject[] {
+export function newsletterRoutes(): PageRoute[] {
   return [
     {
       path: 'newsletter',
-      handle: { module: 'src/newsletter/NewsletterPage.tsx' },
-      lazy: { Component: async () => (await import('./NewsletterPage.tsx')).NewsletterPage },
+      module: 'src/newsletter/NewsletterPage.tsx',
+      loadPage: async () => (await import('./NewsletterPage.tsx')).NewsletterPage,
     },
     {
       path: 'newsletter/unsubscribe',
-      handle: { module: 'src/newsletter/UnsubscribePage.tsx' },
-      lazy: { Component: async () => (await import('./UnsubscribePage.tsx')).UnsubscribePage },
+      module: 'src/newsletter/UnsubscribePage.tsx',
+      loadPage: async () => (await import('./UnsubscribePage.tsx')).UnsubscribePage,
     },
   ];
 }

@@ -33,7 +33,6 @@ export const logo = style({
   width: '100%',
   height: '100%',
   minHeight: 0,
-  objectFit: 'contain',
   transition: `filter ${vars.duration.calm}`,
 });
 

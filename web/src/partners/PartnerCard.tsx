@@ -1,10 +1,15 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
-import type { PartnerCard_partner$key } from '../__generated__/PartnerCard_partner.graphql.ts';
+import type {
+  PartnerCard_partner$data,
+  PartnerCard_partner$key,
+} from '../__generated__/PartnerCard_partner.graphql.ts';
+import { PictureAt } from '../images/PictureAt.tsx';
 import { useTexts } from '../language/LanguageProvider.tsx';
 import { partnersTexts } from '../language/partners.ts';
 import { cardLinkStyle } from '../ui/Card.tsx';
 import { ExternalIcon } from '../ui/icons.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
+import type { PicturePlace } from '../ui/picturePlace.ts';
 import * as styles from './PartnerCard.css.ts';
 
 interface Props {
@@ -12,15 +17,37 @@ interface Props {
   headingLevel: 3 | 4;
 }
 
+/** Within its ground’s margin; the columns of a tier are about as wide in all windows. */
+const places: Record<PartnerCard_partner$data['tier'], readonly PicturePlace[]> = {
+  platinum: [
+    { from: 'md', width: '17.5rem', ratio: 2.1 },
+    { width: 'calc(77vw - 0.7rem)', ratio: 2.1 },
+  ],
+  gold: [
+    { from: 'lg', width: '13rem', ratio: 2.1 },
+    { from: 'md', width: '11.2rem', ratio: 2.1 },
+    { width: 'calc(38.6vw - 1rem)', ratio: 2.1 },
+  ],
+  silver: [
+    { from: 'lg', width: '10rem', ratio: 2.1 },
+    { from: 'md', width: '8rem', ratio: 2.1 },
+    { width: 'calc(38.6vw - 1rem)', ratio: 2.8 },
+  ],
+};
+
 /** A partner's logo and name; the whole card leads to their website, when they have one. */
 export function PartnerCard({ partner: key, headingLevel }: Props) {
   const texts = useTexts(partnersTexts);
-  const { name, description, logoUrl, websiteUrl } = useFragment(
+  const { name, tier, description, logoUrl, logo, websiteUrl } = useFragment(
     graphql`
       fragment PartnerCard_partner on Partner {
         name
+        tier
         description
         logoUrl
+        logo {
+          ...PictureAt_picture
+        }
         websiteUrl
       }
     `,
@@ -30,13 +57,14 @@ export function PartnerCard({ partner: key, headingLevel }: Props) {
   return (
     <div className={styles.card}>
       <span className={styles.ground}>
-        <img
-          src={logoUrl}
+        <PictureAt
+          url={logoUrl}
+          picture={logo}
           alt={texts.logoOf(name)}
           width={320}
           height={160}
-          loading="lazy"
-          decoding="async"
+          place={places[tier]}
+          fit="contain"
           className={styles.logo}
         />
       </span>

@@ -4,9 +4,9 @@ import { useHead } from '../head.ts';
 import { useTexts } from '../language/LanguageProvider.tsx';
 import { partnersTexts } from '../language/partners.ts';
 import { PageData } from '../relay/PageData.tsx';
-import { useRefetchOnFocus } from '../relay/pageQuery.ts';
 import { useSiteName } from '../site/SiteIdentity.tsx';
 import { PageHero } from '../ui/PageHero.tsx';
+import { useRefetchOnFocus } from '../visit/visitContext.ts';
 import { PartnersSection } from './PartnersSection.tsx';
 
 const query = graphql`

@@ -1,16 +1,16 @@
-import type { RouteObject } from 'react-router-dom';
 import type { Environment } from 'relay-runtime';
 import partnersQuery from '../__generated__/PartnersPageQuery$parameters.ts';
 import { loadPageQuery } from '../relay/pageQuery.ts';
+import type { PageRoute } from '../visit/visit.ts';
 
 /** The partners' address (specification section 2.1). Partners are never fresh (section 9). */
-export function partnersRoutes(environment: Environment): RouteObject[] {
+export function partnersRoutes(environment: Environment): PageRoute[] {
   return [
     {
       path: 'partners',
-      handle: { module: 'src/partners/PartnersPage.tsx' },
-      loader: () => loadPageQuery(environment, partnersQuery, {}, 'never'),
-      lazy: { Component: async () => (await import('./PartnersPage.tsx')).PartnersPage },
+      module: 'src/partners/PartnersPage.tsx',
+      loadQuery: () => loadPageQuery(environment, partnersQuery, {}, 'never'),
+      loadPage: async () => (await import('./PartnersPage.tsx')).PartnersPage,
     },
   ];
 }

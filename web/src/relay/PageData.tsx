@@ -1,7 +1,7 @@
-import { Component, type ReactNode } from 'react';
-import { useLoaderData } from 'react-router-dom';
+import { use, type ReactNode } from 'react';
 import type { GraphQLTaggedNode, OperationType } from 'relay-runtime';
-import { usePageQuery } from './pageQuery.ts';
+import { Boundary } from '../visit/Boundary.tsx';
+import { useVisitQuery, VisitQueryContext } from '../visit/visitContext.ts';
 
 interface Props<Query extends OperationType> {
   query: GraphQLTaggedNode;
@@ -12,40 +12,13 @@ interface Props<Query extends OperationType> {
 /** The data of a page's query; a failure of it never takes the page away (specification section 8). */
 export function PageData<Query extends OperationType>({ query, children }: Props<Query>) {
   return (
-    <WithoutData attempt={useLoaderData()} fallback={() => children(null)}>
+    // Another query, of a navigation or a reload, tries again.
+    <Boundary attempt={use(VisitQueryContext)} fallback={() => children(null)}>
       <WithData<Query> query={query}>{children}</WithData>
-    </WithoutData>
+    </Boundary>
   );
 }
 
 function WithData<Query extends OperationType>({ query, children }: Props<Query>) {
-  return children(usePageQuery<Query>(query));
-}
-
-interface WithoutDataProps {
-  /** Another one, by a navigation or a revalidation, tries again. */
-  attempt: unknown;
-  fallback: () => ReactNode;
-  children: ReactNode;
-}
-
-interface WithoutDataState {
-  failed: boolean;
-  attempt: unknown;
-}
-
-class WithoutData extends Component<WithoutDataProps, WithoutDataState> {
-  override state: WithoutDataState = { failed: false, attempt: this.props.attempt };
-
-  static getDerivedStateFromError(): Partial<WithoutDataState> {
-    return { failed: true };
-  }
-
-  static getDerivedStateFromProps({ attempt }: WithoutDataProps, state: WithoutDataState) {
-    return attempt === state.attempt ? null : { failed: false, attempt };
-  }
-
-  override render() {
-    return this.state.failed ? this.props.fallback() : this.props.children;
-  }
+  return children(useVisitQuery<Query>(query));
 }

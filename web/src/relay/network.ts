@@ -1,9 +1,15 @@
 import type { FetchFunction, GraphQLResponse } from 'relay-runtime';
-import { endSession, refreshSession } from '../auth/session.ts';
+import { unsavedChanges } from '../unsavedChanges.ts';
+import { renewSession } from '../auth/sessionRenewal.ts';
 
 /** The server could not be reached, or answered with something else than GraphQL. */
 export class NetworkError extends Error {
   override name = 'NetworkError';
+}
+
+interface Answer {
+  data: Record<string, { __typename?: string } | null> | null;
+  errors?: readonly { extensions?: { code?: string } }[];
 }
 
 async function post(id: string | null, variables: object): Promise<Response> {
@@ -18,18 +24,36 @@ async function post(id: string | null, variables: object): Promise<Response> {
   }
 }
 
-/**
- * Sends an operation by its id. When the server says that the access token has ended, the session is refreshed
- * and the operation sent once more, now as whom the session belongs to.
- */
-export const fetchOverHttp: FetchFunction = async ({ id }, variables) => {
-  let response = await post(id, variables);
-  if (response.headers.get('WWW-Authenticate')?.includes('invalid_token')) {
-    if (await refreshSession()) response = await post(id, variables);
-    else endSession();
-  }
-  const answer = (await response.json().catch(() => null)) as GraphQLResponse | null;
+async function send(id: string | null, variables: object) {
+  const response = await post(id, variables);
+  const answer = (await response.json().catch(() => null)) as Answer | null;
   if (!answer || !('data' in answer))
     throw new NetworkError(`The server answered with status ${response.status}.`);
-  return answer;
+  return {
+    answer,
+    /** The access token has ended; the answer is a visitor’s. */
+    hasEnded: response.headers.get('WWW-Authenticate')?.includes('invalid_token') ?? false,
+  };
+}
+
+/** Whether the server did nothing for want of a session. */
+function isRefused({ data, errors }: Answer): boolean {
+  const isUnauthenticated = Object.values(data ?? {}).some(
+    (result) => result?.__typename === 'UnauthenticatedError',
+  );
+  return isUnauthenticated || (errors ?? []).some(({ extensions }) => extensions?.code === 'UNAUTHENTICATED');
+}
+
+/**
+ * Sends an operation by its id. When the server answers that the session has ended, it is renewed and the operation
+ * sent once more, now as whom the session belongs to. A change waits for the admin to sign in again where it has to;
+ * what only reads, while a form holds what is not saved.
+ */
+export const fetchOverHttp: FetchFunction = async ({ id, operationKind }, variables) => {
+  const { answer, hasEnded } = await send(id, variables);
+  const changes = operationKind === 'mutation';
+  // A change that is open to visitors has been made, whoever made it: once more would be once too often.
+  const again = isRefused(answer) || (hasEnded && !changes);
+  if (!again || !(await renewSession(changes || unsavedChanges.exist))) return answer as GraphQLResponse;
+  return (await send(id, variables)).answer as GraphQLResponse;
 };

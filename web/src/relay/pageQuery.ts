@@ -1,6 +1,5 @@
-import { useEffect } from 'react';
 import { loadQuery, usePreloadedQuery, type PreloadedQuery } from 'react-relay/hooks.js';
-import { useLoaderData, useRevalidator } from 'react-router-dom';
+import { useLoaderData } from 'react-router-dom';
 import type {
   Environment,
   GraphQLTaggedNode,
@@ -31,19 +30,9 @@ export async function loadPageQuery<Query extends OperationType>(
   return query;
 }
 
-/** The data of the query that the route's loader started. */
+/** The data of the query that the route's loader started; in the admin, as the public site has `useVisitQuery`. */
 export function usePageQuery<Query extends OperationType>(query: GraphQLTaggedNode): Query['response'] {
   return usePreloadedQuery<Query>(query, useLoaderData() as PreloadedQuery<Query>);
-}
-
-/** Asks anew when the visitor comes back to the window, for pages whose data is never fresh. */
-export function useRefetchOnFocus(): void {
-  const { revalidate } = useRevalidator();
-  useEffect(() => {
-    const refetch = () => void revalidate();
-    window.addEventListener('focus', refetch);
-    return () => window.removeEventListener('focus', refetch);
-  }, [revalidate]);
 }
 
 function isDisposable(value: unknown): value is { dispose: () => void } {
@@ -57,7 +46,7 @@ interface RouterLike {
   subscribe: (listener: (state: RouterLike['state']) => void) => unknown;
 }
 
-/** Lets go of the queries of pages that the visitor has left; until then Relay keeps their data. */
+/** Lets go of the queries of the admin's pages that were left; until then Relay keeps their data. */
 export function disposeStaleQueries(router: RouterLike): void {
   let held = new Set<{ dispose: () => void }>();
   router.subscribe(({ loaderData, navigation }) => {

@@ -81,6 +81,7 @@ function SiteLinks({ className, onChoose }: SiteLinksProps) {
       {user && (
         <Link
           to="/admin/dashboard"
+          reloadDocument
           className={buttonStyle({ variant: 'secondary', size: 'small' })}
           onClick={onChoose}
         >

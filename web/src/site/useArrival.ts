@@ -15,7 +15,8 @@ export function useArrival(): void {
     const { pathname, hash } = location;
     const place = hash ? document.getElementById(hash.slice(1)) : null;
     if (place) arriveAt(place);
-    else if (pathname !== before.pathname) arriveAtTop();
+    // Who chooses a tab stays at it.
+    else if (pathname !== before.pathname && document.activeElement?.role !== 'tab') arriveAtTop();
   }, [location]);
 }
 

@@ -1,13 +1,23 @@
-/** Media queries for `'@media'`, smallest first. In em, so that they follow the reader's text size. */
-export const media = {
+/** The smallest width of a window, by name. In em, so that they follow the reader's text size. */
+export const breakpoints = {
   /** 480 px */
-  sm: 'screen and (min-width: 30em)',
+  sm: '30em',
   /** 768 px */
-  md: 'screen and (min-width: 48em)',
+  md: '48em',
   /** 1024 px: the admin's side menu, the site's full header */
-  lg: 'screen and (min-width: 64em)',
+  lg: '64em',
   /** 1440 px */
-  xl: 'screen and (min-width: 90em)',
+  xl: '90em',
+} as const;
+
+const from = <Width extends string>(width: Width) => `screen and (min-width: ${width})` as const;
+
+/** Media queries for `'@media'`, smallest first. */
+export const media = {
+  sm: from(breakpoints.sm),
+  md: from(breakpoints.md),
+  lg: from(breakpoints.lg),
+  xl: from(breakpoints.xl),
   /** A pointer that can rest on a thing without pressing it. */
   hover: '(hover: hover)',
   motion: '(prefers-reduced-motion: no-preference)',

@@ -12,11 +12,13 @@ import { useModal } from './useModal.ts';
 
 export interface DialogProps {
   open: boolean;
-  /** By the close button, Escape, or a press beside the dialog. */
+  /** By the close button, Escape, or a press beside the dialog unless it is steady. */
   onDismiss: () => void;
   title: string;
   description?: ReactNode;
   closeLabel: string;
+  /** A press beside it does nothing: what it holds would be lost too easily. */
+  steady?: boolean | undefined;
   size?: keyof typeof styles.size | undefined;
   children: ReactNode;
   /** Buttons, the main one last. A submit button names its form: `<Button type="submit" form="…">`. */
@@ -29,6 +31,7 @@ export function Dialog({
   title,
   description,
   closeLabel,
+  steady = false,
   size = 'medium',
   children,
   footer,
@@ -38,7 +41,13 @@ export function Dialog({
     <RadixDialog.Root open={open} onOpenChange={(next) => next || onDismiss()}>
       <RadixDialog.Portal>
         <div className={scrim} data-state={open ? 'open' : 'closed'}>
-          <RadixDialog.Content className={styles.size[size]} onCloseAutoFocus={returnFocus}>
+          <RadixDialog.Content
+            className={styles.size[size]}
+            onCloseAutoFocus={returnFocus}
+            onInteractOutside={(event) => {
+              if (steady) event.preventDefault();
+            }}
+          >
             <div className={styles.header}>
               <RadixDialog.Title className={type.title}>{title}</RadixDialog.Title>
               {description && (

@@ -10,22 +10,10 @@ import {
   type ReactNode,
 } from 'react';
 import { toastLimits, toastReducer, type ToastContent } from './toastReducer.ts';
+import { useInTime } from './useInTime.ts';
 
 const loadToastArea = () => import('./ToastArea.tsx');
 const ToastArea = lazy(async () => ({ default: (await loadToastArea()).ToastArea }));
-
-/** Most visits see no toast; whoever begins to use the page may need one, then also about a network that is gone. */
-function useToastAreaInTime(): void {
-  useEffect(() => {
-    const begun = ['pointerdown', 'keydown'] as const;
-    const load = () => {
-      begun.forEach((event) => window.removeEventListener(event, load));
-      void loadToastArea();
-    };
-    begun.forEach((event) => window.addEventListener(event, load));
-    return () => begun.forEach((event) => window.removeEventListener(event, load));
-  }, []);
-}
 
 export interface ToastHandle {
   update: (changes: Partial<ToastContent>) => void;
@@ -61,7 +49,7 @@ export interface ToastProviderProps {
 export function ToastProvider({ label, viewportLabel, closeLabel, children }: ToastProviderProps) {
   const [records, dispatch] = useReducer(toastReducer, []);
   const count = useRef(0);
-  useToastAreaInTime();
+  useInTime(loadToastArea);
 
   const toasts = useMemo<Toasts>(
     () => ({

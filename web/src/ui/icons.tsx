@@ -3,7 +3,7 @@ import * as styles from './icons.css.ts';
 
 // Drawn on 24 units with a pen of 1.5, a little unsteady, as the canting is. Always decorative: the text beside
 // an icon, or the label of its button, is what names it.
-function drawn(strokes: ReactNode) {
+export function drawn(strokes: ReactNode) {
   return function Icon() {
     return (
       <svg
@@ -23,87 +23,91 @@ function drawn(strokes: ReactNode) {
   };
 }
 
-const line = (d: string) => drawn(<path d={d} />);
+export const line = (d: string) => drawn(<path d={d} />);
 
-export const MenuIcon = line('M4 7c5-.6 11 .5 16-.1M4 12.1c4 .4 8-.5 12-.1M4 17c5 .5 9-.6 16 0');
-export const CloseIcon = line('M6.2 6c3.6 4 7.4 7.8 11.7 12M17.8 6.1C14 10 10 13.8 6 18');
-export const SunIcon = drawn(
+export const MenuIcon = /* @__PURE__ */ line(
+  'M4 7c5-.6 11 .5 16-.1M4 12.1c4 .4 8-.5 12-.1M4 17c5 .5 9-.6 16 0',
+);
+export const CloseIcon = /* @__PURE__ */ line('M6.2 6c3.6 4 7.4 7.8 11.7 12M17.8 6.1C14 10 10 13.8 6 18');
+export const SunIcon = /* @__PURE__ */ drawn(
   <>
     <path d="M12 8a4 4 0 1 1-.1 8 4 4 0 0 1 .1-8Z" />
     <path d="M12 2.6v2.2M12 19.2v2.2M2.6 12h2.2M19.2 12h2.2M5.4 5.4 7 6.9M17 17.1l1.6 1.5M5.4 18.6 7 17.1M17 6.9l1.6-1.5" />
   </>,
 );
-export const MoonIcon = line('M19.8 14.3A8.2 8.2 0 0 1 9.6 4.2a8.2 8.2 0 1 0 10.2 10.1Z');
-export const LanguageIcon = drawn(
+export const MoonIcon = /* @__PURE__ */ line('M19.8 14.3A8.2 8.2 0 0 1 9.6 4.2a8.2 8.2 0 1 0 10.2 10.1Z');
+export const LanguageIcon = /* @__PURE__ */ drawn(
   <>
     <path d="M12 3.2a8.8 8.8 0 1 1-.1 17.6A8.8 8.8 0 0 1 12 3.2Z" />
     <path d="M3.4 12.1c5.6.3 11.6-.3 17.2-.1M12 3.2c-4.8 4.6-4.8 13-.1 17.6 4.9-4.6 4.9-13 .1-17.6Z" />
   </>,
 );
-export const SearchIcon = line('M10.6 4a6.6 6.6 0 1 1-.1 13.2 6.6 6.6 0 0 1 .1-13.2ZM15.4 15.5 20.3 20.3');
-export const ShareIcon = line(
+export const SearchIcon = /* @__PURE__ */ line(
+  'M10.6 4a6.6 6.6 0 1 1-.1 13.2 6.6 6.6 0 0 1 .1-13.2ZM15.4 15.5 20.3 20.3',
+);
+export const ShareIcon = /* @__PURE__ */ line(
   'M12 14.6c.2-4-.2-7.4 0-11.4M7.9 7.1 12 3.1l4.2 4M5.5 11.2l-.3 8.6c4.6.4 9 .3 13.7 0l-.3-8.6',
 );
-export const ArrowRightIcon = line(
+export const ArrowRightIcon = /* @__PURE__ */ line(
   'M4 12.1c5.2-.4 10.4.3 15.6-.1M13.9 6.1c1.7 2.2 3.6 4.2 5.9 5.9-2.2 1.7-4.2 3.7-5.9 6',
 );
-export const ArrowLeftIcon = line(
+export const ArrowLeftIcon = /* @__PURE__ */ line(
   'M20 12.1c-5.2-.4-10.4.3-15.6-.1M10.1 6.1C8.4 8.3 6.5 10.3 4.2 12c2.2 1.7 4.2 3.7 5.9 6',
 );
-export const PlusIcon = line('M12.1 4.8c-.3 4.8.2 9.6-.1 14.4M4.8 12.1c4.8-.4 9.6.2 14.4-.1');
-export const EditIcon = line(
+export const PlusIcon = /* @__PURE__ */ line('M12.1 4.8c-.3 4.8.2 9.6-.1 14.4M4.8 12.1c4.8-.4 9.6.2 14.4-.1');
+export const EditIcon = /* @__PURE__ */ line(
   'M4.2 19.9l1.1-4.5L16.1 4.5c1.1-1 4.5 2.2 3.4 3.4L8.7 18.8l-4.5 1.1ZM13.9 6.8l3.4 3.3',
 );
-export const TrashIcon = line(
+export const TrashIcon = /* @__PURE__ */ line(
   'M4.4 6.8c5 .4 10.2.3 15.2 0M9.2 6.7c-.2-4.3 5.8-4.3 5.6 0M6.1 7l1 13.1c3.3.4 6.5.4 9.8 0l1-13.1M10 10.9l.4 5.7M14 10.9l-.4 5.7',
 );
-export const EyeIcon = drawn(
+export const EyeIcon = /* @__PURE__ */ drawn(
   <>
     <path d="M2.7 12.1C7.3 4.3 16.7 4.2 21.3 12c-4.6 7.8-14 7.8-18.6.1Z" />
     <path d="M12 9.2a2.8 2.8 0 1 1-.1 5.6 2.8 2.8 0 0 1 .1-5.6Z" />
   </>,
 );
-export const EyeOffIcon = line(
+export const EyeOffIcon = /* @__PURE__ */ line(
   'M6.7 7.3c-1.6 1.2-3 2.8-4 4.8 3.4 5.8 9.4 7.2 14.2 4.4M10.2 6.5c4.2-.9 8.6 1 11.1 5.5-.6 1.1-1.3 2-2.1 2.8M10 10a2.8 2.8 0 0 0 3.9 4M4.2 4.2 19.9 19.9',
 );
-export const ChevronDownIcon = line('M5.9 9.2c2.2 1.7 4.3 3.7 6.1 6 1.8-2.3 3.8-4.3 6.1-6');
-export const CheckIcon = line('M4.9 12.7c1.8 1.4 3.3 3 4.6 4.9 2.5-4.6 5.7-8.4 9.6-11.4');
-export const WarningIcon = line(
+export const ChevronDownIcon = /* @__PURE__ */ line('M5.9 9.2c2.2 1.7 4.3 3.7 6.1 6 1.8-2.3 3.8-4.3 6.1-6');
+export const CheckIcon = /* @__PURE__ */ line('M4.9 12.7c1.8 1.4 3.3 3 4.6 4.9 2.5-4.6 5.7-8.4 9.6-11.4');
+export const WarningIcon = /* @__PURE__ */ line(
   'M12 4c.5 0 9 14.6 8.7 15.2-.4.6-17 .6-17.4 0C3 18.6 11.5 4 12 4ZM12 10v4.4M12 16.9v.1',
 );
-export const ExternalIcon = line(
+export const ExternalIcon = /* @__PURE__ */ line(
   'M13.4 4.5c2-.2 4-.2 6.1 0 .2 2.1.2 4.1 0 6.1M19.2 4.8c-3.2 3-6.3 6.2-9.2 9.4M10.5 5.9l-5.7.2c-.4 4.4-.3 8.7 0 13.1 4.4.4 8.7.4 13.1 0l.2-5.7',
 );
-export const CameraIcon = drawn(
+export const CameraIcon = /* @__PURE__ */ drawn(
   <>
     <path d="M3.9 8.1c1.4-.4 2.8-.3 4.2-.3l1.4-2.5c1.7-.3 3.3-.3 5 0l1.4 2.5c1.4 0 2.8-.1 4.2.3.4 3.6.4 7.2 0 10.8-5.4.5-10.8.5-16.2 0-.4-3.6-.4-7.2 0-10.8Z" />
     <path d="M12 9.7a3.4 3.4 0 1 1-.1 6.8 3.4 3.4 0 0 1 .1-6.8Z" />
   </>,
 );
-export const MailIcon = line(
+export const MailIcon = /* @__PURE__ */ line(
   'M3.7 6.1c5.5-.4 11.1-.4 16.6 0 .3 4 .3 7.9 0 11.8-5.5.4-11.1.4-16.6 0-.3-3.9-.3-7.8 0-11.8ZM4 6.7c2.5 2.3 5.1 4.5 8 6.5 2.9-2 5.5-4.2 8-6.5',
 );
-export const PhoneIcon = line(
+export const PhoneIcon = /* @__PURE__ */ line(
   'M7.6 4 4.7 5.1c-.9 7 7 15 14.2 14.2l1.1-2.9-4.5-3-2.2 1.9c-1.9-1-3.5-2.6-4.5-4.5l1.9-2.3L7.6 4Z',
 );
-export const MapPinIcon = drawn(
+export const MapPinIcon = /* @__PURE__ */ drawn(
   <>
     <path d="M12 21.2c-4.2-4.4-6.7-8-6.7-11.4 0-8.7 13.4-8.7 13.4 0 0 3.4-2.5 7-6.7 11.4Z" />
     <path d="M12 7.4a2.5 2.5 0 1 1-.1 5 2.5 2.5 0 0 1 .1-5Z" />
   </>,
 );
-export const StarIcon = line(
+export const StarIcon = /* @__PURE__ */ line(
   'M12 3.7c1 1.8 1.8 3.6 2.5 5.4 2 .1 3.9.3 5.9.7-1.4 1.4-2.9 2.7-4.5 3.9.6 1.9 1 3.8 1.3 5.8-1.8-.9-3.5-1.9-5.2-3.1-1.7 1.2-3.4 2.2-5.2 3.1.3-2 .7-3.9 1.3-5.8-1.6-1.2-3.1-2.5-4.5-3.9 2-.4 3.9-.6 5.9-.7.7-1.8 1.5-3.6 2.5-5.4Z',
 );
-export const LogOutIcon = line(
+export const LogOutIcon = /* @__PURE__ */ line(
   'M13.2 4.3c-2.9-.3-5.7-.3-8.6 0-.4 5.2-.4 10.3 0 15.4 2.9.3 5.7.3 8.6 0M9.6 12.1c3.6-.3 7.2.2 10.8-.1M16.7 7.9c1.1 1.6 2.4 3 3.9 4.1-1.5 1.2-2.8 2.6-3.9 4.1',
 );
-export const NewspaperIcon = line(
+export const NewspaperIcon = /* @__PURE__ */ line(
   'M4 5.2c4.2-.3 8.5-.3 12.7 0 .3 4.6.1 9.2.3 13.8-3.9.3-7.8.3-11.7 0C4 18.9 3.9 17.6 3.9 16.3L4 5.2ZM16.9 9.2l3.3.2c.2 3.2.1 6.3 0 8.2-.1 1.6-2.9 1.9-3.1.2M7 8.7h6.6M7 12.1c2.2.1 4.4-.1 6.6 0M7 15.5h4.2',
 );
-export const DashboardIcon = line(
+export const DashboardIcon = /* @__PURE__ */ line(
   'M4.1 4.2c2.1-.2 4.3-.2 6.4 0 .2 2.9.2 5.8 0 8.6-2.1.2-4.3.2-6.4 0-.2-2.8-.2-5.7 0-8.6ZM14.2 4.2c1.9-.2 3.8-.2 5.7 0 .2 1.4.2 2.8 0 4.2-1.9.2-3.8.2-5.7 0-.2-1.4-.2-2.8 0-4.2ZM14.2 12c1.9-.2 3.8-.2 5.7 0 .2 2.6.2 5.2 0 7.8-1.9.2-3.8.2-5.7 0-.2-2.6-.2-5.2 0-7.8ZM4.1 16.4c2.1-.2 4.3-.2 6.4 0 .2 1.1.2 2.3 0 3.4-2.1.2-4.3.2-6.4 0-.2-1.1-.2-2.3 0-3.4Z',
 );
-export const SettingsIcon = line(
+export const SettingsIcon = /* @__PURE__ */ line(
   'M4 7.1c3.3-.2 6.7.1 10 0M18.2 7.1h1.9M16.1 4.8c.2 1.5.2 3.1 0 4.6M3.9 16.9h1.9M10 16.9c3.3.2 6.7-.1 10 0M7.9 14.6c-.2 1.5-.2 3.1 0 4.6',
 );

@@ -4,7 +4,7 @@ import { both, type Fallbacks } from '../../../../web/src/content/fallbacks.ts';
 /** What the sample pageant says in its own words; for the rest the fallbacks suit it. */
 const ownWords: Partial<Record<ContentKey, Fallbacks[string]>> = {
   site_name: both('Mahkota Batik Indonesia'),
-  hero_background_image: both('/api/placeholder/1920/1080?seed=hero'),
+  hero_background_image: both('/api/placeholder/1920/1080?seed=hero-15'),
   hero_title: both('Mahkota Batik Indonesia'),
   about_description: {
     en: 'Mahkota Batik Indonesia was founded in 2024 to bring young women and batik closer together. It asks for more than grace on a stage: whoever takes part learns to read a cloth, visits the people who make it, and can say where it comes from.',

@@ -6,6 +6,7 @@ import { batikPatternInput } from '../../patterns/patterns.ts';
 import { timelineItemInput } from '../../timeline/timeline.ts';
 import { validate } from '../../validation.ts';
 import { communities } from './communities.ts';
+import { messages, sampleMessage } from './messages.ts';
 import { partners } from './partners.ts';
 import { batikPatterns } from './patterns.ts';
 import { timelineItems } from './timeline.ts';
@@ -75,4 +76,19 @@ test('the patterns are the ten that visitors know best', () => {
 test('the contact details of communities come as objects and as text', () => {
   const forms = new Set(communities.map(({ contactInfo }) => typeof contactInfo));
   expect(forms).toEqual(new Set(['object', 'string']));
+});
+
+describe('the sample messages', () => {
+  test('are three, in both languages, such as the contact form could have sent', () => {
+    expect(messages).toHaveLength(3);
+    expect(new Set(messages.map(({ language }) => language))).toEqual(new Set(['en', 'id']));
+    for (const row of messages) expect(validate(sampleMessage, row)).toEqual(row);
+  });
+
+  test('come from nobody: addresses under example domains, no telephone number', () => {
+    for (const { email, message } of messages) {
+      expect(email).toMatch(/\.example\.(org|com)$/);
+      expect(message).not.toMatch(/@|https?:|\+?\d{5}/);
+    }
+  });
 });

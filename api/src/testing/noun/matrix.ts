@@ -1,3 +1,4 @@
+import { addImages } from '../../images/images.samples.ts';
 import { admins, everyone, matrix, type Matrix } from '../matrix.ts';
 import { globalIdOf, type Noun } from './noun.ts';
 
@@ -53,7 +54,12 @@ export function nounMatrix(noun: Noun, rows: Rows): Matrix {
   const { type, one, list, path } = noun;
   return matrix<World>({
     async arrange() {
-      const [row] = await noun.add({ ...noun.full, ...('active' in noun.full && { active: true }) });
+      const [image] = await addImages({});
+      const [row] = await noun.add({
+        ...noun.full,
+        ...('active' in noun.full && { active: true }),
+        [noun.picture.url]: image?.url,
+      });
       if (!row) throw new Error('Nothing was stored.');
       return { id: row.id, globalId: globalIdOf(noun, row.id) };
     },

@@ -22,6 +22,8 @@ export interface Noun {
   defaults: Record<string, unknown>;
   /** A value for every field, none of them a default. */
   full: Record<string, unknown>;
+  /** The field with the address of its picture, and the one that tells of the picture. */
+  picture: { url: string; field: string };
   /** Stores rows past the rules; what is left out is taken from `least`. */
   add: (...rows: object[]) => Promise<StoredRow[]>;
   /** How many rows there are. */

@@ -1,3 +1,9 @@
+import * as styles from '../../admin/form/EditForm.css.ts';
+import { localTimeZone } from '../../admin/form/localDateTime.ts';
+import { problemText, type Field } from '../../admin/form/problems.ts';
+import type { EditFormState } from '../../admin/form/useEditForm.ts';
+import { formTexts } from '../../language/formAdmin.ts';
+import { ImageField } from '../../images/admin/ImageField.tsx';
 import { numberFormat } from '../../language/language.ts';
 import { useLanguage, useTexts } from '../../language/LanguageProvider.tsx';
 import { categoryName, newsTexts } from '../../language/news.ts';
@@ -6,27 +12,24 @@ import * as type from '../../theme/typography.css.ts';
 import { SwitchField } from '../../ui/CheckboxField.tsx';
 import { SelectField } from '../../ui/SelectField.tsx';
 import { TextField } from '../../ui/TextField.tsx';
-import { localTimeZone } from './localDateTime.ts';
-import * as styles from './NewsForm.css.ts';
-import { adminCategories, newsLimits, type NewsField } from './newsFormValues.ts';
-import { problemText } from './newsProblems.ts';
-import type { NewsFormState } from './useNewsForm.ts';
+import { adminCategories, newsLimits, type NewsFormValues } from './newsFormValues.ts';
 
 interface Props {
-  form: NewsFormState;
+  form: EditFormState<NewsFormValues>;
   isNew: boolean;
-  /** The article's own category stays on offer when it is none of the admin's. */
-  ownCategory: string;
 }
 
 /** Everything of an article that is the same in both languages. */
-export function NewsDetailFields({ form, isNew, ownCategory }: Props) {
+export function NewsDetailFields({ form, isNew }: Props) {
   const texts = useTexts(newsAdminTexts);
   const { category: names } = useTexts(newsTexts);
   const number = numberFormat(useLanguage().language);
-  const { values, problems, change } = form;
-  const errorOf = (field: NewsField) => problemText(texts, number, field, problems[field]);
-  const categories = [...new Set([...adminCategories, ownCategory])].filter(Boolean);
+  const words = useTexts(formTexts);
+  const { values, base, problems, change } = form;
+  const errorOf = (field: Field<NewsFormValues>, invalid?: string) =>
+    problemText(words, number, problems[field], invalid);
+  // The article's own category stays on offer when it is none of the admin's.
+  const categories = [...new Set([...adminCategories, base.category])].filter(Boolean);
   const dateHint = isNew ? texts.publishedAtNewHint : texts.publishedAtHint;
   return (
     <fieldset className={styles.details}>
@@ -43,18 +46,14 @@ export function NewsDetailFields({ form, isNew, ownCategory }: Props) {
         error={errorOf('category')}
         onChange={({ target }) => change({ category: target.value })}
       />
-      <TextField
+      <ImageField
         label={texts.imageUrl}
         name="imageUrl"
-        type="text"
-        inputMode="url"
-        autoCapitalize="none"
-        spellCheck={false}
         maxLength={newsLimits.imageUrl}
         hint={texts.imageUrlHint}
         value={values.imageUrl}
-        error={errorOf('imageUrl')}
-        onChange={({ target }) => change({ imageUrl: target.value })}
+        error={errorOf('imageUrl', texts.invalidImageUrl)}
+        onChange={(imageUrl) => change({ imageUrl })}
       />
       <TextField
         label={texts.publishedAt}
@@ -63,7 +62,7 @@ export function NewsDetailFields({ form, isNew, ownCategory }: Props) {
         max="9999-12-31T23:59"
         hint={dateHint(localTimeZone())}
         value={values.publishedAt}
-        error={errorOf('publishedAt')}
+        error={errorOf('publishedAt', texts.invalidDate)}
         onChange={({ target }) => change({ publishedAt: target.value })}
       />
       <SwitchField

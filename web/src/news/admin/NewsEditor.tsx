@@ -1,22 +1,25 @@
-import { useState } from 'react';
 import { fetchQuery, graphql, useFragment, useRelayEnvironment } from 'react-relay/hooks.js';
+import { useLocation, useNavigate } from 'react-router-dom';
 import type { NewsEditor_article$key } from '../../__generated__/NewsEditor_article.graphql.ts';
-import type { NewsEditorReloadQuery } from '../../__generated__/NewsEditorReloadQuery.graphql.ts';
-import { useTexts } from '../../language/LanguageProvider.tsx';
-import { newsAdminTexts } from '../../language/newsAdmin.ts';
-import { useToast } from '../../ui/Toast.tsx';
-import { ExistingNewsForm } from './ExistingNewsForm.tsx';
-import { newsFormValues } from './newsFormValues.ts';
+import type { NewsEditorTheirsQuery } from '../../__generated__/NewsEditorTheirsQuery.graphql.ts';
+import { useEditForm } from '../../admin/form/useEditForm.ts';
+import { ItemHistory } from '../../admin/history/ItemHistory.tsx';
+import { NewsForm } from './NewsForm.tsx';
+import { newsArticleInput, newsFormValues, newsListAddress, requiredNewsFields } from './newsFormValues.ts';
+import { useUpdateNewsArticle } from './useUpdateNewsArticle.ts';
 
 interface Props {
   article: NewsEditor_article$key;
+  /** An earlier version of it stands again. */
+  onRestored: () => void;
 }
 
 /** An article in its form. Only the editor's wish brings a newer version into it. */
-export function NewsEditor({ article: key }: Props) {
-  const texts = useTexts(newsAdminTexts);
-  const { toast } = useToast();
+export function NewsEditor({ article: key, onRestored }: Props) {
   const environment = useRelayEnvironment();
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  const update = useUpdateNewsArticle();
   const article = useFragment(
     graphql`
       fragment NewsEditor_article on NewsArticle {
@@ -27,35 +30,34 @@ export function NewsEditor({ article: key }: Props) {
     `,
     key,
   );
-  const { databaseId, version } = article;
-  const [loads, setLoads] = useState(0);
+  const id = article.databaseId;
+  const form = useEditForm({
+    name: `news/${id}`,
+    initial: newsFormValues(article),
+    version: article.version,
+    required: requiredNewsFields,
+    onSave: ({ values, base, version }) => update({ id, version, input: newsArticleInput(values, base) }),
+    onSaved: () => void navigate(newsListAddress + search),
+  });
   const loadTheirs = async () => {
     const query = graphql`
-      query NewsEditorReloadQuery($id: Int!) {
+      query NewsEditorTheirsQuery($id: Int!) {
         newsArticle(id: $id) {
-          ...NewsEditor_article
+          version
+          ...newsFormValues_article
         }
       }
     `;
-    try {
-      await fetchQuery<NewsEditorReloadQuery>(
-        environment,
-        query,
-        { id: databaseId },
-        { fetchPolicy: 'network-only' },
-      ).toPromise();
-      setLoads((count) => count + 1);
-    } catch {
-      toast({ title: texts.error, description: texts.loadFailed, look: 'destructive' });
-    }
+    const answer = await fetchQuery<NewsEditorTheirsQuery>(environment, query, { id })
+      .toPromise()
+      .catch(() => undefined);
+    const theirs = answer?.newsArticle;
+    return theirs ? { values: newsFormValues(theirs), version: theirs.version } : null;
   };
   return (
-    <ExistingNewsForm
-      key={loads}
-      id={databaseId}
-      version={version}
-      initial={newsFormValues(article)}
-      onLoadTheirs={loadTheirs}
-    />
+    <>
+      <NewsForm form={form} isNew={false} loadTheirs={loadTheirs} />
+      <ItemHistory entity="NewsArticle" rowId={id} version={article.version} onRestored={onRestored} />
+    </>
   );
 }

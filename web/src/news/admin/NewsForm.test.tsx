@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { beginSession } from '../../auth/session.ts';
-import { newsList, openDashboard, storedArticle, type Server } from './newsAdminHarness.tsx';
+import { failure, newsList, openDashboard, storedArticle, type Server } from './newsAdminHarness.tsx';
 
 const openNew = async (server: Server = {}) => {
   const dashboard = await openDashboard('/admin/news/new', server);
@@ -112,14 +112,13 @@ test('without a network everything typed stays', async () => {
 test('what the server refuses is told at its field', async () => {
   await openNew({
     useCreateNewsArticleMutation: () => ({
-      createNewsArticle: {
-        __typename: 'ValidationError',
+      createNewsArticle: failure('ValidationError', {
         fields: [
           { field: 'excerptEn', code: 'TOO_LONG', limit: 500, message: 'At most 500 characters.' },
           { field: 'imageUrl', code: 'INVALID', limit: null, message: 'Give an address.' },
           { field: 'titleId', code: 'HAUNTED', limit: null, message: 'There is a ghost in it.' },
         ],
-      },
+      }),
     }),
   });
   fill();
@@ -132,7 +131,7 @@ test('what the server refuses is told at its field', async () => {
 
 test('an ended session keeps the form and offers a sign-in beside it', async () => {
   const { router } = await openNew({
-    useCreateNewsArticleMutation: () => ({ createNewsArticle: { __typename: 'UnauthenticatedError' } }),
+    useCreateNewsArticleMutation: () => ({ createNewsArticle: failure('UnauthenticatedError') }),
   });
   fill();
   press('Create Article');

@@ -1,11 +1,11 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { newsList, openDashboard, storedArticle } from './newsAdminHarness.tsx';
+import { failure, newsList, openDashboard, storedArticle } from './newsAdminHarness.tsx';
 
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
 
 test('a row shows both titles, the states and the date in long form', async () => {
-  await openDashboard('/admin/dashboard', {
+  await openDashboard('/admin/news', {
     useNewsConnectionQuery: () =>
       newsList(
         storedArticle({ featured: true }),
@@ -23,7 +23,7 @@ test('a row shows both titles, the states and the date in long form', async () =
 });
 
 test('an empty list says what to do', async () => {
-  await openDashboard('/admin/anything', { useNewsConnectionQuery: () => newsList() });
+  await openDashboard('/admin/news', { useNewsConnectionQuery: () => newsList() });
   expect(await screen.findByText('No news articles yet')).toBeDefined();
   expect(screen.getAllByRole('link', { name: 'Add News Article' })).toHaveLength(2);
 });
@@ -67,14 +67,14 @@ test('an article is deleted after a question that names it', async () => {
 test('an article that was saved meanwhile is deleted only after a second question', async () => {
   const { sent } = await openDashboard('/admin/news', {
     useDeleteNewsArticleMutation: () => ({
-      deleteNewsArticle: { __typename: 'ConflictError', currentVersion: 5 },
+      deleteNewsArticle: failure('ConflictError', { currentVersion: 5, changedBy: null, changedAt: null }),
     }),
   });
   await screen.findByRole('article');
   press('Delete: Wax and water');
   await screen.findByRole('alertdialog');
   press('Delete');
-  expect(await screen.findByText(/Somebody else saved this article/)).toBeDefined();
+  expect(await screen.findByText(/^Somebody else saved it/)).toBeDefined();
   expect(await screen.findByText('Failed to delete news article')).toBeDefined();
   press('Delete');
   await waitFor(() => expect(sent('useDeleteNewsArticleMutation').at(-1)?.['version']).toBe(5));

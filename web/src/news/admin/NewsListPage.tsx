@@ -1,14 +1,16 @@
 import { Suspense } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { AdminHeading } from '../../admin/AdminHeading.tsx';
+import { RowsSkeleton } from '../../admin/list/RowsSkeleton.tsx';
 import { useHead } from '../../head.ts';
 import { adminTexts } from '../../language/admin.ts';
 import { useTexts } from '../../language/LanguageProvider.tsx';
 import { newsAdminTexts } from '../../language/newsAdmin.ts';
 import { buttonStyle } from '../../ui/Button.tsx';
 import { PlusIcon } from '../../ui/icons.tsx';
+import { readNewsListFilter } from './newsListFilter.ts';
+import { NewsListFilters } from './NewsListFilters.tsx';
 import { NewsRows } from './NewsRows.tsx';
-import { NewsRowsSkeleton } from './NewsRowsSkeleton.tsx';
 
 /** The newsroom's list of articles (specification section 2.10). */
 export function NewsListPage() {
@@ -27,7 +29,8 @@ export function NewsListPage() {
           </Link>
         }
       />
-      <Suspense fallback={<NewsRowsSkeleton />}>
+      <NewsListFilters filter={readNewsListFilter(useLocation().search)} />
+      <Suspense fallback={<RowsSkeleton />}>
         <NewsRows />
       </Suspense>
     </>

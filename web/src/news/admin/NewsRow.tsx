@@ -1,29 +1,35 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import type { NewsRow_article$key } from '../../__generated__/NewsRow_article.graphql.ts';
-import { useTexts } from '../../language/LanguageProvider.tsx';
+import { DeleteButton } from '../../admin/list/DeleteButton.tsx';
+import * as styles from '../../admin/list/Row.css.ts';
+import { SelectBox } from '../../admin/list/SelectBox.tsx';
+import { pick } from '../../language/language.ts';
+import { useLanguage, useTexts } from '../../language/LanguageProvider.tsx';
 import { newsAdminTexts } from '../../language/newsAdmin.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { iconButtonStyle } from '../../ui/IconButton.tsx';
 import { EditIcon, ExternalIcon, StarIcon } from '../../ui/icons.tsx';
 import { CategoryBadge } from '../CategoryBadge.tsx';
 import { NewsDate } from '../NewsDate.tsx';
-import { DeleteNewsArticleButton } from './DeleteNewsArticleButton.tsx';
-import * as styles from './NewsRow.css.ts';
 import { NewsThumbnail } from './NewsThumbnail.tsx';
+import { useDeleteNewsArticle } from './useDeleteNewsArticle.ts';
 
 interface Props {
   article: NewsRow_article$key;
   connectionId: string;
+  isSelected: boolean;
+  onSelect: () => void;
 }
 
 /** One article: what it is, how it stands, what can be done with it. */
-export function NewsRow({ article: key, connectionId }: Props) {
+export function NewsRow({ article: key, connectionId, isSelected, onSelect }: Props) {
   const texts = useTexts(newsAdminTexts);
   const article = useFragment(
     graphql`
       fragment NewsRow_article on NewsArticle {
         databaseId
+        version
         titleEn
         titleId
         excerptEn
@@ -32,15 +38,22 @@ export function NewsRow({ article: key, connectionId }: Props) {
         published
         publishedAt
         ...NewsThumbnail_article
-        ...DeleteNewsArticleButton_article
       }
     `,
     key,
   );
   const { databaseId, titleEn } = article;
+  const { language } = useLanguage();
+  const { search } = useLocation();
+  const { remove, isDeleting } = useDeleteNewsArticle(connectionId);
   return (
     <article className={styles.row}>
-      <NewsThumbnail article={article} />
+      <div className={styles.choosable}>
+        <NewsThumbnail article={article} />
+        <div className={styles.choice}>
+          <SelectBox label={texts.select(titleEn)} checked={isSelected} onChange={onSelect} />
+        </div>
+      </div>
       <div className={styles.texts}>
         <h2 lang="en" className={styles.title}>
           {titleEn}
@@ -81,14 +94,20 @@ export function NewsRow({ article: key, connectionId }: Props) {
           <ExternalIcon />
         </a>
         <Link
-          to={`/admin/news/${databaseId}`}
+          to={{ pathname: `/admin/news/${databaseId}`, search }}
           aria-label={texts.edit(titleEn)}
           title={texts.edit(titleEn)}
           className={iconButtonStyle()}
         >
           <EditIcon />
         </Link>
-        <DeleteNewsArticleButton article={article} connectionId={connectionId} />
+        <DeleteButton
+          row={{ databaseId, version: article.version }}
+          thing={pick(language, titleEn, article.titleId)}
+          question={texts.deleteTitle}
+          isDeleting={isDeleting}
+          onDelete={remove}
+        />
       </div>
     </article>
   );

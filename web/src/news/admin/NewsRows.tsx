@@ -1,47 +1,55 @@
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
+import { Rows } from '../../admin/list/Rows.tsx';
+import { useSelection } from '../../admin/list/useSelection.ts';
 import { useTexts } from '../../language/LanguageProvider.tsx';
 import { newsAdminTexts } from '../../language/newsAdmin.ts';
-import { Button, buttonStyle } from '../../ui/Button.tsx';
+import { buttonStyle } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
+import { NewsBulkActions } from './NewsBulkActions.tsx';
+import { newsListAddress } from './newsFormValues.ts';
 import { NewsRow } from './NewsRow.tsx';
-import * as styles from './NewsRows.css.ts';
-import { useFocusAfterDeletion } from './useFocusAfterDeletion.ts';
 import { useNewsConnection } from './useNewsConnection.ts';
 
-/** The articles as dense rows, with more of them on demand. */
+/** The articles as dense rows, and what can be done with several of them. */
 export function NewsRows() {
-  const texts = useTexts(newsAdminTexts);
-  const { connectionId, rows, hasNext, isLoadingNext, loadNext } = useNewsConnection();
-  useFocusAfterDeletion(rows.length);
-  if (rows.length === 0) {
-    return (
-      <EmptyState
-        title={texts.empty}
-        text={texts.emptyText}
-        action={
-          <Link to="/admin/news/new" className={buttonStyle({ variant: 'secondary' })}>
-            {texts.add}
-          </Link>
-        }
-      />
-    );
-  }
+  const { connectionId, articles, hasNext, isLoadingNext, loadNext } = useNewsConnection();
+  const selection = useSelection(articles);
   return (
     <>
-      <ul aria-label={texts.list} className={styles.rows}>
-        {rows.map(({ key, article }) => (
-          <li key={key} className={styles.item}>
-            <NewsRow article={article} connectionId={connectionId} />
-          </li>
-        ))}
-      </ul>
-      {hasNext && (
-        <p className={styles.more}>
-          <Button variant="secondary" busy={isLoadingNext} onClick={loadNext}>
-            {isLoadingNext ? texts.loadingMore : texts.loadMore}
-          </Button>
-        </p>
-      )}
+      {articles.length > 0 && <NewsBulkActions selection={selection} connectionId={connectionId} />}
+      <Rows
+        label={useTexts(newsAdminTexts).list}
+        rows={articles.map((article) => ({
+          key: article.id,
+          row: (
+            <NewsRow
+              article={article}
+              connectionId={connectionId}
+              isSelected={selection.has(article.id)}
+              onSelect={() => selection.toggle(article.id)}
+            />
+          ),
+        }))}
+        more={hasNext ? { isLoading: isLoadingNext, onLoad: loadNext } : undefined}
+        empty={<NoArticles />}
+      />
     </>
+  );
+}
+
+function NoArticles() {
+  const texts = useTexts(newsAdminTexts);
+  const isNarrowed = useLocation().search !== '';
+  const [to, text] = isNarrowed ? [newsListAddress, texts.showAll] : [`${newsListAddress}/new`, texts.add];
+  return (
+    <EmptyState
+      title={isNarrowed ? texts.noneFound : texts.empty}
+      text={isNarrowed ? texts.noneFoundText : texts.emptyText}
+      action={
+        <Link to={to} className={buttonStyle({ variant: 'secondary' })}>
+          {text}
+        </Link>
+      }
+    />
   );
 }

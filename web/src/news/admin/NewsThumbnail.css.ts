@@ -6,7 +6,6 @@ export const thumbnail = style({
   width: '100%',
   height: 'auto',
   aspectRatio: '3 / 2',
-  objectFit: 'cover',
   borderRadius: vars.radius.sm,
   background: vars.color.panel,
 });

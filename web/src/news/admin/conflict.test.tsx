@@ -1,86 +1,108 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { openDashboard, storedArticle, type Server } from './newsAdminHarness.tsx';
+import { failure, openDashboard, storedArticle, type Server } from './newsAdminHarness.tsx';
 
-const conflict = { updateNewsArticle: { __typename: 'ConflictError', currentVersion: 5 } };
-const theirs = storedArticle({ version: 5, titleEn: 'Their title' });
+const conflict = {
+  updateNewsArticle: failure('ConflictError', {
+    currentVersion: 5,
+    changedBy: 'second@example.org',
+    changedAt: '2026-11-20T03:00:00.000Z',
+  }),
+};
+const theirs = storedArticle({ version: 5, titleEn: 'Their title', excerptEn: 'Their excerpt.' });
 
-const title = () =>
-  within(screen.getByRole('group', { name: /^Title/ })).getByLabelText<HTMLInputElement>('English');
+const field = (pair: RegExp) =>
+  within(screen.getByRole('group', { name: pair })).getByLabelText<HTMLInputElement>('English');
+const title = () => field(/^Title/);
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
 /** Opens version 3 and saves it, while version 5 stands. */
-async function runIntoConflict(server: Server) {
-  const dashboard = await openDashboard('/admin/news/7', server);
-  await screen.findByRole('button', { name: 'Update Article' });
-  fireEvent.change(title(), { target: { value: 'My title' } });
-  press('Update Article');
-  await screen.findByText('Somebody else saved this article in the meantime');
-  return dashboard;
-}
-
-test('a conflict keeps what was typed and tells of it', async () => {
-  await runIntoConflict({ useUpdateNewsArticleMutation: () => conflict });
-  expect(title().value).toBe('My title');
-  expect(await screen.findByText('Failed to update news article')).toBeDefined();
-});
-
-test('the next save of who keeps theirs wins knowingly', async () => {
-  const { sent } = await runIntoConflict({
+async function runIntoConflict(server: Server = {}) {
+  const dashboard = await openDashboard('/admin/news/7', {
     useUpdateNewsArticleMutation: ({ version }) =>
       version === 5
         ? {
             updateNewsArticle: {
               __typename: 'NewsArticlePayload',
-              newsArticle: storedArticle({ version: 6, titleEn: 'My title' }),
+              newsArticle: storedArticle({ version: 6 }),
             },
           }
         : conflict,
+    NewsEditorTheirsQuery: () => ({ newsArticle: theirs }),
+    ...server,
   });
-  press('Keep editing mine');
-  expect(screen.queryByText('Somebody else saved this article in the meantime')).toBeNull();
+  await screen.findByRole('button', { name: 'Update Article' });
+  fireEvent.change(title(), { target: { value: 'My title' } });
+  press('Update Article');
+  const panel = await screen.findByText('Somebody else saved this in the meantime');
+  return { ...dashboard, panel };
+}
+
+const sentInputs = (sent: (name: string) => Record<string, unknown>[]) =>
+  sent('useUpdateNewsArticleMutation').map(({ version, input }) => ({ version, input }));
+
+test('a conflict keeps what was typed, tells of whom it is, and begins with what each alone has changed', async () => {
+  const { sent } = await runIntoConflict();
+  expect(title().value).toBe('My title');
+  expect(await screen.findByText(/^second@example.org saved it on 20 November 2026/)).toBeDefined();
+  const both = await screen.findByRole('group', { name: 'Title (English)' });
+  expect(within(both).getByLabelText<HTMLInputElement>(/^Mine/).checked).toBe(true);
+  const theirsAlone = screen.getByRole('group', { name: 'Excerpt (English)' });
+  expect(within(theirsAlone).getByLabelText<HTMLInputElement>(/^Theirs/).checked).toBe(true);
+  press('Use this choice');
+  expect(title().value).toBe('My title');
+  expect(field(/^Excerpt/).value).toBe('Their excerpt.');
   press('Update Article');
   expect(await screen.findByText('News article updated successfully')).toBeDefined();
-  expect(sent('useUpdateNewsArticleMutation').map(({ version }) => version)).toEqual([3, 5]);
+  expect(sentInputs(sent).at(-1)).toMatchObject({
+    version: 5,
+    input: { titleEn: 'My title', excerptEn: 'Their excerpt.' },
+  });
 });
 
-test('their version replaces the fields after a question', async () => {
-  const { sent } = await runIntoConflict({
-    useUpdateNewsArticleMutation: () => conflict,
-    NewsEditorReloadQuery: () => ({ newsArticle: theirs }),
-  });
-  const mine = title();
-  press('Load their version');
-  const dialog = await screen.findByRole('alertdialog', { name: 'Replace what you typed by their version?' });
-  expect(mine.value).toBe('My title');
-  fireEvent.click(within(dialog).getByRole('button', { name: 'Load their version' }));
-  await waitFor(() => expect(title().value).toBe('Their title'));
-  expect(screen.queryByText('Somebody else saved this article in the meantime')).toBeNull();
-  fireEvent.change(title(), { target: { value: 'Ours' } });
+test('a field’s other text is taken by choosing it', async () => {
+  await runIntoConflict();
+  const group = await screen.findByRole('group', { name: 'Title (English)' });
+  fireEvent.click(within(group).getByLabelText(/^Theirs/));
+  press('Use this choice');
+  expect(title().value).toBe('Their title');
+});
+
+test('all of mine replaces theirs knowingly', async () => {
+  const { sent } = await runIntoConflict();
+  await screen.findByRole('group', { name: 'Title (English)' });
+  press('Keep all of mine');
+  expect(screen.queryByText('Somebody else saved this in the meantime')).toBeNull();
   press('Update Article');
-  await waitFor(() => expect(sent('useUpdateNewsArticleMutation').at(-1)?.['version']).toBe(5));
+  await waitFor(() =>
+    expect(sentInputs(sent).at(-1)).toMatchObject({
+      version: 5,
+      input: { titleEn: 'My title', excerptEn: 'How the cloth is made.' },
+    }),
+  );
+});
+
+test('all of theirs leaves nothing to save', async () => {
+  await runIntoConflict();
+  await screen.findByRole('group', { name: 'Title (English)' });
+  press('Take all of theirs');
+  expect(title().value).toBe('Their title');
+  expect(field(/^Excerpt/).value).toBe('Their excerpt.');
 });
 
 test('what was typed stays when their version cannot be had', async () => {
-  await runIntoConflict({
-    useUpdateNewsArticleMutation: () => conflict,
-    NewsEditorReloadQuery: () => new Error('offline'),
-  });
-  press('Load their version');
-  const dialog = await screen.findByRole('alertdialog');
-  fireEvent.click(within(dialog).getByRole('button', { name: 'Load their version' }));
-  expect(await screen.findByText('Failed to load their version')).toBeDefined();
-  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  await runIntoConflict({ NewsEditorTheirsQuery: () => new Error('offline') });
+  expect(await screen.findByText(/^Their version could not be loaded/)).toBeDefined();
   expect(title().value).toBe('My title');
 });
 
 test('an article that was deleted meanwhile leaves its text in the form', async () => {
   await openDashboard('/admin/news/7', {
-    useUpdateNewsArticleMutation: () => ({ updateNewsArticle: { __typename: 'NotFoundError' } }),
+    useUpdateNewsArticleMutation: () => ({ updateNewsArticle: failure('NotFoundError') }),
   });
   await screen.findByRole('button', { name: 'Update Article' });
   fireEvent.change(title(), { target: { value: 'My title' } });
   press('Update Article');
-  expect(await screen.findByText('Somebody deleted this article in the meantime')).toBeDefined();
+  expect(await screen.findByText('Somebody deleted this in the meantime')).toBeDefined();
   expect(title().value).toBe('My title');
 });

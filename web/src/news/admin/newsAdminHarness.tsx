@@ -24,6 +24,7 @@ export function storedArticle(changes: Record<string, unknown> = {}) {
     contentId: 'Mula-mula malam.',
     category: 'culture',
     imageUrl: null,
+    image: null,
     featured: false,
     published: true,
     publishedAt: '2025-10-16T02:00:30.000Z',
@@ -41,12 +42,18 @@ export function newsList(...articles: ReturnType<typeof storedArticle>[]) {
   };
 }
 
+/** A typed failure as the server answers it. */
+export function failure(name: string, fields: object = {}) {
+  return { __typename: name, __isError: name, ...fields };
+}
+
 /** What the server says to one operation: its data, or a failure of the network. */
 export type Answer = object | Error;
 export type Server = Record<string, (variables: Record<string, unknown>) => Answer>;
 
 /** The dashboard at an address, before a server that answers by the operation's name. */
 export async function openDashboard(path: string, server: Server) {
+  sessionStorage.clear();
   beginSession({ id: 1, email: 'editor@example.org', role: 'admin' });
   const operations = vi.fn<(name: string, variables: Record<string, unknown>) => void>();
   const answers: Server = {

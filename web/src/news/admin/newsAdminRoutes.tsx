@@ -4,6 +4,7 @@ import editQuery from '../../__generated__/EditNewsArticlePageQuery$parameters.t
 import listQuery from '../../__generated__/useNewsConnectionQuery$parameters.ts';
 import { loadAdminQuery } from '../../admin/adminQuery.ts';
 import { databaseIdIn } from '../../relay/databaseId.ts';
+import { newsListVariables, readNewsListFilter } from './newsListFilter.ts';
 
 /**
  * The newsroom's section of the dashboard. Its list is loaded above its pages and stays while a form is open.
@@ -12,7 +13,10 @@ import { databaseIdIn } from '../../relay/databaseId.ts';
 export function newsAdminRoutes(environment: Environment, listPaths: readonly string[]): RouteObject[] {
   return [
     {
-      loader: (args) => loadAdminQuery(args, environment, listQuery, {}, 'store-and-network'),
+      loader: (args) => {
+        const variables = newsListVariables(readNewsListFilter(new URL(args.request.url).search));
+        return loadAdminQuery(args, environment, listQuery, variables, 'store-and-network');
+      },
       lazy: { Component: async () => (await import('./NewsSection.tsx')).NewsSection },
       children: [
         ...listPaths.map((path) => ({

@@ -1,10 +1,10 @@
 import { graphql, readInlineData } from 'react-relay/hooks.js';
 import type { CreateNewsArticleInput } from '../../__generated__/useCreateNewsArticleMutation.graphql.ts';
 import type { newsFormValues_article$key } from '../../__generated__/newsFormValues_article.graphql.ts';
-import { fromLocalDateTime, toLocalDateTime } from './localDateTime.ts';
+import { fromLocalDateTime, toLocalDateTime } from '../../admin/form/localDateTime.ts';
 
 /** An article as its form holds it: texts as typed, the date as a datetime-local field has it, empty for none. */
-export interface NewsFormValues {
+export type NewsFormValues = {
   titleEn: string;
   titleId: string;
   excerptEn: string;
@@ -16,9 +16,12 @@ export interface NewsFormValues {
   publishedAt: string;
   featured: boolean;
   published: boolean;
-}
+};
 
-export type NewsField = keyof NewsFormValues;
+export const newsListAddress = '/admin/news';
+
+/** Specification section 5. */
+export const requiredNewsFields = ['titleEn', 'titleId', 'category'] as const;
 
 /** The server's limits, in characters. */
 export const newsLimits = { title: 200, excerpt: 500, content: 50_000, imageUrl: 2048 } as const;

@@ -5,14 +5,14 @@ import type { useNewsConnectionPaginationQuery } from '../../__generated__/useNe
 import type { useNewsConnectionQuery } from '../../__generated__/useNewsConnectionQuery.graphql.ts';
 
 const query = graphql`
-  query useNewsConnectionQuery @preloadable {
-    ...useNewsConnection_query
+  query useNewsConnectionQuery($search: String, $category: String, $published: Boolean) @preloadable {
+    ...useNewsConnection_query @arguments(search: $search, category: $category, published: $published)
   }
 `;
 
 const pageSize = 20;
 
-/** The newsroom's list as its section loaded it: newest first, drafts included. */
+/** The newsroom's list as its section loaded it: newest first, drafts among them, narrowed as the address says. */
 export function useNewsConnection() {
   const preloaded = useOutletContext<PreloadedQuery<useNewsConnectionQuery>>();
   const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
@@ -21,13 +21,22 @@ export function useNewsConnection() {
   >(
     graphql`
       fragment useNewsConnection_query on Query
-      @argumentDefinitions(count: { type: "Int", defaultValue: 20 }, cursor: { type: "String" })
+      @argumentDefinitions(
+        count: { type: "Int", defaultValue: 20 }
+        cursor: { type: "String" }
+        search: { type: "String" }
+        category: { type: "String" }
+        published: { type: "Boolean" }
+      )
       @refetchable(queryName: "useNewsConnectionPaginationQuery") {
-        news(first: $count, after: $cursor) @connection(key: "useNewsConnection_news") {
+        news(first: $count, after: $cursor, search: $search, category: $category, published: $published)
+          @connection(key: "useNewsConnection_news") {
           __id
           edges {
             node {
               id
+              databaseId
+              version
               # The rows belong to NewsRows; the connection also to the form that adds to it.
               # eslint-disable-next-line relay/must-colocate-fragment-spreads
               ...NewsRow_article
@@ -40,7 +49,7 @@ export function useNewsConnection() {
   );
   return {
     connectionId: data.news.__id,
-    rows: data.news.edges.map(({ node }) => ({ key: node.id, article: node })),
+    articles: data.news.edges.map(({ node }) => node),
     hasNext,
     isLoadingNext,
     loadNext: () => loadNext(pageSize),

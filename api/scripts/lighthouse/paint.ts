@@ -1,0 +1,83 @@
+import type { Browser } from 'playwright';
+import { median } from './median.ts';
+import type { Site } from './site.ts';
+
+/** How a page was painted, in milliseconds, beside its HTML without scripts. */
+interface Painting {
+  largestPaint: number;
+  staticPaint: number;
+  layoutShift: number;
+  blocking: number;
+}
+
+const rounds = 7;
+/** Slow 4G as Lighthouse has it, and a phone's processor. */
+const network = { offline: false, latency: 150, downloadThroughput: 204_800, uploadThroughput: 96_000 };
+const processorSlowdown = 4;
+
+interface Entry extends PerformanceEntry {
+  value: number;
+  hadRecentInput: boolean;
+}
+
+/** Notes in the page what the browser tells of its paints, shifts and long tasks. */
+function observe(): void {
+  const notes = { largestPaint: 0, layoutShift: 0, blocking: 0 };
+  Object.assign(window, { notes });
+  const follow = (type: string, note: (entry: Entry) => void) =>
+    new PerformanceObserver((list) => (list.getEntries() as Entry[]).forEach(note)).observe({
+      type,
+      buffered: true,
+    });
+  follow('largest-contentful-paint', ({ startTime }) => (notes.largestPaint = startTime));
+  follow('layout-shift', ({ value, hadRecentInput }) => (notes.layoutShift += hadRecentInput ? 0 : value));
+  follow('longtask', ({ duration }) => (notes.blocking += duration - 50));
+}
+
+async function paint(browser: Browser, url: string) {
+  const context = await browser.newContext({
+    viewport: { width: 412, height: 823 },
+    deviceScaleFactor: 1.75,
+    isMobile: true,
+    locale: 'en-US',
+  });
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', network);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: processorSlowdown });
+  await page.addInitScript(observe);
+  await page.goto(url, { waitUntil: 'networkidle' });
+  const notes = await page.evaluate(
+    () => (window as unknown as { notes: Omit<Painting, 'staticPaint'> }).notes,
+  );
+  await context.close();
+  return notes;
+}
+
+/** Paints the page and its copy without scripts in turns, so that both meet the machine in the same moods. */
+export async function comparePaint(browser: Browser, { proxy }: Site, path: string): Promise<Painting> {
+  const live = [];
+  const still = [];
+  for (let round = 0; round < rounds; round++) {
+    live.push(await paint(browser, proxy + path));
+    still.push(await paint(browser, `${proxy}${path}?static`));
+  }
+  return {
+    largestPaint: median(live.map(({ largestPaint }) => largestPaint)),
+    staticPaint: median(still.map(({ largestPaint }) => largestPaint)),
+    layoutShift: median(live.map(({ layoutShift }) => layoutShift)),
+    blocking: median(live.map(({ blocking }) => blocking)),
+  };
+}
+
+/** What of the goals a painting misses. */
+export function paintGoals({ largestPaint, staticPaint, layoutShift, blocking }: Painting): string[] {
+  const missed: string[] = [];
+  const ratio = largestPaint / staticPaint;
+  if (!(ratio <= 1.2))
+    missed.push(`is painted ${ratio.toFixed(2)} times as late as without scripts, not 1.2`);
+  if (layoutShift > 0.02) missed.push(`the layout shifts by ${layoutShift.toFixed(3)}, not at most 0.02`);
+  if (blocking > 150) missed.push(`it blocks for ${Math.round(blocking)} ms, not at most 150`);
+  return missed;
+}

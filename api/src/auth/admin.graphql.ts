@@ -1,0 +1,11 @@
+import { builder } from '../graphql/builder.ts';
+import type { Admin } from './viewer.ts';
+
+export const AdminType = builder.objectRef<Admin>('Admin').implement({
+  description: 'A signed-in administrator, or whom an API token acts as.',
+  fields: (t) => ({
+    databaseId: t.exposeInt('id', { description: 'The number of the admin.' }),
+    email: t.exposeString('email', { description: 'The e-mail address, in lower case.' }),
+    role: t.string({ description: 'Always “admin”: the only role.', resolve: () => 'admin' }),
+  }),
+});

@@ -1,0 +1,94 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { createApp } from '../app.ts';
+import { prisma } from '../database/client.ts';
+import { openImages } from '../images/open.ts';
+import { addNews } from '../news/news.samples.ts';
+import { bareWeb } from '../testing/bareWeb.ts';
+import { useTestApp } from '../testing/testApp.ts';
+import { addApiToken } from './apiTokens.samples.ts';
+
+// That a read-only token is refused by every mutation and every route that writes is in permissionMatrix.test.ts.
+const { environment, graphql, send, sendJson, tokens } = useTestApp();
+
+let readOnly: Record<string, string>;
+let readWrite: Record<string, string>;
+
+beforeEach(async () => {
+  readOnly = { Authorization: `Bearer ${(await addApiToken({ scope: 'readOnly' })).secret}` };
+  readWrite = { Authorization: `Bearer ${(await addApiToken({ scope: 'readWrite' })).secret}` };
+});
+
+const announced = { files: [{ name: 'cloth.png', size: 1000, type: 'image/png' }], input: null };
+const announce = (headers: Record<string, string>) =>
+  sendJson('POST', '/api/uploadthing?actionType=upload&slug=image', announced, headers);
+
+describe('a read-only token', () => {
+  test('sees what its admin sees: drafts', async () => {
+    const [draft] = await addNews({ published: false });
+    expect((await send(`/api/news/${draft?.id}`, { headers: readOnly })).status).toBe(200);
+    expect((await send(`/api/news/${draft?.id}`)).status).toBe(404);
+  });
+
+  test('is told over REST that it may not write', async () => {
+    const response = await sendJson('DELETE', '/api/news/1', undefined, readOnly);
+    expect(response.status).toBe(403);
+    expect(await response.json()).toEqual({ error: 'This API token is read-only.' });
+  });
+
+  test('is told over GraphQL that it may not write, with a code and not as a fault of ours', async () => {
+    const answer = await graphql('mutation { seedDatabase { __typename } }', {}, readOnly);
+    expect(answer.errors).toMatchObject([
+      { message: 'This API token is read-only.', extensions: { code: 'FORBIDDEN' } },
+    ]);
+  });
+
+  test('uploads nothing', async () => {
+    const response = await announce(readOnly);
+    expect(response.status).toBe(403);
+    expect(await response.text()).toContain('This API token is read-only.');
+    expect((await announce(readWrite)).status).toBe(200);
+    expect((await announce({})).status).toBe(403);
+  });
+});
+
+describe.each([
+  ['read-only', () => readOnly],
+  ['read-write', () => readWrite],
+])('a %s token', (_scope, headers) => {
+  test.each([
+    'createApiToken(input: { name: "x", scope: readOnly, lifetimeDays: 30 })',
+    'revokeApiToken(id: 1)',
+    'revokeSession(id: "00000000-0000-4000-8000-000000000000")',
+    'changePassword(input: { currentPassword: "a password for tests", newPassword: "a better password" })',
+  ])('cannot call %s', async (call) => {
+    const before = await prisma.adminUser.findMany({ include: { sessions: true } });
+    const { errors } = await graphql(`mutation { ${call} { __typename } }`, {}, headers());
+    expect(errors?.[0]?.extensions?.code).toBe('FORBIDDEN');
+    expect(await prisma.apiToken.count({ where: { revokedAt: null } })).toBe(2);
+    expect(await prisma.adminUser.findMany({ include: { sessions: true } })).toEqual(before);
+  });
+
+  test.each(['sessions', 'apiTokens'])('does not see the %s of its admin', async (list) => {
+    const { data, errors } = await graphql(
+      `{ viewer { email ${list} { edges { cursor } } } }`,
+      {},
+      headers(),
+    );
+    expect(data).toEqual({ viewer: { email: 'editor@example.org', [list]: null } });
+    expect(errors?.[0]?.extensions?.code).toBe('FORBIDDEN');
+  });
+});
+
+test('a server beside this one refuses at once what was revoked here', async () => {
+  const images = await openImages(environment);
+  const beside = createApp({ environment, tokens: tokens(), images }, bareWeb);
+  const statusBeside = async () =>
+    (
+      await beside.fetch(
+        new Request(new URL('/api/auth/user', environment.PUBLIC_URL), { headers: readWrite }),
+      )
+    ).status;
+  expect(await statusBeside()).toBe(200);
+  await prisma.apiToken.updateMany({ data: { revokedAt: new Date() } });
+  expect(await statusBeside()).toBe(401);
+});

@@ -1,0 +1,119 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { z } from 'zod';
+import { prisma } from '../database/client.ts';
+import { ApiTokenScope, type ApiToken } from '../database/generated/client.ts';
+import { keysetPage, type OrderColumn, type Page } from '../database/keyset.ts';
+import type { Selection } from '../database/resource.ts';
+import { NotFoundError, ValidationError } from '../errors.ts';
+import { databaseId, line, required, validate } from '../validation.ts';
+import { personRule } from './permission.ts';
+import type { Admin, Viewer } from './viewer.ts';
+
+/** Tells a token of ours wherever one turns up: to people, to programs that look for leaked secrets, and to us. */
+const prefix = 'batik_';
+
+/** How many tokens of an admin are good at the same time. */
+export const activeTokenLimit = 20;
+
+const dayMilliseconds = 24 * 60 * 60 * 1000;
+const minuteMilliseconds = 60_000;
+
+export const apiTokenScope = z
+  .enum(ApiTokenScope, 'Give readOnly or readWrite.')
+  .meta({ id: 'ApiTokenScope', description: 'How far the token reaches.' });
+
+export const apiTokenInput = z.strictObject({
+  name: required(line(100)).meta({ description: 'What it is for, 1 to 100 characters.' }),
+  scope: apiTokenScope.meta({ description: 'How far it reaches.' }),
+  lifetimeDays: z
+    .int()
+    .min(7, 'Give 7 to 365 days.')
+    .max(365, 'Give 7 to 365 days.')
+    .meta({ description: 'After how many days it expires, 7 to 365.' }),
+});
+
+/** Newest first. */
+export const apiTokenOrder = [
+  { name: 'id', direction: 'desc', type: 'number' },
+] as const satisfies OrderColumn[];
+
+// 256 bits at random need no slow hash, as passwords do: nobody can try them all.
+const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url');
+
+/** An admin sees their own tokens that were not revoked, in person. Reads by global id go through this filter. */
+export function visibleApiTokens({ admin }: Viewer) {
+  return admin?.access === 'person' ? { adminUserId: admin.id, revokedAt: null } : { OR: [] };
+}
+
+/** One page of the admin's own tokens. @throws UnauthenticatedError, ForbiddenError, ValidationError */
+export const listApiTokens = personRule(
+  async (admin, page: Page, selection: Selection = {}): Promise<ApiToken[]> =>
+    prisma.apiToken.findMany({
+      ...selection,
+      ...keysetPage(apiTokenOrder, page, [visibleApiTokens({ admin })]),
+    }),
+);
+
+/**
+ * Makes a token that acts as the admin.
+ * @returns it with its secret, of which only a hash is kept
+ * @throws UnauthenticatedError, ForbiddenError, ValidationError also when the admin has too many
+ */
+export const createApiToken = personRule(
+  async (admin, input: unknown): Promise<{ apiToken: ApiToken; secret: string }> => {
+    const { name, scope, lifetimeDays } = validate(apiTokenInput, input);
+    const secret = prefix + randomBytes(32).toString('base64url');
+    const now = Date.now();
+    const apiToken = await prisma.$transaction(async (transaction) => {
+      // An admin's tokens are made one after another, so that the limit holds.
+      await transaction.$queryRaw`SELECT 1 FROM "AdminUser" WHERE "id" = ${admin.id} FOR UPDATE`;
+      const active = { ...visibleApiTokens({ admin }), expiresAt: { gt: new Date(now) } };
+      if ((await transaction.apiToken.count({ where: active })) >= activeTokenLimit) {
+        throw new ValidationError(
+          `You have ${activeTokenLimit} tokens already: revoke one that is not used.`,
+        );
+      }
+      const expiresAt = new Date(now + lifetimeDays * dayMilliseconds);
+      return transaction.apiToken.create({
+        data: { adminUserId: admin.id, name, scope, tokenHash: hashOf(secret), expiresAt },
+      });
+    });
+    return { apiToken, secret };
+  },
+);
+
+/**
+ * Ends one of the admin's own tokens: it stops working with the next call.
+ * @throws UnauthenticatedError, ForbiddenError, NotFoundError
+ */
+export const revokeApiToken = personRule(async (admin, id: number): Promise<void> => {
+  const where = { id, ...visibleApiTokens({ admin }) };
+  const { count } = databaseId.safeParse(id).success
+    ? await prisma.apiToken.updateMany({ where, data: { revokedAt: new Date() } })
+    : { count: 0 };
+  if (count === 0) throw new NotFoundError('There is no such token, or no longer.');
+});
+
+export function isApiToken(bearer: string): boolean {
+  return bearer.startsWith(prefix);
+}
+
+/** The admin whom a token acts as, when it is good and they are not disabled. Remembers its use, to a minute. */
+export async function findTokenOwner(token: string): Promise<Admin | null> {
+  const now = Date.now();
+  const found = await prisma.apiToken.findUnique({
+    where: {
+      tokenHash: hashOf(token),
+      revokedAt: null,
+      expiresAt: { gt: new Date(now) },
+      adminUser: { disabledAt: null },
+    },
+    include: { adminUser: { select: { id: true, email: true } } },
+  });
+  if (!found) return null;
+  const { id, scope, lastUsedAt, adminUser } = found;
+  if (now - (lastUsedAt?.getTime() ?? 0) >= minuteMilliseconds) {
+    await prisma.apiToken.updateMany({ where: { id }, data: { lastUsedAt: new Date(now) } });
+  }
+  return { ...adminUser, sessionId: null, access: scope };
+}

@@ -1,0 +1,33 @@
+/** What a session runs on, as far as its browser says; names that are the same in every language. */
+export interface Device {
+  browser: string | null;
+  system: string | null;
+}
+
+// The first that matches: most browsers also claim to be the ones below them.
+const browsers: readonly (readonly [RegExp, string])[] = [
+  [/\bEdg(e|A|iOS)?\//, 'Edge'],
+  [/\b(OPR|OPiOS|Opera)\//, 'Opera'],
+  [/\bSamsungBrowser\//, 'Samsung Internet'],
+  [/\bYaBrowser\//, 'Yandex'],
+  [/\b(Firefox|FxiOS)\//, 'Firefox'],
+  [/\b(Chrome|CriOS|HeadlessChrome)\//, 'Chrome'],
+  [/\bSafari\//, 'Safari'],
+];
+
+const systems: readonly (readonly [RegExp, string])[] = [
+  [/\biPhone\b/, 'iPhone'],
+  [/\biPad\b/, 'iPad'],
+  [/\bAndroid\b/, 'Android'],
+  [/\bWindows\b/, 'Windows'],
+  [/\bCrOS\b/, 'ChromeOS'],
+  [/\bMac OS X\b/, 'macOS'],
+  [/\bLinux\b/, 'Linux'],
+];
+
+/** Reads the User-Agent header. A program that is no browser is called by its own first word: curl. */
+export function deviceOf(userAgent: string): Device {
+  const nameIn = (names: typeof browsers) => names.find(([pattern]) => pattern.test(userAgent))?.[1] ?? null;
+  const program = /^(?!Mozilla\b)[\w.-]{1,40}/.exec(userAgent)?.[0] ?? null;
+  return { browser: nameIn(browsers) ?? program, system: nameIn(systems) };
+}

@@ -1,0 +1,85 @@
+import { encodeGlobalID } from '@pothos/plugin-relay';
+import { NotFoundError, UnauthenticatedError } from '../errors.ts';
+import { builder } from '../graphql/builder.ts';
+import { connectionComplexity, connectionNames, keysetConnection } from '../graphql/connection.ts';
+import { selectionOf } from '../graphql/selection.ts';
+import { AdminType } from './admin.graphql.ts';
+import { deviceOf } from './device.ts';
+import { listSessions, revokeOwnSession, sessionOrder, visibleSessions } from './ownSessions.ts';
+import { isUuid } from './session.ts';
+
+const nobodys = '00000000-0000-0000-0000-000000000000';
+
+const Session = builder.prismaNode('Session', {
+  description: 'A sign-in on one device, until it ends. Only its own admin sees it.',
+  // A global id may lead to nothing that the viewer may see.
+  nullable: true,
+  select: { id: true, lastUsedAt: true },
+  id: { field: 'id', description: 'The global id, for node(id:).' },
+  findUnique: (id, { viewer }) => ({ id: isUuid(id) ? id : nobodys, ...visibleSessions(viewer) }),
+  fields: (t) => ({
+    databaseId: t.exposeString('id', { description: 'For revokeSession: a UUID.' }),
+    browser: t.string({
+      nullable: true,
+      description: 'The browser or program that signed in, such as Firefox; null when it did not say.',
+      select: { userAgent: true },
+      resolve: ({ userAgent }) => deviceOf(userAgent).browser,
+    }),
+    system: t.string({
+      nullable: true,
+      description: 'The system it runs on, such as Android; null when it did not say.',
+      select: { userAgent: true },
+      resolve: ({ userAgent }) => deviceOf(userAgent).system,
+    }),
+    isCurrent: t.boolean({
+      description: 'Whether this call belongs to the session.',
+      resolve: ({ id }, _args, { viewer }) => id === viewer.admin?.sessionId,
+    }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was opened.' }),
+    lastUsedAt: t.expose('lastUsedAt', {
+      type: 'DateTime',
+      description: 'When it was used last, to ten minutes.',
+    }),
+  }),
+});
+
+builder.objectField(AdminType, 'sessions', (t) =>
+  t.connection(
+    {
+      type: Session,
+      nullable: true,
+      description:
+        'The open sessions, the one used last first. For admins who signed in themselves, not for API tokens.',
+      complexity: connectionComplexity,
+      resolve: (admin, args, context, info) =>
+        keysetConnection(sessionOrder, args, (page) =>
+          listSessions({ admin }, page, selectionOf(context, info, 'Session', ['edges', 'node'])),
+        ),
+    },
+    ...connectionNames('Session'),
+  ),
+);
+
+const RevokeSessionPayload = builder.objectRef<{ id: string }>('RevokeSessionPayload').implement({
+  description: 'The session has ended.',
+  fields: (t) => ({
+    revokedId: t.id({
+      description: 'The global id of the session that ended.',
+      resolve: ({ id }) => encodeGlobalID('Session', id),
+    }),
+  }),
+});
+
+builder.mutationField('revokeSession', (t) =>
+  t.field({
+    type: RevokeSessionPayload,
+    permission: revokeOwnSession.permission,
+    errors: { types: [UnauthenticatedError, NotFoundError] },
+    description: 'Ends one of the admin’s own sessions: it stops working with the next call.',
+    args: { id: t.arg.string({ required: true, description: 'The databaseId of the session.' }) },
+    resolve: async (_root, { id }, { viewer }) => {
+      await revokeOwnSession(viewer, id);
+      return { id };
+    },
+  }),
+);

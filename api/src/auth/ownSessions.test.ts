@@ -1,0 +1,110 @@
+import { describe, expect, test } from 'vitest';
+import { prisma } from '../database/client.ts';
+import { useTestApp } from '../testing/testApp.ts';
+
+const { graphql, send, signIn } = useTestApp();
+
+interface SessionNode {
+  databaseId: string;
+  browser: string | null;
+  system: string | null;
+  isCurrent: boolean;
+  createdAt: string;
+  lastUsedAt: string;
+}
+
+const fields = 'databaseId browser system isCurrent createdAt lastUsedAt';
+
+/** The sessions as the holder of a token is shown them. */
+async function list(headers: Record<string, string>, page = 'first: 100') {
+  const { data, errors } = await graphql<{
+    viewer: { sessions: { edges: { cursor: string; node: SessionNode }[] } | null } | null;
+  }>(`{ viewer { sessions(${page}) { edges { cursor node { ${fields} } } } } }`, {}, headers);
+  return { edges: data.viewer?.sessions?.edges ?? [], code: errors?.[0]?.extensions?.code };
+}
+
+const revoke = async (id: string, headers: Record<string, string>) => {
+  const { data } = await graphql<{ revokeSession: object }>(
+    `mutation { revokeSession(id: ${JSON.stringify(id)}) { __typename ... on RevokeSessionPayload { revokedId } } }`,
+    {},
+    headers,
+  );
+  return data.revokeSession;
+};
+
+const isAlive = async (headers: Record<string, string>) =>
+  (await send('/api/auth/user', { headers })).status === 200;
+
+describe('an admin’s sessions', () => {
+  test('are listed with their device, the one used last first, and this one is told', async () => {
+    const old = await signIn();
+    await prisma.session.updateMany({
+      data: {
+        lastUsedAt: new Date('2026-01-02T03:04:05Z'),
+        userAgent: 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0',
+      },
+    });
+    await signIn();
+    const { edges } = await list(old);
+    expect(edges.map(({ node }) => node)).toMatchObject([
+      { browser: 'a', system: null, isCurrent: false },
+      { browser: 'Firefox', system: 'Windows', isCurrent: true, lastUsedAt: '2026-01-02T03:04:05.000Z' },
+    ]);
+  });
+
+  test('do not show those that ended, nor anybody else’s', async () => {
+    const here = await signIn();
+    const mine = await prisma.session.findFirstOrThrow();
+    const { id: adminUserId } = await prisma.adminUser.create({ data: { email: 'colleague@example.org' } });
+    const ended = { revokedAt: new Date() };
+    const expired = { expiresAt: new Date(0) };
+    for (const change of [ended, expired, { adminUserId }]) {
+      await prisma.session.create({ data: { ...mine, id: crypto.randomUUID(), ...change } });
+    }
+    expect((await list(here)).edges.map(({ node }) => node.databaseId)).toEqual([mine.id]);
+  });
+
+  test('are read page by page, also where they were used at the same moment', async () => {
+    const here = await signIn();
+    for (let i = 0; i < 4; i += 1) await signIn();
+    await prisma.session.updateMany({ data: { lastUsedAt: new Date('2026-01-02T03:04:05Z') } });
+    const all = (await list(here)).edges;
+    const first = (await list(here, 'first: 2')).edges;
+    const rest = (await list(here, `first: 100, after: "${first.at(-1)?.cursor}"`)).edges;
+    expect(all).toHaveLength(5);
+    expect([...first, ...rest]).toEqual(all);
+  });
+
+  test.each(['nonsense', Buffer.from('[0,"no uuid"]').toString('base64url')])(
+    'refuse a cursor that is none of theirs: %s',
+    async (after) => {
+      expect((await list(await signIn(), `after: "${after}"`)).code).toBe('VALIDATION_FAILED');
+    },
+  );
+});
+
+describe('revoking a session', () => {
+  test('ends it with the next call, and no other', async () => {
+    const elsewhere = await signIn();
+    const { id } = await prisma.session.findFirstOrThrow();
+    const here = await signIn();
+    expect(await isAlive(elsewhere)).toBe(true);
+    const revokedId = Buffer.from(`Session:${id}`).toString('base64');
+    expect(await revoke(id, here)).toEqual({ __typename: 'RevokeSessionPayload', revokedId });
+    expect([await isAlive(elsewhere), await isAlive(here)]).toEqual([false, true]);
+    expect(await revoke(id, here)).toEqual({ __typename: 'NotFoundError' });
+  });
+
+  test('is for one’s own only', async () => {
+    const here = await signIn();
+    const mine = await prisma.session.findFirstOrThrow();
+    const { id: adminUserId } = await prisma.adminUser.create({ data: { email: 'colleague@example.org' } });
+    const theirs = await prisma.session.create({ data: { ...mine, id: crypto.randomUUID(), adminUserId } });
+    expect(await revoke(theirs.id, here)).toEqual({ __typename: 'NotFoundError' });
+    expect((await prisma.session.findUniqueOrThrow({ where: { id: theirs.id } })).revokedAt).toBeNull();
+  });
+
+  test.each(['', 'x', '00000000-0000-4000-8000-000000000000', '%'])('finds nothing by “%s”', async (id) => {
+    expect(await revoke(id, await signIn())).toEqual({ __typename: 'NotFoundError' });
+  });
+});

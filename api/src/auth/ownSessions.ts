@@ -1,0 +1,40 @@
+import { prisma } from '../database/client.ts';
+import type { Session } from '../database/generated/client.ts';
+import { keysetPage, type OrderColumn, type Page } from '../database/keyset.ts';
+import type { Selection } from '../database/resource.ts';
+import { NotFoundError } from '../errors.ts';
+import { personRule } from './permission.ts';
+import { isUuid, live } from './session.ts';
+import type { Viewer } from './viewer.ts';
+
+/** The one used last first; the id orders sessions of the same moment. */
+export const sessionOrder = [
+  { name: 'lastUsedAt', direction: 'desc', type: 'date' },
+  { name: 'id', direction: 'desc', type: 'uuid' },
+] as const satisfies OrderColumn[];
+
+/** An admin sees their own open sessions, in person. Reads by global id go through this filter. */
+export function visibleSessions({ admin }: Viewer) {
+  return admin?.access === 'person' ? { adminUserId: admin.id, ...live() } : { OR: [] };
+}
+
+/** One page of the admin's own open sessions. @throws UnauthenticatedError, ForbiddenError, ValidationError */
+export const listSessions = personRule(
+  async (admin, page: Page, selection: Selection = {}): Promise<Session[]> =>
+    prisma.session.findMany({
+      ...selection,
+      ...keysetPage(sessionOrder, page, [visibleSessions({ admin })]),
+    }),
+);
+
+/**
+ * Ends one of the admin's own sessions: it stops working with the next call.
+ * @throws UnauthenticatedError, ForbiddenError, NotFoundError
+ */
+export const revokeOwnSession = personRule(async (admin, id: string): Promise<void> => {
+  const where = { id, ...visibleSessions({ admin }) };
+  const { count } = isUuid(id)
+    ? await prisma.session.updateMany({ where, data: { revokedAt: new Date() } })
+    : { count: 0 };
+  if (count === 0) throw new NotFoundError('There is no such session, or no longer.');
+});

@@ -1,0 +1,139 @@
+import { verify } from '@node-rs/argon2';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { prisma } from '../database/client.ts';
+import { editor, useTestApp } from '../testing/testApp.ts';
+
+const { send, sendJson, signIn } = useTestApp();
+
+type Bearer = { Authorization: string };
+let here: Bearer;
+let calls = 0;
+
+beforeEach(async () => {
+  here = await signIn();
+});
+
+const next = 'a better password';
+
+/** Changes the password, each time from another address unless one is given. */
+async function change(
+  currentPassword: string,
+  newPassword: string,
+  headers: Record<string, string> = here,
+  address = `198.51.100.${(calls += 1)}`,
+) {
+  const query = `mutation ($input: ChangePasswordInput!) { changePassword(input: $input) {
+    __typename
+    ... on ChangePasswordPayload { endedSessionIds }
+    ... on Error { code message }
+    ... on ValidationError { fields { field code limit } }
+  } }`;
+  const variables = { input: { currentPassword, newPassword } };
+  const response = await sendJson('POST', '/graphql', { query, variables }, headers, address);
+  return ((await response.json()) as { data: { changePassword: Record<string, unknown> } }).data
+    .changePassword;
+}
+
+const isAlive = async (headers: Bearer) => (await send('/api/auth/user', { headers })).status === 200;
+
+const opens = async (password: string) =>
+  (await sendJson('POST', '/api/auth/sign-in', { email: editor.email, password })).status === 200;
+
+describe('a new password', () => {
+  test('is good at once, and the old one no longer', async () => {
+    expect(await change(editor.password, next)).toMatchObject({ __typename: 'ChangePasswordPayload' });
+    expect([await opens(next), await opens(editor.password)]).toEqual([true, false]);
+    const { passwordHash } = await prisma.adminUser.findFirstOrThrow();
+    expect(passwordHash).toMatch(/^\$argon2id\$/);
+    expect(await verify(passwordHash ?? '', next)).toBe(true);
+  });
+
+  test('signs the admin out everywhere else, and nobody else', async () => {
+    const elsewhere = await signIn();
+    const ended = await prisma.session.findFirstOrThrow({ orderBy: { createdAt: 'desc' } });
+    const colleague = await prisma.adminUser.create({ data: { email: 'colleague@example.org' } });
+    const other = await prisma.session.create({
+      data: { ...ended, id: crypto.randomUUID(), adminUserId: colleague.id },
+    });
+    const { endedSessionIds } = await change(editor.password, next);
+    expect(endedSessionIds).toEqual([Buffer.from(`Session:${ended.id}`).toString('base64')]);
+    expect([await isAlive(here), await isAlive(elsewhere)]).toEqual([true, false]);
+    expect((await prisma.session.findUniqueOrThrow({ where: { id: other.id } })).revokedAt).toBeNull();
+  });
+
+  test.each([
+    [12, 'ChangePasswordPayload'],
+    [256, 'ChangePasswordPayload'],
+    [11, 'ValidationError'],
+    [257, 'ValidationError'],
+  ])('of %i characters answers %s', async (length, answer) => {
+    expect(await change(editor.password, 'x'.repeat(length))).toMatchObject({ __typename: answer });
+    expect(await opens(editor.password)).toBe(answer === 'ValidationError');
+  });
+
+  test('that breaks a rule is told at its field', async () => {
+    const answer = await change(editor.password, 'short');
+    expect(answer['fields']).toEqual([{ field: 'newPassword', code: 'INVALID', limit: null }]);
+  });
+});
+
+describe('a wrong current password', () => {
+  test('changes nothing', async () => {
+    const elsewhere = await signIn();
+    expect(await change('guess', next)).toMatchObject({ code: 'INVALID_CREDENTIALS' });
+    expect([await opens(editor.password), await isAlive(elsewhere)]).toEqual([true, true]);
+  });
+
+  test('counts as an attempt to sign in', async () => {
+    const address = '192.0.2.77';
+    const guesses = [];
+    for (let i = 0; i < 6; i += 1) guesses.push((await change('guess', next, here, address))['code']);
+    expect(guesses).toEqual([...Array(5).fill('INVALID_CREDENTIALS'), 'TOO_MANY_ATTEMPTS']);
+    expect(await change(editor.password, next, here, address)).toMatchObject({ code: 'TOO_MANY_ATTEMPTS' });
+    expect((await sendJson('POST', '/api/auth/sign-in', editor, {}, address)).status).toBe(429);
+  });
+
+  test('is forgiven by a right one', async () => {
+    const address = '192.0.2.78';
+    for (let i = 0; i < 4; i += 1) await change('guess', next, here, address);
+    await change(editor.password, next, here, address);
+    expect((await change('guess', next, here, address))['code']).toBe('INVALID_CREDENTIALS');
+  });
+});
+
+test('of two changes at the same time one wins', async () => {
+  const answers = await Promise.all([
+    change(editor.password, 'the first change'),
+    change(editor.password, next),
+  ]);
+  const types = answers.map(({ __typename }) => __typename).toSorted();
+  expect(types).toEqual(['ChangePasswordPayload', 'InvalidCredentialsError']);
+});
+
+test('no sign-in by the old password outlives the change', async () => {
+  const [changed, ...signIns] = await Promise.all([
+    change(editor.password, next),
+    ...Array.from({ length: 3 }, (_, i) =>
+      sendJson('POST', '/api/auth/sign-in', editor, {}, `192.0.2.${100 + i}`),
+    ),
+  ]);
+  expect(changed).toMatchObject({ __typename: 'ChangePasswordPayload' });
+  const opened = await Promise.all(
+    signIns.filter(({ status }) => status === 200).map(async (response) => response.json()),
+  );
+  for (const { accessToken } of opened as { accessToken: string }[]) {
+    expect(await isAlive({ Authorization: `Bearer ${accessToken}` })).toBe(false);
+  }
+});
+
+test('an admin without a password here is told where to change it', async () => {
+  await prisma.adminUser.updateMany({ data: { passwordHash: null, externalId: 'user|42' } });
+  expect(await change('', next)).toMatchObject({
+    code: 'VALIDATION_FAILED',
+    message: 'This account has no password here: change it at your identity provider.',
+  });
+});
+
+test('a visitor changes nothing', async () => {
+  expect(await change(editor.password, next, {})).toMatchObject({ code: 'UNAUTHENTICATED' });
+});

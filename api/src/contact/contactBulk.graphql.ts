@@ -1,0 +1,69 @@
+import { encodeGlobalID } from '@pothos/plugin-relay';
+import { UnauthenticatedError, ValidationError } from '../errors.ts';
+import { builder } from '../graphql/builder.ts';
+import { ContactMessage } from './contact.graphql.ts';
+import { bulkLimit, deleteContactMessages, markContactMessages } from './contactBulk.ts';
+
+const Target = builder.inputType('ContactMessageTarget', {
+  description: 'A message as an admin saw it.',
+  fields: (t) => ({
+    id: t.int({ required: true, description: 'The databaseId of the message.' }),
+    version: t.int({
+      required: true,
+      description: 'Its version; a message that has changed since stays as it is.',
+    }),
+  }),
+});
+
+const targets = `1 to ${bulkLimit} messages.`;
+
+const MarkPayload = builder.objectRef<{ rows: object[] }>('MarkContactMessagesPayload').implement({
+  description: 'The messages as they are now.',
+  fields: (t) => ({
+    contactMessages: t.field({
+      type: [ContactMessage],
+      description: 'Those that were changed: without any that somebody else changed or deleted meanwhile.',
+      resolve: ({ rows }) => rows as never,
+    }),
+  }),
+});
+
+builder.mutationField('markContactMessages', (t) =>
+  t.field({
+    type: MarkPayload,
+    permission: markContactMessages.permission,
+    errors: { types: [UnauthenticatedError, ValidationError] },
+    description: 'Says of several messages that they are handled, or are not after all.',
+    args: {
+      messages: t.arg({ type: [Target], required: true, description: targets }),
+      handled: t.arg.boolean({ required: true, description: 'True when they are handled.' }),
+    },
+    resolve: async (_root, { messages, handled }, { viewer }) => ({
+      rows: await markContactMessages(viewer, messages, handled),
+    }),
+  }),
+);
+
+const DeletePayload = builder.objectRef<{ ids: number[] }>('DeleteContactMessagesPayload').implement({
+  description: 'What was deleted.',
+  fields: (t) => ({
+    deletedIds: t.idList({
+      description:
+        'The global ids of the messages that are gone: without any that somebody else changed meanwhile.',
+      resolve: ({ ids }) => ids.map((id) => encodeGlobalID('ContactMessage', id)),
+    }),
+  }),
+});
+
+builder.mutationField('deleteContactMessages', (t) =>
+  t.field({
+    type: DeletePayload,
+    permission: deleteContactMessages.permission,
+    errors: { types: [UnauthenticatedError, ValidationError] },
+    description: 'Deletes several messages. Those that wait to be mailed are not mailed any more.',
+    args: { messages: t.arg({ type: [Target], required: true, description: targets }) },
+    resolve: async (_root, { messages }, { viewer }) => ({
+      ids: await deleteContactMessages(viewer, messages),
+    }),
+  }),
+);

@@ -1,0 +1,91 @@
+import { encodeGlobalID } from '@pothos/plugin-relay';
+import { describe, expect, test } from 'vitest';
+import { prisma } from '../database/client.ts';
+import { recordStatements } from '../testing/statements.ts';
+import { useTestApp } from '../testing/testApp.ts';
+import { addMessages } from './contact.samples.ts';
+import { bulkLimit } from './contactBulk.ts';
+
+const statements = recordStatements();
+const { graphql, signIn } = useTestApp();
+
+interface Target {
+  id: number;
+  version: number;
+}
+
+interface Answer {
+  __typename: string;
+  contactMessages?: { databaseId: number; handledAt: string | null; version: number }[];
+  deletedIds?: string[];
+  code?: string;
+}
+
+const selections = {
+  mark: '... on MarkContactMessagesPayload { contactMessages { databaseId handledAt version } }',
+  delete: '... on DeleteContactMessagesPayload { deletedIds }',
+};
+
+/** Runs one of the two mutations as an admin. */
+async function change(kind: 'mark' | 'delete', messages: Target[], handled?: boolean): Promise<Answer> {
+  const { data } = await graphql<{ result: Answer }>(
+    `mutation ($messages: [ContactMessageTarget!]!) {
+       result: ${kind}ContactMessages(messages: $messages ${handled === undefined ? '' : `handled: ${handled}`}) {
+         __typename ${selections[kind]} ... on Error { code } } }`,
+    { messages },
+    await signIn(),
+  );
+  return data.result;
+}
+
+/** Stores messages; which of them is which stays known. */
+async function add<const Given extends object[]>(...messages: Given) {
+  return (await addMessages(...messages)) as unknown as { [Index in keyof Given]: Target };
+}
+
+const target = ({ id, version }: Target) => ({ id, version });
+
+describe('marking several', () => {
+  test('changes just those, and back', async () => {
+    const [a, b, c] = await add({}, {}, {});
+    const { contactMessages } = await change('mark', [target(a), target(b)], true);
+    expect(contactMessages?.map(({ databaseId }) => databaseId).toSorted()).toEqual([a.id, b.id]);
+    expect(contactMessages?.[0]).toMatchObject({ handledAt: expect.any(String), version: 2 });
+    expect(await prisma.contactMessage.findMany({ where: { handledAt: null } })).toEqual([c]);
+    const back = await change('mark', [{ id: a.id, version: 2 }], false);
+    expect(back.contactMessages).toEqual([{ databaseId: a.id, handledAt: null, version: 3 }]);
+  });
+
+  test('leaves alone what is newer or gone', async () => {
+    const [a, b] = await add({ version: 5 }, {});
+    const targets = [{ id: a.id, version: 4 }, target(b), { id: 2_147_483_647, version: 1 }];
+    const { contactMessages } = await change('mark', targets, true);
+    expect(contactMessages?.map(({ databaseId }) => databaseId)).toEqual([b.id]);
+  });
+
+  test.each([2, 100])('costs one statement for %i', async (size) => {
+    const rows = await addMessages(...Array.from({ length: size }, () => ({})));
+    await signIn();
+    statements.length = 0;
+    expect((await change('mark', rows.map(target), true)).contactMessages).toHaveLength(size);
+    const writes = statements.filter(({ sql }) => /UPDATE .*"ContactMessage"/.test(sql));
+    expect(writes).toHaveLength(1);
+  });
+});
+
+test('deleting several removes just those, as they were seen', async () => {
+  const [a, b, c] = await add({}, { version: 2 }, {});
+  const { deletedIds } = await change('delete', [target(a), { id: b.id, version: 1 }]);
+  expect(deletedIds).toEqual([encodeGlobalID('ContactMessage', a.id)]);
+  expect(await prisma.contactMessage.findMany({ orderBy: { id: 'asc' } })).toEqual([b, c]);
+  expect((await change('delete', [target(a)])).deletedIds).toEqual([]);
+});
+
+test.each(['mark', 'delete'] as const)('to %s, one to a hundred are named', async (kind) => {
+  const [row] = await add({});
+  const handled = kind === 'mark' ? true : undefined;
+  const tooMany = Array.from({ length: bulkLimit + 1 }, () => target(row));
+  for (const wrong of [[], tooMany, [{ id: 0, version: 1 }], [{ id: row.id, version: 0 }]])
+    expect((await change(kind, wrong, handled)).code).toBe('VALIDATION_FAILED');
+  expect(await prisma.contactMessage.findMany()).toEqual([row]);
+});

@@ -1,0 +1,79 @@
+import { describe, expect, test } from 'vitest';
+import { useTestApp } from '../testing/testApp.ts';
+import { prisma } from './client.ts';
+import { databaseCalls } from './database.samples.ts';
+
+const app = useTestApp();
+const { sendJson, signIn } = app;
+const { contents, seeded, exported, importArchive, preview, reset } = databaseCalls(app);
+
+describe('an archive', () => {
+  test('carries everything there and back, and new rows go on after it', async () => {
+    const before = await seeded();
+    const archive = await exported();
+    await reset();
+    expect(await importArchive(archive)).toMatchObject({ __typename: 'ImportDatabasePayload' });
+    expect(await contents()).toEqual(before);
+    const highest = await prisma.newsArticle.aggregate({ _max: { id: true } });
+    const response = await sendJson(
+      'POST',
+      '/api/news',
+      { titleEn: 'a', titleId: 'b', category: 'c' },
+      await signIn(),
+    );
+    expect(await response.json()).toMatchObject({ id: (highest._max.id ?? 0) + 1 });
+  });
+
+  test('larger than other requests may be is imported', async () => {
+    await seeded();
+    const archive = JSON.parse(await exported());
+    const [article] = archive.entities.news;
+    const contentEn = 'Wax resists the dye. '.repeat(300);
+    archive.entities.news = Array.from({ length: 600 }, (_, i) => ({ ...article, id: i + 1, contentEn }));
+    const text = JSON.stringify(archive);
+    expect(text.length).toBeGreaterThan(3 * 1024 * 1024);
+    expect(await importArchive(text)).toMatchObject({ __typename: 'ImportDatabasePayload' });
+    expect(await prisma.newsArticle.count({ where: { contentEn: contentEn.trim() } })).toBe(600);
+  });
+
+  type Rows = Record<string, Record<string, unknown>[]>;
+  const put = (entity: string, index: number, values: object) => (_archive: object, rows: Rows) =>
+    Object.assign(rows[entity]?.[index] ?? {}, values);
+  const copy = (entity: string, column: string) => (_archive: object, rows: Rows) =>
+    Object.assign(rows[entity]?.[1] ?? {}, { [column]: rows[entity]?.[0]?.[column] });
+
+  const spoilt: Record<string, (archive: object, rows: Rows) => unknown> = {
+    'of another format': (archive) => Object.assign(archive, { format: 'something else' }),
+    'of a later version': (archive) => Object.assign(archive, { version: 2 }),
+    'with an unknown entity': (_archive, rows) => Object.assign(rows, { admins: [] }),
+    'without one entity': (_archive, rows) => delete rows['partners'],
+    'with a row that lacks a column': (_archive, rows) => delete rows['news']?.[3]?.['version'],
+    'with a column that is none': put('news', 3, { author: 'x' }),
+    'with a link that no editor may set': put('partners', 0, { websiteUrl: 'javascript:alert(1)' }),
+    'with a content value of the wrong kind': put('content', 0, {
+      key: 'competition.link',
+      valueEn: 'javascript:alert(1)',
+    }),
+    'with two rows of one id': copy('news', 'id'),
+    'with two rows of one key': copy('content', 'key'),
+    'with text for a number': put('timeline', 0, { order: '1' }),
+  };
+
+  test.each(Object.entries(spoilt))('%s is refused as a whole', async (_name, spoil) => {
+    const before = await seeded();
+    const archive = JSON.parse(await exported());
+    spoil(archive, archive.entities);
+    const text = JSON.stringify(archive);
+    const refusal = await importArchive(text);
+    expect(refusal).toMatchObject({ __typename: 'ValidationError' });
+    expect(await contents()).toEqual(before);
+    const { problems, changes } = await preview(text);
+    expect(changes).toEqual([]);
+    expect(problems).toHaveLength((refusal['fields'] as object[]).length);
+  });
+
+  test('that is no JSON is refused', async () => {
+    const { message } = await importArchive('{');
+    expect(message).toMatch(/^The archive is not valid JSON: .*line 1 column 2/);
+  });
+});

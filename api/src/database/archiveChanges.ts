@@ -1,0 +1,33 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Archive } from './archive.ts';
+import type { Transaction } from './client.ts';
+import { entities, tableOf } from './entities.ts';
+
+/** What an import does to the rows of one entity. Rows are the same when their numbers are. */
+export interface EntityChanges {
+  entity: string;
+  added: number;
+  changed: number;
+  removed: number;
+  unchanged: number;
+}
+
+/** What it takes to put the archive in place of what the entities hold. */
+export async function changesTo(archive: Archive, client: Transaction): Promise<EntityChanges[]> {
+  const all: EntityChanges[] = [];
+  for (const entity of entities) {
+    const current = new Map(
+      (await tableOf(entity, client).findMany({})).map((row) => [row['id'], { ...row }]),
+    );
+    const changes = { entity: entity.name, added: 0, changed: 0, removed: 0, unchanged: 0 };
+    for (const row of archive.entities[entity.name] ?? []) {
+      const before = current.get(row['id']);
+      if (!before) changes.added++;
+      else if (isDeepStrictEqual(before, row)) changes.unchanged++;
+      else changes.changed++;
+    }
+    changes.removed = current.size - changes.changed - changes.unchanged;
+    all.push(changes);
+  }
+  return all;
+}

@@ -1,0 +1,51 @@
+import { ValidationError, type FieldProblem } from '../errors.ts';
+
+/** What is wrong with an archive, and where. */
+export interface ArchiveProblem {
+  /** Stable, for programs: of the file as a whole, or of one place in it. */
+  code: 'NOT_JSON' | 'NOT_AN_ARCHIVE' | 'NEWER_VERSION' | 'DUPLICATE' | FieldProblem['code'];
+  entity: string | null;
+  /** The place among the entity's rows, from 1. */
+  row: number | null;
+  /** The column, or the part of the archive's head. */
+  field: string | null;
+  message: string;
+  limit: number | null;
+}
+
+/** A problem of the file as a whole. */
+export const ofTheFile = (code: ArchiveProblem['code'], message: string): ArchiveProblem => ({
+  code,
+  entity: null,
+  row: null,
+  field: null,
+  message,
+  limit: null,
+});
+
+const fieldCodes: Partial<Record<ArchiveProblem['code'], FieldProblem['code']>> = {
+  REQUIRED: 'REQUIRED',
+  TOO_LONG: 'TOO_LONG',
+  UNKNOWN: 'UNKNOWN',
+};
+
+/** Where a problem is, as a path in the archive: entities.news.3.titleEn. */
+function pathOf({ entity, row, field }: ArchiveProblem): string {
+  return [...(entity ? ['entities', entity] : []), ...(row ? [row - 1] : []), ...(field ? [field] : [])].join(
+    '.',
+  );
+}
+
+/** What an import of the archive is refused with. */
+export function refusalFor(problems: readonly ArchiveProblem[]): ValidationError {
+  const fields = problems.map((problem) => ({
+    field: pathOf(problem),
+    code: fieldCodes[problem.code] ?? ('INVALID' as const),
+    message: problem.message,
+    limit: problem.limit,
+  }));
+  const [first] = fields;
+  const place = first?.field ? `${first.field}: ` : '';
+  const more = fields.length > 1 ? ` That is the first of ${fields.length} problems.` : '';
+  return new ValidationError(`${place}${first?.message}${more}`, fields);
+}

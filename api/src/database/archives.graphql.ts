@@ -1,0 +1,113 @@
+import { NotFoundError, UnauthenticatedError } from '../errors.ts';
+import { builder } from '../graphql/builder.ts';
+import type { EntityCounts } from './archive.ts';
+import { deleteBackup, exportDatabase, findBackups, openBackup, type BackupArchive } from './archives.ts';
+import { countBackup, type Backup, type BackupReason } from './backups.ts';
+
+const reasonTexts: Record<BackupReason, string> = {
+  export: 'It was exported.',
+  reset: 'All content was about to be deleted.',
+  import: 'An archive was about to be imported.',
+  restore: 'Another backup was about to be restored.',
+};
+
+const BackupReasonEnum = builder.enumType('BackupReason', {
+  description: 'Why a backup was made.',
+  values: {
+    export: { description: reasonTexts.export },
+    reset: { description: reasonTexts.reset },
+    import: { description: reasonTexts.import },
+    restore: { description: reasonTexts.restore },
+  },
+});
+
+const EntityCount = builder.objectRef<EntityCounts[number]>('EntityCount').implement({
+  description: 'How many rows of one entity an archive holds.',
+  fields: (t) => ({
+    entity: t.exposeString('entity', { description: 'Such as news, partners or messages.' }),
+    count: t.exposeInt('count', { description: 'Rows.' }),
+  }),
+});
+
+export const BackupType = builder.objectRef<Backup>('Backup').implement({
+  description: 'An archive that the server keeps; the last ten are kept.',
+  fields: (t) => ({
+    name: t.exposeString('name', { description: 'Its name, for restoreBackup.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was made.' }),
+    reason: t.expose('reason', {
+      type: BackupReasonEnum,
+      nullable: true,
+      description: 'Why it was made; null for backups of earlier versions of the server.',
+    }),
+    size: t.exposeInt('size', { description: 'In bytes.' }),
+    counts: t.field({
+      type: [EntityCount],
+      nullable: true,
+      description: 'What it holds, by entity; null for backups of earlier versions of the server.',
+      resolve: ({ name }, _args, { environment }) => countBackup(environment.DATA_DIR, name),
+    }),
+  }),
+});
+
+const BackupArchiveType = builder.objectRef<BackupArchive>('BackupArchive').implement({
+  description: 'A backup with its text, for keeping elsewhere.',
+  fields: (t) => ({
+    backup: t.expose('backup', { type: BackupType, description: 'The backup, as the server keeps it.' }),
+    archive: t.exposeString('archive', {
+      description:
+        'JSON: format, version, createdAt, counts, and the rows of each entity with all of their columns.',
+    }),
+  }),
+});
+
+builder.queryField('backups', (t) =>
+  t.field({
+    type: [BackupType],
+    permission: findBackups.permission,
+    description: 'The stored backups, newest first; at most ten.',
+    complexity: 10,
+    resolve: (_root, _args, { viewer, environment }) => findBackups(viewer, environment.DATA_DIR),
+  }),
+);
+
+builder.queryField('backup', (t) =>
+  t.field({
+    type: BackupArchiveType,
+    permission: openBackup.permission,
+    errors: { types: [UnauthenticatedError, NotFoundError] },
+    description: 'A stored backup with its text.',
+    args: { name: t.arg.string({ required: true, description: 'The name of the backup.' }) },
+    resolve: (_root, { name }, { viewer, environment }) => openBackup(viewer, environment.DATA_DIR, name),
+  }),
+);
+
+builder.mutationField('exportDatabase', (t) =>
+  t.field({
+    type: BackupArchiveType,
+    permission: exportDatabase.permission,
+    errors: { types: [UnauthenticatedError] },
+    description: 'Stores a backup and hands out its text.',
+    resolve: (_root, _args, { viewer, environment }) => exportDatabase(viewer, environment.DATA_DIR),
+  }),
+);
+
+const DeleteBackupPayload = builder.objectRef<{ deletedName: string }>('DeleteBackupPayload').implement({
+  description: 'A deleted backup.',
+  fields: (t) => ({
+    deletedName: t.exposeString('deletedName', { description: 'The name that it had.' }),
+  }),
+});
+
+builder.mutationField('deleteBackup', (t) =>
+  t.field({
+    type: DeleteBackupPayload,
+    permission: deleteBackup.permission,
+    errors: { types: [UnauthenticatedError, NotFoundError] },
+    description: 'Deletes a stored backup. There is no way back.',
+    args: { name: t.arg.string({ required: true, description: 'The name of the backup.' }) },
+    resolve: async (_root, { name }, { viewer, environment }) => {
+      await deleteBackup(viewer, environment.DATA_DIR, name);
+      return { deletedName: name };
+    },
+  }),
+);

@@ -1,0 +1,96 @@
+import { adminReadRule, adminRule } from '../auth/permission.ts';
+import { exclusively, makeArchive, writeArchive, type Archive } from './archive.ts';
+import { changesTo, type EntityChanges } from './archiveChanges.ts';
+import type { ArchiveProblem } from './archiveProblems.ts';
+import {
+  findBackup,
+  listBackups,
+  readBackup,
+  removeBackup,
+  storeBackup,
+  type Backup,
+  type BackupReason,
+} from './backups.ts';
+import { checkArchive, readArchive } from './checkArchive.ts';
+import { prisma } from './client.ts';
+
+/** A backup with its text, for keeping elsewhere. */
+export interface BackupArchive {
+  backup: Backup;
+  archive: string;
+}
+
+/** The stored backups, newest first. */
+export const findBackups = adminReadRule(async (_admin, dataFolder: string): Promise<Backup[]> =>
+  listBackups(dataFolder),
+);
+
+/** A stored backup with its text. @throws UnauthenticatedError, NotFoundError */
+export const openBackup = adminReadRule(
+  async (_admin, dataFolder: string, name: string): Promise<BackupArchive> => ({
+    backup: findBackup(dataFolder, name),
+    archive: readBackup(dataFolder, name),
+  }),
+);
+
+/** Deletes a stored backup. @throws UnauthenticatedError, NotFoundError */
+export const deleteBackup = adminRule(async (_admin, dataFolder: string, name: string): Promise<void> =>
+  removeBackup(dataFolder, name),
+);
+
+/** Stores a backup and returns its text too. */
+export const exportDatabase = adminRule(async (_admin, dataFolder: string): Promise<BackupArchive> => {
+  const archive = await exclusively(makeArchive);
+  return { backup: storeBackup(dataFolder, archive, 'export'), archive };
+});
+
+/** What an import of an archive would do. */
+export interface ImportPreview {
+  /** Null when the archive has problems. */
+  createdAt: Date | null;
+  /** One entry for each entity; none when the archive has problems. */
+  changes: EntityChanges[];
+  problems: ArchiveProblem[];
+}
+
+/** Checks an archive as an import does, and tells what the import would do. Nothing is written. */
+export const previewImport = adminReadRule(async (_admin, text: string): Promise<ImportPreview> => {
+  const { archive, problems } = checkArchive(text);
+  if (!archive) return { createdAt: null, changes: [], problems };
+  return { createdAt: new Date(archive.createdAt), changes: await changesTo(archive, prisma), problems };
+});
+
+/** What was done, and what was kept of the time before. */
+export interface Replacement {
+  changes: EntityChanges[];
+  backup: Backup;
+}
+
+/** Puts an archive in place of all content, after a backup of what was there. */
+async function replaceContent(
+  dataFolder: string,
+  archive: Archive,
+  reason: BackupReason,
+): Promise<Replacement> {
+  return exclusively(async (transaction) => {
+    const changes = await changesTo(archive, transaction);
+    const backup = storeBackup(dataFolder, await makeArchive(transaction), reason);
+    await writeArchive(transaction, archive);
+    return { changes, backup };
+  });
+}
+
+/**
+ * Imports an archive in place of all content.
+ * @throws UnauthenticatedError, ValidationError when any part of the archive is wrong: nothing is written then
+ */
+export const importDatabase = adminRule(
+  async (_admin, dataFolder: string, text: string): Promise<Replacement> =>
+    replaceContent(dataFolder, readArchive(text), 'import'),
+);
+
+/** Imports a stored backup. @throws UnauthenticatedError, NotFoundError, ValidationError */
+export const restoreBackup = adminRule(
+  async (_admin, dataFolder: string, name: string): Promise<Replacement> =>
+    replaceContent(dataFolder, readArchive(readBackup(dataFolder, name)), 'restore'),
+);

@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest';
+import { useTestApp } from '../testing/testApp.ts';
+import { prisma } from './client.ts';
+import { databaseCalls } from './database.samples.ts';
+
+const app = useTestApp();
+const { call, change, exported, importArchive, reset, restore, seeded } = databaseCalls(app);
+
+async function backups() {
+  const { data } = await app.graphql<{
+    backups: {
+      name: string;
+      createdAt: string;
+      reason: string;
+      size: number;
+      counts: { entity: string; count: number }[];
+    }[];
+  }>('{ backups { name createdAt reason size counts { entity count } } }', {}, await app.signIn());
+  return data.backups;
+}
+
+const open = (name: string) =>
+  call('query', 'backup(name: $name)', '...on BackupArchive { archive }', { name }, '($name: String!)');
+
+const remove = (name: string) =>
+  change(
+    'deleteBackup(name: $name)',
+    '...on DeleteBackupPayload { deletedName }',
+    { name },
+    '($name: String!)',
+  );
+
+test('tell when, why and how much, and hold everything that was there', async () => {
+  await seeded();
+  const archive = await exported();
+  await importArchive(archive);
+  await reset();
+  const [beforeReset, beforeImport, ofExport] = await backups();
+  expect([beforeReset?.reason, beforeImport?.reason, ofExport?.reason]).toEqual([
+    'reset',
+    'import',
+    'export',
+  ]);
+  expect(ofExport?.size).toBe(Buffer.byteLength(archive));
+  expect(ofExport?.counts).toContainEqual({ entity: 'news', count: 15 });
+  expect((await open(ofExport?.name ?? ''))['archive']).toBe(archive);
+  expect(await restore(ofExport?.name ?? '')).toMatchObject({ backup: { reason: 'restore' } });
+  expect(await prisma.newsArticle.count()).toBe(15);
+});
+
+test('are deleted for good', async () => {
+  await exported();
+  const [backup] = await backups();
+  const name = backup?.name ?? '';
+  expect(await remove(name)).toMatchObject({ deletedName: name });
+  expect((await backups()).map((left) => left.name)).not.toContain(name);
+  expect(await open(name)).toMatchObject({ __typename: 'NotFoundError' });
+  expect(await remove(name)).toMatchObject({ __typename: 'NotFoundError' });
+});
+
+test('the last ten are kept, newest first', async () => {
+  for (let i = 0; i < 12; i++) await exported();
+  const stored = await backups();
+  expect(stored).toHaveLength(10);
+  const dates = stored.map(({ createdAt }) => createdAt);
+  expect(dates).toEqual(dates.toSorted().toReversed());
+});
+
+test.each(['../lock', '20261120T000000000Z.json', ''])('there is none called “%s”', async (name) => {
+  for (const attempt of [restore, open, remove]) {
+    expect(await attempt(name)).toMatchObject({ __typename: 'NotFoundError' });
+  }
+});

@@ -1,0 +1,115 @@
+import { z } from 'zod';
+import { ValidationError, type FieldProblem } from '../errors.ts';
+import { validate, type Definite } from '../validation.ts';
+import { archiveFormat, type Archive } from './archive.ts';
+import { ofTheFile, refusalFor, type ArchiveProblem } from './archiveProblems.ts';
+import { entities, rowSchema, uniqueColumns, type Entity } from './entities.ts';
+
+/** So many problems of one archive are told. */
+export const problemLimit = 1000;
+
+/** So many rows an entity may have. */
+const rowLimit = 100_000;
+
+/** The archive around its rows; they are checked one by one. */
+const head = z.strictObject({
+  format: z.literal(archiveFormat.format),
+  version: z.literal(archiveFormat.version),
+  createdAt: z.iso.datetime(),
+  counts: z.unknown().optional(),
+  entities: z.strictObject(
+    Object.fromEntries(entities.map(({ name }) => [name, z.array(z.unknown()).max(rowLimit)])),
+  ),
+});
+
+/** The value as the schema reads it, or what is wrong with it. */
+function attempt<Schema extends z.ZodType>(
+  schema: Schema,
+  value: unknown,
+):
+  | { value: Definite<z.output<Schema>>; problems: null }
+  | { value: null; problems: readonly FieldProblem[] } {
+  try {
+    return { value: validate(schema, value), problems: null };
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error;
+    return { value: null, problems: error.fields };
+  }
+}
+
+/** Adds what is wrong with an entity's rows to `problems`, until there are enough of them; returns the good rows. */
+function checkRows(entity: Entity, raws: unknown[], problems: ArchiveProblem[]): Archive['entities'][string] {
+  const schema = rowSchema(entity);
+  const columns = uniqueColumns(entity).map((name) => ({ name, rows: new Map<unknown, number>() }));
+  const rows: Archive['entities'][string] = [];
+  for (const [index, raw] of raws.entries()) {
+    if (problems.length >= problemLimit) break;
+    const place = { entity: entity.name, row: index + 1 };
+    const checked = attempt(schema, raw);
+    if (checked.problems) {
+      for (const { field, ...problem } of checked.problems) {
+        const missing = field !== '' && typeof raw === 'object' && raw !== null && !(field in raw);
+        const what = missing ? { code: 'REQUIRED' as const, message: 'Required.', limit: null } : problem;
+        problems.push({ ...place, field: field || null, ...what });
+      }
+      continue;
+    }
+    rows.push(checked.value);
+    for (const { name, rows: known } of columns) {
+      const value = checked.value[name];
+      const first = known.get(value);
+      if (first === undefined) known.set(value, index + 1);
+      else if (value !== null) {
+        const message = `Row ${first} has the same ${name}.`;
+        problems.push({ ...place, code: 'DUPLICATE', field: name, message, limit: null });
+      }
+    }
+  }
+  return rows;
+}
+
+/** Checks an archive as a whole; it is null as soon as there is one problem. */
+export function checkArchive(text: string): { archive: Archive | null; problems: ArchiveProblem[] } {
+  const failed = (...problems: ArchiveProblem[]) => ({
+    archive: null,
+    problems: problems.slice(0, problemLimit),
+  });
+  let json: { format?: unknown; version?: unknown } | null;
+  try {
+    json = JSON.parse(text);
+  } catch (error) {
+    return failed(ofTheFile('NOT_JSON', `The archive is not valid JSON: ${(error as SyntaxError).message}.`));
+  }
+  if (json?.format !== archiveFormat.format) {
+    return failed(ofTheFile('NOT_AN_ARCHIVE', 'The file is no archive of this site.'));
+  }
+  if (Number(json.version) > archiveFormat.version) {
+    return failed(ofTheFile('NEWER_VERSION', 'The archive is of a newer version than this server reads.'));
+  }
+  const frame = attempt(head, json);
+  if (frame.problems) {
+    return failed(
+      ...frame.problems.map(({ field, ...problem }) => {
+        const entity = /^entities\.(.+)$/.exec(field)?.[1] ?? null;
+        return { ...problem, entity, row: null, field: entity ? null : field };
+      }),
+    );
+  }
+  const problems: ArchiveProblem[] = [];
+  const rows: Archive['entities'] = {};
+  for (const entity of entities) {
+    rows[entity.name] = checkRows(entity, frame.value.entities[entity.name] ?? [], problems);
+  }
+  if (problems.length > 0) return failed(...problems);
+  return { archive: { createdAt: frame.value.createdAt, entities: rows }, problems };
+}
+
+/**
+ * Reads an archive, as a whole: one problem refuses it.
+ * @throws ValidationError with every problem
+ */
+export function readArchive(text: string): Archive {
+  const { archive, problems } = checkArchive(text);
+  if (!archive) throw refusalFor(problems);
+  return archive;
+}

@@ -1,0 +1,77 @@
+import { databaseContents } from '../testing/databaseContents.ts';
+import type { TestApp } from '../testing/testApp.ts';
+import type { ArchiveProblem } from './archiveProblems.ts';
+import type { EntityChanges } from './archiveChanges.ts';
+
+/** What an admin does with the database as a whole, for its tests. */
+export function databaseCalls({ graphql, signIn }: TestApp) {
+  /** All rows but those of sessions: each call of a test opens one. */
+  async function contents() {
+    const { Session: _sessions, ...rest } = await databaseContents();
+    return rest;
+  }
+
+  /** Runs a field that answers with a payload or a typed failure. */
+  async function call(
+    operation: 'query' | 'mutation',
+    field: string,
+    selection: string,
+    variables: Record<string, unknown>,
+    types: string,
+  ) {
+    const { data } = await graphql<Record<string, Record<string, unknown>>>(
+      `${operation} ${types} { answer: ${field} { __typename ...on Error { message } ${selection} } }`,
+      variables,
+      await signIn(),
+    );
+    return data['answer'] ?? {};
+  }
+
+  const change = (field: string, selection: string, variables: Record<string, unknown> = {}, types = '') =>
+    call('mutation', field, selection, variables, types);
+
+  async function seeded() {
+    await change('seedDatabase', '');
+    return contents();
+  }
+
+  const exported = async () =>
+    String((await change('exportDatabase', '...on BackupArchive { archive }'))['archive']);
+
+  const changes = 'changes { entity added changed removed unchanged }';
+
+  const importArchive = (archive: string) =>
+    change(
+      'importDatabase(archive: $archive)',
+      `...on ImportDatabasePayload { ${changes} backup { name reason } } ...on ValidationError { fields { field code } }`,
+      { archive },
+      '($archive: String!)',
+    );
+
+  const preview = async (archive: string) =>
+    (await call(
+      'query',
+      'importPreview(archive: $archive)',
+      `...on ImportPreview { createdAt ${changes} problems { code entity row field message limit } }`,
+      { archive },
+      '($archive: String!)',
+    )) as unknown as { createdAt: string | null; changes: EntityChanges[]; problems: ArchiveProblem[] };
+
+  const restore = (name: string) =>
+    change(
+      'restoreBackup(name: $name)',
+      '...on ImportDatabasePayload { backup { reason } }',
+      { name },
+      '($name: String!)',
+    );
+
+  const reset = (confirm = 'DELETE ALL DATA') =>
+    change(
+      'resetDatabase(confirm: $confirm)',
+      '...on DatabasePayload { backup { name reason } statistics { news content } }',
+      { confirm },
+      '($confirm: String!)',
+    );
+
+  return { contents, call, change, seeded, exported, importArchive, preview, restore, reset };
+}

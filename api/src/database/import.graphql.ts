@@ -1,0 +1,116 @@
+import { NotFoundError, UnauthenticatedError, ValidationError } from '../errors.ts';
+import { builder } from '../graphql/builder.ts';
+import type { EntityChanges } from './archiveChanges.ts';
+import type { ArchiveProblem } from './archiveProblems.ts';
+import {
+  importDatabase,
+  previewImport,
+  restoreBackup,
+  type ImportPreview,
+  type Replacement,
+} from './archives.ts';
+import { BackupType } from './archives.graphql.ts';
+import { problemLimit } from './checkArchive.ts';
+
+const EntityChangesType = builder.objectRef<EntityChanges>('EntityChanges').implement({
+  description: 'What an import does to the rows of one entity. Rows are the same when their numbers are.',
+  fields: (t) => ({
+    entity: t.exposeString('entity', { description: 'Such as news, partners or messages.' }),
+    added: t.exposeInt('added', { description: 'Rows of the archive that are not there.' }),
+    changed: t.exposeInt('changed', { description: 'Rows that are there and differ from the archive’s.' }),
+    removed: t.exposeInt('removed', { description: 'Rows that are there and not in the archive.' }),
+    unchanged: t.exposeInt('unchanged', { description: 'Rows that are there as in the archive.' }),
+  }),
+});
+
+const ArchiveProblemType = builder.objectRef<ArchiveProblem>('ArchiveProblem').implement({
+  description: 'What is wrong with an archive, and where.',
+  fields: (t) => ({
+    code: t.exposeString('code', {
+      description:
+        'Of the file: NOT_JSON, NOT_AN_ARCHIVE or NEWER_VERSION. Of a place in it: REQUIRED, TOO_LONG, INVALID, UNKNOWN or DUPLICATE.',
+    }),
+    entity: t.exposeString('entity', { nullable: true, description: 'Such as news, partners or messages.' }),
+    row: t.exposeInt('row', {
+      nullable: true,
+      description: 'The place among the entity’s rows, from 1; null for the entity or the file as a whole.',
+    }),
+    field: t.exposeString('field', {
+      nullable: true,
+      description: 'The column, or the part of the archive’s head; null for the row as a whole.',
+    }),
+    message: t.exposeString('message', { description: 'In English, for the reader.' }),
+    limit: t.exposeInt('limit', { nullable: true, description: 'The limit in characters, for TOO_LONG.' }),
+  }),
+});
+
+const ImportPreviewType = builder.objectRef<ImportPreview>('ImportPreview').implement({
+  description: 'What an import of an archive would do, or why it would be refused.',
+  fields: (t) => ({
+    createdAt: t.expose('createdAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'When the archive was made; null when it has problems.',
+    }),
+    changes: t.expose('changes', {
+      type: [EntityChangesType],
+      description: 'One entry for each entity; none when the archive has problems.',
+    }),
+    problems: t.expose('problems', {
+      type: [ArchiveProblemType],
+      description: `Every problem, in the order of the archive; the first ${problemLimit} if there are more.`,
+    }),
+  }),
+});
+
+const archiveArgument = {
+  required: true,
+  description: 'As exportDatabase hands it out; the whole request may have 64 MiB.',
+} as const;
+
+builder.queryField('importPreview', (t) =>
+  t.field({
+    type: ImportPreviewType,
+    permission: previewImport.permission,
+    errors: { types: [UnauthenticatedError] },
+    description:
+      'Checks an archive as importDatabase does, and tells what that would do. Nothing is written.',
+    args: { archive: t.arg.string(archiveArgument) },
+    resolve: (_root, { archive }, { viewer }) => previewImport(viewer, archive),
+  }),
+);
+
+const ImportDatabasePayload = builder.objectRef<Replacement>('ImportDatabasePayload').implement({
+  description: 'What was done to the content, and what was kept of the time before.',
+  fields: (t) => ({
+    changes: t.expose('changes', {
+      type: [EntityChangesType],
+      description: 'One entry for each entity.',
+    }),
+    backup: t.expose('backup', { type: BackupType, description: 'The backup of what was there.' }),
+  }),
+});
+
+builder.mutationField('importDatabase', (t) =>
+  t.field({
+    type: ImportDatabasePayload,
+    permission: importDatabase.permission,
+    errors: { types: [UnauthenticatedError, ValidationError] },
+    description:
+      'Puts an archive in place of all content, after a backup; the archive is checked as a whole before anything is written.',
+    args: { archive: t.arg.string(archiveArgument) },
+    resolve: (_root, { archive }, { viewer, environment }) =>
+      importDatabase(viewer, environment.DATA_DIR, archive),
+  }),
+);
+
+builder.mutationField('restoreBackup', (t) =>
+  t.field({
+    type: ImportDatabasePayload,
+    permission: restoreBackup.permission,
+    errors: { types: [UnauthenticatedError, ValidationError, NotFoundError] },
+    description: 'Puts a stored backup in place of all content, after a backup of what was there.',
+    args: { name: t.arg.string({ required: true, description: 'The name of the backup.' }) },
+    resolve: (_root, { name }, { viewer, environment }) => restoreBackup(viewer, environment.DATA_DIR, name),
+  }),
+);

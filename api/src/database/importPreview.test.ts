@@ -1,0 +1,109 @@
+import { expect, test } from 'vitest';
+import { useTestApp } from '../testing/testApp.ts';
+import { prisma } from './client.ts';
+import { databaseCalls } from './database.samples.ts';
+
+const app = useTestApp();
+const { contents, seeded, exported, importArchive, preview, reset } = databaseCalls(app);
+
+/** The archive of the sample content, changed. */
+async function spoilt(spoil: (archive: Record<string, unknown>, rows: Rows) => unknown): Promise<string> {
+  await seeded();
+  const archive = JSON.parse(await exported());
+  spoil(archive, archive.entities);
+  return JSON.stringify(archive);
+}
+
+type Rows = Record<string, Record<string, unknown>[]>;
+
+const nothing = { added: 0, changed: 0, removed: 0 };
+
+test('of what is there already changes nothing', async () => {
+  await seeded();
+  const { changes, problems, createdAt } = await preview(await exported());
+  expect(problems).toEqual([]);
+  expect(createdAt).not.toBeNull();
+  expect(changes.map(({ entity }) => entity)).toContain('news');
+  for (const entity of changes) expect(entity).toMatchObject(nothing);
+});
+
+test('counts what is added, changed, removed and the same, writes nothing, and import does just that', async () => {
+  await seeded();
+  const archive = await exported();
+  const [first, second] = await prisma.newsArticle.findMany({ orderBy: { id: 'asc' }, take: 2 });
+  await prisma.newsArticle.update({ where: { id: first?.id ?? 0 }, data: { titleEn: 'Another title' } });
+  await prisma.newsArticle.delete({ where: { id: second?.id ?? 0 } });
+  await prisma.newsArticle.createMany({
+    data: [1, 2, 3].map((number) => ({ titleEn: `New ${number}`, titleId: 'Baru', category: 'news' })),
+  });
+  const before = await contents();
+  const { changes } = await preview(archive);
+  expect(await contents()).toEqual(before);
+  expect(changes).toContainEqual({ entity: 'news', added: 1, changed: 1, removed: 3, unchanged: 13 });
+  expect(changes.find(({ entity }) => entity === 'partners')).toMatchObject(nothing);
+  expect((await importArchive(archive))['changes']).toEqual(changes);
+  for (const entity of (await preview(archive)).changes) expect(entity).toMatchObject(nothing);
+});
+
+test('tells every problem with its place', async () => {
+  const archive = await spoilt((_archive, rows) => {
+    Object.assign(rows['partners']?.[1] ?? {}, { websiteUrl: 'javascript:alert(1)' });
+    delete rows['news']?.[3]?.['titleEn'];
+    Object.assign(rows['news']?.[4] ?? {}, { titleEn: 'a'.repeat(1000), author: 'x' });
+    Object.assign(rows['content']?.[2] ?? {}, { key: rows['content']?.[0]?.['key'] });
+    rows['timeline']?.push(5 as never);
+  });
+  const { problems } = await preview(archive);
+  const places = problems.map(({ code, entity, row, field }) => [code, entity, row, field]);
+  expect(places).toEqual([
+    ['DUPLICATE', 'content', 3, 'key'],
+    ['REQUIRED', 'news', 4, 'titleEn'],
+    ['UNKNOWN', 'news', 5, 'author'],
+    ['TOO_LONG', 'news', 5, 'titleEn'],
+    ['INVALID', 'partners', 2, 'websiteUrl'],
+    ['INVALID', 'timeline', 9, null],
+  ]);
+  expect(problems[3]?.limit).toBeGreaterThan(100);
+  const { fields } = (await importArchive(archive)) as unknown as { fields: { field: string }[] };
+  expect(fields.map(({ field }) => field)).toContain('entities.news.3.titleEn');
+});
+
+test.each([
+  ['NOT_JSON', '{"format": "batik-pageant", '],
+  ['NOT_AN_ARCHIVE', '[]'],
+  ['NOT_AN_ARCHIVE', 'null'],
+  ['NOT_AN_ARCHIVE', '{"format":"another","version":1}'],
+  ['NEWER_VERSION', '{"format":"batik-pageant","version":2,"somethingNew":[]}'],
+])('%s: %s', async (code, text) => {
+  const { problems } = await preview(text);
+  expect(problems).toMatchObject([{ code, entity: null, row: null, field: null }]);
+});
+
+test('tells what the head lacks, by entity', async () => {
+  const archive = await spoilt((head, rows) => {
+    delete head['createdAt'];
+    delete rows['partners'];
+    Object.assign(rows, { admins: [] });
+  });
+  expect((await preview(archive)).problems).toMatchObject([
+    { code: 'REQUIRED', entity: null, field: 'createdAt' },
+    { code: 'REQUIRED', entity: 'partners', field: null },
+    { code: 'UNKNOWN', entity: 'admins', field: null },
+  ]);
+});
+
+test('tells a thousand problems at most, soon', async () => {
+  const archive = await spoilt((_archive, rows) => {
+    rows['news'] = Array.from({ length: 50_000 }, () => ({}));
+  });
+  expect((await preview(archive)).problems).toHaveLength(1000);
+});
+
+test('takes no notice of the counts in the head', async () => {
+  const archive = await spoilt((head) => Object.assign(head, { counts: { news: 'many' } }));
+  expect((await preview(archive)).problems).toEqual([]);
+  await reset();
+  expect((await preview(archive)).changes).toContainEqual(
+    expect.objectContaining({ entity: 'news', ...nothing, added: 15, unchanged: 0 }),
+  );
+});

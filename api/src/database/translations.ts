@@ -1,0 +1,58 @@
+import { contentKeys } from '../../../web/src/content/contentKeys.ts';
+import { adminReadRule } from '../auth/permission.ts';
+import { prisma } from './client.ts';
+import { Prisma } from './generated/client.ts';
+
+/** How many rows of each noun have a text that lacks a language. */
+export interface MissingTranslations {
+  content: number;
+  news: number;
+  communities: number;
+  timeline: number;
+  batikPatterns: number;
+}
+
+// Names and years may well read the same in both languages; running texts may not.
+const sentences = {
+  news: ['title', 'excerpt', 'content'],
+  communities: ['description'],
+  timeline: ['title', 'description'],
+  batikPatterns: ['meaning', 'description'],
+};
+
+/** The keys of words: where the declared texts are the same in both languages, those of editors may be too. */
+const wordKeys = contentKeys
+  .filter(({ kind, fallback }) => (kind === 'text' || kind === 'longText') && fallback.en !== fallback.id)
+  .map(({ key }) => key);
+
+/** Whether any of a row’s texts stands in one language only, or reads the same in both. */
+function lacksLanguage(fields: readonly string[]): Prisma.Sql {
+  const conditions = fields.map(
+    (name) => `("${name}En" = '') <> ("${name}Id" = '') OR ("${name}En" = "${name}Id" AND "${name}En" <> '')`,
+  );
+  return Prisma.raw(conditions.join(' OR '));
+}
+
+/**
+ * Counts the rows with a text that somebody has still to translate, in one statement. An empty pair lacks nothing,
+ * and content may repeat the site’s own name. Values of different length are compared by their length alone.
+ */
+export const countMissingTranslations = adminReadRule(async (): Promise<MissingTranslations> => {
+  const [row] = await prisma.$queryRaw<Record<keyof MissingTranslations, bigint>[]>`
+    SELECT
+      (SELECT count(*) FROM "ContentEntry"
+        WHERE "key" IN (${Prisma.join(wordKeys)}) AND "valueEn" = "valueId"
+        AND "valueEn" NOT IN (SELECT "valueEn" FROM "ContentEntry" WHERE "key" = 'site_name')) AS "content",
+      (SELECT count(*) FROM "NewsArticle" WHERE ${lacksLanguage(sentences.news)}) AS "news",
+      (SELECT count(*) FROM "Community" WHERE ${lacksLanguage(sentences.communities)}) AS "communities",
+      (SELECT count(*) FROM "TimelineItem" WHERE ${lacksLanguage(sentences.timeline)}) AS "timeline",
+      (SELECT count(*) FROM "BatikPattern" WHERE ${lacksLanguage(sentences.batikPatterns)}) AS "batikPatterns"`;
+  if (!row) throw new Error('The database does not count.');
+  return {
+    content: Number(row.content),
+    news: Number(row.news),
+    communities: Number(row.communities),
+    timeline: Number(row.timeline),
+    batikPatterns: Number(row.batikPatterns),
+  };
+});

@@ -1,0 +1,30 @@
+import { expect, test, vi } from 'vitest';
+import { prisma } from '../database/client.ts';
+import { addImages } from '../images/images.samples.ts';
+import type { ImageStorage } from '../images/storage.ts';
+import { useTestApp } from '../testing/testApp.ts';
+import { emptyTrash } from './emptyTrash.ts';
+
+const { sendJson, signIn } = useTestApp();
+
+const inThirtyDays = () => new Date(Date.now() + 30 * 86_400_000 + 1_000);
+
+test('after thirty days nothing is left of a deleted image but that it was deleted', async () => {
+  const [image] = await addImages({});
+  await sendJson('DELETE', `/api/storage/images/${image?.name}`, undefined, await signIn());
+  const remove = vi.fn<ImageStorage['remove']>(async () => {});
+  const storage = { remove } as unknown as ImageStorage;
+
+  await emptyTrash(storage);
+  expect(remove).not.toHaveBeenCalled();
+  expect(await prisma.change.findFirstOrThrow()).toMatchObject({ before: { name: image?.name } });
+
+  await emptyTrash(storage, inThirtyDays());
+  expect(remove.mock.calls.map(([{ key }]) => key)).toEqual([image?.key]);
+  expect(await prisma.change.findFirstOrThrow()).toMatchObject({
+    action: 'deleted',
+    titleEn: image?.name,
+    before: null,
+    trashedUntil: null,
+  });
+});

@@ -1,0 +1,39 @@
+import { prisma } from '../database/client.ts';
+import { Prisma, type Image } from '../database/generated/client.ts';
+import type { ImageStorage } from '../images/storage.ts';
+import { log } from '../log.ts';
+
+/** How often the trash is looked through, in milliseconds. */
+const interval = 60 * 60 * 1000;
+
+/** How many deletions are forgotten in one go. */
+const batchSize = 100;
+
+/** Forgets deleted rows whose time in the trash is over; of images the files too. */
+export async function emptyTrash(storage: ImageStorage, now = new Date()): Promise<void> {
+  for (;;) {
+    const over = await prisma.change.findMany({
+      where: { trashedUntil: { lte: now } },
+      orderBy: { id: 'asc' },
+      take: batchSize,
+    });
+    for (const { entity, before } of over) {
+      // Again at the next start if the process is killed in between: a file that is gone is no failure.
+      if (entity === 'Image') await storage.remove(before as unknown as Image);
+    }
+    await prisma.change.updateMany({
+      where: { id: { in: over.map(({ id }) => id) } },
+      data: { trashedUntil: null, before: Prisma.DbNull },
+    });
+    if (over.length < batchSize) return;
+  }
+}
+
+/** Empties the trash now and every hour. */
+export function keepTrashEmptied(storage: ImageStorage): { stop: () => void } {
+  const empty = () =>
+    emptyTrash(storage).catch((err: unknown) => log.error({ err }, 'The trash could not be emptied'));
+  void empty();
+  const timer = setInterval(empty, interval).unref();
+  return { stop: () => clearInterval(timer) };
+}

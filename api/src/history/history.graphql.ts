@@ -1,0 +1,153 @@
+import { ChangeAction, type Change as ChangeRow } from '../database/generated/client.ts';
+import { ConflictError, NotFoundError, UnauthenticatedError, ValidationError } from '../errors.ts';
+import { builder } from '../graphql/builder.ts';
+import { versionDescription } from '../graphql/changeFields.ts';
+import { connectionComplexity, connectionNames, keysetConnection } from '../graphql/connection.ts';
+import { parseDatabaseId } from '../validation.ts';
+import { changedFields, type ChangedField } from './changedFields.ts';
+import {
+  changedEntities,
+  changeOrder,
+  isRestorable,
+  listChanges,
+  listTrash,
+  restoreChange,
+  visibleChanges,
+} from './history.ts';
+
+const Action = builder.enumType('ChangeAction', {
+  description: 'What happened to a row, or to the whole database.',
+  values: {
+    [ChangeAction.created]: { description: 'A row was added.' },
+    [ChangeAction.updated]: { description: 'A row was changed.' },
+    [ChangeAction.deleted]: { description: 'A row was deleted; it waits in the trash for thirty days.' },
+    [ChangeAction.restored]: { description: 'A row was brought back, or back to what it had been.' },
+    [ChangeAction.seeded]: { description: 'The database was filled with sample content.' },
+    [ChangeAction.reset]: { description: 'The database was emptied; a backup was stored before.' },
+    [ChangeAction.imported]: { description: 'An archive or a backup replaced the database.' },
+  },
+});
+
+const Entity = builder.enumType('ChangedEntity', {
+  description: 'A kind of rows whose changes are written down: the name of its GraphQL type.',
+  values: changedEntities,
+});
+
+const Field = builder.objectRef<ChangedField>('ChangedField').implement({
+  description: 'What a change did to one field.',
+  fields: (t) => ({
+    name: t.exposeString('name', { description: 'The field, as inputs call it.' }),
+    before: t.exposeString('before', {
+      nullable: true,
+      description: 'Its value before, as text or JSON; null when it had none, or there was no row.',
+    }),
+    after: t.exposeString('after', {
+      nullable: true,
+      description: 'Its value after, as text or JSON; null when it has none, or there is no row.',
+    }),
+  }),
+});
+
+const Change = builder.prismaNode('Change', {
+  description: 'What an admin changed: who, when, what before and after. Only admins see it.',
+  // A global id leads visitors nowhere.
+  nullable: true,
+  id: { field: 'id', description: 'The global id, for node(id:).' },
+  findUnique: (id, { viewer }) => ({ id: parseDatabaseId(id), ...visibleChanges(viewer) }),
+  fields: (t) => ({
+    databaseId: t.exposeInt('id', {
+      description: 'The number of the change; later ones have higher numbers.',
+    }),
+    at: t.expose('at', { type: 'DateTime', description: 'When.' }),
+    by: t.exposeString('by', { description: 'The e-mail address that the admin had then.' }),
+    action: t.expose('action', { type: Action, description: 'What happened.' }),
+    entity: t.field({
+      type: Entity,
+      nullable: true,
+      description: 'The kind of row; null for a change of the whole database.',
+      resolve: ({ entity }) => changedEntities.find((known) => known === entity),
+    }),
+    rowId: t.exposeInt('rowId', {
+      nullable: true,
+      description: 'The databaseId of the row; null for a change of the whole database.',
+    }),
+    titleEn: t.exposeString('titleEn', { description: 'What editors knew the row by then, in English.' }),
+    titleId: t.exposeString('titleId', { description: 'What editors knew the row by then, in Indonesian.' }),
+    fields: t.field({
+      type: [Field],
+      description: 'The fields that it changed; none once the trash was emptied of the row.',
+      resolve: (change) => changedFields(change),
+    }),
+    restorable: t.boolean({
+      description: 'Whether restoreChange can bring back the row as it was after this change.',
+      resolve: (change) => isRestorable(change),
+    }),
+    trashedUntil: t.expose('trashedUntil', {
+      type: 'DateTime',
+      nullable: true,
+      description:
+        'Of a deletion: how long the row waits in the trash; null when it is back or gone for good.',
+    }),
+  }),
+});
+
+builder.queryField('changes', (t) =>
+  t.connection(
+    {
+      type: Change,
+      permission: listChanges.permission,
+      description: 'What admins changed, newest first. Only admins see it.',
+      complexity: connectionComplexity,
+      args: {
+        entity: t.arg({ type: Entity, description: 'Only rows of this kind.' }),
+        rowId: t.arg.int({ description: 'Only the row with this databaseId; give its kind too.' }),
+      },
+      resolve: (_root, args, { viewer }) =>
+        keysetConnection(changeOrder, args, (page) => listChanges(viewer, args, page)),
+    },
+    ...connectionNames('Change'),
+  ),
+);
+
+builder.queryField('trash', (t) =>
+  t.connection(
+    {
+      type: Change,
+      permission: listTrash.permission,
+      description: 'The deletions that can be taken back, newest first. Only admins see them.',
+      complexity: connectionComplexity,
+      resolve: (_root, args, { viewer }) =>
+        keysetConnection(changeOrder, args, (page) => listTrash(viewer, page)),
+    },
+    { name: 'TrashConnection' },
+    { name: 'TrashEdge' },
+  ),
+);
+
+const Payload = builder.objectRef<{ row: ChangeRow }>('RestoreChangePayload').implement({
+  description: 'What bringing back has changed.',
+  fields: (t) => ({
+    change: t.field({
+      type: Change,
+      description: 'The new entry of the history.',
+      resolve: ({ row }) => row as never,
+    }),
+  }),
+});
+
+builder.mutationField('restoreChange', (t) =>
+  t.field({
+    type: Payload,
+    permission: restoreChange.permission,
+    errors: { types: [UnauthenticatedError, ValidationError, NotFoundError, ConflictError] },
+    description:
+      'Brings back a row as a change left it, or a row that the change deleted, under the number that it had.',
+    args: {
+      id: t.arg.int({ required: true, description: 'The databaseId of the change.' }),
+      version: t.arg.int({ description: versionDescription }),
+    },
+    resolve: async (_root, { id, version }, { viewer }) => ({
+      row: await restoreChange(viewer, id, version ?? undefined),
+    }),
+  }),
+);

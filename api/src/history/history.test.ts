@@ -1,0 +1,195 @@
+import { describe, expect, test } from 'vitest';
+import { prisma } from '../database/client.ts';
+import { addImages } from '../images/images.samples.ts';
+import { useTestApp } from '../testing/testApp.ts';
+
+const { sendJson, signIn, graphql } = useTestApp();
+
+const article = { titleEn: 'Wax', titleId: 'Malam', category: 'culture', contentEn: 'First the wax.' };
+
+interface Change {
+  databaseId: number;
+  by: string;
+  action: string;
+  titleEn: string;
+  restorable: boolean;
+  trashedUntil: string | null;
+  fields: { name: string; before: string | null; after: string | null }[];
+}
+
+const changeFields = 'databaseId by action titleEn restorable trashedUntil fields { name before after }';
+
+/** The history as an editor reads it, newest first. */
+async function changes(args = ''): Promise<Change[]> {
+  const query = `{ changes${args} { edges { node { ${changeFields} } } } }`;
+  const { data } = await graphql<{ changes: { edges: { node: Change }[] } }>(query, {}, await signIn());
+  return data.changes.edges.map(({ node }) => node);
+}
+
+async function trash(): Promise<Change[]> {
+  const query = `{ trash { edges { node { ${changeFields} } } } }`;
+  const { data } = await graphql<{ trash: { edges: { node: Change }[] } }>(query, {}, await signIn());
+  return data.trash.edges.map(({ node }) => node);
+}
+
+/** @returns the name of the type that the mutation answers, and its message */
+async function restore(id: number, version?: number): Promise<{ __typename: string; message?: string }> {
+  const { data } = await graphql<{ restoreChange: { __typename: string; message?: string } }>(
+    `
+      mutation ($id: Int!, $version: Int) {
+        restoreChange(id: $id, version: $version) {
+          __typename
+          ... on Error {
+            message
+          }
+        }
+      }
+    `,
+    { id, version },
+    await signIn(),
+  );
+  return data.restoreChange;
+}
+
+async function addArticle(): Promise<number> {
+  const response = await sendJson('POST', '/api/news', article, await signIn());
+  return ((await response.json()) as { id: number }).id;
+}
+
+describe('every change is written down', () => {
+  test('who, what before and after', async () => {
+    const id = await addArticle();
+    await sendJson('PUT', `/api/news/${id}`, { titleEn: 'Wax and water', featured: true }, await signIn());
+    await sendJson('DELETE', `/api/news/${id}`, undefined, await signIn());
+    const [deleted, updated, created, ...none] = await changes();
+    expect(none).toEqual([]);
+    expect(created).toMatchObject({ by: 'editor@example.org', action: 'created', titleEn: 'Wax' });
+    expect(created?.fields).toContainEqual({ name: 'contentEn', before: null, after: 'First the wax.' });
+    expect(updated).toMatchObject({
+      action: 'updated',
+      fields: [
+        { name: 'titleEn', before: 'Wax', after: 'Wax and water' },
+        { name: 'featured', before: 'false', after: 'true' },
+      ],
+    });
+    expect(deleted).toMatchObject({ action: 'deleted', titleEn: 'Wax and water' });
+    expect(await changes(`(entity: NewsArticle, rowId: ${id})`)).toHaveLength(3);
+    expect(await changes('(entity: Partner)')).toEqual([]);
+  });
+
+  test('what is refused leaves no trace', async () => {
+    const id = await addArticle();
+    const headers = await signIn();
+    await sendJson('PUT', `/api/news/${id}`, { titleEn: '' }, headers);
+    await sendJson('PUT', `/api/news/${id}`, { titleEn: 'x' }, { ...headers, 'If-Match': '"7"' });
+    await sendJson('DELETE', `/api/news/${id + 1}`, undefined, headers);
+    await sendJson('PUT', `/api/news/${id}`, { titleEn: 'x' });
+    expect(await changes()).toHaveLength(1);
+  });
+
+  test('a handled message is written down without what the visitor wrote', async () => {
+    const message = { name: 'A visitor', email: 'visitor@example.org', message: 'Hello' };
+    const { id } = await prisma.contactMessage.create({ data: message });
+    const mark = `mutation { markContactMessage(id: ${id}, handled: true) { __typename } }`;
+    await graphql(mark, {}, await signIn());
+    const [record] = await prisma.change.findMany();
+    expect(record?.after).toEqual({ id, handledAt: expect.any(String) });
+    expect(JSON.stringify(record?.before)).not.toContain('Hello');
+  });
+
+  test('a conflict tells who saved in the meantime', async () => {
+    const id = await addArticle();
+    await sendJson('PUT', `/api/news/${id}`, { titleEn: 'Theirs' }, await signIn());
+    const { data } = await graphql<{ updateNewsArticle: object }>(
+      `mutation { updateNewsArticle(id: ${id}, version: 1, input: { titleEn: "Mine" }) {
+        ... on ConflictError { currentVersion changedBy changedAt } } }`,
+      {},
+      await signIn(),
+    );
+    expect(data.updateNewsArticle).toEqual({
+      currentVersion: 2,
+      changedBy: 'editor@example.org',
+      changedAt: expect.any(String),
+    });
+  });
+});
+
+describe('an earlier version', () => {
+  test('comes back as a new one', async () => {
+    const id = await addArticle();
+    await sendJson('PUT', `/api/news/${id}`, { titleEn: 'Wax and water' }, await signIn());
+    const created = (await changes()).at(-1);
+    expect(created?.restorable).toBe(true);
+    expect(await restore(created?.databaseId ?? 0, 2)).toEqual({ __typename: 'RestoreChangePayload' });
+    const row = await prisma.newsArticle.findUniqueOrThrow({ where: { id } });
+    expect(row).toMatchObject({ titleEn: 'Wax', contentEn: 'First the wax.', version: 3 });
+    expect((await changes())[0]).toMatchObject({
+      action: 'restored',
+      fields: [{ name: 'titleEn', before: 'Wax and water', after: 'Wax' }],
+    });
+  });
+
+  test('does not overwrite a version that the editor has not seen', async () => {
+    const id = await addArticle();
+    await sendJson('PUT', `/api/news/${id}`, { titleEn: 'Wax and water' }, await signIn());
+    const created = (await changes()).at(-1);
+    expect(await restore(created?.databaseId ?? 0, 1)).toMatchObject({ __typename: 'ConflictError' });
+    expect(await prisma.newsArticle.findUniqueOrThrow({ where: { id } })).toMatchObject({ version: 2 });
+  });
+
+  test.each([0, 999_999, 2_147_483_648])('number %i does not exist', async (id) => {
+    const answer = await restore(id).catch(() => ({ __typename: 'refused' }));
+    expect(['NotFoundError', 'refused']).toContain(answer.__typename);
+  });
+});
+
+describe('the trash', () => {
+  test('gives a row back under its number, once', async () => {
+    const id = await addArticle();
+    await sendJson('DELETE', `/api/news/${id}`, undefined, await signIn());
+    const [deletion] = await trash();
+    const days = (Date.parse(deletion?.trashedUntil ?? '') - Date.now()) / 86_400_000;
+    expect(days).toBeCloseTo(30, 1);
+    expect(await restore(deletion?.databaseId ?? 0)).toEqual({ __typename: 'RestoreChangePayload' });
+    expect(await prisma.newsArticle.findUniqueOrThrow({ where: { id } })).toMatchObject(article);
+    expect(await trash()).toEqual([]);
+    expect(await restore(deletion?.databaseId ?? 0)).toMatchObject({ __typename: 'NotFoundError' });
+  });
+
+  test('keeps a row whose place is taken', async () => {
+    const entry = { key: 'hero_title', valueEn: 'Old', valueId: 'Lama' };
+    const headers = await signIn();
+    await sendJson('POST', '/api/content', entry, headers);
+    await graphql('mutation { deleteContentEntry(key: "hero_title") { __typename } }', {}, headers);
+    await sendJson('POST', '/api/content', { ...entry, valueEn: 'New' }, headers);
+    const [deletion] = await trash();
+    expect(await restore(deletion?.databaseId ?? 0)).toEqual({
+      __typename: 'ValidationError',
+      message: 'Something else has its place by now: change or delete that first.',
+    });
+    expect(await trash()).toHaveLength(1);
+    expect((await prisma.contentEntry.findMany()).map(({ valueEn }) => valueEn)).toEqual(['New']);
+  });
+
+  test('gives nothing back after its time', async () => {
+    const id = await addArticle();
+    await sendJson('DELETE', `/api/news/${id}`, undefined, await signIn());
+    await prisma.change.updateMany({
+      data: { trashedUntil: new Date(Date.now() - 1) },
+      where: { action: 'deleted' },
+    });
+    expect(await trash()).toEqual([]);
+    const [deletion] = await changes();
+    expect(deletion?.restorable).toBe(false);
+    expect(await restore(deletion?.databaseId ?? 0)).toMatchObject({ __typename: 'NotFoundError' });
+  });
+
+  test('holds an image with its alternative texts', async () => {
+    const [image] = await addImages({ altEn: 'A cloth', altId: 'Kain' });
+    await sendJson('DELETE', `/api/storage/images/${image?.name}`, undefined, await signIn());
+    const [deletion] = await trash();
+    expect(deletion?.titleEn).toBe(image?.name);
+    expect(await restore(deletion?.databaseId ?? 0)).toEqual({ __typename: 'RestoreChangePayload' });
+    expect(await prisma.image.findFirstOrThrow()).toEqual(image);
+  });
+});

@@ -1,0 +1,131 @@
+import { z } from 'zod';
+import { adminReadRule, adminRule } from '../auth/permission.ts';
+import type { Viewer } from '../auth/viewer.ts';
+import { prisma, type Transaction } from '../database/client.ts';
+import { entities, rowSchema, storable, tableOf, type Entity } from '../database/entities.ts';
+import { Prisma, type Change } from '../database/generated/client.ts';
+import { keysetPage, type OrderColumn, type Page } from '../database/keyset.ts';
+import { modelNamed, type ResourceRow, type Selection } from '../database/resource.ts';
+import { ConflictError, NotFoundError, ValidationError } from '../errors.ts';
+import { databaseId, validate } from '../validation.ts';
+import { latestChange, recordChanges } from './record.ts';
+
+// What admins changed, and how it comes back. Writing it down: record.ts.
+
+/** Newest first. */
+export const changeOrder = [
+  { name: 'id', direction: 'desc', type: 'number' },
+] as const satisfies OrderColumn[];
+
+/** The history is for admins. Reads by global id go through this filter. */
+export function visibleChanges(viewer: Viewer): { OR?: [] } {
+  return viewer.admin ? {} : { OR: [] };
+}
+
+/** The kinds of rows whose changes are written down, as GraphQL names their types. */
+export const changedEntities = [...entities.map(({ model }) => modelNamed(model)), 'Image'] as const;
+
+/** What a list can be narrowed by. */
+export interface ChangeFilter {
+  entity?: string | null | undefined;
+  rowId?: number | null | undefined;
+}
+
+const filter = z.object({ rowId: databaseId.optional() });
+
+/** One page of the changes. @throws UnauthenticatedError, ValidationError for a foreign cursor or an impossible number */
+export const listChanges = adminReadRule(
+  async (_admin, { entity, rowId }: ChangeFilter, page: Page, selection: Selection = {}): Promise<Change[]> =>
+    prisma.change.findMany({
+      ...selection,
+      ...keysetPage(changeOrder, page, [
+        ...(entity ? [{ entity }] : []),
+        ...(rowId == null ? [] : [validate(filter, { rowId })]),
+      ]),
+    }),
+);
+
+/** What waits in the trash. */
+const trashed = () => ({ trashedUntil: { gt: new Date() } });
+
+/** One page of the deletions that can be taken back. @throws UnauthenticatedError, ValidationError for a foreign cursor */
+export const listTrash = adminReadRule(
+  async (_admin, page: Page, selection: Selection = {}): Promise<Change[]> =>
+    prisma.change.findMany({ ...selection, ...keysetPage(changeOrder, page, [trashed()]) }),
+);
+
+/** Images are no entity of archives: their bytes are files. */
+const imageEntity: Entity = { name: 'images', model: 'image' };
+
+function entityNamed(name: string | null): Entity | undefined {
+  return [...entities, imageEntity].find(({ model }) => modelNamed(model) === name);
+}
+
+/** Whether the state that a change left, or the row that it deleted, can be brought back. */
+export function isRestorable({ entity, action, after, trashedUntil }: Change): boolean {
+  if (action === 'deleted') return trashedUntil !== null && trashedUntil > new Date();
+  return after !== null && entityNamed(entity)?.input !== undefined;
+}
+
+const missing = new NotFoundError('There is nothing to bring back: it is gone for good, or back already.');
+
+/**
+ * Brings back a row as a change left it, or a row that the change deleted.
+ * @param version what the row is expected to be at; a newer one is then not overwritten
+ * @throws UnauthenticatedError, ForbiddenError, NotFoundError, ConflictError, ValidationError when its place is taken
+ */
+export const restoreChange = adminRule(
+  async (admin, id: number, version: number | undefined): Promise<Change> => {
+    if (!databaseId.safeParse(id).success) throw missing;
+    try {
+      return await prisma.$transaction(async (transaction) => {
+        await transaction.$queryRaw`SELECT 1 FROM "Change" WHERE id = ${id} FOR UPDATE`;
+        const change = await transaction.change.findUnique({ where: { id } });
+        const entity = entityNamed(change?.entity ?? null);
+        if (!change || !entity || !isRestorable(change)) throw missing;
+        const restored =
+          change.action === 'deleted'
+            ? await bringBack(transaction, entity, change)
+            : await takeBack(transaction, entity, change, version);
+        const [record] = await recordChanges(transaction, admin, [
+          { entity: modelNamed(entity.model), ...restored, isRestored: true },
+        ]);
+        return record as Change;
+      });
+    } catch (error) {
+      if (!(error instanceof Prisma.PrismaClientKnownRequestError) || error.code !== 'P2002') throw error;
+      throw new ValidationError('Something else has its place by now: change or delete that first.');
+    }
+  },
+);
+
+/** Puts a deleted row back under its number. */
+async function bringBack(transaction: Transaction, entity: Entity, change: Change) {
+  const row = storable(entity, validate(rowSchema(entity), change.before));
+  const [after] = await tableOf(entity, transaction).createManyAndReturn({ data: [row] });
+  await transaction.change.update({ where: { id: change.id }, data: { trashedUntil: null } });
+  return { before: null, after: after as unknown as ResourceRow };
+}
+
+/** Gives a row the values that it had after the change. */
+async function takeBack(
+  transaction: Transaction,
+  entity: Entity,
+  change: Change,
+  version: number | undefined,
+) {
+  const table = tableOf(entity, transaction);
+  const rowId = change.rowId ?? 0;
+  const name = modelNamed(entity.model);
+  await transaction.$queryRaw`SELECT 1 FROM ${Prisma.raw(`"${name}"`)} WHERE id = ${rowId} FOR UPDATE`;
+  const [before] = (await table.findMany({ where: { id: rowId } })) as unknown as ResourceRow[];
+  if (!before) throw missing;
+  if (version !== undefined && version !== before.version) {
+    throw new ConflictError(change.titleEn, before.version, await latestChange(transaction, name, rowId));
+  }
+  const row = storable(entity, validate(rowSchema(entity), change.after));
+  const given = Object.keys(entity.input?.shape ?? {}).map((field) => [field, row[field]] as const);
+  const data = { ...Object.fromEntries(given), version: { increment: 1 } };
+  const [after] = await table.updateManyAndReturn({ where: { id: rowId }, data });
+  return { before, after: after as unknown as ResourceRow };
+}

@@ -1,0 +1,98 @@
+import type { Admin } from '../auth/viewer.ts';
+import type { Transaction } from '../database/client.ts';
+import { Prisma, type Change } from '../database/generated/client.ts';
+
+/** A row of any noun that is changed by admins. */
+export interface RecordedRow {
+  id: number;
+}
+
+/** Days that a deleted row waits in the trash. */
+export const trashDays = 30;
+
+/** The columns by which editors know a row, first come first served. */
+const titles = [['titleEn', 'titleId'], ['nameEn', 'nameId'], ['name'], ['key'], ['email']] as const;
+
+/** What editors know the row by, in both languages. */
+function titleOf(row: Record<string, unknown>): { titleEn: string; titleId: string } {
+  const columns = titles.find(([first]) => typeof row[first] === 'string') ?? [];
+  const [english, indonesian] = columns.map((column) => String(row[column]));
+  return { titleEn: english ?? '', titleId: indonesian ?? english ?? '' };
+}
+
+/** What is written down of rows that hold personal data, as long as they are not in the trash. */
+const personal: Partial<Record<Prisma.ModelName, readonly string[]>> = {
+  ContactMessage: ['id', 'handledAt'],
+};
+
+/** Dates as ISO text, as they stand in archives. */
+function snapshot(row: object | null): Prisma.InputJsonValue | typeof Prisma.DbNull {
+  return row ? (JSON.parse(JSON.stringify(row)) as Prisma.InputJsonValue) : Prisma.DbNull;
+}
+
+/** What became of one row. */
+export interface RowChange {
+  /** The model of the row. */
+  entity: Prisma.ModelName;
+  /** Null for a new row, and for one that comes back. */
+  before: RecordedRow | null;
+  /** Null for a deleted row. */
+  after: RecordedRow | null;
+  isRestored?: boolean;
+}
+
+function changeRecord(
+  by: string,
+  { entity, before, after, isRestored }: RowChange,
+): Prisma.ChangeCreateManyInput {
+  const row = after ?? before;
+  if (!row) throw new Error('A change has a row before it or after it.');
+  const columns = personal[entity];
+  const brief = (whole: RecordedRow | null) =>
+    whole && columns && after
+      ? Object.fromEntries(Object.entries(whole).filter(([name]) => columns.includes(name)))
+      : whole;
+  const told = { by, entity, rowId: row.id, ...titleOf({ ...row }), before: snapshot(brief(before)) };
+  if (!after) {
+    const trashedUntil = new Date(Date.now() + trashDays * 86_400_000);
+    return { ...told, action: 'deleted', after: Prisma.DbNull, trashedUntil };
+  }
+  const action = isRestored ? 'restored' : before ? 'updated' : 'created';
+  return { ...told, action, after: snapshot(brief(after)) };
+}
+
+/**
+ * Writes down changes of rows, in the transaction that makes them. Deleted rows are then in the trash.
+ * @returns what was written down, in the same order
+ */
+export async function recordChanges(
+  transaction: Transaction,
+  { email }: Admin,
+  changes: readonly RowChange[],
+): Promise<Change[]> {
+  return transaction.change.createManyAndReturn({
+    data: changes.map((change) => changeRecord(email, change)),
+  });
+}
+
+/** Writes down a change of the whole database, in the transaction that makes it. */
+export async function recordOperation(
+  transaction: Transaction,
+  { email }: Admin,
+  action: 'seeded' | 'reset' | 'imported',
+): Promise<void> {
+  await transaction.change.create({ data: { by: email, action } });
+}
+
+/** Who made the version of a row that stands, and when; null when nobody wrote it down. */
+export async function latestChange(
+  transaction: Transaction,
+  entity: Prisma.ModelName,
+  rowId: number,
+): Promise<{ by: string; at: Date } | null> {
+  return transaction.change.findFirst({
+    where: { entity, rowId },
+    orderBy: { id: 'desc' },
+    select: { by: true, at: true },
+  });
+}

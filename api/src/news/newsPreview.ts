@@ -1,0 +1,34 @@
+import { adminReadRule } from '../auth/permission.ts';
+import type { NewsArticle } from '../database/generated/client.ts';
+import { validate } from '../validation.ts';
+import { newsArticleInput } from './news.ts';
+
+/** An article that is still being written: any field may be missing. */
+export const unfinishedNewsArticle = newsArticleInput.partial();
+
+/**
+ * The article as readers would see it, with number 0; nothing is stored.
+ * @throws UnauthenticatedError, ValidationError
+ */
+export const previewNewsArticle = adminReadRule(async (_admin, given: unknown): Promise<NewsArticle> => {
+  const now = new Date();
+  const { publishedAt, imageUrl, ...input } = validate(unfinishedNewsArticle, given);
+  return {
+    id: 0,
+    titleEn: '',
+    titleId: '',
+    excerptEn: '',
+    excerptId: '',
+    contentEn: '',
+    contentId: '',
+    category: '',
+    featured: false,
+    published: true,
+    version: 0,
+    createdAt: now,
+    updatedAt: now,
+    ...input,
+    imageUrl: imageUrl ?? null,
+    publishedAt: publishedAt ?? now,
+  };
+});

@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import { adminRule } from '../auth/permission.ts';
+import { prisma } from '../database/client.ts';
+import { Prisma, type Partner, type PartnerTier } from '../database/generated/client.ts';
+import { ValidationError } from '../errors.ts';
+import { recordChanges } from '../history/record.ts';
+import { databaseId, validate } from '../validation.ts';
+
+/** How many partners of one tier can be put in order. */
+export const placesLimit = 1000;
+
+const newOrder = z.object({
+  ids: z
+    .array(databaseId)
+    .min(1, 'Give the partners of the tier.')
+    .max(placesLimit, `At most ${placesLimit.toLocaleString('en')} partners.`)
+    .refine((ids) => new Set(ids).size === ids.length, 'Give each partner once.'),
+});
+
+/**
+ * Puts the partners of a tier in order, all of them at once. It is no save of a partner: their versions stay, so that
+ * who edits one of them meanwhile is not in conflict. Of two orders given at once the later one stands, wholly.
+ * @param given the ids of all partners of the tier, inactive ones too, each once, first to last
+ * @returns the partners of the tier in their order
+ * @throws UnauthenticatedError, ForbiddenError, and ValidationError where the tier has other partners than those given,
+ * such as when somebody added or deleted one meanwhile: nothing is changed then
+ */
+export const reorderPartners = adminRule(
+  async (admin, tier: PartnerTier, given: unknown): Promise<Partner[]> => {
+    const { ids } = validate(newOrder, { ids: given });
+    return prisma.$transaction(async (transaction) => {
+      // Others who change one of them wait, and all in the same order, so that no two wait for each other.
+      const held = await transaction.$queryRaw<{ id: number }[]>`
+        SELECT "id" FROM "Partner" WHERE "tier" = ${tier}::"PartnerTier" ORDER BY "id" FOR UPDATE`;
+      const rows = await transaction.partner.findMany({ where: { id: { in: held.map(({ id }) => id) } } });
+      const byId = new Map(rows.map((row) => [row.id, row]));
+      if (byId.size !== ids.length) throw staleTier();
+      const places = ids.map((id, index) => {
+        const before = byId.get(id);
+        if (!before) throw staleTier();
+        return { before, after: { ...before, order: index + 1 } };
+      });
+      const moved = places.filter(({ before, after }) => before.order !== after.order);
+      if (moved.length > 0) {
+        const values = moved.map(({ after: { id, order } }) => Prisma.sql`(${id}::int, ${order}::int)`);
+        await transaction.$executeRaw`
+          UPDATE "Partner" SET "order" = "placed"."order" FROM (VALUES ${Prisma.join(values)}) AS "placed" ("id", "order")
+          WHERE "Partner"."id" = "placed"."id"`;
+        await recordChanges(
+          transaction,
+          admin,
+          moved.map(({ before, after }) => ({ entity: 'Partner', before, after })),
+        );
+      }
+      return places.map(({ after }) => after);
+    });
+  },
+);
+
+function staleTier(): ValidationError {
+  const message = 'The tier has other partners than these: load the list again.';
+  return new ValidationError(message, [{ field: 'ids', code: 'INVALID', message, limit: null }]);
+}

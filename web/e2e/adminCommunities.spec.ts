@@ -1,0 +1,264 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { APIRequestContext, Page } from '@playwright/test';
+import { bearer, fillText, notice, signIn } from './editor.ts';
+import { expect, test } from './test.ts';
+
+interface Stored {
+  id: number;
+  nameEn: string;
+  location: string;
+  descriptionEn: string;
+  contactInfo: unknown;
+}
+
+const trial = { nameEn: 'Trial dyers', nameId: 'Pencelup uji', location: 'Solo', imageUrl: '/trial.jpg' };
+
+/** What a server answers that has failed in a way of which it knows nothing. */
+const brokenServer = { data: null, errors: [{ message: 'Unexpected error.' }] };
+
+async function stored(request: APIRequestContext): Promise<Stored[]> {
+  const response = await request.get('/api/communities', { headers: await bearer(request) });
+  return ((await response.json()) as Stored[]).filter(({ nameEn }) => nameEn.startsWith('Trial'));
+}
+
+/** Stores a community as an integrator does, and answers its number. */
+async function add(request: APIRequestContext, fields: object = {}): Promise<number> {
+  const headers = await bearer(request);
+  const response = await request.post('/api/communities', { headers, data: { ...trial, ...fields } });
+  return ((await response.json()) as Stored).id;
+}
+
+const list = (page: Page) => page.getByRole('list', { name: 'Communities' });
+const field = (page: Page, pair: string, language: string) =>
+  page.getByRole('group', { name: pair }).getByLabel(language);
+
+test.beforeEach(async ({ page }) => {
+  // The pictures of these tests are nowhere.
+  await page.route('/trial.jpg', (route) => route.fulfill({ contentType: 'image/svg+xml', body: '<svg/>' }));
+  await signIn(page);
+});
+
+test.afterEach(async ({ request }) => {
+  const headers = await bearer(request);
+  for (const { id } of await stored(request)) await request.delete(`/api/communities/${id}`, { headers });
+});
+
+test('a community is added, shown to readers in both languages, changed and deleted', async ({
+  page,
+  request,
+  browser,
+}) => {
+  await page.goto('/admin/communities');
+  await page.getByRole('link', { name: 'Add Community' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Add New Community');
+  await expect(page.getByRole('switch', { name: 'Active' })).toBeChecked();
+  await fillText(page, 'Name', 'Trial dyers', 'Pencelup uji');
+  await fillText(page, 'Description', 'They dye with soga.', 'Mereka mencelup dengan soga.');
+  await page.getByLabel('Location').fill('Solo, Jawa Tengah');
+  await page.getByLabel('Image URL').fill('/api/placeholder/1200/800?seed=trial');
+  await page.getByLabel('Phone').fill('+62 000 0000 0099');
+  await page.getByLabel('Website').fill('https://example.org/trial');
+  await page.getByRole('button', { name: 'Create Community' }).click();
+  await expect(notice(page, 'Success')).toContainText('Community created successfully');
+  await expect(page).toHaveURL('/admin/communities');
+  const row = list(page).getByRole('listitem').last();
+  await expect(row.getByRole('heading')).toHaveText('Trial dyers / Pencelup uji');
+  for (const text of ['Solo, Jawa Tengah', 'They dye with soga.', 'Mereka mencelup dengan soga.'])
+    await expect(row.getByText(text)).toBeVisible();
+  await expect(row.getByRole('definition').nth(0)).toHaveText('Yes');
+  await expect(row.getByRole('definition').nth(1)).toContainText('+62 000 0000 0099');
+  await expect(row.getByRole('link', { name: /^Image, in a new tab: \/api\/placeholder\// })).toBeVisible();
+
+  const reader = await (await browser.newContext({ locale: 'id-ID' })).newPage();
+  await reader.goto('/communities');
+  const card = reader.getByRole('article').filter({ hasText: 'Pencelup uji' });
+  await expect(card).toContainText('Mereka mencelup dengan soga.');
+  await expect(card.getByRole('link', { name: /Telepon/ })).toHaveText(/0099$/);
+  await reader.getByRole('button', { name: 'EN', exact: true }).click();
+  await expect(reader.getByRole('article').filter({ hasText: 'Trial dyers' })).toContainText(
+    'They dye with soga.',
+  );
+
+  await page.getByRole('link', { name: 'Edit: Trial dyers' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Edit Community');
+  await field(page, 'Name', 'English').fill('Trial weavers');
+  await page.getByRole('switch', { name: 'Active' }).uncheck();
+  await page.keyboard.press('ControlOrMeta+s');
+  await expect(notice(page, 'Success')).toContainText('Community updated successfully');
+  await expect(row.getByRole('heading')).toHaveText('Trial weavers / Pencelup uji');
+  await expect(row.getByRole('definition').first()).toHaveText('No');
+  await reader.goto('/communities');
+  await expect(reader.getByRole('article')).toHaveCount(8);
+  await reader.context().close();
+
+  await page.getByRole('button', { name: 'Delete: Trial weavers' }).click();
+  const dialog = page.getByRole('alertdialog');
+  await expect(dialog).toContainText('Are you sure you want to delete this community?');
+  await expect(dialog).toContainText('Trial weavers');
+  await dialog.getByRole('button', { name: 'Delete' }).click();
+  await expect(notice(page, 'Success')).toContainText('Community deleted successfully');
+  await expect(list(page).getByRole('listitem')).toHaveCount(8);
+  expect(await stored(request)).toEqual([]);
+});
+
+test('what is missing or wrong is told at its field, and a failing server loses nothing', async ({
+  page,
+  request,
+}) => {
+  const id = await add(request);
+  await page.goto('/admin/communities/new');
+  await page.getByRole('button', { name: 'Create Community' }).click();
+  await expect(notice(page, 'Validation Error')).toContainText('Please fill in all required fields');
+  await expect(page.getByText('This field is required.')).toHaveCount(4);
+  await expect(field(page, 'Name', 'English')).toBeFocused();
+  expect(await stored(request)).toHaveLength(1);
+
+  await fillText(page, 'Name', 'Trial two', 'Uji dua');
+  await page.getByLabel('Location').fill('Solo');
+  await page.getByLabel('Image URL').fill('trial.jpg');
+  await page.getByRole('button', { name: 'Create Community' }).click();
+  await expect(notice(page, 'Error')).toContainText('Failed to create community');
+  await expect(page.getByLabel('Image URL')).toBeFocused();
+  await expect(page.getByText('Give an http(s) address, or a path on this site')).toBeVisible();
+
+  await page.getByLabel('Image URL').fill('/trial.jpg');
+  await page.route('/graphql', (route) => route.abort());
+  await page.getByRole('button', { name: 'Create Community' }).click();
+  await expect(notice(page, 'Error')).toContainText('Failed to create community');
+  await expect(field(page, 'Name', 'Indonesian')).toHaveValue('Uji dua');
+  await page.unroute('/graphql');
+  await page.reload();
+  await expect(page.getByRole('alert')).toContainText('Your unsaved text is back');
+  await expect(field(page, 'Name', 'English')).toHaveValue('Trial two');
+  await page.getByRole('button', { name: 'Discard it' }).click();
+
+  await page.goto(`/admin/communities/${id}`);
+  await page.getByLabel('Location').fill('Sragen');
+  await page.route('/graphql', (route) => route.fulfill({ json: brokenServer }));
+  await page.getByRole('button', { name: 'Update Community' }).click();
+  await expect(notice(page, 'Error')).toContainText('Failed to update community');
+  await expect(page.getByLabel('Location')).toHaveValue('Sragen');
+  await page.unroute('/graphql');
+  await page.getByRole('button', { name: 'Update Community' }).click();
+  await expect(notice(page, 'Success')).toContainText('Community updated successfully');
+  await page.route('/graphql', (route) => route.abort());
+  await page.getByRole('button', { name: 'Delete: Trial dyers' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(notice(page, 'Error')).toContainText('Failed to delete community');
+  await expect(list(page)).toContainText('Trial dyers');
+});
+
+test('contact details are three fields, and nothing that was stored is lost', async ({ page, request }) => {
+  const contactInfo = { phone: '0271', email: 'trial@example.org' };
+  const ids = {
+    object: await add(request, { nameEn: 'Trial object', contactInfo }),
+    text: await add(request, { nameEn: 'Trial text', contactInfo: 'Ask at the market.' }),
+  };
+  const contactOf = async (name: string) =>
+    (await stored(request)).find(({ nameEn }) => nameEn === name)?.contactInfo;
+  const save = async () => {
+    await page.getByRole('button', { name: 'Update Community' }).click();
+    await expect(page).toHaveURL('/admin/communities');
+  };
+  const phone = page.getByLabel('Phone');
+  const note = page.getByLabel('As it was written');
+
+  await page.goto(`/admin/communities/${ids.object}`);
+  await expect(phone).toHaveValue('0271');
+  await expect(page.getByLabel('Email')).toHaveValue('trial@example.org');
+  await expect(note).toHaveCount(0);
+  await page.getByLabel('Location').fill('Sragen');
+  await save();
+  expect(await contactOf('Trial object')).toEqual(contactInfo);
+  await page.goto(`/admin/communities/${ids.object}`);
+  await phone.fill('0272 ');
+  await save();
+  expect(await contactOf('Trial object')).toBe('{"phone":"0272","email":"trial@example.org"}');
+
+  await page.goto(`/admin/communities/${ids.text}`);
+  await expect(note).toHaveValue('Ask at the market.');
+  await expect(phone).toHaveCount(0);
+  await page.getByLabel('Location').fill('Sragen');
+  await save();
+  expect(await contactOf('Trial text')).toBe('Ask at the market.');
+  await page.goto(`/admin/communities/${ids.text}`);
+  await note.fill('');
+  await phone.fill('0273');
+  await expect(note).toHaveJSProperty('readOnly', true);
+  await save();
+  expect(await contactOf('Trial text')).toBe('{"phone":"0273"}');
+  await page.goto(`/admin/communities/${ids.text}`);
+  await phone.fill('');
+  await save();
+  expect(await contactOf('Trial text')).toBeNull();
+});
+
+test('of two editors the second merges field by field', async ({ page, request }) => {
+  const id = await add(request);
+  await page.goto(`/admin/communities/${id}`);
+  await field(page, 'Description', 'English').fill('Mine');
+  await page.getByLabel('Location').fill('My town');
+  const theirs = { nameId: 'Pencelup mereka', location: 'Their town', descriptionEn: 'Theirs' };
+  const headers = await bearer(request);
+  await request.put(`/api/communities/${id}`, { headers, data: theirs });
+  await page.getByRole('button', { name: 'Update Community' }).click();
+  const alert = page.getByRole('alert').filter({ hasText: 'Somebody else saved this in the meantime' });
+  await expect(alert.getByRole('group')).toHaveCount(3);
+  await alert.getByRole('group', { name: 'Location' }).getByRole('radio', { name: 'Theirs' }).check();
+  await alert.getByRole('button', { name: 'Use this choice' }).click();
+  await expect(field(page, 'Name', 'Indonesian')).toHaveValue('Pencelup mereka');
+  await expect(page.getByLabel('Location')).toHaveValue('Their town');
+  await page.getByRole('button', { name: 'Update Community' }).click();
+  await expect(notice(page, 'Success')).toContainText('Community updated successfully');
+  expect((await stored(request))[0]).toMatchObject({ ...theirs, descriptionEn: 'Mine' });
+});
+
+test('a list that loads and an empty one say so', async ({ page }) => {
+  const arrival = Promise.withResolvers<void>();
+  await page.route('/graphql', async (route) => {
+    const response = await route.fetch();
+    const answer = (await response.json()) as { data?: { communities?: { edges: unknown[] } } };
+    if (answer.data?.communities) {
+      answer.data.communities.edges = [];
+      await arrival.promise;
+    }
+    await route.fulfill({ response, json: answer });
+  });
+  await page.goto('/admin/communities');
+  await expect(page.getByRole('status').getByText('Loading communities...')).toBeVisible();
+  arrival.resolve();
+  await expect(page.getByText('No communities found. Add your first community above.')).toBeVisible();
+});
+
+for (const [width, colorScheme] of [
+  [360, 'dark'],
+  [1440, 'light'],
+] as const) {
+  test.describe(`${colorScheme}, ${width} px`, () => {
+    test.use({ colorScheme, viewport: { width, height: 900 } });
+    test('list, question and forms are silent for axe, with no sideways scrolling', async ({
+      page,
+      request,
+    }) => {
+      const id = await add(request, { contactInfo: 'Ask at the market.' });
+      const check = async () => {
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        expect(violations.map(({ id: rule, nodes }) => [rule, nodes.map(({ html }) => html)])).toEqual([]);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+      };
+      await page.goto('/admin/communities');
+      await expect(list(page)).toContainText('Trial dyers');
+      await check();
+      await page.getByRole('button', { name: 'Delete: Trial dyers' }).click();
+      await expect(page.getByRole('alertdialog')).toBeVisible();
+      await check();
+      await page.goto('/admin/communities/new');
+      await page.getByRole('button', { name: 'Create Community' }).click();
+      await expect(page.getByText('This field is required.')).toHaveCount(4);
+      await check();
+      await page.goto(`/admin/communities/${id}`);
+      await expect(page.getByLabel('As it was written')).toBeVisible();
+      await check();
+    });
+  });
+}

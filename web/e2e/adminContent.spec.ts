@@ -1,0 +1,323 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { APIRequestContext, Page } from '@playwright/test';
+import { bearer, notice, signIn } from './editor.ts';
+import { expect, test } from './test.ts';
+
+interface Entry {
+  key: string;
+  valueEn: string;
+  valueId: string;
+}
+
+const list = async (request: APIRequestContext) =>
+  (await (await request.get('/api/content')).json()) as Entry[];
+
+/** Stores an entry as a second editor does. */
+const save = async (request: APIRequestContext, data: Entry) =>
+  request.post('/api/content', { headers: await bearer(request), data });
+
+const remove = async (request: APIRequestContext, key: string) =>
+  request.post('/graphql', {
+    headers: await bearer(request),
+    data: {
+      query: 'mutation ($key: String!) { deleteContentEntry(key: $key) { __typename } }',
+      variables: { key },
+    },
+  });
+
+const row = (page: Page, key: string) =>
+  page.getByRole('article').filter({ has: page.getByText(key, { exact: true }) });
+const edit = (page: Page, key: string) => row(page, key).getByRole('link', { name: /^Edit: / });
+const field = (page: Page, pair: string, language: string) =>
+  page.getByRole('group', { name: pair }).getByLabel(language);
+const chip = (page: Page, name: RegExp) => page.getByRole('button', { name });
+const saveButton = (page: Page) => page.getByRole('button', { name: 'Save', exact: true });
+const cancel = (page: Page) => page.getByRole('button', { name: 'Cancel', exact: true });
+
+let before: Entry[] = [];
+
+test.beforeEach(async ({ page, request }) => {
+  before = await list(request);
+  await signIn(page);
+});
+
+/** Every test leaves the site's texts as they were. */
+test.afterEach(async ({ request }) => {
+  const after = await list(request);
+  for (const { key } of after) if (!before.some((entry) => entry.key === key)) await remove(request, key);
+  const stands = (entry: Entry) => after.some((other) => JSON.stringify(other) === JSON.stringify(entry));
+  for (const entry of before) if (!stands(entry)) await save(request, entry);
+});
+
+test('a text is found, edited in its place and read in both languages', async ({ page, browser }) => {
+  page.on('dialog', (dialog) => void dialog.accept());
+  await page.goto('/admin/content');
+  await expect(page.getByRole('article')).toHaveCount(before.length);
+  await page.getByLabel('Search keys and texts').fill('button: HERO_cta');
+  await expect(page.getByRole('article')).toHaveCount(2);
+  await page.getByLabel('Part of the site').selectOption('Home: first section');
+  await expect(page).toHaveURL(/\?q=button%3A\+HERO_cta&group=hero$/);
+  await page.reload();
+  await expect(page.getByRole('article')).toHaveCount(2);
+  await expect(chip(page, /^Set 2$/)).toBeVisible();
+  await expect(page.getByRole('link', { name: /^See the page/ })).toHaveAttribute('href', '/');
+
+  await edit(page, 'hero_cta_explore').click();
+  const english = field(page, 'Button: explore', 'English');
+  await expect(english).toBeFocused();
+  await english.fill('Trial walk');
+  await page.reload();
+  await expect(page.getByRole('alert')).toContainText('Your unsaved text is back');
+  await expect(english).toHaveValue('Trial walk');
+  await page.getByLabel('Search keys and texts').fill('footer');
+  await expect(row(page, 'footer_description')).toBeVisible();
+  await expect(english).toHaveValue('Trial walk');
+  await field(page, 'Button: explore', 'Indonesian').fill('Uji jalan');
+  await page.keyboard.press('ControlOrMeta+s');
+  await expect(notice(page, 'Success')).toContainText('Content saved successfully');
+  await expect(english).toHaveCount(0);
+  await page.getByLabel('Search keys and texts').fill('');
+  await expect(row(page, 'hero_cta_explore')).toContainText('Trial walk');
+
+  const reader = await (await browser.newContext({ locale: 'id-ID' })).newPage();
+  await reader.goto('/');
+  await expect(reader.getByText('Uji jalan', { exact: true })).toBeVisible();
+  await reader.getByRole('button', { name: 'EN', exact: true }).click();
+  await expect(reader.getByText('Trial walk', { exact: true })).toBeVisible();
+  await reader.context().close();
+
+  await edit(page, 'hero_cta_explore').click();
+  await english.fill('Trial to discard');
+  await edit(page, 'hero_title').click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Keep editing' }).click();
+  await cancel(page).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Leave' }).click();
+  await expect(edit(page, 'hero_cta_explore')).toBeFocused();
+  await expect(row(page, 'hero_cta_explore')).toContainText('Trial walk');
+});
+
+test('new content: what is missing, taken or unknown is told, and a failing server loses nothing', async ({
+  page,
+}) => {
+  await page.goto('/admin/content');
+  await page.getByRole('link', { name: 'Add Content' }).click();
+  const key = page.getByLabel(/^Key/);
+  await expect(key).toBeFocused();
+  await saveButton(page).click();
+  await expect(notice(page, 'Validation Error')).toContainText('All fields are required');
+  await expect(page.getByText('This field is required.')).toHaveCount(3);
+  await expect(key).toBeFocused();
+
+  await key.fill('hero_title');
+  await expect(page.getByText('There is content with this key already')).toBeVisible();
+  await field(page, 'Title', 'English').fill('Trial');
+  await field(page, 'Title', 'Indonesian').fill('Uji');
+  await saveButton(page).click();
+  await expect(notice(page, 'Validation Error')).toContainText('There is content with this key already');
+
+  await key.fill('trial-2027');
+  await expect(page.getByText('The site does not read this key')).toBeVisible();
+  await page.route('/graphql', (route) => route.abort());
+  await saveButton(page).click();
+  await expect(notice(page, 'Error')).toContainText('Failed to save content');
+  await expect(field(page, 'Value', 'Indonesian')).toHaveValue('Uji');
+  await page.unroute('/graphql');
+  await saveButton(page).click();
+  await expect(notice(page, 'Success')).toContainText('Content saved successfully');
+  await expect(page.getByRole('link', { name: 'Add Content' })).toBeFocused();
+  await page.getByRole('link', { name: 'Add Content' }).click();
+  await expect(key).toHaveValue('');
+  await cancel(page).click();
+  await expect(key).toHaveCount(0);
+
+  await chip(page, /^Unknown 1$/).click();
+  await expect(page).toHaveURL('/admin/content?state=unknown');
+  await expect(page.getByRole('article')).toHaveCount(1);
+  await expect(page.getByRole('region', { name: 'Not read by the site' })).toContainText('trial-2027');
+  await edit(page, 'trial-2027').click();
+  await field(page, 'Value', 'English').fill('');
+  await saveButton(page).click();
+  await expect(notice(page, 'Error')).toContainText('Failed to save content');
+  await expect(page.getByText('This field is required.')).toHaveCount(1);
+  await cancel(page).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Leave' }).click();
+
+  await page.route('/graphql', (route) => route.fulfill({ status: 500, body: '' }));
+  await page.getByRole('button', { name: 'Delete: trial-2027' }).click();
+  const dialog = page.getByRole('alertdialog');
+  await expect(dialog).toContainText('Are you sure you want to delete this content?');
+  await expect(dialog).toContainText('trial-2027');
+  await dialog.getByRole('button', { name: 'Delete' }).click();
+  await expect(notice(page, 'Error')).toContainText('Failed to delete content');
+  await page.unroute('/graphql');
+  await page.getByRole('button', { name: 'Delete: trial-2027' }).click();
+  await dialog.getByRole('button', { name: 'Delete' }).click();
+  await expect(notice(page, 'Success')).toContainText('Content deleted successfully');
+  await expect(page.getByText('Nothing matches')).toBeVisible();
+  await page.getByRole('link', { name: 'Show everything' }).click();
+  await expect(page.getByRole('article')).toHaveCount(before.length);
+});
+
+test('without an entry the site shows its own text, from which a new one can start', async ({
+  page,
+  request,
+}) => {
+  await save(request, { key: 'about_value_creative', valueEn: 'Trial', valueId: 'Trial' });
+  await page.goto('/admin/content?state=same');
+  await expect(row(page, 'about_value_creative')).toContainText('Same in both languages');
+  await page.getByRole('button', { name: 'Delete: Value: creative (about_value_creative)' }).click();
+  const dialog = page.getByRole('alertdialog');
+  await expect(dialog).toContainText('The site shows its own text in its place at once.');
+  await dialog.getByRole('button', { name: 'Delete' }).click();
+  await expect(notice(page, 'Success')).toContainText('Content deleted successfully');
+  await expect(row(page, 'about_value_creative')).toHaveCount(0);
+  expect(await (await request.get('/')).text()).toContain('Creative');
+
+  await page.goto('/admin/content?state=fallback');
+  await expect(row(page, 'about_value_creative')).toContainText('Fallback');
+  await expect(row(page, 'about_value_creative')).toContainText('Kreatif');
+  await edit(page, 'about_value_creative').click();
+  const group = page.getByRole('group', { name: 'Value: creative' });
+  await expect(group.getByLabel('English')).toHaveValue('');
+  await group.getByRole('button', { name: 'Start from the site’s text: English' }).click();
+  await expect(group.getByLabel('English')).toHaveValue('Creative');
+  await expect(group.getByLabel('English')).toBeFocused();
+  await group.getByRole('button', { name: 'Copy from English' }).click();
+  await group.getByLabel('Indonesian').fill('Penuh uji');
+  await saveButton(page).click();
+  await expect(notice(page, 'Success')).toContainText('Content saved successfully');
+  await expect(page.getByText('Nothing matches')).toBeVisible();
+
+  await page.goto('/admin/content?q=about_image&edit=about_image');
+  await page.getByLabel(/^Picture/).fill('trial.jpg');
+  await saveButton(page).click();
+  await expect(page.getByText('Give an http(s) address, or a path on this site')).toBeVisible();
+  await page.getByLabel('The same in both languages').uncheck();
+  await expect(field(page, 'Picture', 'Indonesian')).toHaveValue('trial.jpg');
+  await field(page, 'Picture', 'English').fill('/trial-en.jpg');
+  await field(page, 'Picture', 'Indonesian').fill('/trial-id.jpg');
+  await saveButton(page).click();
+  await expect(notice(page, 'Success')).toContainText('Content saved successfully');
+  const stored = (await list(request)).find(({ key }) => key === 'about_image');
+  expect(stored).toEqual({ key: 'about_image', valueEn: '/trial-en.jpg', valueId: '/trial-id.jpg' });
+});
+
+test('what a second editor saves or deletes meanwhile is shown before anything is overwritten', async ({
+  page,
+  request,
+}) => {
+  await page.goto('/admin/content?q=vision_title&edit=vision_title');
+  const english = field(page, 'Vision: title', 'English');
+  await english.fill('Trial, mine');
+  await save(request, { key: 'vision_title', valueEn: 'Trial, theirs', valueId: 'Uji mereka' });
+  await saveButton(page).click();
+  const alert = page.getByRole('alert').filter({ hasText: 'Somebody else saved this in the meantime' });
+  await expect(alert).toContainText('Trial, theirs');
+  await alert.getByRole('button', { name: 'Use this choice' }).click();
+  await expect(field(page, 'Vision: title', 'Indonesian')).toHaveValue('Uji mereka');
+  await saveButton(page).click();
+  await expect(notice(page, 'Success')).toContainText('Content saved successfully');
+  await expect(row(page, 'vision_title')).toContainText('Trial, mine');
+
+  await edit(page, 'vision_title').click();
+  await english.fill('Trial, again');
+  await remove(request, 'vision_title');
+  await saveButton(page).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Somebody deleted this' })).toContainText(
+    'save again, and it is stored anew',
+  );
+  await saveButton(page).click();
+  await expect(row(page, 'vision_title')).toContainText('Trial, again');
+  expect(await list(request)).toContainEqual({
+    key: 'vision_title',
+    valueEn: 'Trial, again',
+    valueId: 'Uji mereka',
+  });
+});
+
+test('the home page’s sections are three tabs over the same list, which is fresh for thirty seconds', async ({
+  page,
+  request,
+}) => {
+  let loads = 0;
+  await page.clock.install();
+  await page.route('/graphql', async (route) => {
+    const response = await route.fetch();
+    const answer = (await response.json()) as { data?: { contentKeys?: { key: string; entry: unknown }[] } };
+    const keys = answer.data?.contentKeys;
+    if (keys) loads += 1;
+    for (const item of keys ?? [])
+      if (/^(hero|about|vision|mission|mbi2025)_/.test(item.key)) item.entry = null;
+    await route.fulfill({ response, json: answer });
+  });
+  await page.goto('/admin/content');
+  await expect(page.getByRole('article')).toHaveCount(before.length);
+  const side = page.getByRole('navigation', { name: 'Admin navigation' });
+  await side.getByRole('link', { name: 'Sections Content' }).click();
+  await expect(page.getByRole('tab')).toHaveText(['Hero Section', 'About Section', 'Vision & Mission']);
+  const panel = page.getByRole('tabpanel');
+  await expect(panel).toContainText('What visitors see first');
+  await expect(panel).toContainText('No hero content found. Add content using the form above.');
+  await page.getByRole('tab', { name: 'Hero Section' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/admin/sections/about');
+  await expect(panel).toContainText('No about content found. Add content using the form above.');
+  await expect(page.getByRole('tab', { name: 'About Section' })).toBeFocused();
+  await page.getByRole('tab', { name: 'Vision & Mission' }).click();
+  await expect(panel).toContainText('No vision & mission content found. Add content using the form above.');
+  expect(loads).toBe(1);
+  await page.clock.fastForward(31_000);
+  await side.getByRole('link', { name: 'Content', exact: true }).click();
+  await expect.poll(() => loads).toBe(2);
+  await page.unroute('/graphql');
+
+  await page.goto('/admin/sections/vision');
+  await expect(panel.getByRole('article')).toHaveCount(8);
+  await expect(panel).not.toContainText('No vision & mission content found');
+  await edit(page, 'mission_title').click();
+  await field(page, 'Mission: title', 'English').fill('Trial mission');
+  await page.getByRole('tab', { name: 'About Section' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Keep editing' }).click();
+  await saveButton(page).click();
+  await expect(notice(page, 'Success')).toContainText('Content saved successfully');
+  await expect(row(page, 'mission_title')).toContainText('Trial mission');
+  await edit(page, 'mbi2025_image').click();
+  await page.getByRole('button', { name: /^Choose from library/ }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  expect((await list(request)).find(({ key }) => key === 'mission_title')?.valueEn).toBe('Trial mission');
+});
+
+test('lists, forms and questions are for everyone', async ({ page, request }) => {
+  await remove(request, 'heritage.mission.text');
+  await save(request, { key: 'trial-2027', valueEn: 'Trial '.repeat(300), valueId: 'x'.repeat(400) });
+  for (const [width, colorScheme] of [
+    [360, 'dark'],
+    [1440, 'light'],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.emulateMedia({ colorScheme });
+    const check = async () => {
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    };
+    await page.goto('/admin/content');
+    await expect(page.getByRole('article')).toHaveCount(before.length + 1);
+    await check();
+    await page.goto('/admin/content?state=unknown&edit=heritage.mission.text');
+    await expect(field(page, 'Mission: text', 'English')).toBeFocused();
+    await check();
+    await page.getByRole('button', { name: 'Delete: trial-2027' }).click();
+    await expect(page.getByRole('alertdialog')).toBeVisible();
+    await check();
+    await page.goto('/admin/content?q=nothingness&add=1');
+    await saveButton(page).click();
+    await expect(page.getByText('This field is required.')).toHaveCount(3);
+    await check();
+    await page.goto('/admin/sections/hero?edit=hero_background_image');
+    await expect(page.getByLabel(/^Background picture/)).toBeFocused();
+    await check();
+  }
+});

@@ -1,0 +1,124 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { bearer, demoCredentials, notice, signIn } from './editor.ts';
+import { ask, storedMessage, storeRows } from './storedRows.ts';
+import { expect, test } from './test.ts';
+
+const figure = (page: Page, label: string) =>
+  page
+    .getByRole('region', { name: 'Statistics' })
+    .locator('div')
+    .filter({ has: page.getByText(label, { exact: true }) })
+    .last()
+    .getByRole('definition');
+
+test('it counts what there is, refreshes on demand, and tells when it cannot', async ({ page, request }) => {
+  await signIn(page);
+  await expect(page.getByText(`Welcome, ${(await demoCredentials(request)).email}`)).toBeVisible();
+  const { databaseStatistics: stored } = await ask<{ databaseStatistics: Record<string, number> }>(
+    request,
+    '{ databaseStatistics { content publishedNews news activePartners partners activeCommunities communities batikPatterns } }',
+  );
+  const figures = {
+    'Content items': `${stored['content']}`,
+    'Published news': `${stored['publishedNews']} of ${stored['news']}`,
+    'Active partners': `${stored['activePartners']} of ${stored['partners']}`,
+    'Active communities': `${stored['activeCommunities']} of ${stored['communities']}`,
+    'Batik patterns': `${stored['batikPatterns']}`,
+    'Total news': `${stored['news']}`,
+    'Total partners': `${stored['partners']}`,
+  };
+  for (const [label, text] of Object.entries(figures)) await expect(figure(page, label)).toHaveText(text);
+
+  const headers = await bearer(request);
+  const data = { titleEn: 'Trial count', titleId: 'Uji hitung', category: 'news', published: false };
+  const { id } = (await (await request.post('/api/news', { headers, data })).json()) as { id: number };
+  await page.getByRole('button', { name: 'Refresh Stats' }).click();
+  await expect(notice(page, 'Success')).toContainText('Statistics refreshed');
+  await request.delete(`/api/news/${id}`, { headers });
+  const more = `${stored['publishedNews']} of ${Number(stored['news']) + 1}`;
+  await expect(figure(page, 'Published news')).toHaveText(more);
+
+  await page.route('/graphql', (route) => route.abort());
+  await page.getByRole('button', { name: 'Refresh Stats' }).click();
+  await expect(notice(page, 'Error')).toContainText('Failed to refresh statistics');
+  await expect(figure(page, 'Published news')).toHaveText(more);
+});
+
+test('every unknown address shows it, and its actions lead to the sections and out', async ({ page }) => {
+  await signIn(page);
+  await page.goto('/admin/nowhere/at/all');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Overview');
+  const actions = page.getByRole('navigation', { name: 'Quick actions' });
+  const links = await actions
+    .getByRole('link')
+    .evaluateAll((all) => all.map((link) => [link.textContent, link.getAttribute('href')]));
+  expect(links).toEqual([
+    ['Add News Article', '/admin/news/new'],
+    ['Content', '/admin/content'],
+    ['News', '/admin/news'],
+    ['Partners', '/admin/partners'],
+    ['Images', '/admin/images'],
+    ['Communities', '/admin/communities'],
+    ['Sections Content', '/admin/sections'],
+    ['Database', '/admin/database'],
+  ]);
+  await actions.getByRole('link', { name: 'News', exact: true }).click();
+  await expect(page).toHaveURL('/admin/news');
+  await page.goBack();
+  await actions.getByRole('button', { name: 'Sign Out' }).click();
+  await expect(page).toHaveURL('/');
+});
+
+test('it shows the messages that wait, and the texts that lack a language', async ({ page, request }) => {
+  const waiting = [1, 2, 3, 4].map((day) => storedMessage(day, day, { subject: `Question ${day}` }));
+  const handledAt = new Date().toISOString();
+  const restore = await storeRows(request, 'messages', [...waiting, storedMessage(9, 9, { handledAt })]);
+  const headers = await bearer(request);
+  const data = { titleEn: 'Trial half', titleId: 'Uji separuh', excerptEn: 'Only English', category: 'news' };
+  const { id } = (await (await request.post('/api/news', { headers, data })).json()) as { id: number };
+  await signIn(page);
+
+  const messages = page.getByRole('region', { name: 'Unhandled messages' });
+  await expect(messages).toContainText('Unhandled messages4');
+  await expect(messages.getByRole('listitem')).toHaveText([
+    /Sender 4.*Question 4.*January 4, 2026/,
+    /Sender 3.*Question 3/,
+    /Sender 2.*Question 2/,
+  ]);
+  await messages.getByRole('link', { name: /Sender 4/ }).click();
+  await expect(page).toHaveURL('/admin/messages/4');
+  await page.getByRole('button', { name: 'Mark as handled' }).click();
+  await expect(notice(page, 'Success')).toContainText('Message marked as handled');
+  await page.getByRole('link', { name: 'Overview' }).click();
+  await expect(messages).toContainText('Unhandled messages3');
+  await expect(messages.getByRole('listitem').first()).toContainText('Sender 3');
+
+  const texts = page.getByRole('region', { name: 'Texts that lack a language' });
+  await expect(texts.getByRole('link', { name: 'News' })).toHaveText('News1');
+  await expect(texts.getByRole('link', { name: 'News' })).toHaveAttribute('href', '/admin/news');
+
+  await request.delete(`/api/news/${id}`, { headers });
+  await restore();
+  const none = await storeRows(request, 'messages', []);
+  await page.getByRole('button', { name: 'Refresh Stats' }).click();
+  await expect(messages).toContainText('Every message is handled.');
+  await expect(texts).toContainText('Every text is there in both languages.');
+  await none();
+});
+
+for (const [colorScheme, width] of [
+  ['dark', 360],
+  ['light', 1440],
+] as const) {
+  test.describe(`${colorScheme}, ${width} px`, () => {
+    test.use({ colorScheme, viewport: { width, height: 900 } });
+    test('nothing for axe, no sideways scrolling', async ({ page }) => {
+      await signIn(page);
+      await expect(page.getByRole('region', { name: 'Statistics' })).toBeVisible();
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    });
+  });
+}

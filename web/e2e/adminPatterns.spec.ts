@@ -1,0 +1,131 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { bearer, fillText, notice, signIn } from './editor.ts';
+import { expect, test } from './test.ts';
+
+test.beforeEach(({ page }) => signIn(page));
+
+/** Every test removes what it added. */
+test.afterEach(async ({ request }) => {
+  const headers = await bearer(request);
+  const patterns = (await (await request.get('/api/batik-patterns')).json()) as {
+    id: number;
+    nameEn: string;
+  }[];
+  for (const { id } of patterns.filter(({ nameEn }) => nameEn.startsWith('Trial')))
+    await request.delete(`/api/batik-patterns/${id}`, { headers });
+});
+
+test('a pattern is added, changed and deleted, and the heritage page shows it', async ({ page }) => {
+  await page.goto('/admin/patterns');
+  await page.getByRole('link', { name: 'Add Batik Pattern' }).click();
+  await fillText(page, 'Name', 'Trial kawung', 'Uji kawung');
+  await fillText(page, 'Meaning', 'A trial of the wax.', 'Sebuah uji malam.');
+  await page.getByLabel('Origin').fill('Imogiri');
+  await page.keyboard.press('ControlOrMeta+s');
+  await expect(notice(page, 'Success')).toContainText('Batik pattern created successfully');
+  await expect(page).toHaveURL('/admin/patterns');
+  const row = page.getByRole('listitem').filter({ hasText: 'Trial kawung' });
+  await expect(row).toContainText('Uji kawung');
+  await expect(row).toContainText('Imogiri');
+
+  await row.getByRole('link', { name: 'Edit: Trial kawung' }).click();
+  await expect(page.getByRole('group', { name: 'Meaning' }).getByLabel('Indonesian')).toHaveValue(
+    'Sebuah uji malam.',
+  );
+  await page.getByLabel('Image', { exact: true }).fill('/trial.jpg');
+  await page.getByRole('button', { name: 'Update Batik Pattern' }).click();
+  await expect(notice(page, 'Success')).toContainText('Batik pattern updated successfully');
+  const stored = (await (await page.request.get('/api/batik-patterns')).json()) as object[];
+  expect(stored.at(-1)).toMatchObject({ nameEn: 'Trial kawung', imageUrl: '/trial.jpg', origin: 'Imogiri' });
+
+  await row.getByRole('button', { name: 'Delete: Trial kawung' }).click();
+  const dialog = page.getByRole('alertdialog');
+  await expect(dialog).toContainText('Are you sure you want to delete this batik pattern?');
+  await expect(dialog).toContainText('Trial kawung');
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await row.getByRole('button', { name: 'Delete: Trial kawung' }).click();
+  await dialog.getByRole('button', { name: 'Delete' }).click();
+  await expect(notice(page, 'Success')).toContainText('Batik pattern deleted successfully');
+  await expect(row).toHaveCount(0);
+});
+
+test('what is missing and what fails is told, and nothing typed is lost', async ({ page, request }) => {
+  await page.goto('/admin/patterns/new');
+  await page.getByRole('group', { name: 'Name' }).getByLabel('English').fill('Trial truntum');
+  await page.getByRole('button', { name: 'Create Batik Pattern' }).click();
+  await expect(notice(page, 'Validation Error')).toContainText('Please fill in all required fields');
+  await expect(page.getByRole('group', { name: 'Name' }).getByLabel('Indonesian')).toBeFocused();
+
+  await fillText(page, 'Name', 'Trial truntum', 'Uji truntum');
+  await page.getByLabel('Image', { exact: true }).fill('trial.jpg');
+  await page.getByRole('button', { name: 'Create Batik Pattern' }).click();
+  await expect(notice(page, 'Error')).toContainText('Failed to create batik pattern');
+  await expect(page.getByText('Give an http(s) address, or a path on this site')).toBeVisible();
+  await page.getByLabel('Image', { exact: true }).fill('');
+  await page.route('**/graphql', (route) => route.abort());
+  await page.getByRole('button', { name: 'Create Batik Pattern' }).click();
+  await expect(notice(page, 'Error')).toContainText('Failed to create batik pattern');
+  await expect(page.getByRole('group', { name: 'Name' }).getByLabel('English')).toHaveValue('Trial truntum');
+  await page.unroute('**/graphql');
+
+  const headers = await bearer(request);
+  const data = { nameEn: 'Trial lereng', nameId: 'Uji lereng' };
+  const { id } = (await (await request.post('/api/batik-patterns', { headers, data })).json()) as {
+    id: number;
+  };
+  await page.goto(`/admin/patterns/${id}`);
+  await fillText(page, 'Meaning', 'A slope.', 'Sebuah lereng.');
+  await page.route('**/graphql', (route) => route.abort());
+  await page.getByRole('button', { name: 'Update Batik Pattern' }).click();
+  await expect(notice(page, 'Error')).toContainText('Failed to update batik pattern');
+  await page.unroute('**/graphql');
+  await page.goto('/admin/patterns');
+  await page.getByRole('button', { name: 'Delete: Trial lereng' }).click();
+  await page.route('**/graphql', (route) => route.abort());
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(notice(page, 'Error')).toContainText('Failed to delete batik pattern');
+  await expect(page.getByText('Trial lereng')).toBeVisible();
+});
+
+test('an empty list says what to do', async ({ page }) => {
+  await page.route('**/graphql', async (route) => {
+    const response = await route.fetch();
+    const answer = (await response.json()) as { data?: { batikPatterns?: { edges: object[] } } };
+    if (answer.data?.batikPatterns) answer.data.batikPatterns.edges = [];
+    await route.fulfill({ response, json: answer });
+  });
+  await page.goto('/admin/patterns');
+  await expect(page.getByText('No batik patterns yet')).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Add Batik Pattern' }).last().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'New batik pattern' })).toBeVisible();
+});
+
+for (const [width, colorScheme] of [
+  [360, 'dark'],
+  [1440, 'light'],
+] as const) {
+  test.describe(`${width} px, ${colorScheme}`, () => {
+    test.use({ colorScheme, viewport: { width, height: 900 } });
+    test('the section has nothing for axe and scrolls down only', async ({ page }) => {
+      const look = async () => {
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+      };
+      await page.goto('/admin/patterns');
+      await page
+        .getByRole('button', { name: /^Delete: / })
+        .first()
+        .click();
+      await expect(page.getByRole('alertdialog')).toBeVisible();
+      await look();
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('alertdialog')).toHaveCount(0);
+      await look();
+      await page.goto('/admin/patterns/new');
+      await page.getByRole('button', { name: 'Create Batik Pattern' }).click();
+      await expect(page.getByText('This field is required.')).toHaveCount(2);
+      await look();
+    });
+  });
+}

@@ -1,0 +1,298 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { APIRequestContext, Browser, Page } from '@playwright/test';
+import { bearer, demoCredentials, fillText, notice, signIn } from './editor.ts';
+import { expect, test } from './test.ts';
+
+const operation = async (
+  request: APIRequestContext,
+  query: string,
+  variables: object,
+  headers: Record<string, string> = {},
+) => {
+  const response = await request.post('/graphql', { headers, data: { query, variables } });
+  return ((await response.json()) as { data: Record<string, unknown> }).data;
+};
+
+/** Another browser of the same admin, at the list of news. */
+async function secondDevice(browser: Browser): Promise<Page> {
+  const device = await (await browser.newContext({ locale: 'en-US' })).newPage();
+  await signIn(device);
+  await device.goto('/admin/news');
+  await expect(device.getByRole('link', { name: 'Add News Article' })).toBeVisible();
+  return device;
+}
+
+/** The number of the session that a browser has. */
+async function sessionOf(page: Page): Promise<string> {
+  const query = '{ viewer { sessions(first: 100) { edges { node { databaseId isCurrent } } } } }';
+  const { viewer } = (await operation(page.request, query, {})) as {
+    viewer: { sessions: { edges: { node: { databaseId: string; isCurrent: boolean } }[] } };
+  };
+  return viewer.sessions.edges.find(({ node }) => node.isCurrent)?.node.databaseId ?? '';
+}
+
+/** Revokes what tests before left behind. */
+async function revokeTokens(page: Page): Promise<void> {
+  const { viewer } = (await operation(
+    page.request,
+    '{ viewer { apiTokens(first: 100) { edges { node { databaseId } } } } }',
+    {},
+  )) as { viewer: { apiTokens: { edges: { node: { databaseId: number } }[] } } };
+  for (const { node } of viewer.apiTokens.edges) {
+    const variables = { id: node.databaseId };
+    await operation(
+      page.request,
+      'mutation ($id: Int!) { revokeApiToken(id: $id) { __typename } }',
+      variables,
+    );
+  }
+}
+
+/** Ends the session of a page from elsewhere: its next operation finds it over. */
+async function endSessionOf(page: Page, request: APIRequestContext): Promise<void> {
+  const query = 'mutation ($id: String!) { revokeSession(id: $id) { __typename } }';
+  const { revokeSession } = await operation(
+    request,
+    query,
+    { id: await sessionOf(page) },
+    await bearer(request),
+  );
+  expect(revokeSession).toEqual({ __typename: 'RevokeSessionPayload' });
+}
+
+async function typePasswords(page: Page, current: string, next: string): Promise<void> {
+  await page.getByLabel('Current password').fill(current);
+  await page.getByLabel('New password').fill(next);
+  await page.getByRole('button', { name: 'Change Password' }).click();
+}
+
+test.describe('the password', () => {
+  const next = 'wax indigo copper cloth';
+  let demo: { email: string; password: string };
+
+  test.beforeEach(async ({ page }) => {
+    demo = await demoCredentials(page.request);
+    await signIn(page);
+    await page.goto('/admin/settings');
+  });
+
+  /** All other tests sign in with the demo's own. */
+  test.afterEach(async ({ request }) => {
+    const data = { email: demo.email, password: next };
+    const signedIn = await request.post('/api/auth/sign-in', { data });
+    if (!signedIn.ok()) return;
+    const { accessToken } = (await signedIn.json()) as { accessToken: string };
+    await operation(
+      request,
+      'mutation ($input: ChangePasswordInput!) { changePassword(input: $input) { __typename } }',
+      { input: { currentPassword: next, newPassword: demo.password } },
+      { Authorization: `Bearer ${accessToken}` },
+    );
+  });
+
+  test('is changed by who knows it, and signs out everywhere else', async ({ page, browser }) => {
+    const elsewhere = await secondDevice(browser);
+    await typePasswords(page, '', 'too short');
+    await expect(notice(page, 'Validation Error')).toContainText('Please fill in all required fields');
+    await expect(page.getByText('This field is required.')).toBeVisible();
+    await expect(page.getByText('At least 12 characters.')).toBeVisible();
+    await expect(page.getByLabel('Current password')).toBeFocused();
+
+    await typePasswords(page, 'a guess', next);
+    await expect(page.getByText('This is not your current password.')).toBeVisible();
+    await expect(notice(page, 'Error')).toContainText('Failed to change password');
+    await expect(page.getByLabel('New password')).toHaveValue(next);
+
+    await page.route('**/graphql', (route) => route.abort());
+    await typePasswords(page, demo.password, next);
+    await expect(notice(page, 'Error')).toContainText('Failed to change password');
+    await page.unroute('**/graphql');
+
+    await page.getByRole('button', { name: 'Change Password' }).click();
+    await expect(notice(page, 'Success')).toContainText(
+      'Password changed. You are signed out everywhere else.',
+    );
+    await expect(page.getByLabel('Current password')).toHaveValue('');
+    await expect(page.getByRole('list', { name: 'Sessions' }).getByRole('listitem')).toHaveCount(1);
+    await expect(page.getByText('This device')).toBeVisible();
+
+    await elsewhere.reload();
+    await expect(elsewhere).toHaveURL('/admin/login?next=%2Fadmin%2Fnews');
+    await expect(elsewhere.getByText('Demo admin credentials')).toHaveCount(0);
+    await elsewhere.getByLabel('Email').fill(demo.email);
+    await elsewhere.getByLabel(/^Password/).fill(next);
+    await elsewhere.getByRole('button', { name: 'Sign In' }).click();
+    await expect(elsewhere).toHaveURL('/admin/news');
+    await elsewhere.context().close();
+  });
+});
+
+test('sessions show where one is signed in, and another device is signed out', async ({ page, browser }) => {
+  await signIn(page);
+  const phone = await browser.newContext({
+    locale: 'en-US',
+    userAgent:
+      'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1',
+  });
+  const onPhone = await phone.newPage();
+  await signIn(onPhone);
+  await page.goto('/admin/settings');
+  const sessions = page.getByRole('list', { name: 'Sessions' }).getByRole('listitem');
+  const here = sessions.filter({ hasText: 'This device' });
+  await expect(here).toContainText(/Last used .+Signed in /);
+  await expect(here.getByRole('button')).toHaveCount(0);
+  const there = sessions.filter({ hasText: 'Safari on iPhone' }).first();
+  const before = await sessions.filter({ hasText: 'Safari on iPhone' }).count();
+
+  await there.getByRole('button', { name: 'Sign out: Safari on iPhone' }).click();
+  const dialog = page.getByRole('alertdialog', { name: 'Sign this device out?' });
+  await expect(dialog).toContainText('Safari on iPhone');
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(sessions.filter({ hasText: 'Safari on iPhone' })).toHaveCount(before);
+  await there.getByRole('button', { name: 'Sign out: Safari on iPhone' }).click();
+  await dialog.getByRole('button', { name: 'Sign out' }).click();
+  await expect(notice(page, 'Success')).toContainText('The device is signed out');
+  await expect(sessions.filter({ hasText: 'Safari on iPhone' })).toHaveCount(before - 1);
+
+  await onPhone.goto('/admin/news');
+  await expect(onPhone).toHaveURL(/\/admin\/login/);
+  await phone.close();
+});
+
+test('an API token is made, shown once, reads, writes nothing, and is revoked', async ({
+  page,
+  playwright,
+  baseURL,
+}) => {
+  await signIn(page);
+  await revokeTokens(page);
+  await page.goto('/admin/settings');
+  await expect(page.getByText('No API tokens yet')).toBeVisible();
+  await page.getByRole('button', { name: 'Create Token' }).click();
+  const dialog = page.getByRole('dialog');
+  const create = dialog.getByRole('button', { name: 'Create Token' });
+  await create.click();
+  await expect(dialog.getByText('This field is required.')).toBeVisible();
+  await expect(dialog.getByLabel('Name')).toBeFocused();
+  await dialog.getByLabel('Name').fill('Ticket shop');
+  await dialog.getByLabel('Expires after').selectOption('30 days');
+  await page.route('**/graphql', (route) => route.abort());
+  await create.click();
+  await expect(page.getByText('Failed to create API token')).toBeVisible();
+  await expect(dialog.getByLabel('Name')).toHaveValue('Ticket shop');
+  await page.unroute('**/graphql');
+  await create.click();
+
+  await expect(dialog).toContainText('it is not shown again');
+  const secret = await dialog.getByText(/^batik_/).innerText();
+  await dialog.getByRole('button', { name: 'Done' }).click();
+  await expect(page.getByText(secret)).toHaveCount(0);
+  const token = page.getByRole('list', { name: 'API Tokens' }).getByRole('listitem').first();
+  await expect(token).toContainText(/Ticket shop.*Read only.*Expires .*Never used/s);
+
+  const program = await playwright.request.newContext({
+    baseURL: baseURL ?? '',
+    extraHTTPHeaders: { Authorization: `Bearer ${secret}` },
+  });
+  expect((await program.get('/api/database/stats')).status()).toBe(200);
+  const data = { titleEn: 'Trial', titleId: 'Uji', category: 'news' };
+  expect((await program.post('/api/news', { data })).status()).toBe(403);
+  await page.reload();
+  await expect(token).toContainText(/Last used /);
+
+  await token.getByRole('button', { name: 'Revoke: Ticket shop' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Revoke this token?' });
+  await expect(question).toContainText('Ticket shop');
+  await question.getByRole('button', { name: 'Revoke' }).click();
+  await expect(notice(page, 'Success')).toContainText('API token revoked');
+  await expect(page.getByText('No API tokens yet')).toBeVisible();
+  expect((await program.get('/api/database/stats')).status()).toBe(401);
+  await program.dispose();
+});
+
+test('a session that ends while a form is open asks for the password in place, and then saves', async ({
+  page,
+  request,
+}) => {
+  const { email, password } = await demoCredentials(request);
+  await signIn(page);
+  await page.goto('/admin/news/new');
+  await fillText(page, 'Title', 'Trial after hours', 'Uji lewat waktu');
+  await page.getByLabel('Category').selectOption('culture');
+  await endSessionOf(page, request);
+  await page.keyboard.press('ControlOrMeta+s');
+
+  const dialog = page.getByRole('dialog', { name: 'Your session has ended' });
+  await expect(dialog.getByLabel('Email')).toHaveValue(email);
+  await expect(dialog.getByLabel(/^Password/)).toBeFocused();
+  await page.keyboard.type('a guess');
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByText('Invalid credentials')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Not now' }).click();
+  await expect(page.getByRole('group', { name: 'Title' }).getByLabel('English')).toHaveValue(
+    'Trial after hours',
+  );
+
+  await page.getByRole('button', { name: 'Create Article' }).click();
+  await dialog.getByLabel(/^Password/).fill(password);
+  await dialog.getByRole('button', { name: 'Sign in and continue' }).click();
+  await expect(notice(page, 'Success')).toContainText('News article created successfully');
+  await expect(page).toHaveURL('/admin/news');
+  const headers = await bearer(request);
+  const found = await request.get('/api/news?search=Trial after hours&language=en', { headers });
+  const articles = (await found.json()) as { id: number }[];
+  expect(articles).toHaveLength(1);
+  for (const { id } of articles) await request.delete(`/api/news/${id}`, { headers });
+
+  await page.getByRole('link', { name: 'Add News Article' }).click();
+  await page.getByRole('group', { name: 'Title' }).getByLabel('English').fill('Trial that is abandoned');
+  await endSessionOf(page, request);
+  await page.getByRole('group', { name: 'Title' }).getByLabel('Indonesian').fill('Uji');
+  await page.getByLabel('Category').selectOption('culture');
+  await page.getByRole('button', { name: 'Create Article' }).click();
+  await dialog.getByRole('link', { name: 'Leave for the sign-in page' }).click();
+  await expect(page).toHaveURL('/admin/login?next=%2Fadmin%2Fnews%2Fnew');
+});
+
+for (const [width, colorScheme] of [
+  [360, 'dark'],
+  [1440, 'light'],
+] as const) {
+  test.describe(`${width} px, ${colorScheme}`, () => {
+    test.use({ viewport: { width, height: 900 }, colorScheme });
+    test('nothing for axe in the settings and their dialogs', async ({ page, request }) => {
+      const expectNoViolations = async () => {
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+      };
+      await signIn(page);
+      await page.goto('/admin/settings');
+      await page.getByRole('button', { name: 'Change Password' }).click();
+      await expect(page.getByText('This field is required.')).toHaveCount(2);
+      await expectNoViolations();
+      await page.getByRole('button', { name: 'Create Token' }).click();
+      const dialog = page.getByRole('dialog');
+      await dialog.getByRole('button', { name: 'Create Token' }).click();
+      await expect(dialog.getByText('This field is required.')).toBeVisible();
+      await expectNoViolations();
+      await dialog.getByLabel('Name').fill('A token for axe');
+      await dialog.getByRole('button', { name: 'Create Token' }).click();
+      await expect(dialog.getByText(/^batik_/)).toBeVisible();
+      await expectNoViolations();
+      await dialog.getByRole('button', { name: 'Done' }).click();
+      await page.getByRole('button', { name: 'Revoke: A token for axe' }).click();
+      await expect(page.getByRole('alertdialog')).toBeVisible();
+      await expectNoViolations();
+      await endSessionOf(page, request);
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Revoke' }).click();
+      const ended = page.getByRole('dialog', { name: 'Your session has ended' });
+      await expect(ended.getByLabel(/^Password/)).toBeFocused();
+      await expectNoViolations();
+      await ended.getByLabel(/^Password/).fill((await demoCredentials(request)).password);
+      await page.keyboard.press('Enter');
+      await expect(notice(page, 'Success')).toContainText('API token revoked');
+      await expect(page.getByRole('button', { name: 'Revoke: A token for axe' })).toHaveCount(0);
+    });
+  });
+}

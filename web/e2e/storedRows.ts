@@ -1,0 +1,68 @@
+import type { APIRequestContext } from '@playwright/test';
+import { bearer } from './editor.ts';
+
+type Row = Record<string, unknown>;
+
+/** Asks the server as an integrator. */
+export async function ask<Data>(
+  request: APIRequestContext,
+  query: string,
+  variables: object = {},
+): Promise<Data> {
+  const headers = await bearer(request);
+  const response = await request.post('/graphql', { headers, data: { query, variables } });
+  const { data, errors } = (await response.json()) as { data: Data; errors?: object };
+  if (errors) throw new Error(JSON.stringify(errors));
+  return data;
+}
+
+async function imported(request: APIRequestContext, archive: string): Promise<void> {
+  const { result } = await ask<{ result: { __typename: string } }>(
+    request,
+    'mutation ($archive: String!) { result: importDatabase(archive: $archive) { __typename } }',
+    { archive },
+  );
+  if (result.__typename !== 'ImportDatabasePayload') throw new Error(JSON.stringify(result));
+}
+
+/**
+ * Puts rows in place of all of an entity, past limits of visitors' forms, by an archive. What it returns puts back
+ * everything as it was.
+ */
+export async function storeRows(
+  request: APIRequestContext,
+  entity: 'messages' | 'subscribers',
+  rows: readonly Row[],
+): Promise<() => Promise<void>> {
+  const { result } = await ask<{ result: { archive: string } }>(
+    request,
+    'mutation { result: exportDatabase { ... on BackupArchive { archive } } }',
+  );
+  const archive = JSON.parse(result.archive) as { entities: Record<string, readonly Row[]> };
+  archive.entities[entity] = rows;
+  await imported(request, JSON.stringify(archive));
+  return () => imported(request, result.archive);
+}
+
+/** A message as archives hold it, sent on a day of January 2026. */
+export function storedMessage(id: number, day: number, fields: Row = {}): Row {
+  const sent = new Date(Date.UTC(2026, 0, day, 3)).toISOString();
+  return {
+    id,
+    name: `Sender ${id}`,
+    email: `sender${id}@example.org`,
+    subject: '',
+    message: 'Hello.',
+    type: 'general',
+    language: 'en',
+    idempotencyKey: null,
+    handledAt: null,
+    mailedAt: null,
+    mailAttempts: 0,
+    nextMailAt: null,
+    version: 1,
+    createdAt: sent,
+    updatedAt: sent,
+    ...fields,
+  };
+}

@@ -1,0 +1,49 @@
+import { brotliCompressSync, constants } from 'node:zlib';
+import type { Plugin, Rolldown } from 'vite';
+
+/** What a first view of the home page may load of scripts, in bytes as they are sent, with Brotli. */
+const budget = 135_000;
+
+const home = '/src/home/HomePage.tsx';
+const isAdmin = (module: string) => /\/web\/src\/(?:.+\/)?admin\//.test(module);
+
+const sizeOf = ({ code }: Rolldown.OutputChunk) =>
+  brotliCompressSync(code, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
+
+/** Ends the build when the first view of the home page grows beyond its budget, or has something of the admin's in it. */
+export function firstView(): Plugin {
+  return {
+    name: 'first-view',
+    apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'client',
+    generateBundle: {
+      order: 'post',
+      handler(_, bundle) {
+        const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
+        const files = new Set<string>();
+        const add = (file: string) => {
+          const chunk = bundle[file];
+          if (chunk?.type !== 'chunk' || files.has(file)) return;
+          files.add(file);
+          chunk.imports.forEach(add);
+        };
+        for (const { fileName, isEntry, facadeModuleId } of chunks) {
+          if (isEntry || facadeModuleId?.endsWith(home)) add(fileName);
+        }
+        const loaded = chunks.filter(({ fileName }) => files.has(fileName));
+        const admins = loaded.flatMap(({ moduleIds }) => moduleIds).filter(isAdmin);
+        if (admins.length > 0) {
+          this.error(`The first view of / loads code of the admin's: ${admins.join(', ')}`);
+        }
+        const sizes = loaded.map((chunk) => ({ file: chunk.fileName, size: sizeOf(chunk) }));
+        const sum = sizes.reduce((total, { size }) => total + size, 0);
+        if (sum > budget) {
+          const list = sizes.toSorted((a, b) => b.size - a.size).map(({ file, size }) => `${size} ${file}`);
+          this.error(
+            `The first view of / loads ${sum} bytes of scripts (Brotli); ${budget} are allowed:\n${list.join('\n')}`,
+          );
+        }
+      },
+    },
+  };
+}

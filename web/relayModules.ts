@@ -1,0 +1,163 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { normalizePath, type Plugin } from 'vite';
+
+// Relay is published as CommonJS behind two indexes that require all of it, so a bundle holds all of it. Its files
+// have the one shape that Babel gives them: `var X = require(…)`, `var _require = require(…), a = _require.a`, and
+// `module.exports = …` at the end. Written as ES modules, a bundle keeps what is used, and each page's code its part.
+
+const { resolve } = createRequire(import.meta.url);
+const inRelay = /\/node_modules\/(?:relay-runtime|react-relay)\/lib\//;
+
+/** The text of one of Relay's files; an object that is only there to be exported stands where it is exported. */
+function read(path: string): string {
+  const code = readFileSync(path, 'utf8');
+  return code.replace(/^var (\w+) = (\{\n[^]*?^\});\nmodule\.exports = \1;/m, 'module.exports = $2;');
+}
+
+/** Whether a module's exports are an object of several things; otherwise it is the one thing it exports. */
+const exportsSeveral = (code: string) => /^module\.exports = \{/m.test(code);
+
+/** Where something that an index exports comes from: a module, or a property of what the module exports. */
+interface Origin {
+  module: string;
+  property?: string | undefined;
+}
+
+/** What an index exports, by name; the properties of its `__internal` as `__internal.name`. */
+function readIndex(path: string): Map<string, Origin> {
+  const code = read(path);
+  const locals = new Map<string, Origin>();
+  const originOf = (expression: string): Origin | undefined => {
+    const [name = '', property] = expression.split('.');
+    const origin = locals.get(name);
+    if (origin?.module === 'relay-runtime' && property) return runtime.get(property);
+    return origin && property ? { ...origin, property } : origin;
+  };
+  for (const [, name = '', module = ''] of code.matchAll(/\b(\w+) = require\('(.+?)'\)/g)) {
+    const isFile = module.startsWith('.');
+    locals.set(name, { module: isFile ? normalizePath(createRequire(path).resolve(module)) : module });
+  }
+  for (const [, name = '', expression = ''] of code.matchAll(/\b(\w+) = (\w+\.\w+)[,;]/g)) {
+    const origin = originOf(expression);
+    if (origin) locals.set(name, origin);
+  }
+  const exported = new Map<string, Origin>();
+  for (const [, object, entries = ''] of code.matchAll(
+    /^(?:var (__internal)|module\.exports) = \{([^}]*)\}/gm,
+  )) {
+    for (const [, key = '', expression = ''] of entries.matchAll(/(\w+): ([\w.]+)/g)) {
+      const origin = originOf(expression);
+      if (origin) exported.set(object ? `${object}.${key}` : key, origin);
+    }
+  }
+  return exported;
+}
+
+const runtime = readIndex(resolve('relay-runtime/lib/index.js'));
+const indexes: Record<string, Map<string, Origin>> = {
+  'relay-runtime': runtime,
+  'react-relay/hooks.js': readIndex(resolve('react-relay/lib/hooks.js')),
+};
+
+function importModule(local: string, module: string, importer: string): string {
+  const isNamespace = module.startsWith('.') && exportsSeveral(read(createRequire(importer).resolve(module)));
+  return `import ${isNamespace ? '* as ' : ''}${local} from '${module}';`;
+}
+
+/** Imports something from the module that an index has it from. */
+function importPiece(local: string, index: string, name: string): string {
+  const origin = indexes[index]?.get(name);
+  if (!origin) throw new Error(`${index} does not export ${name}, or not in the way that is expected.`);
+  const { module, property } = origin;
+  if (property) return `import { ${property} as ${local} } from '${module}';`;
+  return `import ${exportsSeveral(read(module)) ? '* as ' : ''}${local} from '${module}';`;
+}
+
+/** Nothing here sets Relay's feature flags, so they are constants; what they switch off is dropped. */
+const flags = new Map(
+  read(resolve('relay-runtime/lib/util/RelayFeatureFlags.js'))
+    .matchAll(/^  ([A-Z_]+): (\w+)/gm)
+    .map(([, name = '', value = '']) => [name, value]),
+);
+
+const picksFromIndex = /\bvar \w+ = require\(["']relay-runtime["']\)(?:,([^;]*))?;/g;
+const interopRequires = /\bvar (\w+) = _interopRequireDefault\(require\("(.+?)"\)\);/g;
+const requires = /\bvar (\w+) = require\(["'](.+?)["']\)(?:\.default)?(;|,\s+)/g;
+
+/** One of Relay's files as an ES module. */
+function asModule(code: string, file: string): string {
+  const imports = new Set<string>();
+  const body = code
+    .replace(/^var _interopRequireDefault = .*$/m, '')
+    .replace(/\b(_\w+)\["default"\]/g, '$1')
+    .replace(
+      /\b(?:_relayRuntime\.)?RelayFeatureFlags\.(\w+)/g,
+      (text, flag: string) => flags.get(flag) ?? text,
+    )
+    .replace(picksFromIndex, (_, picks: string = '') => {
+      for (const [, local = '', owner = '', name = ''] of picks.matchAll(/(\S+) = (\S+)\.(\w+)/g)) {
+        if (name === '__internal') continue;
+        const path = owner.endsWith('__internal') ? `__internal.${name}` : name;
+        imports.add(importPiece(local, 'relay-runtime', path));
+      }
+      return '';
+    })
+    .replace(interopRequires, (_, local: string, module: string) => {
+      imports.add(importModule(local, module, file));
+      return '';
+    })
+    .replace(requires, (_, local: string, module: string, end: string) => {
+      imports.add(importModule(local, module, file));
+      return end === ';' ? '' : 'var ';
+    })
+    .replace(/^module\.exports = ([^]*)$/m, (_, value: string) =>
+      exportsSeveral(code) ? namedExports(value) : `export default ${value}`,
+    );
+  if (/\brequire\(|\bexports\b/.test(body)) throw new Error(`${file} is not in the shape that is expected.`);
+  return [...imports, body].join('\n');
+}
+
+/** Exports what an object literal holds: names of the module, or values that are written there. */
+function namedExports(literal: string): string {
+  const entries = literal.matchAll(/^  (\w+): (.*?),?$/gm).toArray();
+  const lines = entries.map(([, key = '', value = '']) => {
+    const isConstant = /^(?:'.*'|\d+|true|false|null)$/.test(value);
+    if (/^\w+$/.test(value) && !isConstant) return `export { ${value} as ${key} };`;
+    const constant = isConstant ? value : `exported.${key}`;
+    return `const exported_${key} = ${constant}; export { exported_${key} as ${key} };`;
+  });
+  if (lines.some((line) => line.includes('exported.'))) lines.unshift(`const exported = ${literal};`);
+  return lines.join('\n');
+}
+
+/** Makes the site's own imports from the indexes imports of the pieces. */
+function withPieces(code: string): string {
+  return code.replace(
+    /\bimport \{([^}]*)\} from '(relay-runtime|react-relay\/hooks\.js)';/g,
+    (_, names: string, index: string) =>
+      names
+        .split(',')
+        .map((name) => name.trim())
+        .filter((name) => name && !name.startsWith('type '))
+        .map((name) => importPiece(name, index, name))
+        .join(' '),
+  );
+}
+
+/** Relay as ES modules, for what browsers load. */
+export function relayModules(): Plugin {
+  return {
+    name: 'relay-modules',
+    apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'client',
+    enforce: 'pre',
+    transform: {
+      filter: { id: [inRelay, /\.tsx?$/] },
+      handler(source, id) {
+        if (!inRelay.test(id)) return { code: withPieces(source), map: null };
+        return { code: asModule(read(id), id), map: null, moduleSideEffects: false };
+      },
+    },
+  };
+}

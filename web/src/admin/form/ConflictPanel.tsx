@@ -1,0 +1,118 @@
+import { useEffect, useState } from 'react';
+import { formTexts } from '../../language/formAdmin.ts';
+import { localMoment } from '../localMoment.ts';
+import { useLanguage, useTexts } from '../../language/LanguageProvider.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { AdminAlert } from '../AdminAlert.tsx';
+import * as styles from './ConflictPanel.css.ts';
+import type { Field, FormValues } from './problems.ts';
+import type { Conflict } from './saveOutcome.ts';
+import type { EditFormState } from './useEditForm.ts';
+
+/** Fetches an item as it stands on the server; null when it is gone or cannot be had. */
+export type LoadTheirs<Values> = () => Promise<{ values: Values; version: number } | null>;
+
+interface Props<Values extends FormValues> {
+  form: EditFormState<Values>;
+  conflict: Conflict;
+  labels: Record<Field<Values>, string>;
+  loadTheirs: LoadTheirs<Values>;
+}
+
+type Side = 'mine' | 'theirs';
+type Choice<Values> = Partial<Record<Field<Values>, Side>>;
+
+/** Somebody else saved in the meantime: the editor chooses, field by field, which text shall stand. */
+export function ConflictPanel<Values extends FormValues>({
+  form,
+  conflict,
+  labels,
+  loadTheirs,
+}: Props<Values>) {
+  const texts = useTexts(formTexts);
+  const { language } = useLanguage();
+  const [theirs, setTheirs] = useState<Awaited<ReturnType<LoadTheirs<Values>>> | undefined>();
+  const [choice, setChoice] = useState<Choice<Values>>({});
+  useEffect(() => {
+    let isCurrent = true;
+    void loadTheirs().then((loaded) => isCurrent && setTheirs(loaded));
+    return () => {
+      isCurrent = false;
+    };
+    // Once for each conflict; the function is another one at each render.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [conflict]);
+
+  const { values, base } = form;
+  const different = theirs
+    ? (Object.keys(values) as Field<Values>[]).filter((field) => values[field] !== theirs.values[field])
+    : [];
+  // Who alone changed a field shall have it; where both did, the editor at this form begins with their own.
+  const sideOf = (field: Field<Values>): Side =>
+    choice[field] ?? (values[field] === base[field] ? 'theirs' : 'mine');
+  const finish = (side: (field: Field<Values>) => Side) => {
+    if (!theirs) return;
+    const taken = different.filter((field) => side(field) === 'theirs');
+    const merged = { ...values, ...Object.fromEntries(taken.map((field) => [field, theirs.values[field]])) };
+    form.rebase({ values: merged, base: theirs.values, version: theirs.version });
+  };
+
+  const { changedBy, changedAt } = conflict;
+  const told =
+    changedBy && changedAt
+      ? texts.conflictText(changedBy, localMoment(language, changedAt))
+      : texts.conflictTextUnknown;
+  return (
+    <AdminAlert
+      title={texts.conflictTitle}
+      text={theirs === null ? texts.conflictLoadFailed : told}
+      actions={
+        theirs && (
+          <>
+            <Button size="small" onClick={() => finish(sideOf)}>
+              {texts.useChoice}
+            </Button>
+            <Button size="small" variant="secondary" onClick={() => finish(() => 'mine')}>
+              {texts.keepMine}
+            </Button>
+            <Button size="small" variant="secondary" onClick={() => finish(() => 'theirs')}>
+              {texts.takeTheirs}
+            </Button>
+          </>
+        )
+      }
+    >
+      {theirs === undefined && <p>{texts.conflictLoading}</p>}
+      {theirs && different.length === 0 && <p>{texts.conflictSame}</p>}
+      {theirs && different.length > 0 && (
+        <div className={styles.differences}>
+          {different.map((field) => (
+            <fieldset key={field} className={styles.difference}>
+              <legend className={styles.label}>{labels[field]}</legend>
+              {(['mine', 'theirs'] as const).map((side) => (
+                <label key={side} className={styles.side}>
+                  <input
+                    type="radio"
+                    name={`conflict-${field}`}
+                    checked={sideOf(field) === side}
+                    onChange={() => setChoice((before) => ({ ...before, [field]: side }))}
+                  />
+                  <span>
+                    <span className={styles.whose}>{texts[side]}</span>
+                    <Value value={(side === 'mine' ? values : theirs.values)[field]} />
+                  </span>
+                </label>
+              ))}
+            </fieldset>
+          ))}
+        </div>
+      )}
+    </AdminAlert>
+  );
+}
+
+function Value({ value }: { value: string | boolean | undefined }) {
+  const texts = useTexts(formTexts);
+  if (typeof value === 'boolean') return <span className={styles.value}>{value ? texts.yes : texts.no}</span>;
+  return <span className={styles.value}>{value || texts.empty}</span>;
+}

@@ -1,0 +1,66 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { media } from '../../theme/media.ts';
+
+const { color, space } = vars;
+
+export const form = style({ display: 'grid', gap: space.lg });
+
+export const columns = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space.xl,
+  alignItems: 'start',
+  '@media': { [media.xl]: { gridTemplateColumns: 'minmax(0, 1fr) 19rem' } },
+});
+
+export const texts = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.xl });
+
+export const details = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space.md,
+  padding: space.lg,
+  border: `1px solid ${color.line}`,
+  borderRadius: vars.radius.md,
+  background: color.panel,
+});
+
+/** Always in reach, however long the text. */
+export const actions = style({
+  position: 'sticky',
+  insetBlockEnd: 0,
+  zIndex: vars.layer.raised,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space.sm,
+  paddingBlock: `${space.sm} max(${space.sm}, env(safe-area-inset-bottom))`,
+  borderBlockStart: `1px solid ${color.line}`,
+  background: color.page,
+});
+
+export const keys = style({
+  display: 'none',
+  color: color.textSecondary,
+  fontSize: vars.size.caption,
+  '@media': { [`${media.md} and ${media.hover}`]: { display: 'inline' } },
+});
+
+/** Inside its panel, where a legend by itself would sit on the edge. */
+export const legend = style({ float: 'inline-start', width: '100%' });
+
+export const copy = style({
+  justifySelf: 'start',
+  minHeight: vars.width.touch,
+  padding: 0,
+  border: 0,
+  background: 'none',
+  color: color.link,
+  cursor: 'pointer',
+  font: 'inherit',
+  fontSize: vars.size.small,
+  textDecoration: 'underline',
+  textUnderlineOffset: '0.2em',
+  '@media': { '(pointer: fine)': { minHeight: '2rem' } },
+});

@@ -1,0 +1,96 @@
+import { useEffect, useRef, type FormEvent, type ReactNode } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useUser } from '../../auth/useUser.ts';
+import { formTexts } from '../../language/formAdmin.ts';
+import { useTexts } from '../../language/LanguageProvider.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { AdminAlert } from '../AdminAlert.tsx';
+import { LeaveGuard } from '../LeaveGuard.tsx';
+import { SessionEndedAlert } from '../SessionEndedAlert.tsx';
+import { saveKeys, useSaveKeys } from '../useSaveKeys.ts';
+import { ConflictPanel, type LoadTheirs } from './ConflictPanel.tsx';
+import * as styles from './EditForm.css.ts';
+import type { Field, FormValues, Problems } from './problems.ts';
+import type { EditFormState } from './useEditForm.ts';
+
+interface Props<Values extends FormValues> {
+  form: EditFormState<Values>;
+  /** What each field is called, where two versions are compared. */
+  labels: Record<Field<Values>, string>;
+  /** Fetches the item as it stands on the server; none for a new item. */
+  loadTheirs?: LoadTheirs<Values>;
+  /** What is said when somebody else deleted the item, where that is not the common case. */
+  goneText?: string;
+  submitText: string;
+  /** Where the form leads when it is cancelled. */
+  listAddress: string;
+  /** Beside the buttons, such as a preview. */
+  actions?: ReactNode;
+  children: ReactNode;
+}
+
+/** The frame of every form of the dashboard (specification sections 4 and 5). Whatever a save brings, what was typed stays. */
+export function EditForm<Values extends FormValues>({
+  form,
+  labels,
+  loadTheirs,
+  goneText,
+  submitText,
+  listAddress,
+  actions,
+  children,
+}: Props<Values>) {
+  const texts = useTexts(formTexts);
+  const isSignedOut = useUser() === null;
+  const navigate = useNavigate();
+  const element = useRef<HTMLFormElement>(null);
+  const { isSaving, rejections, obstacle } = form;
+  useEffect(() => {
+    if (rejections > 0) element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [rejections]);
+  useSaveKeys(() => element.current?.requestSubmit());
+  const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    // A form in a dialog above this one is a child of it for React.
+    if (event.target === element.current) void form.save(halfTyped(event.currentTarget));
+  };
+  return (
+    <form ref={element} noValidate className={styles.form} onSubmit={handleSubmit}>
+      {isSignedOut && <SessionEndedAlert />}
+      {form.isRestored && (
+        <AdminAlert
+          title={texts.draftTitle}
+          text={texts.draftText}
+          actions={
+            <Button size="small" variant="secondary" onClick={form.reset}>
+              {texts.discardDraft}
+            </Button>
+          }
+        />
+      )}
+      {obstacle?.kind === 'conflict' && loadTheirs && (
+        <ConflictPanel form={form} conflict={obstacle} labels={labels} loadTheirs={loadTheirs} />
+      )}
+      {obstacle?.kind === 'gone' && <AdminAlert title={texts.goneTitle} text={goneText ?? texts.goneText} />}
+      {children}
+      <div className={styles.actions}>
+        <Button type="submit" busy={isSaving}>
+          {isSaving ? texts.saving : submitText}
+        </Button>
+        <Button variant="secondary" onClick={() => void navigate(listAddress)}>
+          {texts.cancel}
+        </Button>
+        {actions}
+        <span className={styles.keys}>{texts.saveKeys(saveKeys())}</span>
+      </div>
+      <LeaveGuard dirty={form.isDirty} onLeave={form.forget} />
+    </form>
+  );
+}
+
+/** Half a date has an empty value: only the browser knows that something was typed. */
+function halfTyped<Values extends FormValues>(form: HTMLFormElement): Problems<Values> {
+  const controls = Array.from(form.elements) as HTMLInputElement[];
+  const bad = controls.filter(({ name, validity }) => name && validity.badInput);
+  return Object.fromEntries(bad.map(({ name }) => [name, { code: 'INVALID' }])) as Problems<Values>;
+}

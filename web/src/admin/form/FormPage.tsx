@@ -1,0 +1,45 @@
+import { Suspense, type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { useHead } from '../../head.ts';
+import { adminTexts } from '../../language/admin.ts';
+import { formTexts } from '../../language/formAdmin.ts';
+import { useTexts } from '../../language/LanguageProvider.tsx';
+import { buttonStyle } from '../../ui/Button.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { AdminHeading } from '../AdminHeading.tsx';
+import { FormSkeleton } from './FormSkeleton.tsx';
+
+interface Props {
+  title: string;
+  /** The list that the form belongs to. */
+  back: { to: string; text: string };
+  children: ReactNode;
+}
+
+/** The page of a form: its head, the way back to the list, and the form's shape while its item loads. */
+export function FormPage({ title, back, children }: Props) {
+  const { admin } = useTexts(adminTexts);
+  useHead({ title: `${title} – ${admin}`, description: title, hidden: true });
+  return (
+    <>
+      <AdminHeading title={title} back={back} />
+      <Suspense fallback={<FormSkeleton />}>{children}</Suspense>
+    </>
+  );
+}
+
+/** In place of the form of an item that is not there. */
+export function NoSuchItem({ title, back }: Pick<Props, 'title' | 'back'>) {
+  const texts = useTexts(formTexts);
+  return (
+    <EmptyState
+      title={title}
+      text={texts.notFoundText}
+      action={
+        <Link to={back.to} className={buttonStyle({ variant: 'secondary' })}>
+          {back.text}
+        </Link>
+      }
+    />
+  );
+}

@@ -1,0 +1,37 @@
+import { useTexts } from '../../language/LanguageProvider.tsx';
+import { formTexts } from '../../language/formAdmin.ts';
+import { Loading, SkeletonBlock, SkeletonLine } from '../../ui/Skeleton.tsx';
+import * as form from './EditForm.css.ts';
+import * as styles from './FormSkeleton.css.ts';
+
+/** A form's shape while its item loads. */
+export function FormSkeleton() {
+  const texts = useTexts(formTexts);
+  return (
+    <Loading label={texts.loading}>
+      <div className={form.columns}>
+        <div className={form.texts}>
+          {(['line', 'short', 'long'] as const).map((height) => (
+            <div key={height} className={styles.pair}>
+              <SkeletonLine width="short" />
+              <div className={styles.sides}>
+                <div className={styles.field[height]}>
+                  <SkeletonBlock ratio="fill" />
+                </div>
+                <div className={styles.field[height]}>
+                  <SkeletonBlock ratio="fill" />
+                </div>
+              </div>
+            </div>
+          ))}
+        </div>
+        <div className={form.details}>
+          <SkeletonLine width="medium" />
+          <div className={styles.field.panel}>
+            <SkeletonBlock ratio="fill" />
+          </div>
+        </div>
+      </div>
+    </Loading>
+  );
+}

@@ -1,0 +1,91 @@
+import { formTexts } from '../../language/formAdmin.ts';
+import { numberFormat } from '../../language/language.ts';
+import { useLanguage, useTexts } from '../../language/LanguageProvider.tsx';
+import { FieldPair, type PairSide } from '../../ui/FieldPair.tsx';
+import { TextAreaField } from '../../ui/TextAreaField.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+import * as styles from './EditForm.css.ts';
+import { problemText, type Field, type FormValues } from './problems.ts';
+import type { EditFormState } from './useEditForm.ts';
+
+/** The stem of two fields that say the same in both languages: “title” of titleEn and titleId. */
+export type PairName<Values> =
+  Field<Values> extends infer Name ? (Name extends `${infer Stem}En` ? Stem : never) : never;
+
+interface Props<Values extends FormValues> {
+  form: EditFormState<Values>;
+  name: PairName<Values>;
+  label: string;
+  /** In characters, as the server has it. */
+  limit: number;
+  required?: boolean;
+  /** Lines of its text areas; one line of text without. */
+  rows?: number;
+  /** What is said beside the count of characters. */
+  hint?: string;
+}
+
+/** One text in both languages. A side is missing when only the other is written; Indonesian can begin as a copy. */
+export function TextPairField<Values extends FormValues>({
+  form,
+  name,
+  label,
+  limit,
+  required = false,
+  rows,
+  hint,
+}: Props<Values>) {
+  const texts = useTexts(formTexts);
+  const number = numberFormat(useLanguage().language);
+  const fields = { en: `${name}En`, id: `${name}Id` } as Record<'en' | 'id', Field<Values>>;
+  const textOf = (language: 'en' | 'id') => String(form.values[fields[language]]);
+  const isEmpty = (language: 'en' | 'id') => textOf(language).trim() === '';
+  const missing: PairSide[] = [];
+  if (isEmpty('en') && !isEmpty('id')) missing.push('english');
+  if (isEmpty('id') && !isEmpty('en')) missing.push('indonesian');
+  const write = (language: 'en' | 'id', text: string) =>
+    form.change({ [fields[language]]: text } as Partial<Values>);
+
+  const side = (language: 'en' | 'id', languageName: string) => {
+    const field = fields[language];
+    const value = textOf(language);
+    const count = texts.characters(number.format(value.length), number.format(limit));
+    const props = {
+      label: languageName,
+      name: field,
+      lang: language,
+      'aria-required': required || undefined,
+      maxLength: limit,
+      value,
+      hint: hint ? `${hint} · ${count}` : count,
+      error: problemText(texts, number, form.problems[field]),
+      onChange: ({ target }: { target: { value: string } }) => write(language, target.value),
+    };
+    return rows ? <TextAreaField {...props} rows={rows} /> : <TextField {...props} />;
+  };
+
+  return (
+    <FieldPair
+      label={label}
+      required={required}
+      missing={missing}
+      missingLabel={texts.missing}
+      english={side('en', texts.english)}
+      indonesian={
+        <>
+          {side('id', texts.indonesian)}
+          {missing.includes('indonesian') && (
+            <button
+              type="button"
+              aria-label={texts.copyFromEnglishOf(label)}
+              className={styles.copy}
+              onClick={() => write('id', textOf('en'))}
+            >
+              {texts.copyFromEnglish}
+            </button>
+          )}
+        </>
+      }
+    />
+  );
+}

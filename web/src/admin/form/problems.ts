@@ -1,0 +1,40 @@
+import type { formTexts } from '../../language/formAdmin.ts';
+
+/** What is wrong with a field, as the server tells it (FieldProblem) and as the form finds it by itself. */
+export interface FieldProblem {
+  readonly code: string;
+  readonly limit?: number | null | undefined;
+  readonly message?: string;
+}
+
+/** What a form holds: texts as typed, dates as a datetime-local field has them, switches. */
+export type FormValues = Record<string, string | boolean>;
+
+export type Field<Values> = keyof Values & string;
+
+export type Problems<Values> = Partial<Record<Field<Values>, FieldProblem | undefined>>;
+
+/** The required fields that are empty (specification section 5). */
+export function missingFields<Values extends FormValues>(
+  values: Values,
+  required: readonly Field<Values>[],
+): Problems<Values> {
+  const empty = required.filter((field) => String(values[field]).trim() === '');
+  return Object.fromEntries(empty.map((field) => [field, { code: 'REQUIRED' }])) as Problems<Values>;
+}
+
+/** What is written at the field; the server's own words where the dictionary has none. */
+export function problemText(
+  texts: (typeof formTexts)['en'],
+  number: Intl.NumberFormat,
+  problem: FieldProblem | undefined,
+  /** How a value of this field should be, for the code INVALID. */
+  invalid?: string,
+): string | undefined {
+  if (!problem) return undefined;
+  const { code, limit, message } = problem;
+  if (code === 'REQUIRED') return texts.required;
+  if (code === 'TOO_LONG' && limit) return texts.tooLong(number.format(limit));
+  if (code === 'INVALID' && invalid) return invalid;
+  return message ?? texts.invalid;
+}

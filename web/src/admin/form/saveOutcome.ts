@@ -1,0 +1,78 @@
+import { graphql, readInlineData } from 'react-relay/hooks.js';
+import type { saveOutcome_failure$key } from '../../__generated__/saveOutcome_failure.graphql.ts';
+import { endSession } from '../../auth/session.ts';
+import type { FieldProblem } from './problems.ts';
+
+/** Somebody else saved in the meantime: which version stands now, and who made it, as far as it is known. */
+export interface Conflict {
+  currentVersion: number;
+  changedBy: string | null;
+  changedAt: string | null;
+}
+
+/** How a save went, for the form. */
+export type SaveOutcome =
+  | { kind: 'saved' }
+  /** Fields broke a rule; nothing was written. */
+  | { kind: 'invalid'; problems: Record<string, FieldProblem> }
+  | ({ kind: 'conflict' } & Conflict)
+  /** Somebody else deleted it. */
+  | { kind: 'gone' }
+  | { kind: 'failed' };
+
+/** What every mutation answers that changes something, as far as it failed. */
+export interface ChangeResult {
+  readonly failure?: saveOutcome_failure$key | null | undefined;
+}
+
+/** Reads the server's answer; when it knows nobody, the browser forgets its admin as well. */
+export function saveOutcome({ failure: key }: ChangeResult): SaveOutcome {
+  if (!key) return { kind: 'saved' };
+  const failure = readInlineData(
+    graphql`
+      fragment saveOutcome_failure on Error @inline {
+        __typename
+        ... on ValidationError {
+          fields {
+            field
+            code
+            limit
+            message
+          }
+        }
+        ... on ConflictError {
+          currentVersion
+          changedBy
+          changedAt
+        }
+        ... on NotFoundError {
+          __typename
+        }
+        ... on UnauthenticatedError {
+          __typename
+        }
+      }
+    `,
+    key,
+  );
+  switch (failure.__typename) {
+    case 'ValidationError': {
+      const problems =
+        failure.fields?.map(
+          ({ field, code, limit, message }) => [field, { code, limit, message }] as const,
+        ) ?? [];
+      return { kind: 'invalid', problems: Object.fromEntries(problems) };
+    }
+    case 'ConflictError': {
+      const { currentVersion = 0, changedBy = null, changedAt = null } = failure;
+      return { kind: 'conflict', currentVersion, changedBy, changedAt };
+    }
+    case 'NotFoundError':
+      return { kind: 'gone' };
+    case 'UnauthenticatedError':
+      endSession();
+      return { kind: 'failed' };
+    default:
+      return { kind: 'failed' };
+  }
+}

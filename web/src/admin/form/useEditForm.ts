@@ -1,0 +1,126 @@
+import { useEffect, useState } from 'react';
+import { formTexts } from '../../language/formAdmin.ts';
+import { useTexts } from '../../language/LanguageProvider.tsx';
+import { useToast } from '../../ui/Toast.tsx';
+import { unsavedChanges } from '../../unsavedChanges.ts';
+import { forgetDraft, readDraft, writeDraft } from './drafts.ts';
+import { missingFields, type Field, type FormValues, type Problems } from './problems.ts';
+import type { Conflict, SaveOutcome } from './saveOutcome.ts';
+
+/** What is saved: the values, what they were when the form opened, and the version of that; 0 for a new item. */
+export interface Edited<Values> {
+  values: Values;
+  base: Values;
+  version: number;
+}
+
+export interface EditFormOptions<Values extends FormValues> {
+  /** Names the form's draft: “news/7”, “news/new”. */
+  name: string;
+  initial: Values;
+  /** Of the item as it was loaded; 0 for a new one. */
+  version: number;
+  required: readonly Field<Values>[];
+  /** What is said when one of them is empty, where the specification has another sentence than for most forms. */
+  requiredMissing?: string;
+  onSave: (edited: Edited<Values>) => Promise<SaveOutcome>;
+  onSaved: () => void;
+}
+
+/** What stands in the way of the next save. */
+export type Obstacle = ({ kind: 'conflict' } & Conflict) | { kind: 'gone' } | null;
+
+/** The state of a form: what is typed, what is wrong with it, and whether it is being saved. */
+export function useEditForm<Values extends FormValues>(options: EditFormOptions<Values>) {
+  const { name, required, onSave, onSaved } = options;
+  const texts = useTexts(formTexts);
+  const { requiredMissing = texts.requiredMissing } = options;
+  const { toast } = useToast();
+  // As it was when the form opened: a list that is loaded again must not change what is being edited.
+  const [opened] = useState<Edited<Values>>({
+    values: options.initial,
+    base: options.initial,
+    version: options.version,
+  });
+  const [draft] = useState(() => readDraft(name, options.initial));
+  const [edited, setEdited] = useState<Edited<Values>>(draft ?? opened);
+  const [isRestored, setRestored] = useState(draft !== null);
+  const [problems, setProblems] = useState<Problems<Values>>({});
+  const [rejections, setRejections] = useState(0);
+  const [isSaving, setSaving] = useState(false);
+  const [obstacle, setObstacle] = useState<Obstacle>(null);
+  const { values, base } = edited;
+  const isDirty = Object.keys(values).some((field) => values[field] !== base[field]);
+
+  useEffect(() => {
+    if (isDirty) writeDraft(name, edited);
+    else forgetDraft(name);
+  }, [name, edited, isDirty]);
+
+  const change = (next: Partial<Values>) => {
+    setEdited((before) => ({ ...before, values: { ...before.values, ...next } }));
+    setProblems((before) => ({
+      ...before,
+      ...Object.fromEntries(Object.keys(next).map((field) => [field, undefined])),
+    }));
+  };
+
+  const reject = (wrong: Problems<Values>) => {
+    setProblems(wrong);
+    setRejections((count) => count + 1);
+  };
+
+  /** @param found what the browser itself finds wrong, such as half a date */
+  const save = async (found: Problems<Values>) => {
+    if (isSaving) return;
+    const missing = missingFields(values, required);
+    const wrong = { ...missing, ...found };
+    if (Object.keys(wrong).length > 0) {
+      reject(wrong);
+      const isMissing = Object.keys(missing).length > 0;
+      const description = isMissing ? requiredMissing : texts.checkFields;
+      toast({ title: texts.validationError, description, look: 'destructive' });
+      return;
+    }
+    setSaving(true);
+    setObstacle(null);
+    const outcome = await onSave(edited);
+    setSaving(false);
+    if (outcome.kind === 'saved') {
+      forgetDraft(name);
+      unsavedChanges.exist = false;
+      onSaved();
+    }
+    if (outcome.kind === 'invalid') reject(outcome.problems as Problems<Values>);
+    if (outcome.kind === 'conflict' || outcome.kind === 'gone') setObstacle(outcome);
+  };
+
+  return {
+    ...edited,
+    problems,
+    /** Counts the saves that were refused for what is in the fields. */
+    rejections,
+    isSaving,
+    isDirty,
+    /** What is shown was typed before the page was loaded again. */
+    isRestored,
+    obstacle,
+    change,
+    save,
+    /** Goes on upon a newer version of the item, with these values. */
+    rebase: (next: Edited<Values>) => {
+      setEdited(next);
+      setObstacle(null);
+    },
+    /** Shows the item as it was loaded. */
+    reset: () => {
+      setEdited(opened);
+      setProblems({});
+      setRestored(false);
+    },
+    /** The form is left for good. */
+    forget: () => forgetDraft(name),
+  };
+}
+
+export type EditFormState<Values extends FormValues> = ReturnType<typeof useEditForm<Values>>;

@@ -1,0 +1,70 @@
+import { Suspense } from 'react';
+import { graphql, usePaginationFragment } from 'react-relay/hooks.js';
+import type { HistoryPage_query$key } from '../../__generated__/HistoryPage_query.graphql.ts';
+import type { HistoryPagePaginationQuery } from '../../__generated__/HistoryPagePaginationQuery.graphql.ts';
+import type { HistoryPageQuery } from '../../__generated__/HistoryPageQuery.graphql.ts';
+import { useHead } from '../../head.ts';
+import { adminTexts } from '../../language/admin.ts';
+import { historyTexts } from '../../language/historyAdmin.ts';
+import { useTexts } from '../../language/LanguageProvider.tsx';
+import { usePageQuery } from '../../relay/pageQuery.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { AdminHeading } from '../AdminHeading.tsx';
+import { Rows } from '../list/Rows.tsx';
+import { RowsSkeleton } from '../list/RowsSkeleton.tsx';
+import { ChangeEntry } from './ChangeEntry.tsx';
+
+const query = graphql`
+  query HistoryPageQuery @preloadable {
+    ...HistoryPage_query
+  }
+`;
+
+const pageSize = 30;
+
+/** Everything that admins changed. */
+export function HistoryPage() {
+  const texts = useTexts(historyTexts);
+  const { admin } = useTexts(adminTexts);
+  useHead({ title: `${texts.title} – ${admin}`, description: texts.lead, hidden: true });
+  return (
+    <>
+      <AdminHeading title={texts.title} lead={texts.lead} />
+      <Suspense fallback={<RowsSkeleton />}>
+        <Changes />
+      </Suspense>
+    </>
+  );
+}
+
+function Changes() {
+  const texts = useTexts(historyTexts);
+  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
+    HistoryPagePaginationQuery,
+    HistoryPage_query$key
+  >(
+    graphql`
+      fragment HistoryPage_query on Query
+      @argumentDefinitions(count: { type: "Int", defaultValue: 30 }, cursor: { type: "String" })
+      @refetchable(queryName: "HistoryPagePaginationQuery") {
+        changes(first: $count, after: $cursor) @connection(key: "HistoryPage_changes") {
+          edges {
+            node {
+              id
+              ...ChangeEntry_change
+            }
+          }
+        }
+      }
+    `,
+    usePageQuery<HistoryPageQuery>(query),
+  );
+  return (
+    <Rows
+      label={texts.list}
+      rows={data.changes.edges.map(({ node }) => ({ key: node.id, row: <ChangeEntry change={node} /> }))}
+      more={hasNext ? { isLoading: isLoadingNext, onLoad: () => loadNext(pageSize) } : undefined}
+      empty={<EmptyState title={texts.empty} text={texts.emptyText} />}
+    />
+  );
+}

@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import { formTexts } from '../../language/formAdmin.ts';
+import { useTexts } from '../../language/LanguageProvider.tsx';
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { IconButton } from '../../ui/IconButton.tsx';
+import { TrashIcon } from '../../ui/icons.tsx';
+import type { SaveOutcome } from '../form/saveOutcome.ts';
+
+interface Props<Id> {
+  /** With its database id, or by what else the server finds it. */
+  row: { databaseId: Id; version: number };
+  /** How the row is called. */
+  thing: string;
+  /** The sentence of specification section 5. */
+  question: string;
+  /** What follows from it, where that is not the common case. */
+  text?: string | undefined;
+  /** Specification section 4: disabled while a deletion is pending. */
+  isDeleting: boolean;
+  onDelete: (row: { id: Id; version: number }) => Promise<SaveOutcome>;
+}
+
+/** Deletes a row after a question that names it (specification section 5). */
+export function DeleteButton<Id extends number | string>({
+  row,
+  thing,
+  question,
+  text,
+  isDeleting,
+  onDelete,
+}: Props<Id>) {
+  const texts = useTexts(formTexts);
+  const [asking, setAsking] = useState(false);
+  /** The version that stands, once the server has refused to delete a newer one unasked. */
+  const [newerVersion, setNewerVersion] = useState<number | null>(null);
+  const handleCancel = () => {
+    setAsking(false);
+    setNewerVersion(null);
+  };
+  const handleConfirm = async () => {
+    const outcome = await onDelete({ id: row.databaseId, version: newerVersion ?? row.version });
+    if (outcome.kind === 'conflict') setNewerVersion(outcome.currentVersion);
+    else handleCancel();
+  };
+  return (
+    <>
+      <IconButton
+        variant="danger"
+        label={texts.delete(thing)}
+        disabled={isDeleting}
+        onClick={() => setAsking(true)}
+      >
+        <TrashIcon />
+      </IconButton>
+      <ConfirmDialog
+        open={asking}
+        danger
+        title={question}
+        thing={thing}
+        description={newerVersion === null ? (text ?? texts.deleteText) : texts.deleteConflictText}
+        confirmLabel={isDeleting ? texts.deleting : texts.deleteConfirm}
+        cancelLabel={texts.cancel}
+        busy={isDeleting}
+        onConfirm={() => void handleConfirm()}
+        onCancel={handleCancel}
+      />
+    </>
+  );
+}

@@ -1,0 +1,95 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { media } from '../../theme/media.ts';
+
+const { color, size, space } = vars;
+
+export const row = style({
+  display: 'grid',
+  gridTemplate: `
+    "picture texts texts" auto
+    "states states actions" auto / 4.5rem minmax(0, 1fr) auto`,
+  columnGap: space.md,
+  rowGap: space.xs,
+  alignItems: 'start',
+  padding: space.md,
+  paddingInlineEnd: space.xs,
+  '@media': {
+    [media.md]: {
+      gridTemplate: `
+        "picture texts actions" auto
+        "picture states actions" auto / 6rem minmax(0, 1fr) auto`,
+    },
+    [media.xl]: {
+      gridTemplate: '"picture texts states actions" auto / 6rem minmax(0, 1fr) 17rem auto',
+      alignItems: 'center',
+    },
+    [media.hover]: { ':hover': { background: color.panel } },
+  },
+});
+
+export const texts = style({ gridArea: 'texts', display: 'grid', minWidth: 0, paddingInlineEnd: space.xs });
+
+export const title = style({
+  fontFamily: vars.font.text,
+  fontSize: size.body,
+  fontWeight: 600,
+  lineHeight: 1.35,
+  textWrap: 'pretty',
+  overflowWrap: 'anywhere',
+});
+
+export const translation = style({
+  color: color.textSecondary,
+  fontSize: size.small,
+  lineHeight: 1.4,
+  overflowWrap: 'anywhere',
+});
+
+export const excerpt = style({
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+  marginBlockStart: space.xxs,
+  color: color.textSecondary,
+  fontSize: size.caption,
+  lineHeight: 1.45,
+  '@media': { [media.md]: { WebkitLineClamp: 1 } },
+});
+
+export const states = style({
+  gridArea: 'states',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignSelf: 'center',
+  alignItems: 'center',
+  gap: `${space.xxs} ${space.xs}`,
+});
+
+export const date = style({
+  color: color.textSecondary,
+  fontSize: size.caption,
+  whiteSpace: 'nowrap',
+  '@media': { [media.xl]: { flexBasis: '100%' } },
+});
+
+export const actions = style({
+  gridArea: 'actions',
+  display: 'flex',
+  alignSelf: 'end',
+  '@media': { [media.md]: { alignSelf: 'center' } },
+});
+
+/** A picture with the row's box on its corner. */
+export const choosable = style({ gridArea: 'picture', position: 'relative' });
+
+export const choice = style({
+  position: 'absolute',
+  insetBlockStart: `calc(-1 * ${space.xs})`,
+  insetInlineStart: `calc(-1 * ${space.xs})`,
+  display: 'flex',
+  justifyContent: 'center',
+  // The box itself is smaller than the room for a finger around it.
+  width: vars.width.touch,
+});

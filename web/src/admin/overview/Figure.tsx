@@ -1,0 +1,41 @@
+import { numberFormat } from '../../language/language.ts';
+import { useLanguage, useTexts } from '../../language/LanguageProvider.tsx';
+import { overviewAdminTexts } from '../../language/overviewAdmin.ts';
+import * as type from '../../theme/typography.css.ts';
+import * as styles from './Statistics.css.ts';
+
+interface Props {
+  label: string;
+  value: number;
+  /** Of how many. */
+  total?: number;
+  small?: boolean;
+}
+
+/** One figure of the statistics; a thread below shows its share of the whole. */
+export function Figure({ label, value, total, small = false }: Props) {
+  const texts = useTexts(overviewAdminTexts);
+  const number = numberFormat(useLanguage().language);
+  return (
+    <div className={small ? styles.small : styles.large}>
+      <dt className={styles.label}>{label}</dt>
+      <dd className={styles.value}>
+        <span className={small ? type.title : type.headline}>{number.format(value)}</span>
+        {total !== undefined && <span className={styles.total}> {texts.outOf(number.format(total))}</span>}
+        {total !== undefined && (
+          <svg
+            aria-hidden
+            viewBox="0 0 100 3"
+            preserveAspectRatio="none"
+            width="100%"
+            height={3}
+            className={styles.thread}
+          >
+            <rect width={100} height={3} className={styles.whole} />
+            <rect width={total > 0 ? (100 * value) / total : 0} height={3} className={styles.share} />
+          </svg>
+        )}
+      </dd>
+    </div>
+  );
+}

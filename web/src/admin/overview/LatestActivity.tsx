@@ -1,0 +1,55 @@
+import { graphql, useFragment } from 'react-relay/hooks.js';
+import { Link } from 'react-router-dom';
+import type { LatestActivity_query$key } from '../../__generated__/LatestActivity_query.graphql.ts';
+import { historyTexts } from '../../language/historyAdmin.ts';
+import { useTexts } from '../../language/LanguageProvider.tsx';
+import { ChangeEntry } from '../history/ChangeEntry.tsx';
+import * as rows from '../list/Rows.css.ts';
+import * as styles from './OverviewPage.css.ts';
+
+interface Props {
+  query: LatestActivity_query$key;
+}
+
+/** What editors changed last. */
+export function LatestActivity({ query }: Props) {
+  const texts = useTexts(historyTexts);
+  const { changes } = useFragment(
+    graphql`
+      fragment LatestActivity_query on Query {
+        changes(first: 5) {
+          edges {
+            node {
+              id
+              ...ChangeEntry_change
+            }
+          }
+        }
+      }
+    `,
+    query,
+  );
+  return (
+    <section aria-labelledby="latest" className={styles.part}>
+      <h2 id="latest" className={styles.heading}>
+        {texts.latest}
+      </h2>
+      {changes.edges.length === 0 ? (
+        <p>{texts.empty}</p>
+      ) : (
+        <>
+          <ul className={rows.rows}>
+            {changes.edges.map(({ node }) => (
+              <li key={node.id} className={rows.item}>
+                <ChangeEntry change={node} />
+              </li>
+            ))}
+          </ul>
+          <p>
+            <Link to="/admin/history">{texts.all}</Link>
+          </p>
+        </>
+      )}
+    </section>
+  );
+}

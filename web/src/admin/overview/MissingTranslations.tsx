@@ -1,0 +1,62 @@
+import { graphql, useFragment } from 'react-relay/hooks.js';
+import { Link } from 'react-router-dom';
+import type { MissingTranslations_missing$key } from '../../__generated__/MissingTranslations_missing.graphql.ts';
+import { adminTexts } from '../../language/admin.ts';
+import { numberFormat } from '../../language/language.ts';
+import { useLanguage, useTexts } from '../../language/LanguageProvider.tsx';
+import { overviewAdminTexts } from '../../language/overviewAdmin.ts';
+import * as styles from './OverviewPage.css.ts';
+
+interface Props {
+  missing: MissingTranslations_missing$key;
+}
+
+/** Where texts are still to be translated. */
+export function MissingTranslations({ missing: key }: Props) {
+  const texts = useTexts(overviewAdminTexts);
+  const sections = useTexts(adminTexts);
+  const number = numberFormat(useLanguage().language);
+  const missing = useFragment(
+    graphql`
+      fragment MissingTranslations_missing on MissingTranslations {
+        content
+        news
+        communities
+        timeline
+        batikPatterns
+      }
+    `,
+    key,
+  );
+  const nouns = [
+    { to: '/admin/content', name: sections.content, count: missing.content },
+    { to: '/admin/news', name: sections.news, count: missing.news },
+    { to: '/admin/communities', name: sections.communities, count: missing.communities },
+    { to: '/admin/timeline', name: sections.timeline, count: missing.timeline },
+    { to: '/admin/patterns', name: sections.patterns, count: missing.batikPatterns },
+  ].filter(({ count }) => count > 0);
+  const sum = nouns.reduce((total, { count }) => total + count, 0);
+  return (
+    <section aria-labelledby="missing-translations" className={sum > 0 ? styles.panel : styles.calm}>
+      <div className={styles.panelHead}>
+        <h3 id="missing-translations" className={styles.panelTitle}>
+          {texts.translations}
+        </h3>
+        {sum > 0 && <p className={styles.count}>{number.format(sum)}</p>}
+      </div>
+      <p className={styles.note}>{sum > 0 ? texts.translationsText : texts.noTranslations}</p>
+      {sum > 0 && (
+        <ul>
+          {nouns.map(({ to, name, count }) => (
+            <li key={to} className={styles.entry}>
+              <Link to={to} className={styles.entryLink}>
+                <span className={styles.entryName}>{name}</span>
+                <span className={styles.entryAside}>{number.format(count)}</span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,56 @@
+import { Link } from 'react-router-dom';
+import { adminTexts } from '../../language/admin.ts';
+import { useTexts } from '../../language/LanguageProvider.tsx';
+import { overviewAdminTexts } from '../../language/overviewAdmin.ts';
+import { Button, buttonStyle } from '../../ui/Button.tsx';
+import { LogOutIcon, NewspaperIcon, PlusIcon } from '../../ui/icons.tsx';
+import {
+  CommunitiesIcon,
+  DatabaseIcon,
+  ImageIcon,
+  PartnersIcon,
+  SectionsIcon,
+  TextIcon,
+} from '../menuIcons.tsx';
+import * as styles from './OverviewPage.css.ts';
+import { useSignOutButton } from './useSignOutButton.ts';
+
+const sections = [
+  { to: '/admin/content', text: 'content', Icon: TextIcon },
+  { to: '/admin/news', text: 'news', Icon: NewspaperIcon },
+  { to: '/admin/partners', text: 'partners', Icon: PartnersIcon },
+  { to: '/admin/images', text: 'images', Icon: ImageIcon },
+  { to: '/admin/communities', text: 'communities', Icon: CommunitiesIcon },
+  { to: '/admin/sections', text: 'sections', Icon: SectionsIcon },
+  { to: '/admin/database', text: 'database', Icon: DatabaseIcon },
+] as const;
+
+/** The ways to the sections that editors use most, and out. */
+export function QuickActions() {
+  const texts = useTexts(overviewAdminTexts);
+  const admin = useTexts(adminTexts);
+  const { isSigningOut, onSignOut } = useSignOutButton();
+  return (
+    <nav aria-labelledby="quick-actions" className={styles.part}>
+      <h2 id="quick-actions" className={styles.heading}>
+        {texts.quickActions}
+      </h2>
+      <div className={styles.actions}>
+        <Link to="/admin/news/new" className={buttonStyle()}>
+          <PlusIcon />
+          {texts.addNews}
+        </Link>
+        {sections.map(({ to, text, Icon }) => (
+          <Link key={to} to={to} className={buttonStyle({ variant: 'secondary' })}>
+            <Icon />
+            {admin[text]}
+          </Link>
+        ))}
+        <Button variant="ghost" busy={isSigningOut} onClick={onSignOut}>
+          <LogOutIcon />
+          {isSigningOut ? admin.signingOut : admin.signOut}
+        </Button>
+      </div>
+    </nav>
+  );
+}

@@ -1,0 +1,51 @@
+import { graphql, useFragment } from 'react-relay/hooks.js';
+import type { Statistics_statistics$key } from '../../__generated__/Statistics_statistics.graphql.ts';
+import { useTexts } from '../../language/LanguageProvider.tsx';
+import { overviewAdminTexts } from '../../language/overviewAdmin.ts';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { Figure } from './Figure.tsx';
+import * as styles from './Statistics.css.ts';
+
+interface Props {
+  statistics: Statistics_statistics$key;
+}
+
+/** How much of everything there is, and how much of it the site shows. */
+export function Statistics({ statistics: key }: Props) {
+  const texts = useTexts(overviewAdminTexts);
+  const statistics = useFragment(
+    graphql`
+      fragment Statistics_statistics on DatabaseStatistics {
+        content
+        publishedNews
+        news
+        activePartners
+        partners
+        activeCommunities
+        communities
+        batikPatterns
+      }
+    `,
+    key,
+  );
+  return (
+    <section aria-labelledby="statistics">
+      <h2 id="statistics">
+        <VisuallyHidden>{texts.statistics}</VisuallyHidden>
+      </h2>
+      <dl className={styles.figures}>
+        <Figure label={texts.contentItems} value={statistics.content} />
+        <Figure label={texts.publishedNews} value={statistics.publishedNews} total={statistics.news} />
+        <Figure label={texts.activePartners} value={statistics.activePartners} total={statistics.partners} />
+        <Figure
+          label={texts.activeCommunities}
+          value={statistics.activeCommunities}
+          total={statistics.communities}
+        />
+        <Figure small label={texts.batikPatterns} value={statistics.batikPatterns} />
+        <Figure small label={texts.totalNews} value={statistics.news} />
+        <Figure small label={texts.totalPartners} value={statistics.partners} />
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,13 @@
+import type { RouteObject } from 'react-router-dom';
+import type { Environment } from 'relay-runtime';
+import overviewQuery from '../../__generated__/OverviewPageQuery$parameters.ts';
+import { loadAdminQuery } from '../adminQuery.ts';
+
+/** The dashboard, which every unknown address under /admin shows too (specification section 2.1). */
+export function overviewRoutes(environment: Environment): RouteObject[] {
+  return ['dashboard', '*'].map((path) => ({
+    path,
+    loader: (args) => loadAdminQuery(args, environment, overviewQuery, {}, 'store-and-network'),
+    lazy: { Component: async () => (await import('./OverviewPage.tsx')).OverviewPage },
+  }));
+}

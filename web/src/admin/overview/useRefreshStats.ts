@@ -1,0 +1,30 @@
+import { useState } from 'react';
+import { fetchQuery, useRelayEnvironment } from 'react-relay/hooks.js';
+import type { GraphQLTaggedNode } from 'relay-runtime';
+import { formTexts } from '../../language/formAdmin.ts';
+import { useTexts } from '../../language/LanguageProvider.tsx';
+import { overviewAdminTexts } from '../../language/overviewAdmin.ts';
+import { useToast } from '../../ui/Toast.tsx';
+
+/** Asks the server for the overview's numbers anew; what is shown stays until they are there. */
+export function useRefreshStats(query: GraphQLTaggedNode): { refresh: () => void; isRefreshing: boolean } {
+  const texts = useTexts(overviewAdminTexts);
+  const { success, error } = useTexts(formTexts);
+  const { toast } = useToast();
+  const environment = useRelayEnvironment();
+  const [isRefreshing, setRefreshing] = useState(false);
+  const refresh = () => {
+    setRefreshing(true);
+    fetchQuery(environment, query, {}, { fetchPolicy: 'network-only' }).subscribe({
+      complete: () => {
+        setRefreshing(false);
+        toast({ title: success, description: texts.refreshed });
+      },
+      error: () => {
+        setRefreshing(false);
+        toast({ title: error, description: texts.refreshFailed, look: 'destructive' });
+      },
+    });
+  };
+  return { refresh, isRefreshing };
+}

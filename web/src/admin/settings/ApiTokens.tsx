@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import { graphql, usePaginationFragment } from 'react-relay/hooks.js';
+import type { ApiTokens_query$key } from '../../__generated__/ApiTokens_query.graphql.ts';
+import type { ApiTokensPaginationQuery } from '../../__generated__/ApiTokensPaginationQuery.graphql.ts';
+import { useTexts } from '../../language/LanguageProvider.tsx';
+import { settingsAdminTexts } from '../../language/settingsAdmin.ts';
+import { Button } from '../../ui/Button.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { PlusIcon } from '../../ui/icons.tsx';
+import { Rows } from '../list/Rows.tsx';
+import { ApiTokenRow } from './ApiTokenRow.tsx';
+import { NewApiTokenDialog } from './NewApiTokenDialog.tsx';
+import { Setting } from './Setting.tsx';
+import * as styles from './SettingsPage.css.ts';
+
+interface Props {
+  query: ApiTokens_query$key;
+}
+
+const pageSize = 20;
+
+/** The tokens with which programs act as the admin. */
+export function ApiTokens({ query }: Props) {
+  const texts = useTexts(settingsAdminTexts);
+  const [isCreating, setCreating] = useState(false);
+  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
+    ApiTokensPaginationQuery,
+    ApiTokens_query$key
+  >(
+    graphql`
+      fragment ApiTokens_query on Query
+      @argumentDefinitions(count: { type: "Int", defaultValue: 20 }, cursor: { type: "String" })
+      @refetchable(queryName: "ApiTokensPaginationQuery") {
+        viewer {
+          apiTokens(first: $count, after: $cursor) @connection(key: "ApiTokens_apiTokens") {
+            __id
+            edges {
+              node {
+                id
+                ...ApiTokenRow_apiToken
+              }
+            }
+          }
+        }
+      }
+    `,
+    query,
+  );
+  const tokens = data.viewer?.apiTokens;
+  if (!tokens) return null;
+  return (
+    <Setting title={texts.tokens} lead={texts.tokensLead}>
+      <div className={styles.bar}>
+        <Button variant="secondary" onClick={() => setCreating(true)}>
+          <PlusIcon />
+          {texts.createToken}
+        </Button>
+      </div>
+      <Rows
+        label={texts.tokens}
+        rows={tokens.edges.map(({ node }) => ({
+          key: node.id,
+          row: <ApiTokenRow apiToken={node} tokensId={tokens.__id} />,
+        }))}
+        more={hasNext ? { isLoading: isLoadingNext, onLoad: () => loadNext(pageSize) } : undefined}
+        empty={<EmptyState title={texts.noTokens} text={texts.noTokensText} />}
+      />
+      <NewApiTokenDialog open={isCreating} tokensId={tokens.__id} onClose={() => setCreating(false)} />
+    </Setting>
+  );
+}

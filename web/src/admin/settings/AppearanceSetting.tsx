@@ -1,0 +1,21 @@
+import { useTexts } from '../../language/LanguageProvider.tsx';
+import { settingsAdminTexts } from '../../language/settingsAdmin.ts';
+import { toggleTheme, useTheme } from '../../theme/useTheme.ts';
+import { SwitchField } from '../../ui/CheckboxField.tsx';
+import { Setting } from './Setting.tsx';
+
+/** The appearance switch of specification section 2.10. */
+export function AppearanceSetting() {
+  const texts = useTexts(settingsAdminTexts);
+  const theme = useTheme();
+  return (
+    <Setting title={texts.appearance} lead={texts.appearanceLead}>
+      <SwitchField
+        label={texts.darkTheme}
+        hint={texts.darkThemeHint}
+        checked={theme === 'dark'}
+        onChange={toggleTheme}
+      />
+    </Setting>
+  );
+}

@@ -1,0 +1,54 @@
+import { graphql, useFragment } from 'react-relay/hooks.js';
+import type { SessionRow_session$key } from '../../__generated__/SessionRow_session.graphql.ts';
+import { useLanguage, useTexts } from '../../language/LanguageProvider.tsx';
+import { settingsAdminTexts } from '../../language/settingsAdmin.ts';
+import { Badge } from '../../ui/Badge.tsx';
+import { localMoment } from '../localMoment.ts';
+import * as styles from './Row.css.ts';
+import { RevokeSessionButton } from './RevokeSessionButton.tsx';
+
+interface Props {
+  session: SessionRow_session$key;
+  sessionsId: string;
+}
+
+/** One device that is signed in. */
+export function SessionRow({ session: key, sessionsId }: Props) {
+  const texts = useTexts(settingsAdminTexts);
+  const { language } = useLanguage();
+  const session = useFragment(
+    graphql`
+      fragment SessionRow_session on Session {
+        databaseId
+        browser
+        system
+        isCurrent
+        createdAt
+        lastUsedAt
+      }
+    `,
+    key,
+  );
+  const { databaseId, browser, system, isCurrent, createdAt, lastUsedAt } = session;
+  const device =
+    browser && system ? texts.browserOn(browser, system) : (browser ?? system ?? texts.unknownDevice);
+  return (
+    <div className={styles.row}>
+      <div className={styles.texts}>
+        <p className={styles.name}>
+          {device}
+          {isCurrent && <Badge tone="leaf">{texts.thisDevice}</Badge>}
+        </p>
+        <p className={styles.facts}>
+          <span>{texts.lastUsed(localMoment(language, lastUsedAt))}</span>
+          <span>{texts.signedIn(localMoment(language, createdAt))}</span>
+        </p>
+      </div>
+      {!isCurrent && (
+        <div className={styles.actions}>
+          <RevokeSessionButton id={databaseId} device={device} sessionsId={sessionsId} />
+        </div>
+      )}
+    </div>
+  );
+}

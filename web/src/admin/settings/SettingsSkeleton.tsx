@@ -1,0 +1,31 @@
+import { formTexts } from '../../language/formAdmin.ts';
+import { useTexts } from '../../language/LanguageProvider.tsx';
+import { settingsAdminTexts } from '../../language/settingsAdmin.ts';
+import { Loading, SkeletonBlock } from '../../ui/Skeleton.tsx';
+import { Setting } from './Setting.tsx';
+import * as styles from './SettingsSkeleton.css.ts';
+
+/** The password, the sessions and the tokens while they load. */
+export function SettingsSkeleton() {
+  const texts = useTexts(settingsAdminTexts);
+  const { loading } = useTexts(formTexts);
+  return (
+    <Loading label={loading}>
+      <Setting title={texts.password} lead={texts.passwordLead}>
+        <div className={styles.form}>
+          <SkeletonBlock ratio="fill" />
+        </div>
+      </Setting>
+      <Setting title={texts.sessions} lead={texts.sessionsLead}>
+        <div className={styles.list}>
+          <SkeletonBlock ratio="fill" />
+        </div>
+      </Setting>
+      <Setting title={texts.tokens} lead={texts.tokensLead}>
+        <div className={styles.list}>
+          <SkeletonBlock ratio="fill" />
+        </div>
+      </Setting>
+    </Loading>
+  );
+}

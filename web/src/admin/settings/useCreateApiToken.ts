@@ -1,0 +1,84 @@
+import { graphql, useMutation } from 'react-relay/hooks.js';
+import type {
+  CreateApiTokenInput,
+  useCreateApiTokenMutation,
+  useCreateApiTokenMutation$data,
+} from '../../__generated__/useCreateApiTokenMutation.graphql.ts';
+import { endSession } from '../../auth/session.ts';
+import { formTexts } from '../../language/formAdmin.ts';
+import { useTexts } from '../../language/LanguageProvider.tsx';
+import { settingsAdminTexts } from '../../language/settingsAdmin.ts';
+import { useToast } from '../../ui/Toast.tsx';
+
+export type NewApiToken = CreateApiTokenInput;
+
+/** What is written at the fields. */
+export interface ApiTokenProblems {
+  name?: string;
+}
+
+type Outcome = ApiTokenProblems & {
+  /** Of the new token; told this once. */
+  secret?: string;
+};
+
+/** Makes an API token, puts it on top of the list, and tells how it went. */
+export function useCreateApiToken(tokensId: string) {
+  const texts = useTexts(settingsAdminTexts);
+  const { success, error, invalid } = useTexts(formTexts);
+  const { toast } = useToast();
+  const [commit, isCreating] = useMutation<useCreateApiTokenMutation>(graphql`
+    mutation useCreateApiTokenMutation($input: CreateApiTokenInput!, $connections: [ID!]!) {
+      createApiToken(input: $input) {
+        __typename
+        ... on CreateApiTokenPayload {
+          secret
+          apiToken @prependNode(connections: $connections, edgeTypeName: "ApiTokenEdge") {
+            id
+            # The rows belong to the list that it is put into.
+            # eslint-disable-next-line relay/must-colocate-fragment-spreads
+            ...ApiTokenRow_apiToken
+          }
+        }
+        ... on ValidationError {
+          fields {
+            field
+          }
+        }
+        ... on UnauthenticatedError {
+          __typename
+        }
+      }
+    }
+  `);
+
+  function outcomeOf({ createApiToken: result }: useCreateApiTokenMutation$data): Outcome {
+    switch (result.__typename) {
+      case 'CreateApiTokenPayload':
+        return { secret: result.secret };
+      case 'ValidationError':
+        return { name: result.fields.length > 0 ? invalid : texts.tooManyTokens };
+      case 'UnauthenticatedError':
+        endSession();
+        return {};
+      default:
+        return {};
+    }
+  }
+
+  function announce(outcome: Outcome): Outcome {
+    if (outcome.secret) toast({ title: success, description: texts.tokenCreated });
+    else toast({ title: error, description: texts.createTokenFailed, look: 'destructive' });
+    return outcome;
+  }
+
+  const createApiToken = (input: NewApiToken) =>
+    new Promise<Outcome>((resolve) => {
+      commit({
+        variables: { input, connections: [tokensId] },
+        onCompleted: (data) => resolve(announce(outcomeOf(data))),
+        onError: () => resolve(announce({})),
+      });
+    });
+  return { createApiToken, isCreating };
+}

@@ -1,0 +1,15 @@
+import { endSession } from '../../auth/session.ts';
+import { formTexts } from '../../language/formAdmin.ts';
+import { useTexts } from '../../language/LanguageProvider.tsx';
+import { useToast } from '../../ui/Toast.tsx';
+
+/** Tells how a revocation went, by the type of the server’s answer. */
+export function useRevocationToast(revoked: string, failed: string): (answer: string) => void {
+  const { success, error } = useTexts(formTexts);
+  const { toast } = useToast();
+  return (answer) => {
+    if (answer === 'UnauthenticatedError') endSession();
+    if (answer.endsWith('Payload')) toast({ title: success, description: revoked });
+    else toast({ title: error, description: failed, look: 'destructive' });
+  };
+}

@@ -1,0 +1,53 @@
+import { graphql, useFragment } from 'react-relay/hooks.js';
+import type { CommunityFacts_community$key } from '../../__generated__/CommunityFacts_community.graphql.ts';
+import { communitiesAdminTexts } from '../../language/communitiesAdmin.ts';
+import { formTexts } from '../../language/formAdmin.ts';
+import { useTexts } from '../../language/LanguageProvider.tsx';
+import { Badge } from '../../ui/Badge.tsx';
+import * as styles from './CommunityRow.css.ts';
+import { contactFields } from './contactFields.ts';
+
+interface Props {
+  community: CommunityFacts_community$key;
+}
+
+/** Whether a community is shown, how it is reached, and where its picture is. */
+export function CommunityFacts({ community: key }: Props) {
+  const texts = useTexts(communitiesAdminTexts);
+  const words = useTexts(formTexts);
+  const { active, contactInfo, imageUrl } = useFragment(
+    graphql`
+      fragment CommunityFacts_community on Community {
+        active
+        contactInfo
+        imageUrl
+      }
+    `,
+    key,
+  );
+  const contact = contactFields(contactInfo ?? '');
+  const lines = contact ? Object.values(contact).filter(Boolean).join('\n') : contactInfo;
+  return (
+    <dl className={styles.facts}>
+      <dt className={styles.term}>{texts.active}</dt>
+      <dd className={styles.fact}>
+        <Badge tone={active ? 'leaf' : 'indigo'}>{active ? words.yes : words.no}</Badge>
+      </dd>
+      <dt className={styles.term}>{texts.contactInfo}</dt>
+      <dd className={styles.fact}>{lines || texts.none}</dd>
+      <dt className={styles.term}>{texts.image}</dt>
+      <dd className={styles.fact}>
+        <a
+          href={imageUrl}
+          target="_blank"
+          rel="noreferrer"
+          aria-label={texts.imageLink(imageUrl)}
+          title={imageUrl}
+          className={styles.image}
+        >
+          {imageUrl}
+        </a>
+      </dd>
+    </dl>
+  );
+}

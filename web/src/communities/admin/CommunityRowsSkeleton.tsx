@@ -1,0 +1,44 @@
+import * as rowsStyles from '../../admin/list/Rows.css.ts';
+import { communitiesAdminTexts } from '../../language/communitiesAdmin.ts';
+import { useTexts } from '../../language/LanguageProvider.tsx';
+import { Loading, SkeletonBlock, SkeletonLine } from '../../ui/Skeleton.tsx';
+import * as styles from './CommunityRow.css.ts';
+
+const rows = [1, 2, 3, 4];
+
+/** The list's shape while it loads. */
+export function CommunityRowsSkeleton() {
+  const texts = useTexts(communitiesAdminTexts);
+  return (
+    <Loading label={texts.loading}>
+      <div className={rowsStyles.rows}>
+        {rows.map((number) => (
+          <div key={number} className={rowsStyles.item}>
+            <div className={styles.row}>
+              <div className={rowsStyles.picture}>
+                <SkeletonBlock ratio="fill" />
+              </div>
+              <div className={styles.head}>
+                <SkeletonLine width="medium" />
+                <SkeletonLine width="short" />
+              </div>
+              <div className={styles.body}>
+                {(['en', 'id'] as const).map((language) => (
+                  <div key={language}>
+                    <SkeletonLine />
+                    <SkeletonLine />
+                    <SkeletonLine width="medium" />
+                  </div>
+                ))}
+              </div>
+              <div className={styles.facts}>
+                <SkeletonLine width="long" />
+                <SkeletonLine width="medium" />
+              </div>
+            </div>
+          </div>
+        ))}
+      </div>
+    </Loading>
+  );
+}

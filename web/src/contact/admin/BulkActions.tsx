@@ -1,0 +1,87 @@
+import { useState } from 'react';
+import type { ContactMessageTarget } from '../../__generated__/useDeleteContactMessagesMutation.graphql.ts';
+import { formTexts } from '../../language/formAdmin.ts';
+import { numberFormat } from '../../language/language.ts';
+import { useLanguage, useTexts } from '../../language/LanguageProvider.tsx';
+import { messagesAdminTexts } from '../../language/messagesAdmin.ts';
+import { Button } from '../../ui/Button.tsx';
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { CheckIcon, TrashIcon } from '../../ui/icons.tsx';
+import * as styles from './MessagesPage.css.ts';
+import { SelectBox } from './SelectBox.tsx';
+import { useDeleteContactMessages } from './useDeleteContactMessages.ts';
+import { useMarkContactMessages } from './useMarkContactMessages.ts';
+import type { MessageSelection } from './useSelection.ts';
+
+interface Props {
+  title: string;
+  isHandled: boolean;
+  selection: MessageSelection;
+  connections: string[];
+}
+
+/** What can be done with several messages at once; it keeps its place while none is chosen. */
+export function BulkActions({ title, isHandled, selection, connections }: Props) {
+  const texts = useTexts(messagesAdminTexts);
+  const form = useTexts(formTexts);
+  const number = numberFormat(useLanguage().language);
+  /** The messages in question, as they were chosen when the question came up. */
+  const [asked, setAsked] = useState<ContactMessageTarget[]>([]);
+  const [asking, setAsking] = useState(false);
+  const { markMessages, isMarking } = useMarkContactMessages(connections);
+  const { deleteMessages, isDeleting } = useDeleteContactMessages(connections);
+  const { chosen, isWhole, toggleAll } = selection;
+  const targets = chosen.map(({ databaseId, version }) => ({ id: databaseId, version }));
+  const handleAsk = () => {
+    setAsked(targets);
+    setAsking(true);
+  };
+  const handleDelete = async () => {
+    await deleteMessages(asked);
+    setAsking(false);
+  };
+  const isOne = asked.length === 1;
+  return (
+    <div role="group" aria-label={texts.selection(title)} className={styles.bulk}>
+      <div className={styles.bulkBox}>
+        <SelectBox
+          label={texts.selectAll}
+          checked={isWhole}
+          indeterminate={chosen.length > 0 && !isWhole}
+          onChange={toggleAll}
+        >
+          <span aria-live="polite">
+            {chosen.length > 0 ? texts.selected(number.format(chosen.length)) : texts.selectAll}
+          </span>
+        </SelectBox>
+      </div>
+      <div className={styles.bulkActions}>
+        <Button
+          size="small"
+          variant="secondary"
+          disabled={chosen.length === 0}
+          busy={isMarking}
+          onClick={() => void markMessages(targets, !isHandled)}
+        >
+          <CheckIcon />
+          {isHandled ? texts.unmark : texts.mark}
+        </Button>
+        <Button size="small" variant="secondary" disabled={chosen.length === 0} onClick={handleAsk}>
+          <TrashIcon />
+          {form.deleteConfirm}
+        </Button>
+      </div>
+      <ConfirmDialog
+        open={asking}
+        danger
+        title={isOne ? texts.deleteTitle : texts.deleteManyTitle(number.format(asked.length))}
+        description={isOne ? texts.deleteText : texts.deleteManyText}
+        confirmLabel={isDeleting ? form.deleting : form.deleteConfirm}
+        cancelLabel={form.cancel}
+        busy={isDeleting}
+        onConfirm={() => void handleDelete()}
+        onCancel={() => setAsking(false)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import { graphql, useFragment } from 'react-relay/hooks.js';
+import { useRevalidator } from 'react-router-dom';
+import type { DeleteMessageButton_message$key } from '../../__generated__/DeleteMessageButton_message.graphql.ts';
+import { formTexts } from '../../language/formAdmin.ts';
+import { useTexts } from '../../language/LanguageProvider.tsx';
+import { messagesAdminTexts } from '../../language/messagesAdmin.ts';
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { IconButton } from '../../ui/IconButton.tsx';
+import { TrashIcon } from '../../ui/icons.tsx';
+import { useDeleteContactMessage } from './useDeleteContactMessage.ts';
+
+interface Props {
+  message: DeleteMessageButton_message$key;
+  connections: string[];
+  onDeleted?: () => void;
+}
+
+/** Deletes a message after a question that names its sender. */
+export function DeleteMessageButton({ message, connections, onDeleted }: Props) {
+  const texts = useTexts(messagesAdminTexts);
+  const form = useTexts(formTexts);
+  const { revalidate } = useRevalidator();
+  const { databaseId, version, name } = useFragment(
+    graphql`
+      fragment DeleteMessageButton_message on ContactMessage {
+        databaseId
+        version
+        name
+      }
+    `,
+    message,
+  );
+  const [asking, setAsking] = useState(false);
+  /** The version that stands, once the server has refused to delete a newer one unasked. */
+  const [newerVersion, setNewerVersion] = useState<number | null>(null);
+  const { deleteMessage, isDeleting } = useDeleteContactMessage(connections);
+  const handleCancel = () => {
+    setAsking(false);
+    setNewerVersion(null);
+  };
+  const handleConfirm = async () => {
+    const outcome = await deleteMessage({ id: databaseId, version: newerVersion ?? version });
+    if (outcome.kind === 'conflict') {
+      setNewerVersion(outcome.currentVersion);
+      return;
+    }
+    handleCancel();
+    if (outcome.kind === 'done') onDeleted?.();
+    if (outcome.kind === 'gone') void revalidate();
+  };
+  return (
+    <>
+      <IconButton variant="danger" label={form.delete(name)} onClick={() => setAsking(true)}>
+        <TrashIcon />
+      </IconButton>
+      <ConfirmDialog
+        open={asking}
+        danger
+        title={texts.deleteTitle}
+        thing={name}
+        description={newerVersion === null ? texts.deleteText : texts.deleteConflictText}
+        confirmLabel={isDeleting ? form.deleting : form.deleteConfirm}
+        cancelLabel={form.cancel}
+        busy={isDeleting}
+        onConfirm={() => void handleConfirm()}
+        onCancel={handleCancel}
+      />
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import { graphql, useFragment } from 'react-relay/hooks.js';
+import type { MarkMessageButton_message$key } from '../../__generated__/MarkMessageButton_message.graphql.ts';
+import { useTexts } from '../../language/LanguageProvider.tsx';
+import { messagesAdminTexts } from '../../language/messagesAdmin.ts';
+import { Button } from '../../ui/Button.tsx';
+import { IconButton } from '../../ui/IconButton.tsx';
+import { CheckIcon } from '../../ui/icons.tsx';
+import { ReopenIcon } from './messageIcons.tsx';
+import { useMarkContactMessage } from './useMarkContactMessage.ts';
+
+interface Props {
+  message: MarkMessageButton_message$key;
+  connections: string[];
+  /** With its words beside the icon. */
+  wide?: boolean;
+}
+
+/** Marks a message as handled, or as unhandled after all. */
+export function MarkMessageButton({ message, connections, wide = false }: Props) {
+  const texts = useTexts(messagesAdminTexts);
+  const { databaseId, version, name, handledAt } = useFragment(
+    graphql`
+      fragment MarkMessageButton_message on ContactMessage {
+        databaseId
+        version
+        name
+        handledAt
+      }
+    `,
+    message,
+  );
+  const { markMessage, isMarking } = useMarkContactMessage(connections);
+  const isHandled = handledAt !== null;
+  const handleClick = () => markMessage({ id: databaseId, version }, !isHandled);
+  const icon = isHandled ? <ReopenIcon /> : <CheckIcon />;
+  if (wide) {
+    return (
+      <Button variant="secondary" busy={isMarking} onClick={handleClick}>
+        {icon}
+        {isHandled ? texts.unmark : texts.mark}
+      </Button>
+    );
+  }
+  return (
+    <IconButton
+      label={isHandled ? texts.unmarkOf(name) : texts.markOf(name)}
+      disabled={isMarking}
+      onClick={handleClick}
+    >
+      {icon}
+    </IconButton>
+  );
+}

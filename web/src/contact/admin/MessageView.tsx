@@ -1,0 +1,77 @@
+import { graphql, useFragment } from 'react-relay/hooks.js';
+import { useNavigate } from 'react-router-dom';
+import type { MessageView_message$key } from '../../__generated__/MessageView_message.graphql.ts';
+import { localMoment } from '../../admin/localMoment.ts';
+import { useLanguage, useTexts } from '../../language/LanguageProvider.tsx';
+import { messagesAdminTexts } from '../../language/messagesAdmin.ts';
+import * as type from '../../theme/typography.css.ts';
+import { Badge } from '../../ui/Badge.tsx';
+import { CheckIcon } from '../../ui/icons.tsx';
+import { DeleteMessageButton } from './DeleteMessageButton.tsx';
+import { MarkMessageButton } from './MarkMessageButton.tsx';
+import { MessageFacts } from './MessageFacts.tsx';
+import { MessageTypeBadge } from './MessageTypeBadge.tsx';
+import * as styles from './MessageView.css.ts';
+import { ReplyLink } from './ReplyLink.tsx';
+import { useMessageLists } from './useMessageLists.ts';
+
+interface Props {
+  message: MessageView_message$key;
+  /** Where the inbox is. */
+  back: string;
+}
+
+/** The whole message, who wrote it, and what can be done with it. */
+export function MessageView({ message: key, back }: Props) {
+  const texts = useTexts(messagesAdminTexts);
+  const { language } = useLanguage();
+  const navigate = useNavigate();
+  const { unhandled, handled } = useMessageLists();
+  const connections = [unhandled.connectionId, handled.connectionId];
+  const message = useFragment(
+    graphql`
+      fragment MessageView_message on ContactMessage {
+        name
+        subject
+        message
+        language
+        handledAt
+        ...MessageTypeBadge_message
+        ...MessageFacts_message
+        ...ReplyLink_message
+        ...MarkMessageButton_message
+        ...DeleteMessageButton_message
+      }
+    `,
+    key,
+  );
+  return (
+    <article aria-labelledby="message-title" className={styles.view}>
+      <header className={styles.head}>
+        <p className={styles.states}>
+          <MessageTypeBadge message={message} />
+          <Badge tone={message.handledAt ? 'leaf' : 'gold'}>
+            {message.handledAt && <CheckIcon />}
+            {message.handledAt ? texts.handledOn(localMoment(language, message.handledAt)) : texts.unhandled}
+          </Badge>
+        </p>
+        <h2 id="message-title" lang={message.language} className={`${type.heading} ${styles.title}`}>
+          {message.subject || message.name}
+        </h2>
+        <MessageFacts message={message} />
+      </header>
+      <p lang={message.language} className={styles.text}>
+        {message.message}
+      </p>
+      <footer className={styles.actions}>
+        <ReplyLink message={message} />
+        <MarkMessageButton wide message={message} connections={connections} />
+        <DeleteMessageButton
+          message={message}
+          connections={connections}
+          onDeleted={() => void navigate(back)}
+        />
+      </footer>
+    </article>
+  );
+}

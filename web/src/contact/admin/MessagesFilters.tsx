@@ -1,0 +1,50 @@
+import { useNavigate } from 'react-router-dom';
+import { contactTexts } from '../../language/contact.ts';
+import { useTexts } from '../../language/LanguageProvider.tsx';
+import { messagesAdminTexts } from '../../language/messagesAdmin.ts';
+import { Chip } from '../../ui/Chip.tsx';
+import { SelectField } from '../../ui/SelectField.tsx';
+import * as styles from './MessagesPage.css.ts';
+import {
+  messagesSearch,
+  messageStates,
+  messageTypes,
+  readMessagesFilter,
+  type MessagesFilter,
+} from './messagesFilter.ts';
+
+interface Props {
+  filter: MessagesFilter;
+}
+
+/** Which messages are shown. The choice is in the address, so that reload and Back keep it. */
+export function MessagesFilters({ filter }: Props) {
+  const texts = useTexts(messagesAdminTexts);
+  const { types } = useTexts(contactTexts);
+  const navigate = useNavigate();
+  const show = (next: MessagesFilter) =>
+    void navigate({ search: messagesSearch(next) }, { preventScrollReset: true });
+  return (
+    <div className={styles.filters}>
+      <div className={styles.type}>
+        <SelectField
+          label={texts.type}
+          placeholder={texts.allTypes}
+          options={messageTypes.map((type) => ({ value: type, label: types[type] }))}
+          value={filter.type ?? ''}
+          onChange={({ target }) => {
+            const { type } = readMessagesFilter(`?type=${target.value}`);
+            show({ ...filter, type });
+          }}
+        />
+      </div>
+      <div role="group" aria-label={texts.state} className={styles.states}>
+        {messageStates.map((state) => (
+          <Chip key={state} pressed={state === filter.state} onPress={() => show({ ...filter, state })}>
+            {texts[state]}
+          </Chip>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { Suspense } from 'react';
+import { useLocation } from 'react-router-dom';
+import { AdminHeading } from '../../admin/AdminHeading.tsx';
+import { useHead } from '../../head.ts';
+import { adminTexts } from '../../language/admin.ts';
+import { useTexts } from '../../language/LanguageProvider.tsx';
+import { messagesAdminTexts } from '../../language/messagesAdmin.ts';
+import { MessageLists } from './MessageLists.tsx';
+import { MessagesFilters } from './MessagesFilters.tsx';
+import { readMessagesFilter } from './messagesFilter.ts';
+import { MessagesSkeleton } from './MessagesSkeleton.tsx';
+
+/** The inbox: what visitors wrote, unhandled first. */
+export function MessagesPage() {
+  const texts = useTexts(messagesAdminTexts);
+  const { admin } = useTexts(adminTexts);
+  const filter = readMessagesFilter(useLocation().search);
+  useHead({ title: `${texts.title} – ${admin}`, description: texts.lead, hidden: true });
+  return (
+    <>
+      <AdminHeading title={texts.title} lead={texts.lead} />
+      <MessagesFilters filter={filter} />
+      <Suspense fallback={<MessagesSkeleton />}>
+        <MessageLists filter={filter} />
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import { graphql, readInlineData } from 'react-relay/hooks.js';
+import type { MessageRow_message$key } from '../../__generated__/MessageRow_message.graphql.ts';
+import type { messageList_message$key } from '../../__generated__/messageList_message.graphql.ts';
+
+const pageSize = 20;
+
+/** One message of a list: what the list needs to know of it, and what its row reads for itself. */
+export interface ListedMessage {
+  id: string;
+  databaseId: number;
+  version: number;
+  createdAt: string;
+  row: MessageRow_message$key;
+}
+
+interface Paging {
+  hasNext: boolean;
+  isLoadingNext: boolean;
+  loadNext: (count: number) => unknown;
+}
+
+/** One of the inbox's two lists. */
+export interface MessageList {
+  connectionId: string;
+  messages: ListedMessage[];
+  hasNext: boolean;
+  isLoadingNext: boolean;
+  loadNext: () => void;
+}
+
+/** Messages as a list, newest first: one that comes over from the other list takes its place by date. */
+export function messageList(
+  connectionId: string,
+  keys: readonly messageList_message$key[],
+  { hasNext, isLoadingNext, loadNext }: Paging,
+): MessageList {
+  const messages = keys.map((key): ListedMessage => {
+    const message = readInlineData(
+      graphql`
+        fragment messageList_message on ContactMessage @inline {
+          id
+          databaseId
+          version
+          createdAt
+          # The rows belong to MessageRows.
+          # eslint-disable-next-line relay/must-colocate-fragment-spreads
+          ...MessageRow_message
+        }
+      `,
+      key,
+    );
+    const { id, databaseId, version, createdAt } = message;
+    return { id, databaseId, version, createdAt, row: message };
+  });
+  return {
+    connectionId,
+    messages: messages.toSorted(
+      (a, b) => b.createdAt.localeCompare(a.createdAt) || b.databaseId - a.databaseId,
+    ),
+    hasNext,
+    isLoadingNext,
+    loadNext: () => void loadNext(pageSize),
+  };
+}

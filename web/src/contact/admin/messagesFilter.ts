@@ -1,0 +1,38 @@
+/** The inquiry types, among which are the home form's subjects (specification section 9). */
+export const messageTypes = [
+  'general',
+  'competition',
+  'partnership',
+  'media',
+  'community',
+  'heritage',
+] as const;
+export type MessageType = (typeof messageTypes)[number];
+
+/** Which of the two lists are shown. */
+export const messageStates = ['all', 'unhandled', 'handled'] as const;
+export type MessageState = (typeof messageStates)[number];
+
+/** What the inbox is narrowed to; it stands in the address, also of a message that is opened from it. */
+export interface MessagesFilter {
+  type: MessageType | null;
+  state: MessageState;
+}
+
+/** What an address says; what it does not know counts for nothing. */
+export function readMessagesFilter(search: string): MessagesFilter {
+  const parameters = new URLSearchParams(search);
+  return {
+    type: messageTypes.find((type) => type === parameters.get('type')) ?? null,
+    state: messageStates.find((state) => state === parameters.get('state')) ?? 'all',
+  };
+}
+
+/** The part of an address that says so, with its question mark. */
+export function messagesSearch({ type, state }: MessagesFilter): string {
+  const parameters = new URLSearchParams();
+  if (type) parameters.set('type', type);
+  if (state !== 'all') parameters.set('state', state);
+  const text = parameters.toString();
+  return text && `?${text}`;
+}

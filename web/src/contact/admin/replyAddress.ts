@@ -1,0 +1,43 @@
+import { contactTexts } from '../../language/contact.ts';
+import { longDate } from '../../language/language.ts';
+import { messagesAdminTexts } from '../../language/messagesAdmin.ts';
+import { messageTypes } from './messagesFilter.ts';
+
+interface Message {
+  name: string;
+  email: string;
+  subject: string;
+  message: string;
+  type: string;
+  language: string;
+  createdAt: string;
+}
+
+/** Mail programs cut longer addresses off, or do not open them: some at 2,000 characters. */
+const addressLimit = 1_900;
+
+/**
+ * A mailto: address that begins an answer in the visitor's language: to them, about their subject, with a greeting
+ * and what they wrote, as much of it as an address carries.
+ */
+export function replyAddress({ name, email, subject, message, type, language, createdAt }: Message): string {
+  const written = language === 'en' ? 'en' : 'id';
+  const texts = messagesAdminTexts[written];
+  const known = messageTypes.find((candidate) => candidate === type) ?? 'general';
+  // The home form's subjects are no words of the visitor's.
+  const about = subject && subject !== type ? subject : contactTexts[written].types[known];
+  const head = `${texts.greeting(name)}\r\n\r\n\r\n\r\n${texts.quote(longDate(written, createdAt))}\r\n`;
+  const addressOf = (body: string) =>
+    // RFC 6068: each part percent-encoded, lines ended by %0D%0A.
+    `mailto:${encodeURIComponent(email).replace('%40', '@')}?subject=${encodeURIComponent(`Re: ${about}`)}&body=${encodeURIComponent(body)}`;
+  const quoted = message.split('\n').map((line) => `> ${line}`.trimEnd());
+  let address = addressOf(head);
+  let quote = '';
+  for (const line of quoted) {
+    const longer = addressOf(`${head}${quote}${line}\r\n`);
+    if (longer.length > addressLimit) return addressOf(`${head}${quote}> …\r\n`);
+    quote += `${line}\r\n`;
+    address = longer;
+  }
+  return address;
+}

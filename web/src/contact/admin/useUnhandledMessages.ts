@@ -1,0 +1,39 @@
+import { graphql, usePaginationFragment } from 'react-relay/hooks.js';
+import type { useUnhandledMessages_query$key } from '../../__generated__/useUnhandledMessages_query.graphql.ts';
+import type { useUnhandledMessagesPaginationQuery } from '../../__generated__/useUnhandledMessagesPaginationQuery.graphql.ts';
+import { messageList, type MessageList } from './messageList.ts';
+
+/** What nobody has handled, newest first. */
+export function useUnhandledMessages(query: useUnhandledMessages_query$key): MessageList {
+  const { data, ...paging } = usePaginationFragment<
+    useUnhandledMessagesPaginationQuery,
+    useUnhandledMessages_query$key
+  >(
+    graphql`
+      fragment useUnhandledMessages_query on Query
+      @argumentDefinitions(
+        count: { type: "Int", defaultValue: 20 }
+        cursor: { type: "String" }
+        type: { type: "String" }
+      )
+      @refetchable(queryName: "useUnhandledMessagesPaginationQuery") {
+        unhandled: contactMessages(first: $count, after: $cursor, handled: false, type: $type)
+          @connection(key: "useUnhandledMessages_unhandled") {
+          __id
+          edges {
+            node {
+              ...messageList_message
+            }
+          }
+        }
+      }
+    `,
+    query,
+  );
+  const { __id: connectionId, edges } = data.unhandled;
+  return messageList(
+    connectionId,
+    edges.map(({ node }) => node),
+    paging,
+  );
+}

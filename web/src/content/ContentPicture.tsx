@@ -1,0 +1,39 @@
+import type { ComponentProps } from 'react';
+import { graphql, useFragment } from 'react-relay/hooks.js';
+import type { ContentPicture_entries$key } from '../__generated__/ContentPicture_entries.graphql.ts';
+import { PictureAt } from '../images/PictureAt.tsx';
+import { pick } from '../language/language.ts';
+import { useLanguage } from '../language/LanguageProvider.tsx';
+import type { ContentKey } from './contentKeys.ts';
+
+interface Props extends Omit<ComponentProps<typeof PictureAt>, 'url' | 'picture'> {
+  entries: ContentPicture_entries$key | null | undefined;
+  /** The entry with its address. */
+  name: ContentKey;
+  /** The address of the cloth in its place, where there is none. */
+  cloth: string;
+}
+
+/** A picture that editors can change, in each language by itself. */
+export function ContentPicture({ entries, name, cloth, ...shown }: Props) {
+  const { language } = useLanguage();
+  const stored = useFragment(
+    graphql`
+      fragment ContentPicture_entries on ContentEntry @relay(plural: true) {
+        key
+        valueEn
+        valueId
+        imageEn {
+          ...PictureAt_picture
+        }
+        imageId {
+          ...PictureAt_picture
+        }
+      }
+    `,
+    entries,
+  );
+  const entry = stored?.find(({ key }) => key === name);
+  const url = entry && pick(language, entry.valueEn, entry.valueId);
+  return <PictureAt {...shown} url={url || cloth} picture={pick(language, entry?.imageEn, entry?.imageId)} />;
+}

@@ -1,0 +1,102 @@
+import { useId } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { problemText } from '../../admin/form/problems.ts';
+import type { SaveOutcome } from '../../admin/form/saveOutcome.ts';
+import { useEditForm } from '../../admin/form/useEditForm.ts';
+import { contentAdminTexts } from '../../language/contentAdmin.ts';
+import { formTexts } from '../../language/formAdmin.ts';
+import { numberFormat } from '../../language/language.ts';
+import { useLanguage, useTexts } from '../../language/LanguageProvider.tsx';
+import * as type from '../../theme/typography.css.ts';
+import { TextField } from '../../ui/TextField.tsx';
+import { useToast } from '../../ui/Toast.tsx';
+import * as styles from './ContentForm.css.ts';
+import { ContentForm } from './ContentForm.tsx';
+import { contentLimits, newContentFormValues } from './contentFormValues.ts';
+import type { ContentItem } from './useContentKeys.ts';
+import { useOpenForm } from './useOpenForm.ts';
+import { useSaveContentEntry } from './useSaveContentEntry.ts';
+import { useTheirEntry } from './useTheirEntry.ts';
+
+interface Props {
+  /** All keys: no entry is added twice. */
+  items: readonly ContentItem[];
+  /** Those that are offered, as far as they have no entry yet. */
+  suggested: readonly ContentItem[];
+}
+
+/** The form of a new entry, above the list (specification sections 4 and 5). */
+export function AddContent({ items, suggested }: Props) {
+  const texts = useTexts(contentAdminTexts);
+  const words = useTexts(formTexts);
+  const { toast } = useToast();
+  const { language } = useLanguage();
+  const titleId = useId();
+  const suggestionsId = useId();
+  const navigate = useNavigate();
+  const { listAddress } = useOpenForm();
+  const save = useSaveContentEntry();
+  const find = (key: string) => items.find((item) => item.key === key.trim());
+
+  const refuseTaken = (): SaveOutcome => {
+    toast({ title: words.validationError, description: texts.keyTaken, look: 'destructive' });
+    return { kind: 'invalid', problems: { key: { code: 'TAKEN', message: texts.keyTaken } } };
+  };
+  const form = useEditForm({
+    name: 'content/new',
+    initial: newContentFormValues,
+    version: 0,
+    required: ['key', 'valueEn', 'valueId'],
+    requiredMissing: texts.allRequired,
+    onSave: async ({ values, version }) =>
+      version === 0 && find(values.key)?.stored ? refuseTaken() : save({ input: values, version }),
+    onSaved: () => void navigate(listAddress),
+  });
+  const { key } = form.values;
+  const loadTheirs = useTheirEntry(key.trim());
+
+  const keyHint = () => {
+    if (key.trim() === '') return texts.keyHint;
+    const item = find(key);
+    if (item?.stored) return texts.keyTaken;
+    if (!item?.declared) return texts.keyUnknown;
+    const { label, place } = item.declared;
+    return texts.keyPlace(label[language], place[language]);
+  };
+  return (
+    <section aria-labelledby={titleId} className={styles.add}>
+      <h2 id={titleId} className={type.title}>
+        {texts.addTitle}
+      </h2>
+      <ContentForm form={form} loadTheirs={loadTheirs}>
+        <div className={styles.key}>
+          <TextField
+            label={texts.key}
+            name="key"
+            required
+            list={suggestionsId}
+            autoCapitalize="none"
+            autoComplete="off"
+            spellCheck={false}
+            maxLength={contentLimits.key}
+            hint={keyHint()}
+            value={key}
+            error={problemText(words, numberFormat(language), form.problems.key, texts.invalidKey)}
+            onChange={({ target }) => form.change({ key: target.value })}
+          />
+          <datalist id={suggestionsId}>
+            {suggested.map(
+              (item) =>
+                !item.stored &&
+                item.declared && (
+                  <option key={item.key} value={item.key}>
+                    {item.declared.label[language]}
+                  </option>
+                ),
+            )}
+          </datalist>
+        </div>
+      </ContentForm>
+    </section>
+  );
+}

@@ -1,0 +1,20 @@
+import { Link } from 'react-router-dom';
+import { contentAdminTexts } from '../../language/contentAdmin.ts';
+import { useTexts } from '../../language/LanguageProvider.tsx';
+import { buttonStyle } from '../../ui/Button.tsx';
+import { PlusIcon } from '../../ui/icons.tsx';
+import { useFocusWhenLost } from './useFocusWhenLost.ts';
+import { useOpenForm } from './useOpenForm.ts';
+
+/** Opens the form of a new entry. */
+export function AddContentLink() {
+  const { add } = useTexts(contentAdminTexts);
+  const { addAddress, isAdding } = useOpenForm();
+  const link = useFocusWhenLost<HTMLAnchorElement>(isAdding);
+  return (
+    <Link ref={link} to={addAddress} className={buttonStyle()}>
+      <PlusIcon />
+      {add}
+    </Link>
+  );
+}

@@ -1,0 +1,57 @@
+import { useFocusAfterDeletion } from '../../admin/list/useFocusAfterDeletion.ts';
+import { Rows } from '../../admin/list/Rows.tsx';
+import { contentAdminTexts } from '../../language/contentAdmin.ts';
+import { useLanguage, useTexts } from '../../language/LanguageProvider.tsx';
+import * as type from '../../theme/typography.css.ts';
+import { ExternalIcon } from '../../ui/icons.tsx';
+import { contentBlocks } from './contentBlocks.ts';
+import * as styles from './ContentPage.css.ts';
+import { hasState } from './contentFilter.ts';
+import { ContentRow } from './ContentRow.tsx';
+import type { ContentItem } from './useContentKeys.ts';
+
+interface Props {
+  items: readonly ContentItem[];
+}
+
+/** The keys as dense rows, under the places of the site where they appear. */
+export function ContentBlocks({ items }: Props) {
+  const texts = useTexts(contentAdminTexts);
+  const { language } = useLanguage();
+  useFocusAfterDeletion(items.length);
+  return (
+    <div className={styles.blocks}>
+      {contentBlocks(items).map(({ place, items: inPlace }) => {
+        const name = place?.[language] ?? texts.unknownPlace;
+        return (
+          <section key={place?.en ?? ''} aria-label={name} className={styles.block}>
+            <header className={styles.blockHead}>
+              <h2 className={type.title}>{name}</h2>
+              {place ? (
+                <a
+                  href={place.path}
+                  target="_blank"
+                  rel="noreferrer"
+                  aria-label={texts.showOnSiteOf(name)}
+                  className={styles.siteLink}
+                >
+                  {texts.showOnSite} <ExternalIcon />
+                </a>
+              ) : (
+                <p className={styles.unknownText}>{texts.unknownText}</p>
+              )}
+            </header>
+            <Rows
+              label={name}
+              rows={inPlace.map((item) => ({
+                key: item.id,
+                row: <ContentRow contentKey={item.contentKey} isSame={hasState(item, 'same')} />,
+              }))}
+              empty={null}
+            />
+          </section>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import { graphql, useFragment } from 'react-relay/hooks.js';
+import { useNavigate } from 'react-router-dom';
+import type { ContentEditor_contentKey$key } from '../../__generated__/ContentEditor_contentKey.graphql.ts';
+import { useEditForm } from '../../admin/form/useEditForm.ts';
+import { ContentForm } from './ContentForm.tsx';
+import { useOpenForm } from './useOpenForm.ts';
+import { useSaveContentEntry } from './useSaveContentEntry.ts';
+import { useTheirEntry } from './useTheirEntry.ts';
+
+interface Props {
+  contentKey: ContentEditor_contentKey$key;
+}
+
+/** A key in edit mode (specification section 4): the form holds a copy, empty where only the fallback is shown. */
+export function ContentEditor({ contentKey }: Props) {
+  const { key, entry } = useFragment(
+    graphql`
+      fragment ContentEditor_contentKey on ContentKey {
+        key
+        entry {
+          valueEn
+          valueId
+          version
+        }
+      }
+    `,
+    contentKey,
+  );
+  const { listAddress } = useOpenForm();
+  const navigate = useNavigate();
+  const save = useSaveContentEntry();
+  const loadTheirs = useTheirEntry(key);
+  /** Somebody deleted the entry, so that the next save makes a new one. */
+  const [isGone, setGone] = useState(false);
+  const form = useEditForm({
+    name: `content/${key}`,
+    initial: { key, valueEn: entry?.valueEn ?? '', valueId: entry?.valueId ?? '' },
+    version: entry?.version ?? 0,
+    // Specification section 5: an edit is sent with no extra check.
+    required: [],
+    onSave: async ({ values, version }) => {
+      const outcome = await save({ input: values, version: isGone ? 0 : version });
+      if (outcome.kind === 'gone') setGone(true);
+      if (outcome.kind === 'conflict') setGone(false);
+      return outcome;
+    },
+    onSaved: () => void navigate(listAddress),
+  });
+  return <ContentForm form={form} loadTheirs={loadTheirs} />;
+}

@@ -1,0 +1,24 @@
+import { Suspense } from 'react';
+import { AdminHeading } from '../../admin/AdminHeading.tsx';
+import { useHead } from '../../head.ts';
+import { adminTexts } from '../../language/admin.ts';
+import { contentAdminTexts } from '../../language/contentAdmin.ts';
+import { useTexts } from '../../language/LanguageProvider.tsx';
+import { AddContentLink } from './AddContentLink.tsx';
+import { ContentList } from './ContentList.tsx';
+import { ContentSkeleton } from './ContentSkeleton.tsx';
+
+/** Everything that editors can change on the site's pages (specification section 2.10, Content). */
+export function ContentPage() {
+  const texts = useTexts(contentAdminTexts);
+  const { admin } = useTexts(adminTexts);
+  useHead({ title: `${texts.title} – ${admin}`, description: texts.lead, hidden: true });
+  return (
+    <>
+      <AdminHeading title={texts.title} lead={texts.lead} action={<AddContentLink />} />
+      <Suspense fallback={<ContentSkeleton />}>
+        <ContentList />
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,92 @@
+import { graphql, useFragment } from 'react-relay/hooks.js';
+import { Link } from 'react-router-dom';
+import type { ContentRow_contentKey$key } from '../../__generated__/ContentRow_contentKey.graphql.ts';
+import { DeleteButton } from '../../admin/list/DeleteButton.tsx';
+import { contentAdminTexts } from '../../language/contentAdmin.ts';
+import { useLanguage, useTexts } from '../../language/LanguageProvider.tsx';
+import { iconButtonStyle } from '../../ui/IconButton.tsx';
+import { EditIcon } from '../../ui/icons.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { findContentKey } from '../contentKeys.ts';
+import { ContentEditor } from './ContentEditor.tsx';
+import * as styles from './ContentRow.css.ts';
+import { ContentStateBadges } from './ContentStateBadges.tsx';
+import { ContentValues } from './ContentValues.tsx';
+import { useDeleteContentEntry } from './useDeleteContentEntry.ts';
+import { useFocusWhenLost } from './useFocusWhenLost.ts';
+import { useOpenForm } from './useOpenForm.ts';
+
+interface Props {
+  contentKey: ContentRow_contentKey$key;
+  /** What is shown reads the same in both languages, and should not. */
+  isSame: boolean;
+}
+
+/** One key: what it is called, how it stands, both values; or, in their place, the form with them. */
+export function ContentRow({ contentKey: reference, isSame }: Props) {
+  const texts = useTexts(contentAdminTexts);
+  const contentKey = useFragment(
+    graphql`
+      fragment ContentRow_contentKey on ContentKey {
+        key
+        state
+        entry {
+          version
+        }
+        ...ContentValues_contentKey
+        ...ContentEditor_contentKey
+      }
+    `,
+    reference,
+  );
+  const { key, state, entry } = contentKey;
+  const { language } = useLanguage();
+  const { editedKey, editAddress } = useOpenForm();
+  const { remove, isDeleting } = useDeleteContentEntry();
+  const isEdited = editedKey === key;
+  const editLink = useFocusWhenLost<HTMLAnchorElement>(`${isEdited} ${Boolean(entry)}`);
+  const label = findContentKey(key)?.label[language];
+  const name = texts.keyAndLabel(key, label ?? '');
+  return (
+    <article className={isEdited ? styles.edited : styles.row}>
+      <div className={styles.head}>
+        {/* While it is edited, its fields have its name. */}
+        <h3 className={label ? styles.label : styles.key}>
+          {isEdited && label ? <VisuallyHidden>{label}</VisuallyHidden> : (label ?? key)}
+        </h3>
+        {label && <p className={styles.key}>{key}</p>}
+        <ContentStateBadges state={state} isSame={isSame} />
+      </div>
+      {isEdited ? (
+        <div className={styles.form}>
+          <ContentEditor contentKey={contentKey} />
+        </div>
+      ) : (
+        <>
+          <ContentValues contentKey={contentKey} />
+          <div className={styles.actions}>
+            <Link
+              ref={editLink}
+              to={editAddress(key)}
+              aria-label={texts.edit(name)}
+              title={texts.edit(name)}
+              className={iconButtonStyle()}
+            >
+              <EditIcon />
+            </Link>
+            {entry && (
+              <DeleteButton
+                row={{ databaseId: key, version: entry.version }}
+                thing={name}
+                question={texts.deleteTitle}
+                text={state === 'UNKNOWN' ? texts.deleteUnknownText : texts.deleteText}
+                isDeleting={isDeleting}
+                onDelete={remove}
+              />
+            )}
+          </div>
+        </>
+      )}
+    </article>
+  );
+}

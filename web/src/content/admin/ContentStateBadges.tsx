@@ -1,0 +1,22 @@
+import { contentAdminTexts } from '../../language/contentAdmin.ts';
+import { useTexts } from '../../language/LanguageProvider.tsx';
+import { Badge } from '../../ui/Badge.tsx';
+import * as styles from './ContentRow.css.ts';
+
+interface Props {
+  state: 'SET' | 'FALLBACK' | 'UNKNOWN';
+  isSame: boolean;
+}
+
+/** What an editor may want to look at; a key that is simply set needs no word. */
+export function ContentStateBadges({ state, isSame }: Props) {
+  const texts = useTexts(contentAdminTexts);
+  if (state === 'SET' && !isSame) return null;
+  return (
+    <div className={styles.badges}>
+      {state === 'FALLBACK' && <Badge tone="indigo">{texts.states.fallback}</Badge>}
+      {state === 'UNKNOWN' && <Badge tone="red">{texts.states.unknown}</Badge>}
+      {isSame && <Badge tone="gold">{texts.states.same}</Badge>}
+    </div>
+  );
+}

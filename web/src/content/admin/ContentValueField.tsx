@@ -1,0 +1,54 @@
+import { ImageField } from '../../images/admin/ImageField.tsx';
+import { contentAdminTexts } from '../../language/contentAdmin.ts';
+import type { Language } from '../../language/language.ts';
+import { useTexts } from '../../language/LanguageProvider.tsx';
+import { TextAreaField } from '../../ui/TextAreaField.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+import type { ContentControl } from './contentControl.ts';
+import { contentLimits } from './contentFormValues.ts';
+
+interface Props {
+  control: ContentControl;
+  label: string;
+  name: 'valueEn' | 'valueId';
+  /** The language of the words in it. */
+  lang: Language | undefined;
+  value: string;
+  error: string | undefined;
+  onChange: (value: string) => void;
+}
+
+/** One value in the field of its kind; long texts in three rows (specification section 9). */
+export function ContentValueField({ control, onChange, ...props }: Props) {
+  const hint = useTexts(contentAdminTexts).hints[control];
+  const field = {
+    ...props,
+    hint,
+    'aria-required': true,
+    maxLength: contentLimits.value,
+    onChange: ({ target }: { target: { value: string } }) => onChange(target.value),
+  };
+  const address = {
+    maxLength: contentLimits.address,
+    autoCapitalize: 'none',
+    spellCheck: false,
+  } as const;
+  switch (control) {
+    case 'image': {
+      const { lang: _lang, ...picture } = props;
+      return (
+        <ImageField {...picture} hint={hint} maxLength={contentLimits.address} onChange={onChange} required />
+      );
+    }
+    case 'lines':
+      return <TextAreaField {...field} rows={3} />;
+    case 'link':
+      return <TextField {...field} {...address} type="url" />;
+    case 'day':
+      return <TextField {...field} type="date" max="9999-12-31" />;
+    case 'percentage':
+      return <TextField {...field} inputMode="decimal" autoComplete="off" />;
+    default:
+      return <TextField {...field} />;
+  }
+}

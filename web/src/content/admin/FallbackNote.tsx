@@ -1,0 +1,51 @@
+import { contentAdminTexts } from '../../language/contentAdmin.ts';
+import type { Language } from '../../language/language.ts';
+import { useTexts } from '../../language/LanguageProvider.tsx';
+import { Button } from '../../ui/Button.tsx';
+import type { DeclaredKey } from '../contentKeys.ts';
+import * as styles from './ContentForm.css.ts';
+
+interface Props {
+  declared: DeclaredKey;
+  language: Language;
+  /** What the field above is called. */
+  languageName: string;
+  /** The field above is. */
+  isEmpty: boolean;
+  onStart: (text: string) => void;
+}
+
+/** What the site shows without an entry; an empty field can begin with it. */
+export function FallbackNote({ declared, language, languageName, isEmpty, onStart }: Props) {
+  const texts = useTexts(contentAdminTexts);
+  const text = declared.fallback[language];
+  return (
+    <div className={styles.note}>
+      <div className={styles.noteHead}>
+        <p className={styles.noteTitle}>{texts.withoutEntry}</p>
+        {isEmpty && text !== '' && (
+          <Button
+            size="small"
+            variant="secondary"
+            aria-label={texts.startFromSitesTextOf(languageName)}
+            onClick={(event) => {
+              // The button goes; who pressed it goes on in the field.
+              const field = event.currentTarget.closest(`.${styles.side}`)?.querySelector('input, textarea');
+              onStart(text);
+              if (field instanceof HTMLElement) field.focus();
+            }}
+          >
+            {texts.startFromSitesText}
+          </Button>
+        )}
+      </div>
+      {text === '' ? (
+        <p className={styles.noteText}>{declared.kind === 'image' ? texts.ownCloth : texts.nothing}</p>
+      ) : (
+        <p lang={language} className={styles.noteText}>
+          {text}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { Tabs } from 'radix-ui';
+import { Suspense } from 'react';
+import { useNavigate, useParams } from 'react-router-dom';
+import { AdminHeading } from '../../admin/AdminHeading.tsx';
+import { useHead } from '../../head.ts';
+import { adminTexts } from '../../language/admin.ts';
+import { contentAdminTexts } from '../../language/contentAdmin.ts';
+import { useTexts } from '../../language/LanguageProvider.tsx';
+import { AddContentLink } from './AddContentLink.tsx';
+import { sectionIn, sectionNames } from './contentSections.ts';
+import { ContentSkeleton } from './ContentSkeleton.tsx';
+import { SectionContent } from './SectionContent.tsx';
+import * as styles from './SectionsContentPage.css.ts';
+
+/** The texts of the home page's first parts, a tab for each (specification section 2.10, Sections content). */
+export function SectionsContentPage() {
+  const texts = useTexts(contentAdminTexts);
+  const { admin, sections } = useTexts(adminTexts);
+  const section = sectionIn(useParams()['section']);
+  const navigate = useNavigate();
+  useHead({ title: `${sections} – ${admin}`, description: texts.sectionsLead, hidden: true });
+  return (
+    <>
+      <AdminHeading title={sections} lead={texts.sectionsLead} action={<AddContentLink />} />
+      {/* By a press, not by the focus alone: a tab that is left may ask what shall become of its open form. */}
+      <Tabs.Root
+        value={section}
+        activationMode="manual"
+        onValueChange={(name) => void navigate(`/admin/sections/${name}`)}
+      >
+        <Tabs.List aria-label={sections} className={styles.tabs}>
+          {sectionNames.map((name) => (
+            <Tabs.Trigger key={name} value={name} className={styles.tab}>
+              {texts.sections[name].title}
+            </Tabs.Trigger>
+          ))}
+        </Tabs.List>
+        <Tabs.Content key={section} value={section} tabIndex={-1} className={styles.panel}>
+          <p className={styles.line}>{texts.sections[section].line}</p>
+          <Suspense fallback={<ContentSkeleton hasFilters={false} />}>
+            <SectionContent section={section} />
+          </Suspense>
+        </Tabs.Content>
+      </Tabs.Root>
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { graphql, useFragment } from 'react-relay/hooks.js';
+import type { BackupRows_query$key } from '../../__generated__/BackupRows_query.graphql.ts';
+import { useFocusAfterDeletion } from '../../admin/list/useFocusAfterDeletion.ts';
+import { databaseAdminTexts } from '../../language/databaseAdmin.ts';
+import { useTexts } from '../../language/LanguageProvider.tsx';
+import { BackupRow } from './BackupRow.tsx';
+import * as styles from './BackupRow.css.ts';
+
+interface Props {
+  query: BackupRows_query$key;
+}
+
+/** The backups, newest first. */
+export function BackupRows({ query }: Props) {
+  const texts = useTexts(databaseAdminTexts);
+  const { backups } = useFragment(
+    graphql`
+      fragment BackupRows_query on Query {
+        backups {
+          name
+          ...BackupRow_backup
+        }
+      }
+    `,
+    query,
+  );
+  useFocusAfterDeletion(backups.length);
+  if (backups.length === 0) {
+    return (
+      <div className={styles.empty}>
+        <p className={styles.time}>{texts.noBackups}</p>
+        <p className={styles.weight}>{texts.noBackupsText}</p>
+      </div>
+    );
+  }
+  return (
+    <ul aria-label={texts.backupsList}>
+      {backups.map((backup) => (
+        <li key={backup.name} className={styles.row}>
+          <BackupRow backup={backup} />
+        </li>
+      ))}
+    </ul>
+  );
+}

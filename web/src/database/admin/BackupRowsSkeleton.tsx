@@ -1,0 +1,25 @@
+import { databaseAdminTexts } from '../../language/databaseAdmin.ts';
+import { useTexts } from '../../language/LanguageProvider.tsx';
+import { Loading, SkeletonLine } from '../../ui/Skeleton.tsx';
+import * as styles from './BackupRow.css.ts';
+
+const rows = [1, 2, 3];
+
+/** The backups' shape while they load. */
+export function BackupRowsSkeleton() {
+  const texts = useTexts(databaseAdminTexts);
+  return (
+    <Loading label={texts.loading}>
+      <div>
+        {rows.map((number) => (
+          <div key={number} className={styles.row}>
+            <div className={styles.texts}>
+              <SkeletonLine width="medium" />
+              <SkeletonLine width="long" />
+            </div>
+          </div>
+        ))}
+      </div>
+    </Loading>
+  );
+}

@@ -1,0 +1,38 @@
+import { databaseAdminTexts } from '../../language/databaseAdmin.ts';
+import { numberFormat } from '../../language/language.ts';
+import { useLanguage, useTexts } from '../../language/LanguageProvider.tsx';
+import { Badge } from '../../ui/Badge.tsx';
+import * as styles from './ImportFile.css.ts';
+import type { Changes } from './importFile.ts';
+import { nameIn } from './names.ts';
+
+const kinds = [
+  ['added', 'leaf'],
+  ['changed', 'gold'],
+  ['removed', 'red'],
+  ['unchanged', 'neutral'],
+] as const;
+
+interface Props {
+  changes: Changes;
+}
+
+/** What an import would do to the rows of one entity. */
+export function ChangesRow({ changes }: Props) {
+  const texts = useTexts(databaseAdminTexts);
+  const number = numberFormat(useLanguage().language);
+  const told = kinds.filter(([kind]) => changes[kind] > 0);
+  return (
+    <>
+      <span>{nameIn(texts.entities, changes.entity) ?? changes.entity}</span>
+      <span className={styles.numbers}>
+        {told.map(([kind, tone]) => (
+          <Badge key={kind} tone={tone}>
+            {texts[kind](number.format(changes[kind]))}
+          </Badge>
+        ))}
+        {told.length === 0 && <Badge tone="neutral">{texts.none}</Badge>}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,120 @@
+import type { ReactNode } from 'react';
+import { graphql, useFragment } from 'react-relay/hooks.js';
+import type {
+  DatabaseHealth_query$data,
+  DatabaseHealth_query$key,
+} from '../../__generated__/DatabaseHealth_query.graphql.ts';
+import { databaseAdminTexts } from '../../language/databaseAdmin.ts';
+import { numberFormat } from '../../language/language.ts';
+import { useLanguage, useTexts } from '../../language/LanguageProvider.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { CheckIcon, WarningIcon } from '../../ui/icons.tsx';
+import * as styles from './DatabaseHealth.css.ts';
+import { moment } from './formats.ts';
+import { Panel } from './Panel.tsx';
+import { useDatabase } from './useDatabase.ts';
+
+interface Props {
+  /** Null when the server gave no answer. */
+  query: DatabaseHealth_query$key | null;
+  /** Stands for what is on the way. */
+  placeholder?: ReactNode;
+}
+
+/** Whether the database answers: by its answer, not by hope. */
+export function DatabaseHealth({ query, placeholder }: Props) {
+  const texts = useTexts(databaseAdminTexts);
+  const { language } = useLanguage();
+  const { refresh, isRefreshing } = useDatabase();
+  const health = useFragment(
+    graphql`
+      fragment DatabaseHealth_query on Query {
+        databaseHealth {
+          milliseconds
+        }
+        databaseStatistics {
+          content
+          news
+          partners
+          communities
+          batikPatterns
+          media
+        }
+        backups {
+          createdAt
+        }
+      }
+    `,
+    query,
+  );
+  const unknown = placeholder ?? '–';
+  const lastBackup = ([newest]: readonly { createdAt: string }[]) =>
+    newest ? moment(language, newest.createdAt) : texts.notAvailable;
+  return (
+    <Panel title={texts.health}>
+      <dl className={styles.facts}>
+        <div className={styles.fact}>
+          <dt className={styles.name}>{texts.connection}</dt>
+          <dd className={styles.value}>
+            {placeholder ?? <Connection milliseconds={health?.databaseHealth.milliseconds} />}
+          </dd>
+        </div>
+        <div className={styles.fact}>
+          <dt className={styles.name}>{texts.totalRecords}</dt>
+          <dd className={styles.value}>
+            {health ? numberFormat(language).format(total(health.databaseStatistics)) : unknown}
+          </dd>
+        </div>
+        <div className={styles.fact}>
+          <dt className={styles.name}>{texts.lastBackup}</dt>
+          <dd className={styles.value}>{health ? lastBackup(health.backups) : unknown}</dd>
+        </div>
+      </dl>
+      {!health && !placeholder && (
+        <p role="alert" className={styles.failure}>
+          {texts.failingText}
+        </p>
+      )}
+      <div className={styles.action}>
+        <Button variant="secondary" size="small" busy={isRefreshing} onClick={refresh}>
+          {isRefreshing ? texts.checking : texts.check}
+        </Button>
+      </div>
+    </Panel>
+  );
+}
+
+/** The sum of the six counts (specification section 2.10). */
+function total({
+  content,
+  news,
+  partners,
+  communities,
+  batikPatterns,
+  media,
+}: DatabaseHealth_query$data['databaseStatistics']): number {
+  return content + news + partners + communities + batikPatterns + media;
+}
+
+/** @param milliseconds how long the database took to answer; undefined when it did not */
+function Connection({ milliseconds }: { milliseconds: number | undefined }) {
+  const texts = useTexts(databaseAdminTexts);
+  const { language } = useLanguage();
+  if (milliseconds === undefined) {
+    return (
+      <span className={styles.failing}>
+        <WarningIcon /> {texts.failing}
+      </span>
+    );
+  }
+  const { locale } = numberFormat(language).resolvedOptions();
+  const time = milliseconds.toLocaleString(locale, { maximumSignificantDigits: 2 });
+  return (
+    <>
+      <span className={styles.healthy}>
+        <CheckIcon /> {texts.healthy}
+      </span>
+      <span className={styles.note}>{texts.answeredIn(time)}</span>
+    </>
+  );
+}

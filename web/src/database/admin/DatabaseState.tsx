@@ -1,0 +1,47 @@
+import { graphql, useFragment } from 'react-relay/hooks.js';
+import type { DatabaseState_query$key } from '../../__generated__/DatabaseState_query.graphql.ts';
+import { databaseAdminTexts } from '../../language/databaseAdmin.ts';
+import { useTexts } from '../../language/LanguageProvider.tsx';
+import { Loading, SkeletonLine } from '../../ui/Skeleton.tsx';
+import { DatabaseCounts } from './DatabaseCounts.tsx';
+import { DatabaseHealth } from './DatabaseHealth.tsx';
+import * as styles from './DatabasePage.css.ts';
+
+interface Props {
+  /** Null when the server gave no answer. */
+  query: DatabaseState_query$key | null;
+}
+
+/** How much there is, and whether all is well. */
+export function DatabaseState({ query }: Props) {
+  const data = useFragment(
+    graphql`
+      fragment DatabaseState_query on Query {
+        databaseStatistics {
+          ...DatabaseCounts_statistics
+        }
+        ...DatabaseHealth_query
+      }
+    `,
+    query,
+  );
+  return (
+    <div className={styles.pair}>
+      <DatabaseCounts statistics={data?.databaseStatistics ?? null} />
+      <DatabaseHealth query={data ?? null} />
+    </div>
+  );
+}
+
+/** The same panels while their figures are on the way. */
+export function DatabaseStateSkeleton() {
+  const texts = useTexts(databaseAdminTexts);
+  return (
+    <Loading label={texts.loading}>
+      <div className={styles.pair}>
+        <DatabaseCounts statistics={null} placeholder={<SkeletonLine width="short" />} />
+        <DatabaseHealth query={null} placeholder={<SkeletonLine width="medium" />} />
+      </div>
+    </Loading>
+  );
+}

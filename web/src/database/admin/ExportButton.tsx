@@ -1,0 +1,16 @@
+import { databaseAdminTexts } from '../../language/databaseAdmin.ts';
+import { useTexts } from '../../language/LanguageProvider.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { DownloadIcon } from './databaseIcons.tsx';
+import { useExportDatabase } from './useExportDatabase.ts';
+
+export function ExportButton() {
+  const texts = useTexts(databaseAdminTexts);
+  const { exportArchive, isExporting } = useExportDatabase();
+  return (
+    <Button variant="secondary" busy={isExporting} onClick={exportArchive}>
+      <DownloadIcon />
+      {isExporting ? texts.exporting : texts.export}
+    </Button>
+  );
+}

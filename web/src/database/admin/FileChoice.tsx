@@ -1,0 +1,42 @@
+import { useRef } from 'react';
+import { useFileDrop } from '../../images/admin/useFileDrop.ts';
+import { databaseAdminTexts } from '../../language/databaseAdmin.ts';
+import { useTexts } from '../../language/LanguageProvider.tsx';
+import { Button } from '../../ui/Button.tsx';
+import * as styles from './ImportFile.css.ts';
+
+interface Props {
+  text: string;
+  onChoose: (file: File) => void;
+}
+
+/** Takes one file: from the browser's choice, or dropped. */
+export function FileChoice({ text, onChoose }: Props) {
+  const texts = useTexts(databaseAdminTexts);
+  const input = useRef<HTMLInputElement>(null);
+  const choose = (files: Iterable<File>) => {
+    const [file] = files;
+    if (file) onChoose(file);
+  };
+  const { isOver, dropProps } = useFileDrop(choose);
+  const handleChange = (element: HTMLInputElement) => {
+    choose([...(element.files ?? [])]);
+    // The same file can be chosen again, once it was corrected.
+    element.value = '';
+  };
+  return (
+    <div className={isOver ? styles.over : styles.drop} {...dropProps}>
+      <input
+        ref={input}
+        type="file"
+        accept="application/json,.json"
+        hidden
+        onChange={({ currentTarget }) => handleChange(currentTarget)}
+      />
+      <Button variant="secondary" onClick={() => input.current?.click()}>
+        {text}
+      </Button>
+      <span className={styles.hint}>{isOver ? texts.dropHere : texts.chooseHint}</span>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { fileSize } from '../../images/admin/fileSize.ts';
+import { databaseAdminTexts } from '../../language/databaseAdmin.ts';
+import { useLanguage, useTexts } from '../../language/LanguageProvider.tsx';
+import { ArchiveProblems } from './ArchiveProblems.tsx';
+import * as styles from './ImportFile.css.ts';
+import type { ImportFile } from './importFile.ts';
+import { ImportPreviewRows } from './ImportPreviewRows.tsx';
+import { RefusedFile } from './RefusedFile.tsx';
+
+interface Props {
+  file: Exclude<ImportFile, { kind: 'none' }>;
+  /** It was imported, or is not to be. */
+  onDone: () => void;
+}
+
+const limit = 64 * 1024 * 1024;
+
+/** How the chosen file stands. */
+export function ImportFileReport({ file, onDone }: Props) {
+  const texts = useTexts(databaseAdminTexts);
+  const { language } = useLanguage();
+  const size = (bytes: number) => fileSize(language, bytes, texts.bytes);
+  switch (file.kind) {
+    case 'checking':
+      return <p className={styles.text}>{texts.checkingFile(file.name)}</p>;
+    case 'tooLarge':
+      return <RefusedFile name={file.name}>{texts.tooLarge(size(file.size), size(limit))}</RefusedFile>;
+    case 'unfit':
+      return <RefusedFile name={file.name}>{texts[file.reason]}</RefusedFile>;
+    case 'refused':
+      return <ArchiveProblems name={file.name} problems={file.problems} />;
+    case 'ready':
+      return <ImportPreviewRows file={file} onDone={onDone} />;
+  }
+}

@@ -1,0 +1,34 @@
+import { databaseAdminTexts } from '../../language/databaseAdmin.ts';
+import { useTexts } from '../../language/LanguageProvider.tsx';
+import { WarningIcon } from '../../ui/icons.tsx';
+import * as styles from './DatabasePage.css.ts';
+import { Panel } from './Panel.tsx';
+import { ResetButton } from './ResetButton.tsx';
+import { SeedButton } from './SeedButton.tsx';
+import { useResetDatabase } from './useResetDatabase.ts';
+import { useSeedDatabase } from './useSeedDatabase.ts';
+
+/** Seeding and resetting, with a warning. While one runs, both wait (specification section 4). */
+export function LivePanel() {
+  const texts = useTexts(databaseAdminTexts);
+  const { seed, isSeeding } = useSeedDatabase();
+  const { reset, isResetting } = useResetDatabase();
+  return (
+    <Panel title={texts.live}>
+      <p className={styles.warning}>
+        <WarningIcon />
+        {texts.liveWarning}
+      </p>
+      <div className={styles.acts}>
+        <div className={styles.act}>
+          <p className={styles.text}>{texts.seedText}</p>
+          <SeedButton isSeeding={isSeeding} disabled={isResetting} onSeed={seed} />
+        </div>
+        <div className={styles.act}>
+          <p className={styles.text}>{texts.resetText}</p>
+          <ResetButton isResetting={isResetting} disabled={isSeeding} onReset={reset} />
+        </div>
+      </div>
+    </Panel>
+  );
+}

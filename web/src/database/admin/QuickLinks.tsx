@@ -1,0 +1,33 @@
+import { databaseAdminTexts } from '../../language/databaseAdmin.ts';
+import { useTexts } from '../../language/LanguageProvider.tsx';
+import { buttonStyle } from '../../ui/Button.tsx';
+import { ExternalIcon } from '../../ui/icons.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { Panel } from './Panel.tsx';
+import * as styles from './QuickLinks.css.ts';
+
+const names = ['content', 'news', 'partners', 'communities'] as const;
+
+/** The ways to what the database holds most of (specification section 2.10). */
+export function QuickLinks() {
+  const texts = useTexts(databaseAdminTexts);
+  return (
+    <Panel title={texts.links} text={texts.linksText}>
+      <ul className={styles.links}>
+        {names.map((name) => (
+          <li key={name}>
+            <a
+              href={`/admin/${name}`}
+              target="_blank"
+              rel="noopener"
+              className={buttonStyle({ variant: 'secondary', size: 'small', wide: true })}
+            >
+              {texts.linkTexts[name]} <VisuallyHidden>{texts.newTab}</VisuallyHidden>
+              <ExternalIcon />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}

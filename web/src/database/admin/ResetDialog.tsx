@@ -1,0 +1,64 @@
+import { useId, useState, type FormEvent } from 'react';
+import { databaseAdminTexts } from '../../language/databaseAdmin.ts';
+import { useTexts } from '../../language/LanguageProvider.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+import * as styles from './DatabasePage.css.ts';
+
+interface Props {
+  open: boolean;
+  busy: boolean;
+  onConfirm: (phrase: string) => void;
+  onCancel: () => void;
+}
+
+/** The confirmation of specification section 5, which also wants a phrase typed. */
+export function ResetDialog({ open, busy, onConfirm, onCancel }: Props) {
+  const texts = useTexts(databaseAdminTexts);
+  const form = useId();
+  const [phrase, setPhrase] = useState('');
+  const matches = phrase.trim() === texts.phrase;
+  const handleCancel = () => {
+    if (busy) return;
+    setPhrase('');
+    onCancel();
+  };
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    if (matches && !busy) onConfirm(phrase.trim());
+  };
+  return (
+    <Dialog
+      open={open}
+      onDismiss={handleCancel}
+      size="small"
+      title={texts.reset}
+      description={texts.resetQuestion}
+      closeLabel={texts.close}
+      footer={
+        <>
+          <Button variant="secondary" disabled={busy} onClick={handleCancel}>
+            {texts.cancel}
+          </Button>
+          <Button type="submit" form={form} variant="danger" disabled={!matches} busy={busy}>
+            {busy ? texts.resetting : texts.reset}
+          </Button>
+        </>
+      }
+    >
+      <form id={form} className={styles.page} onSubmit={handleSubmit}>
+        <TextField
+          label={texts.typePhrase(texts.phrase)}
+          hint={texts.resetBackup}
+          value={phrase}
+          readOnly={busy}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          onChange={({ target }) => setPhrase(target.value)}
+        />
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,35 @@
+import { databaseAdminTexts } from '../../language/databaseAdmin.ts';
+import { useTexts } from '../../language/LanguageProvider.tsx';
+import * as styles from './DatabasePage.css.ts';
+import { ExportButton } from './ExportButton.tsx';
+import { FileChoice } from './FileChoice.tsx';
+import * as fileStyles from './ImportFile.css.ts';
+import { ImportFileReport } from './ImportFileReport.tsx';
+import { Panel } from './Panel.tsx';
+import { useImportPreview } from './useImportPreview.ts';
+
+/** All content as a file, out and in; a file that was chosen is looked at first. */
+export function TransferPanel() {
+  const texts = useTexts(databaseAdminTexts);
+  const { file, choose, forget } = useImportPreview();
+  return (
+    <Panel title={texts.transfer}>
+      <div className={styles.acts}>
+        <div className={styles.act}>
+          <p className={styles.text}>{texts.exportText}</p>
+          <ExportButton />
+        </div>
+        <div className={styles.act}>
+          <p className={styles.text}>{texts.importText}</p>
+          <FileChoice
+            text={file.kind === 'none' ? texts.choose : texts.chooseAnother}
+            onChoose={(chosen) => void choose(chosen)}
+          />
+        </div>
+      </div>
+      <div aria-live="polite" className={fileStyles.report}>
+        {file.kind !== 'none' && <ImportFileReport file={file} onDone={forget} />}
+      </div>
+    </Panel>
+  );
+}

@@ -1,0 +1,84 @@
+import { useRef, useState } from 'react';
+import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks.js';
+import type { useImportPreviewQuery } from '../../__generated__/useImportPreviewQuery.graphql.ts';
+import { endSession } from '../../auth/session.ts';
+import { databaseAdminTexts } from '../../language/databaseAdmin.ts';
+import { useTexts } from '../../language/LanguageProvider.tsx';
+import { useToast } from '../../ui/Toast.tsx';
+import { readFile, type ImportFile } from './importFile.ts';
+
+/** Holds the file that was chosen for an import, once the server has said what it would change. */
+export function useImportPreview() {
+  const texts = useTexts(databaseAdminTexts);
+  const { toast } = useToast();
+  const environment = useRelayEnvironment();
+  const [file, setFile] = useState<ImportFile>({ kind: 'none' });
+  const latest = useRef<File>(null);
+
+  async function check(chosen: File): Promise<ImportFile> {
+    const { name } = chosen;
+    const read = await readFile(chosen);
+    if ('kind' in read) return read;
+    const { archive } = read;
+    const answer = await fetchQuery<useImportPreviewQuery>(
+      environment,
+      // What is fetched but once is held here, not read from the store, which forgets it.
+      /* oxlint-disable relay/unused-fields */
+      graphql`
+        query useImportPreviewQuery($archive: String!) {
+          importPreview(archive: $archive) {
+            __typename
+            ... on ImportPreview {
+              createdAt
+              changes {
+                entity
+                added
+                changed
+                removed
+                unchanged
+              }
+              problems {
+                code
+                entity
+                row
+                field
+                message
+              }
+            }
+            ... on UnauthenticatedError {
+              __typename
+            }
+          }
+        }
+      `,
+      { archive },
+    ).toPromise();
+    const preview = answer?.importPreview;
+    if (preview?.__typename === 'UnauthenticatedError') endSession();
+    if (preview?.__typename !== 'ImportPreview') return { kind: 'unfit', name, reason: 'previewFailed' };
+    const { createdAt, changes, problems } = preview;
+    if (!createdAt) return { kind: 'refused', name, problems };
+    return { kind: 'ready', name, archive, createdAt, changes };
+  }
+
+  const choose = async (chosen: File) => {
+    const { name } = chosen;
+    latest.current = chosen;
+    setFile({ kind: 'checking', name });
+    const checked = await check(chosen).catch((): ImportFile => ({
+      kind: 'unfit',
+      name,
+      reason: 'previewFailed',
+    }));
+    // Another file may have been chosen meanwhile.
+    if (latest.current !== chosen) return;
+    setFile(checked);
+    if (checked.kind === 'unfit' && checked.reason === 'previewFailed')
+      toast({ title: texts.error, description: texts.previewFailed, look: 'destructive' });
+  };
+  const forget = () => {
+    latest.current = null;
+    setFile({ kind: 'none' });
+  };
+  return { file, choose, forget };
+}

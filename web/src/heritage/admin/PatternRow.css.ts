@@ -1,0 +1,24 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+
+const { color, size, space } = vars;
+
+export const thumbnail = style({
+  gridArea: 'picture',
+  width: '100%',
+  height: 'auto',
+  aspectRatio: '3 / 2',
+  borderRadius: vars.radius.sm,
+  background: color.panel,
+});
+
+export const origin = style({
+  display: 'flex',
+  gap: space.xxs,
+  color: color.textSecondary,
+  fontSize: size.small,
+  lineHeight: 1.4,
+  overflowWrap: 'anywhere',
+});
+
+globalStyle(`${origin} svg`, { flexShrink: 0, marginBlockStart: '0.2em' });

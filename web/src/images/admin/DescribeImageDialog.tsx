@@ -1,0 +1,129 @@
+import { useId, useState, type FormEvent } from 'react';
+import { fetchQuery, graphql, useFragment, useRelayEnvironment } from 'react-relay/hooks.js';
+import type { DescribeImageDialog_image$key } from '../../__generated__/DescribeImageDialog_image.graphql.ts';
+import type { DescribeImageDialogTheirsQuery } from '../../__generated__/DescribeImageDialogTheirsQuery.graphql.ts';
+import { ConflictPanel } from '../../admin/form/ConflictPanel.tsx';
+import { TextPairField } from '../../admin/form/TextPairField.tsx';
+import { useEditForm } from '../../admin/form/useEditForm.ts';
+import { AdminAlert } from '../../admin/AdminAlert.tsx';
+import { LeaveDialog } from '../../admin/LeaveDialog.tsx';
+import { LeaveGuard } from '../../admin/LeaveGuard.tsx';
+import { SessionEndedAlert } from '../../admin/SessionEndedAlert.tsx';
+import { useUser } from '../../auth/useUser.ts';
+import { formTexts } from '../../language/formAdmin.ts';
+import { imagesAdminTexts } from '../../language/imagesAdmin.ts';
+import { useTexts } from '../../language/LanguageProvider.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import type { PicturePlace } from '../../ui/picturePlace.ts';
+import * as styles from './DescribeImageDialog.css.ts';
+import { LibraryPicture } from './LibraryPicture.tsx';
+import { useUpdateImage } from './useUpdateImage.ts';
+
+interface Props {
+  image: DescribeImageDialog_image$key;
+  onClose: () => void;
+}
+
+const place: readonly PicturePlace[] = [{ width: 'min(34rem, 80vw)', height: '12rem' }];
+
+/** What an image shows, in both languages: its alternative texts wherever it stands. */
+export function DescribeImageDialog({ image: key, onClose }: Props) {
+  const texts = useTexts(imagesAdminTexts);
+  const shared = useTexts(formTexts);
+  const environment = useRelayEnvironment();
+  const image = useFragment(
+    graphql`
+      fragment DescribeImageDialog_image on Image {
+        databaseId
+        name
+        version
+        altEn
+        altId
+        ...LibraryPicture_image
+      }
+    `,
+    key,
+  );
+  const { databaseId, name, version, altEn, altId } = image;
+  const update = useUpdateImage();
+  const form = useEditForm({
+    name: `images/${databaseId}`,
+    initial: { altEn, altId },
+    version,
+    required: [],
+    onSave: ({ values, version }) => update({ id: databaseId, version, input: values }),
+    onSaved: onClose,
+  });
+  const [asking, setAsking] = useState(false);
+  const isSignedOut = useUser() === null;
+  const formId = useId();
+  const { obstacle, isSaving, isDirty } = form;
+
+  const loadTheirs = async () => {
+    const query = graphql`
+      query DescribeImageDialogTheirsQuery($id: Int!) {
+        image(id: $id) {
+          altEn
+          altId
+          version
+        }
+      }
+    `;
+    const options = { fetchPolicy: 'network-only' } as const;
+    const variables = { id: databaseId };
+    const data = await fetchQuery<DescribeImageDialogTheirsQuery>(environment, query, variables, options)
+      .toPromise()
+      .catch(() => null);
+    if (!data?.image) return null;
+    const { version, ...values } = data.image;
+    return { values, version };
+  };
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    void form.save({});
+  };
+  const handleLeave = () => {
+    form.forget();
+    onClose();
+  };
+  const handleDismiss = () => (isDirty ? setAsking(true) : onClose());
+  const labels = { altEn: shared.inEnglish(texts.alt), altId: shared.inIndonesian(texts.alt) };
+  return (
+    <Dialog
+      open
+      onDismiss={handleDismiss}
+      title={texts.altTitle}
+      description={
+        <>
+          <span className={styles.name}>{name}</span>. {texts.altText}
+        </>
+      }
+      closeLabel={texts.close}
+      footer={
+        <>
+          <Button variant="secondary" onClick={handleDismiss}>
+            {texts.cancel}
+          </Button>
+          <Button type="submit" form={formId} busy={isSaving}>
+            {isSaving ? shared.saving : texts.altSave}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} noValidate className={styles.form} onSubmit={handleSubmit}>
+        {isSignedOut && <SessionEndedAlert />}
+        {obstacle?.kind === 'conflict' && (
+          <ConflictPanel form={form} conflict={obstacle} labels={labels} loadTheirs={loadTheirs} />
+        )}
+        {obstacle?.kind === 'gone' && <AdminAlert title={shared.goneTitle} text={shared.goneText} />}
+        <div className={styles.picture}>
+          <LibraryPicture image={image} place={place} />
+        </div>
+        <TextPairField form={form} name="alt" label={texts.alt} limit={300} rows={3} />
+      </form>
+      <LeaveGuard dirty={isDirty} onLeave={form.forget} />
+      <LeaveDialog open={asking} onLeave={handleLeave} onStay={() => setAsking(false)} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,67 @@
+import { graphql, useFragment } from 'react-relay/hooks.js';
+import type { ImageCard_image$key } from '../../__generated__/ImageCard_image.graphql.ts';
+import { imagesAdminTexts } from '../../language/imagesAdmin.ts';
+import { useTexts } from '../../language/LanguageProvider.tsx';
+import type { PicturePlace } from '../../ui/picturePlace.ts';
+import { CopyUrlButton } from './CopyUrlButton.tsx';
+import { DeleteImageButton } from './DeleteImageButton.tsx';
+import { DescribeImageButton } from './DescribeImageButton.tsx';
+import * as styles from './ImageCard.css.ts';
+import { ImageFacts } from './ImageFacts.tsx';
+import { ImageUsages } from './ImageUsages.tsx';
+import { LibraryPicture } from './LibraryPicture.tsx';
+
+interface Props {
+  image: ImageCard_image$key;
+  connectionId: string;
+  onPreview: () => void;
+}
+
+const place: readonly PicturePlace[] = [
+  { from: 'lg', width: 'min(calc(31vw - 7rem), 22rem)', ratio: 3 / 2 },
+  { from: 'md', width: 'calc(46vw - 1rem)', ratio: 3 / 2 },
+  { width: 'calc(92vw - 0.8rem)', ratio: 3 / 2 },
+];
+
+/** One image: what it is, where it is in use, what can be done with it. */
+export function ImageCard({ image: key, connectionId, onPreview }: Props) {
+  const texts = useTexts(imagesAdminTexts);
+  const image = useFragment(
+    graphql`
+      fragment ImageCard_image on Image {
+        name
+        url
+        ...LibraryPicture_image
+        ...ImageFacts_image
+        ...ImageUsages_image
+        ...DescribeImageButton_image
+        ...DeleteImageButton_image
+      }
+    `,
+    key,
+  );
+  return (
+    <article className={styles.card}>
+      <button
+        type="button"
+        aria-label={texts.preview(image.name)}
+        className={styles.picture}
+        onClick={onPreview}
+      >
+        <LibraryPicture image={image} place={place} />
+      </button>
+      <div className={styles.texts}>
+        <h2 className={styles.name}>{image.name}</h2>
+        <ImageFacts image={image} />
+        <ImageUsages image={image} />
+      </div>
+      <div className={styles.actions}>
+        <CopyUrlButton name={image.name} url={image.url} />
+        <span className={styles.changes}>
+          <DescribeImageButton image={image} />
+          <DeleteImageButton image={image} connectionId={connectionId} />
+        </span>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,90 @@
+import { useState } from 'react';
+import { graphql, usePaginationFragment, usePreloadedQuery, type PreloadedQuery } from 'react-relay/hooks.js';
+import type { ImageGrid_query$key } from '../../__generated__/ImageGrid_query.graphql.ts';
+import type { ImageGridPaginationQuery } from '../../__generated__/ImageGridPaginationQuery.graphql.ts';
+import type { useImageListQuery } from '../../__generated__/useImageListQuery.graphql.ts';
+import { useFocusAfterDeletion } from '../../admin/list/useFocusAfterDeletion.ts';
+import { imagesAdminTexts } from '../../language/imagesAdmin.ts';
+import { useTexts } from '../../language/LanguageProvider.tsx';
+import { ImageCard } from './ImageCard.tsx';
+import * as styles from './ImageGrid.css.ts';
+import { ImagePreview } from './ImagePreview.tsx';
+import { LoadMore } from './LoadMore.tsx';
+import { NoImages } from './NoImages.tsx';
+import { imageListQuery } from './useImageList.ts';
+import { useLoadFailure } from './useLoadFailure.ts';
+
+interface Props {
+  queryRef: PreloadedQuery<useImageListQuery>;
+  /** Another list is on its way. */
+  isBusy: boolean;
+  isSearched: boolean;
+  onShowAll: () => void;
+  onUpload: (files: Iterable<File>) => Promise<void>;
+}
+
+const pageSize = 24;
+
+/** The images as cards, with more of them on demand. */
+export function ImageGrid({ queryRef, isBusy, isSearched, onShowAll, onUpload }: Props) {
+  const texts = useTexts(imagesAdminTexts);
+  const tellFailure = useLoadFailure();
+  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
+    ImageGridPaginationQuery,
+    ImageGrid_query$key
+  >(
+    graphql`
+      fragment ImageGrid_query on Query
+      @argumentDefinitions(
+        count: { type: "Int", defaultValue: 24 }
+        cursor: { type: "String" }
+        search: { type: "String" }
+      )
+      @refetchable(queryName: "ImageGridPaginationQuery") {
+        images(first: $count, after: $cursor, search: $search) @connection(key: "ImageGrid_images") {
+          __id
+          edges {
+            node {
+              id
+              ...ImageCard_image
+              ...ImagePreview_image
+            }
+          }
+        }
+      }
+    `,
+    usePreloadedQuery<useImageListQuery>(imageListQuery, queryRef),
+  );
+  const images = data.images.edges.map(({ node }) => node);
+  const [previewed, setPreviewed] = useState<string | null>(null);
+  useFocusAfterDeletion(images.length);
+  if (images.length === 0)
+    return <NoImages isSearched={isSearched} onShowAll={onShowAll} onUpload={onUpload} />;
+  return (
+    <>
+      <ul aria-label={texts.list} aria-busy={isBusy} className={styles.grid}>
+        {images.map((image) => (
+          <li key={image.id}>
+            <ImageCard
+              image={image}
+              connectionId={data.images.__id}
+              onPreview={() => setPreviewed(image.id)}
+            />
+          </li>
+        ))}
+      </ul>
+      {hasNext && (
+        <LoadMore
+          isLoading={isLoadingNext}
+          onLoad={() => loadNext(pageSize, { onComplete: (error) => error && tellFailure(error) })}
+        />
+      )}
+      <ImagePreview
+        images={images}
+        shown={previewed}
+        onMove={setPreviewed}
+        onDismiss={() => setPreviewed(null)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { graphql, useFragment } from 'react-relay/hooks.js';
+import { Link } from 'react-router-dom';
+import type { ImageUsages_image$key } from '../../__generated__/ImageUsages_image.graphql.ts';
+import { imagesAdminTexts } from '../../language/imagesAdmin.ts';
+import { useTexts } from '../../language/LanguageProvider.tsx';
+import * as styles from './ImageUsages.css.ts';
+import { placeName, usageAddress } from './usagePlaces.ts';
+
+interface Props {
+  image: ImageUsages_image$key;
+}
+
+/** Where an image is in use, with the ways there. */
+export function ImageUsages({ image: key }: Props) {
+  const texts = useTexts(imagesAdminTexts);
+  const { usages } = useFragment(
+    graphql`
+      fragment ImageUsages_image on Image {
+        usages {
+          type
+          databaseId
+          label
+        }
+      }
+    `,
+    key,
+  );
+  if (usages.length === 0) return <p className={styles.unused}>{texts.unused}</p>;
+  return (
+    <details>
+      <summary className={styles.summary}>{texts.used(usages.length)}</summary>
+      <ul className={styles.places}>
+        {usages.map((usage) => (
+          <li key={`${usage.type} ${usage.databaseId}`}>
+            <Link to={usageAddress(usage)} className={styles.place}>
+              {placeName(texts, usage.type)}: {usage.label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,30 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+
+const { color, space } = vars;
+
+/** As tall as the window, so that files can be dropped below a short list as well. */
+export const section = style({ position: 'relative', minHeight: 'calc(100dvh - 8rem)' });
+
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space.sm });
+
+export const parts = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.lg });
+
+/** Over the whole section while files are dragged over it; it takes no part in that itself. */
+export const drop = style({
+  position: 'absolute',
+  inset: `calc(-1 * ${space.sm})`,
+  zIndex: vars.layer.raised,
+  display: 'flex',
+  alignItems: 'start',
+  justifyContent: 'center',
+  gap: space.sm,
+  paddingBlockStart: '30dvh',
+  border: `2px dashed ${color.brand}`,
+  borderRadius: vars.radius.md,
+  background: `color-mix(in srgb, ${color.brandSoft} 88%, transparent)`,
+  color: color.brandStrong,
+  fontFamily: vars.font.display,
+  fontSize: vars.size.title,
+  pointerEvents: 'none',
+});

@@ -1,0 +1,89 @@
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { RelayEnvironmentProvider } from 'react-relay/hooks.js';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { beforeAll, expect, test, vi } from 'vitest';
+import { beginSession } from '../../auth/session.ts';
+import { LanguageProvider } from '../../language/LanguageProvider.tsx';
+import { Reader } from '../../language/reader.ts';
+import { createEnvironment } from '../../relay/environment.ts';
+import { NetworkError } from '../../relay/network.ts';
+import { ToastProvider } from '../../ui/Toast.tsx';
+import { imagesAdminRoutes } from './imagesAdminRoutes.tsx';
+
+beforeAll(() => import('./ImagesSection.tsx'), 30_000);
+
+/** A page of the list as the server answers it. */
+const page = (numbers: number[], endCursor: string | null = null) => ({
+  images: {
+    edges: numbers.map((number) => ({
+      cursor: `after-${number}`,
+      node: {
+        __typename: 'Image',
+        id: `image-${number}`,
+        databaseId: number,
+        version: 1,
+        name: `${number}_cloth.png`,
+        url: `/images/${number}_cloth.png`,
+        size: 1_536,
+        type: 'image/png',
+        width: 320,
+        height: 200,
+        srcSetAvif: null,
+        srcSetWebp: null,
+        altEn: '',
+        altId: '',
+        usages:
+          number === 1
+            ? [
+                { type: 'ContentEntry', databaseId: 5, label: 'hero_background_image' },
+                { type: 'Partner', databaseId: 6, label: 'Loom' },
+              ]
+            : [],
+        uploadedAt: '2026-11-20T05:00:00.000Z',
+      },
+    })),
+    pageInfo: { endCursor, hasNextPage: endCursor !== null },
+  },
+});
+
+/** The section before a server that answers by the operation’s variables. */
+async function openSection(server: (variables: Record<string, unknown>) => object) {
+  beginSession({ id: 1, email: 'editor@example.org', role: 'admin' });
+  const environment = createEnvironment(async (_operation, variables) => ({ data: server(variables) }));
+  const router = createMemoryRouter(imagesAdminRoutes(environment), { initialEntries: ['/images'] });
+  await vi.waitFor(() => expect(router.state.initialized).toBe(true));
+  render(
+    <LanguageProvider reader={new Reader('en')}>
+      <ToastProvider label="Notification" viewportLabel="Notifications" closeLabel="Close">
+        <RelayEnvironmentProvider environment={environment}>
+          <RouterProvider router={router} />
+        </RelayEnvironmentProvider>
+      </ToastProvider>
+    </LanguageProvider>,
+  );
+  await screen.findAllByRole('article');
+}
+
+test('the list goes on, 24 at a time; what fails to come can be asked for again', async () => {
+  let isDown = true;
+  await openSection(({ cursor, count }) => {
+    if (!cursor) return page([2], 'after-2');
+    if (isDown) throw new NetworkError('The server answered with status 503.');
+    expect(count).toBe(24);
+    return page([1]);
+  });
+  fireEvent.click(screen.getByRole('button', { name: 'Load more' }));
+  await screen.findByText('Failed to load images: The server answered with status 503.');
+  isDown = false;
+  fireEvent.click(screen.getByRole('button', { name: 'Load more' }));
+  await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(2));
+  expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull();
+});
+
+test('a card tells size, type, dimensions and date, and leads to where its image is in use', async () => {
+  await openSection(() => page([1]));
+  for (const text of ['1.50 KB', 'image/png', '320 × 200 px', 'November 20, 2026', 'Used in 2 places'])
+    expect(screen.getByText(text)).toBeDefined();
+  const addresses = screen.getAllByRole('link', { hidden: true }).map((link) => link.getAttribute('href'));
+  expect(addresses).toEqual(['/admin/content?q=hero_background_image', '/admin/partners/6']);
+});

@@ -1,0 +1,83 @@
+import { Suspense, useState } from 'react';
+import { AdminHeading } from '../../admin/AdminHeading.tsx';
+import { useHead } from '../../head.ts';
+import { adminTexts } from '../../language/admin.ts';
+import { imagesAdminTexts } from '../../language/imagesAdmin.ts';
+import { useTexts } from '../../language/LanguageProvider.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { RefreshIcon, UploadIcon } from './imageIcons.tsx';
+import { ImageGrid } from './ImageGrid.tsx';
+import { ImageGridSkeleton } from './ImageGridSkeleton.tsx';
+import { ImageSearch } from './ImageSearch.tsx';
+import * as styles from './ImagesSection.css.ts';
+import { LoadBoundary } from './LoadBoundary.tsx';
+import { LoadFailure } from './LoadFailure.tsx';
+import { UploadButton } from './UploadButton.tsx';
+import { UploadGuidelines } from './UploadGuidelines.tsx';
+import { UploadList } from './UploadList.tsx';
+import { useFileDrop } from './useFileDrop.ts';
+import { useImageList } from './useImageList.ts';
+import { useLoadFailure } from './useLoadFailure.ts';
+import { useUploads } from './useUploads.ts';
+
+/** The library of the site’s pictures (specification section 2.10, Images). */
+export function ImagesSection() {
+  const texts = useTexts(imagesAdminTexts);
+  const { admin } = useTexts(adminTexts);
+  useHead({ title: `${texts.title} – ${admin}`, description: texts.lead, hidden: true });
+  const list = useImageList();
+  const tellFailure = useLoadFailure();
+  const { uploads, isUploading, upload, clear } = useUploads(list.add);
+  const { isOver, dropProps } = useFileDrop(upload);
+  /** How often the search was given up, for a new and empty field each time. */
+  const [returns, setReturns] = useState(0);
+  const handleShowAll = () => {
+    setReturns((count) => count + 1);
+    list.find(null);
+  };
+  return (
+    <div className={styles.section} {...dropProps}>
+      <AdminHeading
+        title={texts.title}
+        lead={texts.lead}
+        action={
+          <div className={styles.actions}>
+            <Button variant="secondary" busy={list.isRefreshing} onClick={() => void list.refresh()}>
+              <RefreshIcon />
+              {list.isRefreshing ? texts.refreshing : texts.refresh}
+            </Button>
+            <UploadButton text={texts.upload} onUpload={upload} />
+          </div>
+        }
+      />
+      <div className={styles.parts}>
+        <UploadGuidelines />
+        {uploads.length > 0 && <UploadList uploads={uploads} isUploading={isUploading} onClear={clear} />}
+        <ImageSearch key={returns} takesFocus={returns > 0} onSearch={list.find} />
+        <LoadBoundary
+          attempt={list.queryRef}
+          onError={tellFailure}
+          fallback={<LoadFailure isBusy={list.isRefreshing} onRetry={() => void list.refresh()} />}
+        >
+          <Suspense fallback={<ImageGridSkeleton />}>
+            {list.queryRef && (
+              <ImageGrid
+                queryRef={list.queryRef}
+                isBusy={list.isBusy}
+                isSearched={list.search !== null}
+                onShowAll={handleShowAll}
+                onUpload={upload}
+              />
+            )}
+          </Suspense>
+        </LoadBoundary>
+      </div>
+      {isOver && (
+        <p className={styles.drop}>
+          <UploadIcon />
+          {texts.drop}
+        </p>
+      )}
+    </div>
+  );
+}

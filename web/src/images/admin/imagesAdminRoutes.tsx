@@ -1,0 +1,15 @@
+import type { RouteObject } from 'react-router-dom';
+import type { Environment } from 'relay-runtime';
+import listQuery from '../../__generated__/useImageListQuery$parameters.ts';
+import { loadAdminQuery } from '../../admin/adminQuery.ts';
+
+/** The images section of the dashboard (specification section 2.10). */
+export function imagesAdminRoutes(environment: Environment): RouteObject[] {
+  return [
+    {
+      path: 'images',
+      loader: (args) => loadAdminQuery(args, environment, listQuery, { search: null }, 'store-and-network'),
+      lazy: { Component: async () => (await import('./ImagesSection.tsx')).ImagesSection },
+    },
+  ];
+}

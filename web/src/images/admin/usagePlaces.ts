@@ -1,0 +1,49 @@
+import type { imagesAdminTexts } from '../../language/imagesAdmin.ts';
+
+/** A row that shows an image. */
+interface Usage {
+  readonly type: string;
+  readonly databaseId: number;
+  readonly label: string;
+}
+
+type Texts = (typeof imagesAdminTexts)['en'];
+
+/** The dashboard’s sections by the GraphQL types that they edit. */
+const sections: Record<keyof Texts['places'], string> = {
+  ContentEntry: 'content',
+  NewsArticle: 'news',
+  TimelineItem: 'timeline',
+  Community: 'communities',
+  Partner: 'partners',
+  BatikPattern: 'patterns',
+};
+
+const isKnown = (type: string): type is keyof Texts['places'] => type in sections;
+
+/** Where an editor changes the row; the content’s entries, which have no form of their own, are searched by their key. */
+export function usageAddress({ type, databaseId, label }: Usage): string {
+  if (!isKnown(type)) return '/admin/dashboard';
+  if (type === 'ContentEntry') return `/admin/content?q=${encodeURIComponent(label)}`;
+  return `/admin/${sections[type]}/${databaseId}`;
+}
+
+export function placeName(texts: Texts, type: string): string {
+  return isKnown(type) ? texts.places[type] : type;
+}
+
+/** The most places that a sentence names. */
+const namedPlaces = 5;
+
+/** Places as a sentence has them: News “Wax”, Partners “Loom” and 3 more. */
+export function placesInWords(
+  texts: Texts,
+  places: readonly (readonly [type: string, label: string])[],
+): string {
+  const named = places
+    .slice(0, namedPlaces)
+    .map(([type, label]) => `${placeName(texts, type)} “${label}”`)
+    .join(', ');
+  const rest = places.length - namedPlaces;
+  return rest > 0 ? `${named} ${texts.deleteMore(rest)}` : named;
+}

@@ -1,0 +1,31 @@
+import { useTexts } from '../../language/LanguageProvider.tsx';
+import { imagesAdminTexts } from '../../language/imagesAdmin.ts';
+import { NetworkError } from '../../relay/network.ts';
+import { useToast } from '../../ui/Toast.tsx';
+
+/** Tells that images could not be loaded (specification section 8): what the server said, or that nothing came. */
+export function useLoadFailure(): (error: unknown) => void {
+  const texts = useTexts(imagesAdminTexts);
+  const { toast } = useToast();
+  return (error) => {
+    const answer = answerIn(error);
+    toast(
+      answer
+        ? { title: texts.loadFailed, description: texts.loadFailedText(answer), look: 'destructive' }
+        : { title: texts.loadError, description: texts.loadErrorText, look: 'destructive' },
+    );
+  };
+}
+
+/** Relay’s error for an answer without data has the server’s errors. */
+interface AnswerError extends Error {
+  source?: { errors?: readonly { message: string }[] };
+}
+
+/** What the server said; null when it could not be reached, or something else went wrong. */
+function answerIn(error: unknown): string | null {
+  if (!(error instanceof Error)) return null;
+  const [first] = (error as AnswerError).source?.errors ?? [];
+  if (first) return first.message;
+  return error instanceof NetworkError && error.cause === undefined ? error.message : null;
+}

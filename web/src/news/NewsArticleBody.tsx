@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react';
+import { graphql, useFragment } from 'react-relay/hooks.js';
+import type { NewsArticleBody_article$key } from '../__generated__/NewsArticleBody_article.graphql.ts';
+import { pick } from '../language/language.ts';
+import { useLanguage, useTexts } from '../language/LanguageProvider.tsx';
+import { newsTexts } from '../language/news.ts';
+import { prose } from '../theme/prose.css.ts';
+import * as type from '../theme/typography.css.ts';
+import { Badge } from '../ui/Badge.tsx';
+import { Container } from '../ui/Container.tsx';
+import { CategoryBadge } from './CategoryBadge.tsx';
+import * as styles from './NewsArticleView.css.ts';
+import { NewsDate } from './NewsDate.tsx';
+import { NewsPicture } from './NewsPicture.tsx';
+
+interface Props {
+  article: NewsArticleBody_article$key;
+  /** Above the title and below the text: the ways to other pages. */
+  back?: ReactNode;
+  footer?: ReactNode;
+}
+
+/** An article as it is read, on its page and in an editor's preview. */
+export function NewsArticleBody({ article: key, back, footer }: Props) {
+  const texts = useTexts(newsTexts);
+  const { language } = useLanguage();
+  const article = useFragment(
+    graphql`
+      fragment NewsArticleBody_article on NewsArticle {
+        titleEn
+        titleId
+        excerptEn
+        excerptId
+        contentHtmlEn
+        contentHtmlId
+        category
+        published
+        publishedAt
+        ...NewsPicture_article
+      }
+    `,
+    key,
+  );
+  const excerpt = pick(language, article.excerptEn, article.excerptId);
+  return (
+    <article className={styles.article}>
+      <div className={styles.cloth}>
+        <NewsPicture article={article} at="wide" first />
+      </div>
+      <Container width="text">
+        <header className={styles.header}>
+          {back}
+          <p className={styles.labels}>
+            <CategoryBadge category={article.category} />
+            {!article.published && <Badge tone="gold">{texts.draft}</Badge>}
+            <span className={type.caption}>
+              <NewsDate date={article.publishedAt} />
+            </span>
+          </p>
+          <h1 className={type.headline}>{pick(language, article.titleEn, article.titleId)}</h1>
+          {excerpt && <p className={type.lead}>{excerpt}</p>}
+          {!article.published && <p className={type.small}>{texts.draftNote}</p>}
+        </header>
+        <div
+          className={prose}
+          dangerouslySetInnerHTML={{ __html: pick(language, article.contentHtmlEn, article.contentHtmlId) }}
+        />
+        {footer}
+      </Container>
+    </article>
+  );
+}

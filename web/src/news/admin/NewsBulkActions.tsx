@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import { SelectBox } from '../../admin/list/SelectBox.tsx';
+import type { Selection } from '../../admin/list/useSelection.ts';
+import { formTexts } from '../../language/formAdmin.ts';
+import { numberFormat } from '../../language/language.ts';
+import { useLanguage, useTexts } from '../../language/LanguageProvider.tsx';
+import { newsAdminTexts } from '../../language/newsAdmin.ts';
+import { Button } from '../../ui/Button.tsx';
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { CheckIcon, TrashIcon } from '../../ui/icons.tsx';
+import * as styles from './NewsListFilters.css.ts';
+import { useNewsBulk, type ListedArticle } from './useNewsBulk.ts';
+
+interface Props {
+  selection: Selection<ListedArticle>;
+  connectionId: string;
+}
+
+/** Publishes or deletes the chosen articles. */
+export function NewsBulkActions({ selection, connectionId }: Props) {
+  const texts = useTexts(newsAdminTexts);
+  const words = useTexts(formTexts);
+  const number = numberFormat(useLanguage().language);
+  const { chosen, isWhole, toggleAll } = selection;
+  const [asking, setAsking] = useState(false);
+  const { publish, remove, busy } = useNewsBulk(connectionId);
+  const count = number.format(chosen.length);
+  const handleDelete = async () => {
+    await remove(chosen);
+    setAsking(false);
+  };
+  return (
+    <div role="group" aria-label={texts.selection} className={styles.bulk}>
+      <SelectBox
+        label={texts.selectAll}
+        checked={isWhole}
+        indeterminate={chosen.length > 0 && !isWhole}
+        onChange={toggleAll}
+      >
+        <span aria-live="polite">{chosen.length > 0 ? texts.selected(count) : texts.selectAll}</span>
+      </SelectBox>
+      <Button
+        size="small"
+        variant="secondary"
+        disabled={chosen.length === 0}
+        busy={busy === 'publish'}
+        onClick={() => void publish(chosen)}
+      >
+        <CheckIcon />
+        {busy === 'publish' ? texts.publishing : texts.publish}
+      </Button>
+      <Button size="small" variant="secondary" disabled={chosen.length === 0} onClick={() => setAsking(true)}>
+        <TrashIcon />
+        {words.deleteConfirm}
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        danger
+        title={chosen.length === 1 ? texts.deleteTitle : texts.deleteManyTitle(count)}
+        description={words.deleteText}
+        confirmLabel={busy === 'delete' ? words.deleting : words.deleteConfirm}
+        cancelLabel={words.cancel}
+        busy={busy === 'delete'}
+        onConfirm={() => void handleDelete()}
+        onCancel={() => setAsking(false)}
+      />
+    </div>
+  );
+}

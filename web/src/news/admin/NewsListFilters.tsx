@@ -1,0 +1,70 @@
+import type { FormEvent } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useTexts } from '../../language/LanguageProvider.tsx';
+import { categoryName, newsTexts } from '../../language/news.ts';
+import { newsAdminTexts } from '../../language/newsAdmin.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Chip } from '../../ui/Chip.tsx';
+import { SearchIcon } from '../../ui/icons.tsx';
+import { SelectField } from '../../ui/SelectField.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+import { adminCategories } from './newsFormValues.ts';
+import { newsListSearch, newsStates, type NewsListFilter } from './newsListFilter.ts';
+import * as styles from './NewsListFilters.css.ts';
+
+interface Props {
+  filter: NewsListFilter;
+}
+
+/** Narrows the list. The choice is in the address, so that reload and Back keep it. */
+export function NewsListFilters({ filter }: Props) {
+  const texts = useTexts(newsAdminTexts);
+  const { category: names } = useTexts(newsTexts);
+  const navigate = useNavigate();
+  const show = (next: NewsListFilter) =>
+    void navigate({ search: newsListSearch(next) }, { preventScrollReset: true });
+  const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    show({ ...filter, search: String(new FormData(event.currentTarget).get('q') ?? '').trim() });
+  };
+  const categories = [...new Set([...adminCategories, filter.category])].filter(Boolean);
+  return (
+    <div className={styles.filters}>
+      <form role="search" className={styles.search} onSubmit={handleSubmit}>
+        <div className={styles.grow}>
+          <TextField
+            key={filter.search}
+            label={texts.search}
+            type="search"
+            name="q"
+            maxLength={200}
+            defaultValue={filter.search}
+            onInput={({ currentTarget }) => {
+              // The browser's own cross empties the field: the list follows.
+              if (currentTarget.value === '' && filter.search) show({ ...filter, search: '' });
+            }}
+          />
+        </div>
+        <Button type="submit" variant="secondary" aria-label={texts.searchButton}>
+          <SearchIcon />
+        </Button>
+      </form>
+      <div className={styles.category}>
+        <SelectField
+          label={texts.category}
+          placeholder={texts.allCategories}
+          options={categories.map((value) => ({ value, label: categoryName(names, value) }))}
+          value={filter.category}
+          onChange={({ target }) => show({ ...filter, category: target.value })}
+        />
+      </div>
+      <div role="group" aria-label={texts.state} className={styles.states}>
+        {newsStates.map((state) => (
+          <Chip key={state} pressed={state === filter.state} onPress={() => show({ ...filter, state })}>
+            {texts.states[state]}
+          </Chip>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,107 @@
+import { useState } from 'react';
+import { commitMutation, graphql, useRelayEnvironment } from 'react-relay/hooks.js';
+import { useRevalidator } from 'react-router-dom';
+import type { GraphQLTaggedNode, MutationParameters } from 'relay-runtime';
+import type { useNewsBulkDeleteMutation } from '../../__generated__/useNewsBulkDeleteMutation.graphql.ts';
+import type { useNewsBulkPublishMutation } from '../../__generated__/useNewsBulkPublishMutation.graphql.ts';
+import { saveOutcome, type ChangeResult } from '../../admin/form/saveOutcome.ts';
+import { formTexts } from '../../language/formAdmin.ts';
+import { numberFormat } from '../../language/language.ts';
+import { useLanguage, useTexts } from '../../language/LanguageProvider.tsx';
+import { newsAdminTexts } from '../../language/newsAdmin.ts';
+import { useToast } from '../../ui/Toast.tsx';
+
+/** An article as the list knows it. */
+export interface ListedArticle {
+  readonly id: string;
+  readonly databaseId: number;
+  readonly version: number;
+}
+
+interface Change extends MutationParameters {
+  response: Readonly<Record<string, ChangeResult>>;
+}
+
+const publishMutation = graphql`
+  mutation useNewsBulkPublishMutation($id: Int!, $version: Int!) {
+    updateNewsArticle(id: $id, version: $version, input: { published: true }) {
+      ... on NewsArticlePayload {
+        newsArticle {
+          id
+          version
+          published
+        }
+      }
+      ...saveOutcome_failure @alias(as: "failure")
+    }
+  }
+`;
+
+const deleteMutation = graphql`
+  mutation useNewsBulkDeleteMutation($id: Int!, $version: Int!, $connections: [ID!]!) {
+    deleteNewsArticle(id: $id, version: $version) {
+      ... on DeleteNewsArticlePayload {
+        deletedId @deleteEdge(connections: $connections)
+      }
+      ...saveOutcome_failure @alias(as: "failure")
+    }
+  }
+`;
+
+/** Publishes or deletes several articles, each at the version that the admin saw, and tells how it went. */
+export function useNewsBulk(connectionId: string) {
+  const texts = useTexts(newsAdminTexts);
+  const words = useTexts(formTexts);
+  const number = numberFormat(useLanguage().language);
+  const { toast } = useToast();
+  const { revalidate } = useRevalidator();
+  const environment = useRelayEnvironment();
+  const [busy, setBusy] = useState<'publish' | 'delete' | null>(null);
+
+  const commit = <Mutation extends Change>(mutation: GraphQLTaggedNode, variables: Mutation['variables']) =>
+    new Promise<boolean>((resolve) => {
+      commitMutation<Mutation>(environment, {
+        mutation,
+        variables,
+        onCompleted: (response: Mutation['response']) => {
+          const [result] = Object.values(response);
+          resolve(result !== undefined && saveOutcome(result).kind === 'saved');
+        },
+        onError: () => resolve(false),
+      });
+    });
+
+  /** One after another: a failure of one leaves the others. */
+  const forEach = async (
+    articles: readonly ListedArticle[],
+    change: (article: ListedArticle) => Promise<boolean>,
+    told: (count: string) => string,
+  ) => {
+    let done = 0;
+    for (const article of articles) if (await change(article)) done += 1;
+    if (done === articles.length) {
+      toast({ title: words.success, description: told(number.format(done)) });
+    } else {
+      const description = texts.someFailed(number.format(done), number.format(articles.length));
+      toast({ title: words.error, description, look: 'destructive' });
+      void revalidate();
+    }
+    setBusy(null);
+  };
+
+  return {
+    busy,
+    publish: (articles: readonly ListedArticle[]) => {
+      setBusy('publish');
+      const change = ({ databaseId: id, version }: ListedArticle) =>
+        commit<useNewsBulkPublishMutation>(publishMutation, { id, version });
+      return forEach(articles, change, texts.manyPublished);
+    },
+    remove: (articles: readonly ListedArticle[]) => {
+      setBusy('delete');
+      const change = ({ databaseId: id, version }: ListedArticle) =>
+        commit<useNewsBulkDeleteMutation>(deleteMutation, { id, version, connections: [connectionId] });
+      return forEach(articles, change, texts.manyDeleted);
+    },
+  };
+}

@@ -1,0 +1,37 @@
+import { Suspense } from 'react';
+import { graphql } from 'react-relay/hooks.js';
+import type { SubscribersPageQuery } from '../../__generated__/SubscribersPageQuery.graphql.ts';
+import { AdminHeading } from '../../admin/AdminHeading.tsx';
+import { useHead } from '../../head.ts';
+import { adminTexts } from '../../language/admin.ts';
+import { useTexts } from '../../language/LanguageProvider.tsx';
+import { subscribersAdminTexts } from '../../language/subscribersAdmin.ts';
+import { usePageQuery } from '../../relay/pageQuery.ts';
+import { DownloadButton } from './DownloadButton.tsx';
+import { SubscriberRows } from './SubscriberRows.tsx';
+import { SubscribersSkeleton } from './SubscribersSkeleton.tsx';
+
+const query = graphql`
+  query SubscribersPageQuery @preloadable {
+    ...SubscriberRows_query
+  }
+`;
+
+/** The addresses to which the newsletter goes. */
+export function SubscribersPage() {
+  const texts = useTexts(subscribersAdminTexts);
+  const { admin } = useTexts(adminTexts);
+  useHead({ title: `${texts.title} – ${admin}`, description: texts.lead, hidden: true });
+  return (
+    <>
+      <AdminHeading title={texts.title} lead={texts.lead} action={<DownloadButton />} />
+      <Suspense fallback={<SubscribersSkeleton />}>
+        <Subscribers />
+      </Suspense>
+    </>
+  );
+}
+
+function Subscribers() {
+  return <SubscriberRows query={usePageQuery<SubscribersPageQuery>(query)} />;
+}

@@ -1,0 +1,35 @@
+import * as list from '../../admin/list/Rows.css.ts';
+import { formTexts } from '../../language/formAdmin.ts';
+import { useTexts } from '../../language/LanguageProvider.tsx';
+import { Loading, SkeletonLine } from '../../ui/Skeleton.tsx';
+import * as styles from './SubscriberRow.css.ts';
+
+const rows = [1, 2, 3, 4, 5, 6, 7, 8];
+
+/** The list's shape while it loads. */
+export function SubscribersSkeleton() {
+  const texts = useTexts(formTexts);
+  return (
+    <Loading label={texts.loading}>
+      <div className={styles.total}>
+        <SkeletonLine width="short" />
+      </div>
+      <div className={list.rows}>
+        {rows.map((number) => (
+          <div key={number} className={list.item}>
+            <div className={styles.row}>
+              <div className={styles.email}>
+                <SkeletonLine width="medium" />
+              </div>
+              <div className={styles.states}>
+                <span className={list.states}>
+                  <SkeletonLine width="long" />
+                </span>
+              </div>
+            </div>
+          </div>
+        ))}
+      </div>
+    </Loading>
+  );
+}

@@ -1,0 +1,104 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { media } from '../../theme/media.ts';
+import { dyes } from '../../theme/motifs/index.ts';
+import { lifting } from './PartnerTier.css.ts';
+
+const { color, size, space } = vars;
+
+export const item = style({
+  // Clear of the bar above and of the window's end, when it is moved by steps.
+  scrollMarginBlock: '5rem',
+  selectors: { '& + &': { borderBlockStart: `1px solid ${color.line}` } },
+  '@media': {
+    [media.motion]: {
+      selectors: {
+        [`${lifting} > &`]: { transition: `transform ${vars.duration.quick} ${vars.easing.out}` },
+      },
+    },
+  },
+});
+
+export const lifted = style({
+  position: 'relative',
+  zIndex: vars.layer.raised,
+  scrollMarginBlock: '5rem',
+  borderRadius: vars.radius.md,
+  background: color.raised,
+  boxShadow: vars.shadow.raised,
+  outline: `1px solid ${color.brand}`,
+});
+
+export const row = style({
+  display: 'grid',
+  gridTemplate: `
+    "grip picture texts texts" auto
+    "grip states states actions" auto / ${vars.width.touch} 4.5rem minmax(0, 1fr) auto`,
+  columnGap: space.sm,
+  rowGap: space.xxs,
+  alignItems: 'center',
+  minHeight: '5.5rem',
+  paddingBlock: space.sm,
+  paddingInline: space.xxs,
+  '@media': {
+    [media.md]: {
+      gridTemplate: `"grip picture texts states actions" auto / ${vars.width.touch} 6rem minmax(0, 1fr) 6rem auto`,
+      columnGap: space.md,
+    },
+    [media.hover]: { ':hover': { background: color.panel } },
+  },
+});
+
+export const grip = style({
+  gridArea: 'grip',
+  color: color.textSecondary,
+  cursor: 'grab',
+  // A finger drags the row, not the page.
+  touchAction: 'none',
+  selectors: { [`${lifted} &`]: { cursor: 'grabbing', color: color.brandStrong } },
+});
+
+globalStyle(`${grip} svg`, { strokeWidth: 2.6 });
+
+/** Undyed cotton in both themes, as on the partners' page, since logos are drawn for a light ground. */
+export const ground = style({
+  gridArea: 'picture',
+  alignSelf: 'start',
+  display: 'grid',
+  placeItems: 'center',
+  width: '100%',
+  aspectRatio: '3 / 2',
+  padding: space.xs,
+  border: `1px solid ${color.line}`,
+  borderRadius: vars.radius.sm,
+  background: dyes.gading.light,
+  '@media': { [media.md]: { alignSelf: 'center' } },
+});
+
+export const logo = style({ width: '100%', height: '100%', minHeight: 0 });
+
+export const texts = style({ gridArea: 'texts', minWidth: 0, paddingInlineEnd: space.xs });
+
+export const name = style({
+  fontFamily: vars.font.text,
+  fontSize: size.body,
+  fontWeight: 600,
+  lineHeight: 1.35,
+  textWrap: 'pretty',
+  overflowWrap: 'anywhere',
+});
+
+export const description = style({
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+  color: color.textSecondary,
+  fontSize: size.caption,
+  lineHeight: 1.45,
+  overflowWrap: 'anywhere',
+});
+
+export const states = style({ gridArea: 'states' });
+
+export const actions = style({ gridArea: 'actions', display: 'flex', justifyContent: 'flex-end' });

@@ -1,0 +1,91 @@
+import { useRef, type KeyboardEvent } from 'react';
+import { graphql, useFragment } from 'react-relay/hooks.js';
+import type { PartnerRow_partner$key } from '../../__generated__/PartnerRow_partner.graphql.ts';
+import { useTexts } from '../../language/LanguageProvider.tsx';
+import { partnersAdminTexts } from '../../language/partnersAdmin.ts';
+import { Badge } from '../../ui/Badge.tsx';
+import { iconButtonStyle } from '../../ui/IconButton.tsx';
+import { PartnerActions } from './PartnerActions.tsx';
+import { PartnerLogo } from './PartnerLogo.tsx';
+import * as styles from './PartnerRow.css.ts';
+import { PlaceButtons } from './PlaceButtons.tsx';
+import { GripIcon } from './placeIcons.tsx';
+import type { ReorderableRow } from './useReorder.ts';
+
+interface Props {
+  partner: PartnerRow_partner$key;
+  connectionId: string;
+  place: ReorderableRow;
+  canMove: boolean;
+}
+
+/** One partner: where it stands, what it is, what can be done with it. */
+export function PartnerRow({ partner: key, connectionId, place, canMove }: Props) {
+  const texts = useTexts(partnersAdminTexts);
+  const partner = useFragment(
+    graphql`
+      fragment PartnerRow_partner on Partner {
+        name
+        description
+        active
+        ...PartnerLogo_partner
+        ...PartnerActions_partner
+      }
+    `,
+    key,
+  );
+  const { name, description, active } = partner;
+  const { isLifted, goesBySteps, shift } = place;
+  const grip = useRef<HTMLButtonElement>(null);
+  // The buttons for steps go with the step that ends them: the keyboard goes on at the grip.
+  const backToGrip = () => grip.current?.focus();
+  const handleStepKey = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') backToGrip();
+    place.step.onKeyDown(event);
+  };
+  return (
+    <li
+      className={isLifted ? styles.lifted : styles.item}
+      style={shift === 0 ? undefined : { transform: `translateY(${shift}px)` }}
+    >
+      <article className={styles.row}>
+        {canMove && (
+          <button
+            ref={grip}
+            type="button"
+            aria-label={texts.move(name)}
+            aria-pressed={isLifted}
+            title={texts.moveHint}
+            className={`${iconButtonStyle()} ${styles.grip}`}
+            {...place.grip}
+          >
+            <GripIcon />
+          </button>
+        )}
+        <PartnerLogo partner={partner} />
+        <div className={styles.texts}>
+          <h3 className={styles.name}>{name}</h3>
+          {description && <p className={styles.description}>{description}</p>}
+        </div>
+        <div className={styles.states}>
+          <Badge tone={active ? 'leaf' : 'neutral'}>{active ? texts.active : texts.inactive}</Badge>
+        </div>
+        <div className={styles.actions}>
+          {goesBySteps ? (
+            <PlaceButtons
+              name={name}
+              onStep={place.onStep}
+              keys={{ onKeyDown: handleStepKey, onBlur: place.step.onBlur }}
+              onDone={() => {
+                backToGrip();
+                place.onPutDown();
+              }}
+            />
+          ) : (
+            <PartnerActions partner={partner} connectionId={connectionId} />
+          )}
+        </div>
+      </article>
+    </li>
+  );
+}

@@ -1,0 +1,79 @@
+import { useId, useState } from 'react';
+import { graphql, useFragment } from 'react-relay/hooks.js';
+import type { PartnerTier_partners$key } from '../../__generated__/PartnerTier_partners.graphql.ts';
+import { useFocusAfterDeletion } from '../../admin/list/useFocusAfterDeletion.ts';
+import { useTexts } from '../../language/LanguageProvider.tsx';
+import { partnersAdminTexts } from '../../language/partnersAdmin.ts';
+import * as type from '../../theme/typography.css.ts';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { PartnerRow } from './PartnerRow.tsx';
+import * as styles from './PartnerTier.css.ts';
+import type { Tier } from './tiers.ts';
+import { useReorder, type Told } from './useReorder.ts';
+import { useReorderPartners } from './useReorderPartners.ts';
+
+interface Props {
+  tier: Tier;
+  /** Of all tiers. */
+  partners: PartnerTier_partners$key;
+  connectionId: string;
+  /** All partners are loaded: a tier is put in order as a whole. */
+  isWhole: boolean;
+}
+
+/** The partners of a tier in their order, which editors change by dragging or by steps. */
+export function PartnerTier({ tier, partners: key, connectionId, isWhole }: Props) {
+  const texts = useTexts(partnersAdminTexts);
+  const titleId = useId();
+  const partners = useFragment(
+    graphql`
+      fragment PartnerTier_partners on Partner @relay(plural: true) {
+        id
+        databaseId
+        name
+        tier
+        order
+        ...PartnerRow_partner
+      }
+    `,
+    key,
+  )
+    .filter((partner) => partner.tier === tier)
+    .toSorted((a, b) => a.order - b.order || a.databaseId - b.databaseId);
+  const byId = new Map(partners.map((partner) => [partner.id, partner]));
+  const { reorder, isSaving } = useReorderPartners(tier);
+  const [told, setTold] = useState<Told | null>(null);
+  const { list, isLifting, rowAt } = useReorder([...byId.keys()], {
+    isBusy: isSaving,
+    onReorder: (ids) => reorder(ids.flatMap((id) => byId.get(id) ?? [])),
+    onTell: setTold,
+  });
+  useFocusAfterDeletion(partners.length);
+  return (
+    <section aria-labelledby={titleId}>
+      <h2 id={titleId} className={`${type.title} ${styles.title}`}>
+        {texts.tierTitle[tier](partners.length)}
+      </h2>
+      {partners.length > 0 ? (
+        <ul ref={list} aria-labelledby={titleId} className={isLifting ? styles.lifting : styles.rows}>
+          {partners.map((partner, index) => (
+            <PartnerRow
+              key={partner.id}
+              partner={partner}
+              connectionId={connectionId}
+              place={rowAt(index)}
+              canMove={isWhole && partners.length > 1}
+            />
+          ))}
+        </ul>
+      ) : (
+        <p className={styles.empty}>{texts.emptyTier[tier]}</p>
+      )}
+      <div aria-live="assertive">
+        <VisuallyHidden>
+          {told && texts.told[told.what](byId.get(told.key)?.name ?? '', told.place + 1, partners.length)}
+        </VisuallyHidden>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,141 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { unsavedChanges } from '../unsavedChanges.ts';
+import { beginSession, currentUser, endSession } from '../auth/session.ts';
+import { giveUp, offerDialog, waitingFor } from '../auth/sessionRenewal.ts';
+import { fetchOverHttp, NetworkError } from './network.ts';
+
+const user = { id: 1, email: 'editor@example.org', role: 'admin' } as const;
+const saved = { data: { save: { __typename: 'Payload' } } };
+const refused = { data: { save: { __typename: 'UnauthenticatedError' } } };
+const ended = { 'WWW-Authenticate': 'Bearer error="invalid_token"' };
+
+type Reply = [answer: object, headers?: Record<string, string>];
+let replies: Reply[];
+let refreshes: boolean[];
+let closeDialog: () => void;
+
+const fetched = vi.spyOn(globalThis, 'fetch');
+
+/** How often an operation has gone to the server. */
+const sent = () => fetched.mock.calls.filter(([address]) => address === '/graphql').length;
+
+beforeEach(() => {
+  beginSession(user);
+  unsavedChanges.exist = false;
+  closeDialog = offerDialog();
+  replies = [];
+  refreshes = [];
+  fetched.mockReset().mockImplementation(async (address) => {
+    if (address === '/api/auth/refresh') return new Response(null, { status: refreshes.shift() ? 200 : 401 });
+    const [answer, headers = {}] = replies.shift() ?? [saved];
+    return Response.json(answer, { headers });
+  });
+});
+
+afterEach(() => {
+  closeDialog();
+  endSession();
+});
+
+const run = (operationKind: 'mutation' | 'query') =>
+  fetchOverHttp(
+    { id: 'x', text: null, name: 'x', operationKind, metadata: {}, providedVariables: {} } as never,
+    {},
+    {},
+  ) as Promise<unknown>;
+
+const asked = () => vi.waitFor(() => expect(waitingFor()).toBe(user.email));
+
+test('what the server takes is sent once', async () => {
+  expect(await run('mutation')).toEqual(saved);
+  expect(sent()).toBe(1);
+});
+
+test('an access token that has ended is renewed without a word', async () => {
+  replies = [[refused, ended], [saved]];
+  refreshes = [true];
+  expect(await run('mutation')).toEqual(saved);
+  expect([sent(), waitingFor()]).toEqual([2, null]);
+});
+
+test.each([
+  [[refused, ended]],
+  [[refused]],
+  [[{ data: null, errors: [{ extensions: { code: 'UNAUTHENTICATED' } }] }]],
+])('a change that is refused waits for the password, and then goes on: %j', async (reply) => {
+  replies = [reply as Reply, [saved]];
+  const answer = run('mutation');
+  await asked();
+  expect([sent(), currentUser()]).toEqual([1, user]);
+  beginSession(user);
+  expect(await answer).toEqual(saved);
+  expect([sent(), waitingFor()]).toEqual([2, null]);
+});
+
+test('changes that wait at the same time ask once', async () => {
+  replies = [[refused], [refused], [refused]];
+  const answers = Promise.all([run('mutation'), run('mutation'), run('mutation')]);
+  await asked();
+  await vi.waitFor(() => expect(fetched).toHaveBeenCalledTimes(6));
+  beginSession({ ...user, id: 2 });
+  expect(await answers).toEqual([saved, saved, saved]);
+  expect(sent()).toBe(6);
+});
+
+test('who gives up gets the refusal, and may be asked again', async () => {
+  replies = [[refused], [refused], [saved]];
+  const answer = run('mutation');
+  await asked();
+  giveUp();
+  expect(await answer).toEqual(refused);
+  expect([sent(), currentUser()]).toEqual([1, null]);
+  const next = run('mutation');
+  await asked();
+  beginSession(user);
+  expect(await next).toEqual(saved);
+});
+
+test('a change that visitors may make is not made twice', async () => {
+  replies = [[saved, ended]];
+  expect(await run('mutation')).toEqual(saved);
+  expect([sent(), waitingFor()]).toEqual([1, null]);
+});
+
+test('what only reads asks while a form holds what is not saved', async () => {
+  replies = [[{ data: { viewer: null } }, ended]];
+  unsavedChanges.exist = true;
+  const answer = run('query');
+  await asked();
+  beginSession(user);
+  expect(await answer).toEqual(saved);
+});
+
+test('what only reads ends the session otherwise', async () => {
+  const visitors = { data: { viewer: null } };
+  replies = [[visitors, ended]];
+  expect(await run('query')).toEqual(visitors);
+  expect([sent(), currentUser(), waitingFor()]).toEqual([1, null, null]);
+});
+
+test('nobody is asked where no dialog is', async () => {
+  replies = [[refused], [refused]];
+  closeDialog();
+  expect(await run('mutation')).toEqual(refused);
+  closeDialog = offerDialog();
+});
+
+test('a dialog that goes away with its page has been given up', async () => {
+  replies = [[refused]];
+  const answer = run('mutation');
+  await asked();
+  closeDialog();
+  expect(await answer).toEqual(refused);
+  closeDialog = offerDialog();
+});
+
+test('a server that cannot be reached, or fails, is told', async () => {
+  fetched.mockRejectedValueOnce(new TypeError('offline'));
+  await expect(run('query')).rejects.toThrow(NetworkError);
+  fetched.mockResolvedValueOnce(new Response('Bad Gateway', { status: 502 }));
+  await expect(run('query')).rejects.toThrow('502');
+});

@@ -1,0 +1,39 @@
+import { startTransition, type ReactNode } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { RelayEnvironmentProvider } from 'react-relay/hooks.js';
+import { FormAttemptContext } from './formAttempt.ts';
+import { Reader } from './language/reader.ts';
+import { createEnvironment } from './relay/environment.ts';
+import { fetchOverHttp, NetworkError } from './relay/network.ts';
+import { readSeed, seeded } from './relay/seed.ts';
+import { restoreTheme } from './theme/useTheme.ts';
+import './theme/global.css.ts';
+
+/** Takes up what the server's document and the visitor's earlier choices say, for the public site as for the admin. */
+export function start() {
+  restoreTheme();
+  const seed = readSeed();
+  const environment = createEnvironment(seeded(seed, fetchOverHttp));
+  const reader = new Reader(seed.language);
+  // An address that names its language is obeyed until the visitor chooses.
+  if (!new URLSearchParams(location.search).has('lang')) reader.restore();
+
+  const show = (children: ReactNode) => {
+    const root = document.getElementById('root') as HTMLElement;
+    const site = (
+      <FormAttemptContext value={seed.form}>
+        <RelayEnvironmentProvider environment={environment}>{children}</RelayEnvironmentProvider>
+      </FormAttemptContext>
+    );
+    startTransition(() => {
+      if (root.hasChildNodes()) hydrateRoot(root, site, { onCaughtError });
+      else createRoot(root, { onCaughtError }).render(site);
+    });
+  };
+  return { environment, reader, show };
+}
+
+/** What a boundary caught goes to the console; but for a server out of reach, about which the page itself tells. */
+function onCaughtError(error: unknown) {
+  if (!(error instanceof NetworkError)) console.error(error);
+}

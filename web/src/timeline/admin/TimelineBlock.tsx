@@ -1,0 +1,28 @@
+import type { Language } from '../../language/language.ts';
+import * as styles from './TimelineRow.css.ts';
+
+interface Props {
+  lang: Language;
+  /** The language's name, in the language of the dashboard. */
+  language: string;
+  year: string;
+  title: string;
+  text: string;
+}
+
+/** What an item says in one language. */
+export function TimelineBlock({ lang, language, year, title, text }: Props) {
+  return (
+    <div role="group" aria-label={language} className={styles.block}>
+      <p aria-hidden className={styles.language}>
+        {language}
+      </p>
+      <p lang={lang}>
+        {year}, {title}
+      </p>
+      <p lang={lang} className={styles.description}>
+        {text}
+      </p>
+    </div>
+  );
+}

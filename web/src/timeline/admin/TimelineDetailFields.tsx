@@ -1,0 +1,66 @@
+import * as styles from '../../admin/form/EditForm.css.ts';
+import { problemText, type Field } from '../../admin/form/problems.ts';
+import type { EditFormState } from '../../admin/form/useEditForm.ts';
+import { formTexts } from '../../language/formAdmin.ts';
+import { numberFormat } from '../../language/language.ts';
+import { useLanguage, useTexts } from '../../language/LanguageProvider.tsx';
+import { timelineAdminTexts } from '../../language/timelineAdmin.ts';
+import * as type from '../../theme/typography.css.ts';
+import { SwitchField } from '../../ui/CheckboxField.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+import { timelineLimits, type TimelineFormValues } from './timelineFormValues.ts';
+
+interface Props {
+  form: EditFormState<TimelineFormValues>;
+}
+
+/** An item's picture, its place in the timeline, and whether visitors see it. */
+export function TimelineDetailFields({ form }: Props) {
+  const texts = useTexts(timelineAdminTexts);
+  const words = useTexts(formTexts);
+  const number = numberFormat(useLanguage().language);
+  const { values, problems, change } = form;
+  const errorOf = (field: Field<TimelineFormValues>, invalid: string) =>
+    problemText(words, number, problems[field], invalid);
+  return (
+    <fieldset className={styles.details}>
+      <legend className={styles.legend}>
+        <span className={type.title}>{texts.details}</span>
+      </legend>
+      <TextField
+        label={texts.imageUrl}
+        name="imageUrl"
+        type="text"
+        inputMode="url"
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+        maxLength={timelineLimits.imageUrl}
+        hint={texts.imageUrlHint}
+        value={values.imageUrl}
+        error={errorOf('imageUrl', texts.invalidImageUrl)}
+        onChange={({ target }) => change({ imageUrl: target.value })}
+      />
+      <TextField
+        label={texts.order}
+        name="order"
+        type="number"
+        step={1}
+        min={-timelineLimits.order}
+        max={timelineLimits.order}
+        required
+        hint={texts.orderHint}
+        value={values.order}
+        error={errorOf('order', texts.invalidOrder(number.format(timelineLimits.order)))}
+        onChange={({ target }) => change({ order: target.value })}
+      />
+      <SwitchField
+        label={texts.active}
+        name="active"
+        hint={texts.activeHint}
+        checked={values.active}
+        onChange={({ target }) => change({ active: target.checked })}
+      />
+    </fieldset>
+  );
+}
