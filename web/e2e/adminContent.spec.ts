@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { APIRequestContext, Page } from '@playwright/test';
-import { bearer, notice, signIn } from './editor.ts';
+import { bearer, signIn } from './editor.ts';
 import { expect, test } from './test.ts';
 
 interface Entry {
@@ -29,8 +29,14 @@ const row = (page: Page, key: string) =>
   page.getByRole('article').filter({ has: page.getByText(key, { exact: true }) });
 const edit = (page: Page, key: string) => row(page, key).getByRole('link', { name: /^Edit: / });
 const field = (page: Page, pair: string, language: string) =>
-  page.getByRole('group', { name: pair }).getByLabel(language);
+  page.getByRole('group', { name: pair }).getByRole('textbox', { name: language });
 const chip = (page: Page, name: RegExp) => page.getByRole('button', { name });
+/** The notice that is shown, also while a question stands before it: the list has such words too. */
+const notice = (page: Page, title: string) =>
+  page
+    .getByRole('region', { name: 'Notifications', includeHidden: true })
+    .getByRole('listitem', { includeHidden: true })
+    .filter({ hasText: title });
 const saveButton = (page: Page) => page.getByRole('button', { name: 'Save', exact: true });
 const cancel = (page: Page) => page.getByRole('button', { name: 'Cancel', exact: true });
 
@@ -69,8 +75,8 @@ test('a text is found, edited in its place and read in both languages', async ({
   await page.reload();
   await expect(page.getByRole('alert')).toContainText('Your unsaved text is back');
   await expect(english).toHaveValue('Trial walk');
-  await page.getByLabel('Search keys and texts').fill('footer');
-  await expect(row(page, 'footer_description')).toBeVisible();
+  await page.getByLabel('Search keys and texts').fill('subtitle');
+  await expect(row(page, 'hero_subtitle')).toBeVisible();
   await expect(english).toHaveValue('Trial walk');
   await field(page, 'Button: explore', 'Indonesian').fill('Uji jalan');
   await page.keyboard.press('ControlOrMeta+s');
@@ -82,7 +88,7 @@ test('a text is found, edited in its place and read in both languages', async ({
   const reader = await (await browser.newContext({ locale: 'id-ID' })).newPage();
   await reader.goto('/');
   await expect(reader.getByText('Uji jalan', { exact: true })).toBeVisible();
-  await reader.getByRole('button', { name: 'EN', exact: true }).click();
+  await reader.goto('/?lang=en');
   await expect(reader.getByText('Trial walk', { exact: true })).toBeVisible();
   await reader.context().close();
 
@@ -171,19 +177,19 @@ test('without an entry the site shows its own text, from which a new one can sta
   await dialog.getByRole('button', { name: 'Delete' }).click();
   await expect(notice(page, 'Success')).toContainText('Content deleted successfully');
   await expect(row(page, 'about_value_creative')).toHaveCount(0);
-  expect(await (await request.get('/')).text()).toContain('Creative');
+  expect(await (await request.get('/?lang=en')).text()).toContain('>Creative<');
 
   await page.goto('/admin/content?state=fallback');
   await expect(row(page, 'about_value_creative')).toContainText('Fallback');
   await expect(row(page, 'about_value_creative')).toContainText('Kreatif');
   await edit(page, 'about_value_creative').click();
   const group = page.getByRole('group', { name: 'Value: creative' });
-  await expect(group.getByLabel('English')).toHaveValue('');
+  await expect(group.getByRole('textbox', { name: 'English' })).toHaveValue('');
   await group.getByRole('button', { name: 'Start from the site’s text: English' }).click();
-  await expect(group.getByLabel('English')).toHaveValue('Creative');
-  await expect(group.getByLabel('English')).toBeFocused();
+  await expect(group.getByRole('textbox', { name: 'English' })).toHaveValue('Creative');
+  await expect(group.getByRole('textbox', { name: 'English' })).toBeFocused();
   await group.getByRole('button', { name: 'Copy from English' }).click();
-  await group.getByLabel('Indonesian').fill('Penuh uji');
+  await group.getByRole('textbox', { name: 'Indonesian' }).fill('Penuh uji');
   await saveButton(page).click();
   await expect(notice(page, 'Success')).toContainText('Content saved successfully');
   await expect(page.getByText('Nothing matches')).toBeVisible();
@@ -303,8 +309,8 @@ test('lists, forms and questions are for everyone', async ({ page, request }) =>
       expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
     };
-    await page.goto('/admin/content');
-    await expect(page.getByRole('article')).toHaveCount(before.length + 1);
+    await page.goto('/admin/content?q=image');
+    await expect(page.getByRole('article')).toHaveCount(3);
     await check();
     await page.goto('/admin/content?state=unknown&edit=heritage.mission.text');
     await expect(field(page, 'Mission: text', 'English')).toBeFocused();

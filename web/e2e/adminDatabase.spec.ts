@@ -4,14 +4,16 @@ import { join } from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { databaseOf } from './adminDatabase.ts';
-import { notice, signIn } from './editor.ts';
+import { bearer, notice, signIn } from './editor.ts';
 import { expect, test } from './test.ts';
 
 const article = 'How to wash, dry, iron and store batik';
+let headers: { Authorization: string };
 let archive: string;
 
 test.beforeEach(async ({ page, request }) => {
-  const database = await databaseOf(request);
+  headers = await bearer(request);
+  const database = databaseOf(request, headers);
   archive = await database.exported();
   await database.deleteBackups();
   await signIn(page);
@@ -23,7 +25,7 @@ test.afterEach(async ({ page, playwright, baseURL }) => {
   await page.close();
   // A connection that was idle while a test waited may just be closing.
   const request = await playwright.request.newContext({ baseURL: baseURL ?? '' });
-  const database = await databaseOf(request);
+  const database = databaseOf(request, headers);
   await database.bringBack(archive);
   await database.deleteBackups();
   await request.dispose();
@@ -64,7 +66,7 @@ test('seeding adds nothing twice; a reset wants its phrase, and its backup bring
   page,
   request,
 }) => {
-  const database = await databaseOf(request);
+  const database = databaseOf(request, headers);
   const before = await database.statistics();
   await section(page, 'News').click();
   await expect(page.getByRole('heading', { name: article })).toBeVisible();
@@ -124,7 +126,7 @@ test('seeding adds nothing twice; a reset wants its phrase, and its backup bring
 });
 
 test('what was exported shows what it would change, and brings it back', async ({ page, request }) => {
-  const database = await databaseOf(request);
+  const database = databaseOf(request, headers);
   await page.goto('/admin/database');
   const downloading = page.waitForEvent('download');
   await button(page, 'Export').click();
@@ -256,7 +258,7 @@ for (const [colorScheme, width] of [
       await expect(page.getByRole('dialog')).toBeVisible();
       await expectSound();
       await page.keyboard.press('Escape');
-      await (await databaseOf(request)).rename(article, 'Trial of an import');
+      await databaseOf(request, headers).rename(article, 'Trial of an import');
       await chooseFile(page, 'archive.json', archive);
       await expect(page.getByText('1 changed', { exact: true })).toBeVisible();
       await button(page, 'Export').click();

@@ -1,10 +1,10 @@
 import type { APIRequestContext } from '@playwright/test';
-import { bearer } from './editor.ts';
 
-/** What the whole database does for these tests behind the page's back. */
-export async function databaseOf(request: APIRequestContext) {
-  const headers = await bearer(request);
-
+/**
+ * What the whole database does for these tests behind the page's back.
+ * @param headers an admin's
+ */
+export function databaseOf(request: APIRequestContext, headers: Record<string, string>) {
   async function graphql<Data>(query: string, variables: object = {}): Promise<Data> {
     const response = await request.post('/graphql', { headers, data: { query, variables } });
     return ((await response.json()) as { data: Data }).data;

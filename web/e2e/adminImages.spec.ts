@@ -118,6 +118,8 @@ test('several files are uploaded one after another, and bad ones stop nothing', 
 test('an image is looked at, described, copied and found', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await choose(page, await jpeg('kawung.jpg'), await jpeg('parang.jpg', 640, 360));
+  // Escape closes the newest of what is open: the last notice stands before the preview does.
+  await expect(notice(page, 'Upload Successful')).toContainText('parang.jpg');
   await expect(page.getByRole('article')).toHaveCount(2);
   await expect(card(page, 'parang.jpg')).toContainText(/[\d.]{4,} KB/);
   await expect(card(page, 'parang.jpg')).toContainText('image/jpeg');
@@ -310,7 +312,7 @@ for (const [width, colorScheme] of [
         await jpeg('a name as long as cameras and telephones give them, with a date of 2026-11-20.jpg'),
         file('notes.txt', 'text/plain', Buffer.from('No picture.')),
       );
-      await expect(uploads(page).last()).toContainText('Invalid File');
+      await expect(notice(page, 'Invalid File')).toContainText('notes.txt');
       await check();
       for (const name of [/^Preview/, /^Describe/, /^Delete/]) {
         await page.getByRole('article').getByRole('button', { name }).click();

@@ -36,6 +36,7 @@ async function add(request: APIRequestContext, fields: object = {}): Promise<num
 
 const list = (page: Page) => page.getByRole('list', { name: 'Timeline items' });
 const titles = (page: Page) => list(page).getByRole('heading');
+const imageUrl = (page: Page) => page.getByRole('textbox', { name: 'Image URL' });
 const field = (page: Page, pair: string, language: string) =>
   page.getByRole('group', { name: pair }).getByLabel(language);
 
@@ -60,9 +61,9 @@ test('an item is added, shown to readers in both languages, moved, changed and d
   await fillText(page, 'Year', '1817', 'Tahun 1817');
   await fillText(page, 'Title', 'Trial book', 'Buku uji');
   await fillText(page, 'Description', 'It describes batik.', 'Isinya tentang batik.');
-  await page.getByLabel('Image URL').fill(trial.imageUrl);
+  await imageUrl(page).fill(trial.imageUrl);
   await page.getByLabel('Order').fill('-2.7');
-  await page.getByRole('button', { name: 'Create Timeline Item' }).click();
+  await page.getByRole('button', { name: 'Create Item' }).click();
   await expect(notice(page, 'Success')).toContainText('History timeline item created successfully');
   await expect(page).toHaveURL('/admin/timeline');
   await expect(titles(page).first()).toHaveText('1817 - Trial book');
@@ -118,7 +119,7 @@ test('what is missing or wrong is told at its field, and a failing server loses 
   const id = await add(request);
   await page.goto('/admin/timeline/new');
   await page.getByLabel('Order').fill('');
-  await page.getByRole('button', { name: 'Create Timeline Item' }).click();
+  await page.getByRole('button', { name: 'Create Item' }).click();
   await expect(page.getByText('This field is required.')).toHaveCount(8);
   await expect(field(page, 'Year', 'English')).toBeFocused();
   expect(await stored(request)).toHaveLength(1);
@@ -126,17 +127,17 @@ test('what is missing or wrong is told at its field, and a failing server loses 
   await fillText(page, 'Year', '1817', 'Tahun 1817');
   await fillText(page, 'Title', 'Trial two', 'Uji dua');
   await fillText(page, 'Description', 'One', 'Satu');
-  await page.getByLabel('Image URL').fill('trial.jpg');
+  await imageUrl(page).fill('trial.jpg');
   await page.getByLabel('Order').fill('99999999999');
-  await page.getByRole('button', { name: 'Create Timeline Item' }).click();
+  await page.getByRole('button', { name: 'Create Item' }).click();
   await expect(notice(page, 'Error')).toContainText('Failed to create history timeline item');
   await expect(page.getByText('Give an http(s) address, or a path on this site')).toBeVisible();
   await expect(page.getByText('Give a whole number from -100,000 to 100,000.')).toBeVisible();
 
-  await page.getByLabel('Image URL').fill('/trial.jpg');
+  await imageUrl(page).fill('/trial.jpg');
   await page.getByLabel('Order').fill('3');
   await page.route('/graphql', (route) => route.abort());
-  await page.getByRole('button', { name: 'Create Timeline Item' }).click();
+  await page.getByRole('button', { name: 'Create Item' }).click();
   await expect(notice(page, 'Error')).toContainText('Failed to create history timeline item');
   await expect(field(page, 'Title', 'Indonesian')).toHaveValue('Uji dua');
   await page.unroute('/graphql');
@@ -146,11 +147,11 @@ test('what is missing or wrong is told at its field, and a failing server loses 
   await page.getByRole('link', { name: 'Edit: Trial book' }).click();
   await field(page, 'Title', 'English').fill('Trial three');
   await page.route('/graphql', (route) => route.fulfill({ json: brokenServer }));
-  await page.getByRole('button', { name: 'Update Timeline Item' }).click();
+  await page.getByRole('button', { name: 'Update Item' }).click();
   await expect(notice(page, 'Error')).toContainText('Failed to update history timeline item');
   await expect(field(page, 'Title', 'English')).toHaveValue('Trial three');
   await page.unroute('/graphql');
-  await page.getByRole('button', { name: 'Update Timeline Item' }).click();
+  await page.getByRole('button', { name: 'Update Item' }).click();
   await expect(notice(page, 'Success')).toContainText('History timeline item updated successfully');
   await page.route('/graphql', (route) => route.abort());
   await page.getByRole('button', { name: 'Delete: Trial three' }).click();
@@ -200,7 +201,7 @@ for (const [width, colorScheme] of [
       await expect(page.getByRole('alertdialog')).toBeVisible();
       await check();
       await page.goto('/admin/timeline/new');
-      await page.getByRole('button', { name: 'Create Timeline Item' }).click();
+      await page.getByRole('button', { name: 'Create Item' }).click();
       await expect(page.getByText('This field is required.')).toHaveCount(7);
       await check();
       await page.goto(`/admin/timeline/${id}`);

@@ -1,4 +1,6 @@
 import { adminReadRule, adminRule } from '../auth/permission.ts';
+import type { Admin } from '../auth/viewer.ts';
+import { recordOperation } from '../history/record.ts';
 import { exclusively, makeArchive, writeArchive, type Archive } from './archive.ts';
 import { changesTo, type EntityChanges } from './archiveChanges.ts';
 import type { ArchiveProblem } from './archiveProblems.ts';
@@ -68,6 +70,7 @@ export interface Replacement {
 
 /** Puts an archive in place of all content, after a backup of what was there. */
 async function replaceContent(
+  admin: Admin,
   dataFolder: string,
   archive: Archive,
   reason: BackupReason,
@@ -76,6 +79,7 @@ async function replaceContent(
     const changes = await changesTo(archive, transaction);
     const backup = storeBackup(dataFolder, await makeArchive(transaction), reason);
     await writeArchive(transaction, archive);
+    await recordOperation(transaction, admin, 'imported');
     return { changes, backup };
   });
 }
@@ -85,12 +89,12 @@ async function replaceContent(
  * @throws UnauthenticatedError, ValidationError when any part of the archive is wrong: nothing is written then
  */
 export const importDatabase = adminRule(
-  async (_admin, dataFolder: string, text: string): Promise<Replacement> =>
-    replaceContent(dataFolder, readArchive(text), 'import'),
+  async (admin, dataFolder: string, text: string): Promise<Replacement> =>
+    replaceContent(admin, dataFolder, readArchive(text), 'import'),
 );
 
 /** Imports a stored backup. @throws UnauthenticatedError, NotFoundError, ValidationError */
 export const restoreBackup = adminRule(
-  async (_admin, dataFolder: string, name: string): Promise<Replacement> =>
-    replaceContent(dataFolder, readArchive(readBackup(dataFolder, name)), 'restore'),
+  async (admin, dataFolder: string, name: string): Promise<Replacement> =>
+    replaceContent(admin, dataFolder, readArchive(readBackup(dataFolder, name)), 'restore'),
 );

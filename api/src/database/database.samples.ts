@@ -5,9 +5,9 @@ import type { EntityChanges } from './archiveChanges.ts';
 
 /** What an admin does with the database as a whole, for its tests. */
 export function databaseCalls({ graphql, signIn }: TestApp) {
-  /** All rows but those of sessions: each call of a test opens one. */
+  /** All rows but those of sessions, as each call of a test opens one, and of the history, which goes on. */
   async function contents() {
-    const { Session: _sessions, ...rest } = await databaseContents();
+    const { Session: _sessions, Change: _history, ...rest } = await databaseContents();
     return rest;
   }
 

@@ -1,5 +1,6 @@
 import { adminReadRule, adminRule } from '../auth/permission.ts';
 import { ValidationError } from '../errors.ts';
+import { recordOperation } from '../history/record.ts';
 import { clearEntities, exclusively, makeArchive } from './archive.ts';
 import { storeBackup, type Backup } from './backups.ts';
 import { prisma } from './client.ts';
@@ -52,7 +53,12 @@ export const measureDatabase = adminReadRule(async (): Promise<number> => {
 });
 
 /** Adds the sample content that is not there yet. */
-export const seedDatabase = adminRule(async (): Promise<void> => exclusively(addSamples));
+export const seedDatabase = adminRule(async (admin): Promise<void> =>
+  exclusively(async (transaction) => {
+    await addSamples(transaction);
+    await recordOperation(transaction, admin, 'seeded');
+  }),
+);
 
 /**
  * Deletes all content, after a backup of it. Admins, their sessions and the files of pictures stay.
@@ -60,13 +66,14 @@ export const seedDatabase = adminRule(async (): Promise<void> => exclusively(add
  * @throws UnauthenticatedError, ValidationError when it is another phrase
  */
 export const resetDatabase = adminRule(
-  async (_admin, dataFolder: string, confirm: string): Promise<Backup> => {
+  async (admin, dataFolder: string, confirm: string): Promise<Backup> => {
     if (!resetPhrases.includes(confirm)) {
       throw new ValidationError(`Type “${resetPhrases[0]}” to delete all data.`);
     }
     return exclusively(async (transaction) => {
       const backup = storeBackup(dataFolder, await makeArchive(transaction), 'reset');
       await clearEntities(transaction);
+      await recordOperation(transaction, admin, 'reset');
       return backup;
     });
   },

@@ -16,7 +16,7 @@ export const graphqlMatrix = matrix({
       admins: 'field code message limit',
     },
     ConflictError: {
-      through: 'Mutation.updateNewsArticle on an old version',
+      through: 'Mutation.restoreChange over a newer version',
       admins: 'code message currentVersion changedBy changedAt',
     },
     NotFoundError: { through: 'Mutation.deleteNewsArticle that is not there', admins: 'code message' },

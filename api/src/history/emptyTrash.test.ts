@@ -5,7 +5,7 @@ import type { ImageStorage } from '../images/storage.ts';
 import { useTestApp } from '../testing/testApp.ts';
 import { emptyTrash } from './emptyTrash.ts';
 
-const { sendJson, signIn } = useTestApp();
+const { sendJson, signIn, graphql } = useTestApp();
 
 const inThirtyDays = () => new Date(Date.now() + 30 * 86_400_000 + 1_000);
 
@@ -27,4 +27,16 @@ test('after thirty days nothing is left of a deleted image but that it was delet
     before: null,
     trashedUntil: null,
   });
+});
+
+test('after thirty days nothing tells who wrote a deleted message', async () => {
+  const message = { name: 'A visitor', email: 'visitor@example.org', message: 'Hello' };
+  const { id } = await prisma.contactMessage.create({ data: message });
+  const headers = await signIn();
+  await graphql(`mutation { markContactMessage(id: ${id}, handled: true) { __typename } }`, {}, headers);
+  await graphql(`mutation { deleteContactMessage(id: ${id}) { __typename } }`, {}, headers);
+  await emptyTrash({} as ImageStorage, inThirtyDays());
+  const history = JSON.stringify(await prisma.change.findMany());
+  expect(history).toContain('handledAt');
+  for (const text of Object.values(message)) expect(history).not.toContain(text);
 });

@@ -2,6 +2,7 @@ import { prisma } from '../database/client.ts';
 import { Prisma, type Image } from '../database/generated/client.ts';
 import type { ImageStorage } from '../images/storage.ts';
 import { log } from '../log.ts';
+import { personal } from './record.ts';
 
 /** How often the trash is looked through, in milliseconds. */
 const interval = 60 * 60 * 1000;
@@ -17,9 +18,13 @@ export async function emptyTrash(storage: ImageStorage, now = new Date()): Promi
       orderBy: { id: 'asc' },
       take: batchSize,
     });
-    for (const { entity, before } of over) {
+    for (const { entity, rowId, before } of over) {
       // Again at the next start if the process is killed in between: a file that is gone is no failure.
       if (entity === 'Image') await storage.remove(before as unknown as Image);
+      if (entity && entity in personal) {
+        const nameless = { titleEn: '', titleId: '' };
+        await prisma.change.updateMany({ where: { entity, rowId }, data: nameless });
+      }
     }
     await prisma.change.updateMany({
       where: { id: { in: over.map(({ id }) => id) } },

@@ -29,8 +29,10 @@ const Action = builder.enumType('ChangeAction', {
 });
 
 const Entity = builder.enumType('ChangedEntity', {
-  description: 'A kind of rows whose changes are written down: the name of its GraphQL type.',
-  values: changedEntities,
+  description: 'A kind of rows whose changes are written down.',
+  values: Object.fromEntries(
+    changedEntities.map((name) => [name, { description: `Rows of the GraphQL type ${name}.` }]),
+  ) as Record<(typeof changedEntities)[number], { description: string }>,
 });
 
 const Field = builder.objectRef<ChangedField>('ChangedField').implement({

@@ -14,10 +14,15 @@ export const historyMatrix = matrix({
     const input = { titleEn: 'Wax', titleId: 'Malam', category: 'culture' };
     const { id } = await newsRules.create(viewer, input);
     await newsRules.update(viewer, { id, version: 1 }, { titleEn: 'Wax and water' });
-    await newsRules.remove(viewer, { id, version: 2 });
-    const [first] = await prisma.change.findMany({ orderBy: { id: 'desc' } });
-    if (!first) throw new Error('Nothing was written down.');
-    return { deletion: first.id, globalId: encodeGlobalID('Change', first.id) };
+    const gone = await newsRules.create(viewer, input);
+    await newsRules.remove(viewer, { id: gone.id, version: 1 });
+    const [addition, , , deletion] = await prisma.change.findMany({ orderBy: { id: 'asc' } });
+    if (!addition || !deletion) throw new Error('Not everything was written down.');
+    return {
+      addition: addition.id,
+      deletion: deletion.id,
+      globalId: encodeGlobalID('Change', deletion.id),
+    };
   },
 
   graphql: {
@@ -28,6 +33,10 @@ export const historyMatrix = matrix({
       ...admins('RestoreChangePayload'),
       args: ({ deletion }) => `id: ${deletion}`,
     },
+    'Mutation.restoreChange over a newer version': {
+      ...admins('ConflictError'),
+      args: ({ addition }) => `id: ${addition}, version: 1`,
+    },
   },
 
   types: {
@@ -35,7 +44,7 @@ export const historyMatrix = matrix({
       through: 'Query.trash',
       admins: 'id databaseId at by action entity rowId titleEn titleId fields restorable trashedUntil',
     },
-    ChangedField: { through: 'Query.trash', admins: 'name before after' },
+    ChangedField: { through: 'Query.changes', admins: 'name before after' },
     ChangeConnection: { through: 'Query.changes', admins: 'edges pageInfo' },
     ChangeEdge: { through: 'Query.changes', admins: 'cursor node' },
     TrashConnection: { through: 'Query.trash', admins: 'edges pageInfo' },

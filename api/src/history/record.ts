@@ -20,9 +20,13 @@ function titleOf(row: Record<string, unknown>): { titleEn: string; titleId: stri
   return { titleEn: english ?? '', titleId: indonesian ?? english ?? '' };
 }
 
-/** What is written down of rows that hold personal data, as long as they are not in the trash. */
-const personal: Partial<Record<Prisma.ModelName, readonly string[]>> = {
+/**
+ * What is written down of rows that visitors wrote, as long as they are not in the trash. Once they are gone for
+ * good, nothing tells whose they were.
+ */
+export const personal: Partial<Record<Prisma.ModelName, readonly string[]>> = {
   ContactMessage: ['id', 'handledAt'],
+  NewsletterSubscriber: ['id'],
 };
 
 /** Dates as ISO text, as they stand in archives. */

@@ -9,6 +9,7 @@ import { keysetPage, type OrderColumn, type Page } from '../database/keyset.ts';
 import type { Selection } from '../database/resource.ts';
 import { NotFoundError } from '../errors.ts';
 import { languages, type Language } from '../language.ts';
+import { recordChanges } from '../history/record.ts';
 import { networkLimit } from '../throttle.ts';
 import { databaseId, emailAddress, line, required, validate } from '../validation.ts';
 
@@ -91,10 +92,16 @@ export const countNewsletterSubscribers = adminReadRule(async () =>
 );
 
 /** Deletes a subscriber. @throws UnauthenticatedError, NotFoundError */
-export const deleteNewsletterSubscriber = adminRule(async (_admin, id: number): Promise<void> => {
-  const isId = databaseId.safeParse(id).success;
-  const { count } = isId ? await prisma.newsletterSubscriber.deleteMany({ where: { id } }) : { count: 0 };
-  if (count === 0) throw new NotFoundError('There is no such newsletter subscriber.');
+export const deleteNewsletterSubscriber = adminRule(async (admin, id: number): Promise<void> => {
+  const missing = new NotFoundError('There is no such newsletter subscriber.');
+  if (!databaseId.safeParse(id).success) throw missing;
+  await prisma.$transaction(async (transaction) => {
+    const before = await transaction.newsletterSubscriber.findUnique({ where: { id } });
+    const { count } = await transaction.newsletterSubscriber.deleteMany({ where: { id } });
+    // Somebody else may have been quicker, also between the two.
+    if (!before || count === 0) throw missing;
+    await recordChanges(transaction, admin, [{ entity: 'NewsletterSubscriber', before, after: null }]);
+  });
 });
 
 const exportBatch = 1_000;

@@ -1,9 +1,13 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 
-const { space } = vars;
+const { color, space } = vars;
 
 export const form = style({ display: 'grid', gap: space.lg });
+
+export const who = style({ display: 'grid', fontWeight: 600, overflowWrap: 'anywhere' });
+
+export const caption = style({ color: color.textSecondary, fontSize: vars.size.caption, fontWeight: 400 });
 
 export const leave = style({
   display: 'inline-flex',

@@ -62,8 +62,7 @@ const payload = { __typename: 'SignInPayload', viewer: { databaseId: 1, email: u
 
 test('asks for the password of who was signed in, and goes on', async () => {
   const { renewed, dialog, inputs } = await openDialog(payload);
-  const email = dialog.getByLabelText<HTMLInputElement>('Email');
-  expect([email.value, email.readOnly]).toEqual([user.email, true]);
+  expect(dialog.getByText(user.email)).toBeDefined();
   await waitFor(() => expect(document.activeElement).toBe(dialog.getByLabelText(/^Password/)));
   signIn(dialog, 'the right one');
   expect(await renewed).toBe(true);

@@ -6,7 +6,6 @@ import { useTexts } from '../language/LanguageProvider.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { PasswordField } from '../ui/PasswordField.tsx';
-import { TextField } from '../ui/TextField.tsx';
 import { loginAddress } from './returnAddress.ts';
 import { beginSession, endSession } from './session.ts';
 import * as styles from './SignInAgain.css.ts';
@@ -78,15 +77,17 @@ function SignInAgainForm({ email, onSubmit }: FormProps) {
   };
   return (
     <form id={formId} className={styles.form} onSubmit={(event) => void handleSubmit(event)}>
-      <TextField label={texts.email} type="email" autoComplete="username" readOnly value={email} />
+      <p className={styles.who}>
+        <span className={styles.caption}>{texts.email}</span>
+        {email}
+      </p>
+      {/* For password managers, which keep both together. */}
+      <input hidden readOnly name="username" autoComplete="username" value={email} />
       <PasswordField
         label={texts.password}
         showLabel={texts.showPassword}
         hideLabel={texts.hidePassword}
         required
-        // The dialog opens for this field alone.
-        // oxlint-disable-next-line no-autofocus
-        autoFocus
         autoComplete="current-password"
         maxLength={256}
         value={password}

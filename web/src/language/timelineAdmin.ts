@@ -29,8 +29,8 @@ export const timelineAdminTexts = bilingual({
     editTitle: 'Edit Timeline Item',
     backToList: 'All timeline items',
     notFound: 'There is no such timeline item',
-    create: 'Create Timeline Item',
-    update: 'Update Timeline Item',
+    create: 'Create Item',
+    update: 'Update Item',
 
     year: 'Year',
     yearHint: 'As readers see it',

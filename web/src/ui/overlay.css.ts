@@ -11,6 +11,7 @@ export const scrim = style({
   inset: 0,
   zIndex: vars.layer.overlay,
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   background: vars.color.scrim,
   // While a modal is open Radix takes pointer events from the body; a press here closes it.
   pointerEvents: 'auto',

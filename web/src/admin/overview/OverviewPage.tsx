@@ -54,6 +54,10 @@ export function OverviewPage() {
           <Overview />
         </Suspense>
         <QuickActions />
+        {/* Last and without a skeleton: nothing moves when it comes. */}
+        <Suspense>
+          <Activity />
+        </Suspense>
       </div>
     </>
   );
@@ -74,7 +78,10 @@ function Overview() {
           <MissingTranslations missing={data.missingTranslations} />
         </div>
       </section>
-      <LatestActivity query={data} />
     </>
   );
+}
+
+function Activity() {
+  return <LatestActivity query={usePageQuery<OverviewPageQuery>(query)} />;
 }

@@ -1,6 +1,7 @@
 import * as styles from '../../admin/form/EditForm.css.ts';
 import { problemText, type Field } from '../../admin/form/problems.ts';
 import type { EditFormState } from '../../admin/form/useEditForm.ts';
+import { ImageField } from '../../images/admin/ImageField.tsx';
 import { communitiesAdminTexts } from '../../language/communitiesAdmin.ts';
 import { formTexts } from '../../language/formAdmin.ts';
 import { numberFormat } from '../../language/language.ts';
@@ -37,19 +38,15 @@ export function CommunityDetailFields({ form }: Props) {
         error={errorOf('location')}
         onChange={({ target }) => change({ location: target.value })}
       />
-      <TextField
+      <ImageField
         label={texts.imageUrl}
         name="imageUrl"
-        type="text"
-        inputMode="url"
-        autoCapitalize="none"
-        spellCheck={false}
         required
         maxLength={communityLimits.imageUrl}
         hint={texts.imageUrlHint}
         value={values.imageUrl}
         error={errorOf('imageUrl', texts.invalidImageUrl)}
-        onChange={({ target }) => change({ imageUrl: target.value })}
+        onChange={(imageUrl) => change({ imageUrl })}
       />
       <SwitchField
         label={texts.active}

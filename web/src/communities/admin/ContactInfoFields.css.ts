@@ -20,6 +20,6 @@ export const details = style({
   gap: space.md,
   '@container': {
     '(min-width: 36rem)': { gridTemplateColumns: '1fr 1fr', columnGap: space.lg },
-    '(min-width: 42rem)': { gridTemplateColumns: '1fr 1fr 1fr' },
+    '(min-width: 42rem)': { gridTemplateColumns: '1fr 1.25fr 1.5fr' },
   },
 });

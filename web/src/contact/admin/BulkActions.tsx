@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import type { ContactMessageTarget } from '../../__generated__/useDeleteContactMessagesMutation.graphql.ts';
 import { formTexts } from '../../language/formAdmin.ts';
 import { numberFormat } from '../../language/language.ts';
 import { useLanguage, useTexts } from '../../language/LanguageProvider.tsx';
@@ -7,16 +6,18 @@ import { messagesAdminTexts } from '../../language/messagesAdmin.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { CheckIcon, TrashIcon } from '../../ui/icons.tsx';
+import type { ListedMessage } from './messageList.ts';
 import * as styles from './MessagesPage.css.ts';
-import { SelectBox } from './SelectBox.tsx';
+import { SelectBox } from '../../admin/list/SelectBox.tsx';
+import type { ListedMessage } from './messageList.ts';
 import { useDeleteContactMessages } from './useDeleteContactMessages.ts';
 import { useMarkContactMessages } from './useMarkContactMessages.ts';
-import type { MessageSelection } from './useSelection.ts';
+import type { Selection } from '../../admin/list/useSelection.ts';
 
 interface Props {
   title: string;
   isHandled: boolean;
-  selection: MessageSelection;
+  selection: Selection<ListedMessage>;
   connections: string[];
 }
 
@@ -26,18 +27,17 @@ export function BulkActions({ title, isHandled, selection, connections }: Props)
   const form = useTexts(formTexts);
   const number = numberFormat(useLanguage().language);
   /** The messages in question, as they were chosen when the question came up. */
-  const [asked, setAsked] = useState<ContactMessageTarget[]>([]);
+  const [asked, setAsked] = useState<readonly ListedMessage[]>([]);
   const [asking, setAsking] = useState(false);
   const { markMessages, isMarking } = useMarkContactMessages(connections);
   const { deleteMessages, isDeleting } = useDeleteContactMessages(connections);
   const { chosen, isWhole, toggleAll } = selection;
-  const targets = chosen.map(({ databaseId, version }) => ({ id: databaseId, version }));
   const handleAsk = () => {
-    setAsked(targets);
+    setAsked(chosen);
     setAsking(true);
   };
   const handleDelete = async () => {
-    await deleteMessages(asked);
+    await deleteMessages(targetsOf(asked));
     setAsking(false);
   };
   const isOne = asked.length === 1;
@@ -61,7 +61,7 @@ export function BulkActions({ title, isHandled, selection, connections }: Props)
           variant="secondary"
           disabled={chosen.length === 0}
           busy={isMarking}
-          onClick={() => void markMessages(targets, !isHandled)}
+          onClick={() => void markMessages(targetsOf(chosen), !isHandled)}
         >
           <CheckIcon />
           {isHandled ? texts.unmark : texts.mark}
@@ -75,6 +75,7 @@ export function BulkActions({ title, isHandled, selection, connections }: Props)
         open={asking}
         danger
         title={isOne ? texts.deleteTitle : texts.deleteManyTitle(number.format(asked.length))}
+        thing={isOne ? asked[0]?.name : undefined}
         description={isOne ? texts.deleteText : texts.deleteManyText}
         confirmLabel={isDeleting ? form.deleting : form.deleteConfirm}
         cancelLabel={form.cancel}
@@ -84,4 +85,8 @@ export function BulkActions({ title, isHandled, selection, connections }: Props)
       />
     </div>
   );
+}
+
+function targetsOf(messages: readonly ListedMessage[]) {
+  return messages.map(({ databaseId, version }) => ({ id: databaseId, version }));
 }

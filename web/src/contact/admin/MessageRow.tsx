@@ -8,7 +8,7 @@ import { DeleteMessageButton } from './DeleteMessageButton.tsx';
 import { MarkMessageButton } from './MarkMessageButton.tsx';
 import * as styles from './MessageRow.css.ts';
 import { MessageTypeBadge } from './MessageTypeBadge.tsx';
-import { SelectBox } from './SelectBox.tsx';
+import { SelectBox } from '../../admin/list/SelectBox.tsx';
 
 interface Props {
   message: MessageRow_message$key;

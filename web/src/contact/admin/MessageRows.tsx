@@ -7,7 +7,7 @@ import { BulkActions } from './BulkActions.tsx';
 import type { MessageList } from './messageList.ts';
 import { MessageRow } from './MessageRow.tsx';
 import * as styles from './MessagesPage.css.ts';
-import { useSelection } from './useSelection.ts';
+import { useSelection } from '../../admin/list/useSelection.ts';
 
 interface Props {
   isHandled: boolean;

@@ -5,7 +5,7 @@ import * as type from '../../theme/typography.css.ts';
 import { Loading, SkeletonLine } from '../../ui/Skeleton.tsx';
 import * as styles from './MessageRow.css.ts';
 import * as page from './MessagesPage.css.ts';
-import * as box from './SelectBox.css.ts';
+import * as box from '../../admin/list/SelectBox.css.ts';
 
 const rows = [1, 2, 3, 4, 5];
 

@@ -9,6 +9,7 @@ export interface ListedMessage {
   id: string;
   databaseId: number;
   version: number;
+  name: string;
   createdAt: string;
   row: MessageRow_message$key;
 }
@@ -41,6 +42,7 @@ export function messageList(
           id
           databaseId
           version
+          name
           createdAt
           # The rows belong to MessageRows.
           # eslint-disable-next-line relay/must-colocate-fragment-spreads
@@ -49,8 +51,8 @@ export function messageList(
       `,
       key,
     );
-    const { id, databaseId, version, createdAt } = message;
-    return { id, databaseId, version, createdAt, row: message };
+    const { id, databaseId, version, name, createdAt } = message;
+    return { id, databaseId, version, name, createdAt, row: message };
   });
   return {
     connectionId,

@@ -18,7 +18,7 @@ export const privacyFallbacks = {
 
 ## When you write to us
 
-Your name, e-mail address, subject, inquiry type, message and language are stored, and may be passed on to our mailbox. We use them to answer you, and delete them when the matter is settled. Ask us to delete them sooner and we will.
+Your name, e-mail address, subject, inquiry type, message and language are stored, and may be passed on to our mailbox. We use them to answer you, and delete them when the matter is settled. Ask us to delete them sooner and we will. What we delete waits in a trash, which only administrators see, for thirty days.
 
 ## When you subscribe to the newsletter
 
@@ -26,7 +26,7 @@ Your e-mail address and language are stored until you unsubscribe, by the link i
 
 ## When you administer the site
 
-Administrators get two sign-in cookies, \`access_token\` and \`refresh_token\`, which end at sign-out or thirty days after the last use. Each session is stored with the name of the browser.
+Administrators get two sign-in cookies, \`access_token\` and \`refresh_token\`, which end at sign-out or thirty days after the last use. Each session is stored with the name of the browser. What an administrator changes is written down with their e-mail address.
 
 ## Backups
 
@@ -46,7 +46,7 @@ You may ask what we hold about you, and have it corrected or deleted. Write to [
 
 ## Jika Anda mengirim pesan
 
-Nama, alamat email, subjek, jenis pertanyaan, pesan, dan bahasa Anda disimpan, dan dapat diteruskan ke kotak surat kami. Data itu kami pakai untuk menjawab Anda dan kami hapus setelah urusannya selesai. Bila Anda minta dihapus lebih awal, kami akan menghapusnya.
+Nama, alamat email, subjek, jenis pertanyaan, pesan, dan bahasa Anda disimpan, dan dapat diteruskan ke kotak surat kami. Data itu kami pakai untuk menjawab Anda dan kami hapus setelah urusannya selesai. Bila Anda minta dihapus lebih awal, kami akan menghapusnya. Yang kami hapus disimpan tiga puluh hari di tempat sampah, yang hanya dapat dilihat admin.
 
 ## Jika Anda berlangganan buletin
 
@@ -54,7 +54,7 @@ Alamat email dan bahasa Anda disimpan sampai Anda berhenti berlangganan, lewat t
 
 ## Jika Anda mengelola situs
 
-Admin mendapat dua kuki masuk, \`access_token\` dan \`refresh_token\`, yang berakhir saat keluar atau tiga puluh hari setelah pemakaian terakhir. Setiap sesi disimpan beserta nama perambannya.
+Admin mendapat dua kuki masuk, \`access_token\` dan \`refresh_token\`, yang berakhir saat keluar atau tiga puluh hari setelah pemakaian terakhir. Setiap sesi disimpan beserta nama perambannya. Perubahan yang dibuat admin dicatat beserta alamat emailnya.
 
 ## Cadangan
 

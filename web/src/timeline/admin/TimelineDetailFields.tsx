@@ -1,6 +1,7 @@
 import * as styles from '../../admin/form/EditForm.css.ts';
 import { problemText, type Field } from '../../admin/form/problems.ts';
 import type { EditFormState } from '../../admin/form/useEditForm.ts';
+import { ImageField } from '../../images/admin/ImageField.tsx';
 import { formTexts } from '../../language/formAdmin.ts';
 import { numberFormat } from '../../language/language.ts';
 import { useLanguage, useTexts } from '../../language/LanguageProvider.tsx';
@@ -27,19 +28,15 @@ export function TimelineDetailFields({ form }: Props) {
       <legend className={styles.legend}>
         <span className={type.title}>{texts.details}</span>
       </legend>
-      <TextField
+      <ImageField
         label={texts.imageUrl}
         name="imageUrl"
-        type="text"
-        inputMode="url"
-        autoCapitalize="none"
-        spellCheck={false}
         required
         maxLength={timelineLimits.imageUrl}
         hint={texts.imageUrlHint}
         value={values.imageUrl}
         error={errorOf('imageUrl', texts.invalidImageUrl)}
-        onChange={({ target }) => change({ imageUrl: target.value })}
+        onChange={(imageUrl) => change({ imageUrl })}
       />
       <TextField
         label={texts.order}

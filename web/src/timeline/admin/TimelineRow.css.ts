@@ -86,6 +86,7 @@ export const description = style({
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
   WebkitLineClamp: 3,
+  marginBlockStart: space.xxs,
   overflow: 'hidden',
   maxWidth: vars.width.measure,
   color: color.textSecondary,

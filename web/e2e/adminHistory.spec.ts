@@ -1,0 +1,81 @@
+import { bearer, fillText, notice, signIn } from './editor.ts';
+import { expect, test } from './test.ts';
+
+const data = { titleEn: 'Trial of time', titleId: 'Uji waktu', category: 'culture', published: false };
+
+test.beforeEach(({ page }) => signIn(page));
+
+test.afterEach(async ({ request }) => {
+  const headers = await bearer(request);
+  const articles = (await (await request.get('/api/news?search=Trial&language=en', { headers })).json()) as {
+    id: number;
+  }[];
+  for (const { id } of articles) await request.delete(`/api/news/${id}`, { headers });
+});
+
+test('an item’s history tells who changed what, and an earlier version comes back', async ({
+  page,
+  request,
+}) => {
+  const headers = await bearer(request);
+  const { id } = (await (await request.post('/api/news', { headers, data })).json()) as { id: number };
+  await request.put(`/api/news/${id}`, { headers, data: { titleEn: 'Trial gone wrong' } });
+  await page.goto(`/admin/news/${id}`);
+  await page.getByText('History of changes').click();
+  const entries = page.getByRole('listitem').filter({ hasText: 'admin@' });
+  await expect(entries).toHaveCount(2);
+  await entries.first().getByText('What changed (1)').click();
+  await expect(entries.first()).toContainText('Trial of time');
+  await expect(entries.first()).toContainText('Trial gone wrong');
+  await expect(entries.first().getByRole('button')).toHaveCount(0);
+
+  await entries.last().getByRole('button', { name: 'Restore this version' }).click();
+  const dialog = page.getByRole('alertdialog', { name: 'Restore this version?' });
+  await dialog.getByRole('button', { name: 'Restore this version' }).click();
+  await expect(notice(page, 'Success')).toContainText('Restored successfully');
+  const title = page.getByRole('group', { name: 'Title' }).getByLabel('English');
+  await expect(title).toHaveValue('Trial of time');
+  await page.goto('/admin/history');
+  await expect(page.getByRole('list', { name: 'Changes' }).getByRole('listitem').first()).toContainText(
+    'Brought back',
+  );
+});
+
+test('what was deleted waits in the trash and comes back', async ({ page, request }) => {
+  const headers = await bearer(request);
+  const { id } = (await (await request.post('/api/news', { headers, data })).json()) as { id: number };
+  await request.delete(`/api/news/${id}`, { headers });
+  await page.goto('/admin/trash');
+  const entry = page.getByRole('listitem').filter({ hasText: 'Trial of time' });
+  await expect(entry.first()).toContainText(/Until .+20\d\d/);
+  await page.getByRole('button', { name: 'Bring back: Trial of time' }).first().click();
+  await expect(notice(page, 'Success')).toContainText('Restored successfully');
+  await page.goto(`/admin/news/${id}`);
+  await expect(page.getByRole('group', { name: 'Title' }).getByLabel('English')).toHaveValue('Trial of time');
+});
+
+test('a draft survives a reload, and can be discarded', async ({ page, request }) => {
+  const headers = await bearer(request);
+  const { id } = (await (await request.post('/api/news', { headers, data })).json()) as { id: number };
+  await page.goto(`/admin/news/${id}`);
+  await fillText(page, 'Title', 'Trial of drafts', 'Uji draf');
+  page.on('dialog', (dialog) => void dialog.accept());
+  await page.reload();
+  const title = page.getByRole('group', { name: 'Title' }).getByLabel('English');
+  await expect(page.getByText('Your unsaved text is back')).toBeVisible();
+  await expect(title).toHaveValue('Trial of drafts');
+  await page.getByRole('button', { name: 'Discard it' }).click();
+  await expect(title).toHaveValue('Trial of time');
+});
+
+test('“?” shows the shortcuts, but not while somebody types', async ({ page }) => {
+  await page.goto('/admin/news');
+  await page.getByRole('searchbox').fill('?');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.getByRole('heading', { level: 1 }).click();
+  await page.keyboard.press('?');
+  const dialog = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+  await expect(dialog).toContainText('Saves the form');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+});

@@ -1,0 +1,140 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { bearer, fillText, notice, signIn } from './editor.ts';
+import { photograph } from './pictures.ts';
+import { expect, test } from './test.ts';
+
+test.beforeEach(({ page }) => signIn(page));
+
+/** Every test removes what it published and uploaded. */
+test.afterEach(async ({ request }) => {
+  const headers = await bearer(request);
+  const listed = await request.get('/api/news?search=Trial&language=en', { headers });
+  for (const { id } of (await listed.json()) as { id: number }[])
+    await request.delete(`/api/news/${id}`, { headers });
+  const library = await request.get('/api/storage/images', { headers });
+  for (const { name } of ((await library.json()) as { images: { name: string }[] }).images)
+    await request.delete(`/api/storage/images/${name}?force=true`, { headers });
+});
+
+async function addArticles(page: Page, ...titles: string[]): Promise<void> {
+  const headers = await bearer(page.request);
+  for (const titleEn of titles) {
+    const data = { titleEn, titleId: 'Uji coba', category: 'culture', published: false };
+    await page.request.post('/api/news', { headers, data });
+  }
+}
+
+const rows = (page: Page) => page.getByRole('list', { name: 'News articles' }).getByRole('article');
+
+test('a bilingual article with a picture is published in at most twelve actions', async ({ page }) => {
+  let actions = 0;
+  const act = async (action: Promise<unknown>) => {
+    actions += 1;
+    await action;
+  };
+  const buffer = await photograph(640, 400, '#f3c77a');
+  const text = (pair: string, language: string) =>
+    page.getByRole('group', { name: pair }).getByLabel(language);
+
+  await act(page.getByRole('link', { name: 'Add News Article' }).click());
+  await act(text('Title', 'English').fill('Trial of the dye house'));
+  await act(text('Title', 'Indonesian').fill('Uji rumah celup'));
+  await act(text('Content', 'English').fill('The vats are **blue**.'));
+  await act(text('Content', 'Indonesian').fill('Baknya **biru**.'));
+  await act(page.getByLabel('Category').selectOption('culture'));
+  await act(page.getByRole('button', { name: /^Choose from library/ }).click());
+  const chooser = page.waitForEvent('filechooser');
+  await act(page.getByRole('dialog').getByRole('button', { name: 'Upload', exact: true }).click());
+  await act((await chooser).setFiles({ name: 'vats.jpg', mimeType: 'image/jpeg', buffer }));
+  await act(page.getByRole('option', { name: /vats\.jpg/ }).click());
+  await act(page.getByRole('button', { name: 'Create Article' }).click());
+  await expect(notice(page, 'Success')).toContainText('News article created successfully');
+  expect(actions).toBeLessThanOrEqual(12);
+
+  await page.goto('/news?q=dye+house');
+  await page
+    .getByRole('link', { name: /Trial of the dye house/ })
+    .first()
+    .click();
+  await expect(page.getByText('The vats are blue.')).toBeVisible();
+  await expect(page.locator('article picture img')).toHaveJSProperty('complete', true);
+});
+
+test('what is being written is previewed in both languages, and nothing is saved', async ({ page }) => {
+  await page.goto('/admin/news/new');
+  await fillText(page, 'Title', 'Trial of eyes', 'Uji mata');
+  await fillText(page, 'Content', 'Seen **before** it is out.', 'Terlihat **sebelum** terbit.');
+  await page.getByRole('button', { name: 'Preview' }).click();
+  const preview = page.getByRole('dialog', { name: 'As readers will see it' });
+  await expect(preview.getByRole('heading', { name: 'Trial of eyes' })).toBeVisible();
+  await expect(preview.locator('strong')).toHaveText('before');
+  await preview.getByRole('button', { name: 'Bahasa Indonesia' }).click();
+  await expect(preview.getByRole('heading', { name: 'Uji mata' })).toBeVisible();
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id }) => id)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(preview).toHaveCount(0);
+  const found = await page.request.get('/api/news?search=Trial&language=en');
+  expect(await found.json()).toEqual([]);
+});
+
+test('the list is searched and filtered by its address', async ({ page }) => {
+  await addArticles(page, 'Trial one', 'Trial two');
+  await page.goto('/admin/news');
+  await page.getByRole('searchbox').fill('Trial');
+  await page.keyboard.press('Enter');
+  await expect(rows(page)).toHaveCount(2);
+  await page.getByRole('button', { name: 'Published', exact: true }).click();
+  await expect(page).toHaveURL('/admin/news?q=Trial&state=published');
+  await expect(page.getByText('No article fits')).toBeVisible();
+  await page.getByRole('button', { name: 'Drafts' }).click();
+  await page.reload();
+  await expect(rows(page)).toHaveCount(2);
+  await page.getByRole('link', { name: 'Edit: Trial one' }).click();
+  await page.getByRole('group', { name: 'Title' }).getByLabel('English').fill('Trial first');
+  await page.keyboard.press('ControlOrMeta+s');
+  await expect(page).toHaveURL('/admin/news?q=Trial&state=draft');
+  await expect(rows(page).filter({ hasText: 'Trial first' })).toHaveCount(1);
+});
+
+test('several articles are published and deleted at once', async ({ page }) => {
+  await addArticles(page, 'Trial one', 'Trial two', 'Trial three');
+  await page.goto('/admin/news?q=Trial');
+  await page.getByRole('checkbox', { name: 'Select: Trial one' }).check();
+  await page.getByRole('checkbox', { name: 'Select: Trial two' }).check();
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect(notice(page, 'Success')).toContainText('2 news articles published successfully');
+  await expect(rows(page).getByText('Published')).toHaveCount(2);
+  await page.getByRole('checkbox', { name: 'Select all' }).check();
+  await page
+    .getByRole('group', { name: 'Selected articles' })
+    .getByRole('button', { name: 'Delete' })
+    .click();
+  const dialog = page.getByRole('alertdialog', {
+    name: 'Are you sure you want to delete these 3 news articles?',
+  });
+  await dialog.getByRole('button', { name: 'Delete' }).click();
+  await expect(notice(page, 'Success')).toContainText('3 news articles deleted successfully');
+  await expect(page.getByText('No article fits')).toBeVisible();
+});
+
+for (const [colorScheme, width] of [
+  ['dark', 360],
+  ['light', 1440],
+] as const) {
+  test.describe(`${colorScheme}, ${width} px`, () => {
+    test.use({ colorScheme, viewport: { width, height: 900 } });
+
+    test('nothing for axe in the newsroom, the history and the trash, and no sideways scrolling', async ({
+      page,
+    }) => {
+      for (const path of ['/admin/news', '/admin/news/new', '/admin/history', '/admin/trash']) {
+        await page.goto(path, { waitUntil: 'networkidle' });
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+      }
+    });
+  });
+}
