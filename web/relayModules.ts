@@ -12,7 +12,16 @@ const inRelay = /\/node_modules\/(?:relay-runtime|react-relay)\/lib\//;
 /** The text of one of Relay's files; an object that is only there to be exported stands where it is exported. */
 function read(path: string): string {
   const code = readFileSync(path, 'utf8');
-  return code.replace(/^var (\w+) = (\{\n[^]*?^\});\nmodule\.exports = \1;/m, 'module.exports = $2;');
+  const [, name = '', literal = ''] = /^var (\w+) = (\{\n[^]*?^\});\nmodule\.exports = \1;/m.exec(code) ?? [];
+  if (!name) return code;
+  const inline = code.replace(
+    `var ${name} = ${literal};\nmodule.exports = ${name};`,
+    `module.exports = ${literal};`,
+  );
+  // Its own file reads from it, too.
+  const valueOf = (key: string) =>
+    new RegExp(`^  ${key}: (.*?),?$`, 'm').exec(literal)?.[1] ?? `${name}.${key}`;
+  return inline.replaceAll(new RegExp(`\\b${name}\\.(\\w+)`, 'g'), (_, key: string) => valueOf(key));
 }
 
 /** Whether a module's exports are an object of several things; otherwise it is the one thing it exports. */
@@ -81,13 +90,14 @@ const flags = new Map(
     .map(([, name = '', value = '']) => [name, value]),
 );
 
-const picksFromIndex = /\bvar \w+ = require\(["']relay-runtime["']\)(?:,([^;]*))?;/g;
+const picksFromIndex = /\bvar (\w+) = require\(["']relay-runtime["']\)(?:,([^;]*))?;/g;
 const interopRequires = /\bvar (\w+) = _interopRequireDefault\(require\("(.+?)"\)\);/g;
 const requires = /\bvar (\w+) = require\(["'](.+?)["']\)(?:\.default)?(;|,\s+)/g;
 
 /** One of Relay's files as an ES module. */
 function asModule(code: string, file: string): string {
   const imports = new Set<string>();
+  const dropped: string[] = [];
   const body = code
     .replace(/^var _interopRequireDefault = .*$/m, '')
     .replace(/\b(_\w+)\["default"\]/g, '$1')
@@ -95,9 +105,13 @@ function asModule(code: string, file: string): string {
       /\b(?:_relayRuntime\.)?RelayFeatureFlags\.(\w+)/g,
       (text, flag: string) => flags.get(flag) ?? text,
     )
-    .replace(picksFromIndex, (_, picks: string = '') => {
+    .replace(picksFromIndex, (_, index: string, picks: string = '') => {
+      dropped.push(index);
       for (const [, local = '', owner = '', name = ''] of picks.matchAll(/(\S+) = (\S+)\.(\w+)/g)) {
-        if (name === '__internal') continue;
+        if (name === '__internal') {
+          dropped.push(local);
+          continue;
+        }
         const path = owner.endsWith('__internal') ? `__internal.${name}` : name;
         imports.add(importPiece(local, 'relay-runtime', path));
       }
@@ -114,7 +128,10 @@ function asModule(code: string, file: string): string {
     .replace(/^module\.exports = ([^]*)$/m, (_, value: string) =>
       exportsSeveral(code) ? namedExports(value) : `export default ${value}`,
     );
-  if (/\brequire\(|\bexports\b/.test(body)) throw new Error(`${file} is not in the shape that is expected.`);
+  const isLeft = (name: string) => body.split(/[^\w$]+/).includes(name);
+  if (['require', 'exports', '_interopRequireDefault', ...dropped].some(isLeft)) {
+    throw new Error(`${file} is not in the shape that is expected.`);
+  }
   return [...imports, body].join('\n');
 }
 

@@ -148,7 +148,7 @@ test('new content: what is missing, taken or unknown is told, and a failing serv
   await cancel(page).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Leave' }).click();
 
-  await page.route('/graphql', (route) => route.fulfill({ status: 500, body: '' }));
+  await page.route('/graphql', (route) => route.abort());
   await page.getByRole('button', { name: 'Delete: trial-2027' }).click();
   const dialog = page.getByRole('alertdialog');
   await expect(dialog).toContainText('Are you sure you want to delete this content?');

@@ -1,40 +1,10 @@
-import { mkdtemp, open, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { databaseOf } from './adminDatabase.ts';
-import { bearer, notice, signIn } from './editor.ts';
-import { expect, test } from './test.ts';
+import { article, backups, button, chooseFile, expect, test } from './adminDatabase.ts';
+import { notice } from './editor.ts';
 
-const article = 'How to wash, dry, iron and store batik';
-let headers: { Authorization: string };
-let archive: string;
-
-test.beforeEach(async ({ page, request }) => {
-  headers = await bearer(request);
-  const database = databaseOf(request, headers);
-  archive = await database.exported();
-  await database.deleteBackups();
-  await signIn(page);
-});
-
-/** The other tests find everything as it was, whatever happened here. */
-test.afterEach(async ({ page, playwright, baseURL }) => {
-  // Nothing of it may still be under way.
-  await page.close();
-  // A connection that was idle while a test waited may just be closing.
-  const request = await playwright.request.newContext({ baseURL: baseURL ?? '' });
-  const database = databaseOf(request, headers);
-  await database.bringBack(archive);
-  await database.deleteBackups();
-  await request.dispose();
-});
-
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const section = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Admin navigation' }).getByRole('link', { name, exact: true });
-const backups = (page: Page) => page.getByRole('list', { name: 'Stored backups' }).getByRole('listitem');
 const lastBackup = (page: Page) =>
   page.getByRole('region', { name: 'Database Health' }).getByRole('definition').nth(2);
 
@@ -57,16 +27,10 @@ async function holdRequests(page: Page): Promise<() => void> {
   return gate.resolve;
 }
 
-const chooseFile = (page: Page, name: string, content: string) =>
-  page
-    .locator('input[type=file]')
-    .setInputFiles({ name, mimeType: 'application/json', buffer: Buffer.from(content) });
-
 test('seeding adds nothing twice; a reset wants its phrase, and its backup brings everything back', async ({
   page,
-  request,
+  database,
 }) => {
-  const database = databaseOf(request, headers);
   const before = await database.statistics();
   await section(page, 'News').click();
   await expect(page.getByRole('heading', { name: article })).toBeVisible();
@@ -125,87 +89,11 @@ test('seeding adds nothing twice; a reset wants its phrase, and its backup bring
   await expect(page.getByRole('heading', { name: article })).toBeVisible();
 });
 
-test('what was exported shows what it would change, and brings it back', async ({ page, request }) => {
-  const database = databaseOf(request, headers);
-  await page.goto('/admin/database');
-  const downloading = page.waitForEvent('download');
-  await button(page, 'Export').click();
-  const download = await downloading;
-  const name = download.suggestedFilename();
-  expect(name).toMatch(/^batik-pageant-\d{4}-\d{2}-\d{2}\.json$/);
-  await expect(notice(page, 'Database Exported')).toContainText(name);
-  const exported = await readFile(await download.path(), 'utf8');
-
-  await database.rename(article, 'Trial of an import');
-  await chooseFile(page, name, exported);
-  const changes = page.getByRole('list', { name: 'Changes by kind' }).getByRole('listitem');
-  await expect(changes.filter({ hasText: 'News' })).toContainText('1 changed');
-  await expect(
-    changes.filter({ hasText: /changed|added|removed/ }).filter({ hasText: /\d (?!unch)/ }),
-  ).toHaveCount(1);
-  await button(page, 'Import this file').click();
-  const dialog = page.getByRole('alertdialog');
-  await expect(dialog).toContainText(name);
-  await expect(dialog).toContainText('0 added, 1 changed, 0 removed.');
-  expect(await database.titles()).toContain('Trial of an import');
-  await dialog.getByRole('button', { name: 'Import' }).click();
-  await expect(notice(page, 'Database Imported')).toBeVisible();
-  expect(await database.titles()).toContain(article);
-
-  await chooseFile(page, name, exported);
-  await expect(page.getByText('there is nothing to import')).toBeVisible();
-  await expect(button(page, 'Import this file')).toHaveCount(0);
-
-  await expect(backups(page)).toHaveText([/Before an import/, /Exported/]);
-  const time = await backups(page).last().getByRole('heading').innerText();
-  const again = page.waitForEvent('download');
-  await button(page, `Download: ${time}`).click();
-  expect(await readFile(await (await again).path(), 'utf8')).toBe(exported);
-  await button(page, `Delete: ${time}`).click();
-  await expect(dialog).toContainText('Are you sure you want to delete this backup?');
-  await expect(dialog).toContainText(time);
-  await dialog.getByRole('button', { name: 'Delete' }).click();
-  await expect(notice(page, 'Success')).toContainText('Backup deleted successfully');
-  await expect(backups(page)).toHaveText([/Before an import/]);
-});
-
-test('a file that is no sound archive is told in clear words', async ({ page }) => {
-  await page.goto('/admin/database');
-  const transfer = page.getByRole('region', { name: 'Export and Import' });
-  await chooseFile(page, 'broken.json', archive.slice(0, -10));
-  await expect(transfer).toContainText('broken.json cannot be imported');
-  await expect(transfer).toContainText('The file is broken: it is not valid JSON.');
-  await chooseFile(page, 'newer.json', archive.replace('"version":1', '"version":2'));
-  await expect(transfer).toContainText('The archive comes from a newer version of the site.');
-
-  const spoilt = JSON.parse(archive) as { entities: Record<string, Record<string, unknown>[]> };
-  Object.assign(spoilt.entities['partners']?.[1] ?? {}, { websiteUrl: 'javascript:alert(1)' });
-  delete spoilt.entities['news']?.[3]?.['titleEn'];
-  await chooseFile(page, 'spoilt.json', JSON.stringify(spoilt));
-  await expect(transfer.getByRole('list').getByRole('listitem')).toHaveText([
-    'News, row 4, titleEn is missing.',
-    /^Partners, row 2, websiteUrl cannot be used as it is\./,
-  ]);
-
-  const folder = await mkdtemp(join(tmpdir(), 'large-'));
-  const large = await open(join(folder, 'large.json'), 'w');
-  await large.truncate(65 * 1024 * 1024);
-  await large.close();
-  await page.locator('input[type=file]').setInputFiles(join(folder, 'large.json'));
-  await expect(transfer).toContainText('The file is too large: it has 65.00 MB');
-  await rm(folder, { recursive: true });
-
-  const dropped = await page.evaluateHandle(() => {
-    const transfer = new DataTransfer();
-    transfer.items.add(new File(['{"a": 1}'], 'dropped.json', { type: 'application/json' }));
-    return transfer;
-  });
-  await page.getByText('or drop it here').dispatchEvent('drop', { dataTransfer: dropped });
-  await expect(transfer).toContainText('dropped.json cannot be imported');
-  await expect(transfer).toContainText('This file is no archive of this site.');
-});
-
-test('a server out of reach is told honestly, and nothing is lost', async ({ page, context }) => {
+test('a server out of reach is told honestly, and nothing is lost', async ({
+  page,
+  context,
+  database: { archive },
+}) => {
   await page.goto('/admin/database');
   await expect(page.getByText('Healthy', { exact: true })).toBeVisible();
   await page.route('/graphql', (route) => route.abort());
@@ -245,7 +133,7 @@ for (const [colorScheme, width] of [
 ] as const) {
   test.describe(`${colorScheme}, ${width} px`, () => {
     test.use({ colorScheme, viewport: { width, height: 900 } });
-    test('axe finds nothing, and nothing is cut off', async ({ page, request }) => {
+    test('axe finds nothing, and nothing is cut off', async ({ page, database }) => {
       const expectSound = async () => {
         const { violations } = await new AxeBuilder({ page }).analyze();
         expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
@@ -258,13 +146,13 @@ for (const [colorScheme, width] of [
       await expect(page.getByRole('dialog')).toBeVisible();
       await expectSound();
       await page.keyboard.press('Escape');
-      await databaseOf(request, headers).rename(article, 'Trial of an import');
-      await chooseFile(page, 'archive.json', archive);
+      await database.rename(article, 'Trial of an import');
+      await chooseFile(page, 'archive.json', database.archive);
       await expect(page.getByText('1 changed', { exact: true })).toBeVisible();
       await button(page, 'Export').click();
       await expect(backups(page)).toHaveCount(1);
       await expectSound();
-      await chooseFile(page, 'spoilt.json', archive.replaceAll('"titleEn":', '"title":'));
+      await chooseFile(page, 'spoilt.json', database.archive.replaceAll('"titleEn":', '"title":'));
       await expect(page.getByText('spoilt.json cannot be imported').first()).toBeVisible();
       await expectSound();
     });

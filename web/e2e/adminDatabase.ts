@@ -1,10 +1,12 @@
-import type { APIRequestContext } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
+import { bearer, signIn } from './editor.ts';
+import { expect, test as base } from './test.ts';
 
 /**
  * What the whole database does for these tests behind the page's back.
  * @param headers an admin's
  */
-export function databaseOf(request: APIRequestContext, headers: Record<string, string>) {
+function databaseOf(request: APIRequestContext, headers: Record<string, string>) {
   async function graphql<Data>(query: string, variables: object = {}): Promise<Data> {
     const response = await request.post('/graphql', { headers, data: { query, variables } });
     return ((await response.json()) as { data: Data }).data;
@@ -54,3 +56,43 @@ export function databaseOf(request: APIRequestContext, headers: Record<string, s
     },
   };
 }
+
+interface Database extends ReturnType<typeof databaseOf> {
+  /** Everything as it was before the test. */
+  archive: string;
+}
+
+/** A test that may do anything to the content: the others find everything as it was, whatever happened here. */
+export const test = base.extend<{ database: Database }>({
+  database: async ({ page, request, playwright, baseURL }, use) => {
+    const headers = await bearer(request);
+    const database = databaseOf(request, headers);
+    const archive = await database.exported();
+    await database.deleteBackups();
+    await signIn(page);
+    await use({ ...database, archive });
+    // Nothing of the test may still be under way.
+    await page.close();
+    // A connection that was idle while the test waited may just be closing.
+    const fresh = await playwright.request.newContext({ baseURL: baseURL ?? '' });
+    const afterwards = databaseOf(fresh, headers);
+    await afterwards.bringBack(archive);
+    await afterwards.deleteBackups();
+    await fresh.dispose();
+  },
+});
+
+export { expect };
+
+/** An article of the sample content. */
+export const article = 'How to wash, dry, iron and store batik';
+
+export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+export const backups = (page: Page) =>
+  page.getByRole('list', { name: 'Stored backups' }).getByRole('listitem');
+
+export const chooseFile = (page: Page, name: string, content: string) =>
+  page
+    .locator('input[type=file]')
+    .setInputFiles({ name, mimeType: 'application/json', buffer: Buffer.from(content) });

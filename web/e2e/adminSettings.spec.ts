@@ -178,7 +178,7 @@ test('an API token is made, shown once, reads, writes nothing, and is revoked', 
   await dialog.getByLabel('Expires after').selectOption('30 days');
   await page.route('**/graphql', (route) => route.abort());
   await create.click();
-  await expect(page.getByText('Failed to create API token')).toBeVisible();
+  await expect(page.getByText('Failed to create API token', { exact: true })).toBeVisible();
   await expect(dialog.getByLabel('Name')).toHaveValue('Ticket shop');
   await page.unroute('**/graphql');
   await create.click();

@@ -32,7 +32,7 @@ export function ChangeEntry({ change: key, nameless = false, actions }: Props) {
         titleEn
         titleId
         fields {
-          name
+          __typename
         }
         ...ChangedFields_change
       }

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import type { CommunityEditor_community$key } from '../../__generated__/CommunityEditor_community.graphql.ts';
 import type { CommunityEditorTheirsQuery } from '../../__generated__/CommunityEditorTheirsQuery.graphql.ts';
 import { useEditForm } from '../../admin/form/useEditForm.ts';
+import { ItemHistory } from '../../admin/history/ItemHistory.tsx';
 import { CommunityForm } from './CommunityForm.tsx';
 import {
   communitiesListAddress,
@@ -14,10 +15,12 @@ import { useUpdateCommunity } from './useUpdateCommunity.ts';
 
 interface Props {
   community: CommunityEditor_community$key;
+  /** An earlier version of it stands again. */
+  onRestored: () => void;
 }
 
 /** A community in its form. Only the editor's wish brings a newer version into it. */
-export function CommunityEditor({ community: key }: Props) {
+export function CommunityEditor({ community: key, onRestored }: Props) {
   const environment = useRelayEnvironment();
   const navigate = useNavigate();
   const update = useUpdateCommunity();
@@ -55,5 +58,10 @@ export function CommunityEditor({ community: key }: Props) {
     const theirs = answer?.community;
     return theirs ? { values: communityFormValues(theirs), version: theirs.version } : null;
   };
-  return <CommunityForm form={form} isNew={false} loadTheirs={loadTheirs} />;
+  return (
+    <>
+      <CommunityForm form={form} isNew={false} loadTheirs={loadTheirs} />
+      <ItemHistory entity="Community" rowId={id} version={community.version} onRestored={onRestored} />
+    </>
+  );
 }

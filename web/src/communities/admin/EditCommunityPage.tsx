@@ -2,6 +2,7 @@ import { graphql } from 'react-relay/hooks.js';
 import { useParams } from 'react-router-dom';
 import type { EditCommunityPageQuery } from '../../__generated__/EditCommunityPageQuery.graphql.ts';
 import { FormPage, NoSuchItem } from '../../admin/form/FormPage.tsx';
+import { useReload } from '../../admin/form/useReload.ts';
 import { communitiesAdminTexts } from '../../language/communitiesAdmin.ts';
 import { useTexts } from '../../language/LanguageProvider.tsx';
 import { usePageQuery } from '../../relay/pageQuery.ts';
@@ -29,6 +30,7 @@ export function EditCommunityPage() {
 function Community() {
   const texts = useTexts(communitiesAdminTexts);
   const { community } = usePageQuery<EditCommunityPageQuery>(query);
-  if (community) return <CommunityEditor community={community} />;
+  const { reloads, reload } = useReload();
+  if (community) return <CommunityEditor key={reloads} community={community} onRestored={reload} />;
   return <NoSuchItem title={texts.notFound} back={{ to: communitiesListAddress, text: texts.backToList }} />;
 }

@@ -9,7 +9,6 @@ import { CheckIcon, TrashIcon } from '../../ui/icons.tsx';
 import type { ListedMessage } from './messageList.ts';
 import * as styles from './MessagesPage.css.ts';
 import { SelectBox } from '../../admin/list/SelectBox.tsx';
-import type { ListedMessage } from './messageList.ts';
 import { useDeleteContactMessages } from './useDeleteContactMessages.ts';
 import { useMarkContactMessages } from './useMarkContactMessages.ts';
 import type { Selection } from '../../admin/list/useSelection.ts';

@@ -2,6 +2,7 @@ import { graphql } from 'react-relay/hooks.js';
 import { useParams } from 'react-router-dom';
 import type { EditPatternPageQuery } from '../../__generated__/EditPatternPageQuery.graphql.ts';
 import { FormPage, NoSuchItem } from '../../admin/form/FormPage.tsx';
+import { useReload } from '../../admin/form/useReload.ts';
 import { patternsAdminTexts } from '../../language/patternsAdmin.ts';
 import { useTexts } from '../../language/LanguageProvider.tsx';
 import { usePageQuery } from '../../relay/pageQuery.ts';
@@ -29,6 +30,7 @@ export function EditPatternPage() {
 function Pattern() {
   const texts = useTexts(patternsAdminTexts);
   const { batikPattern } = usePageQuery<EditPatternPageQuery>(query);
-  if (batikPattern) return <PatternEditor pattern={batikPattern} />;
+  const { reloads, reload } = useReload();
+  if (batikPattern) return <PatternEditor key={reloads} pattern={batikPattern} onRestored={reload} />;
   return <NoSuchItem title={texts.notFound} back={{ to: patternsListAddress, text: texts.backToList }} />;
 }

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import type { PatternEditor_pattern$key } from '../../__generated__/PatternEditor_pattern.graphql.ts';
 import type { PatternEditorTheirsQuery } from '../../__generated__/PatternEditorTheirsQuery.graphql.ts';
 import { useEditForm } from '../../admin/form/useEditForm.ts';
+import { ItemHistory } from '../../admin/history/ItemHistory.tsx';
 import { PatternForm } from './PatternForm.tsx';
 import {
   patternsListAddress,
@@ -14,10 +15,12 @@ import { useUpdatePattern } from './useUpdatePattern.ts';
 
 interface Props {
   pattern: PatternEditor_pattern$key;
+  /** An earlier version of it stands again. */
+  onRestored: () => void;
 }
 
 /** A pattern in its form. Only the editor's wish brings a newer version into it. */
-export function PatternEditor({ pattern: key }: Props) {
+export function PatternEditor({ pattern: key, onRestored }: Props) {
   const environment = useRelayEnvironment();
   const navigate = useNavigate();
   const update = useUpdatePattern();
@@ -55,5 +58,10 @@ export function PatternEditor({ pattern: key }: Props) {
     const theirs = answer?.batikPattern;
     return theirs ? { values: patternFormValues(theirs), version: theirs.version } : null;
   };
-  return <PatternForm form={form} isNew={false} loadTheirs={loadTheirs} />;
+  return (
+    <>
+      <PatternForm form={form} isNew={false} loadTheirs={loadTheirs} />
+      <ItemHistory entity="BatikPattern" rowId={id} version={pattern.version} onRestored={onRestored} />
+    </>
+  );
 }

@@ -8,25 +8,27 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { NewsBulkActions } from './NewsBulkActions.tsx';
 import { newsListAddress } from './newsFormValues.ts';
 import { NewsRow } from './NewsRow.tsx';
+import { listedArticle } from './useNewsBulk.ts';
 import { useNewsConnection } from './useNewsConnection.ts';
 
 /** The articles as dense rows, and what can be done with several of them. */
 export function NewsRows() {
   const { connectionId, articles, hasNext, isLoadingNext, loadNext } = useNewsConnection();
-  const selection = useSelection(articles);
+  const listed = articles.map((article) => ({ ...listedArticle(article), article }));
+  const selection = useSelection(listed);
   return (
     <>
       {articles.length > 0 && <NewsBulkActions selection={selection} connectionId={connectionId} />}
       <Rows
         label={useTexts(newsAdminTexts).list}
-        rows={articles.map((article) => ({
-          key: article.id,
+        rows={listed.map(({ id, article }) => ({
+          key: id,
           row: (
             <NewsRow
               article={article}
               connectionId={connectionId}
-              isSelected={selection.has(article.id)}
-              onSelect={() => selection.toggle(article.id)}
+              isSelected={selection.has(id)}
+              onSelect={() => selection.toggle(id)}
             />
           ),
         }))}

@@ -1,7 +1,8 @@
 import { useState } from 'react';
-import { commitMutation, graphql, useRelayEnvironment } from 'react-relay/hooks.js';
+import { commitMutation, graphql, readInlineData, useRelayEnvironment } from 'react-relay/hooks.js';
 import { useRevalidator } from 'react-router-dom';
 import type { GraphQLTaggedNode, MutationParameters } from 'relay-runtime';
+import type { useNewsBulk_article$key } from '../../__generated__/useNewsBulk_article.graphql.ts';
 import type { useNewsBulkDeleteMutation } from '../../__generated__/useNewsBulkDeleteMutation.graphql.ts';
 import type { useNewsBulkPublishMutation } from '../../__generated__/useNewsBulkPublishMutation.graphql.ts';
 import { saveOutcome, type ChangeResult } from '../../admin/form/saveOutcome.ts';
@@ -11,12 +12,22 @@ import { useLanguage, useTexts } from '../../language/LanguageProvider.tsx';
 import { newsAdminTexts } from '../../language/newsAdmin.ts';
 import { useToast } from '../../ui/Toast.tsx';
 
-/** An article as the list knows it. */
-export interface ListedArticle {
-  readonly id: string;
-  readonly databaseId: number;
-  readonly version: number;
+/** What changing an article among several needs to know of it. */
+export function listedArticle(key: useNewsBulk_article$key) {
+  const { id, databaseId, version } = readInlineData(
+    graphql`
+      fragment useNewsBulk_article on NewsArticle @inline {
+        id
+        databaseId
+        version
+      }
+    `,
+    key,
+  );
+  return { id, databaseId, version };
 }
+
+export type ListedArticle = ReturnType<typeof listedArticle>;
 
 interface Change extends MutationParameters {
   response: Readonly<Record<string, ChangeResult>>;

@@ -34,12 +34,11 @@ export function useNewsConnection() {
           __id
           edges {
             node {
-              id
-              databaseId
-              version
               # The rows belong to NewsRows; the connection also to the form that adds to it.
               # eslint-disable-next-line relay/must-colocate-fragment-spreads
               ...NewsRow_article
+              # eslint-disable-next-line relay/must-colocate-fragment-spreads
+              ...useNewsBulk_article
             }
           }
         }

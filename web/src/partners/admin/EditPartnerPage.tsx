@@ -2,6 +2,7 @@ import { graphql } from 'react-relay/hooks.js';
 import { useParams } from 'react-router-dom';
 import type { EditPartnerPageQuery } from '../../__generated__/EditPartnerPageQuery.graphql.ts';
 import { FormPage, NoSuchItem } from '../../admin/form/FormPage.tsx';
+import { useReload } from '../../admin/form/useReload.ts';
 import { partnersAdminTexts } from '../../language/partnersAdmin.ts';
 import { useTexts } from '../../language/LanguageProvider.tsx';
 import { usePageQuery } from '../../relay/pageQuery.ts';
@@ -29,6 +30,7 @@ export function EditPartnerPage() {
 function Partner() {
   const texts = useTexts(partnersAdminTexts);
   const { partner } = usePageQuery<EditPartnerPageQuery>(query);
-  if (partner) return <PartnerEditor partner={partner} />;
+  const { reloads, reload } = useReload();
+  if (partner) return <PartnerEditor key={reloads} partner={partner} onRestored={reload} />;
   return <NoSuchItem title={texts.notFound} back={{ to: partnersListAddress, text: texts.backToList }} />;
 }

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import type { PartnerEditor_partner$key } from '../../__generated__/PartnerEditor_partner.graphql.ts';
 import type { PartnerEditorTheirsQuery } from '../../__generated__/PartnerEditorTheirsQuery.graphql.ts';
 import { useEditForm } from '../../admin/form/useEditForm.ts';
+import { ItemHistory } from '../../admin/history/ItemHistory.tsx';
 import { PartnerForm } from './PartnerForm.tsx';
 import {
   partnersListAddress,
@@ -14,10 +15,12 @@ import { useUpdatePartner } from './useUpdatePartner.ts';
 
 interface Props {
   partner: PartnerEditor_partner$key;
+  /** An earlier version of it stands again. */
+  onRestored: () => void;
 }
 
 /** A partner in its form. Only the editor's wish brings a newer version into it. */
-export function PartnerEditor({ partner: key }: Props) {
+export function PartnerEditor({ partner: key, onRestored }: Props) {
   const environment = useRelayEnvironment();
   const navigate = useNavigate();
   const update = useUpdatePartner();
@@ -55,5 +58,10 @@ export function PartnerEditor({ partner: key }: Props) {
     const theirs = answer?.partner;
     return theirs ? { values: partnerFormValues(theirs), version: theirs.version } : null;
   };
-  return <PartnerForm form={form} isNew={false} loadTheirs={loadTheirs} />;
+  return (
+    <>
+      <PartnerForm form={form} isNew={false} loadTheirs={loadTheirs} />
+      <ItemHistory entity="Partner" rowId={id} version={partner.version} onRestored={onRestored} />
+    </>
+  );
 }

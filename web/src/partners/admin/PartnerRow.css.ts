@@ -9,7 +9,7 @@ const { color, size, space } = vars;
 export const item = style({
   // Clear of the bar above and of the window's end, when it is moved by steps.
   scrollMarginBlock: '5rem',
-  selectors: { '& + &': { borderBlockStart: `1px solid ${color.line}` } },
+  selectors: { '&:not(:first-child)': { borderBlockStart: `1px solid ${color.line}` } },
   '@media': {
     [media.motion]: {
       selectors: {
@@ -27,6 +27,7 @@ export const lifted = style({
   background: color.raised,
   boxShadow: vars.shadow.raised,
   outline: `1px solid ${color.brand}`,
+  selectors: { '&:not(:first-child)': { borderBlockStart: '1px solid transparent' } },
 });
 
 export const row = style({

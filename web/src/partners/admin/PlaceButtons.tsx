@@ -18,13 +18,13 @@ export function PlaceButtons({ name, onStep, onDone, keys }: Props) {
   const texts = useTexts(partnersAdminTexts);
   return (
     <>
-      <IconButton variant="outline" label={texts.up(name)} {...keys} onClick={() => onStep(-1)}>
+      <IconButton label={texts.up(name)} {...keys} onClick={() => onStep(-1)}>
         <ChevronUpIcon />
       </IconButton>
-      <IconButton variant="outline" label={texts.down(name)} {...keys} onClick={() => onStep(1)}>
+      <IconButton label={texts.down(name)} {...keys} onClick={() => onStep(1)}>
         <ChevronDownIcon />
       </IconButton>
-      <IconButton variant="outline" label={texts.putDown(name)} {...keys} onClick={onDone}>
+      <IconButton label={texts.putDown(name)} {...keys} onClick={onDone}>
         <CheckIcon />
       </IconButton>
     </>

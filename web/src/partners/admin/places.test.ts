@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { placeUnder, shiftOf, withMoved } from './places.ts';
+import { placeUnder, shiftOf, withinList, withMoved } from './places.ts';
 
 const boxes = [
   { top: 0, height: 40 },
@@ -36,4 +36,14 @@ test.each([
   [1, -21, 0],
 ])('the row %i, dragged %i px, is over the place %i', (from, distance, expected) => {
   expect(placeUnder(boxes, from, distance)).toBe(expected);
+});
+
+test.each([
+  [1, 30, 30],
+  [1, 90, 60],
+  [1, -90, -40],
+  [0, -1, 0],
+  [2, 1, 0],
+])('the row %i, dragged %i px, goes %i px', (from, dragged, expected) => {
+  expect(withinList(boxes, from, dragged) + 0).toBe(expected);
 });

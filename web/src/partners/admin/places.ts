@@ -22,6 +22,11 @@ export function shiftOf(boxes: readonly Box[], from: number, to: number, index: 
   return to <= index && index < from ? height : 0;
 }
 
+/** How far the row `from` goes when it is dragged so far: not beyond the list, which would make the page grow. */
+export function withinList(boxes: readonly Box[], from: number, distance: number): number {
+  return Math.min(Math.max(distance, -total(boxes.slice(0, from))), total(boxes.slice(from + 1)));
+}
+
 /** The place under the row `from`, dragged so far: it takes a row's place once it passes the middle of that row. */
 export function placeUnder(boxes: readonly Box[], from: number, distance: number): number {
   const { top, height } = boxes[from] ?? { top: 0, height: 0 };

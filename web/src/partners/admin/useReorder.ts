@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type FocusEvent, type KeyboardEvent, type MouseEvent } from 'react';
-import { placeUnder, shiftOf, withMoved, type Box } from './places.ts';
+import { placeUnder, shiftOf, withinList, withMoved, type Box } from './places.ts';
 import { useGripDrag } from './useGripDrag.ts';
 
 /** What happened to a row, for who cannot see it; its place counted from 0. */
@@ -67,9 +67,11 @@ export function useReorder(keys: readonly string[], { isBusy, onReorder, onTell 
 
   const drag = useGripDrag({
     onStart: (key) => lift(key, 0),
-    onMove: (distance) => {
+    onMove: (dragged) => {
       const held = latest.current;
-      if (held) change({ ...held, distance, to: placeUnder(held.boxes, held.from, distance) });
+      if (!held) return;
+      const distance = withinList(held.boxes, held.from, dragged);
+      change({ ...held, distance, to: placeUnder(held.boxes, held.from, distance) });
     },
     onDrop: () => putDown(true),
     onCancel: () => putDown(false),

@@ -2,6 +2,7 @@ import { graphql } from 'react-relay/hooks.js';
 import { useParams } from 'react-router-dom';
 import type { EditTimelineItemPageQuery } from '../../__generated__/EditTimelineItemPageQuery.graphql.ts';
 import { FormPage, NoSuchItem } from '../../admin/form/FormPage.tsx';
+import { useReload } from '../../admin/form/useReload.ts';
 import { timelineAdminTexts } from '../../language/timelineAdmin.ts';
 import { useTexts } from '../../language/LanguageProvider.tsx';
 import { usePageQuery } from '../../relay/pageQuery.ts';
@@ -29,6 +30,7 @@ export function EditTimelineItemPage() {
 function Item() {
   const texts = useTexts(timelineAdminTexts);
   const { timelineItem } = usePageQuery<EditTimelineItemPageQuery>(query);
-  if (timelineItem) return <TimelineEditor item={timelineItem} />;
+  const { reloads, reload } = useReload();
+  if (timelineItem) return <TimelineEditor key={reloads} item={timelineItem} onRestored={reload} />;
   return <NoSuchItem title={texts.notFound} back={{ to: timelineListAddress, text: texts.backToList }} />;
 }

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import type { TimelineEditor_item$key } from '../../__generated__/TimelineEditor_item.graphql.ts';
 import type { TimelineEditorTheirsQuery } from '../../__generated__/TimelineEditorTheirsQuery.graphql.ts';
 import { useEditForm } from '../../admin/form/useEditForm.ts';
+import { ItemHistory } from '../../admin/history/ItemHistory.tsx';
 import { TimelineForm } from './TimelineForm.tsx';
 import {
   timelineListAddress,
@@ -14,10 +15,12 @@ import { useUpdateTimelineItem } from './useUpdateTimelineItem.ts';
 
 interface Props {
   item: TimelineEditor_item$key;
+  /** An earlier version of it stands again. */
+  onRestored: () => void;
 }
 
 /** An item in its form. Only the editor's wish brings a newer version into it. */
-export function TimelineEditor({ item: key }: Props) {
+export function TimelineEditor({ item: key, onRestored }: Props) {
   const environment = useRelayEnvironment();
   const navigate = useNavigate();
   const update = useUpdateTimelineItem();
@@ -55,5 +58,10 @@ export function TimelineEditor({ item: key }: Props) {
     const theirs = answer?.timelineItem;
     return theirs ? { values: timelineFormValues(theirs), version: theirs.version } : null;
   };
-  return <TimelineForm form={form} isNew={false} loadTheirs={loadTheirs} />;
+  return (
+    <>
+      <TimelineForm form={form} isNew={false} loadTheirs={loadTheirs} />
+      <ItemHistory entity="TimelineItem" rowId={id} version={item.version} onRestored={onRestored} />
+    </>
+  );
 }
