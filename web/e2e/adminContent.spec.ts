@@ -173,7 +173,7 @@ test('without an entry the site shows its own text, from which a new one can sta
   await expect(row(page, 'about_value_creative')).toContainText('Same in both languages');
   await page.getByRole('button', { name: 'Delete: Value: creative (about_value_creative)' }).click();
   const dialog = page.getByRole('alertdialog');
-  await expect(dialog).toContainText('The site shows its own text in its place at once.');
+  await expect(dialog).toContainText('The site shows its own text again at once');
   await dialog.getByRole('button', { name: 'Delete' }).click();
   await expect(notice(page, 'Success')).toContainText('Content deleted successfully');
   await expect(row(page, 'about_value_creative')).toHaveCount(0);

@@ -1,39 +1,11 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import type { APIRequestContext, Page } from '@playwright/test';
-import { bearer, notice, signIn } from './editor.ts';
+import { notice, signIn } from './editor.ts';
 import { expect, test } from './test.ts';
-
-interface Stored {
-  id: number;
-  name: string;
-  tier: string;
-}
-
-const partners = async (request: APIRequestContext) =>
-  (await (await request.get('/api/partners', { headers: await bearer(request) })).json()) as Stored[];
-
-async function add(request: APIRequestContext, ...names: string[]): Promise<void> {
-  const headers = await bearer(request);
-  for (const name of names)
-    await request.post('/api/partners', { headers, data: { name, tier: 'gold', logoUrl: '/trial.svg' } });
-}
-
-/** The partners that tests added, in the order of the server. */
-const trials = async (request: APIRequestContext) =>
-  (await partners(request)).map(({ name }) => name).filter((name) => name.startsWith('Trial'));
-
-const gold = (page: Page) => page.getByRole('region', { name: /^Gold Partners/ });
-const shown = (page: Page) => gold(page).getByRole('heading', { level: 3, name: /^Trial/ });
-const grip = (page: Page, name: string) => page.getByRole('button', { name: `Move: ${name}` });
+import { addPartners, gold, removeTrials, shown } from './trialPartners.ts';
 
 test.beforeEach(({ page }) => signIn(page));
 
-/** Every test removes what it added. */
-test.afterEach(async ({ request }) => {
-  const headers = await bearer(request);
-  for (const { id, name } of await partners(request))
-    if (name.startsWith('Trial')) await request.delete(`/api/partners/${id}`, { headers });
-});
+test.afterEach(({ request }) => removeTrials(request));
 
 test('a partner is added, changed and deleted, and visitors see it while it is active', async ({ page }) => {
   await page.goto('/admin/partners');
@@ -79,7 +51,7 @@ test('a partner is added, changed and deleted, and visitors see it while it is a
 });
 
 test('what is missing and what fails is told, and nothing typed is lost', async ({ page, request }) => {
-  await add(request, 'Trial house');
+  await addPartners(request, 'Trial house');
   await page.goto('/admin/partners/new');
   await page.getByRole('button', { name: 'Create Partner' }).click();
   await expect(notice(page, 'Validation Error')).toContainText('Please fill in all required fields');
@@ -109,72 +81,6 @@ test('what is missing and what fails is told, and nothing typed is lost', async 
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await expect(notice(page, 'Error')).toContainText('Failed to delete partner');
   await expect(shown(page)).toHaveText(['Trial house']);
-});
-
-test('a tier is put in order by keyboard, by buttons and by dragging', async ({ page, request }) => {
-  await add(request, 'Trial A', 'Trial B', 'Trial C');
-  await page.goto('/admin/partners');
-  const told = gold(page).locator('[aria-live]');
-
-  await grip(page, 'Trial C').focus();
-  await page.keyboard.press('Space');
-  await expect(told).toContainText('Trial C is lifted, place 6 of 6.');
-  await page.keyboard.press('ArrowUp');
-  await page.keyboard.press('ArrowUp');
-  await expect(told).toHaveText('Trial C: place 4 of 6.');
-  await page.keyboard.press('Escape');
-  await expect(told).toHaveText('Trial C stays at place 6 of 6.');
-  await expect(shown(page)).toHaveText(['Trial A', 'Trial B', 'Trial C']);
-  await page.keyboard.press('Space');
-  await page.keyboard.press('ArrowUp');
-  await page.keyboard.press('ArrowUp');
-  await page.keyboard.press('Space');
-  await expect(told).toHaveText('Trial C is put down at place 4 of 6.');
-  await expect(shown(page)).toHaveText(['Trial C', 'Trial A', 'Trial B']);
-  await expect(grip(page, 'Trial C')).toBeFocused();
-  await expect.poll(() => trials(request)).toEqual(['Trial C', 'Trial A', 'Trial B']);
-
-  await grip(page, 'Trial A').click();
-  await page.getByRole('button', { name: 'Down: Trial A' }).click();
-  await page.getByRole('button', { name: 'Put down here: Trial A' }).click();
-  await expect(shown(page)).toHaveText(['Trial C', 'Trial B', 'Trial A']);
-  await expect(grip(page, 'Trial A')).toBeFocused();
-  await expect.poll(() => trials(request)).toEqual(['Trial C', 'Trial B', 'Trial A']);
-
-  await grip(page, 'Trial A').hover();
-  await page.mouse.down();
-  const target = await grip(page, 'Trial C').boundingBox();
-  await page.mouse.move(target?.x ?? 0, target?.y ?? 0, { steps: 5 });
-  await expect(grip(page, 'Trial A')).toHaveAttribute('aria-pressed', 'true');
-  await page.mouse.up();
-  await expect(shown(page)).toHaveText(['Trial A', 'Trial C', 'Trial B']);
-  await expect.poll(() => trials(request)).toEqual(['Trial A', 'Trial C', 'Trial B']);
-  await page.reload();
-  await expect(shown(page)).toHaveText(['Trial A', 'Trial C', 'Trial B']);
-  const visible = await (await page.request.get('/partners')).text();
-  expect(visible.indexOf('Trial A')).toBeLessThan(visible.indexOf('Trial C'));
-});
-
-test('an order that cannot be saved is taken back', async ({ page, request }) => {
-  await add(request, 'Trial A', 'Trial B');
-  await page.goto('/admin/partners');
-  const swap = async () => {
-    await grip(page, 'Trial B').focus();
-    for (const key of ['Space', 'ArrowUp', 'Space']) await page.keyboard.press(key);
-  };
-  await page.route('**/graphql', (route) => route.abort());
-  await swap();
-  await expect(notice(page, 'Error')).toContainText('Failed to save the order. It is as it was before.');
-  await expect(shown(page)).toHaveText(['Trial A', 'Trial B']);
-  await page.unroute('**/graphql');
-
-  // Somebody else adds a partner meanwhile: it is shown, and the order is theirs.
-  await add(request, 'Trial C');
-  await swap();
-  await expect(notice(page, 'Error')).toContainText('Failed to save the order.');
-  await expect(shown(page)).toHaveText(['Trial A', 'Trial B', 'Trial C']);
-  await swap();
-  await expect.poll(() => trials(request)).toEqual(['Trial B', 'Trial A', 'Trial C']);
 });
 
 test('an empty tier says so', async ({ page }) => {

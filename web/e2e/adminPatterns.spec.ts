@@ -29,6 +29,7 @@ test('a pattern is added, changed and deleted, and the heritage page shows it', 
   const row = page.getByRole('listitem').filter({ hasText: 'Trial kawung' });
   await expect(row).toContainText('Uji kawung');
   await expect(row).toContainText('Imogiri');
+  expect(await (await page.request.get('/heritage')).text()).toContain('Trial kawung');
 
   await row.getByRole('link', { name: 'Edit: Trial kawung' }).click();
   await expect(page.getByRole('group', { name: 'Meaning' }).getByLabel('Indonesian')).toHaveValue(

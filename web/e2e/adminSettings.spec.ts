@@ -1,64 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import type { APIRequestContext, Browser, Page } from '@playwright/test';
-import { bearer, demoCredentials, fillText, notice, signIn } from './editor.ts';
+import type { Page } from '@playwright/test';
+import { endSessionOf, operation, revokeTokens, secondDevice } from './account.ts';
+import { demoCredentials, notice, signIn } from './editor.ts';
 import { expect, test } from './test.ts';
-
-const operation = async (
-  request: APIRequestContext,
-  query: string,
-  variables: object,
-  headers: Record<string, string> = {},
-) => {
-  const response = await request.post('/graphql', { headers, data: { query, variables } });
-  return ((await response.json()) as { data: Record<string, unknown> }).data;
-};
-
-/** Another browser of the same admin, at the list of news. */
-async function secondDevice(browser: Browser): Promise<Page> {
-  const device = await (await browser.newContext({ locale: 'en-US' })).newPage();
-  await signIn(device);
-  await device.goto('/admin/news');
-  await expect(device.getByRole('link', { name: 'Add News Article' })).toBeVisible();
-  return device;
-}
-
-/** The number of the session that a browser has. */
-async function sessionOf(page: Page): Promise<string> {
-  const query = '{ viewer { sessions(first: 100) { edges { node { databaseId isCurrent } } } } }';
-  const { viewer } = (await operation(page.request, query, {})) as {
-    viewer: { sessions: { edges: { node: { databaseId: string; isCurrent: boolean } }[] } };
-  };
-  return viewer.sessions.edges.find(({ node }) => node.isCurrent)?.node.databaseId ?? '';
-}
-
-/** Revokes what tests before left behind. */
-async function revokeTokens(page: Page): Promise<void> {
-  const { viewer } = (await operation(
-    page.request,
-    '{ viewer { apiTokens(first: 100) { edges { node { databaseId } } } } }',
-    {},
-  )) as { viewer: { apiTokens: { edges: { node: { databaseId: number } }[] } } };
-  for (const { node } of viewer.apiTokens.edges) {
-    const variables = { id: node.databaseId };
-    await operation(
-      page.request,
-      'mutation ($id: Int!) { revokeApiToken(id: $id) { __typename } }',
-      variables,
-    );
-  }
-}
-
-/** Ends the session of a page from elsewhere: its next operation finds it over. */
-async function endSessionOf(page: Page, request: APIRequestContext): Promise<void> {
-  const query = 'mutation ($id: String!) { revokeSession(id: $id) { __typename } }';
-  const { revokeSession } = await operation(
-    request,
-    query,
-    { id: await sessionOf(page) },
-    await bearer(request),
-  );
-  expect(revokeSession).toEqual({ __typename: 'RevokeSessionPayload' });
-}
 
 async function typePasswords(page: Page, current: string, next: string): Promise<void> {
   await page.getByLabel('Current password').fill(current);
@@ -208,50 +152,6 @@ test('an API token is made, shown once, reads, writes nothing, and is revoked', 
   await expect(page.getByText('No API tokens yet')).toBeVisible();
   expect((await program.get('/api/database/stats')).status()).toBe(401);
   await program.dispose();
-});
-
-test('a session that ends while a form is open asks for the password in place, and then saves', async ({
-  page,
-  request,
-}) => {
-  const { email, password } = await demoCredentials(request);
-  await signIn(page);
-  await page.goto('/admin/news/new');
-  await fillText(page, 'Title', 'Trial after hours', 'Uji lewat waktu');
-  await page.getByLabel('Category').selectOption('culture');
-  await endSessionOf(page, request);
-  await page.keyboard.press('ControlOrMeta+s');
-
-  const dialog = page.getByRole('dialog', { name: 'Your session has ended' });
-  await expect(dialog).toContainText(email);
-  await expect(dialog.getByLabel(/^Password/)).toBeFocused();
-  await page.keyboard.type('a guess');
-  await page.keyboard.press('Enter');
-  await expect(dialog.getByText('Invalid credentials')).toBeVisible();
-  await dialog.getByRole('button', { name: 'Not now' }).click();
-  await expect(page.getByRole('group', { name: 'Title' }).getByLabel('English')).toHaveValue(
-    'Trial after hours',
-  );
-
-  await page.getByRole('button', { name: 'Create Article' }).click();
-  await dialog.getByLabel(/^Password/).fill(password);
-  await dialog.getByRole('button', { name: 'Sign in and continue' }).click();
-  await expect(notice(page, 'Success')).toContainText('News article created successfully');
-  await expect(page).toHaveURL('/admin/news');
-  const headers = await bearer(request);
-  const found = await request.get('/api/news?search=Trial after hours&language=en', { headers });
-  const articles = (await found.json()) as { id: number }[];
-  expect(articles).toHaveLength(1);
-  for (const { id } of articles) await request.delete(`/api/news/${id}`, { headers });
-
-  await page.getByRole('link', { name: 'Add News Article' }).click();
-  await page.getByRole('group', { name: 'Title' }).getByLabel('English').fill('Trial that is abandoned');
-  await endSessionOf(page, request);
-  await page.getByRole('group', { name: 'Title' }).getByLabel('Indonesian').fill('Uji');
-  await page.getByLabel('Category').selectOption('culture');
-  await page.getByRole('button', { name: 'Create Article' }).click();
-  await dialog.getByRole('link', { name: 'Leave for the sign-in page' }).click();
-  await expect(page).toHaveURL('/admin/login?next=%2Fadmin%2Fnews%2Fnew');
 });
 
 for (const [width, colorScheme] of [

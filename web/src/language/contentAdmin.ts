@@ -69,11 +69,11 @@ export const contentAdminTexts = bilingual({
       date: 'This text cannot be used as it is.',
       percentage: 'Give a percentage from 0 to 100, such as 30%.',
     },
-    withoutEntry: 'The site’s own text',
+    withoutEntry: 'Without an entry the site shows:',
     startFromSitesText: 'Start from the site’s text',
     startFromSitesTextOf: (field: string) => `Start from the site’s text: ${field}`,
     ownCloth: 'A batik cloth in place of a picture',
-    nothing: 'Nothing is shown',
+    nothing: 'Nothing',
 
     saved: 'Content saved successfully',
     saveFailed: 'Failed to save content',
@@ -81,7 +81,7 @@ export const contentAdminTexts = bilingual({
     goneText:
       'The site shows its own text again. What you typed is still here: save again, and it is stored anew.',
     deleteTitle: 'Are you sure you want to delete this content?',
-    deleteText: 'The site shows its own text in its place at once.',
+    deleteText: 'The site shows its own text again at once; this one waits in the trash for thirty days.',
     deleteUnknownText: 'No page shows it. It waits in the trash for thirty days.',
     deleted: 'Content deleted successfully',
     deleteFailed: 'Failed to delete content',
@@ -173,11 +173,11 @@ export const contentAdminTexts = bilingual({
       date: 'Teks ini tidak dapat dipakai.',
       percentage: 'Isi dengan persentase dari 0 sampai 100, misalnya 30%.',
     },
-    withoutEntry: 'Teks bawaan situs',
+    withoutEntry: 'Tanpa isian, situs menampilkan:',
     startFromSitesText: 'Mulai dari teks bawaan',
     startFromSitesTextOf: (field: string) => `Mulai dari teks bawaan: ${field}`,
     ownCloth: 'Kain batik sebagai pengganti gambar',
-    nothing: 'Tidak ada yang ditampilkan',
+    nothing: 'Tidak ada',
 
     saved: 'Konten berhasil disimpan',
     saveFailed: 'Gagal menyimpan konten',
@@ -185,7 +185,8 @@ export const contentAdminTexts = bilingual({
     goneText:
       'Situs kembali menampilkan teks bawaannya. Tulisan Anda masih ada di sini: simpan lagi untuk menyimpannya sebagai konten baru.',
     deleteTitle: 'Yakin ingin menghapus konten ini?',
-    deleteText: 'Situs langsung menampilkan teks bawaannya sebagai pengganti.',
+    deleteText:
+      'Situs langsung menampilkan teks bawaannya kembali; teks ini disimpan di tempat sampah selama tiga puluh hari.',
     deleteUnknownText:
       'Konten ini tidak tampil di halaman mana pun. Setelah dihapus, konten disimpan di tempat sampah selama tiga puluh hari.',
     deleted: 'Konten berhasil dihapus',

@@ -8,6 +8,8 @@ export const values = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1
 export const side = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.xs });
 
 export const note = style({
+  display: 'grid',
+  gap: space.xxs,
   padding: `${space.xs} ${space.sm}`,
   borderInlineStart: `2px solid ${color.gold}`,
   background: color.panel,
@@ -48,5 +50,8 @@ export const add = style({
   border: `1px solid ${color.lineStrong}`,
   borderRadius: vars.radius.md,
 });
+
+/** One value for both languages: short, whatever it is. */
+export const single = style({ maxWidth: vars.width.measure });
 
 export const key = style({ maxWidth: vars.width.measure });

@@ -30,7 +30,10 @@ export function ContentForm({ form, loadTheirs, children }: Props) {
   const [isRestored] = useState(form.isRestored);
   useEffect(() => {
     // A draft that is back tells so first.
-    if (!isRestored) place.current?.querySelector<HTMLElement>('input, textarea')?.focus();
+    if (isRestored) return;
+    // All of it in sight, as far as there is room; by itself the field would come up under the form's buttons.
+    place.current?.scrollIntoView({ block: 'nearest' });
+    place.current?.querySelector<HTMLElement>('input, textarea')?.focus({ preventScroll: true });
   }, [isRestored]);
   return (
     <div ref={place}>

@@ -84,7 +84,7 @@ export function ContentValueFields({ form: { values, problems, change }, declare
   return (
     <div className={styles.values}>
       {isShared ? (
-        side('en', name)
+        <div className={styles.single}>{side('en', name)}</div>
       ) : (
         <FieldPair
           label={name}

@@ -40,13 +40,13 @@ const calendar = describeKeys(
     }),
     ...numbered(toFive, 'competition.timeline.#.start', {
       kind: 'date',
-      en: 'Date #: first day (YYYY-MM-DD)',
-      id: 'Jadwal #: hari pertama (TTTT-BB-HH)',
+      en: 'Date #: first day',
+      id: 'Jadwal #: hari pertama',
     }),
     ...numbered(toFive, 'competition.timeline.#.end', {
       kind: 'date',
-      en: 'Date #: last day (YYYY-MM-DD)',
-      id: 'Jadwal #: hari terakhir (TTTT-BB-HH)',
+      en: 'Date #: last day',
+      id: 'Jadwal #: hari terakhir',
     }),
   },
 );

@@ -1,0 +1,47 @@
+import { endSessionOf } from './account.ts';
+import { bearer, demoCredentials, fillText, notice, signIn } from './editor.ts';
+import { expect, test } from './test.ts';
+
+test('a session that ends while a form is open asks for the password in place, and then saves', async ({
+  page,
+  request,
+}) => {
+  const { email, password } = await demoCredentials(request);
+  await signIn(page);
+  await page.goto('/admin/news/new');
+  await fillText(page, 'Title', 'Trial after hours', 'Uji lewat waktu');
+  await page.getByLabel('Category').selectOption('culture');
+  await endSessionOf(page, request);
+  await page.keyboard.press('ControlOrMeta+s');
+
+  const dialog = page.getByRole('dialog', { name: 'Your session has ended' });
+  await expect(dialog).toContainText(email);
+  await expect(dialog.getByLabel(/^Password/)).toBeFocused();
+  await page.keyboard.type('a guess');
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByText('Invalid credentials')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Not now' }).click();
+  await expect(page.getByRole('group', { name: 'Title' }).getByLabel('English')).toHaveValue(
+    'Trial after hours',
+  );
+
+  await page.getByRole('button', { name: 'Create Article' }).click();
+  await dialog.getByLabel(/^Password/).fill(password);
+  await dialog.getByRole('button', { name: 'Sign in and continue' }).click();
+  await expect(notice(page, 'Success')).toContainText('News article created successfully');
+  await expect(page).toHaveURL('/admin/news');
+  const headers = await bearer(request);
+  const found = await request.get('/api/news?search=Trial after hours&language=en', { headers });
+  const articles = (await found.json()) as { id: number }[];
+  expect(articles).toHaveLength(1);
+  for (const { id } of articles) await request.delete(`/api/news/${id}`, { headers });
+
+  await page.getByRole('link', { name: 'Add News Article' }).click();
+  await page.getByRole('group', { name: 'Title' }).getByLabel('English').fill('Trial that is abandoned');
+  await endSessionOf(page, request);
+  await page.getByRole('group', { name: 'Title' }).getByLabel('Indonesian').fill('Uji');
+  await page.getByLabel('Category').selectOption('culture');
+  await page.getByRole('button', { name: 'Create Article' }).click();
+  await dialog.getByRole('link', { name: 'Leave for the sign-in page' }).click();
+  await expect(page).toHaveURL('/admin/login?next=%2Fadmin%2Fnews%2Fnew');
+});

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { contentKeys } from '../contentKeys.ts';
+import { findContent, hasState, readContentFilter, withContentFilter } from './contentFilter.ts';
+import type { ContentItem } from './useContentKeys.ts';
+
+/** A key as the list holds it; without values nothing is stored for it. */
+function item(key: string, en?: string, id = en): ContentItem {
+  const declared = contentKeys.find((entry) => entry.key === key);
+  const stored = en !== undefined && id !== undefined ? { en, id } : null;
+  const state = declared ? (stored ? 'SET' : 'FALLBACK') : 'UNKNOWN';
+  return { id: key, key, state, stored, declared, isIdentical: en !== undefined && en === id } as ContentItem;
+}
+
+const items = [
+  item('hero_title', 'Wax'),
+  item('hero_background_image', '/cloth.jpg'),
+  item('about_mission'),
+  item('competition.achievement.1.value', '520'),
+  item('trial-2027', 'Dye', 'Warna'),
+];
+
+const keysOf = (found: readonly ContentItem[]) => found.map(({ key }) => key);
+const find = (address: string) => keysOf(findContent(items, readContentFilter(new URLSearchParams(address))));
+
+test('every word is looked for in key, labels and in what the site shows', () => {
+  expect(find('q=WAX+title')).toEqual(['hero_title']);
+  expect(find('q=gambar+latar')).toEqual(['hero_background_image']);
+  expect(find('q=38+duta')).toEqual(['about_mission']);
+  expect(find('q=warna')).toEqual(['trial-2027']);
+  expect(find('q=++')).toHaveLength(5);
+  expect(find('q=wax&group=about')).toEqual([]);
+  expect(find('group=hero')).toEqual(['hero_title', 'hero_background_image']);
+});
+
+test('of what reads the same in both languages, words alone are told', () => {
+  expect(keysOf(items.filter((entry) => hasState(entry, 'same')))).toEqual(['hero_title']);
+  expect(keysOf(items.filter((entry) => hasState(entry, 'fallback')))).toEqual(['about_mission']);
+  expect(keysOf(items.filter((entry) => hasState(entry, 'unknown')))).toEqual(['trial-2027']);
+});
+
+test('an address says no more than it has to, and keeps an open form', () => {
+  const filter = readContentFilter(new URLSearchParams('q=a&state=same&group=nowhere'));
+  expect(filter).toEqual({ search: 'a', state: 'same', group: null });
+  const next = withContentFilter(new URLSearchParams('q=a&edit=hero_title'), {
+    ...filter,
+    search: '',
+    state: 'all',
+  });
+  expect(next.toString()).toBe('edit=hero_title');
+});
