@@ -21,6 +21,7 @@ export const ContentEntry = builder.prismaNode('ContentEntry', {
   id: { field: 'id', description: 'The global id, for node(id:).' },
   findUnique: (id) => ({ id: parseDatabaseId(id) }),
   fields: (t) => ({
+    databaseId: t.exposeInt('id', { description: 'The number of the entry, by which its history is found.' }),
     key: t.exposeString('key', { description: 'Its name, such as hero_title: 1 to 100 characters.' }),
     valueEn: t.exposeString('valueEn', { description: 'Value in English, 1 to 20,000 characters.' }),
     valueId: t.exposeString('valueId', { description: 'Value in Indonesian, 1 to 20,000 characters.' }),

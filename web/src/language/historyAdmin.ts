@@ -38,7 +38,8 @@ export const historyTexts = bilingual({
     nothing: '(nothing)',
     restore: 'Restore this version',
     restoreTitle: 'Restore this version?',
-    restoreText: 'The texts of now are replaced. They stay in the history, so that you can come back to them.',
+    restoreText:
+      'The texts of now are replaced. They stay in the history, so that you can come back to them.',
     restoring: 'Restoring...',
     restored: 'Restored successfully',
     restoreFailed: 'Failed to restore',

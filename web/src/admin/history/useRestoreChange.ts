@@ -1,13 +1,15 @@
-import { graphql } from 'react-relay/hooks.js';
+import { graphql, useRelayEnvironment } from 'react-relay/hooks.js';
+import { commitLocalUpdate } from 'relay-runtime';
 import type { useRestoreChangeMutation } from '../../__generated__/useRestoreChangeMutation.graphql.ts';
 import { historyTexts } from '../../language/historyAdmin.ts';
 import { useTexts } from '../../language/LanguageProvider.tsx';
 import { useSaveMutation } from '../form/useSaveMutation.ts';
 
-/** Brings back what a change left or deleted, takes a deletion out of the trash, and tells how it went. */
+/** Brings back what a change left or deleted, and tells how it went. Every list asks anew when it is shown next. */
 export function useRestoreChange() {
   const texts = useTexts(historyTexts);
-  return useSaveMutation<useRestoreChangeMutation>(
+  const environment = useRelayEnvironment();
+  const restore = useSaveMutation<useRestoreChangeMutation>(
     graphql`
       mutation useRestoreChangeMutation($id: Int!, $version: Int) {
         restoreChange(id: $id, version: $version) {
@@ -22,4 +24,9 @@ export function useRestoreChange() {
     `,
     { saved: texts.restored, failed: texts.restoreFailed },
   );
+  return async (variables: useRestoreChangeMutation['variables']) => {
+    const outcome = await restore(variables);
+    if (outcome.kind === 'saved') commitLocalUpdate(environment, (store) => store.invalidateStore());
+    return outcome;
+  };
 }

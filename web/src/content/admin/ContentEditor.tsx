@@ -1,9 +1,11 @@
 import { useState } from 'react';
-import { graphql, useFragment } from 'react-relay/hooks.js';
+import { graphql, useFragment, useRelayEnvironment } from 'react-relay/hooks.js';
 import { useNavigate } from 'react-router-dom';
 import type { ContentEditor_contentKey$key } from '../../__generated__/ContentEditor_contentKey.graphql.ts';
 import { useEditForm } from '../../admin/form/useEditForm.ts';
+import { ItemHistory } from '../../admin/history/ItemHistory.tsx';
 import { ContentForm } from './ContentForm.tsx';
+import { reloadContentKeys } from './useContentKeys.ts';
 import { useOpenForm } from './useOpenForm.ts';
 import { useSaveContentEntry } from './useSaveContentEntry.ts';
 import { useTheirEntry } from './useTheirEntry.ts';
@@ -19,6 +21,7 @@ export function ContentEditor({ contentKey }: Props) {
       fragment ContentEditor_contentKey on ContentKey {
         key
         entry {
+          databaseId
           valueEn
           valueId
           version
@@ -29,6 +32,7 @@ export function ContentEditor({ contentKey }: Props) {
   );
   const { listAddress } = useOpenForm();
   const navigate = useNavigate();
+  const environment = useRelayEnvironment();
   const save = useSaveContentEntry();
   const loadTheirs = useTheirEntry(key);
   /** Somebody deleted the entry, so that the next save makes a new one. */
@@ -47,5 +51,21 @@ export function ContentEditor({ contentKey }: Props) {
     },
     onSaved: () => void navigate(listAddress),
   });
-  return <ContentForm form={form} loadTheirs={loadTheirs} />;
+  const handleRestored = async () => {
+    await reloadContentKeys(environment);
+    void navigate(listAddress);
+  };
+  return (
+    <>
+      <ContentForm form={form} loadTheirs={loadTheirs} />
+      {entry && (
+        <ItemHistory
+          entity="ContentEntry"
+          rowId={entry.databaseId}
+          version={entry.version}
+          onRestored={() => void handleRestored()}
+        />
+      )}
+    </>
+  );
 }
