@@ -35,6 +35,8 @@ export const section = style({
     },
   },
   '@media': {
+    // So that all sections are in sight on a laptop.
+    '(pointer: fine)': { minHeight: '2.375rem' },
     [media.hover]: { selectors: { '&:hover:not([aria-current="page"])': { background: color.raised } } },
   },
 });
