@@ -22,7 +22,7 @@ export const saveContentEntry = adminRule(
     return prisma.$transaction(async (transaction) => {
       // Writers of entries take turns, so that two first saves of a key make one entry and the limit holds.
       // Readers do not wait for them.
-      await transaction.$executeRaw`LOCK TABLE "ContentEntry" IN SHARE ROW EXCLUSIVE MODE`;
+      await transaction.$executeRaw`LOCK TABLE "ContentEntry" IN EXCLUSIVE MODE`;
       const before = await transaction.contentEntry.findUnique({ where: { key } });
       if (version !== undefined && version !== (before?.version ?? 0)) {
         if (!before) throw new NotFoundError(`There is no such ${noun}.`);

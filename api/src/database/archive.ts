@@ -4,8 +4,9 @@ import { entities, storable, tableOf, type Entity } from './entities.ts';
 /**
  * The documented format of archives and backups: JSON,
  * `{ "format": "batik-pageant", "version": 1, "createdAt": ISO 8601, "counts": { "news": 15, … },
- * "entities": { "news": [row, …], … } }`, each row with all of its columns. The counts are for whoever looks at its
- * beginning only; reading takes no notice of them. Pictures are files, and no part of it.
+ * "entities": { "news": [row, …], … } }`, each row with all of its columns; one that came later than the
+ * archive may be missing. The counts are for whoever looks at its beginning only; reading takes no notice of them.
+ * Pictures are files, and no part of it.
  */
 export const archiveFormat = { format: 'batik-pageant', version: 1 } as const;
 
@@ -30,7 +31,7 @@ export async function exclusively<Result>(
   return prisma.$transaction(
     async (transaction) => {
       const tables = entities.map(tableName).join(', ');
-      await transaction.$executeRawUnsafe(`LOCK TABLE ${tables} IN SHARE ROW EXCLUSIVE MODE`);
+      await transaction.$executeRawUnsafe(`LOCK TABLE ${tables} IN EXCLUSIVE MODE`);
       return work(transaction);
     },
     { timeout: 120_000, maxWait: 30_000 },
