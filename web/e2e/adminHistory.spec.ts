@@ -33,7 +33,7 @@ test('an item’s history tells who changed what, and an earlier version comes b
   const dialog = page.getByRole('alertdialog', { name: 'Restore this version?' });
   await dialog.getByRole('button', { name: 'Restore this version' }).click();
   await expect(notice(page, 'Success')).toContainText('Restored successfully');
-  const title = page.getByRole('group', { name: 'Title' }).getByLabel('English');
+  const title = page.getByRole('group', { name: 'Title' }).getByLabel('English', { exact: true });
   await expect(title).toHaveValue('Trial of time');
   await page.goto('/admin/history');
   await expect(page.getByRole('list', { name: 'Changes' }).getByRole('listitem').first()).toContainText(
@@ -51,7 +51,9 @@ test('what was deleted waits in the trash and comes back', async ({ page, reques
   await page.getByRole('button', { name: 'Bring back: Trial of time' }).first().click();
   await expect(notice(page, 'Success')).toContainText('Restored successfully');
   await page.goto(`/admin/news/${id}`);
-  await expect(page.getByRole('group', { name: 'Title' }).getByLabel('English')).toHaveValue('Trial of time');
+  await expect(page.getByRole('group', { name: 'Title' }).getByLabel('English', { exact: true })).toHaveValue(
+    'Trial of time',
+  );
 });
 
 test('a draft survives a reload, and can be discarded', async ({ page, request }) => {
@@ -61,7 +63,7 @@ test('a draft survives a reload, and can be discarded', async ({ page, request }
   await fillText(page, 'Title', 'Trial of drafts', 'Uji draf');
   page.on('dialog', (dialog) => void dialog.accept());
   await page.reload();
-  const title = page.getByRole('group', { name: 'Title' }).getByLabel('English');
+  const title = page.getByRole('group', { name: 'Title' }).getByLabel('English', { exact: true });
   await expect(page.getByText('Your unsaved text is back')).toBeVisible();
   await expect(title).toHaveValue('Trial of drafts');
   await page.getByRole('button', { name: 'Discard it' }).click();

@@ -92,7 +92,7 @@ test('the list is searched and filtered by its address', async ({ page }) => {
   await page.reload();
   await expect(rows(page)).toHaveCount(2);
   await page.getByRole('link', { name: 'Edit: Trial one' }).click();
-  await page.getByRole('group', { name: 'Title' }).getByLabel('English').fill('Trial first');
+  await page.getByRole('group', { name: 'Title' }).getByLabel('English', { exact: true }).fill('Trial first');
   await page.keyboard.press('ControlOrMeta+s');
   await expect(page).toHaveURL('/admin/news?q=Trial&state=draft');
   await expect(rows(page).filter({ hasText: 'Trial first' })).toHaveCount(1);

@@ -32,9 +32,9 @@ test('a pattern is added, changed and deleted, and the heritage page shows it', 
   expect(await (await page.request.get('/heritage')).text()).toContain('Trial kawung');
 
   await row.getByRole('link', { name: 'Edit: Trial kawung' }).click();
-  await expect(page.getByRole('group', { name: 'Meaning' }).getByLabel('Indonesian')).toHaveValue(
-    'Sebuah uji malam.',
-  );
+  await expect(
+    page.getByRole('group', { name: 'Meaning' }).getByLabel('Indonesian', { exact: true }),
+  ).toHaveValue('Sebuah uji malam.');
   await page.getByRole('textbox', { name: 'Image' }).fill('/trial.jpg');
   await page.getByRole('button', { name: 'Update Batik Pattern' }).click();
   await expect(notice(page, 'Success')).toContainText('Batik pattern updated successfully');
@@ -57,12 +57,20 @@ test('a pattern is added, changed and deleted, and the heritage page shows it', 
 
 test('what is missing and what fails is told, and nothing typed is lost', async ({ page, request }) => {
   await page.goto('/admin/patterns/new');
-  await page.getByRole('group', { name: 'Name' }).getByLabel('English').fill('Trial truntum');
+  await page
+    .getByRole('group', { name: 'Name' })
+    .getByLabel('English', { exact: true })
+    .fill('Trial truntum');
   await page.getByRole('button', { name: 'Create Batik Pattern' }).click();
   await expect(notice(page, 'Validation Error')).toContainText('Please fill in all required fields');
-  await expect(page.getByRole('group', { name: 'Name' }).getByLabel('Indonesian')).toBeFocused();
+  await expect(
+    page.getByRole('group', { name: 'Name' }).getByLabel('Indonesian', { exact: true }),
+  ).toBeFocused();
 
-  await page.getByRole('group', { name: 'Name' }).getByLabel('Indonesian').fill('Uji truntum');
+  await page
+    .getByRole('group', { name: 'Name' })
+    .getByLabel('Indonesian', { exact: true })
+    .fill('Uji truntum');
   await page.getByRole('textbox', { name: 'Image' }).fill('trial.jpg');
   await page.getByRole('button', { name: 'Create Batik Pattern' }).click();
   await expect(notice(page, 'Error')).toContainText('Failed to create batik pattern');
@@ -71,7 +79,9 @@ test('what is missing and what fails is told, and nothing typed is lost', async 
   await page.route('**/graphql', (route) => route.abort());
   await page.getByRole('button', { name: 'Create Batik Pattern' }).click();
   await expect(notice(page, 'Error')).toContainText('Failed to create batik pattern');
-  await expect(page.getByRole('group', { name: 'Name' }).getByLabel('English')).toHaveValue('Trial truntum');
+  await expect(page.getByRole('group', { name: 'Name' }).getByLabel('English', { exact: true })).toHaveValue(
+    'Trial truntum',
+  );
   await page.unroute('**/graphql');
 
   const query =

@@ -34,10 +34,15 @@ test('an editor publishes an article in two languages, and readers find it', asy
 
 test('missing fields are told before anything is sent', async ({ page }) => {
   await page.goto('/admin/news/new');
-  await page.getByRole('group', { name: 'Title' }).getByLabel('English').fill('Trial without the rest');
+  await page
+    .getByRole('group', { name: 'Title' })
+    .getByLabel('English', { exact: true })
+    .fill('Trial without the rest');
   await page.keyboard.press('ControlOrMeta+s');
   await expect(notice(page, 'Validation Error')).toContainText('Please fill in all required fields');
-  await expect(page.getByRole('group', { name: 'Title' }).getByLabel('Indonesian')).toBeFocused();
+  await expect(
+    page.getByRole('group', { name: 'Title' }).getByLabel('Indonesian', { exact: true }),
+  ).toBeFocused();
   await expect(page.getByText('This field is required.')).toHaveCount(2);
 });
 
@@ -63,11 +68,11 @@ test('when two editors save, the second is told and loses nothing', async ({ pag
   await fillText(page, 'Title', 'Trial, second editor', 'Uji, penyunting kedua');
   await request.put(`/api/news/${id}`, { headers, data: { titleEn: 'Trial, first editor' } });
   await page.getByRole('button', { name: 'Update Article' }).click();
-  await expect(page.getByRole('alert')).toContainText('Somebody else saved this article in the meantime');
-  await expect(page.getByRole('group', { name: 'Title' }).getByLabel('English')).toHaveValue(
+  await expect(page.getByRole('alert')).toContainText('Somebody else saved this in the meantime');
+  await expect(page.getByRole('group', { name: 'Title' }).getByLabel('English', { exact: true })).toHaveValue(
     'Trial, second editor',
   );
-  await page.getByRole('button', { name: 'Keep editing mine' }).click();
+  await page.getByRole('button', { name: 'Keep all of mine' }).click();
   await page.getByRole('button', { name: 'Update Article' }).click();
   await expect(notice(page, 'Success')).toContainText('News article updated successfully');
   const stored = (await (await request.get(`/api/news/${id}`)).json()) as { titleEn: string };
@@ -98,12 +103,17 @@ test('a server that cannot be reached loses nothing that was typed', async ({ pa
   await page.route('/graphql', (route) => route.abort());
   await page.getByRole('button', { name: 'Create Article' }).click();
   await expect(notice(page, 'Error')).toContainText('Failed to create news article');
-  await expect(page.getByRole('group', { name: 'Title' }).getByLabel('English')).toHaveValue('Trial offline');
+  await expect(page.getByRole('group', { name: 'Title' }).getByLabel('English', { exact: true })).toHaveValue(
+    'Trial offline',
+  );
 });
 
 test('leaving a changed form asks', async ({ page }) => {
   await page.goto('/admin/news/new');
-  await page.getByRole('group', { name: 'Title' }).getByLabel('English').fill('Trial unfinished');
+  await page
+    .getByRole('group', { name: 'Title' })
+    .getByLabel('English', { exact: true })
+    .fill('Trial unfinished');
   await page
     .getByRole('button', { name: 'Cancel' })
     .or(page.getByRole('link', { name: 'Cancel' }))
@@ -111,7 +121,7 @@ test('leaving a changed form asks', async ({ page }) => {
   const dialog = page.getByRole('alertdialog');
   await expect(dialog).toContainText('Leave without saving?');
   await dialog.getByRole('button', { name: 'Keep editing' }).click();
-  await expect(page.getByRole('group', { name: 'Title' }).getByLabel('English')).toHaveValue(
+  await expect(page.getByRole('group', { name: 'Title' }).getByLabel('English', { exact: true })).toHaveValue(
     'Trial unfinished',
   );
 });

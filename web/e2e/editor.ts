@@ -39,6 +39,6 @@ export function notice(page: Page, title: string) {
 /** Fills one language of a text that has both. */
 export async function fillText(page: Page, text: string, english: string, indonesian: string): Promise<void> {
   const pair = page.getByRole('group', { name: text });
-  await pair.getByLabel('English').fill(english);
-  await pair.getByLabel('Indonesian').fill(indonesian);
+  await pair.getByLabel('English', { exact: true }).fill(english);
+  await pair.getByLabel('Indonesian', { exact: true }).fill(indonesian);
 }

@@ -21,7 +21,7 @@ test('a session that ends while a form is open asks for the password in place, a
   await page.keyboard.press('Enter');
   await expect(dialog.getByText('Invalid credentials')).toBeVisible();
   await dialog.getByRole('button', { name: 'Not now' }).click();
-  await expect(page.getByRole('group', { name: 'Title' }).getByLabel('English')).toHaveValue(
+  await expect(page.getByRole('group', { name: 'Title' }).getByLabel('English', { exact: true })).toHaveValue(
     'Trial after hours',
   );
 
@@ -37,9 +37,12 @@ test('a session that ends while a form is open asks for the password in place, a
   for (const { id } of articles) await request.delete(`/api/news/${id}`, { headers });
 
   await page.getByRole('link', { name: 'Add News Article' }).click();
-  await page.getByRole('group', { name: 'Title' }).getByLabel('English').fill('Trial that is abandoned');
+  await page
+    .getByRole('group', { name: 'Title' })
+    .getByLabel('English', { exact: true })
+    .fill('Trial that is abandoned');
   await endSessionOf(page, request);
-  await page.getByRole('group', { name: 'Title' }).getByLabel('Indonesian').fill('Uji');
+  await page.getByRole('group', { name: 'Title' }).getByLabel('Indonesian', { exact: true }).fill('Uji');
   await page.getByLabel('Category').selectOption('culture');
   await page.getByRole('button', { name: 'Create Article' }).click();
   await dialog.getByRole('link', { name: 'Leave for the sign-in page' }).click();

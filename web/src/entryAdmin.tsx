@@ -5,7 +5,7 @@ import { disposeStaleQueries } from './relay/pageQuery.ts';
 import { PageFailure } from './site/PageFailure.tsx';
 import { SiteFailure } from './site/SiteFailure.tsx';
 import { SiteLayout } from './site/SiteLayout.tsx';
-import { start } from './start.tsx';
+import { onCaughtError, start } from './start.tsx';
 
 const { environment, reader, show } = start();
 
@@ -27,11 +27,11 @@ disposeStaleQueries(router);
 
 // The first page's code is to be there, or there would be nothing to show.
 if (router.state.initialized) {
-  show(<RouterProvider router={router} />);
+  show(<RouterProvider router={router} onError={onCaughtError} />);
 } else {
   const stop = router.subscribe(({ initialized }) => {
     if (!initialized) return;
     stop();
-    show(<RouterProvider router={router} />);
+    show(<RouterProvider router={router} onError={onCaughtError} />);
   });
 }

@@ -4,7 +4,7 @@ import { RelayEnvironmentProvider } from 'react-relay/hooks.js';
 import { FormAttemptContext } from './formAttempt.ts';
 import { Reader } from './language/reader.ts';
 import { createEnvironment } from './relay/environment.ts';
-import { fetchOverHttp, NetworkError } from './relay/network.ts';
+import { fetchOverHttp, NetworkError, SessionEndedError } from './relay/network.ts';
 import { readSeed, seeded } from './relay/seed.ts';
 import { restoreTheme } from './theme/useTheme.ts';
 import './theme/global.css.ts';
@@ -33,7 +33,8 @@ export function start() {
   return { environment, reader, show };
 }
 
-/** What a boundary caught goes to the console; but for a server out of reach, about which the page itself tells. */
-function onCaughtError(error: unknown) {
-  if (!(error instanceof NetworkError)) console.error(error);
+/** What a boundary caught goes to the console; but for what the page itself tells: a server out of reach, a session over. */
+export function onCaughtError(error: unknown): void {
+  if (error instanceof NetworkError || error instanceof SessionEndedError) return;
+  console.error(error);
 }

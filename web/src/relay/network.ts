@@ -7,6 +7,11 @@ export class NetworkError extends Error {
   override name = 'NetworkError';
 }
 
+/** The server shows this to nobody who is not signed in. */
+export class SessionEndedError extends Error {
+  override name = 'SessionEndedError';
+}
+
 interface Answer {
   data: Record<string, { __typename?: string } | null> | null;
   errors?: readonly { extensions?: { code?: string } }[];
@@ -54,6 +59,10 @@ export const fetchOverHttp: FetchFunction = async ({ id, operationKind }, variab
   const changes = operationKind === 'mutation';
   // A change that is open to visitors has been made, whoever made it: once more would be once too often.
   const again = isRefused(answer) || (hasEnded && !changes);
-  if (!again || !(await renewSession(changes || unsavedChanges.exist))) return answer as GraphQLResponse;
-  return (await send(id, variables)).answer as GraphQLResponse;
+  if (!again) return answer as GraphQLResponse;
+  if (await renewSession(changes || unsavedChanges.exist))
+    return (await send(id, variables)).answer as GraphQLResponse;
+  // What changes something tells by its result.
+  if (isRefused(answer) && !changes) throw new SessionEndedError('The session has ended.');
+  return answer as GraphQLResponse;
 };

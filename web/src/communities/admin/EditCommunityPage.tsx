@@ -30,7 +30,7 @@ export function EditCommunityPage() {
 function Community() {
   const texts = useTexts(communitiesAdminTexts);
   const { community } = usePageQuery<EditCommunityPageQuery>(query);
-  const { reloads, reload } = useReload();
+  const { reloads, reload } = useReload<EditCommunityPageQuery>(query);
   if (community) return <CommunityEditor key={reloads} community={community} onRestored={reload} />;
   return <NoSuchItem title={texts.notFound} back={{ to: communitiesListAddress, text: texts.backToList }} />;
 }

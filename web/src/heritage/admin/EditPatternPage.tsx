@@ -30,7 +30,7 @@ export function EditPatternPage() {
 function Pattern() {
   const texts = useTexts(patternsAdminTexts);
   const { batikPattern } = usePageQuery<EditPatternPageQuery>(query);
-  const { reloads, reload } = useReload();
+  const { reloads, reload } = useReload<EditPatternPageQuery>(query);
   if (batikPattern) return <PatternEditor key={reloads} pattern={batikPattern} onRestored={reload} />;
   return <NoSuchItem title={texts.notFound} back={{ to: patternsListAddress, text: texts.backToList }} />;
 }

@@ -30,7 +30,7 @@ export function EditNewsArticlePage() {
 function Article() {
   const texts = useTexts(newsAdminTexts);
   const { newsArticle } = usePageQuery<EditNewsArticlePageQuery>(query);
-  const { reloads, reload } = useReload();
+  const { reloads, reload } = useReload<EditNewsArticlePageQuery>(query);
   if (newsArticle) return <NewsEditor key={reloads} article={newsArticle} onRestored={reload} />;
   return <NoSuchItem title={texts.notFound} back={{ to: newsListAddress, text: texts.backToList }} />;
 }

@@ -30,7 +30,7 @@ export function EditPartnerPage() {
 function Partner() {
   const texts = useTexts(partnersAdminTexts);
   const { partner } = usePageQuery<EditPartnerPageQuery>(query);
-  const { reloads, reload } = useReload();
+  const { reloads, reload } = useReload<EditPartnerPageQuery>(query);
   if (partner) return <PartnerEditor key={reloads} partner={partner} onRestored={reload} />;
   return <NoSuchItem title={texts.notFound} back={{ to: partnersListAddress, text: texts.backToList }} />;
 }

@@ -30,7 +30,7 @@ export function EditTimelineItemPage() {
 function Item() {
   const texts = useTexts(timelineAdminTexts);
   const { timelineItem } = usePageQuery<EditTimelineItemPageQuery>(query);
-  const { reloads, reload } = useReload();
+  const { reloads, reload } = useReload<EditTimelineItemPageQuery>(query);
   if (timelineItem) return <TimelineEditor key={reloads} item={timelineItem} onRestored={reload} />;
   return <NoSuchItem title={texts.notFound} back={{ to: timelineListAddress, text: texts.backToList }} />;
 }
