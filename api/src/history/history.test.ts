@@ -143,6 +143,21 @@ describe('an earlier version', () => {
   });
 });
 
+test('an image goes back to the alternative texts that it had', async () => {
+  const [image] = await addImages({});
+  const describe = async (altEn: string) =>
+    graphql(
+      'mutation ($id: Int!, $altEn: String) { updateImage(id: $id, input: { altEn: $altEn }) { __typename } }',
+      { id: image?.id, altEn },
+      await signIn(),
+    );
+  await describe('A cloth');
+  await describe('A wrong cloth');
+  const [, first] = await changes('(entity: Image)');
+  expect(await restore(first?.databaseId ?? 0)).toEqual({ __typename: 'RestoreChangePayload' });
+  expect(await prisma.image.findFirstOrThrow()).toMatchObject({ altEn: 'A cloth', name: image?.name });
+});
+
 describe('the trash', () => {
   test('gives a row back under its number, once', async () => {
     const id = await addArticle();

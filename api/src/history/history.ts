@@ -7,6 +7,7 @@ import { Prisma, type Change } from '../database/generated/client.ts';
 import { keysetPage, type OrderColumn, type Page } from '../database/keyset.ts';
 import { modelNamed, type ResourceRow, type Selection } from '../database/resource.ts';
 import { ConflictError, NotFoundError, ValidationError } from '../errors.ts';
+import { imageInput } from '../images/images.ts';
 import { databaseId, validate } from '../validation.ts';
 import { latestChange, recordChanges } from './record.ts';
 
@@ -55,7 +56,7 @@ export const listTrash = adminReadRule(
 );
 
 /** Images are no entity of archives: their bytes are files. */
-const imageEntity: Entity = { name: 'images', model: 'image' };
+const imageEntity: Entity = { name: 'images', model: 'image', input: imageInput };
 
 function entityNamed(name: string | null): Entity | undefined {
   return [...entities, imageEntity].find(({ model }) => modelNamed(model) === name);

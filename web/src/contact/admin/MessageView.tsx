@@ -1,6 +1,7 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import { useNavigate } from 'react-router-dom';
 import type { MessageView_message$key } from '../../__generated__/MessageView_message.graphql.ts';
+import { ItemHistory } from '../../admin/history/ItemHistory.tsx';
 import { localMoment } from '../../admin/localMoment.ts';
 import { useLanguage, useTexts } from '../../language/LanguageProvider.tsx';
 import { messagesAdminTexts } from '../../language/messagesAdmin.ts';
@@ -31,6 +32,8 @@ export function MessageView({ message: key, back }: Props) {
   const message = useFragment(
     graphql`
       fragment MessageView_message on ContactMessage {
+        databaseId
+        version
         name
         subject
         message
@@ -72,6 +75,12 @@ export function MessageView({ message: key, back }: Props) {
           onDeleted={() => void navigate(back)}
         />
       </footer>
+      <ItemHistory
+        entity="ContactMessage"
+        rowId={message.databaseId}
+        version={message.version}
+        onRestored={() => void navigate(back)}
+      />
     </article>
   );
 }

@@ -8,6 +8,7 @@ import { useEditForm } from '../../admin/form/useEditForm.ts';
 import { AdminAlert } from '../../admin/AdminAlert.tsx';
 import { LeaveDialog } from '../../admin/LeaveDialog.tsx';
 import { LeaveGuard } from '../../admin/LeaveGuard.tsx';
+import { ItemHistory } from '../../admin/history/ItemHistory.tsx';
 import { SessionEndedAlert } from '../../admin/SessionEndedAlert.tsx';
 import { useUser } from '../../auth/useUser.ts';
 import { formTexts } from '../../language/formAdmin.ts';
@@ -122,6 +123,12 @@ export function DescribeImageDialog({ image: key, onClose }: Props) {
         </div>
         <TextPairField form={form} name="alt" label={texts.alt} limit={300} rows={3} />
       </form>
+      <ItemHistory
+        entity="Image"
+        rowId={databaseId}
+        version={version}
+        onRestored={() => void loadTheirs().then(onClose)}
+      />
       <LeaveGuard dirty={isDirty} onLeave={form.forget} />
       <LeaveDialog open={asking} onLeave={handleLeave} onStay={() => setAsking(false)} />
     </Dialog>
