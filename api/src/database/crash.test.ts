@@ -43,7 +43,7 @@ test(
     const exported = await graphql(
       server,
       session,
-      'mutation { answer: exportDatabase { ...on ExportDatabasePayload { archive } } }',
+      'mutation { answer: exportDatabase { ...on BackupArchive { archive } } }',
     );
     const { archive } = exported.data.answer;
     await graphql(server, session, ...changes.reset);
