@@ -5,7 +5,9 @@ import { refuseForeignOrigin } from './foreignOrigin.ts';
 import { asksForGraphiQL, graphiqlResponse } from './graphql/graphiql.ts';
 import { yoga } from './graphql/server.ts';
 import { imageRoutes } from './images/serving.ts';
-import { currentRequestId, log } from './log.ts';
+import { shareAnswers } from './cache/shareAnswers.ts';
+import { traced } from './database/trace.ts';
+import { currentRequestId, logRequest } from './log.ts';
 import { formRoutes } from './pages/formRoutes.ts';
 import { pages } from './pages/pages.ts';
 import type { Web } from './pages/renderer.ts';
@@ -49,15 +51,14 @@ export function createApp(services: Services, web: Web) {
         refuseForeignOrigin(services.environment, c.req.raw);
         const { context, staleCookie } = await readRequest(services, c.req.raw, peer);
         c.set('context', context);
-        await next();
+        await traced(next);
         for (const cookie of context.cookies) c.header('Set-Cookie', cookie, { append: true });
         if (staleCookie) c.header('WWW-Authenticate', invalidTokenChallenge);
       } catch (error) {
         c.res = errorResponse(error);
       }
       c.header('X-Request-Id', requestId);
-      const milliseconds = Math.round(performance.now() - started);
-      log.info({ method: c.req.method, path: c.req.path, status: c.res.status, milliseconds });
+      logRequest({ requestId, method: c.req.method, path: c.req.path, status: c.res.status, started });
     });
   });
 
@@ -67,6 +68,7 @@ export function createApp(services: Services, web: Web) {
   app.get('/graphql', (c, next) => (asksForGraphiQL(c.req.raw) ? graphiqlResponse() : next()));
 
   for (const path of ['/graphql', '/api/*']) {
+    app.get(path, shareAnswers);
     app.use(path, secureApi);
     app.use(path, (c, next) => {
       const isAdmin = c.var.context.viewer.admin !== null;

@@ -12,3 +12,19 @@ export const log = pino({
     return requestId ? { requestId } : {};
   },
 });
+
+interface AnsweredRequest {
+  requestId: string;
+  method: string;
+  /** Without the query, which may hold what somebody typed. */
+  path: string;
+  status: number;
+  /** On the clock of `performance`, in milliseconds. */
+  started: number;
+}
+
+/** Each request leaves one line, once it is answered. */
+export function logRequest({ requestId, method, path, status, started }: AnsweredRequest): void {
+  const milliseconds = Math.round(performance.now() - started);
+  log.info({ requestId, method, path, status, milliseconds });
+}

@@ -1,8 +1,10 @@
-import type { Server } from 'node:http';
-import { serve } from '@hono/node-server';
+import { createServer } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
 import closeWithGrace from 'close-with-grace';
 import { createApp } from './app.ts';
 import { openTokens } from './auth/tokens.ts';
+import { openAnswers } from './cache/answerCache.ts';
+import { frontDoor } from './cache/frontDoor.ts';
 import { startOutbox } from './contact/outbox.ts';
 import { DataFolderInUseError } from './database/embedded.ts';
 import { openDatabase } from './database/open.ts';
@@ -21,18 +23,20 @@ async function start(): Promise<void> {
     environment,
     tokens: await openTokens(environment),
     images: await openImages(environment),
+    answers: openAnswers(),
   };
   const { web, vite } = developing
     ? await (await import('./pages/developmentWeb.ts')).openDevelopmentWeb()
     : { web: await (await import('./pages/builtWeb.ts')).openBuiltWeb(), vite: undefined };
   const app = createApp(services, web);
   const { HOST, PORT, PUBLIC_URL } = environment;
-  const server = serve({ fetch: app.fetch, hostname: HOST, port: PORT }, () => {
+  const server = createServer(frontDoor(environment, services.answers, getRequestListener(app.fetch)));
+  server.listen(PORT, HOST, () => {
     console.log(`\n  The site is at ${PUBLIC_URL}, its admin at ${PUBLIC_URL}/admin/dashboard`);
     const demo = database.newDemoAdmin;
     if (demo) console.log(`  A demo: sign in as ${demo.email} with the password ${demo.password}`);
     console.log();
-  }) as Server;
+  });
   const outbox = startOutbox(environment);
   const trash = keepTrashEmptied(services.images);
   if (vite) {

@@ -5,6 +5,8 @@ import { readCookie } from './auth/cookies.ts';
 import { findAdmin } from './auth/session.ts';
 import type { Tokens } from './auth/tokens.ts';
 import { visitor, type Viewer } from './auth/viewer.ts';
+import type { AnswerCache } from './cache/answerCache.ts';
+import { keepPrivate } from './database/trace.ts';
 import type { Environment } from './environment.ts';
 import type { RequestContext } from './graphql/context.ts';
 import type { Images } from './images/open.ts';
@@ -16,6 +18,8 @@ export interface Services {
   environment: Environment;
   tokens: Tokens;
   images: Images;
+  /** What visitors share. */
+  answers: AnswerCache;
 }
 
 /** RFC 6750: tells a browser that its access token has ended, so that it refreshes and asks again. */
@@ -51,11 +55,15 @@ function clientOf(environment: Environment, request: Request, peer: string): Cli
   // The last entry is the one that our own proxy wrote.
   const address = (environment.TRUST_PROXY && forwarded?.split(',').at(-1)?.trim()) || peer;
   const direct = !forwarded && !request.headers.has('Forwarded') && !request.headers.has('X-Real-IP');
-  return {
-    address,
-    userAgent: request.headers.get('User-Agent') ?? '',
-    isLocal: direct && isLoopback(peer) && isLoopback(new URL(request.url).hostname),
-  };
+  const isLocal = direct && isLoopback(peer) && isLoopback(new URL(request.url).hostname);
+  const client = { address, userAgent: request.headers.get('User-Agent') ?? '', isLocal };
+  return new Proxy(client, {
+    get(target, name, receiver) {
+      // An answer that depends on the device is for that device.
+      keepPrivate();
+      return Reflect.get(target, name, receiver) as unknown;
+    },
+  });
 }
 
 /** Reads a request once, for GraphQL, REST and pages alike. @throws HttpError 401 */

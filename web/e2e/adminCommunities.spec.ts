@@ -123,11 +123,11 @@ test('what is missing or wrong is told at its field, and a failing server loses 
   await expect(page.getByText('Give an http(s) address, or a path on this site')).toBeVisible();
 
   await imageUrl(page).fill('/trial.jpg');
-  await page.route('/graphql', (route) => route.abort());
+  await page.route('/graphql*', (route) => route.abort());
   await page.getByRole('button', { name: 'Create Community' }).click();
   await expect(notice(page, 'Error')).toContainText('Failed to create community');
   await expect(field(page, 'Name', 'Indonesian')).toHaveValue('Uji dua');
-  await page.unroute('/graphql');
+  await page.unroute('/graphql*');
   await page.reload();
   await expect(page.getByRole('alert')).toContainText('Your unsaved text is back');
   await expect(field(page, 'Name', 'English')).toHaveValue('Trial two');
@@ -135,14 +135,14 @@ test('what is missing or wrong is told at its field, and a failing server loses 
 
   await page.goto(`/admin/communities/${id}`);
   await page.getByLabel('Location').fill('Sragen');
-  await page.route('/graphql', (route) => route.fulfill({ json: brokenServer }));
+  await page.route('/graphql*', (route) => route.fulfill({ json: brokenServer }));
   await page.getByRole('button', { name: 'Update Community' }).click();
   await expect(notice(page, 'Error')).toContainText('Failed to update community');
   await expect(page.getByLabel('Location')).toHaveValue('Sragen');
-  await page.unroute('/graphql');
+  await page.unroute('/graphql*');
   await page.getByRole('button', { name: 'Update Community' }).click();
   await expect(notice(page, 'Success')).toContainText('Community updated successfully');
-  await page.route('/graphql', (route) => route.abort());
+  await page.route('/graphql*', (route) => route.abort());
   await page.getByRole('button', { name: 'Delete: Trial dyers' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await expect(notice(page, 'Error')).toContainText('Failed to delete community');
@@ -216,7 +216,7 @@ test('of two editors the second merges field by field', async ({ page, request }
 
 test('a list that loads and an empty one say so', async ({ page }) => {
   const arrival = Promise.withResolvers<void>();
-  await page.route('/graphql', async (route) => {
+  await page.route('/graphql*', async (route) => {
     const response = await route.fetch();
     const answer = (await response.json()) as { data?: { communities?: { edges: unknown[] } } };
     if (answer.data?.communities) {

@@ -123,11 +123,11 @@ test('new content: what is missing, taken or unknown is told, and a failing serv
 
   await key.fill('trial-2027');
   await expect(page.getByText('The site does not read this key')).toBeVisible();
-  await page.route('/graphql', (route) => route.abort());
+  await page.route('/graphql*', (route) => route.abort());
   await saveButton(page).click();
   await expect(notice(page, 'Error')).toContainText('Failed to save content');
   await expect(field(page, 'Value', 'Indonesian')).toHaveValue('Uji');
-  await page.unroute('/graphql');
+  await page.unroute('/graphql*');
   await saveButton(page).click();
   await expect(notice(page, 'Success')).toContainText('Content saved successfully');
   await expect(page.getByRole('link', { name: 'Add Content' })).toBeFocused();
@@ -148,14 +148,14 @@ test('new content: what is missing, taken or unknown is told, and a failing serv
   await cancel(page).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Leave' }).click();
 
-  await page.route('/graphql', (route) => route.abort());
+  await page.route('/graphql*', (route) => route.abort());
   await page.getByRole('button', { name: 'Delete: trial-2027' }).click();
   const dialog = page.getByRole('alertdialog');
   await expect(dialog).toContainText('Are you sure you want to delete this content?');
   await expect(dialog).toContainText('trial-2027');
   await dialog.getByRole('button', { name: 'Delete' }).click();
   await expect(notice(page, 'Error')).toContainText('Failed to delete content');
-  await page.unroute('/graphql');
+  await page.unroute('/graphql*');
   await page.getByRole('button', { name: 'Delete: trial-2027' }).click();
   await dialog.getByRole('button', { name: 'Delete' }).click();
   await expect(notice(page, 'Success')).toContainText('Content deleted successfully');
@@ -247,7 +247,7 @@ test('the home page’s sections are three tabs over the same list, which is fre
 }) => {
   let loads = 0;
   await page.clock.install();
-  await page.route('/graphql', async (route) => {
+  await page.route('/graphql*', async (route) => {
     const response = await route.fetch();
     const answer = (await response.json()) as { data?: { contentKeys?: { key: string; entry: unknown }[] } };
     const keys = answer.data?.contentKeys;
@@ -276,7 +276,7 @@ test('the home page’s sections are three tabs over the same list, which is fre
   await page.clock.fastForward(31_000);
   await side.getByRole('link', { name: 'Content', exact: true }).click();
   await expect.poll(() => loads).toBe(2);
-  await page.unroute('/graphql');
+  await page.unroute('/graphql*');
 
   await page.goto('/admin/sections/vision');
   await expect(panel.getByRole('article')).toHaveCount(8);

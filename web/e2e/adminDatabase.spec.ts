@@ -20,7 +20,7 @@ async function expectCounts(page: Page, counts: Record<string, number>) {
 /** Holds requests back until they are let go, so that what shows meanwhile can be seen. */
 async function holdRequests(page: Page): Promise<() => void> {
   const gate = Promise.withResolvers<void>();
-  await page.route('/graphql', async (route) => {
+  await page.route('/graphql*', async (route) => {
     await gate.promise;
     await route.continue();
   });
@@ -96,7 +96,7 @@ test('a server out of reach is told honestly, and nothing is lost', async ({
 }) => {
   await page.goto('/admin/database');
   await expect(page.getByText('Healthy', { exact: true })).toBeVisible();
-  await page.route('/graphql', (route) => route.abort());
+  await page.route('/graphql*', (route) => route.abort());
   await button(page, 'Seed Database').click();
   await button(page, 'Add sample data').click();
   await expect(notice(page, 'Error')).toContainText('Failed to seed database');
@@ -115,7 +115,7 @@ test('a server out of reach is told honestly, and nothing is lost', async ({
   await button(page, 'Check again').click();
   await expect(page.getByText('No answer', { exact: true })).toBeVisible();
   await expect(page.getByRole('alert')).toContainText('The database could not be asked.');
-  await page.unroute('/graphql');
+  await page.unroute('/graphql*');
   await button(page, 'Check again').click();
   await expect(page.getByText('Healthy', { exact: true })).toBeVisible();
 

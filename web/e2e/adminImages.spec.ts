@@ -184,14 +184,14 @@ test('an image is deleted after a question, one in use only knowingly', async ({
   const remove = (name: string) => card(page, name).getByRole('button', { name: /^Delete/ });
   const question = page.getByRole('alertdialog');
 
-  await page.route('**/graphql', (route) => route.abort());
+  await page.route('**/graphql*', (route) => route.abort());
   await remove('free.jpg').click();
   await expect(question).toContainText('Are you sure you want to delete this image?');
   await expect(question).toContainText('free.jpg');
   await question.getByRole('button', { name: 'Delete' }).click();
   await expect(notice(page, 'Delete Failed')).toContainText('Failed to delete image');
   await expect(card(page, 'free.jpg')).toBeVisible();
-  await page.unroute('**/graphql');
+  await page.unroute('**/graphql*');
   await remove('free.jpg').click();
   await question.getByRole('button', { name: 'Delete' }).click();
   await expect(notice(page, 'Image Deleted')).toContainText(/\d+_free\.jpg has been deleted/);
@@ -244,21 +244,21 @@ test('files are dropped; a list that cannot be loaded says so, and a picture tha
   await expect(page.getByText('Drop the images to upload them')).toHaveCount(0);
   await expect(card(page, 'dropped.jpg')).toBeVisible();
 
-  await page.route('**/graphql', (route) =>
+  await page.route('**/graphql*', (route) =>
     route.fulfill({ json: { data: null, errors: [{ message: 'The database is resting.' }] } }),
   );
   await page.getByRole('button', { name: 'Refresh' }).click();
   await expect(notice(page, 'Load Failed')).toContainText('Failed to load images: The database is resting.');
   await expect(card(page, 'dropped.jpg')).toBeVisible();
-  await page.unroute('**/graphql');
-  await page.route('**/graphql', (route) => route.abort());
+  await page.unroute('**/graphql*');
+  await page.route('**/graphql*', (route) => route.abort());
   await page.getByRole('button', { name: 'Refresh' }).click();
   await expect(notice(page, 'Load Error')).toContainText('An error occurred while loading images');
 
   // Without anything to show, the section stands and can try again.
   await page.getByLabel('Search by name or description').fill('dropped');
   await expect(page.getByText('The images could not be loaded')).toBeVisible();
-  await page.unroute('**/graphql');
+  await page.unroute('**/graphql*');
   await page.route('/images/**', (route) => route.fulfill({ status: 404 }));
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(card(page, 'dropped.jpg')).toContainText('Image not found');

@@ -157,7 +157,7 @@ test('what fails is told and changes nothing; what somebody else changed is show
   await expect(notice(page, 'Error')).toContainText('Somebody else changed this message in the meantime.');
   await expect(names(page, 'Handled')).toHaveText(['Sender 1']);
 
-  await page.route('/graphql', (route) => route.abort());
+  await page.route('/graphql*', (route) => route.abort());
   await page.getByRole('button', { name: 'Mark as handled: Sender 2' }).click();
   await expect(notice(page, 'Error')).toContainText('Failed to mark the message');
   await page.getByRole('button', { name: 'Delete: Sender 2' }).click();

@@ -39,7 +39,7 @@ test('it counts what there is, refreshes on demand, and tells when it cannot', a
   const more = `${stored['publishedNews']} of ${Number(stored['news']) + 1}`;
   await expect(figure(page, 'Published news')).toHaveText(more);
 
-  await page.route('/graphql', (route) => route.abort());
+  await page.route('/graphql*', (route) => route.abort());
   await page.getByRole('button', { name: 'Refresh Stats' }).click();
   await expect(notice(page, 'Error')).toContainText('Failed to refresh statistics');
   await expect(figure(page, 'Published news')).toHaveText(more);

@@ -59,11 +59,11 @@ test('an order that cannot be saved is taken back', async ({ page, request }) =>
     await grip(page, 'Trial B').focus();
     for (const key of ['Space', 'ArrowUp', 'Space']) await page.keyboard.press(key);
   };
-  await page.route('**/graphql', (route) => route.abort());
+  await page.route('**/graphql*', (route) => route.abort());
   await swap();
   await expect(notice(page, 'Error')).toContainText('Failed to save the order. It is as it was before.');
   await expect(shown(page)).toHaveText(['Trial A', 'Trial B']);
-  await page.unroute('**/graphql');
+  await page.unroute('**/graphql*');
 
   // Somebody else adds a partner meanwhile: it is shown, and the order is theirs.
   await addPartners(request, 'Trial C');

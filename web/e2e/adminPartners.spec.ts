@@ -69,22 +69,22 @@ test('what is missing and what fails is told, and nothing typed is lost', async 
 
   await page.getByRole('link', { name: 'Edit: Trial house' }).click();
   await page.getByLabel('Description').fill('Where trials live.');
-  await page.route('**/graphql', (route) => route.abort());
+  await page.route('**/graphql*', (route) => route.abort());
   await page.getByRole('button', { name: 'Update Partner' }).click();
   await expect(notice(page, 'Error')).toContainText('Failed to update partner');
   await expect(page.getByLabel('Description')).toHaveValue('Where trials live.');
-  await page.unroute('**/graphql');
+  await page.unroute('**/graphql*');
   await page.getByRole('button', { name: 'Update Partner' }).click();
   await expect(page).toHaveURL('/admin/partners');
   await page.getByRole('button', { name: 'Delete: Trial house' }).click();
-  await page.route('**/graphql', (route) => route.abort());
+  await page.route('**/graphql*', (route) => route.abort());
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await expect(notice(page, 'Error')).toContainText('Failed to delete partner');
   await expect(shown(page)).toHaveText(['Trial house']);
 });
 
 test('an empty tier says so', async ({ page }) => {
-  await page.route('**/graphql', async (route) => {
+  await page.route('**/graphql*', async (route) => {
     const response = await route.fetch({ maxRetries: 3 });
     const answer = (await response.json()) as { data?: { partners?: { edges: object[] } } };
     if (answer.data?.partners) answer.data.partners.edges = [];

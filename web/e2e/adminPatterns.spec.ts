@@ -76,13 +76,13 @@ test('what is missing and what fails is told, and nothing typed is lost', async 
   await expect(notice(page, 'Error')).toContainText('Failed to create batik pattern');
   await expect(page.getByText('Give an http(s) address, or a path on this site')).toBeVisible();
   await page.getByRole('textbox', { name: 'Image' }).fill('');
-  await page.route('**/graphql', (route) => route.abort());
+  await page.route('**/graphql*', (route) => route.abort());
   await page.getByRole('button', { name: 'Create Batik Pattern' }).click();
   await expect(notice(page, 'Error')).toContainText('Failed to create batik pattern');
   await expect(page.getByRole('group', { name: 'Name' }).getByLabel('English', { exact: true })).toHaveValue(
     'Trial truntum',
   );
-  await page.unroute('**/graphql');
+  await page.unroute('**/graphql*');
 
   const query =
     'mutation { createBatikPattern(input: { nameEn: "Trial lereng", nameId: "Uji" }) { __typename } }';
@@ -90,20 +90,20 @@ test('what is missing and what fails is told, and nothing typed is lost', async 
   await page.goto('/admin/patterns');
   await page.getByRole('link', { name: 'Edit: Trial lereng' }).click();
   await fillText(page, 'Meaning', 'A slope.', 'Sebuah lereng.');
-  await page.route('**/graphql', (route) => route.abort());
+  await page.route('**/graphql*', (route) => route.abort());
   await page.getByRole('button', { name: 'Update Batik Pattern' }).click();
   await expect(notice(page, 'Error')).toContainText('Failed to update batik pattern');
-  await page.unroute('**/graphql');
+  await page.unroute('**/graphql*');
   await page.goto('/admin/patterns');
   await page.getByRole('button', { name: 'Delete: Trial lereng' }).click();
-  await page.route('**/graphql', (route) => route.abort());
+  await page.route('**/graphql*', (route) => route.abort());
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await expect(notice(page, 'Error')).toContainText('Failed to delete batik pattern');
   await expect(page.getByText('Trial lereng')).toBeVisible();
 });
 
 test('an empty list says what to do', async ({ page }) => {
-  await page.route('**/graphql', async (route) => {
+  await page.route('**/graphql*', async (route) => {
     const response = await route.fetch({ maxRetries: 3 });
     const answer = (await response.json()) as { data?: { batikPatterns?: { edges: object[] } } };
     if (answer.data?.batikPatterns) answer.data.batikPatterns.edges = [];

@@ -47,10 +47,10 @@ test.describe('the password', () => {
     await expect(notice(page, 'Error')).toContainText('Failed to change password');
     await expect(page.getByLabel('New password')).toHaveValue(next);
 
-    await page.route('**/graphql', (route) => route.abort());
+    await page.route('**/graphql*', (route) => route.abort());
     await typePasswords(page, demo.password, next);
     await expect(notice(page, 'Error')).toContainText('Failed to change password');
-    await page.unroute('**/graphql');
+    await page.unroute('**/graphql*');
 
     await page.getByRole('button', { name: 'Change Password' }).click();
     await expect(notice(page, 'Success')).toContainText(
@@ -120,11 +120,11 @@ test('an API token is made, shown once, reads, writes nothing, and is revoked', 
   await expect(dialog.getByLabel('Name')).toBeFocused();
   await dialog.getByLabel('Name').fill('Ticket shop');
   await dialog.getByLabel('Expires after').selectOption('30 days');
-  await page.route('**/graphql', (route) => route.abort());
+  await page.route('**/graphql*', (route) => route.abort());
   await create.click();
   await expect(page.getByText('Failed to create API token', { exact: true })).toBeVisible();
   await expect(dialog.getByLabel('Name')).toHaveValue('Ticket shop');
-  await page.unroute('**/graphql');
+  await page.unroute('**/graphql*');
   await create.click();
 
   await expect(dialog).toContainText('it is not shown again');

@@ -95,7 +95,7 @@ test('an item is added, shown to readers in both languages, moved, changed and d
 
   // The answer waits until the button was seen; nobody can delete twice.
   const deletion = Promise.withResolvers<void>();
-  await page.route('/graphql', async (route) => {
+  await page.route('/graphql*', async (route) => {
     await deletion.promise;
     await route.continue();
   });
@@ -136,24 +136,24 @@ test('what is missing or wrong is told at its field, and a failing server loses 
 
   await imageUrl(page).fill('/trial.jpg');
   await page.getByLabel('Order').fill('3');
-  await page.route('/graphql', (route) => route.abort());
+  await page.route('/graphql*', (route) => route.abort());
   await page.getByRole('button', { name: 'Create Item' }).click();
   await expect(notice(page, 'Error')).toContainText('Failed to create history timeline item');
   await expect(field(page, 'Title', 'Indonesian')).toHaveValue('Uji dua');
-  await page.unroute('/graphql');
+  await page.unroute('/graphql*');
 
   await page.getByRole('button', { name: 'Cancel' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Leave' }).click();
   await page.getByRole('link', { name: 'Edit: Trial book' }).click();
   await field(page, 'Title', 'English').fill('Trial three');
-  await page.route('/graphql', (route) => route.fulfill({ json: brokenServer }));
+  await page.route('/graphql*', (route) => route.fulfill({ json: brokenServer }));
   await page.getByRole('button', { name: 'Update Item' }).click();
   await expect(notice(page, 'Error')).toContainText('Failed to update history timeline item');
   await expect(field(page, 'Title', 'English')).toHaveValue('Trial three');
-  await page.unroute('/graphql');
+  await page.unroute('/graphql*');
   await page.getByRole('button', { name: 'Update Item' }).click();
   await expect(notice(page, 'Success')).toContainText('History timeline item updated successfully');
-  await page.route('/graphql', (route) => route.abort());
+  await page.route('/graphql*', (route) => route.abort());
   await page.getByRole('button', { name: 'Delete: Trial three' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await expect(notice(page, 'Error')).toContainText('Failed to delete history timeline item');
@@ -163,7 +163,7 @@ test('what is missing or wrong is told at its field, and a failing server loses 
 
 test('a list that loads and an empty one say so', async ({ page }) => {
   const arrival = Promise.withResolvers<void>();
-  await page.route('/graphql', async (route) => {
+  await page.route('/graphql*', async (route) => {
     const response = await route.fetch();
     const answer = (await response.json()) as { data?: { timeline?: { edges: unknown[] } } };
     if (answer.data?.timeline) {

@@ -93,7 +93,7 @@ test('a server that cannot be reached leaves the figures and says that there is 
 }) => {
   // Awake, so that the way is the page’s own and no new document’s.
   await page.goto('/news', { waitUntil: 'networkidle' });
-  await page.route('/graphql', (route) => route.abort());
+  await page.route('/graphql*', (route) => route.abort());
   await page.getByRole('banner').getByRole('link', { name: 'Communities' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Communities');
   await expect(page.getByText('No communities to show yet.')).toBeVisible();

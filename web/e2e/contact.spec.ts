@@ -202,7 +202,7 @@ test('what is typed before the page wakes up is not lost', async ({ page }) => {
 
 test('without an answer the contact information is still there', async ({ page }) => {
   await page.goto('/privacy');
-  await page.route(graphql, (route) => route.abort());
+  await page.route('/graphql*', (route) => route.abort());
   await page.getByRole('banner').getByRole('link', { name: 'Contact' }).click();
   await expect(page.getByRole('region', { name: 'Contact Information' })).toContainText('Solo');
   await expect(button(page)).toBeVisible();

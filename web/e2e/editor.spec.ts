@@ -100,7 +100,7 @@ test('a server that cannot be reached loses nothing that was typed', async ({ pa
   await page.goto('/admin/news/new');
   await fillText(page, 'Title', 'Trial offline', 'Uji luring');
   await page.getByLabel('Category').selectOption('fashion');
-  await page.route('/graphql', (route) => route.abort());
+  await page.route('/graphql*', (route) => route.abort());
   await page.getByRole('button', { name: 'Create Article' }).click();
   await expect(notice(page, 'Error')).toContainText('Failed to create news article');
   await expect(page.getByRole('group', { name: 'Title' }).getByLabel('English', { exact: true })).toHaveValue(

@@ -78,7 +78,7 @@ test('the guardians lead to their communities', async ({ page }) => {
 test('a server that cannot be reached leaves texts and says what is missing', async ({ page }) => {
   // Awake, so that the way is the page’s own and no new document’s.
   await page.goto('/news', { waitUntil: 'networkidle' });
-  await page.route('/graphql', (route) => route.abort());
+  await page.route('/graphql*', (route) => route.abort());
   await page.getByRole('banner').getByRole('link', { name: 'Heritage' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('The heritage of batik');
   await expect(page.getByText('No patterns to show yet.')).toBeVisible();

@@ -220,7 +220,7 @@ test('the rendered page wakes up without asking the server; coming back to the w
 
 test('without the server the page still tells what it can', async ({ page }) => {
   await page.goto('/news');
-  await page.route('/graphql', (route) => route.abort());
+  await page.route('/graphql*', (route) => route.abort());
   await page.getByRole('banner').getByRole('link', { name: 'Home' }).click();
   await expect(page).toHaveURL('/');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Wear the cloth, know its story');
@@ -242,7 +242,7 @@ async function answerUnrendered(route: Route): Promise<void> {
 }
 
 test('even the header and the footer stand without the server', async ({ page }) => {
-  await page.route('/graphql', (route) => route.abort());
+  await page.route('/graphql*', (route) => route.abort());
   await page.route('/', answerUnrendered);
   await page.goto('/');
   await expect(page.getByRole('banner').getByRole('navigation').getByRole('link')).toHaveCount(7);

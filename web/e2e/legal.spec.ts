@@ -25,11 +25,11 @@ for (const [path, english, indonesian, other] of pages) {
 
   test(`${path} keeps its title without an answer, and loads when there is one`, async ({ page }) => {
     await page.goto('/partners', { waitUntil: 'networkidle' });
-    await page.route('/graphql', (route) => route.abort());
+    await page.route('/graphql*', (route) => route.abort());
     await page.getByRole('contentinfo').getByRole('link', { name: english }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(english);
     await expect(page.getByText('The text could not be loaded')).toBeVisible();
-    await page.unroute('/graphql');
+    await page.unroute('/graphql*');
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByText('The text could not be loaded')).toHaveCount(0);
     await expect(page.locator('main').getByRole('heading', { level: 2 }).first()).toBeVisible();

@@ -52,7 +52,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 
 test('without an answer every shelf has four places, in the reader’s language', async ({ page }) => {
   await page.goto('/privacy', { waitUntil: 'networkidle' });
-  await page.route('/graphql', (route) => route.abort());
+  await page.route('/graphql*', (route) => route.abort());
   await page.getByRole('button', { name: 'ID', exact: true }).click();
   await page.getByRole('banner').getByRole('link', { name: 'Mitra' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mitra Kami');

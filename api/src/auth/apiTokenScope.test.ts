@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { openAnswers } from '../cache/answerCache.ts';
 import { createApp } from '../app.ts';
 import { prisma } from '../database/client.ts';
 import { openImages } from '../images/open.ts';
@@ -81,7 +82,7 @@ describe.each([
 
 test('a server beside this one refuses at once what was revoked here', async () => {
   const images = await openImages(environment);
-  const beside = createApp({ environment, tokens: tokens(), images }, bareWeb);
+  const beside = createApp({ environment, tokens: tokens(), images, answers: openAnswers() }, bareWeb);
   const statusBeside = async () =>
     (
       await beside.fetch(

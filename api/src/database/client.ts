@@ -2,6 +2,7 @@ import type { PGlite } from '@electric-sql/pglite';
 import { PrismaPg } from '@prisma/adapter-pg';
 import { PrismaPGlite } from 'pglite-prisma-adapter';
 import { PrismaClient, type Prisma } from './generated/client.ts';
+import { tracing } from './trace.ts';
 
 /** Where the rows are: a PostgreSQL server, or the PostgreSQL inside this process. */
 export type DatabaseSource = { url: string } | { pglite: PGlite };
@@ -17,6 +18,8 @@ export function adapterFor(source: DatabaseSource) {
 }
 
 export function connect(source: DatabaseSource): PrismaClient {
-  prisma = new PrismaClient({ adapter: adapterFor(source) });
+  const client = new PrismaClient({ adapter: adapterFor(source) });
+  // Tracing leaves the client's type as it is.
+  prisma = client.$extends(tracing) as unknown as PrismaClient;
   return prisma;
 }

@@ -63,7 +63,7 @@ test(
         expect([full, empty]).toContainEqual(await statistics(server, session));
       }
     }
-    for (const name of await readdir(join(folder, 'backups'))) expect(name).toMatch(/Z\.json$/);
+    for (const name of await readdir(join(folder, 'backups'))) expect(name).toMatch(/Z-[a-z]+\.json$/);
     const { data } = await graphql(server, session, '{ answer: backups { name } }');
     expect(data.answer).not.toHaveLength(0);
     await server.kill();

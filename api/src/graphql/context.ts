@@ -1,6 +1,7 @@
 import type { Client } from '../auth/auth.ts';
 import type { Tokens } from '../auth/tokens.ts';
 import type { Viewer } from '../auth/viewer.ts';
+import type { AnswerCache } from '../cache/answerCache.ts';
 import type { Environment } from '../environment.ts';
 import type { ImageStorage } from '../images/storage.ts';
 import type { Language } from '../language.ts';
@@ -13,6 +14,7 @@ export interface RequestContext {
   environment: Environment;
   tokens: Tokens;
   images: ImageStorage;
+  answers: AnswerCache;
   /** Of the session's cookie; empty without one. */
   refreshToken: string;
   /** Set-Cookie lines for the answer. */

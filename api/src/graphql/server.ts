@@ -3,7 +3,8 @@ import { maxTokensPlugin } from '@escape.tech/graphql-armor-max-tokens';
 import { usePersistedOperations } from '@graphql-yoga/plugin-persisted-operations';
 import { PothosSchemaError } from '@pothos/core';
 import { GraphQLError, type ExecutionResult } from 'graphql';
-import { createYoga } from 'graphql-yoga';
+import { createYoga, type Plugin } from 'graphql-yoga';
+import { keepPrivate } from '../database/trace.ts';
 import { ExpectedError } from '../errors.ts';
 import { currentRequestId, log } from '../log.ts';
 import { limits } from './builder.ts';
@@ -11,10 +12,20 @@ import type { RequestContext } from './context.ts';
 import { schema } from './schema.ts';
 import { findSiteOperation } from './siteOperations.ts';
 
-/** The body of a site's own operation: its id and variables, no text. */
-function idOf(params: object): string | null {
+/** A site's own operation is asked for by its id and variables, without its text: in the body, or in the address. */
+function idOf(params: object, { method, url }: Request): string | null {
+  if (method === 'GET') return new URL(url).searchParams.get('documentId');
   return 'documentId' in params && typeof params.documentId === 'string' ? params.documentId : null;
 }
+
+/** What failed may go well the next time. */
+const keepFailuresPrivate: Plugin = {
+  onExecute: () => ({
+    onExecuteDone({ result }) {
+      if ('errors' in result && result.errors) keepPrivate();
+    },
+  }),
+};
 
 /**
  * An expected failure keeps its message and code, and GraphQL's own refusals stay as they are; anything else is a
@@ -60,6 +71,7 @@ export const yoga = createYoga<RequestContext>({
       extractPersistedOperationId: idOf,
       getPersistedOperation: findSiteOperation,
     }),
+    keepFailuresPrivate,
     maxTokensPlugin({ n: limits.tokens }),
     maxAliasesPlugin({ n: limits.aliases }),
   ],

@@ -1,4 +1,5 @@
-import { Hono } from 'hono';
+import { Hono, type MiddlewareHandler } from 'hono';
+import { shareAnswers } from '../cache/shareAnswers.ts';
 import type { Variables } from '../rest/route.ts';
 import { securePage } from '../securityHeaders.ts';
 import type { Web } from './renderer.ts';
@@ -8,7 +9,9 @@ import { showPage } from './showPage.ts';
 export function pages(web: Web) {
   const app = new Hono<Variables>();
   // While developing, Vite's own scripts are inline, so the policy is for the built site.
-  if (web.assets) app.use(securePage, web.assets);
-  app.get('*', (c) => showPage(c, web));
+  const secure: MiddlewareHandler = web.assets ? securePage : (_c, next) => next();
+  // Files have an ending, which pages have not.
+  if (web.assets) app.use('/:path{.+\\.\\w+}', secure, web.assets);
+  app.get('*', shareAnswers, secure, (c) => showPage(c, web));
   return app;
 }

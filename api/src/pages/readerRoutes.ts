@@ -2,6 +2,7 @@ import { Feed } from 'feed';
 import { Hono, type Context } from 'hono';
 import { siteTexts } from '../../../web/src/language/siteTexts.ts';
 import { visitor } from '../auth/viewer.ts';
+import { shareAnswers } from '../cache/shareAnswers.ts';
 import type { NewsArticle } from '../database/generated/client.ts';
 import { NotFoundError } from '../errors.ts';
 import { languages, type Language } from '../language.ts';
@@ -60,6 +61,8 @@ const png = (c: Context, picture: Buffer) =>
 
 /** What readers' programs ask for: feeds, the sitemap, robots.txt and the pictures for sharing. */
 export const readerRoutes = new Hono<Variables>();
+
+for (const path of ['/sitemap.xml', '/feed/*', '/social/*']) readerRoutes.get(path, shareAnswers);
 
 readerRoutes.get('/robots.txt', (c) =>
   c.text(

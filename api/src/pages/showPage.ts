@@ -1,4 +1,3 @@
-import { brotliCompressSync, constants } from 'node:zlib';
 import type { FormAttempt } from '../../../web/src/formAttempt.ts';
 import { readCookie } from '../auth/cookies.ts';
 import type { RequestContext } from '../graphql/context.ts';
@@ -6,6 +5,7 @@ import { executeSiteOperation } from '../graphql/server.ts';
 import { languages, type Language } from '../language.ts';
 import { log } from '../log.ts';
 import type { HandlerContext } from '../rest/route.ts';
+import { readerTheme } from '../theme.ts';
 import { fillDocument } from './document.ts';
 import type { RenderedPage, Web } from './renderer.ts';
 
@@ -47,7 +47,6 @@ export async function showPage(c: HandlerContext, web: Web, refusal?: Refusal): 
       log.error({ err: error }, 'The page could not be rendered');
       return unrendered;
     });
-  const theme = readCookie(context.environment, c.req.header('Cookie'), 'theme');
   const html = fillDocument({
     template: await web.template(url.pathname),
     page,
@@ -55,20 +54,10 @@ export async function showPage(c: HandlerContext, web: Web, refusal?: Refusal): 
     origin: context.environment.PUBLIC_URL,
     url,
     language,
-    theme: theme === 'light' || theme === 'dark' ? theme : undefined,
+    theme: readerTheme(readCookie(context.environment, c.req.header('Cookie'), 'theme')),
     form: refusal?.form,
   });
-  c.header('Vary', 'Cookie, Accept-Language, Accept-Encoding');
+  c.header('Vary', 'Cookie, Accept-Language');
   c.header('Cache-Control', 'private, no-cache');
-  return sendHtml(c, html, refusal?.status ?? (page.status as 200 | 404 | 500));
-}
-
-/** A page with Brotli, a tenth smaller than the gzip that all else on the fly gets, for whoever takes it. */
-function sendHtml(c: HandlerContext, html: string, status: 200 | 400 | 404 | 429 | 500): Response {
-  if (!/\bbr\b(?!;\s*q=0)/.test(c.req.header('Accept-Encoding') ?? '')) return c.html(html, status);
-  const body = brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
-  return c.body(new Uint8Array(body), status, {
-    'Content-Type': 'text/html; charset=UTF-8',
-    'Content-Encoding': 'br',
-  });
+  return c.html(html, refusal?.status ?? (page.status as 200 | 404 | 500));
 }

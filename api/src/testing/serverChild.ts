@@ -2,6 +2,7 @@
 // environment of a real one, and tells its parent when it listens.
 import { serve } from '@hono/node-server';
 import { createApp } from '../app.ts';
+import { openAnswers } from '../cache/answerCache.ts';
 import { openTokens } from '../auth/tokens.ts';
 import { openDatabase } from '../database/open.ts';
 import { readEnvironment } from '../environment.ts';
@@ -14,7 +15,7 @@ const environment = readEnvironment(process.env);
 await openDatabase(environment);
 const tokens = await openTokens(environment);
 const images = await openImages(environment);
-const app = createApp({ environment, tokens, images }, bareWeb);
+const app = createApp({ environment, tokens, images, answers: openAnswers() }, bareWeb);
 serve({ fetch: app.fetch, hostname: environment.HOST, port: environment.PORT }, () =>
   process.send?.('ready'),
 );

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { createApp } from '../app.ts';
 import { openSession } from '../auth/session.ts';
 import { createSigningKey, openTokens, type Tokens } from '../auth/tokens.ts';
+import { openAnswers, type AnswerCache } from '../cache/answerCache.ts';
 import { connect, prisma } from '../database/client.ts';
 import { readEnvironment } from '../environment.ts';
 import { openImages, type Images } from '../images/open.ts';
@@ -29,6 +30,7 @@ export function useTestApp(variables: Record<string, string> = {}) {
   let app: ReturnType<typeof createApp>;
   let tokens: Tokens;
   let images: Images;
+  let answers: AnswerCache;
   let close: () => Promise<void>;
 
   beforeAll(async () => {
@@ -39,7 +41,8 @@ export function useTestApp(variables: Record<string, string> = {}) {
     await createSigningKey();
     tokens = await openTokens(environment);
     images = await openImages(environment);
-    app = createApp({ environment, tokens, images }, bareWeb);
+    answers = openAnswers();
+    app = createApp({ environment, tokens, images, answers }, bareWeb);
   });
   beforeEach(async () => {
     await prisma.change.deleteMany();
@@ -113,6 +116,8 @@ export function useTestApp(variables: Record<string, string> = {}) {
     graphql,
     tokens: () => tokens,
     images: () => images,
+    answers: () => answers,
+    fetch: (request: Request) => app.fetch(request),
     routes: () => app.routes,
   };
 }

@@ -40,7 +40,7 @@ afterEach(() => {
 const run = (operationKind: 'mutation' | 'query') =>
   fetchOverHttp(
     { id: 'x', text: null, name: 'x', operationKind, metadata: {}, providedVariables: {} } as never,
-    {},
+    { b: '&' },
     {},
   ) as Promise<unknown>;
 
@@ -49,6 +49,17 @@ const asked = () => vi.waitFor(() => expect(waitingFor()).toBe(user.email));
 test('what the server takes is sent once', async () => {
   expect(await run('mutation')).toEqual(saved);
   expect(sent()).toBe(1);
+});
+
+test('what a visitor reads is asked for by its address, so that visitors share it', async () => {
+  endSession();
+  await run('query');
+  expect(fetched.mock.lastCall).toEqual([
+    '/graphql?documentId=x&variables=%7B%22b%22%3A%22%26%22%7D',
+    { headers: { Accept: 'application/json' } },
+  ]);
+  await run('mutation');
+  expect(fetched.mock.lastCall?.[1]?.method).toBe('POST');
 });
 
 test('an access token that has ended is renewed without a word', async () => {

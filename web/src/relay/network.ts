@@ -1,4 +1,5 @@
 import type { FetchFunction, GraphQLResponse } from 'relay-runtime';
+import { currentUser } from '../auth/session.ts';
 import { unsavedChanges } from '../unsavedChanges.ts';
 import { renewSession } from '../auth/sessionRenewal.ts';
 
@@ -17,20 +18,29 @@ interface Answer {
   errors?: readonly { extensions?: { code?: string } }[];
 }
 
-async function post(id: string | null, variables: object): Promise<Response> {
-  try {
-    return await fetch('/graphql', {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
-      body: JSON.stringify({ documentId: id, variables }),
-    });
-  } catch (cause) {
-    throw new NetworkError('The server cannot be reached.', { cause });
-  }
+interface Operation {
+  id: string | null;
+  operationKind: string;
 }
 
-async function send(id: string | null, variables: object) {
-  const response = await post(id, variables);
+function request({ id, operationKind }: Operation, variables: object): Promise<Response> {
+  const Accept = 'application/json';
+  // What visitors read has an address, under which they share it.
+  if (operationKind === 'query' && !currentUser()) {
+    const query = new URLSearchParams({ documentId: id ?? '', variables: JSON.stringify(variables) });
+    return fetch(`/graphql?${query}`, { headers: { Accept } });
+  }
+  return fetch('/graphql', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Accept },
+    body: JSON.stringify({ documentId: id, variables }),
+  });
+}
+
+async function send(operation: Operation, variables: object) {
+  const response = await request(operation, variables).catch((cause: unknown) => {
+    throw new NetworkError('The server cannot be reached.', { cause });
+  });
   const answer = (await response.json().catch(() => null)) as Answer | null;
   if (!answer || !('data' in answer))
     throw new NetworkError(`The server answered with status ${response.status}.`);
@@ -54,14 +64,14 @@ function isRefused({ data, errors }: Answer): boolean {
  * sent once more, now as whom the session belongs to. A change waits for the admin to sign in again where it has to;
  * what only reads, while a form holds what is not saved.
  */
-export const fetchOverHttp: FetchFunction = async ({ id, operationKind }, variables) => {
-  const { answer, hasEnded } = await send(id, variables);
-  const changes = operationKind === 'mutation';
+export const fetchOverHttp: FetchFunction = async (operation, variables) => {
+  const { answer, hasEnded } = await send(operation, variables);
+  const changes = operation.operationKind === 'mutation';
   // A change that is open to visitors has been made, whoever made it: once more would be once too often.
   const again = isRefused(answer) || (hasEnded && !changes);
   if (!again) return answer as GraphQLResponse;
   if (await renewSession(changes || unsavedChanges.exist))
-    return (await send(id, variables)).answer as GraphQLResponse;
+    return (await send(operation, variables)).answer as GraphQLResponse;
   // What changes something tells by its result.
   if (isRefused(answer) && !changes) throw new SessionEndedError('The session has ended.');
   return answer as GraphQLResponse;

@@ -1,0 +1,81 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { Answer } from './answer.ts';
+import { AnswerCache } from './answerCache.ts';
+
+const answerOf = (text: string, ...models: string[]) =>
+  new Answer(new Headers({ 'Content-Type': 'text/plain' }), Buffer.from(text), new Set(models));
+
+let cache: AnswerCache;
+beforeEach(() => {
+  cache = new AnswerCache();
+});
+
+test('what many ask for at once is made once, and kept', async () => {
+  const make = vi.fn(async () => answerOf('all', 'NewsArticle'));
+  const given = await Promise.all(Array.from({ length: 50 }, () => cache.share('key', make)));
+  expect(new Set(given)).toEqual(new Set([cache.get('key')]));
+  await cache.share('key', make);
+  expect(make).toHaveBeenCalledTimes(1);
+});
+
+test('what is nobody else’s is not kept', async () => {
+  expect(await cache.share('key', async () => null)).toBeNull();
+  expect(cache.get('key')).toBeUndefined();
+});
+
+test('what fails is tried again', async () => {
+  await expect(cache.share('key', () => Promise.reject(new Error('No database')))).rejects.toThrow();
+  const answer = answerOf('there');
+  expect(await cache.share('key', async () => answer)).toBe(answer);
+});
+
+test.each([
+  [['NewsArticle'], 'kept'],
+  [['Partner'], 'gone'],
+  [['Image', 'NewsArticle', 'ContentEntry'], 'gone'],
+  [['*'], 'gone'],
+])('a change of %j leaves what is made of partners and content %s', async (changed, outcome) => {
+  await cache.share('key', async () => answerOf('both', 'Partner', 'ContentEntry'));
+  cache.forget(new Set(changed));
+  expect(cache.get('key') ? 'kept' : 'gone').toBe(outcome);
+});
+
+test.each(['Partner', '*'])(
+  'what was begun before a change of %s is not kept after it, nor given to who comes later',
+  async (changed) => {
+    const slow = Promise.withResolvers<Answer>();
+    const before = cache.share('key', () => slow.promise);
+    cache.forget(new Set([changed]));
+    const after = answerOf('after', 'Partner');
+    expect(await cache.share('key', async () => after)).toBe(after);
+    slow.resolve(answerOf('before', 'Partner'));
+    await before;
+    expect(cache.get('key')).toBe(after);
+  },
+);
+
+test('a change of something else does not spoil what is being made', async () => {
+  const slow = Promise.withResolvers<Answer>();
+  const shared = cache.share('key', () => slow.promise);
+  cache.forget(new Set(['NewsArticle']));
+  slow.resolve(answerOf('made', 'Partner'));
+  const answer = await shared;
+  expect(cache.get('key')).toBe(answer);
+});
+
+test('nothing is kept for longer than a minute', async () => {
+  const begun = performance.now();
+  const clock = vi.spyOn(performance, 'now').mockReturnValue(begun);
+  await cache.share('key', async () => answerOf('now'));
+  clock.mockReturnValue(begun + 59_000);
+  expect(cache.get('key')).toBeDefined();
+  clock.mockReturnValue(begun + 61_000);
+  await vi.waitFor(() => expect(cache.get('key')).toBeUndefined());
+});
+
+test('64 MiB are kept: those asked for last', async () => {
+  const large = 'x'.repeat(1024 * 1024);
+  for (let number = 0; number < 60; number += 1) await cache.share(`${number}`, async () => answerOf(large));
+  expect(cache.get('0')).toBeUndefined();
+  expect(cache.get('59')).toBeDefined();
+});

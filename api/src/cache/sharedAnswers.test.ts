@@ -1,0 +1,162 @@
+// What visitors get from the cache is what they would get without it, and nothing that is somebody else's.
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { getRequestListener } from '@hono/node-server';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { prisma } from '../database/client.ts';
+import { addNews, wax } from '../news/news.samples.ts';
+import { findOperation } from '../testing/operations.ts';
+import { editor, useTestApp } from '../testing/testApp.ts';
+import { frontDoor } from './frontDoor.ts';
+
+const app = useTestApp();
+const { send, sendJson, signIn, graphql, environment } = app;
+
+let server: Server;
+beforeAll(async () => {
+  const listener = getRequestListener((request) => app.fetch(request));
+  server = createServer(frontDoor(environment, app.answers(), listener));
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+});
+afterAll(() => server.close());
+
+/** Through the port, where what is kept is answered first. */
+const knock = (path: string, headers: Record<string, string> = {}) =>
+  fetch(`http://localhost:${(server.address() as AddressInfo).port}${path}`, { headers });
+
+const asJson = { Accept: 'application/json' };
+const newsOverGraphql = () => {
+  const variables = JSON.stringify({ category: null, search: null, language: null });
+  return `/graphql?${new URLSearchParams({ documentId: findOperation('NewsPageQuery'), variables })}`;
+};
+
+const places = {
+  'the REST list': () => '/api/news',
+  'one over REST': () => '/api/news/featured',
+  'an operation of the site': newsOverGraphql,
+  'the feed': () => '/feed/en.xml',
+};
+
+beforeEach(async () => {
+  await addNews({ featured: true, published: true, titleEn: 'Old wax' });
+});
+
+test.each(Object.entries(places))(
+  '%s is read from the database once, until it changes',
+  async (_name, path) => {
+    const read = vi.spyOn(prisma.newsArticle, 'findMany');
+    const first = await (await send(path(), { headers: asJson })).text();
+    expect(first).toContain('Old wax');
+    expect(await (await send(path(), { headers: asJson })).text()).toBe(first);
+    expect(read.mock.calls.length).toBeLessThanOrEqual(1);
+    await prisma.newsArticle.updateMany({ data: { titleEn: 'New wax' } });
+    expect(await (await send(path(), { headers: asJson })).text()).toContain('New wax');
+  },
+);
+
+test('what an editor saves is there when the answer to the editor is', async () => {
+  const headers = await signIn();
+  const titles = async () => ((await (await send('/api/news')).json()) as { titleEn: string }[]).length;
+  expect(await titles()).toBe(1);
+  await sendJson('POST', '/api/news', { ...wax, published: true }, headers);
+  expect(await titles()).toBe(2);
+  await graphql(
+    'mutation ($input: CreateNewsArticleInput!) { createNewsArticle(input: $input) { __typename } }',
+    { input: { ...wax, published: true } },
+    headers,
+  );
+  expect(await titles()).toBe(3);
+  await sendJson('POST', '/api/database/reset', { confirm: 'DELETE ALL DATA' }, headers);
+  expect(await titles()).toBe(0);
+});
+
+test('drafts that an admin is shown stay the admin’s', async () => {
+  await addNews({ published: false, titleEn: 'Secret wax' });
+  const shown = await (await send('/api/news', { headers: await signIn() })).text();
+  expect(shown).toContain('Secret wax');
+  for (const ask of [send, knock]) expect(await (await ask('/api/news')).text()).not.toContain('Secret wax');
+  expect(await (await send('/api/news', { headers: await signIn() })).text()).toContain('Secret wax');
+});
+
+test('what is told to this machine is told to no other', async () => {
+  await prisma.adminUser.update({ where: { email: editor.email }, data: { demoPassword: editor.password } });
+  const path = `/graphql?${new URLSearchParams({ documentId: findOperation('DemoHintQuery'), variables: '{}' })}`;
+  const ask = async (address: string) => (await send(path, { headers: asJson }, address)).text();
+  expect(await ask('127.0.0.1')).toContain(editor.password);
+  expect(await ask('203.0.113.9')).not.toContain(editor.password);
+  expect(await ask('127.0.0.1')).toContain(editor.password);
+});
+
+test('a failure is not kept', async () => {
+  const failing = vi.spyOn(prisma.newsArticle, 'findMany').mockRejectedValue(new Error('No database'));
+  for (const path of [newsOverGraphql(), '/api/news']) {
+    expect(await (await send(path, { headers: asJson })).text()).toMatch(/error/);
+  }
+  failing.mockRestore();
+  for (const path of [newsOverGraphql(), '/api/news']) {
+    expect(await (await send(path, { headers: asJson })).text()).toContain('Old wax');
+  }
+});
+
+test('languages and themes have answers of their own', async () => {
+  const page = async (headers: Record<string, string>) => (await send('/news', { headers })).text();
+  const english = await page({ 'Accept-Language': 'en' });
+  expect(english).toContain('lang="en"');
+  expect(await page({ 'Accept-Language': 'id' })).toContain('lang="id"');
+  expect(await page({ 'Accept-Language': 'id', Cookie: 'language=en' })).toBe(english);
+  expect(await page({ 'Accept-Language': 'en', Cookie: 'theme=dark' })).toContain('class="dark"');
+  expect(await page({ 'Accept-Language': 'en', Cookie: 'theme=pink' })).toBe(english);
+});
+
+test('a drawing that depends on more than is known is drawn for each', async () => {
+  const svg = await send('/api/placeholder/10/10');
+  expect(svg.headers.get('Content-Type')).toContain('svg');
+  const png = await send('/api/placeholder/10/10', { headers: { Accept: 'image/png' } });
+  expect(png.headers.get('Content-Type')).toContain('png');
+});
+
+test.each([
+  ['/api/news', {}],
+  ['/api/news', { 'Accept-Encoding': 'br, gzip' }],
+  ['/api/news', { 'Accept-Encoding': 'gzip' }],
+  ['/api/news', { 'Accept-Encoding': 'br;q=0, identity' }],
+  ['/news', { 'Accept-Encoding': 'br', Cookie: 'theme=dark' }],
+  ['/feed/id.xml', { 'Accept-Encoding': 'br' }],
+])('%s with %j is the same at the front door', async (path, headers) => {
+  await addNews(...Array.from({ length: 20 }, () => ({ published: true })));
+  const made = await send(path, { headers });
+  for (const answer of [await knock(path, headers), await knock(path, headers)]) {
+    expect(answer.status).toBe(200);
+    for (const [name, value] of made.headers) {
+      if (name !== 'x-request-id' && name !== 'content-encoding' && name !== 'content-length')
+        expect([name, answer.headers.get(name)]).toEqual([name, value]);
+    }
+    expect(answer.headers.get('X-Request-Id')).toMatch(/^[0-9a-f-]{36}$/);
+  }
+});
+
+const { 'one over REST': _versioned, ...tagged } = places;
+
+test.each(Object.entries(tagged))('who has %s already is told so, until it changes', async (_name, path) => {
+  for (const ask of [
+    (headers: Record<string, string>) => send(path(), { headers }),
+    (headers: Record<string, string>) => knock(path(), headers),
+  ]) {
+    const first = await ask(asJson);
+    const tag = first.headers.get('ETag') ?? '';
+    const again = await ask({ ...asJson, 'If-None-Match': tag });
+    expect([again.status, await again.text(), again.headers.get('ETag')]).toEqual([304, '', tag]);
+    await prisma.newsArticle.updateMany({ data: { titleEn: `${tag} wax` } });
+    expect((await ask({ ...asJson, 'If-None-Match': tag })).status).toBe(200);
+  }
+});
+
+test('caches on the way are told what an answer is made of, and to keep no page', async () => {
+  const list = await send('/api/news');
+  expect(list.headers.get('Surrogate-Key')).toBe('NewsArticle');
+  expect(list.headers.get('CDN-Cache-Control')).toBe('max-age=60, stale-while-revalidate=600');
+  const page = await send('/news');
+  expect(page.headers.get('CDN-Cache-Control')).toBeNull();
+  expect(page.headers.get('Vary')).toBe('Cookie, Accept-Language, Accept-Encoding');
+  expect(page.headers.get('Cache-Control')).toBe('private, no-cache');
+});

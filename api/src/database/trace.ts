@@ -1,0 +1,93 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { Prisma } from './generated/client.ts';
+
+/** What one piece of work has done with the database, by model. */
+export interface Trace {
+  read: Set<string>;
+  changed: Set<string>;
+  /** Whether it made something that is for one reader alone, or that may be wrong: nobody else is to get it. */
+  isPrivate: boolean;
+  /** Whether it only reads what visitors may see, so that a replica of the database will do. */
+  isPublic: boolean;
+}
+
+const currentTrace = new AsyncLocalStorage<Trace>();
+
+/** In place of a model: any of them may have changed. */
+export const everyModel = '*';
+
+type Listener = (models: ReadonlySet<string>) => Promise<void> | void;
+
+const listeners = new Set<Listener>();
+
+/** Tells `listener` which models have changed, once it is written. Returns what ends that. */
+export function onModelsChanged(listener: Listener): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+export async function announceChanges(models: ReadonlySet<string>): Promise<void> {
+  for (const listener of listeners) await listener(models);
+}
+
+/** Traces `work`; what it has changed is announced at its end, when each of its transactions has ended as well. */
+export async function traced(work: () => Promise<void>): Promise<void> {
+  const trace: Trace = { read: new Set(), changed: new Set(), isPrivate: false, isPublic: false };
+  try {
+    await currentTrace.run(trace, work);
+  } finally {
+    if (trace.changed.size > 0) await announceChanges(trace.changed);
+  }
+}
+
+/** What the running request has done so far. */
+export function runningTrace(): Trace | undefined {
+  return currentTrace.getStore();
+}
+
+/** What the running request answers is for its reader alone, or may be wrong. */
+export function keepPrivate(): void {
+  const trace = runningTrace();
+  if (trace) trace.isPrivate = true;
+}
+
+const reads = new Set([
+  'findUnique',
+  'findUniqueOrThrow',
+  'findFirst',
+  'findFirstOrThrow',
+  'findMany',
+  'count',
+  'aggregate',
+  'groupBy',
+]);
+
+interface Operation {
+  model?: string | undefined;
+  operation: string;
+  args: unknown;
+  query: (args: never) => Promise<unknown>;
+}
+
+/**
+ * Writes down what each operation of the client reads and changes. SQL of our own tells no model: what was read by
+ * it is nobody else's, and what it writes may be anything.
+ */
+export const tracing = Prisma.defineExtension({
+  query: {
+    async $allOperations({ model, operation, args, query }: Operation) {
+      const trace = runningTrace();
+      const isRead = reads.has(operation) || operation.startsWith('$queryRaw');
+      if (isRead) {
+        if (model) trace?.read.add(model);
+        else keepPrivate();
+        return query(args as never);
+      }
+      if (trace) trace.changed.add(model ?? everyModel);
+      const result = await query(args as never);
+      // Outside of a request each operation is a transaction of its own.
+      if (!trace) await announceChanges(new Set([model ?? everyModel]));
+      return result;
+    },
+  },
+});

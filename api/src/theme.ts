@@ -1,0 +1,4 @@
+/** The theme that the reader chose, by the cookie that mirrors their choice; none follows the device. */
+export function readerTheme(cookie: string | undefined): 'light' | 'dark' | undefined {
+  return cookie === 'light' || cookie === 'dark' ? cookie : undefined;
+}
