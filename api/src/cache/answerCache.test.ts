@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 
 test('what many ask for at once is made once, and kept', async () => {
-  const make = vi.fn(async () => answerOf('all', 'NewsArticle'));
+  const make = vi.fn<() => Promise<Answer>>(async () => answerOf('all', 'NewsArticle'));
   const given = await Promise.all(Array.from({ length: 50 }, () => cache.share('key', make)));
   expect(new Set(given)).toEqual(new Set([cache.get('key')]));
   await cache.share('key', make);
@@ -24,7 +24,9 @@ test('what is nobody else’s is not kept', async () => {
 });
 
 test('what fails is tried again', async () => {
-  await expect(cache.share('key', () => Promise.reject(new Error('No database')))).rejects.toThrow();
+  await expect(cache.share('key', () => Promise.reject(new Error('No database')))).rejects.toThrow(
+    'No database',
+  );
   const answer = answerOf('there');
   expect(await cache.share('key', async () => answer)).toBe(answer);
 });
