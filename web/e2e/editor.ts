@@ -1,5 +1,4 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { expect } from './test.ts';
 
 /** The demo's admin, as the login page hints at them. */
 export async function demoCredentials(
