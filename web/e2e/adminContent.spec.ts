@@ -266,6 +266,7 @@ test('the home page’s sections are three tabs over the same list, which is fre
   await expect(panel).toContainText('No hero content found. Add content using the form above.');
   await page.getByRole('tab', { name: 'Hero Section' }).focus();
   await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('tab', { name: 'About Section' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/admin/sections/about');
   await expect(panel).toContainText('No about content found. Add content using the form above.');

@@ -32,7 +32,7 @@ test('seeding adds nothing twice; a reset wants its phrase, and its backup bring
   database,
 }) => {
   const before = await database.statistics();
-  await section(page, 'News').click();
+  await page.goto('/admin/news');
   await expect(page.getByRole('heading', { name: article })).toBeVisible();
   await section(page, 'Database').click();
   await expectCounts(page, before);
