@@ -65,6 +65,23 @@ test('a change of something else does not spoil what is being made', async () =>
   expect(cache.get('key')).toBe(answer);
 });
 
+test('what is made while nothing is to be kept is given to who asks, and not kept after it either', async () => {
+  cache.keepWhatIsMade(false);
+  const [during, slow] = [answerOf('during', 'Partner'), Promise.withResolvers<Answer>()];
+  expect(await cache.share('key', async () => during)).toBe(during);
+  expect(cache.get('key')).toBeUndefined();
+  const begun = cache.share('key', () => slow.promise);
+  cache.keepWhatIsMade(true);
+  slow.resolve(during);
+  await begun;
+  expect(cache.get('key')).toBeUndefined();
+  const after = answerOf('after', 'Partner');
+  await cache.share('key', async () => after);
+  expect(cache.get('key')).toBe(after);
+  cache.keepWhatIsMade(false);
+  expect(cache.get('key')).toBeUndefined();
+});
+
 test('nothing is kept for longer than a minute', async () => {
   const begun = performance.now();
   const clock = vi.spyOn(performance, 'now').mockReturnValue(begun);

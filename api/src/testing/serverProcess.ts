@@ -23,13 +23,18 @@ export interface ServerProcess {
   watchMemory(): Promise<() => Promise<number>>;
   /** Ends it as the kernel would, with no chance to tidy up. */
   kill(): Promise<void>;
+  /** Asks it to stop, as an operator does, and waits until it has. Returns the status it ended with. */
+  stop(): Promise<number | null>;
 }
 
-/** Starts a server in a process of its own, on `databaseUrl` or an embedded database in `folder`. */
+/**
+ * Starts a server in a process of its own.
+ * @param variables of its environment, beside those that each such server has
+ */
 export async function startServer(
   folder: string,
   port: number,
-  databaseUrl?: string,
+  variables: Record<string, string> = {},
 ): Promise<ServerProcess> {
   const origin = `http://localhost:${port}`;
   const child: ChildProcess = fork(join(import.meta.dirname, 'serverChild.ts'), {
@@ -39,15 +44,24 @@ export async function startServer(
       HOST: '127.0.0.1',
       PUBLIC_URL: origin,
       DATA_DIR: folder,
-      ...(databaseUrl && { DATABASE_URL: databaseUrl }),
       ADMIN_EMAIL: editor.email,
       ADMIN_PASSWORD: editor.password,
+      ...variables,
     },
   });
   await Promise.race([
     once(child, 'message'),
     once(child, 'exit').then(() => Promise.reject(new Error('The server did not start.'))),
   ]);
+
+  async function end(signal: 'SIGKILL' | 'SIGTERM'): Promise<number | null> {
+    if (child.exitCode === null && child.signalCode === null) {
+      const ended = once(child, 'exit');
+      child.kill(signal);
+      await ended;
+    }
+    return child.exitCode;
+  }
 
   return {
     origin,
@@ -72,9 +86,9 @@ export async function startServer(
     },
 
     async kill() {
-      const ended = once(child, 'exit');
-      child.kill('SIGKILL');
-      await ended;
+      await end('SIGKILL');
     },
+
+    stop: () => end('SIGTERM'),
   };
 }
