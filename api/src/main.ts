@@ -8,10 +8,14 @@ import { frontDoor } from './cache/frontDoor.ts';
 import { startOutbox } from './contact/outbox.ts';
 import { DataFolderInUseError } from './database/embedded.ts';
 import { openDatabase } from './database/open.ts';
+import { drain } from './drain.ts';
 import { EnvironmentError, readEnvironment } from './environment.ts';
 import { keepTrashEmptied } from './history/emptyTrash.ts';
 import { openImages } from './images/open.ts';
 import { log } from './log.ts';
+
+/** Milliseconds after which a server that ends has ended, and those that requests under way have until then. */
+const [endLimit, answerLimit] = [8_000, 6_000];
 
 const developing = process.env['NODE_ENV'] === 'development';
 
@@ -49,13 +53,10 @@ async function start(): Promise<void> {
     console.error(reason);
     void database.close().finally(() => process.exit(1));
   });
-  closeWithGrace({ delay: 8000 }, async ({ err }) => {
+  closeWithGrace({ delay: endLimit }, async ({ err }) => {
     if (err) log.error({ err }, 'The server fails and stops');
-    server.close();
-    server.closeIdleConnections();
-    await vite?.close();
     trash.stop();
-    await outbox.stop();
+    await Promise.all([drain(server, answerLimit), vite?.close(), outbox.stop()]);
     await database.close();
   });
 }
