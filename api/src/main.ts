@@ -11,6 +11,7 @@ import { openDatabase } from './database/open.ts';
 import { drain } from './drain.ts';
 import { EnvironmentError, readEnvironment } from './environment.ts';
 import { keepTrashEmptied } from './history/emptyTrash.ts';
+import { keepDiscardedDeleted } from './images/discards.ts';
 import { openImages } from './images/open.ts';
 import { log } from './log.ts';
 
@@ -43,6 +44,7 @@ async function start(): Promise<void> {
   });
   const outbox = startOutbox(environment);
   const trash = keepTrashEmptied(services.images);
+  const discards = keepDiscardedDeleted(services.images);
   if (vite) {
     const { serveThroughVite } = await import('./pages/developmentWeb.ts');
     serveThroughVite(server, vite);
@@ -55,7 +57,7 @@ async function start(): Promise<void> {
   });
   closeWithGrace({ delay: endLimit }, async ({ err }) => {
     if (err) log.error({ err }, 'The server fails and stops');
-    trash.stop();
+    for (const regular of [trash, discards]) regular.stop();
     await Promise.all([drain(server, answerLimit), vite?.close(), outbox.stop()]);
     await database.close();
   });
