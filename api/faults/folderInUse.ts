@@ -12,7 +12,7 @@ import { Ledger } from './kit/ledger.ts';
 import { startLoad } from './kit/load.ts';
 import { seeded } from './kit/random.ts';
 import { launch, startSite } from './kit/site.ts';
-import { demand } from './kit/until.ts';
+import { demand, until } from './kit/until.ts';
 import type { Scenario } from './scenario.ts';
 
 export const folderInUse: Scenario = {
@@ -25,9 +25,12 @@ export const folderInUse: Scenario = {
     for (let start = 1; start <= starts; start += 1) {
       const { child, output } = launch({ folder: folder.path, port: await freePort() });
       // Its streams have ended too, so that all it said is there.
-      const timeout = setTimeout(() => child.kill('SIGKILL'), 60_000);
-      const [code] = (await once(child, 'close')) as [number | null];
-      clearTimeout(timeout);
+      const ended = once(child, 'close');
+      await until('The end of a server on a folder in use', 60_000, () => {
+        demand(!output().includes('The site is at'), 'A second server listens on one folder.');
+        return child.exitCode !== null;
+      });
+      const [code] = (await ended) as [number | null];
       demand(code === 1, `A server on a folder in use ended with ${code}: ${output()}`);
       const isClear = /^The data folder .+ is in use by another server\. Stop that one, or set DATA_DIR/.test(
         output(),

@@ -47,7 +47,7 @@ export const uploadThingFails: Scenario = {
     });
     service.serve(site.origin);
     const admin = clientOf(site.origin, await signIn(site.origin));
-    const good = await pngOf(2_000);
+    const good = await pngOf(20_000);
     let slowest = 0;
     for (const step of steps) {
       for (const kind of troubles) {
