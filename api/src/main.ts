@@ -4,6 +4,9 @@ import { EnvironmentError, readEnvironment } from './environment.ts';
 import { log } from './log.ts';
 import { openServer } from './server.ts';
 
+/** Milliseconds after which a server that ends has ended, whatever hangs. */
+const endLimit = 8_000;
+
 const developing = process.env['NODE_ENV'] === 'development';
 
 async function start(): Promise<void> {
@@ -29,7 +32,7 @@ async function start(): Promise<void> {
     console.error(reason);
     void close().finally(() => process.exit(1));
   });
-  closeWithGrace({ delay: 8000 }, async ({ err }) => {
+  closeWithGrace({ delay: endLimit }, async ({ err }) => {
     if (err) log.error({ err }, 'The server fails and stops');
     await vite?.close();
     await close();

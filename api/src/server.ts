@@ -1,14 +1,15 @@
 import { createServer, type Server } from 'node:http';
-import { promisify } from 'node:util';
 import { getRequestListener } from '@hono/node-server';
 import { createApp } from './app.ts';
 import { openTokens } from './auth/tokens.ts';
 import { openAnswers } from './cache/answerCache.ts';
 import { frontDoor } from './cache/frontDoor.ts';
 import { startOutbox } from './contact/outbox.ts';
+import { drain } from './drain.ts';
 import { openDatabase, type OpenDatabase } from './database/open.ts';
 import type { Environment } from './environment.ts';
 import { keepTrashEmptied } from './history/emptyTrash.ts';
+import { keepDiscardedDeleted } from './images/discards.ts';
 import { openImages } from './images/open.ts';
 import type { Web } from './pages/renderer.ts';
 import { countTogether } from './throttle.ts';
@@ -22,12 +23,8 @@ export interface OpenServer extends OpenDatabase {
   close: () => Promise<void>;
 }
 
-/** Takes no more connections, and waits until all are answered. A client may keep its connection, for nothing. */
-async function answerTheLast(server: Server): Promise<void> {
-  const closing = setInterval(() => server.closeIdleConnections(), 50);
-  await promisify(server.close.bind(server))();
-  clearInterval(closing);
-}
+/** How long requests under way have to be answered when the server ends, in milliseconds. */
+const answerLimit = 6_000;
 
 /**
  * Opens what the environment names, and the server before it.
@@ -51,13 +48,13 @@ export async function openServer(environment: Environment, web: Web): Promise<Op
   const server = createServer(frontDoor(environment, services.answers, getRequestListener(app.fetch)));
   const outbox = startOutbox(environment);
   const trash = keepTrashEmptied(services.images);
+  const discards = keepDiscardedDeleted(services.images);
   return {
     newDemoAdmin,
     server,
     async close() {
-      if (server.listening) await answerTheLast(server);
-      trash.stop();
-      await outbox.stop();
+      for (const regular of [trash, discards]) regular.stop();
+      await Promise.all([server.listening && drain(server, answerLimit), outbox.stop()]);
       others?.close();
       await closeDatabase();
     },

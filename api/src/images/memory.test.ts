@@ -5,7 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { freePort, startServer } from '../testing/serverProcess.ts';
-import { createOnServer, testServer } from '../testing/testDatabase.ts';
+import { createOnServer } from '../testing/databaseOnServer.ts';
+import { testServer } from '../testing/testDatabase.ts';
 import { blackPng, fileOf, pngOf } from './images.samples.ts';
 import { announce, listImages } from './overHttp.samples.ts';
 

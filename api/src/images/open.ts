@@ -21,6 +21,9 @@ export interface Images extends ImageStorage {
 const uploadPath = '/api/uploadthing';
 const ingestPath = '/ingest';
 
+/** How long UploadThing may take to begin an answer, in milliseconds: an editor waits for it. */
+const serviceLimit = 10_000;
+
 /**
  * Opens the images: at UploadThing with UPLOADTHING_TOKEN, else with an ingest in this process. Both are spoken to
  * by UploadThing’s SDK. Calls to the site’s own origin go straight to their handler, without a socket.
@@ -30,7 +33,7 @@ export async function openImages(environment: Environment): Promise<Images> {
   const inside = new Hono();
   const fetch = async (input: string | URL | Request, init?: RequestInit): Promise<Response> => {
     const request = new Request(input, init);
-    return new URL(request.url).origin === PUBLIC_URL ? inside.fetch(request) : globalThis.fetch(request);
+    return new URL(request.url).origin === PUBLIC_URL ? inside.fetch(request) : fetchFromService(request);
   };
   const ingestUrl = `${PUBLIC_URL}${ingestPath}`;
   const apiKey = UPLOADTHING_TOKEN ? undefined : await embeddedApiKey();
@@ -71,6 +74,17 @@ export async function openImages(environment: Environment): Promise<Images> {
   }
 
   return { ...storage, uploads };
+}
+
+/** What UploadThing answers, if it begins to in time. Where it tells of uploads as they come, it goes on for longer. */
+async function fetchFromService(request: Request): Promise<Response> {
+  const waiting = new AbortController();
+  const timer = setTimeout(() => waiting.abort(new Error('UploadThing does not answer.')), serviceLimit);
+  try {
+    return await globalThis.fetch(request, { signal: AbortSignal.any([request.signal, waiting.signal]) });
+  } finally {
+    clearTimeout(timer);
+  }
 }
 
 /**

@@ -6,7 +6,8 @@ import pg from 'pg';
 import { afterAll, beforeAll } from 'vitest';
 import { findOperation } from './operations.ts';
 import { freePort, startServer, type ServerProcess } from './serverProcess.ts';
-import { createOnServer, testServer } from './testDatabase.ts';
+import { createOnServer } from './databaseOnServer.ts';
+import { testServer } from './testDatabase.ts';
 import { openTestValkey, type ValkeyProcess } from './valkey.ts';
 
 const variables = JSON.stringify({ category: null, search: null, language: null });
