@@ -5,9 +5,11 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import closeWithGrace from 'close-with-grace';
+import { crowd } from './figures/crowd.ts';
 import { homePageHit } from './figures/homePageHit.ts';
 import { homeQueryHit } from './figures/homeQueryHit.ts';
 import { homeQueryMiss } from './figures/homeQueryMiss.ts';
+import { newsAtScale } from './figures/newsAtScale.ts';
 import { newsListHit } from './figures/newsListHit.ts';
 import { notModified } from './figures/notModified.ts';
 import { pageRender } from './figures/pageRender.ts';
@@ -25,6 +27,8 @@ const figures: Record<string, Figure> = {
   newsListHit,
   homeQueryMiss,
   pageRender,
+  newsAtScale,
+  crowd,
 };
 
 const { values: options } = parseArgs({

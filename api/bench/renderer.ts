@@ -3,20 +3,15 @@
 import { renderToString } from 'react-dom/server';
 import type { RenderedPage, WebEntry } from '../src/pages/renderer.ts';
 import { plainHtml, plainTree } from './kit/plainTree.ts';
+import { inRotation } from './kit/rotation.ts';
 
 export interface RenderingWanted {
   seed: RenderedPage['seed'];
   rounds: number;
 }
 
-/** Of each round: what one page takes of the processor, in microseconds. */
-export interface Rendering {
-  page: number[];
-  reference: number[];
-}
-
-const warmUp = 2_000;
-const slice = 1_000;
+/** Of each round: what one page takes of the processor, and what its elements alone do, in microseconds. */
+export type Rendering = [page: number[], reference: number[]];
 
 /** Does `work` over and over for so many milliseconds. Returns the processor's microseconds for one. */
 async function spend(work: () => unknown, milliseconds: number): Promise<number> {
@@ -39,13 +34,7 @@ process.once('message', async ({ seed, rounds }: RenderingWanted) => {
   if (plainHtml(reference()) !== `<div>${plainHtml(html)}</div>`)
     throw new Error('The page and the reference render different HTML.');
 
-  const rendering: Rendering = { page: [], reference: [] };
-  for (const work of [page, reference]) await spend(work, warmUp);
-  for (let round = 0; round < rounds; round += 1) {
-    rendering.page.push(await spend(page, slice));
-    rendering.reference.push(await spend(reference, slice));
-  }
-  process.send?.(rendering);
+  process.send?.(await inRotation([page, reference], rounds, spend));
 });
 // The parent that is gone needs no figures any more.
 process.on('disconnect', () => process.exit());

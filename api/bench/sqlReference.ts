@@ -5,8 +5,8 @@ import type { AddressInfo } from 'node:net';
 import pg from 'pg';
 import { contentKeys } from '../../web/src/content/contentKeys.ts';
 
-const groups = ['hero', 'about', 'vision', 'contact'];
-const keys = contentKeys.filter(({ group }) => groups.includes(group)).map(({ key }) => key);
+const groups = new Set<string>(['hero', 'about', 'vision', 'contact']);
+const keys = contentKeys.filter(({ group }) => groups.has(group)).map(({ key }) => key);
 
 const news = `id, "titleEn", "titleId", "excerptEn", "excerptId", category, published, "publishedAt", "imageUrl"
   FROM "NewsArticle" WHERE published`;

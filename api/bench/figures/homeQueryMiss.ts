@@ -6,7 +6,7 @@ import { requestOf } from '../kit/connection.ts';
 import type { Figure } from '../kit/figure.ts';
 import { startReference } from '../kit/program.ts';
 import { record } from '../kit/record.ts';
-import { compare } from '../kit/rotation.ts';
+import { compareCost } from '../kit/cost.ts';
 import type { Listening } from '../kit/running.ts';
 
 /** A row as either server answers it: the site has global ids, SQL has numbers. */
@@ -46,7 +46,7 @@ export const homeQueryMiss: Figure = async ({ site, rounds }) => {
       figure: 'home query, miss',
       reference: 'SQL over pg, JSON.stringify',
       goal: 4,
-      ...(await compare(arms.site, [arms.first, arms.second], rounds)),
+      ...(await compareCost(arms.site, [arms.first, arms.second], rounds)),
     },
   ];
 };

@@ -4,7 +4,7 @@ import { asHtml } from '../kit/homeQuery.ts';
 import { ask, requestOf } from '../kit/connection.ts';
 import type { Figure } from '../kit/figure.ts';
 import { runProgram } from '../kit/program.ts';
-import { spreadOf } from '../kit/statistics.ts';
+import { spreadOf, timesOf } from '../kit/statistics.ts';
 import type { Rendering, RenderingWanted } from '../renderer.ts';
 
 /** The answers of the home page's operations, as its document carries them. */
@@ -18,12 +18,12 @@ export const pageRender: Figure = async ({ site, rounds }) => {
   const { body } = await ask(site.port, requestOf({ path: '/', headers: asHtml }));
   const wanted: RenderingWanted = { seed: seedIn(body.toString()), rounds };
   await using program = await runProgram<Rendering>('renderer.ts', wanted);
-  const { page, reference } = program.answer;
+  const [page, reference] = program.answer;
   return [
     {
       figure: 'page render, miss',
       reference: 'renderToString, the same elements',
-      value: spreadOf(page.map((microseconds, round) => microseconds / (reference[round] ?? NaN))),
+      value: timesOf(page, reference),
       goal: 3,
       unit: '×',
       reported: { µs: spreadOf(page).median, 'reference µs': spreadOf(reference).median },

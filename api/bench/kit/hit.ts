@@ -2,7 +2,7 @@ import { requestOf } from './connection.ts';
 import type { Bench, Measured } from './figure.ts';
 import { startReference } from './program.ts';
 import { record } from './record.ts';
-import { compare } from './rotation.ts';
+import { compareCost } from './cost.ts';
 import type { Listening } from './running.ts';
 
 interface Hit {
@@ -31,6 +31,6 @@ export async function measureHit({ site, rounds }: Bench, hit: Hit): Promise<Mea
     figure,
     reference: `node:http, the same ${isKnown ? '304' : 'bytes'}`,
     goal,
-    ...(await compare(armOf(site), [armOf(first), armOf(second)], rounds)),
+    ...(await compareCost(armOf(site), [armOf(first), armOf(second)], rounds)),
   };
 }

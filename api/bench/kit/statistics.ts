@@ -4,9 +4,6 @@ export function quantile(numbers: readonly number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? NaN;
 }
 
-export const mean = (numbers: readonly number[]) =>
-  numbers.reduce((sum, number) => sum + number, 0) / numbers.length;
-
 /** What rounds tell together: the middle one, and the least and the most. */
 export interface Spread {
   median: number;
@@ -16,4 +13,14 @@ export interface Spread {
 
 export function spreadOf(numbers: readonly number[]): Spread {
   return { median: quantile(numbers, 0.5), least: Math.min(...numbers), most: Math.max(...numbers) };
+}
+
+/** How many times the reference it is, round by round. */
+export function timesOf(numbers: readonly number[], reference: readonly number[]): Spread {
+  return spreadOf(numbers.map((number, round) => number / (reference[round] ?? NaN)));
+}
+
+/** Round by round. */
+export function meanOf(first: readonly number[], second: readonly number[]): number[] {
+  return first.map((number, round) => (number + (second[round] ?? NaN)) / 2);
 }
