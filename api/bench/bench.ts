@@ -44,9 +44,10 @@ if (unknown.length > 0) {
   process.exit(1);
 }
 
-closeWithGrace({ delay: 10_000 }, async ({ err }) => {
+closeWithGrace({ delay: 10_000 }, async ({ err, signal }) => {
   if (err) console.error(err);
   await stopAll();
+  if (signal) process.exit(130);
 });
 
 const measured: Measured[] = [];
@@ -71,4 +72,4 @@ try {
 console.log(
   'How soon home and an article are painted, beside a static page: npm run lighthouse -- / /news/1',
 );
-process.exitCode = measured.every(isReached) ? 0 : 1;
+process.exit(measured.every(isReached) ? 0 : 1);
