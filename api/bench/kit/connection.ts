@@ -62,7 +62,7 @@ export class Connection {
   send(request: Buffer): Promise<Reply> {
     return new Promise((resolve, reject) => {
       this.#waiting = { resolve, reject };
-      this.#socket.write(request);
+      this.#socket.write(request, (error) => error && reject(error));
     });
   }
 
