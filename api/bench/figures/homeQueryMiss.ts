@@ -1,6 +1,5 @@
 // The home page's query on the database: POST is never answered from the cache. The reference reads the same rows.
-// Misses its goal when pictureOf (images/picture.graphql.ts) asks findPictures for each picture in a statement of
-// its own.
+// Misses its goal when Yoga parses and validates each time (graphql/server.ts, parserAndValidationCache: false).
 import { asJson, homeQuery } from '../kit/homeQuery.ts';
 import { requestOf } from '../kit/connection.ts';
 import type { Figure } from '../kit/figure.ts';
