@@ -8,6 +8,7 @@ import { neighbour } from './attacks/neighbour.ts';
 import { origins } from './attacks/origins.ts';
 import { rest } from './attacks/rest.ts';
 import { scripts } from './attacks/scripts.ts';
+import { timing } from './attacks/timing.ts';
 import { tokens } from './attacks/tokens.ts';
 import type { Attack } from './kit/attack.ts';
 
@@ -17,6 +18,7 @@ const attacks: Record<string, Attack> = {
   images,
   tokens,
   guesses,
+  timing,
   origins,
   scripts,
   neighbour,

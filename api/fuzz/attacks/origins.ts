@@ -4,7 +4,7 @@
 // It fails when something is written. Seen to fail: without refuseForeignOrigin in app.ts, and without the refusal of
 // other content types there.
 import { everyWrite, type Write } from '../generate/writes.ts';
-import type { OpenApi } from '../generate/restRequests.ts';
+import type { OpenApi } from '../generate/openApi.ts';
 import type { Attack } from '../kit/attack.ts';
 import { signIn } from '../kit/callers.ts';
 import { tablesWritten } from '../kit/contents.ts';

@@ -2,7 +2,8 @@
 // It fails when a server fails at one, shows its inside, or lets somebody write what they may not. Seen to fail:
 // without refuseReadOnly in auth/permission.ts (a read-only token writes), and with jsonBody in rest/route.ts not
 // catching what is no JSON (500).
-import { restRequests, type OpenApi } from '../generate/restRequests.ts';
+import type { OpenApi } from '../generate/openApi.ts';
+import { restRequests } from '../generate/restRequests.ts';
 import type { Attack } from '../kit/attack.ts';
 import { attackAsEverybody } from '../kit/everybody.ts';
 import { send } from '../kit/http.ts';

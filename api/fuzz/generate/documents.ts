@@ -11,15 +11,7 @@ import {
   type GraphQLSchema,
 } from 'graphql';
 import { literal, type ValuesOf } from './inputValues.ts';
-
-/** A part of a document, with what stands elsewhere for it. */
-interface Piece {
-  text: string;
-  /** By name: the type that is declared, and the value that is sent. */
-  variables: Record<string, { type: string; value: unknown }>;
-  /** Whole definitions of named fragments. */
-  fragments: string[];
-}
+import { joined, plain, type Piece } from './pieces.ts';
 
 export interface Operation {
   query: string;
@@ -30,16 +22,6 @@ const deepest = 6;
 /** Takes a hundred times the work of others, or ends what the others are about. */
 const heavy =
   /^(seedDatabase|exportDatabase|resetDatabase|importDatabase|restoreBackup|signIn|signOut|changePassword)$/;
-
-const plain = (text: string): Piece => ({ text, variables: {}, fragments: [] });
-
-function joined(pieces: readonly Piece[], text: (texts: string[]) => string): Piece {
-  return {
-    text: text(pieces.map((piece) => piece.text)),
-    variables: Object.assign({}, ...pieces.map(({ variables }) => variables)) as Piece['variables'],
-    fragments: pieces.flatMap(({ fragments }) => fragments),
-  };
-}
 
 /** Operations that the schema allows, with all it offers: arguments, variables, aliases, fragments, nested lists. */
 export function operations(schema: GraphQLSchema, valuesOf: ValuesOf): fc.Arbitrary<Operation> {

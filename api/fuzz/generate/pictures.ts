@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import sharp from 'sharp';
 import { blackPng, picture } from '../../src/images/images.samples.ts';
+import { changes } from './damage.ts';
 
 export interface Upload {
   name: string;
@@ -9,19 +10,7 @@ export interface Upload {
   bytes: Buffer;
 }
 
-type Change = (bytes: Buffer) => Buffer;
-
 const types = ['image/png', 'image/jpeg', 'image/webp', 'image/gif'];
-
-/** What an archive, a page and a script begin with; behind a picture each makes a file that is two things. */
-const secondNatures = [
-  'PK\u0003\u0004',
-  '<!doctype html><script>alert(1)</script>',
-  '*/=1;alert(1)//',
-  '%PDF-1.7',
-  '<?php phpinfo(); ?>',
-  '\u007FELF',
-].map((text) => Buffer.from(text, 'latin1'));
 
 /** Good pictures of every kind, which the others are made of. */
 async function goodPictures(): Promise<Upload[]> {
@@ -56,42 +45,6 @@ const bombs: Upload[] = [
   [65_535, 65_535 / 255],
 ].map(([width = 0, height = 0]) => ({ name: 'bomb.png', type: 'image/png', bytes: blackPng(width, height) }));
 
-const at = (bytes: Buffer, place: number) => Math.floor(place * bytes.length);
-const places = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true });
-
-const cut = places.map(
-  (place): Change =>
-    (bytes) =>
-      bytes.subarray(0, at(bytes, place)),
-);
-const flipped = fc
-  .array(fc.tuple(places, fc.nat(7)), { minLength: 1, maxLength: 40 })
-  .map((flips): Change => (bytes) => {
-    const copy = Buffer.from(bytes);
-    for (const [place, bit] of flips) copy[at(copy, place)] = (copy[at(copy, place)] ?? 0) ^ (1 << bit);
-    return copy;
-  });
-/** In the head, where the sizes stand. */
-const flippedHead = flipped.map(
-  (flip): Change =>
-    (bytes) =>
-      Buffer.concat([flip(bytes.subarray(0, 64)), bytes.subarray(64)]),
-);
-const overwritten = fc.tuple(places, fc.uint8Array({ minLength: 1, maxLength: 64 })).map(
-  ([place, noise]): Change =>
-    (bytes) =>
-      Buffer.concat([
-        bytes.subarray(0, at(bytes, place)),
-        noise,
-        bytes.subarray(at(bytes, place) + noise.length),
-      ]),
-);
-const second = fc.tuple(fc.constantFrom(...secondNatures), fc.constantFrom('before', 'behind')).map(
-  ([nature, where]): Change =>
-    (bytes) =>
-      Buffer.concat(where === 'behind' ? [bytes, nature] : [nature, bytes]),
-);
-
 const names = fc.oneof(
   { weight: 4, arbitrary: fc.constant(null) },
   {
@@ -113,7 +66,7 @@ const names = fc.oneof(
 export async function uploads(): Promise<fc.Arbitrary<Upload>> {
   const good = fc.constantFrom(...(await goodPictures()));
   const changed = fc
-    .tuple(good, fc.oneof(cut, flipped, flippedHead, overwritten, second))
+    .tuple(good, changes)
     .map(([upload, change]) => Object.assign({}, upload, { bytes: change(upload.bytes) }));
   const disguised = fc
     .tuple(good, fc.constantFrom(...types, 'image/svg+xml', 'text/html', ''))

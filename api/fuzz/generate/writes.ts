@@ -1,6 +1,6 @@
 import { schema } from '../../src/graphql/schema.ts';
 import { plausibleArguments, plausibleJson } from './plausible.ts';
-import type { OpenApi } from './restRequests.ts';
+import type { OpenApi } from './openApi.ts';
 
 /** A call that writes, when its caller may. */
 export interface Write {
