@@ -15,7 +15,7 @@ import { withServer } from '../kit/server.ts';
 
 /** In milliseconds. */
 const slice = 2_000;
-const [readingPace, attackPace] = [25, 25];
+const [readingPace, attackPace] = [100, 100];
 
 const read = ['/', '/news', '/news/1', '/api/news', '/api/partners?limit=5', '/heritage?lang=id'];
 
@@ -53,7 +53,7 @@ export const neighbour: Attack = (run) =>
     // Until everything was loaded and compiled once.
     await keepCalling(readingPace, performance.now() + slice, readInto([]));
     const times = { quiet: [[], []] as [number[], number[]], attacked: [] as number[] };
-    for (let round = 0; round < Math.max(4, scaled(run, 12)); round += 1) {
+    for (let round = 0; round < Math.max(4, scaled(run, 20)); round += 1) {
       const quiet = times.quiet[round % 2 ? 1 : 0];
       await keepCalling(readingPace, performance.now() + slice, readInto(quiet));
       const until = performance.now() + slice;

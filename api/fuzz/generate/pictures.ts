@@ -74,7 +74,7 @@ export async function uploads(): Promise<fc.Arbitrary<Upload>> {
   const kinds = fc.oneof(
     { weight: 12, arbitrary: changed },
     { weight: 2, arbitrary: disguised },
-    { weight: 1, arbitrary: good },
+    { weight: 3, arbitrary: good },
     { weight: 1, arbitrary: fc.constantFrom(...bombs) },
   );
   return fc

@@ -22,7 +22,7 @@ function mutations(): Write[] {
 /** Every route of REST that is not for reading. */
 function routes({ paths }: OpenApi): Write[] {
   const write = (path: string, method: string, { requestBody }: OpenApi['paths'][string][string]): Write => {
-    const call = { method: method.toUpperCase(), path: path.replace('{id}', '1').replace('{name}', 'a.png') };
+    const call = { method: method.toUpperCase(), path: path.replace('{id}', '2').replace('{name}', 'a.png') };
     const schema = requestBody?.content['application/json'].schema;
     return schema ? { ...call, body: plausibleJson(schema, '') as Record<string, unknown> } : call;
   };
@@ -43,4 +43,10 @@ const forms: Write[] = [
   { method: 'POST', path: '/newsletter', body: { email: 'b@example.org', website: '' } },
 ];
 
-export const everyWrite = (api: OpenApi): Write[] => [...mutations(), ...routes(api), ...forms];
+/** What leaves least to write for others comes last. */
+const destruction = ({ method, path, body }: Write) =>
+  [/delete/i, /reset/].filter((destructive) => destructive.test(`${method} ${path} ${JSON.stringify(body)}`))
+    .length;
+
+export const everyWrite = (api: OpenApi): Write[] =>
+  [...mutations(), ...routes(api), ...forms].toSorted((a, b) => destruction(a) - destruction(b));
