@@ -32,7 +32,11 @@ export const plausibleText = (name: string) => texts.find(([pattern]) => pattern
 const plausibleNumber = (name: string) => (name === 'lifetimeDays' ? 30 : 1);
 
 /** A value that an input takes, all its optional fields included. @param textOf gives the texts in it */
-export function plausibleValue(type: GraphQLInputType, name: string, textOf = plausibleText): unknown {
+export function plausibleValue(
+  type: GraphQLInputType,
+  name: string,
+  textOf: (name: string) => string | undefined = plausibleText,
+): unknown {
   const given = getNullableType(type);
   if (isListType(given)) return [plausibleValue(given.ofType, name, textOf)];
   if (isEnumType(given)) return given.getValues()[0]?.name;

@@ -1,4 +1,5 @@
 import { dirname } from 'node:path';
+import type { Tests } from './copy.ts';
 
 const matrix = 'api/src/testing/permissionMatrix.test.ts';
 
@@ -11,15 +12,14 @@ const names: Record<string, string> = {
   src: 'NewsArticle|/api/news',
 };
 
-/** Arguments for Vitest: first those tests that most likely notice a missing check in a file, then all near it. */
-export function testsNear(file: string): string[][] {
+/** First those tests that most likely notice a missing check in a file, then all near it. */
+export function testsNear(file: string): Tests[] {
   const folder = dirname(file).split('/').at(-1) ?? '';
   // Singular and plural, at the beginning of a word or within one.
   const name = names[folder] ?? folder.slice(1).replace(/(ies|s)$/, '');
+  const near = folder === 'src' ? ['api/src/foreignOrigin', 'api/src/auth/'] : [`api/src/${folder}/`];
   return [
-    [matrix, '-t', `(visitor|token|refused|session).*(${name})`],
-    folder === 'src'
-      ? ['api/src/foreignOrigin.test.ts', 'api/src/auth', 'api/src/graphql']
-      : [`api/src/${folder}/`],
+    { paths: [matrix], named: new RegExp(`(visitor|token|refused|session).*(${name})`) },
+    { paths: near, named: /./ },
   ];
 }
