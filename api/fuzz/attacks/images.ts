@@ -1,7 +1,8 @@
 // 500 files that say they are pictures, through the upload protocol; what is taken is fetched, with smaller copies.
-// It fails when a server fails at one, shows its inside, or serves one as anything but a picture. Seen to fail:
-// without checkImage in images/ingest/ingest.ts (copies of what is no picture cannot be made: 500), and without
-// `nosniff` in images/serving.ts.
+// It fails when a server fails at one, shows its inside, takes a file that is two things, or serves one as anything
+// but a picture. Seen to fail: without the question where the picture ends in images/check/check.ts, and without
+// secureImage in images/serving.ts.
+import { isTwoThings } from '../generate/damage.ts';
 import { uploads } from '../generate/pictures.ts';
 import type { Attack } from '../kit/attack.ts';
 import { roles } from '../kit/callers.ts';
@@ -39,6 +40,7 @@ export const images: Attack = (run) =>
       const url = await upload(admin, file, heed);
       if (!url) return;
       counts.taken += 1;
+      if (isTwoThings(file.bytes)) throw new Error('A picture with something else behind it was taken.');
       const { pathname } = new URL(url, server.origin);
       for (const path of [pathname, ...copies.map((copy) => `${pathname}/${copy}`)]) {
         const served = await visitor.call({ method: 'GET', path });

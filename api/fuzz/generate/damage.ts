@@ -51,3 +51,7 @@ const second = fc.tuple(fc.constantFrom(...secondNatures), fc.constantFrom('befo
 
 /** Cuts, flips, overwrites, or adds what makes a file two things. */
 export const changes: fc.Arbitrary<Change> = fc.oneof(cut, flipped, flippedHead, overwritten, second);
+
+/** Whether something else stands behind the picture. */
+export const isTwoThings = (bytes: Buffer) =>
+  secondNatures.some((nature) => bytes.subarray(-nature.length).equals(nature));
