@@ -56,13 +56,13 @@ export function restRequests(api: OpenApi): fc.Arbitrary<Sent> {
     { weight: 12, arbitrary: good },
     {
       weight: 2,
-      arbitrary: fc.tuple(good, brokenBodies).map(([sent, body]) => Object.assign(sent, { body })),
+      arbitrary: fc.tuple(good, brokenBodies).map(([sent, body]) => Object.assign({}, sent, { body })),
     },
     {
       weight: 2,
       arbitrary: fc
         .tuple(good, fc.constantFrom(...methods))
-        .map(([sent, method]) => Object.assign(sent, { method })),
+        .map(([sent, method]) => Object.assign({}, sent, { method })),
     },
     {
       weight: 2,
@@ -75,14 +75,14 @@ export function restRequests(api: OpenApi): fc.Arbitrary<Sent> {
       arbitrary: fc
         .tuple(good, damaged(good.map(({ path }) => path)))
         .map(([sent, path]) =>
-          Object.assign(sent, { path: `/${path.replaceAll(/[^\x21-\x7e]/g, '').replace(/^\//, '')}` }),
+          Object.assign({}, sent, { path: `/${path.replaceAll(/[^\x21-\x7e]/g, '').replace(/^\//, '')}` }),
         ),
     },
     {
       weight: 1,
       arbitrary: fc
         .tuple(good, fc.constantFrom(...oddEnds))
-        .map(([sent, end]) => Object.assign(sent, { path: sent.path + end })),
+        .map(([sent, end]) => Object.assign({}, sent, { path: sent.path + end })),
     },
     {
       weight: 1,

@@ -44,16 +44,20 @@ export function scriptsIn(html: string): string[] {
   });
 }
 
-/** The texts of a feed’s entries, which readers show as HTML, and its own tags. */
+/** What readers of feeds show as HTML; titles are text (https://www.rssboard.org/rss-profile). */
+const asHtml = new Set(['description', 'content:encoded']);
+
+/** Where a text of an attempt would run in a reader of a feed. */
 export function scriptsInFeed(xml: string): string[] {
   // The parser takes a CDATA section for the end; as escaped text it says the same.
   const escaped = xml.replaceAll(/<!\[CDATA\[([^]*?)\]\]>/g, (_, text: string) =>
     text.replaceAll('&', '&amp;').replaceAll('<', '&lt;'),
   );
   const document = parser.parseFromString(escaped, 'application/xml');
-  const texts = [...document.querySelectorAll('*')].filter(({ children }) => children.length === 0);
-  const links = texts
-    .map((element) => element.getAttribute('href') ?? '')
+  const elements = [...document.querySelectorAll('*')];
+  const links = elements
+    .map((element) => element.getAttribute('href') ?? element.textContent)
     .filter((address) => runs(address) && address.includes(mark));
+  const texts = elements.filter((element) => asHtml.has(element.tagName.toLowerCase()));
   return [...links, ...texts.flatMap(({ textContent }) => scriptsIn(textContent))];
 }
