@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { editor } from '../../src/testing/editor.ts';
 import { freePort } from '../../src/testing/serverProcess.ts';
-import { createOnServer, testServer } from '../../src/testing/testDatabase.ts';
+import { createOnServer, testServer } from '../../src/testing/databaseOnServer.ts';
 
 /** Every row of every table, by the table's name. */
 export type Contents = Record<string, Record<string, unknown>[]>;
