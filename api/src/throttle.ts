@@ -1,6 +1,7 @@
 import { isIPv6 } from 'node:net';
 import { RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible';
 import { TooManyAttemptsError } from './errors.ts';
+import { rateLimitRefusals } from './operations/metrics.ts';
 
 /** So many calls in so many seconds. */
 interface Allowance {
@@ -36,6 +37,7 @@ export async function takePoints(counts: { limiter: RateLimiterMemory; key: stri
     for (const { limiter, key } of counts) await limiter.consume(key);
   } catch (refusal) {
     if (refusal instanceof Error) throw refusal;
+    rateLimitRefusals.inc();
     throw new TooManyAttemptsError(Math.ceil((refusal as RateLimiterRes).msBeforeNext / 1000));
   }
 }

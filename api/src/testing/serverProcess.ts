@@ -21,15 +21,21 @@ export interface ServerProcess {
   signIn(): Promise<{ Authorization: string }>;
   /** Measures the most memory that the process has from now on, in bytes. Linux tells. */
   watchMemory(): Promise<() => Promise<number>>;
-  /** Ends it as the kernel would, with no chance to tidy up. */
+  /** Asks it to end, as an operator would, and tells its exit code once it has. */
+  stop(): Promise<number | null>;
+  /** Ends it as the kernel would, with no chance to tidy up, unless it has ended. */
   kill(): Promise<void>;
 }
 
-/** Starts a server in a process of its own, on `databaseUrl` or an embedded database in `folder`. */
+/**
+ * Starts a server in a process of its own, on `databaseUrl` or an embedded database in `folder`.
+ * @param variables of its environment, beside those that it needs
+ */
 export async function startServer(
   folder: string,
   port: number,
   databaseUrl?: string,
+  variables: Record<string, string> = {},
 ): Promise<ServerProcess> {
   const origin = `http://localhost:${port}`;
   const child: ChildProcess = fork(join(import.meta.dirname, 'serverChild.ts'), {
@@ -42,6 +48,7 @@ export async function startServer(
       ...(databaseUrl && { DATABASE_URL: databaseUrl }),
       ADMIN_EMAIL: editor.email,
       ADMIN_PASSWORD: editor.password,
+      ...variables,
     },
   });
   await Promise.race([
@@ -71,7 +78,14 @@ export async function startServer(
       };
     },
 
+    async stop() {
+      const ended = once(child, 'exit') as Promise<[number | null]>;
+      child.kill('SIGTERM');
+      return (await ended)[0];
+    },
+
     async kill() {
+      if (child.exitCode !== null) return;
       const ended = once(child, 'exit');
       child.kill('SIGKILL');
       await ended;
