@@ -8,6 +8,7 @@ import { imageRoutes } from './images/serving.ts';
 import { shareAnswers } from './cache/shareAnswers.ts';
 import { traced } from './database/trace.ts';
 import { currentRequestId, logRequest } from './log.ts';
+import { operationRoutes } from './operations/operations.ts';
 import { formRoutes } from './pages/formRoutes.ts';
 import { pages } from './pages/pages.ts';
 import type { Web } from './pages/renderer.ts';
@@ -41,6 +42,8 @@ export function createApp(services: Services, web: Web) {
   const app = new Hono<Variables & Connection>();
 
   app.onError((error) => errorResponse(error));
+
+  app.route('/', operationRoutes(services.environment));
 
   app.use(async (c, next) => {
     const started = performance.now();

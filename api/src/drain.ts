@@ -8,8 +8,6 @@ const interval = 50;
  * @param limit milliseconds after which those that are left are broken off
  */
 export async function drain(server: Server, limit: number): Promise<void> {
-  // Who is answered comes back over a new connection: to another server, or to the next one.
-  server.prependListener('request', (_request, response) => response.setHeader('Connection', 'close'));
   const closed = new Promise((resolve) => server.close(resolve));
   const sweeping = setInterval(() => server.closeIdleConnections(), interval);
   const breaking = setTimeout(() => server.closeAllConnections(), limit);

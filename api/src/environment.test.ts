@@ -60,6 +60,7 @@ describe.each<[name: string, given: string, read: unknown]>([
   ['DATABASE_URL', 'postgresql://localhost/pageant', 'postgresql://localhost/pageant'],
   ['REDIS_URL', 'redis://localhost:6379', 'redis://localhost:6379'],
   ['REDIS_URL', 'rediss://user:secret@cache.example.org/1', 'rediss://user:secret@cache.example.org/1'],
+  ['METRICS_TOKEN', 'sixteen-letters!', 'sixteen-letters!'],
   ['TRUST_PROXY', 'true', true],
   ['TRUST_PROXY', '1', true],
   ['TRUST_PROXY', 'false', false],
@@ -109,6 +110,9 @@ test.each<[name: string, given: string, others?: Record<string, string>]>([
   ['DATABASE_URL', 'localhost:5432'],
   ['REDIS_URL', 'http://localhost:6379'],
   ['REDIS_URL', 'localhost:6379'],
+  ['DATABASE_REPLICA_URL', 'localhost:5432'],
+  ['METRICS_TOKEN', 'fifteen-letters'],
+  ['METRICS_TOKEN', 'a token with spaces in it'],
   ['ADMIN_EMAIL', 'owner', admin],
   ['ADMIN_EMAIL', `${'x'.repeat(250)}@example.org`, admin],
   ['ADMIN_PASSWORD', 'x'.repeat(11), admin],
@@ -135,6 +139,12 @@ test('a password is never repeated', () => {
 });
 
 describe('variables that belong together', () => {
+  test('a replica is one of a server', () => {
+    const [DATABASE_URL, DATABASE_REPLICA_URL] = ['postgres://one/site', 'postgres://two/site'];
+    expect(readEnvironment({ DATABASE_URL, DATABASE_REPLICA_URL })).toMatchObject({ DATABASE_REPLICA_URL });
+    expect(complaint({ DATABASE_REPLICA_URL })).toMatch(/DATABASE_URL too/);
+  });
+
   test.each([admin, provider])('are accepted together: %j', (group) => {
     expect(readEnvironment(group)).toMatchObject(group);
   });

@@ -38,6 +38,8 @@ const variables = z.object({
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   /** A Valkey (or Redis) server, through which several servers on one DATABASE_URL act as one. */
   REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
+  /** A replica of that server, for what visitors read. It may lag behind by five seconds. */
+  DATABASE_REPLICA_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   /** With ADMIN_PASSWORD: the first admin, created when there is none. */
   ADMIN_EMAIL: z.email().max(254).toLowerCase().optional(),
   ADMIN_PASSWORD: z.string().min(12).max(256).optional(),
@@ -54,6 +56,11 @@ const variables = z.object({
   CONTACT_FROM: z.email().max(254).optional(),
   /** Keeps images at UploadThing, instead of in DATA_DIR. */
   UPLOADTHING_TOKEN: uploadThingToken.optional(),
+  /** Serves /metrics to who sends it as Bearer. */
+  METRICS_TOKEN: z
+    .string()
+    .regex(/^[!-~]{16,256}$/, 'must be 16 to 256 letters, digits and signs, without spaces')
+    .optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
 
@@ -87,6 +94,9 @@ export function readEnvironment(source: Record<string, string | undefined>): Env
     if (missing.length > 0 && missing.length < group.length) {
       throw new EnvironmentError(`Set ${group.join(', ')} together: ${missing.join(', ')} is missing.`);
     }
+  }
+  if (result.data.DATABASE_REPLICA_URL && !result.data.DATABASE_URL) {
+    throw new EnvironmentError('Set DATABASE_URL too: DATABASE_REPLICA_URL is a replica of that server.');
   }
   return { ...result.data, PUBLIC_URL: result.data.PUBLIC_URL ?? `http://localhost:${result.data.PORT}` };
 }

@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { pino } from 'pino';
+import { countRequest } from './operations/metrics.ts';
 
 /** The id of the request that the code works for. */
 export const currentRequestId = new AsyncLocalStorage<string>();
@@ -32,8 +33,9 @@ interface AnsweredRequest {
   started: number;
 }
 
-/** Each request leaves one line, once it is answered. */
+/** Each request leaves one line, once it is answered, and is counted. */
 export function logRequest({ requestId, method, path, status, started }: AnsweredRequest): void {
-  const milliseconds = Math.round(performance.now() - started);
-  log.info({ requestId, method, path, status, milliseconds });
+  const milliseconds = performance.now() - started;
+  countRequest(path, status, milliseconds);
+  log.info({ requestId, method, path, status, milliseconds: Math.round(milliseconds) });
 }

@@ -7,6 +7,7 @@ import {
   type RateLimiterRes,
 } from 'rate-limiter-flexible';
 import { TooManyAttemptsError } from './errors.ts';
+import { rateLimitRefusals } from './operations/metrics.ts';
 
 /** So many calls in so many seconds. */
 interface Allowance {
@@ -61,6 +62,7 @@ export async function takePoints(counts: { limit: Limiter; key: string }[]): Pro
     for (const { limit, key } of counts) await limit().consume(key);
   } catch (refusal) {
     if (refusal instanceof Error) throw refusal;
+    rateLimitRefusals.inc();
     throw new TooManyAttemptsError(Math.ceil((refusal as RateLimiterRes).msBeforeNext / 1000));
   }
 }

@@ -6,7 +6,8 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { editor } from '../../src/testing/editor.ts';
 import { freePort } from '../../src/testing/serverProcess.ts';
-import { createOnServer, testServer } from '../../src/testing/databaseOnServer.ts';
+import { createOnServer } from '../../src/testing/databaseOnServer.ts';
+import { testServer } from '../../src/testing/testDatabase.ts';
 
 /** Every row of every table, by the table's name. */
 export type Contents = Record<string, Record<string, unknown>[]>;

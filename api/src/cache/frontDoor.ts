@@ -1,6 +1,7 @@
 import type { RequestListener } from 'node:http';
 import type { Environment } from '../environment.ts';
 import { logRequest } from '../log.ts';
+import { sharedAnswers } from '../operations/metrics.ts';
 import type { AnswerCache } from './answerCache.ts';
 import { answerKey } from './answerKey.ts';
 
@@ -23,6 +24,7 @@ export function frontDoor(
     const answer = key === null ? undefined : answers.get(key);
     const representation = answer?.representation(headers['accept-encoding'] as string | undefined);
     if (!answer || !representation) return next(request, response);
+    sharedAnswers.inc({ source: 'cache' });
     const isKnown = answer.isKnown(headers['if-none-match']);
     const status = isKnown ? 304 : 200;
     const requestId = crypto.randomUUID();

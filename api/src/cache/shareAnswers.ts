@@ -1,5 +1,6 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { runningTrace, type Trace } from '../database/trace.ts';
+import { sharedAnswers } from '../operations/metrics.ts';
 import type { Variables } from '../rest/route.ts';
 import { Answer } from './answer.ts';
 import { answerKey } from './answerKey.ts';
@@ -32,6 +33,7 @@ export const shareAnswers: MiddlewareHandler<Variables> = async (c, next) => {
     await next();
     return takeAnswer(c, trace);
   });
+  sharedAnswers.inc({ source: isMine ? 'made' : 'cache' });
   if (!answer) return isMine ? undefined : next();
   const isKnown = answer.isKnown(c.req.header('If-None-Match'));
   const { headers, body } = await answer.represent(c.req.header('Accept-Encoding'));

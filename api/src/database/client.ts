@@ -2,6 +2,7 @@ import type { PGlite } from '@electric-sql/pglite';
 import { PrismaPg } from '@prisma/adapter-pg';
 import { PrismaPGlite } from 'pglite-prisma-adapter';
 import { PrismaClient, type Prisma } from './generated/client.ts';
+import { replicaReads } from './replica.ts';
 import { tracing } from './trace.ts';
 
 /** Where the rows are: a PostgreSQL server, or the PostgreSQL inside this process. */
@@ -13,8 +14,13 @@ export let prisma: PrismaClient;
 /** What a rule writes with: the client, or a transaction of it. */
 export type Transaction = Prisma.TransactionClient;
 
-export function adapterFor(source: DatabaseSource) {
-  return 'url' in source ? new PrismaPg({ connectionString: source.url }) : new PrismaPGlite(source.pglite);
+/** How long a replica may take, in milliseconds: the primary is there to answer instead. */
+const replicaLimits = { connectionTimeoutMillis: 2_000, query_timeout: 2_000 };
+
+export function adapterFor(source: DatabaseSource, limits = {}) {
+  return 'url' in source
+    ? new PrismaPg({ connectionString: source.url, ...limits })
+    : new PrismaPGlite(source.pglite);
 }
 
 export function connect(source: DatabaseSource): PrismaClient {
@@ -22,4 +28,12 @@ export function connect(source: DatabaseSource): PrismaClient {
   // Tracing leaves the client's type as it is.
   prisma = client.$extends(tracing) as unknown as PrismaClient;
   return prisma;
+}
+
+/** Lets visitors read from a replica of what is connected. Returns what disconnects it. */
+export function readFromReplica(source: DatabaseSource): () => Promise<void> {
+  const replica = new PrismaClient({ adapter: adapterFor(source, replicaLimits) });
+  // After tracing, which is to see every operation: extensions run in the order in which they were added.
+  prisma = prisma.$extends(replicaReads(replica)) as unknown as PrismaClient;
+  return () => replica.$disconnect();
 }

@@ -3,7 +3,7 @@ import { createSigningKey } from '../auth/tokens.ts';
 import { settledAfter } from '../dataFolder.ts';
 import type { Environment } from '../environment.ts';
 import { removeUnfinishedBackups } from './backups.ts';
-import { connect, prisma, type DatabaseSource } from './client.ts';
+import { connect, prisma, readFromReplica, type DatabaseSource } from './client.ts';
 import { openEmbedded } from './embedded.ts';
 import { alone, migrate } from './migrate.ts';
 import { seed } from './seed/seed.ts';
@@ -20,10 +20,12 @@ export interface OpenDatabase {
  * @throws DataFolderInUseError
  */
 export async function openDatabase(environment: Environment): Promise<OpenDatabase> {
-  const { DATABASE_URL, DATA_DIR } = environment;
+  const { DATABASE_URL, DATABASE_REPLICA_URL, DATA_DIR } = environment;
   const embedded = DATABASE_URL ? null : await openEmbedded(DATA_DIR);
   const source: DatabaseSource = embedded ?? { url: DATABASE_URL ?? '' };
+  let closeReplica = async () => {};
   const close = async () => {
+    await closeReplica();
     await prisma?.$disconnect();
     await embedded?.close();
   };
@@ -39,6 +41,7 @@ export async function openDatabase(environment: Environment): Promise<OpenDataba
       if (isNew) await createSigningKey();
       return admin;
     });
+    if (DATABASE_REPLICA_URL) closeReplica = readFromReplica({ url: DATABASE_REPLICA_URL });
     return { newDemoAdmin, close };
   } catch (error) {
     await close();

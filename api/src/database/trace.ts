@@ -62,6 +62,11 @@ const reads = new Set([
   'groupBy',
 ]);
 
+/** Whether an operation of Prisma changes nothing. */
+export function isRead(operation: string): boolean {
+  return reads.has(operation) || operation.startsWith('$queryRaw');
+}
+
 interface Operation {
   model?: string | undefined;
   operation: string;
@@ -77,8 +82,7 @@ export const tracing = Prisma.defineExtension({
   query: {
     async $allOperations({ model, operation, args, query }: Operation) {
       const trace = runningTrace();
-      const isRead = reads.has(operation) || operation.startsWith('$queryRaw');
-      if (isRead) {
+      if (isRead(operation)) {
         if (model) trace?.read.add(model);
         else keepPrivate();
         return query(args as never);

@@ -7,6 +7,7 @@ import { createYoga, type Plugin } from 'graphql-yoga';
 import { keepPrivate } from '../database/trace.ts';
 import { ExpectedError } from '../errors.ts';
 import { currentRequestId, log } from '../log.ts';
+import { graphqlFailures } from '../operations/metrics.ts';
 import { limits } from './builder.ts';
 import type { RequestContext } from './context.ts';
 import { schema } from './schema.ts';
@@ -43,6 +44,7 @@ function maskError(error: unknown, message: string): Error {
     located.extensions['code'] ??= 'BAD_USER_INPUT';
     return located;
   }
+  graphqlFailures.inc();
   log.error({ err: cause }, 'GraphQL failed');
   const requestId = currentRequestId.getStore();
   return new GraphQLError(message, { ...place, extensions: { code: 'INTERNAL_SERVER_ERROR', requestId } });

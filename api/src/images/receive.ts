@@ -2,6 +2,7 @@ import { encodeGlobalID } from '@pothos/plugin-relay';
 import { prisma } from '../database/client.ts';
 import type { Image } from '../database/generated/client.ts';
 import { log } from '../log.ts';
+import { uploads } from '../operations/metrics.ts';
 import { checkImage } from './check/check.ts';
 import { maxImageBytes, notAnImage, RefusedImageError, tooLarge } from './imageFile.ts';
 import type { ImageStorage } from './storage.ts';
@@ -50,10 +51,14 @@ async function keep(receiver: Receiver, file: ReceivedFile): Promise<Image> {
 export async function receiveImage(receiver: Receiver, file: ReceivedFile): Promise<Received> {
   try {
     const { id, name, url } = await keep(receiver, file);
+    uploads.inc({ outcome: 'kept' });
     return { image: { id: encodeGlobalID('Image', id), databaseId: id, name, url }, error: null };
   } catch (error) {
     const refused = error instanceof RefusedImageError;
-    if (!refused) log.error({ err: error, key: file.key }, 'An uploaded image could not be kept');
+    if (!refused) {
+      uploads.inc({ outcome: 'failed' });
+      log.error({ err: error, key: file.key }, 'An uploaded image could not be kept');
+    }
     await receiver.discard(file.key).catch((failure: unknown) => {
       log.error({ err: failure, key: file.key }, 'A refused upload could not be deleted');
     });

@@ -84,6 +84,8 @@ interface HttpRow<World> extends Cells<string | number> {
   body?: object;
   /** What a browser's form sends, instead of a body in JSON. */
   form?: Record<string, string>;
+  /** Looks at no session, so that one which has ended refuses nothing. */
+  ignoresSessions?: true;
   /** A cookie that the call needs beside the session's. */
   cookie?: (world: World) => string;
 }

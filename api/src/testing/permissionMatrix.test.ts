@@ -16,6 +16,7 @@ import { historyMatrix } from '../history/history.matrix.ts';
 import { imagesMatrix } from '../images/images.matrix.ts';
 import { newsMatrix } from '../news/news.matrix.ts';
 import { newsletterMatrix } from '../newsletter/newsletter.matrix.ts';
+import { operationsMatrix } from '../operations/operations.matrix.ts';
 import { pagesMatrix } from '../pages/pages.matrix.ts';
 import { partnerMatrices } from '../partners/partners.matrix.ts';
 import { patternMatrices } from '../patterns/patterns.matrix.ts';
@@ -42,6 +43,7 @@ const matrices: Matrix[] = [
   imagesMatrix,
   newsMatrix,
   newsletterMatrix,
+  operationsMatrix,
   pagesMatrix,
   ...partnerMatrices,
   ...patternMatrices,
@@ -61,7 +63,7 @@ const httpRows = matrices.flatMap(({ arrange, http = {} }) =>
   Object.entries(http).map(([key, row]) => complete(Object.assign({ key, arrange }, row))),
 );
 
-const app = useTestApp();
+const app = useTestApp({ METRICS_TOKEN: 'the-operators-token' });
 
 describe('the matrix', () => {
   test('has a row for every field of Query and Mutation', () => {
@@ -112,7 +114,8 @@ describe.each(callers)('to %s', (caller) => {
   test.each(inColumn(httpRows))('$key answers $expected', async ({ row, expected }) => {
     const response = await callHttp(row, await credentialOf(caller));
     expect(response.status).toBe(expected);
-    expect(response.headers.get('WWW-Authenticate')).toBe(challengeOf(caller, response));
+    const asks = row.ignoresSessions ? 'a visitor' : caller;
+    expect(response.headers.get('WWW-Authenticate')).toBe(challengeOf(asks, response));
   });
 
   test.each(typeRows)('$type shows its fields', async ({ type, through, ...columns }) => {
@@ -135,7 +138,7 @@ describe('a Bearer token whose session has ended', () => {
     for (const bearer of await bearers()) expect((await callGraphql(row, bearer)).status).toBe(401);
   });
 
-  test.each(httpRows)('is refused by $key', async (row) => {
+  test.each(httpRows.filter(({ ignoresSessions }) => !ignoresSessions))('is refused by $key', async (row) => {
     for (const bearer of await bearers()) expect((await callHttp(row, bearer)).status).toBe(401);
   });
 });

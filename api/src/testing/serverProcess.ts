@@ -21,10 +21,10 @@ export interface ServerProcess {
   signIn(): Promise<{ Authorization: string }>;
   /** Measures the most memory that the process has from now on, in bytes. Linux tells. */
   watchMemory(): Promise<() => Promise<number>>;
-  /** Ends it as the kernel would, with no chance to tidy up. */
-  kill(): Promise<void>;
-  /** Asks it to stop, as an operator does, and waits until it has. Returns the status it ended with. */
+  /** Asks it to end, as an operator would, and tells its exit code once it has. */
   stop(): Promise<number | null>;
+  /** Ends it as the kernel would, with no chance to tidy up, unless it has ended. */
+  kill(): Promise<void>;
 }
 
 /**

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { log } from '../../log.ts';
+import { uploads } from '../../operations/metrics.ts';
 import { imagePath } from '../addresses.ts';
 import type { IngestOptions } from './ingest.ts';
 import { sign, type UploadAddress } from './protocol.ts';
@@ -45,6 +46,7 @@ export async function finishUpload(
     if (response.ok && serverData !== undefined) return { ...addresses, serverData };
     throw new Error(`The app answered ${response.status} for an uploaded file.`);
   } catch (error) {
+    uploads.inc({ outcome: 'failed' });
     log.error({ err: error, key }, 'An upload failed');
     await files.remove(['originals', key]);
     return { error: `${name} could not be stored. Try again.` };

@@ -1,0 +1,61 @@
+import { log } from '../log.ts';
+import { replicaFallbacks } from '../operations/metrics.ts';
+import { Prisma, type PrismaClient } from './generated/client.ts';
+import { everyModel, isRead, onModelsChanged, runningTrace } from './trace.ts';
+
+/** How long a change may take to reach the replica; and how long one that failed is left alone. In milliseconds. */
+const settling = 5_000;
+/** The least time between two warnings, in milliseconds. */
+const warningInterval = 60_000;
+
+interface Operation {
+  model: string;
+  operation: string;
+  args: unknown;
+  query: (args: never) => Promise<unknown>;
+  /** What Prisma tells its extensions without a type: a transaction has to stay where it began. */
+  __internalParams?: { transaction?: unknown };
+}
+
+type Models = Record<string, Record<string, (args: unknown) => Promise<unknown>>>;
+
+/**
+ * Sends what visitors read to a replica of the database, unless it has changed a moment ago, when the replica may
+ * not have it yet. What the replica fails, the client itself answers.
+ */
+export function replicaReads(replica: PrismaClient) {
+  // What other servers wrote before this one began may be on its way still.
+  const avoidedSince = new Map([[everyModel, performance.now()]]);
+  let warnedAt = -Infinity;
+  const avoid = (models: Iterable<string>) => {
+    for (const model of models) avoidedSince.set(model, performance.now());
+  };
+  const isSettled = (model: string) =>
+    [model, everyModel].every(
+      (name) => performance.now() - (avoidedSince.get(name) ?? -Infinity) >= settling,
+    );
+  onModelsChanged(avoid);
+
+  return Prisma.defineExtension({
+    query: {
+      $allModels: {
+        async $allOperations({ model, operation, args, query, __internalParams }: Operation) {
+          const isPublicRead =
+            runningTrace()?.isPublic && isRead(operation) && !__internalParams?.transaction;
+          if (!isPublicRead || !isSettled(model)) return query(args as never);
+          try {
+            return await (replica as unknown as Models)[model]?.[operation]?.(args);
+          } catch (err) {
+            avoid([everyModel]);
+            replicaFallbacks.inc();
+            if (performance.now() - warnedAt >= warningInterval) {
+              warnedAt = performance.now();
+              log.warn({ err }, 'The replica of the database fails: visitors read from the primary');
+            }
+            return query(args as never);
+          }
+        },
+      },
+    },
+  });
+}

@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest';
+import { homeMessage } from '../contact/contact.samples.ts';
+import { prisma } from '../database/client.ts';
+import { useTestApp } from '../testing/testApp.ts';
+
+const { send, sendJson } = useTestApp({
+  METRICS_TOKEN: 'the-operators-token',
+  SMTP_URL: 'smtp://127.0.0.1:1',
+  CONTACT_TO: 'office@example.org',
+});
+
+async function scrape(): Promise<string[]> {
+  const response = await send('/metrics', { headers: { Authorization: 'Bearer the-operators-token' } });
+  return (await response.text()).split('\n');
+}
+
+/** The value of a series, which is not there before it has one. */
+async function valueOf(series: string): Promise<number> {
+  const line = (await scrape()).find((text) => text.startsWith(`${series} `));
+  return Number(line?.split(' ').at(-1) ?? 0);
+}
+
+const subscribe = () => sendJson('POST', '/api/newsletter', { email: `${crypto.randomUUID()}@example.org` });
+
+test.each<[series: string, act: () => Promise<unknown>]>([
+  ['http_request_duration_seconds_count{route="rest",status="2xx"}', () => send('/api/news')],
+  [
+    'http_request_duration_seconds_count{route="graphql",status="2xx"}',
+    () => sendJson('POST', '/graphql', { query: '{ __typename }' }),
+  ],
+  ['http_request_duration_seconds_count{route="page",status="2xx"}', () => send('/news')],
+  ['http_request_duration_seconds_count{route="file",status="2xx"}', () => send('/robots.txt')],
+  ['http_request_duration_seconds_count{route="image",status="4xx"}', () => send('/images/none.png')],
+  ['shared_answers_total{source="made"}', () => send('/api/news?limit=3')],
+  [
+    'shared_answers_total{source="cache"}',
+    async () => {
+      await send('/api/news');
+      await send('/api/news');
+    },
+  ],
+  ['outbox_messages_waiting', () => sendJson('POST', '/api/contact', homeMessage)],
+])('%s counts', async (series, act) => {
+  const before = await valueOf(series);
+  await act();
+  expect(await valueOf(series)).toBe(before + 1);
+});
+
+test('who comes too often is counted', async () => {
+  const before = await valueOf('rate_limit_refusals_total');
+  const statuses: number[] = [];
+  while (!statuses.includes(429)) statuses.push((await subscribe()).status);
+  expect(await valueOf('rate_limit_refusals_total')).toBe(before + 1);
+});
+
+test('what GraphQL masks is counted', async () => {
+  const before = await valueOf('graphql_failures_total');
+  await prisma.$executeRaw`ALTER TABLE "NewsArticle" RENAME TO "Elsewhere"`;
+  await sendJson('POST', '/graphql', { query: '{ news(first: 1) { edges { cursor } } }' });
+  await prisma.$executeRaw`ALTER TABLE "Elsewhere" RENAME TO "NewsArticle"`;
+  expect(await valueOf('graphql_failures_total')).toBe(before + 1);
+});
+
+test('whatever is asked, the series stay the same', async () => {
+  const names = async () => (await scrape()).map((line) => line.replace(/ \S+$/, '')).join('\n');
+  await send('/one');
+  const before = await names();
+  for (const path of ['/two', '/three?x=1', '/four/five', '/six%20seven']) await send(path);
+  expect(await names()).toBe(before);
+});

@@ -1,0 +1,55 @@
+import { Counter, Histogram } from 'prom-client';
+
+// What /metrics tells of the site, beside the process: few series, whatever is asked. Paths, people and texts are in
+// the log only. docs/operations.md says what to watch.
+
+const requestDuration = new Histogram({
+  name: 'http_request_duration_seconds',
+  help: 'Requests answered, and how long each answer took to be made.',
+  labelNames: ['route', 'status'],
+  buckets: [0.001, 0.005, 0.025, 0.1, 0.25, 1, 5],
+});
+
+/** By source: from the cache, or made for the request. */
+export const sharedAnswers = new Counter({
+  name: 'shared_answers_total',
+  help: 'Answers to visitors that others may share, by whether they came from the cache or were made.',
+  labelNames: ['source'],
+});
+
+export const rateLimitRefusals = new Counter({
+  name: 'rate_limit_refusals_total',
+  help: 'Calls that were refused because there were too many of them.',
+});
+
+export const graphqlFailures = new Counter({
+  name: 'graphql_failures_total',
+  help: 'Unexpected failures in GraphQL, masked to the caller and logged.',
+});
+
+/** By outcome: kept, or failed, which is not the uploader's fault. */
+export const uploads = new Counter({
+  name: 'image_uploads_total',
+  help: 'Images that were uploaded, by whether they were kept or the site failed to.',
+  labelNames: ['outcome'],
+});
+
+export const replicaFallbacks = new Counter({
+  name: 'database_replica_fallbacks_total',
+  help: 'Reads that the replica of the database failed and the primary answered.',
+});
+
+/** What a path belongs to. */
+function kindOf(path: string): string {
+  if (path === '/graphql') return 'graphql';
+  if (path.startsWith('/api/uploadthing') || path.startsWith('/ingest')) return 'upload';
+  if (path.startsWith('/api/')) return 'rest';
+  if (path.startsWith('/images/')) return 'image';
+  return path.includes('.') ? 'file' : 'page';
+}
+
+/** Counts a request that was answered after so many milliseconds. */
+export function countRequest(path: string, status: number, milliseconds: number): void {
+  const labels = { route: kindOf(path), status: `${Math.floor(status / 100)}xx` };
+  requestDuration.observe(labels, milliseconds / 1000);
+}

@@ -1,0 +1,45 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { Hono, type MiddlewareHandler } from 'hono';
+import { register } from 'prom-client';
+import type { Environment } from '../environment.ts';
+import { HttpError } from '../rest/errors.ts';
+import { findMissing } from './readiness.ts';
+
+/** What is true now only. */
+const noStore: MiddlewareHandler = async (c, next) => {
+  await next();
+  c.header('Cache-Control', 'no-store');
+};
+
+const digest = (text: string) => createHash('sha256').update(text).digest();
+
+/** @throws HttpError 404 while no token is set, 401 for any other */
+function refuseStrangers({ METRICS_TOKEN }: Environment, authorization = ''): void {
+  if (!METRICS_TOKEN) throw new HttpError(404, 'Metrics are served when METRICS_TOKEN is set.');
+  // As digests they are equally long, so that the time tells nothing.
+  if (!timingSafeEqual(digest(authorization), digest(`Bearer ${METRICS_TOKEN}`)))
+    throw new HttpError(401, 'Send METRICS_TOKEN as Bearer.');
+}
+
+/**
+ * What proxies, supervisors and Prometheus ask, every few seconds. It comes before everything that is done for a
+ * request of people: no viewer is looked up, nothing is logged or counted.
+ */
+export function operationRoutes(environment: Environment) {
+  const app = new Hono();
+
+  app.get('/health', noStore, (c) => c.json({ healthy: true }));
+
+  app.get('/ready', noStore, async (c) => {
+    const missing = await findMissing(environment);
+    const ready = Object.keys(missing).length === 0;
+    return c.json({ ready, missing }, ready ? 200 : 503);
+  });
+
+  app.get('/metrics', noStore, async (c) => {
+    refuseStrangers(environment, c.req.header('Authorization'));
+    return c.body(await register.metrics(), 200, { 'Content-Type': register.contentType });
+  });
+
+  return app;
+}

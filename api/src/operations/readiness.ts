@@ -1,0 +1,56 @@
+import { constants } from 'node:fs';
+import { access } from 'node:fs/promises';
+import { join } from 'node:path';
+import { prisma } from '../database/client.ts';
+import type { Environment } from '../environment.ts';
+import { log } from '../log.ts';
+import { within } from '../timeLimit.ts';
+
+/** How long each part may take to answer, in milliseconds. */
+const timeLimit = 2_000;
+
+/** What a request needs, and what people are told when it is not there. */
+const parts = [
+  {
+    name: 'database',
+    complaint: 'The database does not answer.',
+    check: () => prisma.$queryRaw`SELECT 1`,
+  },
+  {
+    name: 'storage',
+    complaint: 'The folder of images cannot be written.',
+    check: ({ DATA_DIR }: Environment) => access(join(DATA_DIR, 'images'), constants.R_OK | constants.W_OK),
+  },
+];
+
+let isStopping = false;
+/** The parts that were missing when somebody asked last. */
+let missingBefore = '';
+
+/** From now on no new requests are wanted; those that come are answered still. */
+export function stopBeingReady(): void {
+  isStopping = true;
+}
+
+/** What keeps this server from its work, each part with a sentence; empty when it is ready. */
+export async function findMissing(environment: Environment): Promise<Record<string, string>> {
+  if (isStopping) return { server: 'The server is shutting down.' };
+  const results = await Promise.allSettled(
+    parts.map(async ({ check }) => within(timeLimit, check(environment))),
+  );
+  const missing = parts.flatMap(({ name, complaint }, index) => {
+    const result = results[index];
+    return result?.status === 'rejected' ? [{ name, complaint, err: result.reason as Error }] : [];
+  });
+  logChange(missing);
+  return Object.fromEntries(missing.map(({ name, complaint }) => [name, complaint]));
+}
+
+/** Proxies ask every few seconds: only what is new is worth a line. */
+function logChange(missing: { name: string; complaint: string; err: Error }[]): void {
+  const names = missing.map(({ name }) => name).join(' ');
+  if (names === missingBefore) return;
+  missingBefore = names;
+  for (const { complaint, err } of missing) log.error({ err }, `Not ready: ${complaint}`);
+  if (missing.length === 0) log.info('Ready again');
+}
