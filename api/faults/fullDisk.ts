@@ -43,7 +43,7 @@ export const fullDisk: Scenario = {
     const picture = await pngOf(1_000_000);
     demand((await upload(admin, picture)) === null, 'An upload fails before the disk is full.');
 
-    disk.fill();
+    disk.fill(0);
     const load = startLoad(admin, ledger, random, 4, 20);
     await until('A refusal', patience, () => load.unanswered.length > 20);
     const reason = await upload(admin, picture);

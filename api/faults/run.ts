@@ -6,6 +6,7 @@ import { buildWhenStale } from '../scripts/buildWhenStale.ts';
 import { databaseGone } from './databaseGone.ts';
 import { folderInUse } from './folderInUse.ts';
 import { fullDisk } from './fullDisk.ts';
+import { fullLog } from './fullLog.ts';
 import { killEmbedded, killPostgres } from './kill.ts';
 import { mailGone } from './mailGone.ts';
 import { CannotRunError, type Options, type Scenario } from './scenario.ts';
@@ -19,6 +20,7 @@ const scenarios = [
   mailGone,
   folderInUse,
   fullDisk,
+  fullLog,
   databaseGone,
   uploadThingFails,
 ];

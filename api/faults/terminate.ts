@@ -1,8 +1,8 @@
 // Tells servers to end while they write, as an operator or a rolling restart does. Requests that a server works on
 // are answered; those that come too late are refused at the connection and did nothing. It ends by itself in time.
 //
-// It fails when the server closes its database without waiting for the requests under way: without `drain` in
-// api/src/main.ts.
+// It fails when the server closes its database without waiting for the requests under way, as after `server.close()`
+// alone.
 import { setTimeout as delay } from 'node:timers/promises';
 import { freePort } from '../src/testing/serverProcess.ts';
 import { clientOf, signIn } from './kit/client.ts';

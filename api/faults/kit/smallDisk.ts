@@ -7,8 +7,8 @@ import { atTheEnd, temporaryFolder } from './cleanUp.ts';
 /** A disk of a scenario's own, in memory. */
 export interface SmallDisk {
   path: string;
-  /** Takes all space that is left. */
-  fill: () => void;
+  /** Takes the space that is left, but for so many bytes. */
+  fill: (left: number) => void;
   /** Gives the space back. */
   free: () => void;
   remove: () => void;
@@ -27,11 +27,11 @@ export function mountSmallDisk(mebibytes: number): SmallDisk {
   const ballast = join(path, 'ballast');
   return {
     path,
-    fill() {
+    fill(left) {
       const { bavail, bsize } = statfsSync(path);
       const file = openSync(ballast, 'a');
       const zeros = Buffer.alloc(64 * 1024);
-      for (let bytes = bavail * bsize; bytes > 0; bytes -= zeros.length)
+      for (let bytes = bavail * bsize - left; bytes > 0; bytes -= zeros.length)
         writeSync(file, zeros, 0, Math.min(bytes, zeros.length));
       closeSync(file);
     },

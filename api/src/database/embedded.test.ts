@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -67,4 +67,27 @@ describe('a data folder that another process holds', () => {
     const second = await openEmbedded(folder);
     await second.close();
   });
+});
+
+test('a server whose database cannot write its log says so and ends; nothing that was written is lost', async () => {
+  const own = join(folder, 'panic');
+  const log = join(own, 'postgres/pg_wal');
+  const writer = `
+    import { renameSync } from 'node:fs';
+    import { openEmbedded } from ${JSON.stringify(join(import.meta.dirname, 'embedded.ts'))};
+    const { pglite } = await openEmbedded(${JSON.stringify(own)});
+    await pglite.exec("CREATE TABLE kept (word text); INSERT INTO kept VALUES ('batik')");
+    renameSync(${JSON.stringify(log)}, ${JSON.stringify(`${log}.away`)});
+    await pglite.exec("SELECT pg_switch_wal()").catch(() => {});
+    await pglite.query("INSERT INTO kept VALUES ('lost')").catch(() => {});
+    console.log('went on');
+  `;
+  const { status, printed } = await start(['--input-type=module', '--eval', writer]).ended;
+  expect(printed).toMatch(/^The embedded database cannot go on: .*pg_wal.* start the server again\.$/m);
+  expect([status, printed]).toEqual([1, expect.not.stringContaining('went on')]);
+  renameSync(`${log}.away`, log);
+  const { pglite, close } = await openEmbedded(own);
+  const { rows } = await pglite.query('SELECT word FROM kept');
+  await close();
+  expect(rows).toEqual([{ word: 'batik' }]);
 });

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { tryLock, unlock } from 'fs-native-extensions';
+import { endOnPanic } from './panic.ts';
 
 const extensions = { pg_trgm };
 
@@ -32,6 +33,7 @@ export async function openEmbedded(folder: string): Promise<{ pglite: PGlite; cl
     throw new DataFolderInUseError(folder);
   }
   const pglite = await PGlite.create({ dataDir: join(folder, 'postgres'), extensions, startParams });
+  endOnPanic(pglite);
   return {
     pglite,
     async close() {

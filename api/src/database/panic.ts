@@ -1,0 +1,25 @@
+import type { PGlite } from '@electric-sql/pglite';
+
+/**
+ * Ends the process when its PostgreSQL panics, as that of a server does: since it cannot write its log, on a full disk
+ * mostly, what it holds in memory and what is on the disk disagree, and going on would write what is wrong. The next
+ * start reads the log up to the last acknowledged change.
+ */
+export function endOnPanic(pglite: PGlite): void {
+  const watched = <Args extends unknown[], Result>(run: (...args: Args) => Promise<Result>) => {
+    return async (...args: Args): Promise<Result> => {
+      try {
+        return await run.apply(pglite, args);
+      } catch (error) {
+        const { severity, message } = error as { severity?: string; message: string };
+        if (severity !== 'PANIC') throw error;
+        console.error(
+          `The embedded database cannot go on: ${message}. Nothing that was acknowledged is lost: make room on the disk, and start the server again.`,
+        );
+        process.exit(1);
+      }
+    };
+  };
+  pglite.execProtocol = watched(pglite.execProtocol);
+  pglite.execProtocolStream = watched(pglite.execProtocolStream);
+}
