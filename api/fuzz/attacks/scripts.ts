@@ -45,8 +45,11 @@ function reflections(attempt: string): Sent[] {
   const headers = { 'Content-Type': 'application/x-www-form-urlencoded' };
   return [
     ...[
-      '/news?search=',
+      '/news?q=',
+      '/news?q=one+two+three+four+five+six+seven+eight+nine+ten+',
       '/news?category=',
+      '/news/',
+      '/communities/',
       '/contact?type=',
       '/?lang=',
       '/newsletter?',

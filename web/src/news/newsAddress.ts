@@ -6,12 +6,17 @@ export interface NewsFilter {
   search: string;
 }
 
-/** The list's filter as its address names it: /news?category=culture&q=wax. */
+/** The words of a text from an address; none has white space or control characters. */
+const wordsOf = (text: string | null) => (text ?? '').split(/[\s\p{Cc}]+/u).filter(Boolean);
+
+/**
+ * The list's filter as its address names it: /news?category=culture&q=wax. What the server would refuse is cut to what
+ * it takes: a category of 50 characters, a search of 10 words and 200 characters.
+ */
 export function newsFilter(parameters: URLSearchParams): NewsFilter {
-  return {
-    category: parameters.get('category') || 'all',
-    search: (parameters.get('q') ?? '').trim().slice(0, 200),
-  };
+  const category = wordsOf(parameters.get('category')).join(' ').slice(0, 50).trim();
+  const search = wordsOf(parameters.get('q')).slice(0, 10).join(' ').slice(0, 200).trim();
+  return { category: category || 'all', search };
 }
 
 /** The address of a filtered list. */
