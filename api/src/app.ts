@@ -71,7 +71,7 @@ export function createApp(services: Services, web: Web) {
   app.get('/graphql', (c, next) => (asksForGraphiQL(c.req.raw) ? graphiqlResponse() : next()));
 
   for (const path of ['/graphql', '/api/*']) {
-    app.get(path, shareAnswers);
+    app.use(path, shareAnswers);
     app.use(path, secureApi);
     app.use(path, (c, next) => {
       const isAdmin = c.var.context.viewer.admin !== null;

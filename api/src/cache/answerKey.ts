@@ -19,7 +19,7 @@ const isOwnOperation = /^\/graphql\?(?:.*&)?documentId=/;
  * reader's own, since a session or a token goes with the request, or in a form of their choice.
  */
 export function answerKey(environment: Environment, { method, address, header }: Asked): string | null {
-  if (method !== 'GET' || header('authorization')) return null;
+  if ((method !== 'GET' && method !== 'HEAD') || header('authorization')) return null;
   const cookies = header('cookie');
   const cookie = (name: string) => cookies && readCookie(environment, cookies, name);
   if (cookie('access_token') || cookie('refresh_token')) return null;

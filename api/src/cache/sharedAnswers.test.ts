@@ -152,6 +152,18 @@ test.each(Object.entries(tagged))('who has %s already is told so, until it chang
   }
 });
 
+test('HEAD tells what GET would, at the front door too', async () => {
+  const { headers } = await send('/api/news');
+  const { port } = server.address() as AddressInfo;
+  for (const url of ['http://localhost/api/news', `http://localhost:${port}/api/news`]) {
+    const request = new Request(url, { method: 'HEAD' });
+    const answer = await (url.includes(`:${port}`) ? fetch(request) : app.fetch(request));
+    expect([answer.status, await answer.text()]).toEqual([200, '']);
+    for (const name of ['ETag', 'Content-Length', 'Content-Type', 'Surrogate-Key'])
+      expect(answer.headers.get(name)).toBe(headers.get(name));
+  }
+});
+
 test('caches on the way are told what an answer is made of, and to keep no page', async () => {
   const list = await send('/api/news');
   expect(list.headers.get('Surrogate-Key')).toBe('NewsArticle');

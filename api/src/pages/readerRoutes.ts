@@ -63,33 +63,31 @@ const png = (c: Context, picture: Buffer) =>
 /** What readers' programs ask for: feeds, the sitemap, robots.txt and the pictures for sharing. */
 export const readerRoutes = new Hono<Variables>();
 
-for (const path of ['/sitemap.xml', '/feed/*', '/social/*']) readerRoutes.get(path, shareAnswers);
-
 readerRoutes.get('/robots.txt', (c) =>
   c.text(
     `User-agent: *\nDisallow: /admin/\nDisallow: /graphql\n\nSitemap: ${c.var.context.environment.PUBLIC_URL}/sitemap.xml\n`,
   ),
 );
 
-readerRoutes.get('/sitemap.xml', async (c) =>
+readerRoutes.get('/sitemap.xml', shareAnswers, async (c) =>
   c.body(await sitemap(c.var.context.environment.PUBLIC_URL), 200, { 'Content-Type': 'application/xml' }),
 );
 
 for (const language of languages) {
-  readerRoutes.get(`/feed/${language}.xml`, async (c) =>
+  readerRoutes.get(`/feed/${language}.xml`, shareAnswers, async (c) =>
     c.body(await newsFeed(c.var.context.environment.PUBLIC_URL, language), 200, {
       'Content-Type': 'application/rss+xml; charset=utf-8',
     }),
   );
 
-  readerRoutes.get(`/social/${language}/news/:file{\\d+\\.png}`, async (c) => {
+  readerRoutes.get(`/social/${language}/news/:file{\\d+\\.png}`, shareAnswers, async (c) => {
     const id = parseDatabaseId(c.req.param('file').replace('.png', ''));
     const article = await newsRules.find(visitor, id);
     if (!article) throw new NotFoundError('There is no such news article.');
     return png(c, await socialImage(titleIn(language, article), siteTexts[language].name, `news-${id}`));
   });
 
-  readerRoutes.get(`/social/${language}/site.png`, async (c) => {
+  readerRoutes.get(`/social/${language}/site.png`, shareAnswers, async (c) => {
     const { name, slogan } = siteTexts[language];
     return png(c, await socialImage(slogan, name, 'site'));
   });
