@@ -7,6 +7,9 @@ const patience = 500;
 /** How often the connection is tried out, or tried again when it is gone, in milliseconds. */
 const interval = 250;
 
+const withoutValkey =
+  'There is no connection to Valkey (REDIS_URL): until there is, this server keeps no answers and counts for itself';
+
 /**
  * Connects to Valkey, by and by: the site starts, and goes on, without it. What is asked of it while it is gone
  * fails at once, and within `patience` when it hangs; nothing waits for its return. One connection sends and
@@ -27,7 +30,7 @@ export function openValkey(url: string): { valkey: Redis; close: () => void } {
   let isGone = false;
   valkey.on('error', ({ message }: Error) => {
     // Its other properties may hold the password.
-    if (!isGone) log.warn({ reason: message }, 'Valkey is gone: each server keeps and counts for itself');
+    if (!isGone) log.warn({ reason: message }, withoutValkey);
     isGone = true;
   });
   valkey.on('ready', () => {
