@@ -9,6 +9,7 @@ import { ExpectedError } from '../errors.ts';
 import { currentRequestId, log } from '../log.ts';
 import { limits } from './builder.ts';
 import type { RequestContext } from './context.ts';
+import { maxNestingPlugin } from './nesting.ts';
 import { schema } from './schema.ts';
 import { findSiteOperation } from './siteOperations.ts';
 
@@ -72,6 +73,7 @@ export const yoga = createYoga<RequestContext>({
       getPersistedOperation: findSiteOperation,
     }),
     keepFailuresPrivate,
+    maxNestingPlugin(limits.nesting),
     maxTokensPlugin({ n: limits.tokens }),
     maxAliasesPlugin({ n: limits.aliases }),
   ],
