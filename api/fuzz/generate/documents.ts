@@ -28,7 +28,7 @@ export function operations(schema: GraphQLSchema, valuesOf: ValuesOf): fc.Arbitr
   const selections = new Map<string, fc.Arbitrary<Piece>>();
 
   const argument = ({ name, type }: GraphQLArgument): fc.Arbitrary<Piece> =>
-    fc.tuple(valuesOf(type), fc.boolean(), fc.nat()).map(([value, isVariable, number]) => {
+    fc.tuple(valuesOf(type, name), fc.boolean(), fc.nat()).map(([value, isVariable, number]) => {
       if (!isVariable) return plain(`${name}: ${literal(value, type)}`);
       const variable = `v${number}`;
       return {

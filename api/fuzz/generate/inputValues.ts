@@ -8,10 +8,10 @@ import {
   isNonNullType,
   type GraphQLInputType,
 } from 'graphql';
-import { anyInteger, anyText } from './texts.ts';
+import { anyInteger, anyText, mostlyPlausible } from './texts.ts';
 
-/** Values that an input type takes, as JSON. */
-export type ValuesOf = (type: GraphQLInputType) => fc.Arbitrary<unknown>;
+/** Values that an input of this type and name takes, as JSON. */
+export type ValuesOf = (type: GraphQLInputType, name: string) => fc.Arbitrary<unknown>;
 
 /** @param known texts of this very server */
 export function inputValues(known: readonly string[]): ValuesOf {
@@ -22,17 +22,16 @@ export function inputValues(known: readonly string[]): ValuesOf {
     Float: fc.double(),
     Boolean: fc.boolean(),
     DateTime: fc.oneof(moments, texts),
-    String: texts,
     ID: texts,
   };
-  const valuesOf: ValuesOf = (type) => {
-    if (!isNonNullType(type)) return fc.option(valuesOf(new GraphQLNonNull(type)), { freq: 8 });
+  const valuesOf: ValuesOf = (type, name) => {
+    if (!isNonNullType(type)) return fc.option(valuesOf(new GraphQLNonNull(type), name), { freq: 8 });
     const given = getNullableType(type);
-    if (isListType(given)) return fc.array(valuesOf(given.ofType), { maxLength: 5 });
+    if (isListType(given)) return fc.array(valuesOf(given.ofType, name), { maxLength: 5 });
     if (isEnumType(given)) return fc.constantFrom(...given.getValues().map(({ name }) => name));
-    if (!isInputObjectType(given)) return scalars[String(given)] ?? fc.jsonValue();
+    if (!isInputObjectType(given)) return scalars[given.name] ?? mostlyPlausible(name, texts);
     const fields = Object.values(given.getFields());
-    const arbitraries = fields.map((field) => [field.name, valuesOf(field.type)] as const);
+    const arbitraries = fields.map((field) => [field.name, valuesOf(field.type, field.name)] as const);
     const requiredKeys = fields.filter((field) => isNonNullType(field.type)).map(({ name }) => name);
     return fc.record(Object.fromEntries(arbitraries), { requiredKeys, noNullPrototype: true });
   };

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { anyInteger, anyText } from './texts.ts';
+import { anyInteger, anyText, mostlyPlausible } from './texts.ts';
 
 /** As far as /api/openapi.json uses it. */
 export interface JsonSchema {
@@ -17,24 +17,29 @@ export interface JsonSchema {
 
 const moments = fc.date({ noInvalidDate: true }).map((date) => date.toISOString());
 
-/** Values that mostly fit the schema. @param named the schemas that a $ref may name */
-export function jsonValues(schema: JsonSchema, named: Record<string, JsonSchema>): fc.Arbitrary<unknown> {
+/** Values of this name that mostly fit the schema. @param named the schemas that a $ref may name */
+export function jsonValues(
+  schema: JsonSchema,
+  name: string,
+  named: Record<string, JsonSchema>,
+): fc.Arbitrary<unknown> {
   const texts = anyText([]);
-  const fitting = (given: JsonSchema): fc.Arbitrary<unknown> => {
+  const fitting = (given: JsonSchema, name: string): fc.Arbitrary<unknown> => {
     const { $ref, type, anyOf, items = {}, properties = {}, required = [], format } = given;
     const reference = $ref && named[$ref.split('/').at(-1) ?? ''];
-    if (reference) return fitting(reference);
-    if (anyOf) return fc.oneof(...anyOf.map(fitting));
+    if (reference) return fitting(reference, name);
+    if (anyOf) return fc.oneof(...anyOf.map((each) => fitting(each, name)));
     if (given.enum) return fc.constantFrom(...given.enum);
-    if (Array.isArray(type)) return fc.oneof(...type.map((each) => fitting({ ...given, type: each })));
-    if (type === 'string') return format === 'date-time' ? fc.oneof(moments, texts) : texts;
+    if (Array.isArray(type)) return fc.oneof(...type.map((each) => fitting({ ...given, type: each }, name)));
+    if (type === 'string')
+      return format === 'date-time' ? fc.oneof(moments, texts) : mostlyPlausible(name, texts);
     if (type === 'integer' || type === 'number') return anyInteger;
     if (type === 'boolean') return fc.boolean();
     if (type === 'null') return fc.constant(null);
-    if (type === 'array') return fc.array(fitting(items), { maxLength: 5 });
+    if (type === 'array') return fc.array(fitting(items, name), { maxLength: 5 });
     if (type !== 'object') return fc.jsonValue();
-    const values = Object.entries(properties).map(([name, each]) => [name, fitting(each)] as const);
+    const values = Object.entries(properties).map(([field, each]) => [field, fitting(each, field)] as const);
     return fc.record(Object.fromEntries(values), { requiredKeys: required, noNullPrototype: true });
   };
-  return fitting(schema);
+  return fitting(schema, name);
 }

@@ -32,9 +32,9 @@ export function requestsOf(
 ): fc.Arbitrary<Sent> {
   const { parameters = [], requestBody } = operation;
   const schema = requestBody?.content['application/json'].schema;
-  const body = schema ? jsonValues(schema, api.components.schemas) : fc.constant(undefined);
+  const body = schema ? jsonValues(schema, '', api.components.schemas) : fc.constant(undefined);
   const given = Object.fromEntries(
-    parameters.map(({ name, schema = {} }) => [name, jsonValues(schema, api.components.schemas)]),
+    parameters.map(({ name, schema = {} }) => [name, jsonValues(schema, name, api.components.schemas)]),
   );
   const requiredKeys = parameters.filter((parameter) => parameter.required).map(({ name }) => name);
   const request = (values: Record<string, unknown>, json: unknown): Sent => {

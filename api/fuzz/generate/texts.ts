@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { plausibleText } from './plausibleText.ts';
 
 /** Texts that a server may stumble over: names of its language, ends of its database's, letters that are not. */
 const stumblingBlocks = [
@@ -72,6 +73,12 @@ export function anyText(known: readonly string[]): fc.Arbitrary<string> {
       arbitrary: fc.jsonValue().map((value) => Buffer.from(JSON.stringify(value)).toString('base64url')),
     },
   );
+}
+
+/** So that of an input of many fields seldom more than one or two are refused. */
+export function mostlyPlausible(name: string, texts: fc.Arbitrary<string>): fc.Arbitrary<string> {
+  const plausible = fc.constant(plausibleText(name));
+  return fc.oneof({ weight: 7, arbitrary: plausible }, { weight: 2, arbitrary: texts });
 }
 
 /** Mostly the number of a row that may exist; else one at an end of what integers there are. */

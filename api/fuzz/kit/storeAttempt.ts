@@ -1,7 +1,8 @@
 import type { GraphQLInputType } from 'graphql';
 import { picture } from '../../src/images/images.samples.ts';
 import { schema } from '../../src/graphql/schema.ts';
-import { plausibleText, plausibleValue } from '../generate/plausible.ts';
+import { plausibleValue } from '../generate/plausible.ts';
+import { plausibleText } from '../generate/plausibleText.ts';
 import type { Caller } from './callers.ts';
 import { jsonRequest } from './http.ts';
 import { upload } from './upload.ts';

@@ -17,6 +17,7 @@ export const limits = {
   breadth: 200,
   aliases: 30,
   tokens: 2_000,
+  nesting: 100,
   pageSize: 100,
 };
 

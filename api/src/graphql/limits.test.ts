@@ -125,6 +125,24 @@ describe('what one document may ask for', () => {
     await expectRefusal(`${operations} fragment`, /token/i);
   });
 
+  test.each([
+    ['lists', (depth: number) => `{ news(search: ${'['.repeat(depth)}${']'.repeat(depth)}) { __typename } }`],
+    ['fields', (depth: number) => `${'{ viewer '.repeat(depth)}${'}'.repeat(depth)}`],
+    ['types', (depth: number) => `query ($a: ${'['.repeat(depth)}Int${']'.repeat(depth)}) { __typename }`],
+    ['lists that do not end', (depth: number) => `{ news(search: ${'['.repeat(depth)}`],
+  ])('has at most a hundred brackets within each other: %s', async (_what, document) => {
+    await expectRefusal(document(990), /nest deeper than 100/);
+    expect((await ask({ query: document(90) })).errors?.[0]?.message).not.toMatch(/nest/);
+  });
+
+  test('may have any number of brackets in texts and comments', async () => {
+    const brackets = '[{('.repeat(200);
+    for (const text of [`"\\"${brackets}"`, `"""${brackets}" \\"""${brackets}"""`]) {
+      const query = `{ contentText(key: ${text}) { key } } # ${brackets}`;
+      expect((await ask({ query })).errors?.[0]?.message ?? '').not.toMatch(/nest/);
+    }
+  });
+
   test('is no fragment that contains itself', () =>
     expectRefusal('{ ...a } fragment a on Query { ...b } fragment b on Query { ...a }', /itself/i));
 });

@@ -10,6 +10,7 @@ import { currentRequestId, log } from '../log.ts';
 import { graphqlFailures } from '../operations/metrics.ts';
 import { limits } from './builder.ts';
 import type { RequestContext } from './context.ts';
+import { maxNestingPlugin } from './nesting.ts';
 import { schema } from './schema.ts';
 import { findSiteOperation } from './siteOperations.ts';
 
@@ -74,6 +75,7 @@ export const yoga = createYoga<RequestContext>({
       getPersistedOperation: findSiteOperation,
     }),
     keepFailuresPrivate,
+    maxNestingPlugin(limits.nesting),
     maxTokensPlugin({ n: limits.tokens }),
     maxAliasesPlugin({ n: limits.aliases }),
   ],
