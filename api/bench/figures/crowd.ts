@@ -41,7 +41,7 @@ export const crowd: Figure = async ({ postgres, rounds }) => {
   const measureCapacity = async () => {
     using visitors = await gather(site.port);
     await visitors.askWithoutPause(warmUp);
-    return visitors.askWithoutPause(capacityTime);
+    return await visitors.askWithoutPause(capacityTime);
   };
   const capacity = await measureCapacity();
   const slowest = async (port: number, milliseconds: number) => {

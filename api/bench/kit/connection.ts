@@ -49,7 +49,7 @@ export class Connection {
   private constructor(socket: Socket) {
     this.#socket = socket.setNoDelay();
     socket.on('data', (bytes) => this.#take(bytes));
-    const fail = (error?: Error) => this.#waiting?.reject(error ?? new Error('The server hung up.'));
+    const fail = (error?: Error) => this.#waiting?.reject(error ?? new Error('The connection was closed.'));
     socket.on('error', fail).on('close', () => fail());
   }
 
@@ -67,7 +67,6 @@ export class Connection {
   }
 
   close(): void {
-    this.#waiting = null;
     this.#socket.destroy();
   }
 
