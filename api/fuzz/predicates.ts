@@ -1,7 +1,6 @@
 // npm run test:predicates: takes out each permission check in turn, in a copy of the project, and fails when the tests
 // near it all pass still. Of some files only: npm run test:predicates -- content/ partners/
-// Seen to fail: with a row of content/content.matrix.ts taken away, and the test in permissionMatrix.test.ts that
-// every field has one.
+// To see it fail, take a query’s row out of a noun’s matrix, and the tests of visitors in that noun’s folder.
 import { join } from 'node:path';
 import { openCopy, type Tests } from './predicates/copy.ts';
 import { findMutants, type Mutant } from './predicates/mutants.ts';

@@ -1,7 +1,7 @@
 // Attempts at cross-site scripting in every text field of every noun, of the contents and of pictures; then every
 // public page, feed and answer in both languages is read as a browser would. Searches and forms say them too.
-// It fails when one would run. Seen to fail: with `html: true` in markdown.ts, without the escaping of the seed in
-// pages/document.ts, and with websiteUrl() in validation.ts taking every text.
+// It fails when one would run. Seen to fail: with `html: true` in markdown.ts, and without the escaping of the seed in
+// pages/document.ts.
 import { mark, attempts } from '../generate/scripts.ts';
 import { scaled, type Attack } from '../kit/attack.ts';
 import { roles, type Caller } from '../kit/callers.ts';
