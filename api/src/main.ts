@@ -1,6 +1,8 @@
+import type { ViteDevServer } from 'vite';
 import { DataFolderInUseError } from './database/embedded.ts';
 import { EnvironmentError, readEnvironment } from './environment.ts';
 import { log } from './log.ts';
+import type { Web } from './pages/renderer.ts';
 import { serve } from './serve.ts';
 
 const developing = process.env['NODE_ENV'] === 'development';
@@ -8,11 +10,16 @@ const developing = process.env['NODE_ENV'] === 'development';
 async function start(): Promise<void> {
   const environment = readEnvironment(process.env);
   log.level = environment.LOG_LEVEL;
-  const { web, vite } = developing
-    ? await (await import('./pages/developmentWeb.ts')).openDevelopmentWeb()
-    : { web: await (await import('./pages/builtWeb.ts')).openBuiltWeb(), vite: undefined };
-  const { server, newDemoAdmin: demo } = await serve(environment, web);
-  if (vite) (await import('./pages/developmentWeb.ts')).serveThroughVite(server, vite);
+  const development = developing ? await import('./pages/developmentWeb.ts') : null;
+  let vite: ViteDevServer | undefined;
+  const openWeb = async (): Promise<Web> => {
+    if (!development) return (await import('./pages/builtWeb.ts')).openBuiltWeb();
+    const opened = await development.openDevelopmentWeb();
+    ({ vite } = opened);
+    return opened.web;
+  };
+  const { server, newDemoAdmin: demo } = await serve(environment, openWeb);
+  if (vite) development?.serveThroughVite(server, vite);
   const { PUBLIC_URL } = environment;
   console.log(`\n  The site is at ${PUBLIC_URL}, its admin at ${PUBLIC_URL}/admin/dashboard`);
   if (demo) console.log(`  A demo: sign in as ${demo.email} with the password ${demo.password}`);

@@ -25,11 +25,12 @@ const endLimit = 9_000;
 
 /**
  * Opens what the environment names and listens. A signal ends it in order: requests, mail, the database.
+ * @param openWeb gets ready what makes the pages; called once the data is there
  * @throws EnvironmentError, DataFolderInUseError
  */
 export async function serve(
   environment: Environment,
-  web: Web,
+  openWeb: () => Promise<Web>,
 ): Promise<{ server: Server; newDemoAdmin: OpenDatabase['newDemoAdmin'] }> {
   const { HOST, PORT, TRUST_PROXY } = environment;
   const database = await openDatabase(environment);
@@ -44,7 +45,7 @@ export async function serve(
     countTogether(others.valkey);
     shareChanges(others.valkey, services.answers);
   }
-  const app = createApp(services, web);
+  const app = createApp(services, await openWeb());
   const server = createServer(frontDoor(environment, services.answers, getRequestListener(app.fetch)));
   try {
     await once(server.listen(PORT, HOST), 'listening');

@@ -6,7 +6,7 @@ import { serve } from '../serve.ts';
 import { bareWeb } from './bareWeb.ts';
 
 log.level = 'silent';
-await serve(readEnvironment(process.env), bareWeb);
+await serve(readEnvironment(process.env), async () => bareWeb);
 process.send?.('ready');
 // The parent that is gone needs no server any more.
 process.on('disconnect', () => process.exit());
