@@ -11,9 +11,21 @@ export default defineConfig({
         test: {
           name: 'api',
           include: ['api/**/*.test.ts', 'web/src/theme/**/*.test.ts'],
+          exclude: ['api/src/valkey/**'],
           environment: 'node',
           globalSetup: 'api/src/testing/globalSetup.ts',
           testTimeout: 20_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        // Servers in processes of their own, which need PostgreSQL and Valkey.
+        test: {
+          name: 'servers',
+          include: ['api/src/valkey/**/*.test.ts'],
+          environment: 'node',
+          globalSetup: 'api/src/testing/serversSetup.ts',
+          testTimeout: 60_000,
           hookTimeout: 60_000,
         },
       },

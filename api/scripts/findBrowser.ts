@@ -2,7 +2,14 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from 'playwright';
 
-const systemNames = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+// The shell is the same engine without a window's work, as Playwright's own is.
+const systemNames = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+];
 
 /** The path of a Chromium that is installed: Playwright's own, or the system's. */
 function installedBrowser(): string | undefined {
@@ -19,6 +26,7 @@ function installedBrowser(): string | undefined {
 const installations: [program: string, args: string[]][] = [
   [process.execPath, ['node_modules/playwright/cli.js', 'install', 'chromium']],
   ['apt-get', ['update', '-qq']],
+  ['apt-get', ['install', '-y', '-qq', 'chromium-headless-shell']],
   ['apt-get', ['install', '-y', '-qq', 'chromium']],
 ];
 

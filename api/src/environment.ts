@@ -36,6 +36,8 @@ const variables = z.object({
   DATA_DIR: z.string().default('./data'),
   /** A PostgreSQL server, instead of the embedded database. */
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  /** A Valkey (or Redis) server, through which several servers on one DATABASE_URL act as one. */
+  REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
   /** A replica of that server, for what visitors read. It may lag behind by five seconds. */
   DATABASE_REPLICA_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   /** With ADMIN_PASSWORD: the first admin, created when there is none. */

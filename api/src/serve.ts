@@ -12,10 +12,14 @@ import { startOutbox } from './contact/outbox.ts';
 import { openDatabase, type OpenDatabase } from './database/open.ts';
 import { EnvironmentError, type Environment } from './environment.ts';
 import { keepTrashEmptied } from './history/emptyTrash.ts';
+import { keepDiscardedDeleted } from './images/discards.ts';
 import { openImages } from './images/open.ts';
 import { log } from './log.ts';
 import { stopServing } from './operations/shutdown.ts';
 import type { Web } from './pages/renderer.ts';
+import { countTogether } from './throttle.ts';
+import { openValkey } from './valkey/connection.ts';
+import { shareChanges } from './valkey/shareChanges.ts';
 
 /** How long the whole end may take, in milliseconds; then the process ends as it is. */
 const endLimit = 9_000;
@@ -36,11 +40,17 @@ export async function serve(
     images: await openImages(environment),
     answers: openAnswers(),
   };
+  const others = environment.REDIS_URL ? openValkey(environment.REDIS_URL) : null;
+  if (others) {
+    countTogether(others.valkey);
+    shareChanges(others.valkey, services.answers);
+  }
   const app = createApp(services, web);
   const server = createServer(frontDoor(environment, services.answers, getRequestListener(app.fetch)));
   try {
     await once(server.listen(PORT, HOST), 'listening');
   } catch (error) {
+    others?.close();
     await database.close();
     if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
     throw new EnvironmentError(`Port ${PORT} is taken: set PORT to another.`);
@@ -52,11 +62,12 @@ export async function serve(
       .catch((err: unknown) => log.error({ err }, 'The signing keys could not be read'));
   setInterval(followKeys, keysInterval).unref();
   const outbox = startOutbox(environment);
-  const trash = keepTrashEmptied(services.images);
+  const regular = [keepTrashEmptied(services.images), keepDiscardedDeleted(services.images)];
   closeWithGrace({ delay: endLimit }, async ({ err }) => {
     if (err) log.error({ err }, 'The server fails and stops');
-    trash.stop();
+    for (const task of regular) task.stop();
     await Promise.all([stopServing(server, TRUST_PROXY), outbox.stop()]);
+    others?.close();
     await database.close();
   });
   return { server, newDemoAdmin: database.newDemoAdmin };

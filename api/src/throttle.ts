@@ -1,5 +1,11 @@
 import { isIPv6 } from 'node:net';
-import { RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible';
+import type { Redis } from 'ioredis';
+import {
+  RateLimiterMemory,
+  RateLimiterRedis,
+  type RateLimiterAbstract,
+  type RateLimiterRes,
+} from 'rate-limiter-flexible';
 import { TooManyAttemptsError } from './errors.ts';
 import { rateLimitRefusals } from './operations/metrics.ts';
 
@@ -9,22 +15,41 @@ interface Allowance {
   duration: number;
 }
 
+/** Valkey, where all servers of one database count together; null where each counts for itself. */
+let store: Redis | null = null;
+
+/** Counts in Valkey from now on. While it is gone each server counts for itself again, from zero. */
+export function countTogether(valkey: Redis): void {
+  store = valkey;
+}
+
+/** Where the calls of one kind are counted now. */
+export type Limiter = () => RateLimiterAbstract;
+
+/** Counts calls of one kind by their keys. */
+export function limiter(keyPrefix: string, allowance: Allowance): Limiter {
+  const own = new RateLimiterMemory({ keyPrefix, ...allowance });
+  let shared: RateLimiterRedis | undefined;
+  return () => {
+    if (!store) return own;
+    shared ??= new RateLimiterRedis({ keyPrefix, ...allowance, storeClient: store, insuranceLimiter: own });
+    return shared;
+  };
+}
+
 /** What one network may do. */
 export interface NetworkLimit {
   /** Counts a call from an address. @throws TooManyAttemptsError */
   count: (clientAddress: string) => Promise<void>;
-  limiters: readonly RateLimiterMemory[];
+  limiters: readonly Limiter[];
 }
 
-/** Limits the calls of one kind from one network. The counts are in memory: each server keeps its own. */
+/** Limits the calls of one kind from one network. */
 export function networkLimit(name: string, ...allowances: Allowance[]): NetworkLimit {
-  const limiters = allowances.map(
-    (allowance) => new RateLimiterMemory({ keyPrefix: `${name}:${allowance.duration}`, ...allowance }),
-  );
+  const limiters = allowances.map((allowance) => limiter(`${name}:${allowance.duration}`, allowance));
   return {
     limiters,
-    count: (clientAddress) =>
-      takePoints(limiters.map((limiter) => ({ limiter, key: networkOf(clientAddress) }))),
+    count: (clientAddress) => takePoints(limiters.map((limit) => ({ limit, key: networkOf(clientAddress) }))),
   };
 }
 
@@ -32,9 +57,9 @@ export function networkLimit(name: string, ...allowances: Allowance[]): NetworkL
  * Takes a point from each limiter, in their order, until one has none left.
  * @throws TooManyAttemptsError
  */
-export async function takePoints(counts: { limiter: RateLimiterMemory; key: string }[]): Promise<void> {
+export async function takePoints(counts: { limit: Limiter; key: string }[]): Promise<void> {
   try {
-    for (const { limiter, key } of counts) await limiter.consume(key);
+    for (const { limit, key } of counts) await limit().consume(key);
   } catch (refusal) {
     if (refusal instanceof Error) throw refusal;
     rateLimitRefusals.inc();

@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { expectAccessible } from './axe.ts';
 import { bearer, fillText, notice, signIn } from './editor.ts';
 import { photograph } from './pictures.ts';
 import { expect, test } from './test.ts';
@@ -28,6 +28,7 @@ async function addArticles(page: Page, ...titles: string[]): Promise<void> {
 const rows = (page: Page) => page.getByRole('list', { name: 'News articles' }).getByRole('article');
 
 test('a bilingual article with a picture is published in at most twelve actions', async ({ page }) => {
+  await page.goto('/admin/dashboard');
   let actions = 0;
   const act = async (action: Promise<unknown>) => {
     actions += 1;
@@ -71,8 +72,7 @@ test('what is being written is previewed in both languages, and nothing is saved
   await expect(preview.locator('strong')).toHaveText('before');
   await preview.getByRole('button', { name: 'Bahasa Indonesia' }).click();
   await expect(preview.getByRole('heading', { name: 'Uji mata' })).toBeVisible();
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id }) => id)).toEqual([]);
+  await expectAccessible(page);
   await page.keyboard.press('Escape');
   await expect(preview).toHaveCount(0);
   const found = await page.request.get('/api/news?search=Trial&language=en');
@@ -130,10 +130,9 @@ for (const [colorScheme, width] of [
       page,
     }) => {
       for (const path of ['/admin/news', '/admin/news/new', '/admin/history', '/admin/trash']) {
-        await page.goto(path, { waitUntil: 'networkidle' });
-        const { violations } = await new AxeBuilder({ page }).analyze();
-        expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
-        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+        await page.goto(path);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await expectAccessible(page);
       }
     });
   });

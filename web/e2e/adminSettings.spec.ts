@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { expectAccessible } from './axe.ts';
 import { endSessionOf, operation, revokeTokens, secondDevice } from './account.ts';
 import { demoCredentials, notice, signIn } from './editor.ts';
 import { expect, test } from './test.ts';
@@ -161,11 +161,7 @@ for (const [width, colorScheme] of [
   test.describe(`${width} px, ${colorScheme}`, () => {
     test.use({ viewport: { width, height: 900 }, colorScheme });
     test('nothing for axe in the settings and their dialogs', async ({ page, request }) => {
-      const expectNoViolations = async () => {
-        const { violations } = await new AxeBuilder({ page }).analyze();
-        expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
-        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-      };
+      const expectNoViolations = () => expectAccessible(page);
       await signIn(page);
       await revokeTokens(page);
       await page.goto('/admin/settings');

@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { APIRequestContext, Page } from '@playwright/test';
+import { expectAccessible } from './axe.ts';
 import { bearer, fillText, notice, signIn } from './editor.ts';
 import { expect, test } from './test.ts';
 
@@ -112,6 +112,16 @@ test('an item is added, shown to readers in both languages, moved, changed and d
   expect(await stored(request)).toEqual([]);
 });
 
+/** What the browser itself holds against the fields of the form, one after the other. */
+const refusals = (page: Page) =>
+  page
+    .locator('form')
+    .evaluate((form: HTMLFormElement) =>
+      (Array.from(form.elements) as HTMLInputElement[])
+        .filter(({ willValidate, validity }) => willValidate && !validity.valid)
+        .map(({ name, validity }) => (validity.valueMissing ? `${name} missing` : `${name} wrong`)),
+    );
+
 test('what is missing or wrong is told at its field, and a failing server loses nothing', async ({
   page,
   request,
@@ -120,22 +130,32 @@ test('what is missing or wrong is told at its field, and a failing server loses 
   await page.goto('/admin/timeline/new');
   await page.getByLabel('Order').fill('');
   await page.getByRole('button', { name: 'Create Item' }).click();
-  await expect(page.getByText('This field is required.')).toHaveCount(8);
   await expect(field(page, 'Year', 'English')).toBeFocused();
+  expect(await refusals(page)).toEqual(
+    ['yearEn', 'yearId', 'titleEn', 'titleId', 'descriptionEn', 'descriptionId', 'imageUrl', 'order'].map(
+      (name) => `${name} missing`,
+    ),
+  );
   expect(await stored(request)).toHaveLength(1);
 
   await fillText(page, 'Year', '1817', 'Tahun 1817');
   await fillText(page, 'Title', 'Trial two', 'Uji dua');
   await fillText(page, 'Description', 'One', 'Satu');
   await imageUrl(page).fill('trial.jpg');
-  await page.getByLabel('Order').fill('99999999999');
+  await page.getByLabel('Order').fill('100001');
+  await page.getByRole('button', { name: 'Create Item' }).click();
+  await expect(page.getByLabel('Order')).toBeFocused();
+  expect(await refusals(page)).toEqual(['order wrong']);
+  await page.getByLabel('Order').fill('3');
+  await fillText(page, 'Title', ' ', 'Uji dua');
+  await page.getByRole('button', { name: 'Create Item' }).click();
+  await expect(page.getByText('This field is required.')).toHaveCount(1);
+  await fillText(page, 'Title', 'Trial two', 'Uji dua');
   await page.getByRole('button', { name: 'Create Item' }).click();
   await expect(notice(page, 'Error')).toContainText('Failed to create history timeline item');
   await expect(page.getByText('Give an http(s) address, or a path on this site')).toBeVisible();
-  await expect(page.getByText('Give a whole number from -100,000 to 100,000.')).toBeVisible();
 
   await imageUrl(page).fill('/trial.jpg');
-  await page.getByLabel('Order').fill('3');
   await page.route('/graphql*', (route) => route.abort());
   await page.getByRole('button', { name: 'Create Item' }).click();
   await expect(notice(page, 'Error')).toContainText('Failed to create history timeline item');
@@ -189,11 +209,7 @@ for (const [width, colorScheme] of [
       request,
     }) => {
       const id = await add(request);
-      const check = async () => {
-        const { violations } = await new AxeBuilder({ page }).analyze();
-        expect(violations.map(({ id: rule, nodes }) => [rule, nodes.map(({ html }) => html)])).toEqual([]);
-        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-      };
+      const check = () => expectAccessible(page);
       await page.goto('/admin/timeline');
       await expect(list(page)).toContainText('Trial book');
       await check();
@@ -201,6 +217,9 @@ for (const [width, colorScheme] of [
       await expect(page.getByRole('alertdialog')).toBeVisible();
       await check();
       await page.goto('/admin/timeline/new');
+      await expect(page.getByRole('textbox')).toHaveCount(7);
+      // The browser takes a space for a text, and the form does not.
+      for (const box of await page.getByRole('textbox').all()) await box.fill(' ');
       await page.getByRole('button', { name: 'Create Item' }).click();
       await expect(page.getByText('This field is required.')).toHaveCount(7);
       await check();

@@ -13,6 +13,7 @@ test.afterEach(async ({ request }) => {
 });
 
 test('an editor publishes an article in two languages, and readers find it', async ({ page, browser }) => {
+  await page.goto('/admin/dashboard');
   await page.getByRole('link', { name: 'Add News Article' }).click();
   await fillText(page, 'Title', 'Trial of the new dye', 'Uji celup warna baru');
   await fillText(page, 'Excerpt', 'A first bath.', 'Celupan pertama.');

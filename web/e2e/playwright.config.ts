@@ -21,10 +21,17 @@ export default defineConfig({
     baseURL: `http://localhost:${port}`,
     locale: 'en-US',
     actionTimeout: 8_000,
-    trace: 'retain-on-failure',
+    // A trace costs as much as its test: in CI only what is tried a second time leaves one.
+    trace: process.env['CI'] ? 'on-first-retry' : 'retain-on-failure',
     launchOptions: {
       ...(process.env['CHROMIUM_PATH'] && { executablePath: process.env['CHROMIUM_PATH'] }),
-      args: ['--no-sandbox', '--disable-dev-shm-usage', '--disable-background-networking'],
+      args: [
+        '--no-sandbox',
+        '--disable-dev-shm-usage',
+        '--disable-background-networking',
+        // There is none: drawing as one would is several times the work.
+        '--disable-gpu',
+      ],
     },
   },
   webServer: {

@@ -13,10 +13,19 @@ const isText = /^(?:text\/|application\/(?:json|xml|rss\+xml|graphql-response\+j
 /** What stands for a while in the caches between readers and the server (RFC 9213), when there are any. */
 const forSharedCaches = 'max-age=60, stale-while-revalidate=600';
 
+/** Names and values in turn, as node:http sends them without looking at them again. */
+type RawHeaders = readonly string[];
+
 /** A body in one encoding, and its headers, ready to be sent. */
 export interface Representation {
   headers: Readonly<Record<string, string>>;
+  rawHeaders: RawHeaders;
   body: Buffer;
+}
+
+function representation(headers: Record<string, string>, body: Buffer): Representation {
+  const sized = { ...headers, 'content-length': String(body.length) };
+  return { headers: sized, rawHeaders: Object.entries(sized).flat(), body };
 }
 
 /** An answer with status 200 as everybody gets it who asks the same. */
@@ -24,6 +33,7 @@ export class Answer {
   readonly models: ReadonlySet<string>;
   /** Those of a 304 (RFC 9110, section 15.4.5). */
   readonly validators: Readonly<Record<string, string>>;
+  readonly rawValidators: RawHeaders;
   /** In bytes, about: with its compressed forms, and what surrounds it. */
   readonly size: number;
   readonly #representations: Partial<Record<Encoding, Representation>> = {};
@@ -47,10 +57,8 @@ export class Answer {
       ...(!own['vary'] && { 'cdn-cache-control': forSharedCaches }),
       'surrogate-key': [...models].join(' '),
     };
-    this.#identity = {
-      headers: { ...own, ...this.validators, 'content-length': String(body.length) },
-      body,
-    };
+    this.rawValidators = Object.entries(this.validators).flat();
+    this.#identity = representation({ ...own, ...this.validators }, body);
   }
 
   /** Whether who asks has it already, as the If-None-Match of the request tells. */
@@ -84,9 +92,6 @@ export class Answer {
       encoding === 'gzip'
         ? await gzipped(body)
         : await brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
-    return {
-      headers: { ...headers, 'content-encoding': encoding, 'content-length': String(compressed.length) },
-      body: compressed,
-    };
+    return representation({ ...headers, 'content-encoding': encoding }, compressed);
   }
 }

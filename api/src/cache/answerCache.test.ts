@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 
 test('what many ask for at once is made once, and kept', async () => {
-  const make = vi.fn(async () => answerOf('all', 'NewsArticle'));
+  const make = vi.fn<() => Promise<Answer>>(async () => answerOf('all', 'NewsArticle'));
   const given = await Promise.all(Array.from({ length: 50 }, () => cache.share('key', make)));
   expect(new Set(given)).toEqual(new Set([cache.get('key')]));
   await cache.share('key', make);
@@ -24,7 +24,9 @@ test('what is nobody else’s is not kept', async () => {
 });
 
 test('what fails is tried again', async () => {
-  await expect(cache.share('key', () => Promise.reject(new Error('No database')))).rejects.toThrow();
+  await expect(cache.share('key', () => Promise.reject(new Error('No database')))).rejects.toThrow(
+    'No database',
+  );
   const answer = answerOf('there');
   expect(await cache.share('key', async () => answer)).toBe(answer);
 });
@@ -61,6 +63,23 @@ test('a change of something else does not spoil what is being made', async () =>
   slow.resolve(answerOf('made', 'Partner'));
   const answer = await shared;
   expect(cache.get('key')).toBe(answer);
+});
+
+test('what is made while nothing is to be kept is given to who asks, and not kept after it either', async () => {
+  cache.keepWhatIsMade(false);
+  const [during, slow] = [answerOf('during', 'Partner'), Promise.withResolvers<Answer>()];
+  expect(await cache.share('key', async () => during)).toBe(during);
+  expect(cache.get('key')).toBeUndefined();
+  const begun = cache.share('key', () => slow.promise);
+  cache.keepWhatIsMade(true);
+  slow.resolve(during);
+  await begun;
+  expect(cache.get('key')).toBeUndefined();
+  const after = answerOf('after', 'Partner');
+  await cache.share('key', async () => after);
+  expect(cache.get('key')).toBe(after);
+  cache.keepWhatIsMade(false);
+  expect(cache.get('key')).toBeUndefined();
 });
 
 test('nothing is kept for longer than a minute', async () => {

@@ -21,6 +21,7 @@ export class AnswerCache {
   /** Counts the changes; and its count at each model's latest one. */
   #changes = 0;
   readonly #latest = new Map<string, number>();
+  #keeps = true;
 
   /** The answer, if it is at hand. */
   get(key: string): Answer | undefined {
@@ -43,12 +44,18 @@ export class AnswerCache {
       if (this.#making.get(key) === making) this.#making.delete(key);
     });
     // What was read before a change and is kept after it would stay.
-    if (answer && !this.#hasChangedSince(begun, answer)) this.#answers.set(key, answer);
+    if (answer && this.#keeps && !this.#hasChangedSince(begun, answer)) this.#answers.set(key, answer);
     return answer;
   }
 
   #hasChangedSince(begun: number, { models }: Answer): boolean {
     return [everyModel, ...models].some((model) => (this.#latest.get(model) ?? 0) > begun);
+  }
+
+  /** Keeps from now on, or not, what is made; and lets go of all that was kept or is being made. */
+  keepWhatIsMade(keeps: boolean): void {
+    this.#keeps = keeps;
+    this.forget(new Set([everyModel]));
   }
 
   /** Lets go of the answers that were made from one of the models. */

@@ -28,8 +28,8 @@ export function frontDoor(
     const isKnown = answer.isKnown(headers['if-none-match']);
     const status = isKnown ? 304 : 200;
     const requestId = crypto.randomUUID();
-    response.setHeader('x-request-id', requestId);
-    response.writeHead(status, isKnown ? answer.validators : representation.headers);
+    const ready = isKnown ? answer.rawValidators : representation.rawHeaders;
+    response.writeHead(status, [...ready, 'x-request-id', requestId]);
     response.end(isKnown ? undefined : representation.body);
     logRequest({ requestId, method, path: pathOf(address), status, started });
   };

@@ -125,12 +125,13 @@ test.each([
 ])('%s with %j is the same at the front door', async (path, headers) => {
   await addNews(...Array.from({ length: 20 }, () => ({ published: true })));
   const made = await send(path, { headers });
+  // What fetch decodes it no longer tells of.
+  const told = [...made.headers].filter(
+    ([name]) => !['x-request-id', 'content-encoding', 'content-length'].includes(name),
+  );
   for (const answer of [await knock(path, headers), await knock(path, headers)]) {
     expect(answer.status).toBe(200);
-    for (const [name, value] of made.headers) {
-      if (name !== 'x-request-id' && name !== 'content-encoding' && name !== 'content-length')
-        expect([name, answer.headers.get(name)]).toEqual([name, value]);
-    }
+    expect(Object.fromEntries(answer.headers)).toMatchObject(Object.fromEntries(told));
     expect(answer.headers.get('X-Request-Id')).toMatch(/^[0-9a-f-]{36}$/);
   }
 });

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { Gauge } from 'prom-client';
+import { Gauge, register } from 'prom-client';
 import { prisma } from '../database/client.ts';
 import type { ContactMessage } from '../database/generated/client.ts';
 import type { Environment } from '../environment.ts';
@@ -13,14 +13,17 @@ import { openMailer, type Mailer } from './mail.ts';
 /** How long a scrape waits for the database, in milliseconds: without it the other metrics matter the more. */
 const countLimit = 2_000;
 
-new Gauge({
-  name: 'outbox_messages_waiting',
-  help: 'Contact messages that wait for the mail server; not a number while the database does not answer.',
-  async collect() {
-    const count = prisma.contactMessage.count({ where: { nextMailAt: { not: null } } });
-    this.set(await within(countLimit, count).catch(() => Number.NaN));
-  },
-});
+register.registerMetric(
+  new Gauge({
+    name: 'outbox_messages_waiting',
+    help: 'Contact messages that wait for the mail server; not a number while the database does not answer.',
+    async collect() {
+      const count = prisma.contactMessage.count({ where: { nextMailAt: { not: null } } });
+      this.set(await within(countLimit, count).catch(() => Number.NaN));
+    },
+    registers: [],
+  }),
+);
 
 /** How often the outbox looks without being woken, in milliseconds: for repeats, and for what other servers left. */
 const pollInterval = 30_000;

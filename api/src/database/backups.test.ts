@@ -1,5 +1,8 @@
+import { mkdirSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { useTestApp } from '../testing/testApp.ts';
+import { removeUnfinishedBackups } from './backups.ts';
 import { prisma } from './client.ts';
 import { databaseCalls } from './database.samples.ts';
 
@@ -70,4 +73,17 @@ test.each(['../lock', '20261120T000000000Z.json', ''])('there is none called “
   for (const attempt of [restore, open, remove]) {
     expect(await attempt(name)).toMatchObject({ __typename: 'NotFoundError' });
   }
+});
+
+test('go at the next start when they are half-written, unless another server may be writing them', () => {
+  const folder = join(app.environment.DATA_DIR, 'backups');
+  mkdirSync(folder, { recursive: true });
+  for (const name of ['old.json.part', 'new.json.part']) writeFileSync(join(folder, name), '{');
+  const twoMinutesAgo = Date.now() / 1000 - 120;
+  utimesSync(join(folder, 'old.json.part'), twoMinutesAgo, twoMinutesAgo);
+  const unfinished = () => readdirSync(folder).filter((name) => name.endsWith('.part'));
+  removeUnfinishedBackups(app.environment.DATA_DIR, 60_000);
+  expect(unfinished()).toEqual(['new.json.part']);
+  removeUnfinishedBackups(app.environment.DATA_DIR, 0);
+  expect(unfinished()).toEqual([]);
 });

@@ -47,12 +47,14 @@ export function listBackups(dataFolder: string): Backup[] {
     .filter((name) => namePattern.test(name))
     .toSorted()
     .toReversed()
-    .map((name) => ({
-      name,
-      createdAt: new Date(name.replace(namePattern, '$1-$2-$3T$4:$5:$6.$7Z')),
-      reason: backupReasons.find((reason) => reason === namePattern.exec(name)?.[8]) ?? null,
-      size: statSync(join(folder, name)).size,
-    }));
+    .flatMap((name) => {
+      // Another server may have deleted it just now.
+      const file = statSync(join(folder, name), { throwIfNoEntry: false });
+      if (!file) return [];
+      const createdAt = new Date(name.replace(namePattern, '$1-$2-$3T$4:$5:$6.$7Z'));
+      const reason = backupReasons.find((known) => known === namePattern.exec(name)?.[8]) ?? null;
+      return [{ name, createdAt, reason, size: file.size }];
+    });
 }
 
 function flush(path: string): void {
@@ -77,12 +79,17 @@ export function storeBackup(dataFolder: string, archive: string, reason: BackupR
   return newest;
 }
 
-/** Removes what a server that was killed while storing a backup left of it. For the start. */
-export function removeUnfinishedBackups(dataFolder: string): void {
+/**
+ * Removes what a server that was killed while storing a backup left of it. For the start.
+ * @param settled milliseconds for which it must have lain still: other servers may be writing
+ */
+export function removeUnfinishedBackups(dataFolder: string, settled: number): void {
   const folder = folderOf(dataFolder);
   mkdirSync(folder, { recursive: true });
   for (const name of readdirSync(folder)) {
-    if (name.endsWith(unfinishedEnding)) rmSync(join(folder, name), { force: true });
+    if (!name.endsWith(unfinishedEnding)) continue;
+    const file = statSync(join(folder, name), { throwIfNoEntry: false });
+    if (file && file.mtimeMs <= Date.now() - settled) rmSync(join(folder, name), { force: true });
   }
 }
 

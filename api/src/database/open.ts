@@ -1,5 +1,6 @@
 import { ensureFirstAdmin } from '../auth/firstAdmin.ts';
 import { createSigningKey } from '../auth/signingKeys.ts';
+import { settledAfter } from '../dataFolder.ts';
 import type { Environment } from '../environment.ts';
 import { removeUnfinishedBackups } from './backups.ts';
 import { connect, prisma, readFromReplica, type DatabaseSource } from './client.ts';
@@ -32,7 +33,7 @@ export async function openDatabase(environment: Environment): Promise<OpenDataba
     const newDemoAdmin = await alone(source, async () => {
       await migrate(source);
       connect(source);
-      removeUnfinishedBackups(DATA_DIR);
+      removeUnfinishedBackups(DATA_DIR, settledAfter(environment));
       // The signing key comes last: a database without one is new, even when its first start was cut off.
       const isNew = (await prisma.signingKey.count()) === 0;
       if (isNew && embedded) await seed();

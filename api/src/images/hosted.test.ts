@@ -4,6 +4,7 @@ import { prisma } from '../database/client.ts';
 import { readEnvironment } from '../environment.ts';
 import { useTestApp } from '../testing/testApp.ts';
 import { emptyTrash } from '../history/emptyTrash.ts';
+import { deleteDiscarded } from './discards.ts';
 import { picture, pngOf, uploader } from './images.samples.ts';
 import { sign } from './ingest/protocol.ts';
 
@@ -16,12 +17,16 @@ const { announce } = uploader(app);
 /** Files at the service, by their addresses, and the calls that it heard. */
 const files = new Map<string, Uint8Array>();
 let calls: { url: string; body: Record<string, unknown> }[] = [];
+/** What answers 503 now: the ending of its address. */
+let away: string | null = null;
 
 beforeEach(() => {
   files.clear();
   calls = [];
+  away = null;
   vi.stubGlobal('fetch', async (input: string | URL | Request, init?: RequestInit) => {
     const request = new Request(input, init);
+    if (away && request.url.endsWith(away)) return new Response('', { status: 503 });
     const file = files.get(request.url);
     if (request.method === 'GET')
       return file ? new Response(new Uint8Array(file)) : new Response('', { status: 404 });
@@ -32,12 +37,18 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 /** Announces a file, and tells the app that it has arrived, as the service would. */
-async function upload(bytes: Buffer, name = 'cloth.png', type = 'image/png', announced = bytes.length) {
+async function upload(
+  bytes: Buffer,
+  name = 'cloth.png',
+  type = 'image/png',
+  announced = bytes.length,
+  query = '',
+) {
   const response = await announce([{ name, type, size: announced }]);
   const [address] = (await response.json()) as { url: string; key: string; customId: string }[];
   if (!address) throw new Error('The upload was not announced.');
   const { key, customId } = address;
-  const url = `https://app.ufs.sh/f/${key}`;
+  const url = `https://app.ufs.sh/f/${key}${query}`;
   files.set(url, bytes);
   const file = {
     name,
@@ -140,6 +151,27 @@ describe('with an account at UploadThing', () => {
     expect(lastCall('/callback-result')).toEqual({
       fileKey: key,
       callbackData: { image: null, error: `trap.png ${sentence}` },
+    });
+  });
+
+  test('a file that cannot be deleted now is deleted once the service is back', async () => {
+    away = '/v6/deleteFiles';
+    const { key } = await upload(Buffer.from('<!doctype html>'), 'trap.png', 'image/png', 1000);
+    expect(await prisma.discardedFile.findMany()).toMatchObject([{ key }]);
+    away = null;
+    await deleteDiscarded(app.images());
+    expect(lastCall('/v6/deleteFiles')).toEqual({ fileKeys: [key] });
+    expect(await prisma.discardedFile.count()).toBe(0);
+  });
+
+  test('a file that cannot be read is no reason to say that it is not an image', async () => {
+    const bytes = await picture().png().toBuffer();
+    away = 'unreadable';
+    const { key } = await upload(bytes, 'cloth.png', 'image/png', bytes.length, '?unreadable');
+    expect(await prisma.image.count()).toBe(0);
+    expect(lastCall('/callback-result')).toEqual({
+      fileKey: key,
+      callbackData: { image: null, error: 'cloth.png could not be stored. Try again.' },
     });
   });
 

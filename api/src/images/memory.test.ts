@@ -5,18 +5,19 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { freePort, startServer } from '../testing/serverProcess.ts';
-import { createOnServer, testServer } from '../testing/testDatabase.ts';
+import { createOnServer } from '../testing/databaseOnServer.ts';
+import { testServer } from '../testing/testDatabase.ts';
 import { blackPng, fileOf, pngOf } from './images.samples.ts';
 import { announce, listImages } from './overHttp.samples.ts';
 
 const megabyte = 1_000_000;
 
 /** Sends the pictures to a server that was started before, and returns the bytes it had before and at most. */
-async function uploadHostile(databaseUrl?: string) {
+async function uploadHostile(variables: Record<string, string> = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'memory-'));
   // The first start also makes the database and its sample content.
-  await (await startServer(folder, await freePort(), databaseUrl)).kill();
-  const server = await startServer(folder, await freePort(), databaseUrl);
+  await (await startServer(folder, await freePort(), variables)).kill();
+  const server = await startServer(folder, await freePort(), variables);
   try {
     const session = await server.signIn();
     const send = async (bytes: Uint8Array, name: string) =>
@@ -46,7 +47,7 @@ test(
   { timeout: 300_000 },
   async () => {
     const database = testServer && (await createOnServer(testServer));
-    const { before, refusing, copying } = await uploadHostile(database ? database.url : undefined);
+    const { before, refusing, copying } = await uploadHostile(database ? { DATABASE_URL: database.url } : {});
     if (database) await database.drop();
     expect(refusing - before).toBeLessThan(100 * megabyte);
     expect(copying - before).toBeLessThan(300 * megabyte);

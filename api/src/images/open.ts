@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { createRouteHandler } from 'uploadthing/server';
 import type { Viewer } from '../auth/viewer.ts';
+import { settledAfter } from '../dataFolder.ts';
 import type { Environment } from '../environment.ts';
 import { log } from '../log.ts';
 import { isLoopback } from '../loopback.ts';
@@ -20,19 +21,19 @@ export interface Images extends ImageStorage {
 const uploadPath = '/api/uploadthing';
 const ingestPath = '/ingest';
 
-/** On PostgreSQL other servers may be writing into the folder: what is a minute old is not being written. */
-const settledMilliseconds = 60_000;
+/** How long UploadThing may take to begin an answer, in milliseconds: an editor waits for it. */
+const serviceLimit = 10_000;
 
 /**
  * Opens the images: at UploadThing with UPLOADTHING_TOKEN, else with an ingest in this process. Both are spoken to
  * by UploadThing’s SDK. Calls to the site’s own origin go straight to their handler, without a socket.
  */
 export async function openImages(environment: Environment): Promise<Images> {
-  const { PUBLIC_URL, UPLOADTHING_TOKEN, DATABASE_URL } = environment;
+  const { PUBLIC_URL, UPLOADTHING_TOKEN } = environment;
   const inside = new Hono();
   const fetch = async (input: string | URL | Request, init?: RequestInit): Promise<Response> => {
     const request = new Request(input, init);
-    return new URL(request.url).origin === PUBLIC_URL ? inside.fetch(request) : globalThis.fetch(request);
+    return new URL(request.url).origin === PUBLIC_URL ? inside.fetch(request) : fetchFromService(request);
   };
   const ingestUrl = `${PUBLIC_URL}${ingestPath}`;
   const apiKey = UPLOADTHING_TOKEN ? undefined : await embeddedApiKey();
@@ -43,7 +44,7 @@ export async function openImages(environment: Environment): Promise<Images> {
     ...(apiKey && { apiUrl: ingestUrl, ingestUrl }),
   };
   const storage = createImageStorage(environment, sdk);
-  await sweepImages(storage.files, DATABASE_URL ? settledMilliseconds : 0);
+  await sweepImages(storage.files, settledAfter(environment));
 
   const handle = createRouteHandler({
     router: createUploadRouter(storage),
@@ -73,6 +74,17 @@ export async function openImages(environment: Environment): Promise<Images> {
   }
 
   return { ...storage, uploads };
+}
+
+/** What UploadThing answers, if it begins to in time. Where it tells of uploads as they come, it goes on for longer. */
+async function fetchFromService(request: Request): Promise<Response> {
+  const waiting = new AbortController();
+  const timer = setTimeout(() => waiting.abort(new Error('UploadThing does not answer.')), serviceLimit);
+  try {
+    return await globalThis.fetch(request, { signal: AbortSignal.any([request.signal, waiting.signal]) });
+  } finally {
+    clearTimeout(timer);
+  }
 }
 
 /**

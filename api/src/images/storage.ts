@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { UTApi } from 'uploadthing/server';
+import { prisma } from '../database/client.ts';
 import type { Environment } from '../environment.ts';
 import { log } from '../log.ts';
 import { imagePath, type Addressed } from './addresses.ts';
@@ -22,11 +23,13 @@ export interface ImageStorage {
   uploadOrigins: string[];
   /** What is stored as the address of an uploaded file: UploadThing’s, or a path on this site. */
   addressOf(file: { ufsUrl: string }, name: string): string;
-  /** The image as it was uploaded; null when it is not there, or larger than an image may be. */
+  /** The image as it was uploaded; null when it is not there, or larger than an image may be. Rejects when that cannot be told. */
   original(image: Located): Promise<Buffer | null>;
   /** Begins to make the copies of a new image. */
   prepareDerivatives(image: Addressed, original: Buffer): void;
-  /** Deletes an uploaded file at UploadThing, or its embedded counterpart. */
+  /** Deletes an uploaded file at UploadThing, or its embedded counterpart. Rejects when that is away. */
+  deleteFile(key: string): Promise<void>;
+  /** The same, now or later: what cannot be deleted now waits for it. */
   discard(key: string): Promise<void>;
   /** Deletes an image’s bytes and all its copies. */
   remove(image: Located & Addressed): Promise<void>;
@@ -41,11 +44,20 @@ export function createImageStorage(environment: Environment, sdk: SdkOptions): I
   const derivatives = createDerivatives(files);
   const token = environment.UPLOADTHING_TOKEN;
   const utapi = new UTApi(sdk);
-  const discard = async (key: string) => void (await utapi.deleteFiles(key));
+  const deleteFile = async (key: string) => void (await utapi.deleteFiles(key));
+  const discard = async (key: string) => {
+    try {
+      await deleteFile(key);
+    } catch (err) {
+      log.warn({ err, key }, 'A file could not be deleted: it waits for that');
+      await prisma.discardedFile.createMany({ data: { key }, skipDuplicates: true });
+    }
+  };
 
   return {
     files,
     derivatives,
+    deleteFile,
     discard,
     uploadOrigins: (token?.regions ?? []).map((region) => `https://${region}.${token?.ingestHost}`),
 
@@ -54,7 +66,9 @@ export function createImageStorage(environment: Environment, sdk: SdkOptions): I
     async original({ key, url }) {
       if (url.startsWith('/')) return files.read(['originals', key]);
       const response = await fetch(url, { signal: AbortSignal.timeout(20_000) });
-      return response.ok ? readAtMost(response.body, maxImageBytes) : null;
+      if (response.status === 404) return null;
+      if (!response.ok) throw new Error(`UploadThing answers ${response.status} for a file.`);
+      return readAtMost(response.body, maxImageBytes);
     },
 
     prepareDerivatives(image, original) {

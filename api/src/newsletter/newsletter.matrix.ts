@@ -13,7 +13,7 @@ const subscriberCount = { ...forAdmins, cells: { ...forAdmins.cells, 'an admin':
 export const newsletterMatrix = matrix({
   async arrange() {
     // More calls come from the one address of these tests than readers have.
-    await Promise.all(newsletterLimit.limiters.map((limiter) => limiter.delete('203.0.113.7')));
+    await Promise.all(newsletterLimit.limiters.map((limiter) => limiter().delete('203.0.113.7')));
     const [subscriber] = await addSubscribers({});
     if (!subscriber) throw new Error('The subscriber was not stored.');
     const { id, token } = subscriber;

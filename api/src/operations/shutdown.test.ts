@@ -18,7 +18,7 @@ let server: ServerProcess;
 let port: number;
 beforeAll(async () => {
   port = await freePort();
-  server = await startServer(folder, port, undefined, { TRUST_PROXY: 'true' });
+  server = await startServer(folder, port, { TRUST_PROXY: 'true' });
 });
 afterAll(async () => {
   await server.kill();

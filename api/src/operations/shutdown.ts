@@ -1,7 +1,6 @@
-import { once } from 'node:events';
 import type { Server } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
-import { log } from '../log.ts';
+import { drain } from '../drain.ts';
 import { stopBeingReady } from './readiness.ts';
 
 /** How long a proxy is given to see at /ready that it must send elsewhere, in milliseconds. */
@@ -19,12 +18,5 @@ export async function stopServing(server: Server, behindProxy: boolean): Promise
   // Whoever asks still is not to ask again on the same connection.
   server.prependListener('request', (_request, response) => response.setHeader('Connection', 'close'));
   if (behindProxy) await delay(proxyNotice);
-  const closed = once(server, 'close').then(() => true);
-  server.close();
-  // Node keeps a connection that was busy at the close until it has been idle for seconds.
-  const sweep = setInterval(() => server.closeIdleConnections(), 50);
-  const isDone = await Promise.race([closed, delay(patience, false)]);
-  clearInterval(sweep);
-  if (!isDone) log.warn('Requests that took too long were cut off');
-  server.closeAllConnections();
+  await drain(server, patience);
 }

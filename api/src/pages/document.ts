@@ -3,7 +3,9 @@ import type { Language } from '../language.ts';
 import type { DocumentHead, RenderedPage } from './renderer.ts';
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (character) => escapes[character] ?? '');
+
+/** Text as it stands in HTML, in an attribute too. */
+export const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (character) => escapes[character] ?? '');
 
 /** JSON that can stand inside a script element: nothing in it ends the element or the line. */
 export function scriptJson(value: unknown): string {

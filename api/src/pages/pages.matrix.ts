@@ -9,7 +9,7 @@ export const pagesMatrix = matrix({
   async arrange() {
     // More forms come from the one address of these tests than visitors may send.
     const limiters = [...contactLimit.limiters, ...newsletterLimit.limiters];
-    await Promise.all(limiters.map((limiter) => limiter.delete('203.0.113.7')));
+    await Promise.all(limiters.map((limiter) => limiter().delete('203.0.113.7')));
     const [article, draft] = await addNews({}, { published: false });
     return { id: article?.id, draftId: draft?.id };
   },

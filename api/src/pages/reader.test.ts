@@ -151,6 +151,12 @@ describe.each([
     expect((await inXml(document, '//item/category/text()')).join('')).toContain(hostileInXml.slice(0, 12));
   });
 
+  test('shows readers, who take a teaser for HTML, the characters that an editor typed', async () => {
+    await addNews({ excerptEn: '1 < 2 & <img src=x>', excerptId: '1 < 2 & <img src=x>' });
+    const [description] = await inXml(await feed(), '//item/description/text()');
+    expect(description).toBe('<![CDATA[1 &lt; 2 &amp; &lt;img src=x&gt;]]>');
+  });
+
   test('is there before the first article', async () => {
     expect(await inXml(await feed(), '//item')).toEqual([]);
   });

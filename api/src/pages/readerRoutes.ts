@@ -10,7 +10,7 @@ import { renderMarkdown } from '../markdown.ts';
 import { listNews, newsRules } from '../news/news.ts';
 import type { Variables } from '../rest/route.ts';
 import { parseDatabaseId } from '../validation.ts';
-import { pageAddress } from './document.ts';
+import { escapeHtml, pageAddress } from './document.ts';
 import { sitemap } from './sitemap.ts';
 import { socialImage } from './socialImage.ts';
 
@@ -44,7 +44,8 @@ async function newsFeed(origin: string, language: Language): Promise<string> {
       id: `${origin}/news/${article.id}`,
       title: titleIn(language, article),
       link: articleAddress(origin, article.id, language),
-      description: excerpt,
+      // Readers show it as HTML.
+      description: escapeHtml(excerpt),
       content: renderMarkdown(content),
       date: article.publishedAt,
       category: [{ name: article.category }],

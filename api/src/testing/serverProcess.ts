@@ -28,13 +28,12 @@ export interface ServerProcess {
 }
 
 /**
- * Starts a server in a process of its own, on `databaseUrl` or an embedded database in `folder`.
- * @param variables of its environment, beside those that it needs
+ * Starts a server in a process of its own.
+ * @param variables of its environment, beside those that each such server has
  */
 export async function startServer(
   folder: string,
   port: number,
-  databaseUrl?: string,
   variables: Record<string, string> = {},
 ): Promise<ServerProcess> {
   const origin = `http://localhost:${port}`;
@@ -45,7 +44,6 @@ export async function startServer(
       HOST: '127.0.0.1',
       PUBLIC_URL: origin,
       DATA_DIR: folder,
-      ...(databaseUrl && { DATABASE_URL: databaseUrl }),
       ADMIN_EMAIL: editor.email,
       ADMIN_PASSWORD: editor.password,
       ...variables,
@@ -55,6 +53,15 @@ export async function startServer(
     once(child, 'message'),
     once(child, 'exit').then(() => Promise.reject(new Error('The server did not start.'))),
   ]);
+
+  async function end(signal: 'SIGKILL' | 'SIGTERM'): Promise<number | null> {
+    if (child.exitCode === null && child.signalCode === null) {
+      const ended = once(child, 'exit');
+      child.kill(signal);
+      await ended;
+    }
+    return child.exitCode;
+  }
 
   return {
     origin,
@@ -78,17 +85,10 @@ export async function startServer(
       };
     },
 
-    async stop() {
-      const ended = once(child, 'exit') as Promise<[number | null]>;
-      child.kill('SIGTERM');
-      return (await ended)[0];
+    async kill() {
+      await end('SIGKILL');
     },
 
-    async kill() {
-      if (child.exitCode !== null) return;
-      const ended = once(child, 'exit');
-      child.kill('SIGKILL');
-      await ended;
-    },
+    stop: () => end('SIGTERM'),
   };
 }

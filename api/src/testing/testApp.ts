@@ -50,6 +50,7 @@ export function useTestApp(variables: Record<string, string> = {}) {
     await prisma.contentEntry.deleteMany();
     await prisma.image.deleteMany();
     await prisma.pendingUpload.deleteMany();
+    await prisma.discardedFile.deleteMany();
     await prisma.newsArticle.deleteMany();
     await prisma.timelineItem.deleteMany();
     await prisma.community.deleteMany();

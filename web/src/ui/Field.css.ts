@@ -8,6 +8,8 @@ export const field = style({ display: 'flex', flexDirection: 'column', gap: '0.3
 
 export const label = style({ fontSize: vars.size.small, fontWeight: 600, lineHeight: 1.4 });
 export const mark = style({
+  // Not in the text, which names the field.
+  '::before': { content: '*' },
   marginInlineStart: '0.25em',
   fontFamily: vars.font.text,
   color: color.dangerText,

@@ -45,11 +45,7 @@ export function Field({ label, hint, error, required, control }: FieldProps) {
 
 /** Seen; heard from the control's own `required`. */
 export function RequiredMark() {
-  return (
-    <span aria-hidden className={styles.mark}>
-      *
-    </span>
-  );
+  return <span aria-hidden className={styles.mark} />;
 }
 
 export function describedBy(...ids: readonly ReactNode[]): string | undefined {

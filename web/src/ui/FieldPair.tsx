@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { Badge } from './Badge.tsx';
-import { RequiredMark } from './Field.tsx';
 import * as styles from './FieldPair.css.ts';
 
 export type PairSide = 'english' | 'indonesian';
@@ -12,7 +11,6 @@ export interface FieldPairProps {
   english: ReactNode;
   /** The Indonesian field, labelled with the language alone and with `lang="id"`. */
   indonesian: ReactNode;
-  required?: boolean | undefined;
   /** The sides that have no text yet. */
   missing?: readonly PairSide[] | undefined;
   /** The mark on such a side. */
@@ -22,14 +20,7 @@ export interface FieldPairProps {
 const none: readonly PairSide[] = [];
 
 /** One text in both languages, side by side, stacked where it is narrow. */
-export function FieldPair({
-  label,
-  english,
-  indonesian,
-  required = false,
-  missing = none,
-  missingLabel,
-}: FieldPairProps) {
+export function FieldPair({ label, english, indonesian, missing = none, missingLabel }: FieldPairProps) {
   const side = (name: PairSide, field: ReactNode) => (
     <div className={missing.includes(name) ? `${styles.side} ${styles.missing}` : styles.side}>
       {field}
@@ -43,10 +34,7 @@ export function FieldPair({
   return (
     <fieldset className={styles.pair}>
       <legend className={styles.legend}>
-        <span>
-          {label}
-          {required && <RequiredMark />}
-        </span>
+        <span>{label}</span>
       </legend>
       <div className={styles.sides}>
         {side('english', english)}

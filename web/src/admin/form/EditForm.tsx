@@ -24,6 +24,8 @@ interface Props<Values extends FormValues> {
   submitText: string;
   /** Where the form leads when it is cancelled. */
   listAddress: string;
+  /** Whether the browser holds back what lacks a required field, and says so, before the form itself looks. */
+  isCheckedByBrowser?: boolean;
   /** Beside the buttons, such as a preview. */
   actions?: ReactNode;
   children: ReactNode;
@@ -37,6 +39,7 @@ export function EditForm<Values extends FormValues>({
   goneText,
   submitText,
   listAddress,
+  isCheckedByBrowser = false,
   actions,
   children,
 }: Props<Values>) {
@@ -55,7 +58,7 @@ export function EditForm<Values extends FormValues>({
     if (event.target === element.current) void form.save(halfTyped(event.currentTarget));
   };
   return (
-    <form ref={element} noValidate className={styles.form} onSubmit={handleSubmit}>
+    <form ref={element} noValidate={!isCheckedByBrowser} className={styles.form} onSubmit={handleSubmit}>
       {isSignedOut && <SessionEndedAlert />}
       {form.isRestored && (
         <AdminAlert

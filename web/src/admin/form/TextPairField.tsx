@@ -54,7 +54,7 @@ export function TextPairField<Values extends FormValues>({
       label: languageName,
       name: field,
       lang: language,
-      'aria-required': required || undefined,
+      required,
       maxLength: limit,
       value,
       hint: hint ? `${hint} · ${count}` : count,
@@ -67,7 +67,6 @@ export function TextPairField<Values extends FormValues>({
   return (
     <FieldPair
       label={label}
-      required={required}
       missing={missing}
       missingLabel={texts.missing}
       english={side('en', texts.english)}

@@ -24,7 +24,7 @@ export function ContentValueField({ control, onChange, ...props }: Props) {
   const field = {
     ...props,
     hint,
-    'aria-required': true,
+    required: true,
     maxLength: contentLimits.value,
     onChange: ({ target }: { target: { value: string } }) => onChange(target.value),
   };

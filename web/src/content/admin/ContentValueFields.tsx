@@ -88,7 +88,6 @@ export function ContentValueFields({ form: { values, problems, change }, declare
       ) : (
         <FieldPair
           label={name}
-          required
           missing={missing.map((language) => sides[language])}
           missingLabel={words.missing}
           english={side('en', names.en)}

@@ -81,9 +81,9 @@ test('an article that was saved meanwhile is deleted only after a second questio
 });
 
 test('who is not known to the server is sent to the sign-in page', async () => {
-  const { router } = await openDashboard('/admin/settings', { SignedInAsQuery: () => ({ viewer: null }) });
+  const { router } = await openDashboard('/admin/news', { SignedInAsQuery: () => ({ viewer: null }) });
   await screen.findByRole('heading', { name: 'Admin Access' });
   expect(router.state.location.pathname).toBe('/admin/login');
-  expect(router.state.location.search).toBe('?next=%2Fadmin%2Fsettings');
+  expect(router.state.location.search).toBe('?next=%2Fadmin%2Fnews');
   expect(localStorage.getItem('user')).toBeNull();
 });

@@ -42,7 +42,8 @@ export function TimelineDetailFields({ form }: Props) {
         label={texts.order}
         name="order"
         type="number"
-        step={1}
+        // Read as an integer (specification section 5), so that the browser need not insist on one.
+        step="any"
         min={-timelineLimits.order}
         max={timelineLimits.order}
         required

@@ -33,6 +33,7 @@ export function TimelineForm({ form, isNew, loadTheirs }: Props) {
       {...(loadTheirs && { loadTheirs })}
       submitText={isNew ? texts.create : texts.update}
       listAddress={timelineListAddress}
+      isCheckedByBrowser
     >
       <div className={styles.columns}>
         <div className={styles.texts}>

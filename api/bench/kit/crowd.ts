@@ -1,0 +1,72 @@
+import { Connection } from './connection.ts';
+import { requestNumber } from './visitors.ts';
+
+const crowdSize = 1_000;
+/** What a server's queue of new connections surely holds. */
+const atOnce = 200;
+
+/** A thousand visitors, each with a connection of their own that stays open. */
+export class Crowd implements Disposable {
+  readonly #connections: Connection[] = [];
+  #asked = 0;
+  /** The messages that were acknowledged. */
+  messages = 0;
+
+  static async gather(port: number): Promise<Crowd> {
+    const crowd = new Crowd();
+    while (crowd.#connections.length < crowdSize) {
+      const opening = Array.from({ length: atOnce }, () => Connection.open(port));
+      crowd.#connections.push(...(await Promise.all(opening)));
+    }
+    return crowd;
+  }
+
+  [Symbol.dispose](): void {
+    for (const connection of this.#connections) connection.close();
+  }
+
+  /** Everybody asks again as soon as they are answered. Returns the answers in a second. */
+  async askWithoutPause(milliseconds: number): Promise<number> {
+    const started = performance.now();
+    let answered = 0;
+    const visit = async (connection: Connection) => {
+      while (performance.now() < started + milliseconds) {
+        await this.#ask(connection);
+        answered += 1;
+      }
+    };
+    await Promise.all(this.#connections.map(visit));
+    return (answered * 1_000) / (performance.now() - started);
+  }
+
+  /**
+   * So many ask in a second, at random moments, whether or not others are answered. Returns the milliseconds until
+   * each answer.
+   */
+  async askAtRate(perSecond: number, milliseconds: number): Promise<number[]> {
+    const taken: Promise<number>[] = [];
+    const idle = [...this.#connections];
+    const started = performance.now();
+    const end = started + milliseconds;
+    for (let due = started; due < end; due += (-Math.log(1 - Math.random()) * 1_000) / perSecond) {
+      while (performance.now() < due) await new Promise((resolve) => setTimeout(resolve, 1));
+      const connection = idle.shift();
+      if (!connection) throw new Error('All visitors wait for an answer: the rate is beyond the server.');
+      taken.push(this.#time(connection).finally(() => idle.push(connection)));
+    }
+    return Promise.all(taken);
+  }
+
+  async #time(connection: Connection): Promise<number> {
+    const asked = performance.now();
+    await this.#ask(connection);
+    return performance.now() - asked;
+  }
+
+  async #ask(connection: Connection): Promise<void> {
+    this.#asked += 1;
+    const { status, body } = await connection.send(requestNumber(this.#asked));
+    if (status !== 200 && status !== 201) throw new Error(`Refused: ${status} ${body.toString()}`);
+    if (status === 201) this.messages += 1;
+  }
+}

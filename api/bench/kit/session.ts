@@ -1,0 +1,15 @@
+import pg from 'pg';
+
+/** Does `work` in a session of its own with a database. */
+export async function inSession<Result>(
+  databaseUrl: string,
+  work: (client: pg.Client) => Promise<Result>,
+): Promise<Result> {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}

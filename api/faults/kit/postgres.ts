@@ -1,0 +1,83 @@
+import { spawnSync } from 'node:child_process';
+import { chmodSync, chownSync, globSync } from 'node:fs';
+import { join } from 'node:path';
+import { createOnServer } from '../../src/testing/databaseOnServer.ts';
+import { freePort } from '../../src/testing/serverProcess.ts';
+import { CannotRunError } from '../scenario.ts';
+import { atTheEnd, temporaryFolder } from './cleanUp.ts';
+
+/** A PostgreSQL server of a scenario's own. */
+export interface PostgresServer {
+  url: string;
+  start: () => void;
+  /** Ends it as a crash of its machine would, with no chance to tidy up. */
+  crash: () => void;
+  /** Ends it and removes its data. */
+  remove: () => void;
+}
+
+/** The folder of the newest PostgreSQL's programs. */
+function programs(): string {
+  const newest = globSync('/usr/lib/postgresql/*/bin').toSorted((a, b) =>
+    a.localeCompare(b, 'en', { numeric: true }),
+  );
+  const folder = newest.at(-1);
+  if (!folder) throw new CannotRunError('PostgreSQL is not installed. Install it, or give --postgres <URL>.');
+  return folder;
+}
+
+/** PostgreSQL refuses to run as root: root runs it as the user of its package. */
+const asPostgres =
+  process.getuid?.() === 0 ? ['setpriv', '--reuid=postgres', '--regid=postgres', '--init-groups'] : [];
+
+function runAsPostgres(folder: string, command: string[]): void {
+  const [program = '', ...args] = [...asPostgres, ...command];
+  const { status, stderr, error } = spawnSync(program, args, {
+    cwd: folder,
+    encoding: 'utf8',
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  if (status !== 0) throw new Error(`${command.join(' ')} failed: ${stderr ?? error?.message}`);
+}
+
+function idOfPostgres(): number {
+  return Number(spawnSync('id', ['-u', 'postgres'], { encoding: 'utf8' }).stdout);
+}
+
+/** Starts a new server with an empty database. */
+export async function startPostgres(): Promise<PostgresServer> {
+  const bin = programs();
+  const folder = temporaryFolder('postgres');
+  chmodSync(folder.path, 0o700);
+  if (asPostgres.length > 0) chownSync(folder.path, idOfPostgres(), -1);
+  const port = await freePort();
+  const control = (...args: string[]) =>
+    runAsPostgres(folder.path, [join(bin, 'pg_ctl'), '--pgdata', 'data', '--wait', ...args]);
+  const choices = '--username postgres --auth trust --encoding UTF8 --locale C --no-sync';
+  runAsPostgres(folder.path, [join(bin, 'initdb'), '--pgdata', 'data', ...choices.split(' ')]);
+  const settings = `-c listen_addresses=127.0.0.1 -c port=${port} -c unix_socket_directories=''`;
+  let stop = () => {};
+  const server: PostgresServer = {
+    url: `postgres://postgres@127.0.0.1:${port}/postgres`,
+    start() {
+      control('--log', 'log', '--options', settings, 'start');
+      stop = atTheEnd(() => control('--mode', 'immediate', 'stop'));
+    },
+    crash: () => stop(),
+    remove() {
+      stop();
+      folder.remove();
+    },
+  };
+  server.start();
+  return server;
+}
+
+/** A new database on the server with this address, or on one of its own. */
+export async function databaseOnPostgres(
+  address: string | undefined,
+): Promise<{ url: string; drop: () => Promise<void> }> {
+  if (address) return createOnServer(address);
+  const server = await startPostgres();
+  return { url: server.url, drop: async () => server.remove() };
+}

@@ -1,0 +1,44 @@
+import { spawnSync } from 'node:child_process';
+import { closeSync, openSync, rmSync, statfsSync, writeSync } from 'node:fs';
+import { join } from 'node:path';
+import { CannotRunError } from '../scenario.ts';
+import { atTheEnd, temporaryFolder } from './cleanUp.ts';
+
+/** A disk of a scenario's own, in memory. */
+export interface SmallDisk {
+  path: string;
+  /** Takes all space that is left. */
+  fill: () => void;
+  /** Gives the space back. */
+  free: () => void;
+  remove: () => void;
+}
+
+/** @throws CannotRunError where only an administrator may mount one */
+export function mountSmallDisk(mebibytes: number): SmallDisk {
+  const { path, remove } = temporaryFolder('small-disk');
+  const options = ['-t', 'tmpfs', '-o', `size=${mebibytes}m`, 'tmpfs', path];
+  const { status, stderr, error } = spawnSync('mount', options, { encoding: 'utf8' });
+  if (status !== 0)
+    throw new CannotRunError(
+      `a small disk cannot be mounted here (${stderr?.trim() || error?.message}); run it as root.`,
+    );
+  const unmount = atTheEnd(() => spawnSync('umount', ['--lazy', path]));
+  const ballast = join(path, 'ballast');
+  return {
+    path,
+    fill() {
+      const { bavail, bsize } = statfsSync(path);
+      const file = openSync(ballast, 'a');
+      const zeros = Buffer.alloc(64 * 1024);
+      for (let bytes = bavail * bsize; bytes > 0; bytes -= zeros.length)
+        writeSync(file, zeros, 0, Math.min(bytes, zeros.length));
+      closeSync(file);
+    },
+    free: () => rmSync(ballast, { force: true }),
+    remove() {
+      unmount();
+      remove();
+    },
+  };
+}

@@ -1,0 +1,23 @@
+import { setTimeout as delay } from 'node:timers/promises';
+
+/**
+ * Waits until `isSo`, and returns after how many milliseconds that was.
+ * @param what is told when it takes longer than `limit` milliseconds
+ */
+export async function until(
+  what: string,
+  limit: number,
+  isSo: () => Promise<boolean> | boolean,
+): Promise<number> {
+  const started = performance.now();
+  while (!(await isSo())) {
+    if (performance.now() - started > limit) throw new Error(`${what} took longer than ${limit / 1000} s.`);
+    await delay(50);
+  }
+  return Math.round(performance.now() - started);
+}
+
+/** Fails the scenario with a sentence. */
+export function demand(isSo: boolean, sentence: string): asserts isSo {
+  if (!isSo) throw new Error(sentence);
+}

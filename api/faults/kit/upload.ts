@@ -1,0 +1,20 @@
+import { readJson, type Client } from './client.ts';
+
+/** Uploads a picture as a browser does. Returns the sentence that says why it failed; null when it did not. */
+export async function upload(admin: Client, bytes: Buffer): Promise<string | null> {
+  const announced = await admin.send('POST', '/api/uploadthing?actionType=upload&slug=image', {
+    files: [{ name: 'cloth.png', type: 'image/png', size: bytes.length, lastModified: Date.now() }],
+    input: null,
+  });
+  const answer = readJson(announced.body);
+  if (announced.status !== 200) return String(answer['message'] ?? announced.body);
+  const [address] = Object.values(answer) as { url: string }[];
+  const form = new FormData();
+  form.append('file', new File([new Uint8Array(bytes)], 'cloth.png', { type: 'image/png' }));
+  const sent = await fetch(address?.url ?? '', { method: 'PUT', body: form });
+  const { error, serverData } = (await sent.json()) as {
+    error?: string;
+    serverData?: { error: string | null };
+  };
+  return error ?? serverData?.error ?? null;
+}

@@ -1,0 +1,52 @@
+// 500 files that say they are pictures, through the upload protocol; what is taken is fetched, with smaller copies.
+// It fails when a server fails at one, shows its inside, takes a file that is two things, or serves one as anything
+// but a picture. Seen to fail: without the question where the picture ends in images/check/check.ts, and without
+// secureImage in images/serving.ts.
+import { isTwoThings } from '../generate/damage.ts';
+import { uploads } from '../generate/pictures.ts';
+import type { Attack } from '../kit/attack.ts';
+import { roles } from '../kit/callers.ts';
+import { faultOf } from '../kit/fault.ts';
+import type { Answer } from '../kit/http.ts';
+import { tryAll } from '../kit/property.ts';
+import { withServer } from '../kit/server.ts';
+import { upload } from '../kit/upload.ts';
+
+/** Of pictures whose width was not damaged; others have none under these names. */
+const copies = ['64.webp', '64.avif', '400.webp', '480.avif'];
+
+/** What visitors are served under the address of an upload is a picture, and nothing that browsers may run. */
+function checkServed({ status, headers }: Answer): void {
+  const type = headers['content-type'] ?? '';
+  const isPicture = /^image\/(png|jpeg|webp|gif|avif)$/.test(type);
+  const isInert = headers['x-content-type-options'] === 'nosniff';
+  if (status === 200 && !(isPicture && isInert)) {
+    throw new Error(`An upload is served as ${type}, ${isInert ? '' : 'not '}nosniff.`);
+  }
+}
+
+export const images: Attack = (run) =>
+  withServer({}, async (server) => {
+    const admin = roles['an admin']?.make(server);
+    const visitor = roles['a visitor']?.make(server);
+    if (!admin || !visitor) throw new Error('Nobody is there to attack.');
+    const counts = { sent: 0, taken: 0 };
+    const heed = (answer: Answer) => {
+      const fault = faultOf(server, answer);
+      if (fault) throw new Error(fault);
+    };
+    const problems = await tryAll(run, 500, await uploads(), async (file) => {
+      counts.sent += 1;
+      const url = await upload(admin, file, heed);
+      if (!url) return;
+      counts.taken += 1;
+      if (isTwoThings(file.bytes)) throw new Error('A picture with something else behind it was taken.');
+      const { pathname } = new URL(url, server.origin);
+      for (const path of [pathname, ...copies.map((copy) => `${pathname}/${copy}`)]) {
+        const served = await visitor.call({ method: 'GET', path });
+        heed(served);
+        checkServed(served);
+      }
+    });
+    return { figures: counts, problems };
+  });

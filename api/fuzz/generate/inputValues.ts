@@ -1,0 +1,57 @@
+import fc from 'fast-check';
+import {
+  getNullableType,
+  GraphQLNonNull,
+  isEnumType,
+  isInputObjectType,
+  isListType,
+  isNonNullType,
+  type GraphQLInputType,
+} from 'graphql';
+import { anyInteger, anyText } from './texts.ts';
+
+/** Values that an input type takes, as JSON. */
+export type ValuesOf = (type: GraphQLInputType) => fc.Arbitrary<unknown>;
+
+/** @param known texts of this very server */
+export function inputValues(known: readonly string[]): ValuesOf {
+  const texts = anyText(known);
+  const moments = fc.date({ noInvalidDate: true }).map((date) => date.toISOString());
+  const scalars: Record<string, fc.Arbitrary<unknown>> = {
+    Int: anyInteger,
+    Float: fc.double(),
+    Boolean: fc.boolean(),
+    DateTime: fc.oneof(moments, texts),
+    String: texts,
+    ID: texts,
+  };
+  const valuesOf: ValuesOf = (type) => {
+    if (!isNonNullType(type)) return fc.option(valuesOf(new GraphQLNonNull(type)), { freq: 8 });
+    const given = getNullableType(type);
+    if (isListType(given)) return fc.array(valuesOf(given.ofType), { maxLength: 5 });
+    if (isEnumType(given)) return fc.constantFrom(...given.getValues().map(({ name }) => name));
+    if (!isInputObjectType(given)) return scalars[String(given)] ?? fc.jsonValue();
+    const fields = Object.values(given.getFields());
+    const arbitraries = fields.map((field) => [field.name, valuesOf(field.type)] as const);
+    const requiredKeys = fields.filter((field) => isNonNullType(field.type)).map(({ name }) => name);
+    return fc.record(Object.fromEntries(arbitraries), { requiredKeys, noNullPrototype: true });
+  };
+  return valuesOf;
+}
+
+/** A value as it stands in a document. Names of enums have no quotes. */
+export function literal(value: unknown, type: GraphQLInputType): string {
+  const given = getNullableType(type);
+  if (Array.isArray(value)) {
+    const item = isListType(given) ? given.ofType : type;
+    return `[${value.map((each) => literal(each, item)).join(', ')}]`;
+  }
+  if (typeof value === 'object' && value !== null) {
+    const types = isInputObjectType(given) ? given.getFields() : {};
+    const fields = Object.entries(value).map(
+      ([name, each]) => `${name}: ${literal(each, types[name]?.type ?? type)}`,
+    );
+    return `{${fields.join(', ')}}`;
+  }
+  return isEnumType(given) && typeof value === 'string' ? value : JSON.stringify(value);
+}

@@ -1,0 +1,40 @@
+import fc from 'fast-check';
+import { anyInteger, anyText } from './texts.ts';
+
+/** As far as /api/openapi.json uses it. */
+export interface JsonSchema {
+  $ref?: string;
+  type?: string | string[];
+  enum?: unknown[];
+  anyOf?: JsonSchema[];
+  items?: JsonSchema;
+  properties?: Record<string, JsonSchema>;
+  required?: string[];
+  format?: string;
+  minimum?: number;
+  maximum?: number;
+}
+
+const moments = fc.date({ noInvalidDate: true }).map((date) => date.toISOString());
+
+/** Values that mostly fit the schema. @param named the schemas that a $ref may name */
+export function jsonValues(schema: JsonSchema, named: Record<string, JsonSchema>): fc.Arbitrary<unknown> {
+  const texts = anyText([]);
+  const fitting = (given: JsonSchema): fc.Arbitrary<unknown> => {
+    const { $ref, type, anyOf, items = {}, properties = {}, required = [], format } = given;
+    const reference = $ref && named[$ref.split('/').at(-1) ?? ''];
+    if (reference) return fitting(reference);
+    if (anyOf) return fc.oneof(...anyOf.map(fitting));
+    if (given.enum) return fc.constantFrom(...given.enum);
+    if (Array.isArray(type)) return fc.oneof(...type.map((each) => fitting({ ...given, type: each })));
+    if (type === 'string') return format === 'date-time' ? fc.oneof(moments, texts) : texts;
+    if (type === 'integer' || type === 'number') return anyInteger;
+    if (type === 'boolean') return fc.boolean();
+    if (type === 'null') return fc.constant(null);
+    if (type === 'array') return fc.array(fitting(items), { maxLength: 5 });
+    if (type !== 'object') return fc.jsonValue();
+    const values = Object.entries(properties).map(([name, each]) => [name, fitting(each)] as const);
+    return fc.record(Object.fromEntries(values), { requiredKeys: required, noNullPrototype: true });
+  };
+  return fitting(schema);
+}

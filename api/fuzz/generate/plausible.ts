@@ -1,0 +1,71 @@
+import {
+  getNullableType,
+  isEnumType,
+  isInputObjectType,
+  isListType,
+  isNonNullType,
+  type GraphQLArgument,
+  type GraphQLInputType,
+} from 'graphql';
+import { literal } from './inputValues.ts';
+import type { JsonSchema } from './jsonSchema.ts';
+
+/** What a field takes, by its name. */
+const texts: [RegExp, string][] = [
+  // Programs that fill in forms fill this one too, by which they are known.
+  [/^website$/, ''],
+  [/email$/i, 'reader@example.org'],
+  [/url$/i, 'https://example.org/cloth.png'],
+  [/^key$/, 'hero_title'],
+  [/^contactInfo$/, '{}'],
+  [/^language$/, 'en'],
+  [/^tier$/, 'gold'],
+  [/^confirm$/, 'DELETE ALL DATA'],
+  [/At$/, '2026-05-04T03:02:01Z'],
+  [/^type$/, 'general'],
+  [/^subject$/, ''],
+];
+
+/** A text that a field of this name takes. */
+export const plausibleText = (name: string) => texts.find(([pattern]) => pattern.test(name))?.[1] ?? 'Cloth';
+
+const plausibleNumber = (name: string) => (name === 'lifetimeDays' ? 30 : 1);
+
+/** A value that an input takes, all its optional fields included. @param textOf gives the texts in it */
+export function plausibleValue(
+  type: GraphQLInputType,
+  name: string,
+  textOf: (name: string) => string | undefined = plausibleText,
+): unknown {
+  const given = getNullableType(type);
+  if (isListType(given)) return [plausibleValue(given.ofType, name, textOf)];
+  if (isEnumType(given)) return given.getValues()[0]?.name;
+  if (isInputObjectType(given)) {
+    const fields = Object.values(given.getFields());
+    return Object.fromEntries(
+      fields.map((field) => [field.name, plausibleValue(field.type, field.name, textOf)]),
+    );
+  }
+  if (given.name === 'Boolean') return true;
+  if (given.name === 'Int') return plausibleNumber(name);
+  return given.name === 'DateTime' ? plausibleText('publishedAt') : textOf(name);
+}
+
+/** The required arguments of a field, as they stand in a document. */
+export function plausibleArguments(args: readonly GraphQLArgument[]): string {
+  const given = args
+    .filter(({ type }) => isNonNullType(type))
+    .map(({ name, type }) => `${name}: ${literal(plausibleValue(type, name), type)}`);
+  return given.length > 0 ? `(${given.join(', ')})` : '';
+}
+
+/** A value that a JSON schema takes, all its optional fields included. */
+export function plausibleJson(schema: JsonSchema, name: string): unknown {
+  const type = Array.isArray(schema.type) ? schema.type[0] : schema.type;
+  if (schema.enum) return schema.enum[0];
+  if (type === 'integer' || type === 'number') return plausibleNumber(name);
+  if (type === 'boolean') return true;
+  if (type !== 'object') return plausibleText(name);
+  const fields = Object.entries(schema.properties ?? {});
+  return Object.fromEntries(fields.map(([field, each]) => [field, plausibleJson(each, field)]));
+}

@@ -1,0 +1,18 @@
+import type { Answer } from './http.ts';
+import type { Attacked } from './server.ts';
+
+/** What shows the inside of the server: frames of a stack, paths of its sources, errors of its libraries. */
+const inside = /(?:\\n|\n)\s+at \S.*:\d+:\d+|node_modules|\/api\/src\/|PrismaClient|Invalid `prisma|SQLSTATE/;
+
+/** GraphQL tells of bugs with status 200. */
+const isMasked = /"code":"INTERNAL_SERVER_ERROR"/;
+
+/** What no answer may be, whatever was asked: a failure of the server, or a look inside it. Null when it is fine. */
+export function faultOf(server: Attacked, { status, headers, text }: Answer): string | null {
+  // 501 is what the specification wants of signing up and of resetting a password.
+  const failed = (status >= 500 && status !== 501) || isMasked.test(text);
+  if (!failed && !inside.test(text)) return null;
+  const what = failed ? 'The server failed' : 'The answer shows the inside of the server';
+  const log = server.logOf(String(headers['x-request-id']));
+  return `${what} (${status}): ${text.slice(0, 500)}\n${log.slice(0, 2_000)}`;
+}

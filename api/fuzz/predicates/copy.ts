@@ -1,0 +1,61 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { createVitest } from 'vitest/node';
+
+/** Tests of some files, or of folders, whose names match. */
+export interface Tests {
+  paths: string[];
+  named: RegExp;
+}
+
+/** A copy of the project, in which its tests run and its sources may change. */
+export interface Copy {
+  pass(tests: Tests): Promise<boolean>;
+  /** Puts a source in place of a file’s own, and returns how to put that back. */
+  replace(file: string, source: string): () => void;
+  close(): Promise<void>;
+}
+
+const copied = ['api', 'web', 'package.json', 'tsconfig.json', 'vitest.config.ts', 'schema.graphql'];
+
+export async function openCopy(root: string): Promise<Copy> {
+  const folder = mkdtempSync(join(tmpdir(), 'predicates-'));
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  for (const name of copied) {
+    const filter = (source: string) => basename(source) !== 'dist';
+    cpSync(join(root, name), join(folder, name), { recursive: true, filter });
+  }
+  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
+  process.chdir(folder);
+  // One for all runs: most of a run is its start, and the sources that it reads anew.
+  const vitest = await createVitest('test', {
+    root: folder,
+    project: ['api'],
+    watch: false,
+    bail: 1,
+    reporters: [{}],
+  });
+
+  const write = (path: string, source: string | Buffer) => {
+    writeFileSync(path, source);
+    vitest.invalidateFile(path);
+  };
+  return {
+    async pass({ paths, named }) {
+      vitest.setGlobalTestNamePattern(named);
+      const specifications = await vitest.globTestSpecifications(paths);
+      const { testModules, unhandledErrors } = await vitest.runTestSpecifications(specifications);
+      return unhandledErrors.length === 0 && testModules.every((module) => module.ok());
+    },
+    replace(file, source) {
+      const path = join(folder, file);
+      const original = readFileSync(path);
+      write(path, source);
+      return () => write(path, original);
+    },
+    async close() {
+      await vitest.close();
+    },
+  };
+}

@@ -1,0 +1,118 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** A source with one permission check less. */
+export interface Mutant {
+  /** From the project’s folder. */
+  file: string;
+  /** From 1. */
+  line: number;
+  what: string;
+  source: string;
+}
+
+/** What is cut from a source, and what takes its place, in a file of this name or in all. */
+interface Cut {
+  in: RegExp;
+  find: RegExp;
+  what: string;
+  /** Of the first group of what was found. */
+  put: (found: string) => string;
+}
+
+const somebody = `{ id: 1, email: 'nobody@example.org', sessionId: null, access: 'person' }`;
+/** What a rule declares stays, so that a test of what it does has to notice. */
+const unguarded = `((run) => Object.assign(async (viewer, ...args) => run(viewer.admin ?? ${somebody}, ...args), { permission: 'admins' }))(`;
+const unguardedPublic = `((run) => Object.assign(async (...args) => run(...args), { permission: 'everyone' }))(`;
+const onlySignedIn = (rule: string) =>
+  `((run) => Object.assign(permissions.adminReadRule(run), { permission: '${rule === 'personRule' ? 'adminsInPerson' : 'admins'}' }))(`;
+
+const rules = /^(?!auth\/permission)/;
+const nothing = () => '';
+
+const cuts: Cut[] = [
+  { in: /^auth\/permission/, find: /(if \(.+\) throw .+;)/g, what: 'refuses nobody', put: nothing },
+  {
+    in: /^auth\/permission/,
+    find: /(refuse\w*\((?:viewer\.)?admin\);)/g,
+    what: 'does not ask',
+    put: nothing,
+  },
+  {
+    in: rules,
+    find: /(?<==|:) ((?:admin|adminRead|person)Rule)\(/g,
+    what: 'lets everybody',
+    put: () => ` ${unguarded}`,
+  },
+  {
+    in: rules,
+    find: /(?<==|:) (adminRule|personRule)\(/g,
+    what: 'lets every token',
+    put: (rule) => ` ${onlySignedIn(rule)}`,
+  },
+  {
+    in: rules,
+    find: /(?<==|:) (publicWriteRule)\(/g,
+    what: 'lets read-only tokens',
+    put: () => ` ${unguardedPublic}`,
+  },
+  { in: rules, find: /(viewer\.admin)(?= \? (?!\{ id))/g, what: 'shows everybody', put: () => 'true' },
+  { in: rules, find: /(viewer\.admin !== null)/g, what: 'shows everybody', put: () => 'true' },
+  {
+    in: /^auth\//,
+    find: /(admin\?\.access === 'person')(?= \?)/g,
+    what: 'shows every token',
+    put: () => 'admin',
+  },
+  {
+    in: /^auth\/(session|apiTokens)/,
+    find: /(?<=\n {2,6})(revokedAt: null,|expiresAt: \{ gt: new Date\([a-z]*\) \},|adminUser: \{ disabledAt: null \},)/g,
+    what: 'asks no more for',
+    put: nothing,
+  },
+  {
+    in: /^auth\/tokens/,
+    find: /(?<=Verify\(token, ownKey, \{[^}]*)((?:issuer|audience|typ: type),)/g,
+    what: 'asks no more for',
+    put: nothing,
+  },
+  { in: /^auth\/auth\.ts/, find: /(, disabledAt: null)/g, what: 'asks no more for', put: nothing },
+  {
+    in: /^requestContext/,
+    find: /(if \(bearer && !admin\)\s+throw .+;)/g,
+    what: 'does not refuse',
+    put: nothing,
+  },
+  { in: /^app\.ts/, find: /(refuseForeignOrigin\(.+\);)/g, what: 'does not ask', put: nothing },
+];
+
+const sources = 'api/src';
+/** The rules’ file, for what takes a rule’s place. */
+const withPermissions = (source: string, up: string) =>
+  `${source}\nimport * as permissions from '${up}auth/permission.ts';\n`;
+
+/** Every source with each of its permission checks taken out in turn. */
+export function findMutants(root: string): Mutant[] {
+  const files = globSync(`${sources}/**/*.ts`, { cwd: root })
+    .filter((file) => !/\.(test|samples|matrix)\.ts$|\/(testing|generated)\//.test(file))
+    .toSorted();
+  return files.flatMap((file) => {
+    const name = file.slice(sources.length + 1);
+    const text = readFileSync(join(root, file), 'utf8');
+    const up = '../'.repeat(name.split('/').length - 1) || './';
+    return cuts
+      .filter((cut) => cut.in.test(name))
+      .flatMap(({ find, what, put }) =>
+        [...text.matchAll(find)].map((match): Mutant => {
+          const [whole, found = ''] = match;
+          const mutated = text.slice(0, match.index) + put(found) + text.slice(match.index + whole.length);
+          return {
+            file,
+            line: text.slice(0, match.index).split('\n').length,
+            what: `${what}: ${found}`,
+            source: withPermissions(mutated, up),
+          };
+        }),
+      );
+  });
+}

@@ -1,0 +1,50 @@
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { Redis } from 'ioredis';
+import { freePort } from './serverProcess.ts';
+
+/** Redis’s server speaks the same protocol. */
+const programs = ['valkey-server', 'redis-server'];
+
+const findProgram = () => programs.find((name) => spawnSync(name, ['--version']).status === 0);
+
+/** What the tests of several servers need and this machine lacks, by name. */
+export function missingForServers(): string[] {
+  return [
+    ...(process.env['TEST_DATABASE_URL'] ? [] : ['a PostgreSQL server, named by TEST_DATABASE_URL']),
+    ...(findProgram() ? [] : [`${programs.join(' or ')} on the PATH`]),
+  ];
+}
+
+export interface ValkeyProcess {
+  url: string;
+  /** Starts it, on the port that it always has. It keeps nothing of its last life. */
+  start(): Promise<void>;
+  /** SIGKILL ends it; SIGSTOP makes it hang, with its port open, and SIGCONT go on. */
+  signal(name: 'SIGKILL' | 'SIGSTOP' | 'SIGCONT'): Promise<void>;
+}
+
+/** A Valkey of a test’s own, on loopback. */
+export async function openTestValkey(): Promise<ValkeyProcess> {
+  const program = findProgram() ?? '';
+  const port = await freePort();
+  const url = `redis://127.0.0.1:${port}`;
+  let child: ChildProcess | undefined;
+  process.on('exit', () => child?.kill('SIGKILL'));
+  return {
+    url,
+    async start() {
+      child = spawn(program, ['--bind', '127.0.0.1', '--port', String(port), '--save', '']);
+      // Asked until it answers.
+      const client = new Redis(url, { maxRetriesPerRequest: null, retryStrategy: () => 20 });
+      client.on('error', () => {});
+      await client.ping();
+      client.disconnect();
+    },
+    async signal(name) {
+      const ended = name === 'SIGKILL' && child?.exitCode === null && once(child, 'exit');
+      child?.kill(name);
+      await ended;
+    },
+  };
+}

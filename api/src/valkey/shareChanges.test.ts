@@ -1,0 +1,65 @@
+// A server that alone has lost Valkey: what it changes meanwhile the others hear of later.
+import { once } from 'node:events';
+import { connect, createServer, type Server, type Socket } from 'node:net';
+import { Redis } from 'ioredis';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { AnswerCache } from '../cache/answerCache.ts';
+import { announceChanges } from '../database/trace.ts';
+import { log } from '../log.ts';
+import { freePort } from '../testing/serverProcess.ts';
+import { openTestValkey, type ValkeyProcess } from '../testing/valkey.ts';
+import { openValkey } from './connection.ts';
+import { shareChanges } from './shareChanges.ts';
+
+let valkey: ValkeyProcess;
+let other: Redis;
+beforeAll(async () => {
+  log.level = 'silent';
+  valkey = await openTestValkey();
+  await valkey.start();
+  other = new Redis(valkey.url);
+});
+afterAll(async () => {
+  other.disconnect();
+  await valkey.signal('SIGKILL');
+});
+
+/** The way of one server alone to Valkey. Returns what blocks it. */
+async function openWay(port: number): Promise<() => Promise<void>> {
+  const sockets: Socket[] = [];
+  const way: Server = createServer((near) => {
+    const far = connect(Number(new URL(valkey.url).port), '127.0.0.1');
+    sockets.push(near, far);
+    near.on('error', () => far.destroy()).pipe(far);
+    far.on('error', () => near.destroy()).pipe(near);
+  }).listen(port, '127.0.0.1');
+  await once(way, 'listening');
+  return async () => {
+    for (const socket of sockets) socket.destroy();
+    way.close();
+    await once(way, 'close');
+  };
+}
+
+test('changes are not held up without Valkey, and told once when it is back', async () => {
+  const heard: string[] = [];
+  await other.psubscribe('*');
+  other.on('pmessage', (_pattern: string, _channel: string, models: string) => heard.push(models));
+  const port = await freePort();
+  let block = await openWay(port);
+  const connection = openValkey(`redis://127.0.0.1:${port}`);
+  shareChanges(connection.valkey, new AnswerCache());
+  await once(connection.valkey, 'ready');
+  await announceChanges(new Set(['Image']));
+  await vi.waitFor(() => expect(heard).toEqual(['Image']));
+
+  await block();
+  await announceChanges(new Set(['NewsArticle']));
+  await announceChanges(new Set(['Partner', 'NewsArticle']));
+  expect(heard).toEqual(['Image']);
+
+  block = await openWay(port);
+  await vi.waitFor(() => expect(heard).toEqual(['Image', 'NewsArticle Partner']), { timeout: 5000 });
+  connection.close();
+  await block();
+});
