@@ -4,6 +4,7 @@ import { getRequestListener } from '@hono/node-server';
 import closeWithGrace from 'close-with-grace';
 import { collectDefaultMetrics } from 'prom-client';
 import { createApp } from './app.ts';
+import { keysInterval } from './auth/signingKeys.ts';
 import { openTokens } from './auth/tokens.ts';
 import { openAnswers } from './cache/answerCache.ts';
 import { frontDoor } from './cache/frontDoor.ts';
@@ -56,6 +57,11 @@ export async function serve(
     throw new EnvironmentError(`Port ${PORT} is taken: set PORT to another.`);
   }
   collectDefaultMetrics();
+  const followKeys = () =>
+    services.tokens
+      .rereadKeys()
+      .catch((err: unknown) => log.error({ err }, 'The signing keys could not be read'));
+  setInterval(followKeys, keysInterval).unref();
   const outbox = startOutbox(environment);
   const regular = [keepTrashEmptied(services.images), keepDiscardedDeleted(services.images)];
   closeWithGrace({ delay: endLimit }, async ({ err }) => {

@@ -1,5 +1,5 @@
 import { ensureFirstAdmin } from '../auth/firstAdmin.ts';
-import { createSigningKey } from '../auth/tokens.ts';
+import { createSigningKey } from '../auth/signingKeys.ts';
 import { settledAfter } from '../dataFolder.ts';
 import type { Environment } from '../environment.ts';
 import { removeUnfinishedBackups } from './backups.ts';

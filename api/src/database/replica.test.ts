@@ -6,7 +6,7 @@ import { useTestApp } from '../testing/testApp.ts';
 import { openTestDatabase } from '../testing/testDatabase.ts';
 import { adapterFor, prisma, readFromReplica } from './client.ts';
 import { PrismaClient } from './generated/client.ts';
-import { everyModel, runningTrace, traced } from './trace.ts';
+import { announceChanges, everyModel, runningTrace, traced } from './trace.ts';
 
 const app = useTestApp();
 const { send, sendJson, signIn } = app;
@@ -86,6 +86,11 @@ test('a change of everything counts for each model', async () => {
   expect(await sourceOf('/api/partners')).toBe('primary');
   vi.advanceTimersByTime(5_000);
   expect(await sourceOf('/api/partners')).toBe('replica');
+});
+
+test('what another server tells of is read from the primary too', async () => {
+  await announceChanges(new Set(['NewsArticle']), false);
+  expect(await sourceOf('/api/news')).toBe('primary');
 });
 
 test('an answer from the replica is outdated by a change, as any', async () => {

@@ -16,7 +16,7 @@ const currentTrace = new AsyncLocalStorage<Trace>();
 /** In place of a model: any of them may have changed. */
 export const everyModel = '*';
 
-type Listener = (models: ReadonlySet<string>) => Promise<void> | void;
+type Listener = (models: ReadonlySet<string>, isOurs: boolean) => Promise<void> | void;
 
 const listeners = new Set<Listener>();
 
@@ -26,8 +26,9 @@ export function onModelsChanged(listener: Listener): () => void {
   return () => listeners.delete(listener);
 }
 
-export async function announceChanges(models: ReadonlySet<string>): Promise<void> {
-  for (const listener of listeners) await listener(models);
+/** @param isOurs whether this server has made the changes, and not another one that told of them */
+export async function announceChanges(models: ReadonlySet<string>, isOurs = true): Promise<void> {
+  for (const listener of listeners) await listener(models, isOurs);
 }
 
 /** Traces `work`; what it has changed is announced at its end, when each of its transactions has ended as well. */

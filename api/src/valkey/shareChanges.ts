@@ -1,13 +1,13 @@
 import type { Redis } from 'ioredis';
 import type { AnswerCache } from '../cache/answerCache.ts';
-import { onModelsChanged } from '../database/trace.ts';
+import { announceChanges, everyModel, onModelsChanged } from '../database/trace.ts';
 import { log } from '../log.ts';
 
 const channel = 'changed-models';
 
 /**
- * Tells the other servers which models change here, and lets go of the answers that changes there outdate. Nothing
- * is kept while the connection is gone, since nobody tells then what others change.
+ * Tells the other servers which models change here, and announces here which change there. No answer is kept while
+ * the connection is gone, since nobody tells then what others change.
  */
 export function shareChanges(valkey: Redis, answers: AnswerCache): void {
   /** What the others have yet to hear of. */
@@ -26,17 +26,22 @@ export function shareChanges(valkey: Redis, answers: AnswerCache): void {
     }
   }
 
+  const hear = (models: ReadonlySet<string>) => announceChanges(models, false);
+
   answers.keepWhatIsMade(false);
-  onModelsChanged((models) => {
+  onModelsChanged((models, isOurs) => {
+    if (!isOurs) return undefined;
     untold = untold.union(models);
     return tell();
   });
-  valkey.on('message', (_channel: string, models: string) => answers.forget(new Set(models.split(' '))));
+  valkey.on('message', (_channel: string, models: string) => hear(new Set(models.split(' '))));
   valkey.on('close', () => answers.keepWhatIsMade(false));
   valkey.on('ready', async () => {
     await tell();
     try {
       await valkey.subscribe(channel);
+      // What others said in the meantime was not heard.
+      await hear(new Set([everyModel]));
       answers.keepWhatIsMade(true);
     } catch (error) {
       log.warn({ reason: (error as Error).message }, 'Nothing is heard of other servers');
