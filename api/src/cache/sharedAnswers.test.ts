@@ -98,6 +98,17 @@ test('a failure is not kept', async () => {
   }
 });
 
+test.each([
+  ['no operation', 'documentId='],
+  ['an operation that the site has not', `documentId=${'0'.repeat(64)}`],
+  ['variables that do not fit', () => newsOverGraphql().replace(/.*\?/, '').replace('null', '1')],
+])('a refusal is not kept: %s', async (_name, query) => {
+  const path = `/graphql?${typeof query === 'string' ? query : query()}`;
+  const answer = await send(path, { headers: asJson });
+  expect(await answer.json()).toHaveProperty('errors');
+  expect(answer.headers.get('CDN-Cache-Control')).toBeNull();
+});
+
 test('languages and themes have answers of their own', async () => {
   const page = async (headers: Record<string, string>) => (await send('/news', { headers })).text();
   const english = await page({ 'Accept-Language': 'en' });

@@ -21,12 +21,12 @@ function idOf(params: object, { method, url }: Request): string | null {
 }
 
 /** What failed may go well the next time. */
+function keepFailurePrivate(result: object): void {
+  if ('errors' in result && result.errors) keepPrivate();
+}
+
 const keepFailuresPrivate: Plugin = {
-  onExecute: () => ({
-    onExecuteDone({ result }) {
-      if ('errors' in result && result.errors) keepPrivate();
-    },
-  }),
+  onResultProcess: ({ result }) => [result].flat().forEach(keepFailurePrivate),
 };
 
 /**
@@ -92,6 +92,10 @@ export async function executeSiteOperation(
   const { parse, validate, contextFactory, execute } = yoga.getEnveloped(context);
   const document = parse(text);
   const errors = validate(schema, document);
-  if (errors.length > 0) return { errors };
-  return execute({ schema, document, variableValues: variables, contextValue: await contextFactory() });
+  const result: ExecutionResult =
+    errors.length > 0
+      ? { errors }
+      : await execute({ schema, document, variableValues: variables, contextValue: await contextFactory() });
+  keepFailurePrivate(result);
+  return result;
 }
