@@ -42,8 +42,9 @@ export async function openTestValkey(): Promise<ValkeyProcess> {
       client.disconnect();
     },
     async signal(name) {
-      const ended = name === 'SIGKILL' && child?.exitCode === null && once(child, 'exit');
-      child?.kill(name);
+      if (!child || child.exitCode !== null || child.signalCode !== null) return;
+      const ended = name === 'SIGKILL' && once(child, 'exit');
+      child.kill(name);
       await ended;
     },
   };
