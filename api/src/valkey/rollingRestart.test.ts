@@ -61,11 +61,15 @@ async function beginWrite({ origin }: ServerProcess) {
 
 /** Waits until a server takes no more connections. */
 const refusesAll = ({ origin }: ServerProcess) =>
-  vi.waitFor(async () => {
-    const socket = connect(Number(new URL(origin).port), '127.0.0.1');
-    const knocked = once(socket, 'connect').finally(() => socket.destroy());
-    await expect(knocked).rejects.toThrow('ECONNREFUSED');
-  });
+  vi.waitFor(
+    async () => {
+      const socket = connect(Number(new URL(origin).port), '127.0.0.1');
+      const knocked = once(socket, 'connect').finally(() => socket.destroy());
+      await expect(knocked).rejects.toThrow('ECONNREFUSED');
+    },
+    // A server behind a proxy takes connections for two seconds more, until the proxy has noticed.
+    { timeout: 8000 },
+  );
 
 test('a rolling restart under load loses no request', async () => {
   const readers = [...Object.values(places), ...Object.values(places)].map((path) =>
