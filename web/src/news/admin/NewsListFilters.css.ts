@@ -1,21 +1,20 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { media } from '../../theme/media.ts';
 
 const { space } = vars;
 
 export const filters = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  display: 'flex',
+  flexWrap: 'wrap',
   gap: space.md,
   alignItems: 'end',
   marginBlockEnd: space.md,
-  '@media': { [media.md]: { gridTemplateColumns: 'minmax(0, 1fr) 13rem auto' } },
 });
 
-export const search = style({ display: 'flex', alignItems: 'end', gap: space.xs });
+// What is wide enough to type in comes first; the others stand beside it where there is room.
+export const search = style({ display: 'flex', flex: '999 1 18rem', alignItems: 'end', gap: space.xs });
 export const grow = style({ flex: 1, minWidth: 0 });
-export const category = style({ minWidth: 0 });
+export const category = style({ flex: '1 1 13rem', minWidth: 0 });
 export const states = style({ display: 'flex', flexWrap: 'wrap', gap: space.xs });
 
 /** What can be done with several rows; it keeps its place while none is chosen. */
