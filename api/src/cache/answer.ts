@@ -13,31 +13,36 @@ const isText = /^(?:text\/|application\/(?:json|xml|rss\+xml|graphql-response\+j
 /** What stands for a while in the caches between readers and the server (RFC 9213), when there are any. */
 const forSharedCaches = 'max-age=60, stale-while-revalidate=600';
 
-/** Names and values in turn, as node:http sends them without looking at them again. */
-type RawHeaders = readonly string[];
-
-/** A body in one encoding, and its headers, ready to be sent. */
-export interface Representation {
+/** What is sent: the answer in one encoding, or that it is known. */
+export interface Reply {
+  status: 200 | 304;
   headers: Readonly<Record<string, string>>;
-  rawHeaders: RawHeaders;
-  body: Buffer;
+  /** Names and values in turn, as node:http sends them without looking at them again. */
+  rawHeaders: readonly string[];
+  body: Buffer | null;
 }
 
-function representation(headers: Record<string, string>, body: Buffer): Representation {
-  const sized = { ...headers, 'content-length': String(body.length) };
-  return { headers: sized, rawHeaders: Object.entries(sized).flat(), body };
+function reply(headers: Record<string, string>, body: Buffer | null): Reply {
+  const sized = body ? { ...headers, 'content-length': String(body.length) } : headers;
+  return { status: body ? 200 : 304, headers: sized, rawHeaders: Object.entries(sized).flat(), body };
+}
+
+/** What a request says of the answers that it can take. */
+export interface Wanted {
+  ifNoneMatch: string | undefined;
+  acceptEncoding: string | undefined;
 }
 
 /** An answer with status 200 as everybody gets it who asks the same. */
 export class Answer {
   readonly models: ReadonlySet<string>;
-  /** Those of a 304 (RFC 9110, section 15.4.5). */
-  readonly validators: Readonly<Record<string, string>>;
-  readonly rawValidators: RawHeaders;
   /** In bytes, about: with its compressed forms, and what surrounds it. */
   readonly size: number;
-  readonly #representations: Partial<Record<Encoding, Representation>> = {};
-  readonly #identity: Representation;
+  readonly #headers: Record<string, string>;
+  readonly #body: Buffer;
+  readonly #replies: Partial<Record<Encoding, Reply>> = {};
+  /** The 304, with the headers that it needs (RFC 9110, section 15.4.5). */
+  readonly #known: Reply;
   readonly #etag: string | null;
 
   /** @param models those that it was made from: a change of one outdates it */
@@ -49,7 +54,7 @@ export class Answer {
       : `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
     this.models = models;
     this.size = Math.ceil(body.length * 1.5) + 2000;
-    this.validators = {
+    const validators = {
       'cache-control': own['cache-control'] ?? 'no-cache',
       ...(this.#etag && { etag: this.#etag }),
       vary: [own['vary'], 'Accept-Encoding'].filter(Boolean).join(', '),
@@ -57,41 +62,36 @@ export class Answer {
       ...(!own['vary'] && { 'cdn-cache-control': forSharedCaches }),
       'surrogate-key': [...models].join(' '),
     };
-    this.rawValidators = Object.entries(this.validators).flat();
-    this.#identity = representation({ ...own, ...this.validators }, body);
+    this.#known = reply(validators, null);
+    this.#headers = { ...own, ...validators };
+    this.#body = body;
   }
 
-  /** Whether who asks has it already, as the If-None-Match of the request tells. */
-  isKnown(ifNoneMatch: string | undefined): boolean {
-    return this.#etag !== null && ifNoneMatch !== undefined && ifNoneMatch.includes(this.#etag);
-  }
-
-  /** The answer in the best encoding that Accept-Encoding allows, if it is at hand. */
-  representation(acceptEncoding: string | undefined): Representation | undefined {
-    return this.#representations[this.#encoding(acceptEncoding)];
+  /** That who asks has it already; or the answer in the best encoding that they take, if that is at hand. */
+  replyAtHand({ ifNoneMatch, acceptEncoding }: Wanted): Reply | undefined {
+    if (this.#etag !== null && ifNoneMatch?.includes(this.#etag)) return this.#known;
+    return this.#replies[this.#encoding(acceptEncoding)];
   }
 
   /** The same, made where it is not at hand. */
-  async represent(acceptEncoding: string | undefined): Promise<Representation> {
-    const encoding = this.#encoding(acceptEncoding);
-    return (this.#representations[encoding] ??= await this.#make(encoding));
+  async reply(wanted: Wanted): Promise<Reply> {
+    const encoding = this.#encoding(wanted.acceptEncoding);
+    return this.replyAtHand(wanted) ?? (this.#replies[encoding] = await this.#make(encoding));
   }
 
   #encoding(acceptEncoding = ''): Encoding {
-    const { headers, body } = this.#identity;
-    if (body.length < smallestWorthCompressing || !isText.test(headers['content-type'] ?? ''))
-      return 'identity';
+    const type = this.#headers['content-type'] ?? '';
+    if (this.#body.length < smallestWorthCompressing || !isText.test(type)) return 'identity';
     if (/\bbr\b(?!;\s*q=0)/.test(acceptEncoding)) return 'br';
     return /\bgzip\b(?!;\s*q=0)/.test(acceptEncoding) ? 'gzip' : 'identity';
   }
 
-  async #make(encoding: Encoding): Promise<Representation> {
-    const { headers, body } = this.#identity;
-    if (encoding === 'identity') return this.#identity;
+  async #make(encoding: Encoding): Promise<Reply> {
+    if (encoding === 'identity') return reply(this.#headers, this.#body);
     const compressed =
       encoding === 'gzip'
-        ? await gzipped(body)
-        : await brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
-    return representation({ ...headers, 'content-encoding': encoding }, compressed);
+        ? await gzipped(this.#body)
+        : await brotli(this.#body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
+    return reply({ ...this.#headers, 'content-encoding': encoding }, compressed);
   }
 }

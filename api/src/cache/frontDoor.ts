@@ -22,15 +22,16 @@ export function frontDoor(
     const header = (name: string) => headers[name] as string | undefined;
     const key = answerKey(environment, { method, address, header });
     const answer = key === null ? undefined : answers.get(key);
-    const representation = answer?.representation(headers['accept-encoding'] as string | undefined);
-    if (!answer || !representation) return next(request, response);
+    const reply = answer?.replyAtHand({
+      ifNoneMatch: header('if-none-match'),
+      acceptEncoding: header('accept-encoding'),
+    });
+    if (!reply) return next(request, response);
     sharedAnswers.inc({ source: 'cache' });
-    const isKnown = answer.isKnown(headers['if-none-match']);
-    const status = isKnown ? 304 : 200;
+    const { status, rawHeaders, body } = reply;
     const requestId = crypto.randomUUID();
-    const ready = isKnown ? answer.rawValidators : representation.rawHeaders;
-    response.writeHead(status, [...ready, 'x-request-id', requestId]);
-    response.end(isKnown ? undefined : representation.body);
+    response.writeHead(status, [...rawHeaders, 'x-request-id', requestId]);
+    response.end(body ?? undefined);
     logRequest({ requestId, method, path: pathOf(address), status, started });
   };
 }

@@ -33,12 +33,12 @@ export const shareAnswers: MiddlewareHandler<Variables> = async (c, next) => {
     await next();
     return takeAnswer(c, trace);
   });
-  sharedAnswers.inc({ source: isMine ? 'made' : 'cache' });
   if (!answer) return isMine ? undefined : next();
-  const isKnown = answer.isKnown(c.req.header('If-None-Match'));
-  const { headers, body } = await answer.represent(c.req.header('Accept-Encoding'));
+  sharedAnswers.inc({ source: isMine ? 'made' : 'cache' });
+  const { status, headers, body } = await answer.reply({
+    ifNoneMatch: c.req.header('If-None-Match'),
+    acceptEncoding: c.req.header('Accept-Encoding'),
+  });
   c.res = undefined;
-  c.res = isKnown
-    ? new Response(null, { status: 304, headers: answer.validators })
-    : new Response(new Uint8Array(body), { headers });
+  c.res = new Response(body && new Uint8Array(body), { status, headers });
 };
