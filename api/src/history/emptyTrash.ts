@@ -2,6 +2,7 @@ import { prisma } from '../database/client.ts';
 import { Prisma, type Image } from '../database/generated/client.ts';
 import type { ImageStorage } from '../images/storage.ts';
 import { log } from '../log.ts';
+import { regularly } from '../regularly.ts';
 import { personal } from './record.ts';
 
 /** How often the trash is looked through, in milliseconds. */
@@ -36,9 +37,9 @@ export async function emptyTrash(storage: ImageStorage, now = new Date()): Promi
 
 /** Empties the trash now and every hour. */
 export function keepTrashEmptied(storage: ImageStorage): { stop: () => void } {
-  const empty = () =>
-    emptyTrash(storage).catch((err: unknown) => log.error({ err }, 'The trash could not be emptied'));
-  void empty();
-  const timer = setInterval(empty, interval).unref();
-  return { stop: () => clearInterval(timer) };
+  return regularly(
+    interval,
+    () => emptyTrash(storage),
+    (err) => log.error({ err }, 'The trash could not be emptied'),
+  );
 }

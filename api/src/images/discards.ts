@@ -1,5 +1,6 @@
 import { prisma } from '../database/client.ts';
 import { log } from '../log.ts';
+import { regularly } from '../regularly.ts';
 import type { ImageStorage } from './storage.ts';
 
 // A file that cannot be deleted at once, since the service is away, is written down and deleted later: none is kept
@@ -23,9 +24,9 @@ export async function deleteDiscarded({ deleteFile }: Pick<ImageStorage, 'delete
 
 /** Deletes what waits for it, now and every half minute. */
 export function keepDiscardedDeleted(storage: ImageStorage): { stop: () => void } {
-  const tryAgain = () =>
-    deleteDiscarded(storage).catch((err: unknown) => log.warn({ err }, 'Files wait for being deleted'));
-  void tryAgain();
-  const timer = setInterval(tryAgain, interval).unref();
-  return { stop: () => clearInterval(timer) };
+  return regularly(
+    interval,
+    () => deleteDiscarded(storage),
+    (err) => log.warn({ err }, 'Files wait for being deleted'),
+  );
 }
