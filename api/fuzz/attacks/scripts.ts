@@ -2,6 +2,7 @@
 // public page, feed and answer in both languages is read as a browser would. Searches and forms say them too.
 // It fails when one would run. Seen to fail: with `html: true` in markdown.ts, and without the escaping of the seed in
 // pages/document.ts.
+import { publicPages } from '../../src/pages/publicPages.ts';
 import { mark, attempts } from '../generate/scripts.ts';
 import { scaled, type Attack } from '../kit/attack.ts';
 import { roles, type Caller } from '../kit/callers.ts';
@@ -11,18 +12,9 @@ import { scriptsIn, scriptsInFeed } from '../kit/markup.ts';
 import { withServer, type Attacked } from '../kit/server.ts';
 import { storeAttempt } from '../kit/storeAttempt.ts';
 
-const pages = [
-  '/',
-  '/competition',
-  '/heritage',
-  '/news',
-  '/communities',
-  '/partners',
-  '/contact',
+const addresses = [
+  ...publicPages,
   '/newsletter',
-  '/privacy',
-  '/terms',
-  '/accessibility',
   '/feed/en.xml',
   '/feed/id.xml',
   '/sitemap.xml',
@@ -89,7 +81,7 @@ export const scripts: Attack = (run) =>
     for (const attempt of attempts.slice(0, scaled(run, attempts.length))) {
       counts.attempts += 1;
       counts.fields += await storeAttempt(admin, attempt);
-      const gets = [...pages, html].map((path): Sent => ({ method: 'GET', path }));
+      const gets = [...addresses, html].map((path): Sent => ({ method: 'GET', path }));
       const asked = [...gets, ...reflections(attempt)];
       for (const language of ['en', 'id']) {
         const items = new Set<string>();

@@ -4,23 +4,10 @@ import { cursorOf, type OrderColumn, type Page } from '../database/keyset.ts';
 import { languages, type Language } from '../language.ts';
 import { listNews, newsOrder } from '../news/news.ts';
 import { pageAddress } from './document.ts';
+import { publicPages } from './publicPages.ts';
 
 /** At most this many addresses of a noun in a sitemap (sitemaps.org allows 50,000 in all, each language for itself). */
 const nounLimit = 10_000;
-
-/** The public pages that are always there (specification section 2.1). */
-const pages = [
-  '/',
-  '/competition',
-  '/heritage',
-  '/news',
-  '/communities',
-  '/partners',
-  '/contact',
-  '/privacy',
-  '/terms',
-  '/accessibility',
-];
 
 interface Place {
   path: string;
@@ -47,7 +34,7 @@ async function placesOf(
 /** Every public page in both languages, as sitemaps.org has it. */
 export async function sitemap(origin: string): Promise<string> {
   const places: Place[] = [
-    ...pages.map((path) => ({ path })),
+    ...publicPages.map((path) => ({ path })),
     ...(await placesOf('/communities', communityOrder, (page) => listCommunities(visitor, {}, page))),
     ...(await placesOf('/news', newsOrder, (page) => listNews(visitor, { language: 'en' }, page))),
   ];
