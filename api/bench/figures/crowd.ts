@@ -8,7 +8,8 @@ import { record } from '../kit/record.ts';
 import { inRotation } from '../kit/rotation.ts';
 import { inSession } from '../kit/session.ts';
 import { seedSite, startSite } from '../kit/site.ts';
-import { meanOf, quantile, spreadOf, timesOf } from '../kit/statistics.ts';
+import { quantile } from '../../scripts/quantile.ts';
+import { meanOf, spreadOf, timesOf } from '../kit/statistics.ts';
 import { contactMessage, reads } from '../kit/visitors.ts';
 
 const warmUp = 2_000;

@@ -1,6 +1,6 @@
 import { Connection } from './connection.ts';
 import { inRotation } from './rotation.ts';
-import { quantile } from './statistics.ts';
+import { median } from '../../scripts/quantile.ts';
 
 interface Asked {
   port: number;
@@ -19,7 +19,7 @@ async function take({ port, request }: Asked, milliseconds: number): Promise<num
     if (status !== 200 || body.includes('"errors"')) throw new Error(`Refused: ${status} ${body.toString()}`);
   }
   connection.close();
-  return quantile(taken, 0.5);
+  return median(taken);
 }
 
 /** Asks each in turns. Returns, for each, the milliseconds to an answer of every round. */

@@ -1,8 +1,4 @@
-/** The value below which a share of the numbers lies, from 0 to 1. */
-export function quantile(numbers: readonly number[], share: number): number {
-  const sorted = numbers.toSorted((a, b) => a - b);
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? NaN;
-}
+import { median } from '../../scripts/quantile.ts';
 
 /** What rounds tell together: the middle one, and the least and the most. */
 export interface Spread {
@@ -12,7 +8,7 @@ export interface Spread {
 }
 
 export function spreadOf(numbers: readonly number[]): Spread {
-  return { median: quantile(numbers, 0.5), least: Math.min(...numbers), most: Math.max(...numbers) };
+  return { median: median(numbers), least: Math.min(...numbers), most: Math.max(...numbers) };
 }
 
 /** How many times the reference it is, round by round. */

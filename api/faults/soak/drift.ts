@@ -1,4 +1,4 @@
-import { median } from '../kit/memory.ts';
+import { median } from '../../scripts/quantile.ts';
 
 /** What one minute was like. */
 export interface Moment {

@@ -2,7 +2,8 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Client } from '../kit/client.ts';
 import type { Ledger } from '../kit/ledger.ts';
 import { writeOne } from '../kit/load.ts';
-import { median, memoryOf } from '../kit/memory.ts';
+import { median } from '../../scripts/quantile.ts';
+import { memoryOf } from '../kit/memory.ts';
 import type { Random } from '../kit/random.ts';
 import type { Moment } from './drift.ts';
 

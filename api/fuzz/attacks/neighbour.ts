@@ -10,7 +10,7 @@ import { excessiveRequests, graphqlRequests } from '../generate/graphqlRequests.
 import { inputValues } from '../generate/inputValues.ts';
 import { scaled, type Attack } from '../kit/attack.ts';
 import { send, type Sent } from '../kit/http.ts';
-import { quantileOf } from '../kit/statistics.ts';
+import { quantile } from '../../scripts/quantile.ts';
 import { withServer } from '../kit/server.ts';
 
 /** In milliseconds. */
@@ -61,7 +61,7 @@ export const neighbour: Attack = (run) =>
       ]);
     }
 
-    const p99 = (values: readonly number[]) => quantileOf(values, 0.99);
+    const p99 = (values: readonly number[]) => quantile(values, 0.99);
     const halves = times.quiet.map(p99);
     const noise = Math.max(...halves) / Math.min(...halves);
     const quiet = p99(times.quiet.flat());

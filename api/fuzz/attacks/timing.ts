@@ -5,7 +5,8 @@
 import { editor } from '../../src/testing/editor.ts';
 import { scaled, type Attack } from '../kit/attack.ts';
 import { jsonRequest, send } from '../kit/http.ts';
-import { distinguishable, medianOf } from '../kit/statistics.ts';
+import { median } from '../../scripts/quantile.ts';
+import { distinguishable } from '../kit/statistics.ts';
 import { withServer, type Attacked } from '../kit/server.ts';
 
 /** Below what auth/throttle.ts lets through: of one account, and of one account from one address. */
@@ -51,8 +52,8 @@ export const timing: Attack = (run) =>
     }
     return {
       figures: {
-        'median of known accounts': `${medianOf(times.known).toFixed(2)} ms of ${times.known.length}`,
-        'median of unknown accounts': `${medianOf(times.unknown).toFixed(2)} ms of ${times.unknown.length}`,
+        'median of known accounts': `${median(times.known).toFixed(2)} ms of ${times.known.length}`,
+        'median of unknown accounts': `${median(times.unknown).toFixed(2)} ms of ${times.unknown.length}`,
         'ratio of the medians': `${ratio.toFixed(3)} (goal: within 1.1, or chance: |z| ≤ 4; z is ${z.toFixed(2)})`,
       },
       problems,

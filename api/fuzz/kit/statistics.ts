@@ -1,11 +1,4 @@
-const ascending = (values: readonly number[]) => values.toSorted((a, b) => a - b);
-
-/** The value that a share of the others is below: 0.5 for the median. */
-export function quantileOf(values: readonly number[], share: number): number {
-  return ascending(values)[Math.min(values.length - 1, Math.floor(values.length * share))] ?? NaN;
-}
-
-export const medianOf = (values: readonly number[]) => quantileOf(values, 0.5);
+import { median } from '../../scripts/quantile.ts';
 
 /**
  * Compares two kinds of times by their ranks (Mann and Whitney, 1947), which a slow machine’s outliers do not move.
@@ -22,5 +15,5 @@ export function distinguishable(
     0,
   );
   const deviation = Math.sqrt((pairs * (ones.length + others.length + 1)) / 12);
-  return { z: (wins - pairs / 2) / deviation, ratio: medianOf(ones) / medianOf(others) };
+  return { z: (wins - pairs / 2) / deviation, ratio: median(ones) / median(others) };
 }

@@ -1,5 +1,5 @@
 import lighthouse from 'lighthouse';
-import { median } from './median.ts';
+import { median } from '../quantile.ts';
 
 export const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 type Category = (typeof categories)[number];
