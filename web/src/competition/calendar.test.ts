@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dayInJakarta, progressOn } from './calendar.ts';
+import { progressOn } from './calendar.ts';
 
 const spans = [
   { start: '2025-01-01', end: '2025-01-05' },
@@ -27,9 +27,4 @@ test.each([
   ['in the wrong order', spans.toReversed()],
 ])('no day lies on a line %s', (_name, wrong) => {
   expect(progressOn('2025-01-06', wrong)).toBeNull();
-});
-
-test('the day is Jakarta’s, whatever the visitor’s clock is set to', () => {
-  expect(dayInJakarta(new Date('2025-10-15T16:59:59Z'))).toBe('2025-10-15');
-  expect(dayInJakarta(new Date('2025-10-15T17:00:00Z'))).toBe('2025-10-16');
 });

@@ -6,11 +6,6 @@ export interface Span {
 
 const day = 86_400_000;
 
-/** The day of the calendar in Jakarta, YYYY-MM-DD. */
-export function dayInJakarta(moment: Date): string {
-  return new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Jakarta' }).format(moment);
-}
-
 /**
  * How far along a line of spans a day lies: 0 before the first, 1.5 half-way between the starts of the second and the
  * third, as many as there are spans when all is over. Null when a span is no span, or they are out of order.

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { dayInJakarta } from './calendar.ts';
+import { dayInJakarta } from '../language/dates.ts';
 
 const never = () => () => {};
 const now = () => dayInJakarta(new Date());

@@ -25,24 +25,11 @@ export function pick<Value>(language: Language, en: Value, id: Value): Value {
 
 const locales = { en: 'en-US', id: 'id-ID' } as const;
 
-/** Makes something for each language when it is first needed: formats of dates and numbers are dear to make. */
-function oncePerLanguage<Value>(make: (locale: string) => Value): (language: Language) => Value {
-  const made = new Map<Language, Value>();
-  return (language) => {
-    const value = made.get(language) ?? make(locales[language]);
-    made.set(language, value);
-    return value;
-  };
+const numberFormats = new Map<Language, Intl.NumberFormat>();
+
+/** Numbers as the language writes them: 50,000 or 50.000. A format is dear to make, and is made when it is first needed. */
+export function numberFormat(language: Language): Intl.NumberFormat {
+  const format = numberFormats.get(language) ?? new Intl.NumberFormat(locales[language]);
+  numberFormats.set(language, format);
+  return format;
 }
-
-const longDateFormat = oncePerLanguage(
-  (locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'Asia/Jakarta' }),
-);
-
-/** A date in long form (specification section 9), in the newsroom's time zone. */
-export function longDate(language: Language, iso: string): string {
-  return longDateFormat(language).format(new Date(iso));
-}
-
-/** Numbers as the language writes them: 50,000 or 50.000. */
-export const numberFormat = oncePerLanguage((locale) => new Intl.NumberFormat(locale));

@@ -1,4 +1,4 @@
-import { longDate } from '../language/language.ts';
+import { longDate } from '../language/dates.ts';
 import { useLanguage } from '../language/LanguageProvider.tsx';
 
 interface Props {

@@ -3,7 +3,8 @@ import { ConnectionHandler, graphql, useFragment, useRelayEnvironment } from 're
 import { commitLocalUpdate } from 'relay-runtime';
 import type { TrashEntry_change$key } from '../../__generated__/TrashEntry_change.graphql.ts';
 import { historyTexts } from '../../language/historyAdmin.ts';
-import { longDate, pick } from '../../language/language.ts';
+import { longDate } from '../../language/dates.ts';
+import { pick } from '../../language/language.ts';
 import { useLanguage, useTexts } from '../../language/LanguageProvider.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { ChangeEntry } from './ChangeEntry.tsx';

@@ -1,7 +1,8 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import { Link } from 'react-router-dom';
 import type { WaitingMessages_query$key } from '../../__generated__/WaitingMessages_query.graphql.ts';
-import { longDate, numberFormat } from '../../language/language.ts';
+import { longDate } from '../../language/dates.ts';
+import { numberFormat } from '../../language/language.ts';
 import { useLanguage, useTexts } from '../../language/LanguageProvider.tsx';
 import { overviewAdminTexts } from '../../language/overviewAdmin.ts';
 import { ArrowRightIcon } from '../../ui/icons.tsx';

@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import { Link, useLocation } from 'react-router-dom';
 import type { MessageRow_message$key } from '../../__generated__/MessageRow_message.graphql.ts';
-import { longDate } from '../../language/language.ts';
+import { longDate } from '../../language/dates.ts';
 import { useLanguage, useTexts } from '../../language/LanguageProvider.tsx';
 import { messagesAdminTexts } from '../../language/messagesAdmin.ts';
 import { DeleteMessageButton } from './DeleteMessageButton.tsx';

@@ -1,5 +1,5 @@
 import { contactTexts } from '../../language/contact.ts';
-import { longDate } from '../../language/language.ts';
+import { longDate } from '../../language/dates.ts';
 import { messagesAdminTexts } from '../../language/messagesAdmin.ts';
 import { messageTypes } from './messagesFilter.ts';
 

@@ -1,7 +1,8 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { ImageFacts_image$key } from '../../__generated__/ImageFacts_image.graphql.ts';
 import { imagesAdminTexts } from '../../language/imagesAdmin.ts';
-import { longDate, pick } from '../../language/language.ts';
+import { longDate } from '../../language/dates.ts';
+import { pick } from '../../language/language.ts';
 import { useLanguage, useTexts } from '../../language/LanguageProvider.tsx';
 import { Badge } from '../../ui/Badge.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
