@@ -9,7 +9,10 @@ import { dots, pattern, scope, soft, svg, wrap, type Point } from './pen.ts';
 import { random } from './random.ts';
 import { truntum } from './truntum.ts';
 
+/** Every filling fits into it a whole number of times: across its edges a patch goes on as it began. */
 const tile = { width: 480, height: 400 };
+/** The side of a full motif’s tile. They are squares. */
+const loudSide = 80;
 
 /** Sisik: fish scales, a light filling between the louder ones. */
 const scales = (ink: MotifInk): MotifTile => ({
@@ -31,17 +34,17 @@ const seven = (ink: MotifInk): MotifTile => {
   const group = ([x, y]: Point): Point[] =>
     [
       [0, 0],
-      [4, 0],
-      [-4, 0],
-      [2, 3.5],
-      [-2, 3.5],
-      [2, -3.5],
-      [-2, -3.5],
+      [3.6, 0],
+      [-3.6, 0],
+      [1.8, 3.2],
+      [-1.8, 3.2],
+      [1.8, -3.2],
+      [-1.8, -3.2],
     ].map(([a, b]) => [x + a!, y + b!]);
   return {
-    width: 26,
-    height: 22,
-    body: dots(group([6.5, 5.5]), 1.2, ink.ink) + dots(group([19.5, 16.5]), 1.2, ink.accent),
+    width: 24,
+    height: 20,
+    body: dots(group([6, 5]), 1.1, ink.ink) + dots(group([18, 15]), 1.1, ink.accent),
   };
 };
 
@@ -57,21 +60,15 @@ export const sekarJagad: Motif = (options) => {
   const warm = { ground: accent, ink: ground, accent: mix(accent, ink, 0.75) };
   const quiet = { ground: mix(ground, ink, 0.16), ink, accent };
   // Three full motifs and two fillings: more would weigh more than the eye can tell apart.
-  const loud: [Motif, number][] = [
-    [kawung, 0.62],
-    [truntum, 0.72],
-    [parang, 0.72],
-    [ceplok, 0.62],
-    [lereng, 0.74],
-  ];
+  const loud: Motif[] = [kawung, truntum, parang, ceplok, lereng];
   const first = Math.floor(next() * loud.length);
   const fills = [plain, reversed, warm].map((bath, i) => {
-    const [motif, scale] = loud[(first + i * 2) % loud.length]!;
-    return { tile: motif({ ink: bath, seed }), scale, bath };
+    const drawn = loud[(first + i * 2) % loud.length]!({ ink: bath, seed });
+    return { tile: drawn, scale: loudSide / drawn.width, bath };
   });
   fills.push(
     { tile: scales(quiet), scale: 1, bath: quiet },
-    { tile: seven(reversed), scale: 0.9, bath: reversed },
+    { tile: seven(reversed), scale: 1, bath: reversed },
   );
   const defs = fills
     .map(({ tile: fill, scale, bath }, i) => pattern(`${id}${i}`, fill, scale, bath.ground))
@@ -79,27 +76,25 @@ export const sekarJagad: Motif = (options) => {
 
   const used = fills.map(() => 0);
   const chosen: number[] = [];
-  const map = patches(next, tile, [4, 4], 3.6);
-  const body = map.map(({ outline, neighbours }, index) => {
+  // One path for all patches of a filling: browsers draw a pattern anew for each path that it fills.
+  const lands = fills.map(() => '');
+  patches(next, tile, [4, 4], 3.6).forEach(({ outline, neighbours }, index) => {
     const taken = new Set([...neighbours].map((n) => chosen[n]));
     const cost = used.map((times, i) => times + (taken.has(i) ? 100 : 0) + next() * 0.5 + (i > 2 ? 0.8 : 0));
     const fill = cost.indexOf(Math.min(...cost));
     used[fill]! += 1;
     chosen[index] = fill;
-    const name = `${id}p${index}`;
     const center = outline.reduce<Point>(
       ([a, b], [x, y]) => [a + x / outline.length, b + y / outline.length],
       [0, 0],
     );
     const reach = Math.max(...outline.map(([x, y]) => Math.hypot(x - center[0], y - center[1]))) + 4;
-    const drawn = svg`<path id="${name}" d="${soft(outline)}" fill="url(#${id}${fill})" stroke="${ink}" stroke-width="2"/>`;
-    const laid = wrap(
-      tile,
-      center,
-      reach,
-      ([x, y]) => svg`<use href="#${name}" x="${x - center[0]}" y="${y - center[1]}"/>`,
+    lands[fill] += wrap(tile, center, reach, ([x, y]) =>
+      soft(outline.map(([a, b]) => [a + x - center[0], b + y - center[1]])),
     );
-    return `<defs>${drawn}</defs>${laid}`;
   });
+  const body = lands.map(
+    (land, i) => svg`<path d="${land}" fill="url(#${id}${i})" stroke="${ink}" stroke-width="2"/>`,
+  );
   return { ...tile, body: `<defs>${defs}</defs>${body.join('')}` };
 };
