@@ -96,9 +96,13 @@ function useScrolledPast(pixels: number): boolean {
   const [past, setPast] = useState(false);
   useEffect(() => {
     const look = () => setPast(window.scrollY > pixels);
-    look();
+    // At once it would make the browser lay out the page twice.
+    const first = requestAnimationFrame(look);
     window.addEventListener('scroll', look, { passive: true });
-    return () => window.removeEventListener('scroll', look);
+    return () => {
+      cancelAnimationFrame(first);
+      window.removeEventListener('scroll', look);
+    };
   }, [pixels]);
   return past;
 }
