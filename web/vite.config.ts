@@ -32,13 +32,15 @@ export default defineConfig(({ command, mode }) => {
       client: {
         build: {
           rolldownOptions: {
-            input: isAdmin ? 'admin.html' : 'index.html',
+            // Every page loads openSite.tsx, though only when it is painted: what it imports counts as initial.
+            input: isAdmin ? 'admin.html' : ['index.html', 'src/openSite.tsx'],
             output: {
               codeSplitting: {
                 // Few files compress better than many. What the site is made with changes less often than the site.
                 groups: [
                   { name: 'framework', test: /node_modules/, tags: ['$initial'] },
-                  { name: 'site', tags: ['$initial'] },
+                  { name: 'entry', test: /\/(?:entryClient|pause)\.ts|preload-helper/ },
+                  { name: 'site', test: /\/web\/src\//, tags: ['$initial'] },
                   { name: 'pieces', test: /\/web\/src\/(?:ui|site|theme)\//, minShareCount: 3 },
                 ],
               },

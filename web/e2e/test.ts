@@ -1,4 +1,4 @@
-import { test as base, expect, type ConsoleMessage } from '@playwright/test';
+import { test as base, expect, type ConsoleMessage, type Page, type Response } from '@playwright/test';
 
 /**
  * Messages that are no fault of the site: the browser's own notes about a document with an error status, about a
@@ -12,8 +12,33 @@ function isBrowsersNote(message: ConsoleMessage): boolean {
   );
 }
 
-/** A test whose pages must stay silent: no console message, no uncaught error. */
+/** Waits until React hears the page: a page that is painted is not yet one whose buttons do something. */
+async function isHeard(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const root = document.getElementById('root');
+    return !root || Object.keys(root).some((key) => key.startsWith('__reactContainer'));
+  });
+}
+
+/**
+ * A test whose pages must stay silent: no console message, no uncaught error. Where there are scripts, it goes on with
+ * a page that it went to when they have begun.
+ */
 export const test = base.extend<{ silence: void }>({
+  async page({ page, javaScriptEnabled }, use) {
+    if (javaScriptEnabled) {
+      for (const way of ['goto', 'reload'] as const) {
+        const go = page[way].bind(page) as (...args: unknown[]) => Promise<Response | null>;
+        page[way] = async (...args: unknown[]) => {
+          const response = await go(...args);
+          const { waitUntil } = (args.at(-1) ?? {}) as { waitUntil?: string };
+          if (waitUntil !== 'commit') await isHeard(page);
+          return response;
+        };
+      }
+    }
+    await use(page);
+  },
   silence: [
     async ({ page }, use) => {
       const noise: string[] = [];

@@ -71,6 +71,6 @@ function forward({ url = '/', method, headers }: IncomingMessage, answer: Server
 /** A page's HTML without its scripts and what is fetched for them, compressed as the server does. */
 async function staticCopy(path: string): Promise<Buffer> {
   const html = await (await fetch(origin + path, { headers: { 'Accept-Language': 'en' } })).text();
-  const still = html.replace(/<script\b[^]*?<\/script>|<link rel="modulepreload"[^>]*>/g, '');
+  const still = html.replace(/<(script|template)\b[^]*?<\/\1>/g, '');
   return brotliCompressSync(still, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
 }

@@ -8,6 +8,8 @@ import type { Web, WebEntry } from './renderer.ts';
 /** Where the build puts the two documents, and the files that browsers load. */
 const builtFolder = join(import.meta.dirname, '../../../web/dist');
 const clientFolder = join(builtFolder, 'client');
+/** What takes over every page, as the manifest names it. */
+const siteModule = 'src/openSite.tsx';
 const serverEntry = join(builtFolder, 'server/entryServer.js');
 
 /** Vite's list of what became of the sources. */
@@ -17,7 +19,11 @@ interface Manifest {
 
 /** The web as `npm run build` left it. */
 export async function openBuiltWeb(): Promise<Web> {
-  const publicDocument = yielding(readFileSync(join(builtFolder, 'index.html'), 'utf8'));
+  const publicDocument = readFileSync(join(builtFolder, 'index.html'), 'utf8').replaceAll(
+    '<script type="module"',
+    // Before the page is painted its style and fonts matter more.
+    '$& fetchpriority="low"',
+  );
   const adminDocument = readFileSync(join(builtFolder, 'admin.html'), 'utf8');
   const manifest = JSON.parse(readFileSync(join(clientFolder, '.vite/manifest.json'), 'utf8')) as Manifest;
   const { render, preloadedFonts } = (await import(pathToFileURL(serverEntry).href)) as WebEntry;
@@ -25,16 +31,15 @@ export async function openBuiltWeb(): Promise<Web> {
     (url) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${url}">`,
   );
 
-  const entryFiles = filesOf(manifest, 'index.html', new Set());
   return {
     render,
     template: async (path) => (isAdminAddress(path) ? adminDocument : publicDocument),
     preloads(modules) {
       const files = new Set<string>();
-      for (const module of modules) filesOf(manifest, module, files);
-      const chunks = [...files.difference(entryFiles)];
-      const links = chunks.map((file) => `<link rel="modulepreload" href="/${file}">`);
-      return [...fonts, ...links.map(yielding)].join('\n    ');
+      for (const module of [siteModule, ...modules]) filesOf(manifest, module, files);
+      const scripts = [...files].map((file) => `<link rel="modulepreload" href="/${file}">`);
+      // Not before the page is painted: entryClient.ts takes them out of the template then.
+      return [...fonts, '<template id="scripts">', ...scripts, '</template>'].join('\n    ');
     },
     assets: serveStatic({
       root: clientFolder,
@@ -47,11 +52,6 @@ export async function openBuiltWeb(): Promise<Web> {
         ),
     }),
   };
-}
-
-/** Lets scripts wait for what a rendered page is painted with: its style, fonts and first picture. */
-function yielding(html: string): string {
-  return html.replace(/<script type="module"|<link rel="modulepreload"/g, '$& fetchpriority="low"');
 }
 
 /** The code that a source needs: its own chunk and those it imports. */

@@ -83,7 +83,7 @@ export async function openDashboard(path: string, server: Server) {
     ],
     { initialEntries: [path] },
   );
-  // As in entryClient.tsx: nothing is shown before the page's code is there.
+  // As in entryAdmin.tsx: nothing is shown before the page's code is there.
   await vi.waitFor(() => expect(router.state.initialized).toBe(true), { timeout: 10_000 });
   render(
     <RelayEnvironmentProvider environment={environment}>

@@ -1,0 +1,22 @@
+import { pause } from './pause.ts';
+
+/**
+ * Begins when the page is painted: its document reads completely without scripts, from which they would only take
+ * bandwidth and processor. Between its steps the browser answers the visitor.
+ */
+async function begin(): Promise<void> {
+  // All that is going to be imported, as the server knows. While developing it does not.
+  const scripts = document.querySelector<HTMLTemplateElement>('template#scripts')?.content;
+  for (const link of scripts?.querySelectorAll('link') ?? []) {
+    document.head.append(link);
+    await pause();
+  }
+  await import('react-dom/client');
+  await pause();
+  const { openSite } = await import('./openSite.tsx');
+  await pause();
+  await openSite();
+}
+
+// Called when a frame is about to be painted; what it asks for comes after that.
+requestAnimationFrame(() => setTimeout(() => void begin()));
