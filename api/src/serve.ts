@@ -17,6 +17,7 @@ import { openImages } from './images/open.ts';
 import { log } from './log.ts';
 import { stopServing } from './operations/shutdown.ts';
 import type { Web } from './pages/renderer.ts';
+import { regularly } from './regularly.ts';
 import { countTogether } from './throttle.ts';
 import { openValkey } from './valkey/connection.ts';
 import { shareChanges } from './valkey/shareChanges.ts';
@@ -57,13 +58,14 @@ export async function serve(
     throw new EnvironmentError(`Port ${PORT} is taken: set PORT to another.`);
   }
   collectDefaultMetrics();
-  const followKeys = () =>
-    services.tokens
-      .rereadKeys()
-      .catch((err: unknown) => log.error({ err }, 'The signing keys could not be read'));
-  setInterval(followKeys, keysInterval).unref();
   const outbox = startOutbox(environment);
-  const regular = [keepTrashEmptied(services.images), keepDiscardedDeleted(services.images)];
+  const regular = [
+    keepTrashEmptied(services.images),
+    keepDiscardedDeleted(services.images),
+    regularly(keysInterval, services.tokens.rereadKeys, (err) =>
+      log.error({ err }, 'The signing keys could not be read'),
+    ),
+  ];
   closeWithGrace({ delay: endLimit }, async ({ err }) => {
     if (err) log.error({ err }, 'The server fails and stops');
     for (const task of regular) task.stop();

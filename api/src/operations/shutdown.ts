@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
-import { drain } from '../drain.ts';
+import { drain } from './drain.ts';
 import { stopBeingReady } from './readiness.ts';
 
 /** How long a proxy is given to see at /ready that it must send elsewhere, in milliseconds. */
