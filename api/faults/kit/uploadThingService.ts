@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
-import { isSame, readUploadAddress, sign } from '../../src/images/ingest/protocol.ts';
+import { callbackRequest, isSame, readUploadAddress } from '../../src/images/ingest/protocol.ts';
 import { atTheEnd } from './cleanUp.ts';
 
 /** The calls that the site makes. */
@@ -85,20 +85,11 @@ export async function openUploadThing(): Promise<UploadThingService> {
     service.files.set(key, Buffer.from(await (form.get('file') as File).arrayBuffer()));
     const url = `${origin}/f/${key}`;
     const file = { ...address, url, appUrl: url, ufsUrl: url, fileHash: 'x' };
-    const payload = JSON.stringify({ status: 'uploaded', metadata: {}, origin, file });
     const told = new Promise<unknown>((resolve) => {
       results.set(key, resolve);
       setTimeout(resolve, patience, undefined).unref();
     });
-    await fetch(`${site}/api/uploadthing?slug=${slug}`, {
-      method: 'POST',
-      body: payload,
-      headers: {
-        'Content-Type': 'application/json',
-        'uploadthing-hook': 'callback',
-        'x-uploadthing-signature': sign(payload, apiKey),
-      },
-    });
+    await fetch(`${site}/api/uploadthing?slug=${slug}`, callbackRequest(file, origin, {}, apiKey));
     const serverData = service.trouble?.step === 'callback-result' ? undefined : await told;
     if (serverData === undefined) return { error: 'The site did not tell what became of the file.' };
     return { url, appUrl: url, ufsUrl: url, fileHash: 'x', serverData };

@@ -6,7 +6,7 @@ import { useTestApp } from '../testing/testApp.ts';
 import { emptyTrash } from '../history/emptyTrash.ts';
 import { deleteDiscarded } from './discards.ts';
 import { picture, pngOf, uploader } from './images.samples.ts';
-import { sign } from './ingest/protocol.ts';
+import { callbackRequest } from './ingest/protocol.ts';
 
 const apiKey = 'sk_for_tests';
 const parts = { apiKey, appId: 'app', regions: ['sea1'], ingestHost: 'ingest.example.org' };
@@ -50,33 +50,17 @@ async function upload(
   const { key, customId } = address;
   const url = `https://app.ufs.sh/f/${key}${query}`;
   files.set(url, bytes);
-  const file = {
-    name,
-    size: bytes.length,
-    type,
-    customId,
-    key,
-    url,
-    appUrl: url,
-    ufsUrl: url,
-    fileHash: 'x',
-  };
-  const payload = JSON.stringify({
-    status: 'uploaded',
-    metadata: {},
-    origin: 'https://sea1.ingest.example.org',
-    file,
-  });
+  const file = { name, size: bytes.length, type, customId, key };
   const callback = () =>
-    app.send('/api/uploadthing?slug=image', {
-      method: 'POST',
-      body: payload,
-      headers: {
-        'Content-Type': 'application/json',
-        'uploadthing-hook': 'callback',
-        'x-uploadthing-signature': sign(payload, apiKey),
-      },
-    });
+    app.send(
+      '/api/uploadthing?slug=image',
+      callbackRequest(
+        { ...file, url, appUrl: url, ufsUrl: url, fileHash: 'x' },
+        'https://sea1.ingest.example.org',
+        {},
+        apiKey,
+      ),
+    );
   expect((await callback()).status).toBe(200);
   return { address, url, key, callback };
 }

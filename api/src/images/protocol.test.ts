@@ -3,7 +3,7 @@ import { prisma } from '../database/client.ts';
 import { useTestApp } from '../testing/testApp.ts';
 import { fileOf, picture, uploader } from './images.samples.ts';
 import { embeddedApiKey } from './ingest/token.ts';
-import { sign } from './ingest/protocol.ts';
+import { callbackRequest } from './ingest/protocol.ts';
 
 const app = useTestApp();
 const { addressFor, put } = uploader(app);
@@ -118,31 +118,17 @@ describe('the site’s own calls', () => {
   });
 
   test('a callback is believed with its signature only', async () => {
-    const payload = JSON.stringify({
-      status: 'uploaded',
-      metadata: {},
-      origin: 'http://localhost:4000/ingest',
-      file: {
-        key: 'forged',
-        name: 'x.png',
-        size: 1,
-        type: 'image/png',
-        customId: '1_x.png',
-        url: 'https://example.org/x.png',
-        appUrl: 'https://example.org/x.png',
-        ufsUrl: 'https://example.org/x.png',
-        fileHash: '',
-      },
-    });
-    const response = await app.send('/api/uploadthing?slug=image', {
-      method: 'POST',
-      body: payload,
-      headers: {
-        'Content-Type': 'application/json',
-        'uploadthing-hook': 'callback',
-        'x-uploadthing-signature': sign(payload, 'sk_guess'),
-      },
-    });
+    const url = 'https://example.org/x.png';
+    const file = { key: 'forged', name: 'x.png', size: 1, type: 'image/png', customId: '1_x.png' };
+    const response = await app.send(
+      '/api/uploadthing?slug=image',
+      callbackRequest(
+        { ...file, url, appUrl: url, ufsUrl: url, fileHash: '' },
+        'http://localhost:4000/ingest',
+        {},
+        'sk_guess',
+      ),
+    );
     expect(response.status).toBe(400);
     expect(await prisma.image.count()).toBe(0);
   });

@@ -3,7 +3,7 @@ import { log } from '../../log.ts';
 import { uploads } from '../../operations/metrics.ts';
 import { imagePath } from '../addresses.ts';
 import type { IngestOptions } from './ingest.ts';
-import { sign, type UploadAddress } from './protocol.ts';
+import { callbackRequest, type UploadAddress } from './protocol.ts';
 
 /** A file that has arrived and was found good. */
 export interface UploadedFile {
@@ -28,20 +28,11 @@ export async function finishUpload(
   const fileHash = createHash('md5').update(bytes).digest('hex');
   const addresses = { url, appUrl: url, ufsUrl: url, fileHash };
   const file = { key, name, size, type, customId, ...addresses };
-  const payload = JSON.stringify({ status: 'uploaded', metadata: route.metadata, origin: ingestUrl, file });
   const callback = new URL(route.callbackUrl);
   callback.searchParams.set('slug', route.callbackSlug);
   try {
     await files.write(['originals', key], bytes);
-    const response = await fetch(callback, {
-      method: 'POST',
-      headers: {
-        'Content-Type': 'application/json',
-        'uploadthing-hook': 'callback',
-        'x-uploadthing-signature': sign(payload, apiKey),
-      },
-      body: payload,
-    });
+    const response = await fetch(callback, callbackRequest(file, ingestUrl, route.metadata, apiKey));
     const serverData = results.get(key);
     if (response.ok && serverData !== undefined) return { ...addresses, serverData };
     throw new Error(`The app answered ${response.status} for an uploaded file.`);

@@ -26,6 +26,34 @@ export interface UploadAddress {
   customId: string;
 }
 
+/** A file that UploadThing keeps, as it tells of it. */
+interface StoredFile {
+  key: string;
+  name: string;
+  size: number;
+  type: string;
+  customId: string;
+  url: string;
+  appUrl: string;
+  ufsUrl: string;
+  fileHash: string;
+}
+
+/**
+ * The request to the app's callback address by which UploadThing tells of a file that has arrived.
+ * @param origin where the file was sent to
+ * @param metadata what the app said of it in /route-metadata
+ */
+export function callbackRequest(file: StoredFile, origin: string, metadata: object, apiKey: string) {
+  const body = JSON.stringify({ status: 'uploaded', metadata, origin, file });
+  const headers = {
+    'Content-Type': 'application/json',
+    'uploadthing-hook': 'callback',
+    'x-uploadthing-signature': sign(body, apiKey),
+  };
+  return { method: 'POST', body, headers };
+}
+
 /**
  * Reads the address of an upload: `{ingest}/{key}?expires=…&x-ut-…&signature=…`. The signature is that of
  * everything before it; the values are encoded twice.
