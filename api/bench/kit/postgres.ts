@@ -1,7 +1,8 @@
 import { execFileSync, spawn } from 'node:child_process';
-import { chownSync, globSync, openSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { openSync } from 'node:fs';
+import { join } from 'node:path';
 import pg from 'pg';
+import { asPostgres, giveToPostgres, postgresPrograms } from '../../src/testing/postgresPrograms.ts';
 import { freePort } from '../../src/testing/serverProcess.ts';
 import { keepTrackOf, temporaryFolder } from './running.ts';
 
@@ -10,18 +11,6 @@ export interface Postgres {
   version: string;
   /** Makes an empty database. Returns its address. */
   createDatabase: (name: string) => Promise<string>;
-}
-
-/** PostgreSQL refuses to run as root, so root runs it as the user that its package made. */
-const isRoot = process.getuid?.() === 0;
-const asPostgres = isRoot ? ['setpriv', '--reuid=postgres', '--regid=postgres', '--init-groups'] : [];
-
-function programsFolder(): string {
-  const [newest] = globSync('/usr/lib/postgresql/*/bin/initdb').toSorted((a, b) =>
-    b.localeCompare(a, 'en', { numeric: true }),
-  );
-  if (!newest) throw new Error('There is no PostgreSQL on this machine: install it (Debian: postgresql).');
-  return dirname(newest);
 }
 
 async function connectTo(url: string, hasEnded: () => boolean): Promise<pg.Client> {
@@ -39,12 +28,10 @@ async function connectTo(url: string, hasEnded: () => boolean): Promise<pg.Clien
 
 /** Starts a PostgreSQL of the run's own, with its defaults but for room to work in. */
 export async function startPostgres(): Promise<Postgres> {
-  const programs = programsFolder();
+  const programs = postgresPrograms();
+  if (!programs) throw new Error('There is no PostgreSQL on this machine: install it (Debian: postgresql).');
   const folder = temporaryFolder();
-  if (isRoot) {
-    const idOf = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
-    chownSync(folder, idOf('-u'), idOf('-g'));
-  }
+  giveToPostgres(folder);
   const data = join(folder, 'data');
   const commandOf = (program: string, args: string[]) => {
     const [command = '', ...rest] = [...asPostgres, join(programs, program), ...args];

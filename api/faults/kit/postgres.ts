@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
-import { chmodSync, chownSync, globSync } from 'node:fs';
 import { join } from 'node:path';
 import { createOnServer } from '../../src/testing/databaseOnServer.ts';
+import { asPostgres, giveToPostgres, postgresPrograms } from '../../src/testing/postgresPrograms.ts';
 import { freePort } from '../../src/testing/serverProcess.ts';
 import { CannotRunError } from '../scenario.ts';
 import { atTheEnd, temporaryFolder } from './cleanUp.ts';
@@ -16,19 +16,12 @@ export interface PostgresServer {
   remove: () => void;
 }
 
-/** The folder of the newest PostgreSQL's programs. */
+/** The folder of PostgreSQL's programs. */
 function programs(): string {
-  const newest = globSync('/usr/lib/postgresql/*/bin').toSorted((a, b) =>
-    a.localeCompare(b, 'en', { numeric: true }),
-  );
-  const folder = newest.at(-1);
+  const folder = postgresPrograms();
   if (!folder) throw new CannotRunError('PostgreSQL is not installed. Install it, or give --postgres <URL>.');
   return folder;
 }
-
-/** PostgreSQL refuses to run as root: root runs it as the user of its package. */
-const asPostgres =
-  process.getuid?.() === 0 ? ['setpriv', '--reuid=postgres', '--regid=postgres', '--init-groups'] : [];
 
 function runAsPostgres(folder: string, command: string[]): void {
   const [program = '', ...args] = [...asPostgres, ...command];
@@ -40,16 +33,11 @@ function runAsPostgres(folder: string, command: string[]): void {
   if (status !== 0) throw new Error(`${command.join(' ')} failed: ${stderr ?? error?.message}`);
 }
 
-function idOfPostgres(): number {
-  return Number(spawnSync('id', ['-u', 'postgres'], { encoding: 'utf8' }).stdout);
-}
-
 /** Starts a new server with an empty database. */
 export async function startPostgres(): Promise<PostgresServer> {
   const bin = programs();
   const folder = temporaryFolder('postgres');
-  chmodSync(folder.path, 0o700);
-  if (asPostgres.length > 0) chownSync(folder.path, idOfPostgres(), -1);
+  giveToPostgres(folder.path);
   const port = await freePort();
   const control = (...args: string[]) =>
     runAsPostgres(folder.path, [join(bin, 'pg_ctl'), '--pgdata', 'data', '--wait', ...args]);
