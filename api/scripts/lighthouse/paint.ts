@@ -20,18 +20,35 @@ interface Entry extends PerformanceEntry {
   hadRecentInput: boolean;
 }
 
+/** What is noted in a page. */
+interface Notes {
+  firstPaint: number;
+  largestPaint: number;
+  layoutShift: number;
+  longTasks: { startTime: number; duration: number }[];
+}
+
+/** For how long a page that is painted does not answer: what its tasks take beyond 50 ms each. */
+function blockingOf({ firstPaint, longTasks }: Notes): number {
+  const waits = longTasks.map(
+    ({ startTime, duration }) => startTime + duration - Math.max(startTime, firstPaint) - 50,
+  );
+  return waits.reduce((sum, wait) => sum + Math.max(0, wait), 0);
+}
+
 /** Notes in the page what the browser tells of its paints, shifts and long tasks. */
 function observe(): void {
-  const notes = { largestPaint: 0, layoutShift: 0, blocking: 0 };
+  const notes: Notes = { firstPaint: 0, largestPaint: 0, layoutShift: 0, longTasks: [] };
   Object.assign(window, { notes });
   const follow = (type: string, note: (entry: Entry) => void) =>
     new PerformanceObserver((list) => (list.getEntries() as Entry[]).forEach(note)).observe({
       type,
       buffered: true,
     });
+  follow('paint', ({ startTime }) => (notes.firstPaint = startTime));
   follow('largest-contentful-paint', ({ startTime }) => (notes.largestPaint = startTime));
   follow('layout-shift', ({ value, hadRecentInput }) => (notes.layoutShift += hadRecentInput ? 0 : value));
-  follow('longtask', ({ duration }) => (notes.blocking += duration - 50));
+  follow('longtask', ({ startTime, duration }) => notes.longTasks.push({ startTime, duration }));
 }
 
 async function paint(browser: Browser, url: string) {
@@ -48,11 +65,9 @@ async function paint(browser: Browser, url: string) {
   await session.send('Emulation.setCPUThrottlingRate', { rate: processorSlowdown });
   await page.addInitScript(observe);
   await page.goto(url, { waitUntil: 'networkidle' });
-  const notes = await page.evaluate(
-    () => (window as unknown as { notes: Omit<Painting, 'staticPaint'> }).notes,
-  );
+  const notes = await page.evaluate(() => (window as unknown as { notes: Notes }).notes);
   await context.close();
-  return notes;
+  return { ...notes, blocking: blockingOf(notes) };
 }
 
 /** Paints the page and its copy without scripts in turns, so that both meet the machine in the same moods. */
