@@ -33,6 +33,21 @@ for (const locale of ['id-ID', 'fr-FR']) {
   });
 }
 
+test('a choice that is made while the page still loads its scripts is not lost', async ({ page }) => {
+  let arrive = () => {};
+  const arrived = new Promise<void>((resolve) => (arrive = resolve));
+  await page.route(/\/assets\/(?!entry-|rolldown-runtime-).*\.js$/, async (route) => {
+    await arrived;
+    await route.continue();
+  });
+  await page.goto('/news?lang=en', { waitUntil: 'commit' });
+  await page.locator('head > link[rel="modulepreload"]').first().waitFor({ state: 'attached' });
+  await page.getByRole('button', { name: 'ID', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('News');
+  arrive();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Berita');
+});
+
 test('an address can name its language', async ({ page }) => {
   await page.goto('/news?lang=id');
   expect(await languageOf(page)).toBe('id');

@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { bearer } from './editor.ts';
 import { expect, test } from './test.ts';
 
@@ -89,6 +90,12 @@ test('the footer tells who, where and what else', async ({ page }) => {
   await expect(footer.getByText(/^© \d{4} .+\. All rights reserved\.$/)).toBeVisible();
 });
 
+const isBelowHeader = (section: Locator) =>
+  section.evaluate((element) => {
+    const { top } = element.getBoundingClientRect();
+    return top >= 68 && top < 150;
+  });
+
 for (const reducedMotion of ['no-preference', 'reduce'] as const) {
   test.describe(`motion: ${reducedMotion}`, () => {
     test.use({ contextOptions: { reducedMotion } });
@@ -98,17 +105,21 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
       await page.getByRole('contentinfo').getByRole('link', { name: 'Ministry Collaboration' }).click();
       await expect(page).toHaveURL('/#ministry');
       const section = page.locator('#ministry');
-      const isBelowHeader = () =>
-        section.evaluate((element) => {
-          const { top } = element.getBoundingClientRect();
-          return top >= 68 && top < 150;
-        });
-      await expect.poll(isBelowHeader).toBe(true);
+      await expect.poll(() => isBelowHeader(section)).toBe(true);
       await expect(section).toBeFocused();
       // On the page itself the way to another section is the same.
       await page.getByRole('contentinfo').getByRole('link', { name: 'Partners' }).click();
       await expect(page.locator('#partners')).toBeFocused();
       await expect(page.locator('#partners')).toBeInViewport();
+    });
+
+    test('an address that names a section leads to it, however far down', async ({ page }) => {
+      await page.goto('/#news');
+      const section = page.locator('#news');
+      await expect.poll(() => isBelowHeader(section)).toBe(true);
+      // And it stays there while the page wakes up.
+      await page.waitForLoadState('networkidle');
+      await expect.poll(() => isBelowHeader(section)).toBe(true);
     });
   });
 }

@@ -1,4 +1,12 @@
 import { pause } from './pause.ts';
+import { layOutNear, layOutRest } from './site/firstLayout.ts';
+
+/** The button that was pressed last, before the page listens: it is pressed again then. */
+let pressed: HTMLElement | null = null;
+const notePress = ({ target }: Event) => {
+  pressed = (target as Element).closest('[type=button]');
+};
+addEventListener('click', notePress);
 
 /**
  * Begins when the page is painted: its document reads completely without scripts, from which they would only take
@@ -16,7 +24,12 @@ async function begin(): Promise<void> {
   const { openSite } = await import('./openSite.tsx');
   await pause();
   await openSite();
+  removeEventListener('click', notePress);
+  pressed?.click();
+  await layOutRest();
 }
 
+// An address with a place in the page leads there from the first frame on.
+if (!location.hash) layOutNear();
 // Called when a frame is about to be painted; what it asks for comes after that.
 requestAnimationFrame(() => setTimeout(() => void begin()));

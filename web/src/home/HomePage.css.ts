@@ -1,5 +1,29 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
+import { media } from '../theme/media.ts';
 
 /** The partners' section ends a page of its own; here another ground follows. */
 export const partners = style({ paddingBlockEnd: vars.space.section });
+
+/** How high the contents of the sections are about, in rem: below each other, on tablets, on wide screens. */
+const heights = {
+  '#ministry': [102, 74, 70],
+  '#history': [252, 190, 172],
+  '#communities': [270, 150, 110],
+  [`.${partners}`]: [164, 116, 108],
+  '#news': [164, 112, 96],
+  '#contact': [88, 74, 52],
+} as const;
+
+// The page is many screens long: what follows the first two is laid out and painted after the first paint, a section at
+// a time (firstLayout.ts), and until then about as high as it is going to be.
+for (const [section, [narrow, tablet, wide]] of Object.entries(heights)) {
+  globalStyle(`:root[data-layout="near"] #about ~ ${section}`, {
+    contentVisibility: 'auto',
+    containIntrinsicBlockSize: `auto ${narrow}rem`,
+    '@media': {
+      [media.md]: { containIntrinsicBlockSize: `auto ${tablet}rem` },
+      [media.lg]: { containIntrinsicBlockSize: `auto ${wide}rem` },
+    },
+  });
+}

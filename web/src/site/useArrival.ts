@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
+import { layOutWhole } from './firstLayout.ts';
 
 /**
  * On every change of the route the page scrolls smoothly to its top (specification 2.1), or to the place that the
@@ -12,6 +13,7 @@ export function useArrival(): void {
     const before = arrived.current;
     arrived.current = location;
     if (location === before) return;
+    layOutWhole();
     const { pathname, hash } = location;
     const place = hash ? document.getElementById(hash.slice(1)) : null;
     if (place) arriveAt(place);

@@ -1,0 +1,18 @@
+/** Lets a long page be laid out only as far as a visitor has come (HomePage.css.ts). The heights below are guesses. */
+export function layOutNear(): void {
+  document.documentElement.dataset['layout'] = 'near';
+}
+
+/** From now on all of the page has its true height: a place could not be scrolled to otherwise. */
+export function layOutWhole(): void {
+  delete document.documentElement.dataset['layout'];
+}
+
+/** Lays out what is left of the page, a part in each frame, so that it is there before a visitor comes to it. */
+export async function layOutRest(): Promise<void> {
+  for (const part of document.querySelectorAll<HTMLElement>('#main > *')) {
+    await new Promise(requestAnimationFrame);
+    part.style.contentVisibility = 'visible';
+  }
+  layOutWhole();
+}
