@@ -12,6 +12,7 @@ import { mailGone } from './mailGone.ts';
 import { CannotRunError, type Options, type Scenario } from './scenario.ts';
 import { terminate } from './terminate.ts';
 import { uploadThingFails } from './uploadThingFails.ts';
+import { valkeyGone } from './valkeyGone.ts';
 
 const scenarios = [
   killEmbedded,
@@ -22,6 +23,7 @@ const scenarios = [
   fullDisk,
   fullLog,
   databaseGone,
+  valkeyGone,
   uploadThingFails,
 ];
 

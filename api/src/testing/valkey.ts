@@ -6,13 +6,14 @@ import { freePort } from './serverProcess.ts';
 /** Redis’s server speaks the same protocol. */
 const programs = ['valkey-server', 'redis-server'];
 
-const findProgram = () => programs.find((name) => spawnSync(name, ['--version']).status === 0);
+/** The program to run; undefined where none is installed. */
+export const findValkey = () => programs.find((name) => spawnSync(name, ['--version']).status === 0);
 
 /** What the tests of several servers need and this machine lacks, by name. */
 export function missingForServers(): string[] {
   return [
     ...(process.env['TEST_DATABASE_URL'] ? [] : ['a PostgreSQL server, named by TEST_DATABASE_URL']),
-    ...(findProgram() ? [] : [`${programs.join(' or ')} on the PATH`]),
+    ...(findValkey() ? [] : [`${programs.join(' or ')} on the PATH`]),
   ];
 }
 
@@ -26,7 +27,7 @@ export interface ValkeyProcess {
 
 /** A Valkey of a test’s own, on loopback. */
 export async function openTestValkey(): Promise<ValkeyProcess> {
-  const program = findProgram() ?? '';
+  const program = findValkey() ?? '';
   const port = await freePort();
   const url = `redis://127.0.0.1:${port}`;
   let child: ChildProcess | undefined;
