@@ -1,5 +1,5 @@
 import { pause } from './pause.ts';
-import { layOutNear, layOutRest } from './site/firstLayout.ts';
+import { layOutNear } from './site/firstLayout.ts';
 
 /** The button that was pressed last, before the page listens: it is pressed again then. */
 let pressed: HTMLElement | null = null;
@@ -26,7 +26,6 @@ async function begin(): Promise<void> {
   await openSite();
   removeEventListener('click', notePress);
   pressed?.click();
-  await layOutRest();
 }
 
 // An address with a place in the page leads there from the first frame on.

@@ -55,5 +55,5 @@ export async function render({ request, language, execute, form }: PageRequest):
     </HeadContext>,
   );
   const { status = 200, ...head } = collected;
-  return { status, html, head, seed, modules: first.module ? [first.module] : [] };
+  return { status, html, head, seed, modules: ['src/openSite.tsx', ...(first.module ? [first.module] : [])] };
 }

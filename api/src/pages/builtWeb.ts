@@ -8,8 +8,6 @@ import type { Web, WebEntry } from './renderer.ts';
 /** Where the build puts the two documents, and the files that browsers load. */
 const builtFolder = join(import.meta.dirname, '../../../web/dist');
 const clientFolder = join(builtFolder, 'client');
-/** What takes over every page, as the manifest names it. */
-const siteModule = 'src/openSite.tsx';
 const serverEntry = join(builtFolder, 'server/entryServer.js');
 
 /** Vite's list of what became of the sources. */
@@ -31,15 +29,19 @@ export async function openBuiltWeb(): Promise<Web> {
     (url) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${url}">`,
   );
 
+  /** What the public document itself loads. */
+  const entryFiles = filesOf(manifest, 'index.html', new Set());
   return {
     render,
     template: async (path) => (isAdminAddress(path) ? adminDocument : publicDocument),
     preloads(modules) {
       const files = new Set<string>();
-      for (const module of [siteModule, ...modules]) filesOf(manifest, module, files);
-      const scripts = [...files].map((file) => `<link rel="modulepreload" href="/${file}">`);
+      for (const module of modules) filesOf(manifest, module, files);
+      const chunks = [...files.difference(entryFiles)];
+      const links = chunks.map((file) => `<link rel="modulepreload" href="/${file}">`);
       // Not before the page is painted: entryClient.ts takes them out of the template then.
-      return [...fonts, '<template id="scripts">', ...scripts, '</template>'].join('\n    ');
+      const scripts = links.length > 0 ? ['<template id="scripts">', ...links, '</template>'] : [];
+      return [...fonts, ...scripts].join('\n    ');
     },
     assets: serveStatic({
       root: clientFolder,

@@ -34,7 +34,7 @@ export interface RenderedPage {
   head: DocumentHead;
   /** The answers of the page's operations, for hydration without asking again. */
   seed: readonly { id: string; variables: Record<string, unknown>; payload: unknown }[];
-  /** Source files of the page's own code, for preloading it. */
+  /** Source files of what takes over the page, and of its own code, for preloading them. */
   modules: readonly string[];
 }
 

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { graphql } from 'react-relay/hooks.js';
 import type { HomePageQuery } from '../__generated__/HomePageQuery.graphql.ts';
 import { heroFallbacks } from '../content/keys/hero.ts';
@@ -5,6 +6,7 @@ import { useContent } from '../content/useContent.ts';
 import { useHead } from '../head.ts';
 import { PartnersSection } from '../partners/PartnersSection.tsx';
 import { PageData } from '../relay/PageData.tsx';
+import { layOutRest } from '../site/firstLayout.ts';
 import { useSiteName, useSiteTagline } from '../site/SiteIdentity.tsx';
 import { useRefetchOnFocus } from '../visit/visitContext.ts';
 import { About } from './About.tsx';
@@ -34,6 +36,7 @@ const query = graphql`
 /** The home page: eight sections (specification section 2.3). */
 export function HomePage() {
   useRefetchOnFocus();
+  useEffect(() => void layOutRest(), []);
   return <PageData<HomePageQuery> query={query}>{(data) => <Sections data={data} />}</PageData>;
 }
 
