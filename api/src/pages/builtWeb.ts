@@ -29,16 +29,15 @@ export async function openBuiltWeb(): Promise<Web> {
     (url) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${url}">`,
   );
 
-  /** What the public document itself loads. */
-  const entryFiles = filesOf(manifest, 'index.html', new Set());
   return {
     render,
     template: async (path) => (isAdminAddress(path) ? adminDocument : publicDocument),
     preloads(modules) {
       const files = new Set<string>();
       for (const module of modules) filesOf(manifest, module, files);
-      const chunks = [...files.difference(entryFiles)];
-      const links = chunks.map((file) => `<link rel="modulepreload" href="/${file}">`);
+      const links = [...files]
+        .filter((file) => !publicDocument.includes(`"/${file}"`))
+        .map((file) => `<link rel="modulepreload" href="/${file}">`);
       // Not before the page is painted: entryClient.ts takes them out of the template then.
       const scripts = links.length > 0 ? ['<template id="scripts">', ...links, '</template>'] : [];
       return [...fonts, ...scripts].join('\n    ');

@@ -87,10 +87,10 @@ export function fillDocument({
 }: DocumentParts): string {
   const seed = scriptJson({ language, operations: page.seed, form });
   const parts: Record<string, string> = {
-    '<html>': `<html lang="${language}"${theme ? ` class="${theme}"` : ''}>`,
+    '<html': `<html lang="${language}"${theme ? ` class="${theme}"` : ''}`,
     '<!--head-->': `${headTags(page.head, origin, url, language)}\n    ${preloads}`,
     '<!--page-->': page.html,
     '<!--seed-->': `<script type="application/json" id="seed">${seed}</script>`,
   };
-  return template.replace(/<html>|<!--(?:head|page|seed)-->/g, (place) => parts[place] ?? '');
+  return template.replace(/<html|<!--(?:head|page|seed)-->/g, (place) => parts[place] ?? '');
 }

@@ -1,7 +1,5 @@
-/** Lets a long page be laid out only as far as a visitor has come (HomePage.css.ts). The heights below are guesses. */
-export function layOutNear(): void {
-  document.documentElement.dataset['layout'] = 'near';
-}
+// The server sends data-layout="near": a long page is laid out only as far as a visitor has come (HomePage.css.ts), and
+// the heights of what follows are guesses.
 
 /** From now on all of the page has its true height: a place could not be scrolled to otherwise. */
 export function layOutWhole(): void {
