@@ -1,8 +1,7 @@
-// Renders the home page over and over, as a visitor's request makes the server do, and in turns with it the same
-// elements by renderToString alone. Its parent gives it the answers of the page's operations.
-import { renderToString } from 'react-dom/server';
+// Renders the home page over and over, as a visitor's request makes the server do, and in turns with it the same tree
+// of components without Relay. Its parent gives it the answers of the page's operations.
 import type { RenderedPage, WebEntry } from '../src/pages/renderer.ts';
-import { plainHtml, plainTree } from './kit/plainTree.ts';
+import { rendererWithoutRelay, siteRenderer } from './kit/renderers.ts';
 import { inRotation } from './kit/rotation.ts';
 
 export interface RenderingWanted {
@@ -10,7 +9,7 @@ export interface RenderingWanted {
   rounds: number;
 }
 
-/** Of each round: what one page takes of the processor, and what its elements alone do, in microseconds. */
+/** Of each round: what one page takes of the processor, and what it does without Relay, in microseconds. */
 export type Rendering = [page: number[], reference: number[]];
 
 /** Does `work` over and over for so many milliseconds. Returns the processor's microseconds for one. */
@@ -23,15 +22,15 @@ async function spend(work: () => unknown, milliseconds: number): Promise<number>
 }
 
 process.once('message', async ({ seed, rounds }: RenderingWanted) => {
-  const built = '../../web/dist/server/entryServer.js';
-  const { render } = (await import(built)) as WebEntry;
   const payloads = new Map(seed.map(({ id, payload }) => [id, payload]));
   const request = new Request('http://localhost/');
-  const page = () => render({ request, language: 'en', execute: async (id) => payloads.get(id) });
-  const { html } = await page();
-  const tree = plainTree(html);
-  const reference = () => renderToString(tree);
-  if (plainHtml(reference()) !== `<div>${plainHtml(html)}</div>`)
+  const pageOf =
+    ({ render }: WebEntry) =>
+    () =>
+      render({ request, language: 'en', execute: async (id) => payloads.get(id) });
+  const page = pageOf(await siteRenderer());
+  const reference = pageOf(await rendererWithoutRelay());
+  if ((await page()).html !== (await reference()).html)
     throw new Error('The page and the reference render different HTML.');
 
   process.send?.(await inRotation([page, reference], rounds, spend));

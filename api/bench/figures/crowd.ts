@@ -1,6 +1,7 @@
 // A thousand visitors at once, 5 % of whose requests are messages to the organisers, at 30 % of what the server can
-// do: how long the slowest hundredth waits. The reference sends the same answers and writes nothing.
+// do: how long the slowest hundredth waits. The reference sends the same answers, and writes the messages by SQL.
 // Misses its goal when serve.ts gives the listener to the server without `frontDoor`.
+import type { CrowdReference } from '../crowdReference.ts';
 import { Crowd } from '../kit/crowd.ts';
 import type { Figure } from '../kit/figure.ts';
 import { startReference } from '../kit/program.ts';
@@ -30,8 +31,12 @@ export const crowd: Figure = async ({ postgres, rounds }) => {
   await seedSite(site);
   const requests = [...reads, contactMessage()];
   const answers = await Promise.all(requests.map((request) => record(site.port, request)));
-  await using first = await startReference('reference.ts', answers);
-  await using second = await startReference('reference.ts', answers);
+  const startCrowdReference = async (database: string) => {
+    const reference: CrowdReference = { answers, databaseUrl: await postgres.createDatabase(database) };
+    return startReference('crowdReference.ts', reference);
+  };
+  await using first = await startCrowdReference('first');
+  await using second = await startCrowdReference('second');
 
   const crowds: Crowd[] = [];
   const gather = async (port: number) => {
@@ -62,7 +67,7 @@ export const crowd: Figure = async ({ postgres, rounds }) => {
   return [
     {
       figure: '1,000 visitors, 5 % writes: p99 at 30 % of capacity',
-      reference: 'node:http, the same bytes',
+      reference: 'node:http, the same bytes; SQL over pg',
       value: timesOf(ofSite, meanOf(ofFirst, ofSecond)),
       goal: 3,
       unit: '×',

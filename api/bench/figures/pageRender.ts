@@ -1,4 +1,4 @@
-// A page rendered for a visitor, its data at hand, against React alone rendering the same elements.
+// A page rendered for a visitor, its data at hand, against the same tree of components without Relay.
 // Misses its goal when render (web/src/entryServer.tsx) renders its elements twice.
 import { asHtml } from '../kit/homeQuery.ts';
 import { ask, requestOf } from '../kit/connection.ts';
@@ -22,7 +22,7 @@ export const pageRender: Figure = async ({ site, rounds }) => {
   return [
     {
       figure: 'page render, miss',
-      reference: 'renderToString, the same elements',
+      reference: 'renderToString, without Relay',
       value: timesOf(page, reference),
       goal: 3,
       unit: '×',

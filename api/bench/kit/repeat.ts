@@ -1,0 +1,12 @@
+import type { RequestListener } from 'node:http';
+import type { RecordedAnswer } from './record.ts';
+
+/** Sends the very bytes and header fields that the site was heard to send, and does nothing else. */
+export function repeat(answers: readonly RecordedAnswer[]): RequestListener {
+  const byAddress = new Map(answers.map((answer) => [`${answer.method} ${answer.path}`, answer]));
+  return (request, response) => {
+    const answer = byAddress.get(`${request.method} ${request.url}`);
+    response.writeHead(answer?.status ?? 404, answer?.headers);
+    response.end(answer?.body);
+  };
+}
