@@ -39,7 +39,7 @@ export default defineConfig(({ command, mode }) => {
                 // Few files compress better than many. What the site is made with changes less often than the site.
                 groups: [
                   { name: 'framework', test: /node_modules/, tags: ['$initial'] },
-                  { name: 'entry', test: /\/(?:entryClient|pause|firstLayout)\.ts|preload-helper/ },
+                  { name: 'entry', test: /\/(?:entryClient|pause)\.ts|preload-helper/ },
                   { name: 'site', test: /\/web\/src\//, tags: ['$initial'] },
                   { name: 'pieces', test: /\/web\/src\/(?:ui|site|theme)\//, minShareCount: 3 },
                 ],

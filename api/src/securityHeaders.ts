@@ -1,5 +1,7 @@
+import { createHash } from 'node:crypto';
 import type { Context } from 'hono';
 import { secureHeaders } from 'hono/secure-headers';
+import { firstLayoutScript } from '../../web/src/site/firstLayoutScript.ts';
 import type { Variables } from './rest/route.ts';
 
 const common = {
@@ -10,6 +12,10 @@ const common = {
   strictTransportSecurity: 'max-age=31536000; includeSubDomains',
 } as const;
 
+/** Allows one script that stands in a document, by its text. */
+export const scriptHash = (script: string) =>
+  `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+
 /** For answers that are data: nothing in them may run. */
 export const secureApi = secureHeaders({
   ...common,
@@ -17,14 +23,14 @@ export const secureApi = secureHeaders({
 });
 
 /**
- * For pages: scripts and styles of this site only. Style attributes are allowed, as rendered pages carry a few
+ * For pages: scripts and styles of this site only, and the one script in the document. Style attributes are allowed, as rendered pages carry a few
  * computed ones; they cannot run anything.
  */
 export const securePage = secureHeaders({
   ...common,
   contentSecurityPolicy: {
     defaultSrc: ["'self'"],
-    scriptSrc: ["'self'"],
+    scriptSrc: ["'self'", scriptHash(firstLayoutScript)],
     styleSrc: ["'self'"],
     styleSrcAttr: ["'unsafe-inline'"],
     imgSrc: ["'self'", 'https:', 'data:'],

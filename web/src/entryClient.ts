@@ -1,5 +1,4 @@
 import { pause } from './pause.ts';
-import { layOutWhole } from './site/firstLayout.ts';
 
 /** The button that was pressed last, before the page listens: it is pressed again then. */
 let pressed: HTMLElement | null = null;
@@ -28,7 +27,5 @@ async function begin(): Promise<void> {
   pressed?.click();
 }
 
-// An address with a place in the page leads there from the start.
-if (location.hash) layOutWhole();
 // Called when a frame is about to be painted; what it asks for comes after that.
 requestAnimationFrame(() => setTimeout(() => void begin()));

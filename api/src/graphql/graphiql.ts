@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { scriptHash } from '../securityHeaders.ts';
 import { exampleQueries } from './examples.ts';
 
 interface Page {
@@ -12,12 +12,11 @@ async function makePage(): Promise<Page> {
   const html = renderGraphiQL({ title: 'GraphiQL', endpoint: '/graphql', defaultQuery: exampleQueries });
   const begin = html.indexOf('<script>') + '<script>'.length;
   const script = html.slice(begin, html.lastIndexOf('</script>'));
-  const hash = createHash('sha256').update(script).digest('base64');
   return {
     html,
     contentSecurityPolicy: [
       "default-src 'none'",
-      `script-src 'sha256-${hash}' blob:`,
+      `script-src ${scriptHash(script)} blob:`,
       'worker-src blob:',
       "style-src 'unsafe-inline'",
       "img-src 'self' data:",

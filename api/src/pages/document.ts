@@ -1,5 +1,6 @@
 import type { FormAttempt } from '../../../web/src/formAttempt.ts';
 import type { Language } from '../language.ts';
+import { firstLayoutScript } from '../../../web/src/site/firstLayoutScript.ts';
 import type { DocumentHead, RenderedPage } from './renderer.ts';
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
@@ -87,10 +88,10 @@ export function fillDocument({
 }: DocumentParts): string {
   const seed = scriptJson({ language, operations: page.seed, form });
   const parts: Record<string, string> = {
-    '<html': `<html lang="${language}"${theme ? ` class="${theme}"` : ''}`,
-    '<!--head-->': `${headTags(page.head, origin, url, language)}\n    ${preloads}`,
+    '<html>': `<html lang="${language}"${theme ? ` class="${theme}"` : ''}>`,
+    '<!--head-->': `<script>${firstLayoutScript}</script>\n    ${headTags(page.head, origin, url, language)}\n    ${preloads}`,
     '<!--page-->': page.html,
     '<!--seed-->': `<script type="application/json" id="seed">${seed}</script>`,
   };
-  return template.replace(/<html|<!--(?:head|page|seed)-->/g, (place) => parts[place] ?? '');
+  return template.replace(/<html>|<!--(?:head|page|seed)-->/g, (place) => parts[place] ?? '');
 }

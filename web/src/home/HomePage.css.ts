@@ -16,11 +16,12 @@ const heights = {
 } as const;
 
 // The page is many screens long: what follows the first two is laid out and painted after the first paint, a section at
-// a time (firstLayout.ts), and until then about as high as it is going to be. Without scripts nothing would lay it out.
+// a time (firstLayout.ts), and until then about as high as it is going to be.
 for (const [section, [narrow, tablet, wide]] of Object.entries(heights)) {
   globalStyle(`:root[data-layout="near"] #about ~ ${section}`, {
+    contentVisibility: 'auto',
+    containIntrinsicBlockSize: `auto ${narrow}rem`,
     '@media': {
-      '(scripting: enabled)': { contentVisibility: 'auto', containIntrinsicBlockSize: `auto ${narrow}rem` },
       [media.md]: { containIntrinsicBlockSize: `auto ${tablet}rem` },
       [media.lg]: { containIntrinsicBlockSize: `auto ${wide}rem` },
     },

@@ -1,7 +1,4 @@
-// The server sends data-layout="near": a long page is laid out only as far as a visitor has come (HomePage.css.ts), and
-// the heights of what follows are guesses.
-
-/** From now on all of the page has its true height: a place could not be scrolled to otherwise. */
+/** Takes back what firstLayoutScript.ts began. From now on all of the page has its true height: a place could not be scrolled to otherwise. */
 export function layOutWhole(): void {
   delete document.documentElement.dataset['layout'];
 }
