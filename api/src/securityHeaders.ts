@@ -23,8 +23,8 @@ export const secureApi = secureHeaders({
 });
 
 /**
- * For pages: scripts and styles of this site only, and the one script in the document. Style attributes are allowed, as rendered pages carry a few
- * computed ones; they cannot run anything.
+ * For pages: scripts and styles of this site only, and the one script in the document. Style attributes are allowed, as
+ * rendered pages carry a few computed ones; they cannot run anything.
  */
 export const securePage = secureHeaders({
   ...common,

@@ -1,6 +1,6 @@
 import type { FormAttempt } from '../../../web/src/formAttempt.ts';
-import type { Language } from '../language.ts';
 import { firstLayoutScript } from '../../../web/src/site/firstLayoutScript.ts';
+import type { Language } from '../language.ts';
 import type { DocumentHead, RenderedPage } from './renderer.ts';
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
@@ -87,9 +87,14 @@ export function fillDocument({
   form,
 }: DocumentParts): string {
   const seed = scriptJson({ language, operations: page.seed, form });
+  const head = [
+    `<script>${firstLayoutScript}</script>`,
+    headTags(page.head, origin, url, language),
+    preloads,
+  ];
   const parts: Record<string, string> = {
     '<html>': `<html lang="${language}"${theme ? ` class="${theme}"` : ''}>`,
-    '<!--head-->': `<script>${firstLayoutScript}</script>\n    ${headTags(page.head, origin, url, language)}\n    ${preloads}`,
+    '<!--head-->': head.join('\n    '),
     '<!--page-->': page.html,
     '<!--seed-->': `<script type="application/json" id="seed">${seed}</script>`,
   };
