@@ -57,7 +57,7 @@ const cuts: Cut[] = [
     put: () => ` ${unguardedPublic}`,
   },
   { in: rules, find: /(viewer\.admin)(?= \? (?!\{ id))/g, what: 'shows everybody', put: () => 'true' },
-  { in: rules, find: /(viewer\.admin !== null)/g, what: 'shows everybody', put: () => 'true' },
+  { in: rules, find: /((?:\w+\.)*viewer\.admin !== null)/g, what: 'shows everybody', put: () => 'true' },
   {
     in: /^auth\//,
     find: /(admin\?\.access === 'person')(?= \?)/g,

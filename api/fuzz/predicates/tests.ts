@@ -17,7 +17,10 @@ export function testsNear(file: string): Tests[] {
   const folder = dirname(file).split('/').at(-1) ?? '';
   // Singular and plural, at the beginning of a word or within one.
   const name = names[folder] ?? folder.slice(1).replace(/(ies|s)$/, '');
-  const near = folder === 'src' ? ['api/src/foreignOrigin', 'api/src/auth/'] : [`api/src/${folder}/`];
+  const near =
+    folder === 'src'
+      ? ['api/src/foreignOrigin', 'api/src/rest/badInput', 'api/src/auth/']
+      : [`api/src/${folder}/`];
   return [
     { paths: [matrix], named: new RegExp(`(visitor|token|refused|session).*(${name})`) },
     { paths: near, named: /./ },
