@@ -46,7 +46,10 @@ export async function openCopy(root: string): Promise<Copy> {
       vitest.setGlobalTestNamePattern(named);
       const specifications = await vitest.globTestSpecifications(paths);
       const { testModules, unhandledErrors } = await vitest.runTestSpecifications(specifications);
-      return unhandledErrors.length === 0 && testModules.every((module) => module.ok());
+      // Vitest tells of the modules of earlier runs as well.
+      const asked = new Set(specifications.map(({ moduleId }) => moduleId));
+      const ran = testModules.filter(({ moduleId }) => asked.has(moduleId));
+      return ran.length > 0 && unhandledErrors.length === 0 && ran.every((module) => module.ok());
     },
     replace(file, source) {
       const path = join(folder, file);
