@@ -4,17 +4,7 @@ import { mark } from '../generate/scripts.ts';
 const parser = new new Window().DOMParser();
 
 /** Attributes whose addresses browsers follow, or take for a document. */
-const addresses = new Set([
-  'href',
-  'src',
-  'action',
-  'formaction',
-  'xlink:href',
-  'data',
-  'poster',
-  'srcset',
-  'content',
-]);
+const addresses = new Set(['href', 'src', 'action', 'formaction', 'xlink:href', 'data', 'poster', 'srcset']);
 // Browsers leave out control characters and white space before they read the scheme.
 const runs = (address: string) =>
   /^(javascript|vbscript|data:text\/html)/i.test(address.replaceAll(/[\0-\x20]/g, ''));
@@ -38,7 +28,8 @@ export function scriptsIn(html: string): string[] {
       if (!value?.includes(mark)) continue;
       if (name.startsWith('on') || name === 'srcdoc' || name === 'style')
         found.push(`<${tag} ${name}="${value}">`);
-      if (addresses.has(name) && runs(value)) found.push(`<${tag} ${name}="${value}">`);
+      const commands = name === 'content' && element.hasAttribute('http-equiv');
+      if (commands || (addresses.has(name) && runs(value))) found.push(`<${tag} ${name}="${value}">`);
     }
     return found;
   });
@@ -46,6 +37,8 @@ export function scriptsIn(html: string): string[] {
 
 /** What readers of feeds show as HTML; titles are text (https://www.rssboard.org/rss-profile). */
 const asHtml = new Set(['description', 'content:encoded']);
+/** What they follow, beside every href; of a sitemap, too. */
+const asAddress = new Set(['link', 'guid', 'url', 'loc']);
 
 /** Where a text of an attempt would run in a reader of a feed. */
 export function scriptsInFeed(xml: string): string[] {
@@ -56,7 +49,10 @@ export function scriptsInFeed(xml: string): string[] {
   const document = parser.parseFromString(escaped, 'application/xml');
   const elements = [...document.querySelectorAll('*')];
   const links = elements
-    .map((element) => element.getAttribute('href') ?? element.textContent)
+    .map((element) => {
+      const text = asAddress.has(element.tagName.toLowerCase()) ? element.textContent : '';
+      return element.getAttribute('href') ?? text;
+    })
     .filter((address) => runs(address) && address.includes(mark));
   const texts = elements.filter((element) => asHtml.has(element.tagName.toLowerCase()));
   return [...links, ...texts.flatMap(({ textContent }) => scriptsIn(textContent))];
