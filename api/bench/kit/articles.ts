@@ -48,14 +48,14 @@ function phrases() {
 const makePhrases = `CREATE TEMPORARY TABLE phrase AS SELECT * FROM json_to_recordset($1) AS phrase
   (n int, "titleEn" text, "titleId" text, "excerptEn" text, "excerptId" text, "contentEn" text, "contentId" text)`;
 
-/** $1 articles, one an hour; each is put together from three phrases. */
+/** $1 articles, three an hour, so that a million begin after 1970; each is put together from three phrases. */
 const makeArticles = `
   INSERT INTO "NewsArticle"
     ("titleEn", "titleId", "excerptEn", "excerptId", "contentEn", "contentId", category, "publishedAt", "updatedAt")
   SELECT title."titleEn" || CASE WHEN i % ($1 / 5) = 0 THEN ' ${rareWord}' ELSE '' END, title."titleId",
     excerpt."excerptEn", excerpt."excerptId", content."contentEn", content."contentId",
     (ARRAY['culture', 'fashion', 'education', 'announcement', 'competition', 'community'])[i % 6 + 1],
-    now() - ($1 - i) * interval '1 hour', now()
+    now() - ($1 - i) * interval '20 minutes', now()
   FROM (
     SELECT i, floor(random() * ${phraseCount}) AS a, floor(random() * ${phraseCount}) AS b,
       floor(random() * ${phraseCount}) AS c
