@@ -276,6 +276,7 @@ test('a form’s picture is uploaded in its picker and chosen by the keyboard', 
   await picker.getByRole('button', { name: 'Upload', exact: true }).click();
   await (await chooser).setFiles([await jpeg('older.jpg'), await jpeg('newer.jpg')]);
   await expect(picker.getByRole('option', { name: 'newer.jpg' })).toBeFocused();
+  await expect(notice(page, 'Upload Successful')).toContainText('newer.jpg uploaded successfully');
   await expectAccessible(page);
   await page.keyboard.press('ArrowRight');
   await expect(picker.getByRole('option', { name: 'older.jpg' })).toBeFocused();
