@@ -180,6 +180,8 @@ test('an image is deleted after a question, one in use only knowingly', async ({
   const headers = await bearer(request);
   await choose(page, await jpeg('free.jpg'), await jpeg('used.jpg'));
   await expect(uploads(page)).toHaveText(['free.jpgUpload Successful', 'used.jpgUpload Successful']);
+  // Later it would take the place of what is told next.
+  await expect(notice(page, 'Upload Successful')).toContainText('used.jpg uploaded successfully');
   const usedName = (await card(page, 'used.jpg').getByRole('heading').textContent()) ?? '';
   const remove = (name: string) => card(page, name).getByRole('button', { name: /^Delete/ });
   const question = page.getByRole('alertdialog');
