@@ -1,6 +1,6 @@
 // A thousand visitors at once, 5 % of whose requests are messages to the organisers, at 30 % of what the server can
 // do: how long the slowest hundredth waits. The reference sends the same answers, and writes the messages by SQL.
-// Misses its goal when serve.ts gives the listener to the server without `frontDoor`.
+// Misses its goal when no answer is kept (cache/answerCache.ts, `#keeps = false`): 22× then.
 import type { CrowdReference } from '../crowdReference.ts';
 import { Crowd } from '../kit/crowd.ts';
 import type { Figure } from '../kit/figure.ts';
