@@ -1,9 +1,8 @@
 // The reference that an answer from the database is measured against, in a process of its own: the rows of the home
 // page's query by hand-written SQL, and JSON.stringify of them. Its parent gives it the database's address.
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import pg from 'pg';
 import { contentKeys } from '../../web/src/content/contentKeys.ts';
+import { serveParent } from './kit/serveParent.ts';
 
 const groups = new Set<string>(['hero', 'about', 'vision', 'contact']);
 const keys = contentKeys.filter(({ group }) => groups.has(group)).map(({ key }) => key);
@@ -31,9 +30,9 @@ async function answerFrom(pool: pg.Pool): Promise<string> {
   return JSON.stringify(Object.fromEntries(await Promise.all(Object.entries(statements).map(read))));
 }
 
-process.once('message', (databaseUrl: string) => {
+serveParent((databaseUrl: string) => {
   const pool = new pg.Pool({ connectionString: databaseUrl });
-  const server = createServer((_request, response) => {
+  return (_request, response) => {
     void answerFrom(pool).then((body) => {
       response.writeHead(200, {
         'Content-Type': 'application/json',
@@ -41,8 +40,5 @@ process.once('message', (databaseUrl: string) => {
       });
       response.end(body);
     });
-  });
-  server.listen(0, '127.0.0.1', () => process.send?.((server.address() as AddressInfo).port));
+  };
 });
-// The parent that is gone needs no server any more.
-process.on('disconnect', () => process.exit());
