@@ -15,13 +15,12 @@ export function pages(web: Web) {
   const secure: MiddlewareHandler = web.assets ? securePage : (_c, next) => next();
   // Files have an ending, which pages have not.
   if (web.assets) app.use('/:path{.+\\.\\w+}', secure, web.assets);
-  app.get('*', (c, next) => {
+  app.get('*', shareAnswers, secure, async (c) => {
     const { pathname, search } = new URL(c.req.url);
     const path = pathname.replace(lineEnds, '');
-    if (path === pathname) return next();
+    if (path === pathname) return showPage(c, web);
     // With the site's origin: what is left can begin with two slashes, as if another site's name followed.
-    return Promise.resolve(c.redirect(`${c.var.context.environment.PUBLIC_URL}${path}${search}`, 301));
+    return c.redirect(`${c.var.context.environment.PUBLIC_URL}${path}${search}`, 301);
   });
-  app.get('*', shareAnswers, secure, (c) => showPage(c, web));
   return app;
 }

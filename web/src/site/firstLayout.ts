@@ -1,4 +1,7 @@
-/** Takes back what firstLayoutScript.ts began. From now on all of the page has its true height: a place could not be scrolled to otherwise. */
+/**
+ * Takes back what firstLayoutScript.ts began: from now on all of the page has its true height, without which a place in
+ * it could not be scrolled to.
+ */
 export function layOutWhole(): void {
   delete document.documentElement.dataset['layout'];
 }
