@@ -1,5 +1,5 @@
 import { contentKeys, findContentKey, type DeclaredKey } from '../../../web/src/content/contentKeys.ts';
-import { adminReadRule } from '../auth/permission.ts';
+import { adminReadRule, publicRule } from '../auth/permission.ts';
 import { prisma } from '../database/client.ts';
 import type { ContentEntry } from '../database/generated/client.ts';
 
@@ -32,8 +32,10 @@ export const listContentKeys = adminReadRule(async (): Promise<Coverage[]> => {
   ];
 });
 
-/** One key's coverage; null for a key that is neither declared nor stored. */
-export const findContentCoverage = adminReadRule(async (_admin, key: string): Promise<Coverage | null> => {
-  const entry = key.includes('\0') ? null : await prisma.contentEntry.findUnique({ where: { key } });
-  return coverageOf(key, entry);
-});
+/** One key's coverage, for admins; null to visitors, and for a key that is neither declared nor stored. */
+export const findContentCoverage = publicRule(async (viewer, key: string): Promise<Coverage | null> =>
+  viewer.admin ? coverageOf(key, await findEntry(key)) : null,
+);
+
+const findEntry = async (key: string): Promise<ContentEntry | null> =>
+  key.includes('\0') ? null : prisma.contentEntry.findUnique({ where: { key } });

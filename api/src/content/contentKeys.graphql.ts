@@ -42,7 +42,7 @@ builder.node(ContentKeyType, {
   description:
     'A name of content entries: one that the site reads, with what is declared of it, or one that is only stored.',
   id: { resolve: ({ key }) => key, description: 'The global id, for node(id:).' },
-  loadOne: (key, { viewer }) => (viewer.admin ? findContentCoverage(viewer, key) : null),
+  loadOne: (key, { viewer }) => findContentCoverage(viewer, key),
   fields: (t) => ({
     key: t.exposeString('key', { description: 'Such as hero_title.' }),
     state: t.field({ type: ContentKeyState, description: 'What the site shows for it.', resolve: stateOf }),

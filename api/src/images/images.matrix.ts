@@ -59,6 +59,10 @@ export const imagesMatrix = matrix({
       ...admins(204),
       call: ({ name }) => `DELETE /api/storage/images/${name}`,
     },
+    'DELETE /api/storage/images/{name} that is not there': {
+      ...admins(404),
+      call: () => 'DELETE /api/storage/images/1767225600000-gone.png',
+    },
     'DELETE /api/storage/images/{name} in use': {
       ...admins(409),
       call: ({ usedName }) => `DELETE /api/storage/images/${usedName}`,
