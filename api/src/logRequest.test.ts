@@ -1,0 +1,33 @@
+// What a process writes of its requests, and has written when it ends.
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { expect, test } from 'vitest';
+
+const request = { requestId: 'an id', method: 'GET', path: '/"\\ü', status: 200 };
+
+/** The lines that a process leaves which runs `code` at this level. */
+async function linesOf(level: string, code: string): Promise<object[]> {
+  const program = `import { log, logRequest } from '${import.meta.dirname}/log.ts';
+    log.level = '${level}';
+    ${code}`;
+  const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '-e', program]);
+  return stdout.split('\n').flatMap((line) => (line ? [JSON.parse(line) as object] : []));
+}
+
+const logged = `logRequest({ ...${JSON.stringify(request)}, started: performance.now() });`;
+
+test('a request’s line is one as pino writes', async () => {
+  const [ours, byPino, ...others] = await linesOf(
+    'info',
+    `${logged} log.info({ ...${JSON.stringify(request)}, milliseconds: 0 });`,
+  );
+  expect(ours).toEqual({ ...byPino, time: expect.any(Number), milliseconds: expect.any(Number) });
+  expect(ours).toMatchObject(request);
+  expect(others).toEqual([]);
+});
+
+test('a server that tells of warnings only leaves none', async () => {
+  expect(await linesOf('warn', `${logged} log.warn('Something else');`)).toMatchObject([
+    { msg: 'Something else' },
+  ]);
+});
