@@ -3,7 +3,7 @@
 // npm run test:faults -- --kills 1000 kill
 import { parseArgs } from 'node:util';
 import { buildWhenStale } from '../scripts/buildWhenStale.ts';
-import { databaseGone } from './databaseGone.ts';
+import { databaseGone, databaseHangs } from './databaseGone.ts';
 import { folderInUse } from './folderInUse.ts';
 import { fullDisk } from './fullDisk.ts';
 import { fullLog } from './fullLog.ts';
@@ -23,6 +23,7 @@ const scenarios = [
   fullDisk,
   fullLog,
   databaseGone,
+  databaseHangs,
   valkeyGone,
   uploadThingFails,
 ];

@@ -28,7 +28,7 @@ interface Result {
 }
 
 /** Milliseconds after which a request counts as not answered. */
-const patience = 15_000;
+const patience = 60_000;
 let visitors = 0;
 
 /** An address that no request came from yet: limits are counted by address. */

@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createOnServer } from '../../src/testing/databaseOnServer.ts';
 import { asPostgres, giveToPostgres, postgresPrograms } from '../../src/testing/postgresPrograms.ts';
@@ -12,6 +13,9 @@ export interface PostgresServer {
   start: () => void;
   /** Ends it as a crash of its machine would, with no chance to tidy up. */
   crash: () => void;
+  /** Lets none of its processes do anything, as a network that swallows everything would. */
+  freeze: () => void;
+  thaw: () => void;
   /** Ends it and removes its data. */
   remove: () => void;
 }
@@ -33,6 +37,12 @@ function runAsPostgres(folder: string, command: string[]): void {
   if (status !== 0) throw new Error(`${command.join(' ')} failed: ${stderr ?? error?.message}`);
 }
 
+/** The processes that a process has started, as Linux tells. */
+function childrenOf(pid: number): number[] {
+  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8');
+  return children.split(' ').filter(Boolean).map(Number);
+}
+
 /** Starts a new server with an empty database. */
 export async function startPostgres(): Promise<PostgresServer> {
   const bin = programs();
@@ -45,6 +55,11 @@ export async function startPostgres(): Promise<PostgresServer> {
   runAsPostgres(folder.path, [join(bin, 'initdb'), '--pgdata', 'data', ...choices.split(' ')]);
   const settings = `-c listen_addresses=127.0.0.1 -c port=${port} -c unix_socket_directories=''`;
   let stop = () => {};
+  let thaw = () => {};
+  const signal = (name: NodeJS.Signals) => {
+    const [postmaster] = readFileSync(join(folder.path, 'data/postmaster.pid'), 'utf8').split('\n');
+    for (const pid of [Number(postmaster), ...childrenOf(Number(postmaster))]) process.kill(pid, name);
+  };
   const server: PostgresServer = {
     url: `postgres://postgres@127.0.0.1:${port}/postgres`,
     start() {
@@ -52,6 +67,11 @@ export async function startPostgres(): Promise<PostgresServer> {
       stop = atTheEnd(() => control('--mode', 'immediate', 'stop'));
     },
     crash: () => stop(),
+    freeze() {
+      signal('SIGSTOP');
+      thaw = atTheEnd(() => signal('SIGCONT'));
+    },
+    thaw: () => thaw(),
     remove() {
       stop();
       folder.remove();

@@ -14,7 +14,12 @@ export let prisma: PrismaClient;
 /** What a rule writes with: the client, or a transaction of it. */
 export type Transaction = Prisma.TransactionClient;
 
-/** How long a replica may take, in milliseconds: the primary is there to answer instead. */
+/**
+ * How long the database server may take, in milliseconds, for a connection and for a statement. Then whoever waits is
+ * told that it failed; as after a lost connection, what was written may be done nonetheless.
+ */
+const primaryLimits = { connectionTimeoutMillis: 5_000, query_timeout: 20_000 };
+/** How long a replica may take: the primary is there to answer instead. */
 const replicaLimits = { connectionTimeoutMillis: 2_000, query_timeout: 2_000 };
 
 export function adapterFor(source: DatabaseSource, limits = {}) {
@@ -24,7 +29,7 @@ export function adapterFor(source: DatabaseSource, limits = {}) {
 }
 
 export function connect(source: DatabaseSource): PrismaClient {
-  const client = new PrismaClient({ adapter: adapterFor(source) });
+  const client = new PrismaClient({ adapter: adapterFor(source, primaryLimits) });
   // Tracing leaves the client's type as it is.
   prisma = client.$extends(tracing) as unknown as PrismaClient;
   return prisma;
