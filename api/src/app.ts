@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { compress } from 'hono/compress';
+import { methodNotAllowed } from 'hono/method-not-allowed';
 import { refuseForeignOrigin } from './foreignOrigin.ts';
 import { asksForGraphiQL, graphiqlResponse } from './graphql/graphiql.ts';
 import { yoga } from './graphql/server.ts';
@@ -89,6 +90,11 @@ export function createApp(services: Services, web: Web) {
     });
   }
 
+  app.use(
+    '/api/*',
+    methodNotAllowed({ app: rest, onMethodNotAllowed: (_c, methods) => refuseMethod(methods.join(', ')) }),
+  );
+
   app.all('/graphql', (c) => yoga.fetch(c.req.raw, c.var.context));
   app.route('/', rest);
   app.route('/', services.images.uploads);
@@ -100,6 +106,13 @@ export function createApp(services: Services, web: Web) {
   app.route('/', formRoutes(web));
   app.route('/', pages(web));
   return app;
+}
+
+/** @param allow the methods that a route has (RFC 9110, section 10.2.1) */
+function refuseMethod(allow: string): Response {
+  const response = errorResponse(new HttpError(405, `This route takes ${allow} only.`));
+  response.headers.set('Allow', allow);
+  return response;
 }
 
 function hasBody({ headers }: Request): boolean {
