@@ -70,14 +70,14 @@ describe('a pattern without a picture', () => {
 });
 
 test.each([
-  ['POST', ''],
-  ['GET', '/1'],
-  ['PUT', '/1'],
-  ['DELETE', '/1'],
-])('REST offers no %s of a pattern%s', async (method, rest) => {
+  ['POST', '', 405],
+  ['GET', '/1', 404],
+  ['PUT', '/1', 404],
+  ['DELETE', '/1', 404],
+])('REST offers no %s of a pattern%s', async (method, rest, status) => {
   const body = method === 'GET' || method === 'DELETE' ? undefined : kawung;
   const response = await app.sendJson(method, `/api/batik-patterns${rest}`, body, await app.signIn());
-  expect(response.status).toBe(404);
+  expect(response.status).toBe(status);
 });
 
 test('visitors change no patterns', async () => {
