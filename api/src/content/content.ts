@@ -88,6 +88,12 @@ export const listContentEntries = publicRule(
     }),
 );
 
+/** The entry with this key, whatever text that is; null when there is none. */
+export async function storedEntry(key: string): Promise<ContentEntry | null> {
+  // No key holds the character, and PostgreSQL refuses to compare with it.
+  return key.includes('\0') ? null : prisma.contentEntry.findUnique({ where: { key } });
+}
+
 /** What the site shows for a key. */
 export interface ContentText {
   key: string;

@@ -5,7 +5,7 @@ import { changeRow } from '../database/resource.ts';
 import { ConflictError, NotFoundError, ValidationError } from '../errors.ts';
 import { latestChange, recordChanges } from '../history/record.ts';
 import { validate } from '../validation.ts';
-import { entryLimit } from './content.ts';
+import { entryLimit, storedEntry } from './content.ts';
 import { contentEntryInput } from './contentInput.ts';
 
 const noun = 'content entry';
@@ -51,8 +51,7 @@ export const saveContentEntry = adminRule(
  */
 export const removeContentEntry = adminRule(
   async (admin, key: string, version: number | undefined): Promise<ContentEntry> => {
-    // No key holds it, and PostgreSQL refuses to compare with it.
-    const entry = key.includes('\0') ? null : await prisma.contentEntry.findUnique({ where: { key } });
+    const entry = await storedEntry(key);
     if (!entry) throw new NotFoundError(`There is no such ${noun}.`);
     const target = { id: entry.id, version };
     await changeRow<ContentEntry, null>(

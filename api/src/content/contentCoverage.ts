@@ -2,6 +2,7 @@ import { contentKeys, findContentKey, type DeclaredKey } from '../../../web/src/
 import { adminReadRule, publicRule } from '../auth/permission.ts';
 import { prisma } from '../database/client.ts';
 import type { ContentEntry } from '../database/generated/client.ts';
+import { storedEntry } from './content.ts';
 
 /** What is declared of a key and what is stored for it; at least one of the two. */
 export interface Coverage {
@@ -34,8 +35,5 @@ export const listContentKeys = adminReadRule(async (): Promise<Coverage[]> => {
 
 /** One key's coverage, for admins; null to visitors, and for a key that is neither declared nor stored. */
 export const findContentCoverage = publicRule(async (viewer, key: string): Promise<Coverage | null> =>
-  viewer.admin ? coverageOf(key, await findEntry(key)) : null,
+  viewer.admin ? coverageOf(key, await storedEntry(key)) : null,
 );
-
-const findEntry = async (key: string): Promise<ContentEntry | null> =>
-  key.includes('\0') ? null : prisma.contentEntry.findUnique({ where: { key } });
