@@ -60,8 +60,10 @@ const scenarioOf = ({ name, begin, end, limit }: Outage): Scenario => ({
     const database = await startPostgres();
     const variables = { DATABASE_URL: database.url };
     const site = await startSite({ folder: folder.path, port: await freePort(), variables });
-    const visitor = clientOf(site.origin);
-    const admin = clientOf(site.origin, await signIn(site.origin));
+    // What is told too late is still heard, and so not taken for what is never told.
+    const patience = limit + 10_000;
+    const visitor = clientOf(site.origin, {}, patience);
+    const admin = clientOf(site.origin, await signIn(site.origin), patience);
     const load = startLoad(admin, ledger, seeded(seed), 4, 20);
     await until('The load', 30_000, () => ledger.acknowledged > 100);
     await load.stop();

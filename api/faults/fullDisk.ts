@@ -21,7 +21,7 @@ import type { Scenario } from './scenario.ts';
 
 /** Milliseconds in which the first write is refused, and in which all is well again. */
 const patience = 30_000;
-/** Milliseconds in which a file is written, or given up. */
+/** Milliseconds in which a file is written, or given up: copies of a picture are made after its upload is answered. */
 const writingLimit = 5_000;
 
 /** Demands that every image has its file, and that no other file stays. */

@@ -7,7 +7,7 @@ const request = { requestId: 'an id', method: 'GET', path: '/"\\ü', status: 200
 
 /** The lines that a process leaves which runs `code` at this level. */
 async function linesOf(level: string, code: string): Promise<object[]> {
-  const program = `import { log, logRequest } from '${import.meta.dirname}/log.ts';
+  const program = `import { log, logRequest } from '${new URL('log.ts', import.meta.url).href}';
     log.level = '${level}';
     ${code}`;
   const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '-e', program]);

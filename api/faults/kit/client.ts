@@ -27,8 +27,6 @@ interface Result {
   errors?: { extensions?: { code?: string } }[];
 }
 
-/** Milliseconds after which a request counts as not answered. */
-const patience = 60_000;
 let visitors = 0;
 
 /** An address that no request came from yet: limits are counted by address. */
@@ -44,8 +42,11 @@ export interface Client {
   graphql: (query: string, variables?: object) => Promise<Record<string, unknown>>;
 }
 
-/** @param credential the headers of an editor; none for a visitor */
-export function clientOf(origin: string, credential: OutgoingHttpHeaders = {}): Client {
+/**
+ * @param credential the headers of an editor; none for a visitor
+ * @param patience milliseconds after which a request counts as not answered
+ */
+export function clientOf(origin: string, credential: OutgoingHttpHeaders = {}, patience = 15_000): Client {
   const send: Client['send'] = async (method, path, body, headers = {}) => {
     const what = `${method} ${path}`;
     const started = performance.now();
