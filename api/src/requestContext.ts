@@ -1,17 +1,20 @@
-import { isLoopback } from './loopback.ts';
 import type { Client } from './auth/auth.ts';
 import { findTokenOwner, isApiToken } from './auth/apiTokens.ts';
+import { isAtThisMachine } from './auth/atThisMachine.ts';
 import { readCookie } from './auth/cookies.ts';
 import { findAdmin } from './auth/session.ts';
 import type { Tokens } from './auth/tokens.ts';
 import { visitor, type Viewer } from './auth/viewer.ts';
 import type { AnswerCache } from './cache/answerCache.ts';
-import { keepPrivate } from './database/trace.ts';
+import { keepPrivate, varyBy } from './database/trace.ts';
 import type { Environment } from './environment.ts';
-import type { RequestContext } from './graphql/context.ts';
+import type { Preferences, RequestContext } from './graphql/context.ts';
 import type { Images } from './images/open.ts';
 import { readerLanguage } from './language.ts';
+import { addressOf } from './limits/addresses.ts';
+import { log } from './log.ts';
 import { HttpError } from './rest/errors.ts';
+import { readerTheme } from './theme.ts';
 
 /** What the app is made of; the same for every request. */
 export interface Services {
@@ -46,17 +49,41 @@ async function findViewer({ environment, tokens }: Services, headers: Headers) {
   return { viewer, staleCookie: !admin };
 }
 
+/** What node:http tells of a connection; absent when tests call the app without a port. */
+export interface Incoming {
+  httpVersion?: string;
+  socket?: { remoteAddress?: string };
+}
+
+let hasWarned = false;
+
 /**
- * Where a request comes from. Forwarded addresses are believed only with TRUST_PROXY; without it their mere
- * presence tells that there is a proxy, so that nobody behind one passes for local.
+ * The address that a request comes from. Forwarded ones are believed only with TRUST_PROXY, and of those the last,
+ * which our own proxy wrote. Where that one is not an address nobody gets to choose it: the proxy counts as the client.
  */
-function clientOf(environment: Environment, request: Request, peer: string): Client {
-  const forwarded = request.headers.get('X-Forwarded-For');
-  // The last entry is the one that our own proxy wrote.
-  const address = (environment.TRUST_PROXY && forwarded?.split(',').at(-1)?.trim()) || peer;
-  const direct = !forwarded && !request.headers.has('Forwarded') && !request.headers.has('X-Real-IP');
-  const isLocal = direct && isLoopback(peer) && isLoopback(new URL(request.url).hostname);
-  const client = { address, userAgent: request.headers.get('User-Agent') ?? '', isLocal };
+function clientAddress({ TRUST_PROXY }: Environment, headers: Headers, peer: string): string {
+  const forwarded = TRUST_PROXY ? headers.get('X-Forwarded-For')?.split(',').at(-1) : undefined;
+  const address = forwarded === undefined ? null : addressOf(forwarded);
+  if (forwarded !== undefined && !address && !hasWarned) {
+    hasWarned = true;
+    log.warn('The last entry of X-Forwarded-For is not an address: those visitors count as one, the proxy');
+  }
+  return address ?? addressOf(peer) ?? '';
+}
+
+/** Who asks, and from where. */
+function clientOf(
+  environment: Environment,
+  { headers, url }: Request,
+  incoming: Incoming | undefined,
+): Client {
+  const peer = incoming?.socket?.remoteAddress ?? '';
+  const client = {
+    address: clientAddress(environment, headers, peer),
+    userAgent: headers.get('User-Agent') ?? '',
+    device: readCookie(environment, headers.get('Cookie') ?? undefined, 'device_token') ?? '',
+    isLocal: isAtThisMachine(environment, { peer, httpVersion: incoming?.httpVersion, url, headers }),
+  };
   return new Proxy(client, {
     get(target, name, receiver) {
       // An answer that depends on the device is for that device.
@@ -66,11 +93,24 @@ function clientOf(environment: Environment, request: Request, peer: string): Cli
   });
 }
 
+function preferencesOf(cookie: (name: string) => string | undefined, headers: Headers): Preferences {
+  return {
+    get language() {
+      varyBy('Cookie', 'Accept-Language');
+      return readerLanguage(cookie('language'), headers.get('Accept-Language') ?? undefined);
+    },
+    get theme() {
+      varyBy('Cookie');
+      return readerTheme(cookie('theme'));
+    },
+  };
+}
+
 /** Reads a request once, for GraphQL, REST and pages alike. @throws HttpError 401 */
 export async function readRequest(
   services: Services,
   request: Request,
-  peer: string,
+  incoming: Incoming | undefined,
 ): Promise<{ context: RequestContext; staleCookie: boolean }> {
   const { headers } = request;
   const { viewer, staleCookie } = await findViewer(services, headers);
@@ -78,8 +118,8 @@ export async function readRequest(
   const context: RequestContext = {
     ...services,
     viewer,
-    language: readerLanguage(cookie('language'), headers.get('Accept-Language') ?? undefined),
-    client: clientOf(services.environment, request, peer),
+    preferences: preferencesOf(cookie, headers),
+    client: clientOf(services.environment, request, incoming),
     refreshToken: cookie('refresh_token') ?? '',
     cookies: [],
   };

@@ -1,24 +1,25 @@
 import { once } from 'node:events';
-import { createServer, type Server } from 'node:http';
-import { getRequestListener } from '@hono/node-server';
+import type { Server } from 'node:http';
 import closeWithGrace from 'close-with-grace';
 import { collectDefaultMetrics } from 'prom-client';
 import { createApp } from './app.ts';
+import { forgetOldEvents } from './auth/securityEvents.ts';
 import { keysInterval } from './auth/signingKeys.ts';
 import { openTokens } from './auth/tokens.ts';
 import { openAnswers } from './cache/answerCache.ts';
-import { frontDoor } from './cache/frontDoor.ts';
 import { startOutbox } from './contact/outbox.ts';
 import { openDatabase, type OpenDatabase } from './database/open.ts';
 import { EnvironmentError, type Environment } from './environment.ts';
 import { keepTrashEmptied } from './history/emptyTrash.ts';
+import { keepStoredClean } from './images/cleanStored.ts';
 import { keepDiscardedDeleted } from './images/discards.ts';
 import { openImages } from './images/open.ts';
 import { log } from './log.ts';
 import { stopServing } from './operations/shutdown.ts';
 import type { Web } from './pages/renderer.ts';
+import { createPort } from './port/port.ts';
 import { regularly } from './regularly.ts';
-import { countTogether } from './throttle.ts';
+import { countTogether } from './limits/throttle.ts';
 import { openValkey } from './valkey/connection.ts';
 import { shareChanges } from './valkey/shareChanges.ts';
 
@@ -28,7 +29,7 @@ const endLimit = 9_000;
 /**
  * Opens what the environment names and listens. A signal ends it in order: requests, mail, the database.
  * @param openWeb gets ready what makes the pages; called once the data is there
- * @throws EnvironmentError, DataFolderInUseError
+ * @throws EnvironmentError, DataFolderError
  */
 export async function serve(
   environment: Environment,
@@ -48,7 +49,7 @@ export async function serve(
     shareChanges(others.valkey, services.answers);
   }
   const app = createApp(services, await openWeb());
-  const server = createServer(frontDoor(environment, services.answers, getRequestListener(app.fetch)));
+  const server = createPort(environment, services.answers, app.fetch);
   try {
     await once(server.listen(PORT, HOST), 'listening');
   } catch (error) {
@@ -62,6 +63,10 @@ export async function serve(
   const regular = [
     keepTrashEmptied(services.images),
     keepDiscardedDeleted(services.images),
+    regularly(60 * 60 * 1000, forgetOldEvents, (err) =>
+      log.error({ err }, 'Old security events could not be deleted'),
+    ),
+    keepStoredClean(services.images),
     regularly(keysInterval, services.tokens.rereadKeys, (err) =>
       log.error({ err }, 'The signing keys could not be read'),
     ),

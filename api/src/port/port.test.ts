@@ -1,0 +1,153 @@
+// What the port takes of connections and of the lines that requests begin with, over real connections.
+import { once } from 'node:events';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { prisma } from '../database/client.ts';
+import { openPort } from '../testing/openPort.ts';
+import { connectRaw } from '../testing/rawConnection.ts';
+import { useTestApp } from '../testing/testApp.ts';
+import { portLimits } from './limits.ts';
+
+const app = useTestApp();
+const site = app.environment.PUBLIC_URL;
+
+let port: Awaited<ReturnType<typeof openPort>>;
+/** Where little time is given. */
+let narrow: typeof port;
+/** Where few connections are taken. */
+let few: typeof port;
+beforeAll(async () => {
+  port = await openPort(app);
+  const times = { patience: 300, checking: 50, slowest: 200, largestBody: 100_000 };
+  narrow = await openPort(app, times);
+  few = await openPort(app, { connections: 20 });
+});
+afterAll(() => {
+  port.close();
+  narrow.close();
+  few.close();
+});
+
+/** Sends lines, and reads until the server has closed. */
+async function tell(...lines: string[]): Promise<string> {
+  const { socket, ended } = await connectRaw(port.port);
+  socket.write([...lines, 'Connection: close', '', ''].join('\r\n'));
+  const answer = await ended;
+  socket.end();
+  return answer;
+}
+
+test.each([
+  ['two hosts', ['GET /health HTTP/1.1', 'Host: localhost', 'Host: evil.example']],
+  ['twice the same host', ['GET /health HTTP/1.1', 'Host: localhost', 'hOST: localhost']],
+  ['no host', ['GET /health HTTP/1.1']],
+  ['an empty host', ['GET /health HTTP/1.1', 'Host:']],
+  ['a host with a path', ['GET /health HTTP/1.1', 'Host: localhost/evil']],
+  ['a host with a user', ['GET /health HTTP/1.1', 'Host: user@localhost']],
+  ['a list of hosts', ['GET /health HTTP/1.1', 'Host: localhost, evil.example']],
+  ['a host in brackets that is no address', ['GET /health HTTP/1.1', 'Host: [evil.example]']],
+  ['another host in the address', ['GET http://evil.example/health HTTP/1.1', 'Host: localhost']],
+  ['a user in the address', ['GET http://localhost@evil.example/health HTTP/1.1', 'Host: localhost']],
+  ['a backslash', ['GET /\\evil.example/news HTTP/1.1', 'Host: localhost']],
+  ['a backslash in an address', ['GET http://localhost\\evil.example/ HTTP/1.1', 'Host: localhost']],
+  ['an address of another scheme', ['GET file:///etc/passwd HTTP/1.1', 'Host: localhost']],
+  ['no path', ['OPTIONS * HTTP/1.1', 'Host: localhost']],
+  ['a tab', ['GET /\tevil.example HTTP/1.1', 'Host: localhost']],
+])('a request with %s is refused', async (_name, lines) => {
+  expect(await tell(...lines)).toMatch(/^HTTP\/1\.1 400 /);
+});
+
+test.each([
+  ['a host and a port', ['GET /health HTTP/1.1', 'Host: site_1.example:4000']],
+  ['an IPv6 address', ['GET /health HTTP/1.1', 'Host: [::1]:4000']],
+  ['the whole address', ['GET http://LOCALHOST/health HTTP/1.1', 'Host: localhost']],
+  ['HTTP/1.0 and no host', ['GET /health HTTP/1.0']],
+])('a request with %s is answered', async (_name, lines) => {
+  expect(await tell(...lines)).toMatch(/^HTTP\/1\.1 200 /);
+});
+
+test.each([
+  '//evil.example/news',
+  '/.//evil.example/news',
+  '/news//evil.example',
+  '///evil.example',
+  '//evil.example/%0anews',
+])('%s leads to one address of the site', async (path) => {
+  const answer = await tell(`GET ${path}?q=wax HTTP/1.1`, 'Host: other.example');
+  expect(answer).toMatch(/^HTTP\/1\.1 301 /);
+  const [, location = ''] = /\r\nLocation: (\S+)/i.exec(answer) ?? [];
+  expect(new URL(location).origin).toBe(site);
+  expect(location.slice(site.length)).toMatch(/^\/[a-z.]+(?:\/[a-z.]+)?\?q=wax$/);
+});
+
+const post = (length: number) =>
+  [
+    'POST /api/newsletter HTTP/1.1',
+    'Host: localhost',
+    'Content-Type: application/json',
+    `Content-Length: ${length}`,
+    '',
+    '',
+  ].join('\r\n');
+
+test('a body that trickles is given up, and said to be', async () => {
+  const { socket, expect: come } = await connectRaw(narrow.port);
+  socket.write(post(1000));
+  const trickle = setInterval(() => socket.write(' '), 20);
+  const answer = await come(/HTTP[\s\S]*}$/).finally(() => clearInterval(trickle));
+  expect(answer).toMatch(/^HTTP\/1\.1 408 [\s\S]*Connection: close[\s\S]*{"error":"The body came too slowly/);
+  socket.destroy();
+});
+
+test('headers that trickle are given up', async () => {
+  const { socket, expect: come } = await connectRaw(narrow.port);
+  socket.write('GET / HTTP/1.1\r\nHost: localhost\r\nX-Slow: ');
+  const trickle = setInterval(() => socket.write('a'), 20);
+  expect(await come(/^HTTP[^\r]*/).finally(() => clearInterval(trickle))).toBe(
+    'HTTP/1.1 408 Request Timeout',
+  );
+  socket.destroy();
+});
+
+test('a slow line that goes on is waited for', async () => {
+  const body = JSON.stringify({ email: 'slow@example.org' }).padEnd(2_000);
+  const { socket, expect: come } = await connectRaw(narrow.port);
+  socket.write(post(body.length));
+  const begun = performance.now();
+  for (let i = 0; i < body.length; i += 100) {
+    socket.write(body.slice(i, i + 100));
+    await new Promise((resolve) => setTimeout(resolve, 35));
+  }
+  expect(performance.now() - begun).toBeGreaterThan(600);
+  await come(/HTTP\/1\.1 20[01][\s\S]*\r\n\r\n/);
+  expect(await prisma.newsletterSubscriber.count()).toBe(1);
+  socket.destroy();
+});
+
+test('where connections become few those without a request are closed, and then new ones', async () => {
+  const clients = [];
+  for (let i = 0; i < 18; i += 1) {
+    const client = await connectRaw(few.port);
+    client.socket.write('GET /health HTTP/1.1\r\nHost: localhost\r\n\r\n');
+    await client.expect(/{"healthy":true}/);
+    clients.push(client);
+  }
+  const next = await connectRaw(few.port);
+  await Promise.all(
+    clients.map(async ({ socket, ended }) => {
+      await ended;
+      socket.end();
+      await once(socket, 'close');
+    }),
+  );
+  // These have begun a request, so that they are not closed for another.
+  const busy = [next];
+  for (let i = 0; i < 19; i += 1) busy.push(await connectRaw(few.port));
+  const late = await connectRaw(few.port);
+  expect(await late.ended.catch(() => '')).toBe('');
+  for (const { socket } of [...busy, late]) socket.destroy();
+});
+
+test('a connection is kept longer than proxies keep theirs', async () => {
+  expect(port.server.keepAliveTimeout).toBeGreaterThan(120_000);
+  expect(portLimits.patience).toBe(30_000);
+});

@@ -1,0 +1,67 @@
+import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
+import type { ServerResponse } from 'node:http';
+import { getRequestListener, type HttpBindings } from '@hono/node-server';
+import { frontDoor } from '../cache/frontDoor.ts';
+import type { AnswerCache } from '../cache/answerCache.ts';
+import type { Environment } from '../environment.ts';
+import { limitConnections } from './connections.ts';
+import { portLimits, type PortLimits } from './limits.ts';
+import { refusedTarget } from './requestTarget.ts';
+import { refuseSlowBody } from './slowBody.ts';
+import { readToEnd } from './unreadBody.ts';
+
+/** The app, as a function that also gets what node:http knows of a request. */
+type Fetch = (request: Request, bindings: HttpBindings) => Response | Promise<Response>;
+
+/**
+ * The server that stands between sockets and the app: it bounds what a connection takes, refuses what names no place
+ * of the site, and leaves every connection ready for its next request, or closed in order. It does not listen yet.
+ */
+export function createPort(
+  environment: Environment,
+  answers: AnswerCache,
+  app: Fetch,
+  limits: PortLimits = portLimits,
+): Server {
+  const fromApp = getRequestListener(
+    async (request, bindings) => {
+      const { incoming, outgoing } = bindings as HttpBindings;
+      const answer = await app(request, { incoming, outgoing });
+      await readToEnd(incoming, outgoing, limits);
+      return answer;
+    },
+    // Of a request that names no host, as HTTP/1.0 may: a name that is nobody's (RFC 6761, section 6.4).
+    { hostname: 'host.invalid' },
+  );
+  const next: RequestListener = (request, response) => {
+    refuseSlowBody(request, response, limits);
+    return fromApp(request, response);
+  };
+  const front = frontDoor(environment, answers, next);
+
+  async function refuse(request: IncomingMessage, response: ServerResponse, error: string): Promise<void> {
+    refuseSlowBody(request, response, limits);
+    await readToEnd(request, response, limits);
+    response.writeHead(400, { 'Content-Type': 'application/json' }).end(JSON.stringify({ error }));
+  }
+
+  const server = createServer(
+    {
+      // Told in the same way as all else that is wrong with a request.
+      requireHostHeader: false,
+      keepAliveTimeout: limits.idle,
+      headersTimeout: limits.patience,
+      requestTimeout: limits.patience + (limits.largestBody / limits.slowest) * 1000,
+      connectionsCheckingInterval: limits.checking,
+    },
+    (request, response) => {
+      // After an answer that closes the connection nothing is done any more (RFC 9112, section 9.6).
+      if (request.socket.writableEnded) return;
+      const refusal = refusedTarget(request);
+      if (refusal === null) return front(request, response);
+      void refuse(request, response, refusal);
+    },
+  );
+  limitConnections(server, limits, environment.TRUST_PROXY);
+  return server;
+}

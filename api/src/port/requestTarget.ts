@@ -1,0 +1,41 @@
+import type { IncomingMessage } from 'node:http';
+
+/** A name or an address, and a port. */
+const hostPattern = /^(?:[a-z0-9._-]+|\[[0-9a-f:.]+\])(?::\d{1,5})?$/i;
+
+const refusals = {
+  host: 'Send one Host header, with the name of a host and its port.',
+  target: 'Ask for a path that begins with “/”.',
+  otherHost: 'The address asked for names another host than the Host header.',
+};
+
+/** The Host header; null when there are several. */
+function onlyHost({ rawHeaders, headers }: IncomingMessage): string | null {
+  let count = 0;
+  for (let i = 0; i < rawHeaders.length; i += 2) {
+    const name = rawHeaders[i];
+    if (name?.length === 4 && name.toLowerCase() === 'host') count += 1;
+  }
+  return count > 1 ? null : (headers.host ?? '');
+}
+
+/**
+ * Sees to it that a request names one host and a path on it, and leaves the path as its `url`: an address in full
+ * names the same host (RFC 9112, section 3.2). Every address that an answer holds is made of PUBLIC_URL and the path.
+ * @returns what is wrong with it; null when nothing is
+ */
+export function refusedTarget(request: IncomingMessage): string | null {
+  const { url = '', httpVersion } = request;
+  const host = onlyHost(request);
+  const isMissing = host === '' && httpVersion === '1.0';
+  if (host === null || !(isMissing || hostPattern.test(host))) return refusals.host;
+  if (!url.startsWith('/')) {
+    const whole = /^https?:\/\/([^/?#]*)(.*)$/i.exec(url);
+    if (!whole) return refusals.target;
+    const [, authority = '', rest = ''] = whole;
+    if (authority.toLowerCase() !== host.toLowerCase()) return refusals.otherHost;
+    request.url = rest.startsWith('/') ? rest : `/${rest}`;
+  }
+  // Some readers take it for a slash.
+  return /^[^?]*\\/.test(request.url ?? '') ? refusals.target : null;
+}

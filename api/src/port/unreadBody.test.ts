@@ -1,0 +1,173 @@
+// What is left of a body when its request is answered, over real connections.
+import { Agent, request, type OutgoingHttpHeaders } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openPort } from '../testing/openPort.ts';
+import { connectRaw } from '../testing/rawConnection.ts';
+import { useTestApp } from '../testing/testApp.ts';
+
+const app = useTestApp();
+const mebibyte = 2 ** 20;
+
+let port: Awaited<ReturnType<typeof openPort>>;
+/** Where little of a body is read to its end. */
+let narrow: typeof port;
+beforeAll(async () => {
+  port = await openPort(app);
+  const unread = { bytes: mebibyte, milliseconds: 200 };
+  narrow = await openPort(app, { unread, lingering: { bytes: 64 * mebibyte, milliseconds: 400 } });
+});
+afterAll(() => {
+  port.close();
+  narrow.close();
+});
+
+const json = { 'Content-Type': 'application/json' };
+const tooLarge = Buffer.alloc(mebibyte + 1, ' ');
+const large = tooLarge.subarray(0, 1_000_000);
+const refused: [status: number, method: string, path: string, headers: OutgoingHttpHeaders][] = [
+  [413, 'POST', '/api/contact', json],
+  [404, 'POST', '/api/nothing', json],
+  [405, 'POST', '/api/news/featured', json],
+  [415, 'POST', '/api/contact', { 'Content-Type': 'text/plain' }],
+  [401, 'POST', '/api/contact', { ...json, Authorization: 'Bearer none' }],
+  [403, 'POST', '/api/contact', { ...json, Origin: 'https://example.net' }],
+];
+
+type Send = (
+  method: string,
+  path: string,
+  headers: OutgoingHttpHeaders,
+  body?: Buffer,
+) => Promise<number | undefined>;
+
+const agent = new Agent({ keepAlive: true, maxSockets: 4 });
+afterAll(() => agent.destroy());
+
+const clients: Record<string, Send> = {
+  'node:http': (method, path, headers, body) =>
+    new Promise((resolve, reject) => {
+      const asked = request(`${port.origin}${path}`, { method, agent, headers });
+      asked.on('error', reject);
+      asked.on('response', (response) => {
+        text(response).then(() => resolve(response.statusCode), reject);
+      });
+      asked.end(body);
+    }),
+  // Node's own fetch is undici's.
+  undici: async (method, path, headers, body) => {
+    const init = {
+      method,
+      headers: headers as Record<string, string>,
+      ...(body && { body: new Uint8Array(body) }),
+    };
+    const response = await fetch(`${port.origin}${path}`, init);
+    await response.text();
+    return response.status;
+  },
+};
+
+// A thousand in all; undici takes three times as long for each.
+test.each([
+  ['node:http', 750],
+  ['undici', 250],
+])(
+  'refused bodies of 1 MB leave the connections of %s to the requests after them, %i times',
+  async (name, count) => {
+    const send = clients[name]!;
+    let pairs = 0;
+    const goOn = async () => {
+      while (pairs < count) {
+        const [status, method, path, headers] = refused[pairs++ % refused.length] ?? refused[0]!;
+        expect(await send(method, path, headers, status === 413 ? tooLarge : large)).toBe(status);
+        expect(await send('GET', '/health', {})).toBe(200);
+      }
+    };
+    await Promise.all([goOn(), goOn(), goOn(), goOn()]);
+  },
+  // Three seconds; a gigabyte each way takes longer on a busy machine.
+  60_000,
+);
+
+const head = (line: string, ...headers: string[]) =>
+  [`${line} HTTP/1.1`, 'Host: localhost', ...headers, '', ''].join('\r\n');
+const health = head('GET /health');
+
+const oneMiB = ' '.repeat(mebibyte);
+const chunked = `${mebibyte.toString(16)}\r\n${oneMiB}\r\n`.repeat(3) + '0\r\n\r\n';
+const forms: Record<string, [request: string, status: number]> = {
+  'with its length': [
+    head('POST /api/contact', 'Content-Type: application/json', `Content-Length: ${3 * mebibyte}`) +
+      oneMiB.repeat(3),
+    413,
+  ],
+  'in chunks': [
+    head('POST /api/contact', 'Content-Type: application/json', 'Transfer-Encoding: chunked') + chunked,
+    413,
+  ],
+  'in chunks, of a GET': [head('GET /api/partners', 'Transfer-Encoding: chunked') + chunked, 200],
+  'of a GET': [head('GET /api/partners', `Content-Length: ${mebibyte}`) + oneMiB, 200],
+  'of a HEAD': [head('HEAD /api/partners', `Content-Length: ${mebibyte}`) + oneMiB, 200],
+  'of a request for a kept answer': [head('GET /api/partners', `Content-Length: ${mebibyte}`) + oneMiB, 200],
+  'with a Host that is junk': [
+    head('POST /api/contact', 'Host: b', `Content-Length: ${mebibyte}`) + oneMiB,
+    400,
+  ],
+  'announced with Expect': [
+    head(
+      'POST /api/contact',
+      'Content-Type: application/json',
+      'Expect: 100-continue',
+      `Content-Length: ${3 * mebibyte}`,
+    ) + oneMiB.repeat(3),
+    413,
+  ],
+};
+
+test.each(Object.entries(forms))(
+  'a body %s is read before the next request',
+  async (_name, [sent, status]) => {
+    const { socket, expect: come, ended } = await connectRaw(port.port);
+    socket.write(sent);
+    const answer = await come(/HTTP\/1\.1 [2-5][\s\S]*?\r\n\r\n/);
+    expect(answer).toContain(`HTTP/1.1 ${status}`);
+    expect(answer).toContain('Connection: keep-alive');
+    socket.write(health);
+    await come(/HTTP\/1\.1 200[\s\S]*{"healthy":true}/);
+    socket.end();
+    await ended;
+  },
+);
+
+test.each([
+  [
+    'announces more than is read',
+    head('POST /api/contact', 'Content-Type: application/json', `Content-Length: ${20 * mebibyte}`),
+    20,
+  ],
+  ['sends more chunks than are read', head('POST /api/nothing', 'Transfer-Encoding: chunked'), 0],
+])(
+  'who %s is answered, told that the connection closes, and can go on sending',
+  async (_name, start, count) => {
+    const { socket, ended } = await connectRaw(narrow.port);
+    socket.write(start);
+    if (count) socket.write(oneMiB.repeat(count));
+    else socket.write(chunked.slice(0, -5));
+    const answer = await ended;
+    expect(answer).toMatch(/^HTTP\/1\.1 4(13|04)/);
+    expect(answer).toContain('Connection: close');
+    expect(answer).toMatch(/{"error":".+"}$/);
+  },
+);
+
+test('who stops in the middle is answered after a while, and let go', async () => {
+  const { socket, ended } = await connectRaw(narrow.port);
+  socket.write(head('POST /api/contact', 'Content-Type: text/plain', 'Content-Length: 1000') + 'some');
+  expect(await ended).toMatch(/^HTTP\/1\.1 415[\s\S]*Connection: close/);
+  const closed = new Promise((resolve) => socket.once('close', resolve));
+  // The side that is still open here is closed by a reset, at the end of the patience.
+  const timer = setInterval(() => socket.write(' '), 50);
+  socket.on('error', () => {});
+  await closed;
+  clearInterval(timer);
+});
