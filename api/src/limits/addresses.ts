@@ -1,0 +1,49 @@
+import ipaddr from 'ipaddr.js';
+
+/** `"[2001:db8::1]:443"` in its parts; a bare IPv6 address has neither brackets nor a port. */
+const notation = /^"?(?:\[(?<bracketed>[^\]]+)\](?::\d{1,5})?|(?<v4>[\d.]+)(?::\d{1,5})?|(?<bare>[^"]+))"?$/;
+
+/** IPv4 over an IPv6 network: the groups of such an address that hold the IPv4 address, by its range. */
+const translated: Record<string, number> = { rfc6052: 6, rfc6145: 6, '6to4': 1 };
+
+/**
+ * An address as sockets and proxies write it, in the one way in which it is counted: without port, brackets, quotes
+ * and zone, and as IPv4 where IPv6 only carries it (mapped, NAT64, 6to4).
+ * @returns null for what is not an address
+ */
+export function addressOf(text: string): string | null {
+  const { bracketed, v4, bare } = notation.exec(text.trim())?.groups ?? {};
+  if (v4) return ipaddr.IPv4.isValidFourPartDecimal(v4) ? v4 : null;
+  const v6 = (bracketed ?? bare ?? '').replace(/%.*$/, '');
+  if (!ipaddr.IPv6.isValid(v6)) return null;
+  const address = ipaddr.IPv6.parse(v6);
+  if (address.isIPv4MappedAddress()) return address.toIPv4Address().toString();
+  const from = translated[address.range()];
+  if (from === undefined) return address.toString();
+  const bytes = address.parts.slice(from, from + 2).flatMap((group) => [group >> 8, group & 255]);
+  return bytes.join('.');
+}
+
+/** A part of the internet, and how it is counted. */
+export interface Network {
+  scope: 'address' | '/24' | '/48' | '/32';
+  key: string;
+}
+
+/**
+ * The networks in which a client is, from its own to the widest. An IPv6 client owns its /64, so that is its address.
+ * @param address as `addressOf` writes it; anything else is a network of its own
+ */
+export function networksOf(address: string): Network[] {
+  if (ipaddr.IPv6.isValid(address)) {
+    const prefix = (bits: number) => ipaddr.IPv6.networkAddressFromCIDR(`${address}/${bits}`).toString();
+    return [
+      { scope: 'address', key: prefix(64) },
+      { scope: '/48', key: prefix(48) },
+      { scope: '/32', key: prefix(32) },
+    ];
+  }
+  const own: Network = { scope: 'address', key: address };
+  if (!ipaddr.IPv4.isValid(address)) return [own];
+  return [own, { scope: '/24', key: ipaddr.IPv4.networkAddressFromCIDR(`${address}/24`).toString() }];
+}

@@ -1,0 +1,58 @@
+/** So many calls in so many seconds. */
+export interface Allowance {
+  points: number;
+  duration: number;
+}
+
+const minute = 60;
+const day = 24 * 60 * minute;
+
+const tenMinutesAndDay = (inTenMinutes: number, inADay: number): Allowance[] => [
+  { points: inTenMinutes, duration: 10 * minute },
+  { points: inADay, duration: day },
+];
+const quarterOfAnHour = (points: number): Allowance[] => [{ points, duration: 15 * minute }];
+
+/** Forms that every visitor may send. Schools and offices share an IPv4 /24, a whole provider may be an IPv6 /32. */
+const visitorForm = {
+  address: tenMinutesAndDay(5, 20),
+  '/24': tenMinutesAndDay(50, 200),
+  '/48': tenMinutesAndDay(20, 80),
+  '/32': tenMinutesAndDay(100, 400),
+  site: tenMinutesAndDay(200, 1_000),
+};
+
+/**
+ * Every limit on how often something may be done, by kind of call and by whom it is counted. What goes beyond `site`
+ * is not refused but slowed (siteLimit.ts). docs/operations.md has the same table.
+ */
+export const limits = {
+  contact: visitorForm,
+  newsletter: visitorForm,
+  signIn: {
+    address: quarterOfAnHour(30),
+    accountFromAddress: quarterOfAnHour(5),
+    '/24': quarterOfAnHour(150),
+    '/48': quarterOfAnHour(60),
+    '/32': quarterOfAnHour(300),
+    account: quarterOfAnHour(50),
+    /** An account from a device that has signed in to it before, in place of all the others. */
+    accountFromDevice: [...quarterOfAnHour(5), { points: 20, duration: day }],
+    site: quarterOfAnHour(600),
+  },
+} satisfies Record<string, Record<string, Allowance[]>>;
+
+export type LimitedCall = keyof typeof limits;
+
+const spans: Record<number, string> = {
+  [10 * minute]: '10 minutes',
+  [15 * minute]: '15 minutes',
+  [day]: 'a day',
+};
+
+/** Allowances as people read them: “5 in 10 minutes and 20 in a day”. */
+export function inWords(allowances: readonly Allowance[]): string {
+  return allowances
+    .map(({ points, duration }) => `${points.toLocaleString('en')} in ${spans[duration] ?? `${duration} s`}`)
+    .join(' and ');
+}

@@ -1,0 +1,110 @@
+import type { Redis } from 'ioredis';
+import { LRUCache } from 'lru-cache';
+import { RateLimiterMemory, RateLimiterRedis, type RateLimiterAbstract } from 'rate-limiter-flexible';
+import { TooManyAttemptsError } from '../errors.ts';
+import { rateLimitRefusals } from '../operations/metrics.ts';
+import { networksOf } from './addresses.ts';
+import { limits, type Allowance, type LimitedCall } from './limits.ts';
+
+/** Valkey, where all servers of one database count together; null where each counts for itself. */
+let store: Redis | null = null;
+
+/** Counts in Valkey from now on. While it is gone each server counts for itself again, from zero. */
+export function countTogether(valkey: Redis): void {
+  store = valkey;
+}
+
+/** A limiter remembers so many keys; beyond that it forgets the one that has not called for longest. */
+export const keyLimit = 10_000;
+
+/** Counts in this process, and never keeps more than it can afford, however many networks call. */
+class BoundedMemory extends RateLimiterMemory {
+  readonly #recent = new LRUCache<string, true>({
+    max: keyLimit,
+    dispose: (_value, key) => void this.delete(key),
+  });
+
+  override consume(...call: Parameters<RateLimiterMemory['consume']>) {
+    this.#recent.set(String(call[0]), true);
+    return super.consume(...call);
+  }
+
+  override penalty(...call: Parameters<RateLimiterMemory['penalty']>) {
+    this.#recent.set(String(call[0]), true);
+    return super.penalty(...call);
+  }
+}
+
+/** Where the calls of one kind are counted now. */
+export type Limiter = () => RateLimiterAbstract;
+
+/** Counts calls of one kind by their keys. */
+export function limiter(keyPrefix: string, allowance: Allowance): Limiter {
+  const own = new BoundedMemory({ keyPrefix, ...allowance });
+  let shared: RateLimiterRedis | undefined;
+  return () => {
+    if (!store) return own;
+    shared ??= new RateLimiterRedis({ keyPrefix, ...allowance, storeClient: store, insuranceLimiter: own });
+    return shared;
+  };
+}
+
+/** A limiter and whom it counts. */
+export interface Count {
+  limiter: Limiter;
+  key: string;
+}
+
+/** The limiters of one kind of call, by scope and by the key within it. */
+export function countersOf<Call extends LimitedCall>(call: Call) {
+  const byScope = new Map(
+    Object.entries<Allowance[]>(limits[call]).map(([scope, allowances]) => [
+      scope,
+      allowances.map((allowance) => limiter(`${call}:${scope}:${allowance.duration}`, allowance)),
+    ]),
+  );
+  return (scope: keyof (typeof limits)[Call] & string, key: string): Count[] =>
+    (byScope.get(scope) ?? []).map((limiter) => ({ limiter, key }));
+}
+
+/** Limits a form that every visitor may send, by the networks that the visitor is in. */
+export function visitorLimit(call: 'contact' | 'newsletter') {
+  const counters = countersOf(call);
+  const countsOf = (address: string) => networksOf(address).flatMap(({ scope, key }) => counters(scope, key));
+  return {
+    countsOf,
+    /** Counts a call from an address. @throws TooManyAttemptsError */
+    count: (address: string) => takePoints(countsOf(address)),
+  };
+}
+
+/** Counts these calls from the beginning again. */
+export async function forget(counts: Count[]): Promise<void> {
+  await Promise.all(counts.map(({ limiter, key }) => limiter().delete(key)));
+}
+
+/**
+ * Takes a point from each limiter. When one has none left, none is taken, so that who is refused for others in
+ * their network loses nothing of their own; only calls at the very same moment may.
+ * @returns how many milliseconds to wait; 0 when the points were taken
+ */
+export async function tryPoints(counts: Count[]): Promise<number> {
+  const states = await Promise.all(counts.map(({ limiter, key }) => limiter().get(key)));
+  const waits = states.map((state) => (state && state.remainingPoints <= 0 ? state.msBeforeNext : 0));
+  const longest = Math.max(0, ...waits);
+  if (longest > 0) return longest;
+  for (const { limiter, key } of counts) {
+    // Others may have called in between: the limiter itself counts exactly.
+    const { consumedPoints, msBeforeNext } = await limiter().penalty(key);
+    if (consumedPoints > limiter().points) return msBeforeNext;
+  }
+  return 0;
+}
+
+/** Takes a point from each limiter. @throws TooManyAttemptsError when one has none left */
+export async function takePoints(counts: Count[]): Promise<void> {
+  const milliseconds = await tryPoints(counts);
+  if (milliseconds === 0) return;
+  rateLimitRefusals.inc();
+  throw new TooManyAttemptsError(Math.ceil(milliseconds / 1000));
+}
