@@ -4,13 +4,13 @@ WORKDIR /site
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci
 COPY . .
-RUN npm run generate && npm run build && npm prune --omit=dev
+RUN npm run build && npm prune --omit=dev
 
 FROM node:24-slim
 ENV NODE_ENV=production HOST=0.0.0.0 DATA_DIR=/data
 WORKDIR /site
 COPY --from=build --chown=node:node /site /site
-RUN mkdir /data && chown node:node /data
+RUN install --directory --mode=700 --owner=node --group=node /data
 VOLUME /data
 USER node
 EXPOSE 4000

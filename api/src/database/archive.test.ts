@@ -39,8 +39,19 @@ describe('an archive', () => {
   type Rows = Record<string, Record<string, unknown>[]>;
   const put = (entity: string, index: number, values: object) => (_archive: object, rows: Rows) =>
     Object.assign(rows[entity]?.[index] ?? {}, values);
+  const subscriber = (values: object) => (_archive: object, rows: Rows) => {
+    const good = { id: 1, email: 'sari@example.org', language: 'id' };
+    rows['subscribers']?.push({ ...good, createdAt: '2026-01-02T03:04:05Z', ...values });
+  };
   const copy = (entity: string, column: string) => (_archive: object, rows: Rows) =>
     Object.assign(rows[entity]?.[1] ?? {}, { [column]: rows[entity]?.[0]?.[column] });
+
+  test('leaves out what was stored before it was refused, so that it can be imported', async () => {
+    await seeded();
+    await prisma.newsArticle.updateMany({ data: { titleEn: 'a\uFFFFb' } });
+    expect(await importArchive(await exported())).toMatchObject({ __typename: 'ImportDatabasePayload' });
+    expect((await prisma.newsArticle.findFirst())?.titleEn).toBe('ab');
+  });
 
   const spoilt: Record<string, (archive: object, rows: Rows) => unknown> = {
     'of another format': (archive) => Object.assign(archive, { format: 'something else' }),
@@ -54,6 +65,14 @@ describe('an archive', () => {
       key: 'competition.link',
       valueEn: 'javascript:alert(1)',
     }),
+    'with a subscriber whose address no form takes': subscriber({ email: 'sari@localhost' }),
+    'with a message from no address': put('messages', 0, { email: 'x\r\nBcc: a@example.org' }),
+    'with a message of no type': put('messages', 0, { type: 'x' }),
+    'with a message too long for the form': put('messages', 0, { message: 'x'.repeat(5_001) }),
+    'with a language that is none': subscriber({ language: 'fr' }),
+    'with a character that feeds cannot carry': put('news', 0, { titleEn: 'a\uFFFFb' }),
+    'with a row number that is none': put('news', 0, { id: 0 }),
+    'with a date beyond the calendar': put('messages', 0, { createdAt: '0001-01-01T00:00:00Z' }),
     'with two rows of one id': copy('news', 'id'),
     'with two rows of one key': copy('content', 'key'),
     'with text for a number': put('timeline', 0, { order: '1' }),

@@ -1,11 +1,14 @@
+import { withoutOutsideXml } from '../characters.ts';
 import { prisma, type Transaction } from './client.ts';
 import { entities, storable, tableOf, type Entity } from './entities.ts';
+import { modelNamed } from './resource.ts';
+import { secretColumnsOf, withoutSecrets } from './secretColumns.ts';
 
 /**
  * The documented format of archives and backups: JSON,
  * `{ "format": "batik-pageant", "version": 1, "createdAt": ISO 8601, "counts": { "news": 15, … },
- * "entities": { "news": [row, …], … } }`, each row with all of its columns; one that came later than the
- * archive may be missing. The counts are for whoever looks at its beginning only; reading takes no notice of them.
+ * "entities": { "news": [row, …], … } }`, each row with all of its columns but secret ones; one that came
+ * later than the archive may be missing. The counts are for whoever looks at its beginning only; reading takes no notice of them.
  * Pictures are files, and no part of it.
  */
 export const archiveFormat = { format: 'batik-pageant', version: 1 } as const;
@@ -19,7 +22,7 @@ export interface Archive {
 /** How many rows of each entity. */
 export type EntityCounts = { entity: string; count: number }[];
 
-const tableName = ({ model }: Entity) => `"${model.charAt(0).toUpperCase()}${model.slice(1)}"`;
+const tableName = ({ model }: Entity) => `"${modelNamed(model)}"`;
 
 /**
  * Works on all entities while nobody else changes any of them, on whatever server: wholly or not at all. Readers go
@@ -42,11 +45,15 @@ export async function exclusively<Result>(
 export async function makeArchive(transaction: Transaction): Promise<string> {
   const rows: Archive['entities'] = {};
   for (const entity of entities) {
-    rows[entity.name] = await tableOf(entity, transaction).findMany({ orderBy: { id: 'asc' } });
+    const whole = await tableOf(entity, transaction).findMany({ orderBy: { id: 'asc' } });
+    rows[entity.name] = whole.map((row) => withoutSecrets(modelNamed(entity.model), row));
   }
   const createdAt = new Date().toISOString();
   const counts = Object.fromEntries(Object.entries(rows).map(([name, { length }]) => [name, length]));
-  return JSON.stringify({ ...archiveFormat, createdAt, counts, entities: rows });
+  // What was stored before it was refused could not be imported again.
+  const clean = (_name: string, value: unknown) =>
+    typeof value === 'string' ? withoutOutsideXml(value) : value;
+  return JSON.stringify({ ...archiveFormat, createdAt, counts, entities: rows }, clean);
 }
 
 /**
@@ -65,11 +72,43 @@ export async function clearEntities(transaction: Transaction): Promise<void> {
   for (const entity of entities) await tableOf(entity, transaction).deleteMany();
 }
 
+/**
+ * An archive of before may have secrets in it: without them, for whoever asks for it over an API.
+ * @param archive JSON
+ */
+export function withoutArchivedSecrets(archive: string): string {
+  const parsed = JSON.parse(archive) as Archive;
+  for (const { name, model } of entities) {
+    const rows = parsed.entities[name] ?? [];
+    parsed.entities[name] = rows.map((row) => withoutSecrets(modelNamed(model), row));
+  }
+  return JSON.stringify(parsed);
+}
+
+const identityOf = ({ id, email }: Record<string, unknown>) => `${String(id)} ${String(email)}`;
+
+/**
+ * The secrets that the rows of an entity have now: who is in an archive too keeps them, so that the link in a letter
+ * of before works on. Others are given new ones by the database.
+ */
+async function keepSecrets(entity: Entity, transaction: Transaction) {
+  const names = secretColumnsOf(modelNamed(entity.model));
+  const kept = new Map<string, Record<string, unknown>>();
+  for (const row of names.length > 0 ? await tableOf(entity, transaction).findMany({}) : []) {
+    kept.set(identityOf(row), Object.fromEntries(names.map((name) => [name, row[name]])));
+  }
+  return (row: Record<string, unknown>) => ({ ...row, ...kept.get(identityOf(row)) });
+}
+
 /** Puts an archive in place of what the entities hold. */
 export async function writeArchive(transaction: Transaction, archive: Archive): Promise<void> {
-  await clearEntities(transaction);
+  const rowsOf = new Map<Entity, Record<string, unknown>[]>();
   for (const entity of entities) {
-    const rows = archive.entities[entity.name] ?? [];
+    const withSecrets = await keepSecrets(entity, transaction);
+    rowsOf.set(entity, (archive.entities[entity.name] ?? []).map(withSecrets));
+  }
+  await clearEntities(transaction);
+  for (const [entity, rows] of rowsOf) {
     await tableOf(entity, transaction).createMany({ data: rows.map((row) => storable(entity, row)) });
     const table = tableName(entity);
     // New rows go on after the highest id.

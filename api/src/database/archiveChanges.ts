@@ -2,6 +2,8 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Archive } from './archive.ts';
 import type { Transaction } from './client.ts';
 import { entities, tableOf } from './entities.ts';
+import { modelNamed } from './resource.ts';
+import { withoutSecrets } from './secretColumns.ts';
 
 /** What an import does to the rows of one entity. Rows are the same when their numbers are. */
 export interface EntityChanges {
@@ -17,7 +19,10 @@ export async function changesTo(archive: Archive, client: Transaction): Promise<
   const all: EntityChanges[] = [];
   for (const entity of entities) {
     const current = new Map(
-      (await tableOf(entity, client).findMany({})).map((row) => [row['id'], { ...row }]),
+      (await tableOf(entity, client).findMany({})).map((row) => [
+        row['id'],
+        withoutSecrets(modelNamed(entity.model), row),
+      ]),
     );
     const changes = { entity: entity.name, added: 0, changed: 0, removed: 0, unchanged: 0 };
     for (const row of archive.entities[entity.name] ?? []) {

@@ -1,5 +1,6 @@
 import { NotFoundError, UnauthenticatedError } from '../errors.ts';
 import { builder } from '../graphql/builder.ts';
+import { prices } from '../graphql/prices.ts';
 import type { EntityCounts } from './archive.ts';
 import { deleteBackup, exportDatabase, findBackups, openBackup, type BackupArchive } from './archives.ts';
 import { countBackup, type Backup, type BackupReason } from './backups.ts';
@@ -54,8 +55,9 @@ const BackupArchiveType = builder.objectRef<BackupArchive>('BackupArchive').impl
   fields: (t) => ({
     backup: t.expose('backup', { type: BackupType, description: 'The backup, as the server keeps it.' }),
     archive: t.exposeString('archive', {
+      complexity: prices.archive,
       description:
-        'JSON: format, version, createdAt, counts, and the rows of each entity with all of their columns.',
+        'JSON: format, version, createdAt, counts, and the rows of each entity with all of their columns but secret ones.',
     }),
   }),
 });
@@ -65,7 +67,7 @@ builder.queryField('backups', (t) =>
     type: [BackupType],
     permission: findBackups.permission,
     description: 'The stored backups, newest first; at most ten.',
-    complexity: 10,
+    complexity: { field: prices.statement, multiplier: 10 },
     resolve: (_root, _args, { viewer, environment }) => findBackups(viewer, environment.DATA_DIR),
   }),
 );

@@ -1,7 +1,7 @@
-import { adminReadRule, adminRule } from '../auth/permission.ts';
+import { adminReadRule, adminRule, confirmedRule } from '../auth/permission.ts';
 import type { Admin } from '../auth/viewer.ts';
 import { recordOperation } from '../history/record.ts';
-import { exclusively, makeArchive, writeArchive, type Archive } from './archive.ts';
+import { exclusively, makeArchive, withoutArchivedSecrets, writeArchive, type Archive } from './archive.ts';
 import { changesTo, type EntityChanges } from './archiveChanges.ts';
 import type { ArchiveProblem } from './archiveProblems.ts';
 import {
@@ -31,7 +31,7 @@ export const findBackups = adminReadRule(async (_admin, dataFolder: string): Pro
 export const openBackup = adminReadRule(
   async (_admin, dataFolder: string, name: string): Promise<BackupArchive> => ({
     backup: findBackup(dataFolder, name),
-    archive: readBackup(dataFolder, name),
+    archive: withoutArchivedSecrets(readBackup(dataFolder, name)),
   }),
 );
 
@@ -86,15 +86,15 @@ async function replaceContent(
 
 /**
  * Imports an archive in place of all content.
- * @throws UnauthenticatedError, ValidationError when any part of the archive is wrong: nothing is written then
+ * @throws UnauthenticatedError, ForbiddenError, PasswordRequiredError, ValidationError when any part of the archive is wrong: nothing is written then
  */
-export const importDatabase = adminRule(
+export const importDatabase = confirmedRule(
   async (admin, dataFolder: string, text: string): Promise<Replacement> =>
     replaceContent(admin, dataFolder, readArchive(text), 'import'),
 );
 
-/** Imports a stored backup. @throws UnauthenticatedError, NotFoundError, ValidationError */
-export const restoreBackup = adminRule(
+/** Imports a stored backup. @throws as importDatabase, and NotFoundError */
+export const restoreBackup = confirmedRule(
   async (admin, dataFolder: string, name: string): Promise<Replacement> =>
     replaceContent(admin, dataFolder, readArchive(readBackup(dataFolder, name)), 'restore'),
 );

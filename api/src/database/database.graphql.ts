@@ -1,4 +1,4 @@
-import { UnauthenticatedError, ValidationError } from '../errors.ts';
+import { PasswordRequiredError, UnauthenticatedError, ValidationError } from '../errors.ts';
 import { builder } from '../graphql/builder.ts';
 import { BackupType } from './archives.graphql.ts';
 import type { Backup } from './backups.ts';
@@ -95,7 +95,7 @@ builder.mutationField('resetDatabase', (t) =>
   t.field({
     type: DatabasePayload,
     permission: resetDatabase.permission,
-    errors: { types: [UnauthenticatedError, ValidationError] },
+    errors: { types: [UnauthenticatedError, PasswordRequiredError, ValidationError] },
     description: 'Deletes all content, after a backup of it. Admins, sessions and files of pictures stay.',
     args: {
       confirm: t.arg.string({ required: true, description: `Must be “${resetPhrases.join('” or “')}”.` }),

@@ -1,4 +1,4 @@
-import { admins, matrix } from '../testing/matrix.ts';
+import { admins, adminsInPerson, matrix } from '../testing/matrix.ts';
 import { storeBackup } from './backups.ts';
 import { makeArchive } from './archive.ts';
 import { prisma } from './client.ts';
@@ -26,14 +26,20 @@ export const databaseMatrix = matrix({
       ...admins('ImportPreview'),
     },
     'Mutation.seedDatabase': admins('DatabasePayload'),
-    'Mutation.resetDatabase': { args: () => 'confirm: "DELETE ALL DATA"', ...admins('DatabasePayload') },
+    'Mutation.resetDatabase': {
+      args: () => 'confirm: "DELETE ALL DATA"',
+      ...adminsInPerson('DatabasePayload', 'adminsConfirmed'),
+    },
     'Mutation.exportDatabase': admins('BackupArchive'),
     'Mutation.deleteBackup': { args: ({ name }) => `name: "${name}"`, ...admins('DeleteBackupPayload') },
     'Mutation.importDatabase': {
       args: ({ archive }) => `archive: ${JSON.stringify(archive)}`,
-      ...admins('ImportDatabasePayload'),
+      ...adminsInPerson('ImportDatabasePayload', 'adminsConfirmed'),
     },
-    'Mutation.restoreBackup': { args: ({ name }) => `name: "${name}"`, ...admins('ImportDatabasePayload') },
+    'Mutation.restoreBackup': {
+      args: ({ name }) => `name: "${name}"`,
+      ...adminsInPerson('ImportDatabasePayload', 'adminsConfirmed'),
+    },
   },
   types: {
     DatabaseStatistics: {
@@ -52,12 +58,12 @@ export const databaseMatrix = matrix({
       through: 'Query.importPreview of an archive with problems',
       admins: 'code entity row field message limit',
     },
-    DatabasePayload: { through: 'Mutation.resetDatabase', admins: 'statistics backup' },
-    ImportDatabasePayload: { through: 'Mutation.importDatabase', admins: 'changes backup' },
+    DatabasePayload: { through: 'Mutation.resetDatabase', adminsInPerson: 'statistics backup' },
+    ImportDatabasePayload: { through: 'Mutation.importDatabase', adminsInPerson: 'changes backup' },
   },
   http: {
     'GET /api/database/stats': admins(200),
     'POST /api/database/seed': admins(200),
-    'POST /api/database/reset': admins(200),
+    'POST /api/database/reset': adminsInPerson(200, 'adminsConfirmed'),
   },
 });

@@ -48,7 +48,8 @@ route(
     method: 'post',
     path: '/api/database/reset',
     permission: resetDatabase.permission,
-    summary: 'Deletes all content, after a backup of it; admins and their sessions stay',
+    summary:
+      'Deletes all content, after a backup of it; admins and their sessions stay. Needs an access token of a sign-in (or confirmPassword over GraphQL) within the last ten minutes, and no API token',
     answer: done,
   },
   async (c) => {

@@ -13,7 +13,7 @@ const { contents, change, seeded, reset } = databaseCalls(app);
 test('every table is either carried by archives or named here as none of them', () => {
   const carried = entities.map(({ model }) => model.charAt(0).toUpperCase() + model.slice(1));
   const files = ['Image', 'PendingUpload', 'DiscardedFile'];
-  const others = [...files, 'AdminUser', 'ApiToken', 'Change', 'Session', 'SigningKey'];
+  const others = [...files, 'AdminUser', 'ApiToken', 'Change', 'SecurityEvent', 'Session', 'SigningKey'];
   expect([...carried, ...others].toSorted()).toEqual(Object.values(Prisma.ModelName).toSorted());
 });
 

@@ -1,4 +1,4 @@
-import { adminReadRule, adminRule } from '../auth/permission.ts';
+import { adminReadRule, adminRule, confirmedRule } from '../auth/permission.ts';
 import { ValidationError } from '../errors.ts';
 import { recordOperation } from '../history/record.ts';
 import { clearEntities, exclusively, makeArchive } from './archive.ts';
@@ -63,9 +63,9 @@ export const seedDatabase = adminRule(async (admin): Promise<void> =>
 /**
  * Deletes all content, after a backup of it. Admins, their sessions and the files of pictures stay.
  * @param confirm the phrase that was typed for it
- * @throws UnauthenticatedError, ValidationError when it is another phrase
+ * @throws UnauthenticatedError, ForbiddenError, PasswordRequiredError, ValidationError when it is another phrase
  */
-export const resetDatabase = adminRule(
+export const resetDatabase = confirmedRule(
   async (admin, dataFolder: string, confirm: string): Promise<Backup> => {
     if (!resetPhrases.includes(confirm)) {
       throw new ValidationError(`Type “${resetPhrases[0]}” to delete all data.`);

@@ -3,7 +3,9 @@ import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { tryLock, unlock } from 'fs-native-extensions';
+import { DataFolderError } from '../dataFolder.ts';
 import { endOnPanic } from './panic.ts';
+import { PrivateFiles } from './privateFiles.ts';
 
 const extensions = { pg_trgm };
 
@@ -11,7 +13,7 @@ const extensions = { pg_trgm };
 const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB'];
 
 /** Another process holds the data folder. Its data is untouched. */
-export class DataFolderInUseError extends Error {
+export class DataFolderInUseError extends DataFolderError {
   override name = 'DataFolderInUseError';
   constructor(folder: string) {
     super(
@@ -26,13 +28,14 @@ export class DataFolderInUseError extends Error {
  * @throws DataFolderInUseError
  */
 export async function openEmbedded(folder: string): Promise<{ pglite: PGlite; close: () => Promise<void> }> {
-  mkdirSync(folder, { recursive: true });
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
   const lock = openSync(join(folder, 'lock'), 'a+');
   if (!tryLock(lock)) {
     closeSync(lock);
     throw new DataFolderInUseError(folder);
   }
-  const pglite = await PGlite.create({ dataDir: join(folder, 'postgres'), extensions, startParams });
+  const fs = new PrivateFiles(join(folder, 'postgres'));
+  const pglite = await PGlite.create({ fs, extensions, startParams });
   endOnPanic(pglite);
   return {
     pglite,

@@ -1,14 +1,19 @@
 import { z } from 'zod';
 import { communityInput } from '../communities/communities.ts';
+import { keptMessage } from '../contact/forms.ts';
 import { contentEntryInput } from '../content/contentInput.ts';
 import { newsArticleInput } from '../news/news.ts';
+import { keptSubscription } from '../newsletter/newsletter.ts';
 import { partnerInput, unplaced } from '../partners/partners.ts';
 import { batikPatternInput } from '../patterns/patterns.ts';
 import { timelineItemInput } from '../timeline/timeline.ts';
+import { databaseId, moment, paragraphs } from '../validation.ts';
 import type { Transaction } from './client.ts';
 import { PartnerTier } from './generated/enums.ts';
 import { Prisma } from './generated/client.ts';
 import { getDatamodel } from './generated/pothosTypes.ts';
+import { modelNamed } from './resource.ts';
+import { secretColumnsOf, withoutSecrets } from './secretColumns.ts';
 
 type ModelName = Uncapitalize<Prisma.ModelName>;
 type Row = Record<string, unknown>;
@@ -18,8 +23,8 @@ export interface Entity {
   /** Its name in an archive. */
   name: string;
   model: ModelName;
-  /** The schema of what its editors give: an archive may say nothing that they could not. */
-  input?: z.ZodObject;
+  /** The schema of what its editors or visitors give: an archive may say nothing that they could not. */
+  input: z.ZodObject;
   /** Columns that came later: what the rows of archives from before have in them. */
   later?: Row;
 }
@@ -35,8 +40,8 @@ export const entities: readonly Entity[] = [
   { name: 'communities', model: 'community', input: communityInput },
   { name: 'timeline', model: 'timelineItem', input: timelineItemInput },
   { name: 'batikPatterns', model: 'batikPattern', input: batikPatternInput },
-  { name: 'messages', model: 'contactMessage' },
-  { name: 'subscribers', model: 'newsletterSubscriber' },
+  { name: 'messages', model: 'contactMessage', input: keptMessage },
+  { name: 'subscribers', model: 'newsletterSubscriber', input: keptSubscription },
 ];
 
 /** The entity of a model. */
@@ -51,9 +56,9 @@ const textLimit = 100_000;
 
 const columnTypes: Record<string, z.ZodType> = {
   Int: z.int().min(-2_147_483_648).max(2_147_483_647),
-  String: z.string().max(textLimit),
+  String: paragraphs(textLimit),
   Boolean: z.boolean(),
-  DateTime: z.iso.datetime({ offset: true }).transform((text) => new Date(text)),
+  DateTime: moment(),
   Json: z.json(),
   PartnerTier: z.enum(PartnerTier),
 };
@@ -66,24 +71,32 @@ interface Column {
   isId: boolean;
 }
 
-function columnsOf({ model }: Entity) {
+/** The columns that leave the database. */
+function columnsOf(entity: Entity) {
   const models = getDatamodel().datamodel.models as Record<string, { fields: readonly Column[] }>;
-  const name = model.charAt(0).toUpperCase() + model.slice(1);
-  return models[name]?.fields ?? [];
+  const name = modelNamed(entity.model);
+  const secrets = secretColumnsOf(name);
+  return (models[name]?.fields ?? []).filter((column) => !secrets.includes(column.name));
 }
 
-/** A row of the entity in an archive: every column, and what editors give as the rules want it. */
+/**
+ * A row of the entity in an archive: every column that leaves the database, and what people give as the rules want it.
+ * Secrets in archives of before are not looked at.
+ */
 export function rowSchema(entity: Entity): z.ZodType<Row> {
-  const { later = {} } = entity;
+  return z.preprocess((row) => withoutSecrets(modelNamed(entity.model), row), openRowSchema(entity));
+}
+
+function openRowSchema(entity: Entity): z.ZodType<Row> {
+  const { later = {}, input } = entity;
   const shape: Record<string, z.ZodType> = {};
-  for (const { name, type, isRequired } of columnsOf(entity)) {
-    const column = columnTypes[type] ?? z.never();
+  for (const { name, type, isRequired, isId } of columnsOf(entity)) {
+    const counts = isId || name === 'version';
+    const column = counts ? databaseId : (columnTypes[type] ?? z.never());
     shape[name] = isRequired ? column : column.nullable();
     if (name in later) shape[name] = shape[name].default(later[name]);
   }
   const columns = z.strictObject(shape);
-  const { input } = entity;
-  if (!input) return columns;
   const given = Object.keys(input.shape);
   return z.record(z.string(), z.unknown()).transform((raw, context) => {
     const row = columns.safeParse(raw);

@@ -1,4 +1,4 @@
-import { NotFoundError, UnauthenticatedError, ValidationError } from '../errors.ts';
+import { NotFoundError, PasswordRequiredError, UnauthenticatedError, ValidationError } from '../errors.ts';
 import { builder } from '../graphql/builder.ts';
 import type { EntityChanges } from './archiveChanges.ts';
 import type { ArchiveProblem } from './archiveProblems.ts';
@@ -95,7 +95,7 @@ builder.mutationField('importDatabase', (t) =>
   t.field({
     type: ImportDatabasePayload,
     permission: importDatabase.permission,
-    errors: { types: [UnauthenticatedError, ValidationError] },
+    errors: { types: [UnauthenticatedError, PasswordRequiredError, ValidationError] },
     description:
       'Puts an archive in place of all content, after a backup; the archive is checked as a whole before anything is written.',
     args: { archive: t.arg.string(archiveArgument) },
@@ -108,7 +108,7 @@ builder.mutationField('restoreBackup', (t) =>
   t.field({
     type: ImportDatabasePayload,
     permission: restoreBackup.permission,
-    errors: { types: [UnauthenticatedError, ValidationError, NotFoundError] },
+    errors: { types: [UnauthenticatedError, PasswordRequiredError, ValidationError, NotFoundError] },
     description: 'Puts a stored backup in place of all content, after a backup of what was there.',
     args: { name: t.arg.string({ required: true, description: 'The name of the backup.' }) },
     resolve: (_root, { name }, { viewer, environment }) => restoreBackup(viewer, environment.DATA_DIR, name),

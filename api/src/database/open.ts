@@ -1,6 +1,6 @@
 import { ensureFirstAdmin } from '../auth/firstAdmin.ts';
 import { createSigningKey } from '../auth/signingKeys.ts';
-import { settledAfter } from '../dataFolder.ts';
+import { openDataFolder, settledAfter } from '../dataFolder.ts';
 import type { Environment } from '../environment.ts';
 import { removeUnfinishedBackups } from './backups.ts';
 import { connect, prisma, readFromReplica, type DatabaseSource } from './client.ts';
@@ -17,10 +17,11 @@ export interface OpenDatabase {
 /**
  * Opens the database that the environment names, brings it up to date, and sees to it that somebody can sign in.
  * A new embedded database gets the sample content.
- * @throws DataFolderInUseError
+ * @throws DataFolderError
  */
 export async function openDatabase(environment: Environment): Promise<OpenDatabase> {
   const { DATABASE_URL, DATABASE_REPLICA_URL, DATA_DIR } = environment;
+  openDataFolder(DATA_DIR);
   const embedded = DATABASE_URL ? null : await openEmbedded(DATA_DIR);
   const source: DatabaseSource = embedded ?? { url: DATABASE_URL ?? '' };
   let closeReplica = async () => {};

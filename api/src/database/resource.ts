@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { z } from 'zod';
 import { adminRule, publicRule, type Rule } from '../auth/permission.ts';
 import type { Admin, Viewer } from '../auth/viewer.ts';
@@ -5,7 +6,8 @@ import { ConflictError, NotFoundError } from '../errors.ts';
 import { latestChange, recordChanges } from '../history/record.ts';
 import { databaseId, validate } from '../validation.ts';
 import { prisma, type Transaction } from './client.ts';
-import { Prisma } from './generated/client.ts';
+import { Prisma, type Change } from './generated/client.ts';
+import { readChange, refuseOtherRow } from './ownColumns.ts';
 
 /** A row as every noun has one: with a number and a count of its saves. */
 export interface ResourceRow {
@@ -18,10 +20,24 @@ export interface Selection {
   select?: object;
 }
 
-/** A row that is changed only at the version that its editor saw; without a version the change wins over any other. */
+/** At which version a change is made: at this one, or at any that the condition takes. Without it the change wins. */
+export type Expected = number | ((version: number) => boolean) | undefined;
+
+/** @param version 0 where there is no row */
+export function isExpected(expected: Expected, version: number): boolean {
+  if (typeof expected === 'function') return expected(version);
+  return expected === undefined || expected === version;
+}
+
+/** Both at once. */
+export function bothExpected(one: Expected, other: Expected): Expected {
+  return (version) => isExpected(one, version) && isExpected(other, version);
+}
+
+/** A row that is changed only at the version that its editor saw. */
 export interface VersionedRow {
   id: number;
-  version: number | undefined;
+  version: Expected;
 }
 
 type ModelName = Uncapitalize<Prisma.ModelName>;
@@ -36,6 +52,8 @@ interface Resource {
   change: z.ZodObject;
   /** The filter through which every read goes: what the viewer may see. */
   visible: (viewer: Viewer) => object;
+  /** What a change brings with it, beside the values that were given. */
+  consequences?: (values: Readonly<Record<string, unknown>>, row: never) => object;
 }
 
 /** What every noun offers for one of its rows; GraphQL and REST translate it alike for all nouns. */
@@ -44,7 +62,11 @@ export interface ResourceRules<Row extends ResourceRow> extends Resource {
   find: Rule<[id: number, selection?: Selection], Row | null>;
   /** Rejects with UnauthenticatedError, ForbiddenError, ValidationError. */
   create: Rule<[input: unknown], Row>;
-  /** Rejects with UnauthenticatedError, ForbiddenError, ValidationError, NotFoundError, ConflictError. */
+  /**
+   * The row with the given values; where it has them all already, nothing is written. The input may hold the row's own
+   * columns too, as they were answered.
+   * Rejects with UnauthenticatedError, ForbiddenError, ValidationError, NotFoundError, ConflictError.
+   */
   update: Rule<[target: VersionedRow, input: unknown], Row>;
   /** Rejects with UnauthenticatedError, ForbiddenError, NotFoundError, ConflictError. */
   remove: Rule<[target: VersionedRow], void>;
@@ -83,32 +105,78 @@ export async function holdRow<Row extends ResourceRow>(
   await transaction.$queryRaw`SELECT 1 FROM ${Prisma.raw(`"${entity}"`)} WHERE id = ${id} FOR UPDATE`;
   const row = await delegateOf<Row>(transaction, model).findUnique({ where: { id } });
   if (!row) throw missing;
-  if (version === undefined || version === row.version) return row;
+  if (isExpected(version, row.version)) return row;
   throw new ConflictError(noun, row.version, await latestChange(transaction, entity, id));
 }
 
+/** The values that the row does not have yet. */
+function differing(row: object, values: object): [string, unknown][] {
+  const columns = row as Readonly<Record<string, unknown>>;
+  return Object.entries(values).filter(
+    ([name, value]) =>
+      value !== undefined && !isDeepStrictEqual(columns[name], value === Prisma.DbNull ? null : value),
+  );
+}
+
 /**
- * Changes the row at its version, or deletes it, and writes the change down: all of it or nothing.
- * @param work writes, and returns the row as it is then; null when it is gone
+ * Gives values to a row that is held, counts the save and writes it down. Where the row has them all already, nothing
+ * is written.
+ * @returns the row as it is then, and what was written down
+ */
+export async function saveValues<Row extends ResourceRow>(
+  transaction: Transaction,
+  admin: Admin,
+  model: ModelName,
+  before: Row,
+  values: object,
+  isRestored = false,
+): Promise<{ row: Row; record: Change | undefined }> {
+  const changes = differing(before, values);
+  if (changes.length === 0) return { row: before, record: undefined };
+  const data = { ...Object.fromEntries(changes), version: { increment: 1 } };
+  const row = await delegateOf<Row>(transaction, model).update({ where: { id: before.id }, data });
+  const change = { entity: modelNamed(model), before, after: row, isRestored };
+  const [record] = await recordChanges(transaction, admin, [change]);
+  return { row, record };
+}
+
+/**
+ * Changes the row at its version: all of it or nothing.
+ * @param valuesFor the values that the row, which is held, is to have
  * @throws NotFoundError, ConflictError
  */
-export function changeRow<Row extends ResourceRow, Result extends Row | null>(
+export function changeRow<Row extends ResourceRow>(
   admin: Admin,
   resource: Pick<Resource, 'noun' | 'model'>,
   target: VersionedRow,
-  work: (transaction: Transaction, row: Row) => Promise<Result>,
-): Promise<Result> {
+  valuesFor: (row: Row) => object,
+): Promise<Row> {
   return prisma.$transaction(async (transaction) => {
     const before = await holdRow<Row>(transaction, resource, target);
-    const after = await work(transaction, before);
-    await recordChanges(transaction, admin, [{ entity: modelNamed(resource.model), before, after }]);
-    return after;
+    const { row } = await saveValues(transaction, admin, resource.model, before, valuesFor(before));
+    return row;
+  });
+}
+
+/**
+ * Deletes the row at its version, into the trash.
+ * @throws NotFoundError, ConflictError
+ */
+export function deleteRow(
+  admin: Admin,
+  resource: Pick<Resource, 'noun' | 'model'>,
+  target: VersionedRow,
+): Promise<void> {
+  return prisma.$transaction(async (transaction) => {
+    const before = await holdRow(transaction, resource, target);
+    await delegateOf(transaction, resource.model).delete({ where: { id: before.id } });
+    await recordChanges(transaction, admin, [{ entity: modelNamed(resource.model), before, after: null }]);
   });
 }
 
 /** The rules for one row of a noun. Each change and its record happen wholly or not at all. */
 export function resourceRules<Row extends ResourceRow>(resource: Resource): ResourceRules<Row> {
-  const { input, change, visible, model } = resource;
+  const { input, change, visible, model, consequences = () => ({}) } = resource;
   const entity = modelNamed(model);
 
   return {
@@ -129,18 +197,14 @@ export function resourceRules<Row extends ResourceRow>(resource: Resource): Reso
       });
     }),
 
-    update: adminRule(async (admin, target: VersionedRow, given: unknown) => {
-      const data = { ...validate(change, given), version: { increment: 1 } };
-      return changeRow<Row, Row>(admin, resource, target, (transaction, { id }) =>
-        delegateOf<Row>(transaction, model).update({ where: { id }, data }),
-      );
-    }),
-
-    remove: adminRule(async (admin, target: VersionedRow) => {
-      await changeRow<Row, null>(admin, resource, target, async (transaction, { id }) => {
-        await delegateOf<Row>(transaction, model).delete({ where: { id } });
-        return null;
+    update: adminRule(async (admin, { id, version: expected }: VersionedRow, given: unknown) => {
+      const { told, version, values } = readChange(change, given);
+      return changeRow<Row>(admin, resource, { id, version: bothExpected(expected, version) }, (row) => {
+        refuseOtherRow(row, told);
+        return { ...values, ...consequences(values, row as never) };
       });
     }),
+
+    remove: adminRule(async (admin, target: VersionedRow) => deleteRow(admin, resource, target)),
   };
 }

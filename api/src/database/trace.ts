@@ -9,6 +9,8 @@ export interface Trace {
   isPrivate: boolean;
   /** Whether it only reads what visitors may see, so that a replica of the database will do. */
   isPublic: boolean;
+  /** The request’s headers that it has looked at to choose between answers, as `Vary` names them. */
+  variesBy: Set<string>;
 }
 
 const currentTrace = new AsyncLocalStorage<Trace>();
@@ -33,7 +35,13 @@ export async function announceChanges(models: ReadonlySet<string>, isOurs = true
 
 /** Traces `work`; what it has changed is announced at its end, when each of its transactions has ended as well. */
 export async function traced(work: () => Promise<void>): Promise<void> {
-  const trace: Trace = { read: new Set(), changed: new Set(), isPrivate: false, isPublic: false };
+  const trace: Trace = {
+    read: new Set(),
+    changed: new Set(),
+    isPrivate: false,
+    isPublic: false,
+    variesBy: new Set(),
+  };
   try {
     await currentTrace.run(trace, work);
   } finally {
@@ -50,6 +58,12 @@ export function runningTrace(): Trace | undefined {
 export function keepPrivate(): void {
   const trace = runningTrace();
   if (trace) trace.isPrivate = true;
+}
+
+/** What the running request answers depends on these headers; `Vary` says so (RFC 9110, section 12.5.5). */
+export function varyBy(...headers: string[]): void {
+  const trace = runningTrace();
+  for (const header of headers) trace?.variesBy.add(header);
 }
 
 const reads = new Set([

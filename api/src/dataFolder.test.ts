@@ -1,0 +1,100 @@
+// Who else on the machine may read what the site keeps, in servers of their own.
+import { execFileSync, spawnSync } from 'node:child_process';
+import { chmodSync, mkdirSync, mkdtempSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { fileOf, pngOf } from './images/images.samples.ts';
+import { announce } from './images/overHttp.samples.ts';
+import { readableByOthers } from './testing/fileModes.ts';
+import { freePort, startServer } from './testing/serverProcess.ts';
+
+const patience = 300_000;
+const isRoot = process.getuid?.() === 0;
+// Open, as /home or /srv are: only what the server makes of its folder keeps others out.
+const home = mkdtempSync(join(tmpdir(), 'modes-'));
+chmodSync(home, 0o755);
+afterAll(() => rm(home, { recursive: true }));
+
+/** All that another user can read below a folder, by trying; without root, which may try, what the modes let them. */
+function readByAnother(folder: string): string {
+  if (!isRoot) return readableByOthers(folder).join('\n');
+  const other = ['--reuid=65534', '--regid=65534', '--clear-groups'];
+  return spawnSync('setpriv', [...other, 'find', folder, '-readable'], { encoding: 'utf8' }).stdout;
+}
+
+const modeOf = (...names: string[]) => statSync(join(home, ...names)).mode & 0o777;
+
+test('nobody else reads the data, of an earlier version neither', { timeout: patience }, async () => {
+  const data = join(home, 'data');
+  const outside = join(home, 'outside');
+  mkdirSync(join(data, 'backups'), { recursive: true, mode: 0o755 });
+  for (const path of [join(data, 'lock'), join(data, 'backups/old.json'), outside]) {
+    writeFileSync(path, 'old');
+    chmodSync(path, 0o666);
+  }
+  symlinkSync(outside, join(data, 'link'));
+  for (const name of ['data', 'data/backups']) chmodSync(join(home, name), 0o755);
+  expect(readByAnother(data)).toContain('old.json');
+
+  const server = await startServer(data, await freePort());
+  try {
+    const session = await server.signIn();
+    await (
+      await announce(server, session, fileOf(await pngOf(20_000), 'new.png'))
+    )();
+    await fetch(`${server.origin}/graphql`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', ...session },
+      body: JSON.stringify({ query: 'mutation { exportDatabase { __typename } }' }),
+    });
+    expect(readableByOthers(data)).toEqual([]);
+    expect(readByAnother(data)).toBe('');
+    const written = execFileSync('find', [data, '-type', 'f'], { encoding: 'utf8' });
+    for (const part of ['postgres/pg_wal/0', 'backups/2', '.webp', 'backups/old.json']) {
+      expect(written).toContain(part);
+    }
+    expect([modeOf('data'), modeOf('data/lock'), modeOf('data/images')]).toEqual([0o700, 0o600, 0o700]);
+    // What a link leads to is not the site's.
+    expect(modeOf('outside')).toBe(0o666);
+  } finally {
+    await server.stop();
+  }
+});
+
+/** Opens a folder as a start does, as another user, who may not see the checkout itself; what it says. */
+function openAsOther(folder: string): string {
+  const module = join(import.meta.dirname, 'dataFolder.ts');
+  const code = `
+    const { openDataFolder } = await import(${JSON.stringify(module)});
+    process.setgroups([]);
+    process.setgid(65534);
+    process.setuid(65534);
+    openDataFolder(${JSON.stringify(folder)});`;
+  return spawnSync(process.execPath, ['--input-type=module', '--eval', code], { encoding: 'utf8' }).stderr;
+}
+
+test('a folder that all users share is refused in a sentence', { timeout: patience }, () => {
+  const shared = join(home, 'shared');
+  mkdirSync(shared);
+  chmodSync(shared, 0o1777);
+  const { status, stderr } = spawnSync(process.execPath, [join(import.meta.dirname, 'main.ts')], {
+    env: { DATA_DIR: shared, LOG_LEVEL: 'silent', NODE_NO_WARNINGS: '1' },
+    encoding: 'utf8',
+  });
+  expect([status, stderr]).toEqual([
+    1,
+    `${shared} is for all users. Set DATA_DIR to a folder of the site’s own.\n`,
+  ]);
+  expect(modeOf('shared')).toBe(0o777);
+});
+
+test.runIf(isRoot)('a folder that is another user’s is refused with what to do', () => {
+  const foreign = join(home, 'foreign');
+  mkdirSync(foreign);
+  chmodSync(foreign, 0o755);
+  expect(openAsOther(foreign)).toContain(
+    `DataFolderError: ${foreign} cannot be kept from other users (EPERM). Give the whole data folder to the user who runs the server`,
+  );
+});

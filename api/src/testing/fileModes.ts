@@ -1,0 +1,11 @@
+import { lstatSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Everything below a folder, and the folder, that its mode lets its group or others use. */
+export function readableByOthers(folder: string): string[] {
+  const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name));
+  return [folder, ...paths].filter((path) => {
+    const file = lstatSync(path, { throwIfNoEntry: false });
+    return file !== undefined && !file.isSymbolicLink() && (file.mode & 0o077) !== 0;
+  });
+}
