@@ -10,12 +10,17 @@ export interface ImageFiles {
   read(path: ImagePath): Promise<Buffer | null>;
   /** Removes a file, or a folder with what is in it; content when it is not there. */
   remove(path: ImagePath): Promise<void>;
+  /** Moves a file, or a folder with what is in it, within the folder of images; content when it is not there. */
+  move(from: ImagePath, to: ImagePath): Promise<void>;
   /** The names in one of the folders that have not been touched for so many milliseconds. */
   settled(folder: ImagePath[0], milliseconds: number): AsyncIterable<string>;
 }
 
-/** originals/<UploadThing’s key>, derivatives/<stored name>/<width>.<format>, and what is just being written. */
-export type ImagePath = [folder: 'originals' | 'derivatives' | 'incoming', ...names: string[]];
+/**
+ * originals/<UploadThing’s key>, derivatives/<stored name>/<width>.<format>, what is just being written (incoming), and
+ * what a sweep set aside: removed/<moment>/<originals or derivatives>/<name>.
+ */
+export type ImagePath = [folder: 'originals' | 'derivatives' | 'incoming' | 'removed', ...names: string[]];
 
 /** A name of ours: never a way out of the folder. */
 const safeName = /^(?!\.+$)[A-Za-z0-9._-]{1,255}$/;
@@ -59,13 +64,23 @@ export function openImageFiles(root: string): ImageFiles {
 
     remove: (path) => rm(locate(path), { recursive: true, force: true }),
 
+    async move(from, to) {
+      const target = locate(to);
+      await mkdir(dirname(target), { recursive: true });
+      try {
+        await rename(locate(from), target);
+      } catch (error) {
+        if (!isMissing(error)) throw error;
+      }
+    },
+
     async *settled(folder, milliseconds) {
       const path = locate([folder]);
       await mkdir(path, { recursive: true });
       const before = Date.now() - milliseconds;
       for await (const { name } of await opendir(path)) {
-        const { mtimeMs } = await stat(join(path, name));
-        if (mtimeMs <= before) yield name;
+        const touched = await touchedAt(join(path, name));
+        if (touched !== null && touched <= before) yield name;
       }
     },
   };
@@ -79,6 +94,16 @@ async function syncFolder(path: string): Promise<void> {
     await folder.sync();
   } finally {
     await folder.close();
+  }
+}
+
+/** In milliseconds since 1970; null for what another server has moved or removed. */
+async function touchedAt(path: string): Promise<number | null> {
+  try {
+    return (await stat(path)).mtimeMs;
+  } catch (error) {
+    if (isMissing(error)) return null;
+    throw error;
   }
 }
 

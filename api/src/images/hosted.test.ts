@@ -4,7 +4,9 @@ import { prisma } from '../database/client.ts';
 import { readEnvironment } from '../environment.ts';
 import { useTestApp } from '../testing/testApp.ts';
 import { emptyTrash } from '../history/emptyTrash.ts';
+import { cleanStored } from './cleanStored.ts';
 import { deleteDiscarded } from './discards.ts';
+import { photograph } from './clean/photographs.samples.ts';
 import { picture, pngOf, uploader } from './images.samples.ts';
 import { callbackRequest } from './ingest/protocol.ts';
 
@@ -30,6 +32,12 @@ beforeEach(() => {
     const file = files.get(request.url);
     if (request.method === 'GET')
       return file ? new Response(new Uint8Array(file)) : new Response('', { status: 404 });
+    if (request.method === 'PUT') {
+      const stored = `https://app.ufs.sh/f/${new URL(request.url).pathname.slice(1)}`;
+      const sent = (await request.formData()).get('file') as File;
+      files.set(stored, await sent.bytes());
+      return Response.json({ url: stored, appUrl: stored, ufsUrl: stored, fileHash: 'x' });
+    }
     calls.push({ url: request.url, body: (await request.json()) as Record<string, unknown> });
     return Response.json({ ok: true, success: true, deletedCount: 1 });
   });
@@ -109,6 +117,61 @@ describe('with an account at UploadThing', () => {
     expect([original.status, original.headers.get('Location')]).toEqual([302, url]);
     const copy = await app.send(`/images/${address.customId}/480.webp`);
     expect([copy.status, copy.headers.get('Content-Type')]).toEqual([200, 'image/webp']);
+  });
+
+  test('a file with metadata gives way there to a cleaned one', async () => {
+    const { url, key, callback } = await upload(await photograph(), 'photo.jpg', 'image/jpeg');
+    await callback();
+    const row = await prisma.image.findFirstOrThrow();
+    expect([row.key === key, row.url]).toEqual([false, `https://app.ufs.sh/f/${row.key}`]);
+    const stored = Buffer.from(files.get(row.url) ?? []);
+    expect(stored.includes('SECRET')).toBe(false);
+    expect(row).toMatchObject({ type: 'image/jpeg', size: stored.length, width: 48, height: 64 });
+    expect(lastCall('/callback-result')).toMatchObject({ callbackData: { image: { url: row.url } } });
+    expect(calls.filter(({ url }) => url.endsWith('/v6/deleteFiles')).map(({ body }) => body)).toEqual([
+      { fileKeys: [key] },
+    ]);
+    expect(await prisma.image.count()).toBe(1);
+    expect(url).not.toBe(row.url);
+  });
+
+  test('a file that was stored before is cleaned there once, and every text shows the cleaned one', async () => {
+    const { url, key } = await upload(await picture().jpeg().toBuffer(), 'photo.jpg', 'image/jpeg');
+    files.set(url, await photograph());
+    await prisma.image.updateMany({ data: { isClean: false } });
+    const headers = await app.signIn();
+    const article = { titleEn: 'Wax', titleId: 'Malam', category: 'heritage', imageUrl: url };
+    const created = await app.sendJson('POST', '/api/news', article, headers);
+    expect(created.status).toBe(201);
+    const { version } = await prisma.newsArticle.findFirstOrThrow();
+
+    await cleanStored(app.images());
+    const row = await prisma.image.findFirstOrThrow();
+    expect(Buffer.from(files.get(row.url) ?? []).includes('SECRET')).toBe(false);
+    expect(row).toMatchObject({ isClean: true, width: 48, height: 64, size: files.get(row.url)?.length });
+    expect(lastCall('/v6/deleteFiles')).toEqual({ fileKeys: [key] });
+    expect(await prisma.newsArticle.findFirstOrThrow()).toMatchObject({
+      imageUrl: row.url,
+      version: version + 1,
+    });
+    const [change] = await prisma.change.findMany({ where: { entity: 'NewsArticle' } });
+    expect(change?.after).toMatchObject({ imageUrl: row.url });
+
+    calls = [];
+    await cleanStored(app.images());
+    expect(calls).toEqual([]);
+  });
+
+  test('while the service is away a stored file stays as it is, and is cleaned later', async () => {
+    const { url, key } = await upload(await picture().jpeg().toBuffer(), 'photo.jpg', 'image/jpeg');
+    files.set(url, await photograph());
+    await prisma.image.updateMany({ data: { isClean: false } });
+    away = key;
+    await cleanStored(app.images());
+    expect(await prisma.image.findFirst()).toMatchObject({ key, isClean: false });
+    away = null;
+    await cleanStored(app.images());
+    expect(await prisma.image.findFirst()).toMatchObject({ isClean: true });
   });
 
   test('emptying the trash of an image deletes its file there', async () => {

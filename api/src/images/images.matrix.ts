@@ -76,7 +76,6 @@ export const imagesMatrix = matrix({
     'GET /images/{name}': { ...everyone(404), call: ({ name }) => `GET /images/${name}` },
     'GET /images/{name}/{file}': { ...everyone(404), call: ({ name }) => `GET /images/${name}/480.webp` },
     // What the site itself calls, with its key, and what browsers call at signed addresses.
-    'ALL /ingest/*': { ...everyone(403), call: () => 'GET /ingest/key' },
     'POST /ingest/route-metadata': { ...everyone(403), body: {} },
     'POST /ingest/callback-result': { ...everyone(403), body: {} },
     'POST /ingest/v6/deleteFiles': { ...everyone(403), body: {} },

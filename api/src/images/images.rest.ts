@@ -1,7 +1,9 @@
 import { z } from '@hono/zod-openapi';
 import type { Image } from '../database/generated/client.ts';
-import { listPage, paging } from '../rest/list.ts';
-import { expectedVersion, queryOf, route } from '../rest/route.ts';
+import { answerOf, saves } from '../rest/answer.ts';
+import { listResponse, paging } from '../rest/list.ts';
+import { onCondition } from '../rest/preconditions.ts';
+import { queryOf, route } from '../rest/route.ts';
 import { storageId } from './imageFile.ts';
 import { deleteImageByName, imageOrder, listImages } from './images.ts';
 
@@ -10,38 +12,42 @@ const image = z
   .object({
     id: z.string().openapi({ description: 'img_ and the timestamp of the name' }),
     name: z.string(),
-    url: z.url().openapi({ description: 'The public address of the image as it was uploaded' }),
-    size: z.int().openapi({ description: 'In bytes' }),
+    url: z
+      .url()
+      .openapi({ description: 'The public address of the image as it was uploaded, without its metadata' }),
+    size: z.int().openapi({ description: 'In bytes, of what is stored' }),
     type: z.string().openapi({ description: 'MIME type' }),
     uploadedAt: z.iso.datetime(),
+    version: saves.version,
+    updatedAt: saves.updatedAt,
   })
   .openapi('Image');
 
-function toJson({ name, url, size, type, uploadedAt }: Image, publicUrl: string): z.input<typeof image> {
-  return {
-    id: storageId(name),
-    name,
-    url: new URL(url, publicUrl).href,
-    size,
-    type,
-    uploadedAt: uploadedAt.toISOString(),
-  };
-}
+const shown = (row: Image, publicUrl: string) => ({
+  ...row,
+  id: storageId(row.name),
+  url: new URL(row.url, publicUrl).href,
+});
 
 route(
   {
     method: 'get',
     path: '/api/storage/images',
     permission: listImages.permission,
-    summary: 'The uploaded images, newest first; the Link header leads to the next page',
+    summary: 'The uploaded images, newest first; the Link header leads to what follows',
     query: paging,
+    sends: ['Link'],
     answer: z.object({ images: z.array(image) }),
     failures: [400],
   },
   async (c) => {
     const { viewer, environment } = c.var.context;
-    const page = await listPage(c, imageOrder, (asked) => listImages(viewer, {}, asked));
-    return c.json({ images: page.map((row) => toJson(row, environment.PUBLIC_URL)) });
+    return listResponse(c, {
+      order: imageOrder,
+      load: (...asked) => listImages(viewer, {}, ...asked),
+      toJson: (row) => answerOf(image, shown(row, environment.PUBLIC_URL)),
+      frame: ['{"images":[', ']}'],
+    });
   },
 );
 
@@ -61,13 +67,14 @@ route(
     query: deletion,
     answer: null,
     status: 204,
-    failures: [400, 404, 409],
+    failures: [400, 404, 409, 412],
     ifMatch: true,
   },
   async (c) => {
     const { viewer } = c.var.context;
     const { force } = queryOf(c, deletion);
-    await deleteImageByName(viewer, c.req.param('name') ?? '', expectedVersion(c), force);
+    const name = c.req.param('name') ?? '';
+    await onCondition(c, (version) => deleteImageByName(viewer, name, version, force));
     return c.body(null, 204);
   },
 );

@@ -11,7 +11,7 @@ export function picture(width = 64, height = 48) {
   return sharp({ create: { width, height, channels: 3, background: '#7a3b1d', noise } });
 }
 
-function pngChunk(type: string, data: Buffer): Buffer {
+export function pngChunk(type: string, data: Buffer): Buffer {
   const head = Buffer.alloc(4);
   head.writeUInt32BE(data.length);
   const typed = Buffer.concat([Buffer.from(type, 'latin1'), data]);
@@ -20,11 +20,14 @@ function pngChunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([head, typed, tail]);
 }
 
-/** A PNG of just so many bytes: padded by a chunk that decoders skip. */
+/** A PNG of just so many bytes: padded by a palette that decoders skip, and that is no metadata. */
 export async function pngOf(bytes: number): Promise<Buffer> {
   const png = await picture().png().toBuffer();
-  const padding = pngChunk('paDd', Buffer.alloc(bytes - png.length - 12));
-  return Buffer.concat([png.subarray(0, -12), padding, png.subarray(-12)]);
+  const padding = pngChunk(
+    'sPLT',
+    Buffer.concat([Buffer.from('pad\0\b'), Buffer.alloc(bytes - png.length - 17)]),
+  );
+  return Buffer.concat([png.subarray(0, 33), padding, png.subarray(33)]);
 }
 
 /** A black PNG of one bit a pixel: 33 KB at 16,300 pixels a side, a quarter of a gigabyte once it is decoded. */

@@ -19,7 +19,7 @@ const asAdmin = async <Data>(query: string, variables = {}) => {
 const listOverRest = async (path = '/api/storage/images') => app.send(path, { headers: await app.signIn() });
 
 describe('the list', () => {
-  test('has the fields of specification 3 over REST, newest first', async () => {
+  test('has the fields of specification 3, and of its saves, over REST, newest first', async () => {
     const moments = ['2026-01-01', '2026-01-03', '2026-01-02'].map((day) => new Date(day));
     const rows = await addImages(...moments.map((uploadedAt) => ({ uploadedAt })));
     const { images } = (await (await listOverRest()).json()) as { images: { name: string }[] };
@@ -31,6 +31,8 @@ describe('the list', () => {
       size: 1000,
       type: 'image/png',
       uploadedAt: '2026-01-03T00:00:00.000Z',
+      version: 1,
+      updatedAt: expect.any(String),
     });
   });
 
@@ -90,12 +92,12 @@ describe('the list', () => {
 
 describe('a search', () => {
   const found = async (search: string) => {
-    const { errors, data } = await app.graphql<{ images: { edges: { node: { name: string } }[] } } | null>(
+    const { errors, data } = await app.graphql<{ images: { edges: { node: { name: string } }[] } | null }>(
       'query ($search: String) { images(search: $search) { edges { node { name } } } }',
       { search },
       await app.signIn(),
     );
-    return errors?.[0]?.extensions?.code ?? data?.images.edges.map(({ node }) => node.name);
+    return errors?.[0]?.extensions?.code ?? data.images?.edges.map(({ node }) => node.name);
   };
 
   test('finds every word in the name or an alternative text, in any case, newest first', async () => {
@@ -206,7 +208,7 @@ describe('deleting an image', () => {
 
   test('is refused on an old version', async () => {
     const [row] = await addImages({ version: 2 });
-    expect((await remove(row?.name ?? '', { 'If-Match': '"1"' })).status).toBe(409);
+    expect((await remove(row?.name ?? '', { 'If-Match': '"1"' })).status).toBe(412);
     expect((await remove(row?.name ?? '', { 'If-Match': '"2"' })).status).toBe(204);
   });
 

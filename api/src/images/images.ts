@@ -4,20 +4,28 @@ import type { Viewer } from '../auth/viewer.ts';
 import { prisma } from '../database/client.ts';
 import type { Image } from '../database/generated/client.ts';
 import { keysetPage, type OrderColumn, type Page } from '../database/keyset.ts';
-import { changeRow, type Selection, type VersionedRow } from '../database/resource.ts';
+import {
+  changeRow,
+  deleteRow,
+  type Expected,
+  type Selection,
+  type VersionedRow,
+} from '../database/resource.ts';
 import { everyWordIn } from '../database/search.ts';
 import { ImageInUseError, NotFoundError } from '../errors.ts';
-import { databaseId, line, validate } from '../validation.ts';
+import { clearable, databaseId, line, validate } from '../validation.ts';
 import { isStoredName } from './imageFile.ts';
 import { usagesOf } from './usage.ts';
 
 /** What an editor can say of an image; the rest is the file’s. */
 export const imageInput = z.strictObject({
-  altEn: line(300).optional().meta({
-    description: 'What the picture shows, in English, for who does not see it: at most 300 characters.',
+  altEn: clearable(line(300), () => '').meta({
+    description:
+      'What the picture shows, in English, for who does not see it: at most 300 characters; null for none.',
   }),
-  altId: line(300).optional().meta({
-    description: 'What the picture shows, in Indonesian, for who does not see it: at most 300 characters.',
+  altId: clearable(line(300), () => '').meta({
+    description:
+      'What the picture shows, in Indonesian, for who does not see it: at most 300 characters; null for none.',
   }),
 });
 
@@ -61,10 +69,8 @@ export const findImageByName = publicRule(async (_viewer, name: string): Promise
 
 /** Changes the alternative texts. @throws UnauthenticatedError, ValidationError, NotFoundError, ConflictError */
 export const updateImage = adminRule(async (admin, target: VersionedRow, input: unknown): Promise<Image> => {
-  const data = { ...validate(imageInput, input), version: { increment: 1 } };
-  return changeRow<Image, Image>(admin, resource, target, (transaction, { id }) =>
-    transaction.image.update({ where: { id }, data }),
-  );
+  const values = validate(imageInput, input);
+  return changeRow<Image>(admin, resource, target, () => values);
 });
 
 /**
@@ -76,17 +82,12 @@ export const deleteImage = adminRule(async (admin, target: VersionedRow, force =
   const image = force ? null : await findImage({ admin }, target.id);
   const usages = image && (await usagesOf([image])).get(image.name);
   if (image && usages?.length) throw new ImageInUseError(image.name, usages);
-  await changeRow<Image, null>(admin, resource, target, async (transaction, { id }) => {
-    await transaction.image.delete({ where: { id } });
-    return null;
-  });
+  await deleteRow(admin, resource, target);
 });
 
 /** Deletes the image with this stored name, like `deleteImage`. */
-export const deleteImageByName = adminRule(
-  async (admin, name: string, version: number | undefined, force: boolean) => {
-    const image = await findImageByName({ admin }, name);
-    if (!image) throw new NotFoundError('There is no such image.');
-    await deleteImage({ admin }, { id: image.id, version }, force);
-  },
-);
+export const deleteImageByName = adminRule(async (admin, name: string, version: Expected, force: boolean) => {
+  const image = await findImageByName({ admin }, name);
+  if (!image) throw new NotFoundError('There is no such image.');
+  await deleteImage({ admin }, { id: image.id, version }, force);
+});

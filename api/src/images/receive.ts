@@ -1,6 +1,7 @@
 import { encodeGlobalID } from '@pothos/plugin-relay';
 import { prisma } from '../database/client.ts';
-import type { Image } from '../database/generated/client.ts';
+import type { Image, Prisma } from '../database/generated/client.ts';
+import { expectedOf, StorageFullError } from '../errors.ts';
 import { log } from '../log.ts';
 import { uploads } from '../operations/metrics.ts';
 import { checkImage } from './check/check.ts';
@@ -25,20 +26,43 @@ export type Received = {
   error: string | null;
 };
 
-export type Receiver = Pick<ImageStorage, 'addressOf' | 'original' | 'discard' | 'prepareDerivatives'>;
+export type Receiver = Pick<
+  ImageStorage,
+  'addressOf' | 'original' | 'storeAnew' | 'discard' | 'prepareDerivatives'
+>;
 
-/** Checks a file where it lies and makes its row. A service may tell of one file twice. */
+/** Makes the row of a file; that it came under another key is written down, in case nobody comes to delete it now. */
+function keepRow(data: Prisma.ImageCreateInput, givenKey: string): Promise<Image> {
+  return prisma.$transaction(async (transaction) => {
+    const image = await transaction.image.upsert({ where: { name: data.name }, create: data, update: {} });
+    if (image.key !== givenKey) {
+      await transaction.discardedFile.createMany({ data: { key: givenKey }, skipDuplicates: true });
+    }
+    return image;
+  });
+}
+
+/**
+ * Checks a file where it lies and makes its row. A service may tell of one file twice: it is known by its stored name,
+ * since a cleaned file has another key.
+ */
 async function keep(receiver: Receiver, file: ReceivedFile): Promise<Image> {
   const { key, customId: name, type } = file;
-  const known = await prisma.image.findUnique({ where: { key } });
-  if (known) return known;
   if (!name) throw new Error('UploadThing told of a file without its stored name.');
+  const known = await prisma.image.findUnique({ where: { name } });
+  if (known) return known;
   if (file.size > maxImageBytes) throw tooLarge(file.name);
   const url = receiver.addressOf(file, name);
-  const bytes = await receiver.original({ key, url });
-  if (!bytes) throw notAnImage(file.name);
-  const data = { key, name, url, type, size: bytes.length, ...(await checkImage(file, bytes)) };
-  const image = await prisma.image.upsert({ where: { key }, create: data, update: {} });
+  const given = await receiver.original({ key, url });
+  if (!given) throw notAnImage(file.name);
+  const { bytes, facts } = await checkImage(file, given);
+  const place = bytes === given ? { key, url } : await receiver.storeAnew({ key, url, name, type }, bytes);
+  const data = { ...place, name, type, size: bytes.length, isClean: true, ...facts };
+  const image = await keepRow(data, key).catch(async (error: unknown) => {
+    await receiver.discard(place.key);
+    throw error;
+  });
+  for (const spare of new Set([key, place.key])) if (spare !== image.key) await receiver.discard(spare);
   receiver.prepareDerivatives(image, bytes);
   return image;
 }
@@ -62,6 +86,8 @@ export async function receiveImage(receiver: Receiver, file: ReceivedFile): Prom
     await receiver.discard(file.key).catch((failure: unknown) => {
       log.error({ err: failure, key: file.key }, 'A refused upload could not be deleted');
     });
-    return { image: null, error: refused ? error.message : `${file.name} could not be stored. Try again.` };
+    const told = expectedOf(error);
+    const isClear = told instanceof RefusedImageError || told instanceof StorageFullError;
+    return { image: null, error: isClear ? told.message : `${file.name} could not be stored. Try again.` };
   }
 }

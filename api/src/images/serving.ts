@@ -1,5 +1,8 @@
 import { Hono } from 'hono';
 import { secureHeaders } from 'hono/secure-headers';
+import { isKnown } from '../cache/entityTags.ts';
+import type { Image } from '../database/generated/client.ts';
+import type { RequestContext } from '../graphql/context.ts';
 import type { Variables } from '../rest/route.ts';
 import { derivativeFormats, widthsOf } from './addresses.ts';
 import { findImageByName } from './images.ts';
@@ -7,7 +10,6 @@ import { findImageByName } from './images.ts';
 /** Uploaded by people: shown as the type they were found to be, in a page of nothing, with no right to do anything. */
 const secureImage = secureHeaders({
   contentSecurityPolicy: { defaultSrc: ["'none'"], sandbox: [] },
-  xContentTypeOptions: 'nosniff',
   // Feeds and integrators show them on sites of their own.
   crossOriginResourcePolicy: 'cross-origin',
 });
@@ -21,8 +23,7 @@ const missing = () => new Response('There is no such image.', { status: 404 });
 /** The file, or that the browser’s copy is still good (RFC 9110, section 13.1.2). */
 function fileResponse(request: Request, tag: string, type: string, caching: string, bytes: Uint8Array) {
   const headers = { ETag: `"${tag}"`, 'Cache-Control': caching };
-  const known = request.headers.get('If-None-Match')?.split(/\s*,\s*/) ?? [];
-  if (known.some((value) => value === '*' || value.replace(/^W\//, '') === headers.ETag)) {
+  if (isKnown(request.headers.get('If-None-Match') ?? undefined, headers.ETag)) {
     return new Response(null, { status: 304, headers });
   }
   return new Response(new Uint8Array(bytes), {
@@ -30,15 +31,22 @@ function fileResponse(request: Request, tag: string, type: string, caching: stri
   });
 }
 
-/** The images as they were uploaded, and their smaller copies. Hosted originals are at UploadThing. */
+/** Its bytes, also when a cleaned file has taken the place of the one that its row named a moment ago. */
+async function originalOf({ viewer, images }: RequestContext, image: Image): Promise<Buffer | null> {
+  const bytes = await images.original(image);
+  if (bytes) return bytes;
+  const now = await findImageByName(viewer, image.name);
+  return now && now.key !== image.key ? images.original(now) : null;
+}
+
+/** The images as they were uploaded, cleaned, and their smaller copies. Hosted originals are at UploadThing. */
 export const imageRoutes = new Hono<Variables>();
 
 imageRoutes.get('/images/:name', secureImage, async (c) => {
-  const { viewer, images } = c.var.context;
-  const image = await findImageByName(viewer, c.req.param('name'));
+  const image = await findImageByName(c.var.context.viewer, c.req.param('name'));
   if (!image) return missing();
   if (!image.url.startsWith('/')) return c.redirect(image.url, 302);
-  const bytes = await images.original(image);
+  const bytes = await originalOf(c.var.context, image);
   return bytes ? fileResponse(c.req.raw, image.key, image.type, originalCaching, bytes) : missing();
 });
 
@@ -50,7 +58,7 @@ imageRoutes.get('/images/:name/:file', secureImage, async (c) => {
   const exists =
     image && format && rest.length === 0 && widthsOf(image).some((known) => String(known) === width);
   if (!exists) return missing();
-  const original = () => images.original(image);
+  const original = () => originalOf(c.var.context, image);
   const bytes = await images.derivatives.get(image, Number(width), format, original);
   const tag = `${image.key}-${width}-${format}`;
   return bytes ? fileResponse(c.req.raw, tag, `image/${format}`, copyCaching, bytes) : missing();

@@ -1,5 +1,6 @@
+import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
-import { UTApi } from 'uploadthing/server';
+import { UTApi, UTFile } from 'uploadthing/server';
 import { prisma } from '../database/client.ts';
 import type { Environment } from '../environment.ts';
 import { log } from '../log.ts';
@@ -25,12 +26,19 @@ export interface ImageStorage {
   addressOf(file: { ufsUrl: string }, name: string): string;
   /** The image as it was uploaded; null when it is not there, or larger than an image may be. Rejects when that cannot be told. */
   original(image: Located): Promise<Buffer | null>;
+  /**
+   * Stores other bytes for an image, where it is, under a key of their own: what has the old key is still there.
+   * Rejects when UploadThing is away.
+   */
+  storeAnew(image: Located & { name: string; type: string }, bytes: Uint8Array): Promise<Located>;
   /** Begins to make the copies of a new image. */
   prepareDerivatives(image: Addressed, original: Buffer): void;
   /** Deletes an uploaded file at UploadThing, or its embedded counterpart. Rejects when that is away. */
   deleteFile(key: string): Promise<void>;
   /** The same, now or later: what cannot be deleted now waits for it. */
   discard(key: string): Promise<void>;
+  /** Deletes the bytes of an image, now or later; its copies stay. */
+  forget(key: string): Promise<void>;
   /** Deletes an image’s bytes and all its copies. */
   remove(image: Located & Addressed): Promise<void>;
 }
@@ -53,6 +61,11 @@ export function createImageStorage(environment: Environment, sdk: SdkOptions): I
       await prisma.discardedFile.createMany({ data: { key }, skipDuplicates: true });
     }
   };
+  const forget = async (key: string) => {
+    await discard(key);
+    // Images that were uploaded before the site moved to UploadThing are still here.
+    await files.remove(['originals', key]);
+  };
 
   return {
     files,
@@ -71,16 +84,27 @@ export function createImageStorage(environment: Environment, sdk: SdkOptions): I
       return readAtMost(response.body, maxImageBytes);
     },
 
+    async storeAnew({ url, name, type }, bytes) {
+      if (url.startsWith('/')) {
+        const key = randomBytes(16).toString('hex');
+        await files.write(['originals', key], bytes);
+        return { key, url };
+      }
+      const { data, error } = await utapi.uploadFiles(new UTFile([new Uint8Array(bytes)], name, { type }));
+      if (!data) throw new Error(`UploadThing did not take a cleaned file: ${error.message}`);
+      return { key: data.key, url: data.ufsUrl };
+    },
+
     prepareDerivatives(image, original) {
       derivatives.prepare(image, original).catch((error: unknown) => {
         log.error({ err: error, name: image.name }, 'The smaller copies of an image could not be made');
       });
     },
 
+    forget,
+
     async remove({ key, name }) {
-      await discard(key);
-      // Images that were uploaded before the site moved to UploadThing are still here.
-      await files.remove(['originals', key]);
+      await forget(key);
       await derivatives.remove(name);
     },
   };

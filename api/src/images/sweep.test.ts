@@ -1,6 +1,6 @@
-import { mkdir, readdir, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { prisma } from '../database/client.ts';
 import { useTestApp } from '../testing/testApp.ts';
 import { fileOf, picture, uploader } from './images.samples.ts';
@@ -9,7 +9,12 @@ import { openImages } from './open.ts';
 const app = useTestApp();
 const { upload } = uploader(app);
 
+/** As on the embedded database: no other server may be writing. */
+const alone = { ...app.environment, DATABASE_URL: undefined };
+
 const inFolder = (...names: string[]) => join(app.environment.DATA_DIR, 'images', ...names);
+
+beforeEach(() => rm(inFolder(), { recursive: true, force: true }));
 
 test('the next start removes what a killed server left, and nothing else', async () => {
   await upload(fileOf(await picture().png().toBuffer()));
@@ -27,8 +32,7 @@ test('the next start removes what a killed server left, and nothing else', async
     ],
   });
 
-  // On the folder of one server alone, as the embedded database has it.
-  await openImages({ ...app.environment, DATABASE_URL: undefined });
+  await openImages(alone);
 
   expect(await readdir(inFolder('originals'))).toEqual([key]);
   expect(await readdir(inFolder('derivatives'))).toEqual([name]);
@@ -42,4 +46,42 @@ test('beside other servers the start leaves alone what may be being written', as
   await writeFile(inFolder('incoming', 'half'), 'by another server');
   await openImages({ ...app.environment, DATABASE_URL: 'postgres://database.example.org/site' });
   expect(await readdir(inFolder('incoming'))).toContain('half');
+});
+
+test('what has no row is kept for thirty days', async () => {
+  await upload(fileOf(await picture().png().toBuffer()));
+  await writeFile(inFolder('originals', 'orphan'), 'left over');
+  await openImages(alone);
+  const [moment = ''] = await readdir(inFolder('removed'));
+  expect(await readdir(inFolder('removed', moment, 'originals'))).toEqual(['orphan']);
+
+  const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 3_600_000);
+  await utimes(inFolder('removed', moment), daysAgo(29), daysAgo(29));
+  await openImages(alone);
+  expect(await readdir(inFolder('removed'))).toEqual([moment]);
+  await utimes(inFolder('removed', moment), daysAgo(30), daysAgo(30));
+  await openImages(alone);
+  expect(await readdir(inFolder('removed'))).toEqual([]);
+});
+
+test('a start on a database without the rows leaves all files alone, and says so', async () => {
+  const ready = async () => (await app.send('/ready')).json();
+  await upload(fileOf(await picture().png().toBuffer()));
+  const names = await readdir(inFolder('originals'));
+  const { key, name } = await prisma.image.findFirstOrThrow();
+  // What is made in the background is there.
+  for (const format of ['avif', 'webp']) await app.send(`/images/${name}/64.${format}`);
+  await prisma.image.deleteMany();
+  await openImages(alone);
+  expect(await readdir(inFolder('originals'))).toEqual(names);
+  expect(await ready()).toMatchObject({
+    ready: true,
+    notices: { pictures: expect.stringMatching(/files in images\/originals belong to no image/) },
+  });
+
+  await rm(inFolder('originals'), { recursive: true });
+  await rm(inFolder('derivatives'), { recursive: true });
+  expect(names).toContain(key);
+  await openImages(alone);
+  expect(await ready()).toEqual({ ready: true, missing: {} });
 });

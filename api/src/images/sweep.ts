@@ -1,9 +1,13 @@
 import { prisma } from '../database/client.ts';
 import type { Image } from '../database/generated/client.ts';
+import { log } from '../log.ts';
 import type { ImageFiles } from './files.ts';
 
 /** An upload address is good for an hour; after two nobody comes with one any more. */
 const pendingMilliseconds = 2 * 60 * 60 * 1000;
+
+/** For how long a file that was set aside is kept. */
+const keptMilliseconds = 30 * 24 * 60 * 60 * 1000;
 
 /** How many files are compared with the database in one statement. */
 const batchSize = 500;
@@ -23,39 +27,76 @@ async function trashedImages(): Promise<Pick<Image, 'key' | 'name'>[]> {
   return deletions.map(({ before }) => before as unknown as Image);
 }
 
-/** Removes the files of a folder that belong to no image, in use or in the trash. */
-async function sweepFolder(
+/** The files of a folder that belong to no image, in use or in the trash, and how many files there are in all. */
+async function findOrphans(
   files: ImageFiles,
-  folder: 'originals' | 'derivatives',
-  belongsTo: 'key' | 'name',
+  folder: SweptFolder,
   trashed: readonly Pick<Image, 'key' | 'name'>[],
   settled: number,
-): Promise<void> {
-  const removeOrphans = async (names: string[]) => {
+): Promise<{ orphans: string[]; total: number }> {
+  const belongsTo = folder === 'originals' ? 'key' : 'name';
+  const orphans: string[] = [];
+  let total = 0;
+  const compare = async (names: string[]) => {
     const rows = await prisma.image.findMany({
       where: { [belongsTo]: { in: names } },
       select: { key: true, name: true },
     });
     const known = new Set([...rows, ...trashed].map((row) => row[belongsTo]));
-    for (const name of names) if (!known.has(name)) await files.remove([folder, name]);
+    orphans.push(...names.filter((name) => !known.has(name)));
+    total += names.length;
   };
   let batch: string[] = [];
   for await (const name of files.settled(folder, settled)) {
     batch.push(name);
-    if (batch.length === batchSize) await removeOrphans(batch.splice(0));
+    if (batch.length === batchSize) await compare(batch.splice(0));
   }
-  await removeOrphans(batch);
+  await compare(batch);
+  return { orphans, total };
+}
+
+type SweptFolder = 'originals' | 'derivatives';
+
+/** What the last sweep left alone, since most files of a folder would have gone. */
+let doubt: string | null = null;
+
+/** Why the last sweep left files alone that no image of the database has; null when there was no doubt. */
+export const sweepDoubt = (): string | null => doubt;
+
+/**
+ * Sets aside what a killed server left behind: files without a row. When most files have none, it is rather the rows
+ * that are missing (a new, lost or mistaken database), and all stay.
+ * @returns why all stay; null when they did not have to
+ */
+async function sweepFolder(
+  files: ImageFiles,
+  folder: SweptFolder,
+  trashed: readonly Pick<Image, 'key' | 'name'>[],
+  settled: number,
+): Promise<string | null> {
+  const { orphans, total } = await findOrphans(files, folder, trashed, settled);
+  if (orphans.length * 2 > total) {
+    log.error({ folder, total, orphans: orphans.length }, 'Most pictures have no row: none was set aside');
+    return `${orphans.length} of ${total} files in images/${folder} belong to no image of this database. They were left alone.`;
+  }
+  const moment = new Date().toISOString().replaceAll(':', '-');
+  for (const name of orphans) await files.move([folder, name], ['removed', moment, folder, name]);
+  log.info({ folder, total, removed: orphans.length }, 'Pictures without a row were set aside');
+  return null;
 }
 
 /**
- * Removes what a killed server left behind: half-written files, files without a row, announcements that nobody
- * follows. Runs at the start, before anything is served.
+ * Tidies up after a killed server: half-written files, files without a row, announcements that nobody follows. Files
+ * without a row are kept in `removed` for thirty days. Runs at the start, before anything is served.
  * @param settled milliseconds for which a file must have lain still: other servers may be writing
  */
 export async function sweepImages(files: ImageFiles, settled: number): Promise<void> {
   for await (const name of files.settled('incoming', settled)) await files.remove(['incoming', name]);
+  for await (const moment of files.settled('removed', keptMilliseconds))
+    await files.remove(['removed', moment]);
   const trashed = await trashedImages();
-  await sweepFolder(files, 'originals', 'key', trashed, settled);
-  await sweepFolder(files, 'derivatives', 'name', trashed, settled);
+  const originals = await sweepFolder(files, 'originals', trashed, settled);
+  const derivatives = await sweepFolder(files, 'derivatives', trashed, settled);
+  doubt = originals ?? derivatives;
   await forgetStaleUploads();
 }

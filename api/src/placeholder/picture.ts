@@ -1,5 +1,5 @@
-import sharp from 'sharp';
 import { ValidationError } from '../errors.ts';
+import { draw } from '../images/worker/drawings.ts';
 import { cloth, clothFor } from '../../../web/src/theme/motifs/index.ts';
 
 /** The longest side of a placeholder, in pixels. */
@@ -7,6 +7,20 @@ export const placeholderLimit = 4096;
 
 /** Cloths below this size are drawn at it and scaled: the motif needs room. */
 const smallestCloth = 24;
+
+/** Width and height in pixels. */
+export type Size = readonly [width: number, height: number];
+
+/**
+ * The sizes of PNGs, those in which the site shows pictures: a thumbnail, a logo, a card, an article. All cloths in
+ * all of them are few enough to be kept.
+ */
+export const pngSizes: readonly Size[] = [
+  [96, 64],
+  [320, 160],
+  [800, 600],
+  [1200, 800],
+];
 
 /** A side of a picture in an address. @throws ValidationError outside 1 to 4096 */
 export function readSide(text: string): number {
@@ -17,12 +31,21 @@ export function readSide(text: string): number {
   return side;
 }
 
+/** How far one size is from another: by how many times the sides differ. */
+const distance = (one: Size, [width, height]: Size) =>
+  Math.abs(Math.log(one[0] / width)) + Math.abs(Math.log(one[1] / height));
+
+/** The size of a PNG that comes closest to what is asked for. */
+export function nearestPngSize(asked: Size): Size {
+  return pngSizes.reduce((best, size) => (distance(asked, size) < distance(asked, best) ? size : best));
+}
+
 /**
  * A batik cloth for something that has no picture, as SVG: the same seed always gives the same cloth.
  * @param width pixels, 1 to 4096
  * @param height pixels, 1 to 4096
  */
-export function placeholderSvg(width: number, height: number, seed: string): string {
+export function placeholderSvg([width, height]: Size, seed: string): string {
   const svg = cloth({
     ...clothFor(seed),
     width: Math.max(width, smallestCloth),
@@ -32,10 +55,7 @@ export function placeholderSvg(width: number, height: number, seed: string): str
   return svg.replace(/ width="\d+" height="\d+"/, ` width="${width}" height="${height}"`);
 }
 
-/** The same cloth as PNG. */
-export async function placeholderPng(width: number, height: number, seed: string): Promise<Buffer> {
-  return sharp(Buffer.from(placeholderSvg(width, height, seed)))
-    .resize(width, height, { fit: 'fill' })
-    .png({ palette: true, effort: 4 })
-    .toBuffer();
+/** The same cloth as PNG, in one of `pngSizes`. @throws BusyError when too many pictures wait to be drawn */
+export function placeholderPng(size: Size, seed: string): Promise<Uint8Array<ArrayBuffer>> {
+  return draw('drawCloth', placeholderSvg(size, seed));
 }

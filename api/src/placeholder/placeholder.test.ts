@@ -1,8 +1,11 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
+import { fileOf, picture, uploader } from '../images/images.samples.ts';
 import { useTestApp } from '../testing/testApp.ts';
 
-const { send } = useTestApp();
+const app = useTestApp();
+const { send } = app;
+const { upload } = uploader(app);
 
 const get = (size: string, Accept = '*/*') => send(`/api/placeholder/${size}`, { headers: { Accept } });
 
@@ -19,11 +22,12 @@ describe('a placeholder', () => {
   );
 
   test.each([
-    ['1/1.png', '*/*'],
-    ['30/20.png', 'image/svg+xml'],
-    ['30/20', 'image/png'],
-    ['30/20', 'image/png,*/*;q=0.5'],
-    ['4096/64.png', '*/*'],
+    ['96/64.png', '*/*'],
+    ['320/160.png', 'image/svg+xml'],
+    ['96/64', 'image/png'],
+    ['96/64', 'image/png,*/*;q=0.5'],
+    ['800/600.png', '*/*'],
+    ['1200/800.png', '*/*'],
   ])('is PNG for %s with Accept: %s', async (size, accept) => {
     const response = await get(size, accept);
     expect(response.headers.get('Content-Type')).toBe('image/png');
@@ -38,7 +42,20 @@ describe('a placeholder', () => {
     },
   );
 
-  test.each(['30/20', '30/20.png'])('may be kept for ever, by what was accepted: %s', async (size) => {
+  test.each([
+    ['1/1.png', '96/64'],
+    ['95/64.png', '96/64'],
+    ['4096/4096.png', '1200/800'],
+    ['1000/700.png', '1200/800'],
+    ['300/200', '320/160'],
+  ])('of another size, %s, leads as PNG to the nearest: %s', async (size, nearest) => {
+    const { status, headers } = await get(`${size}?seed=a%20%26b`, 'image/png');
+    expect([status, headers.get('Location')]).toEqual([302, `/api/placeholder/${nearest}.png?seed=a+%26b`]);
+    expect(headers.get('Cache-Control')).toBe('public, max-age=86400');
+    expect(headers.get('Vary')).toContain('Accept');
+  });
+
+  test.each(['30/20', '96/64.png'])('may be kept for ever, by what was accepted: %s', async (size) => {
     const { headers } = await get(size);
     expect(headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable');
     expect(headers.get('Vary')).toContain('Accept');
@@ -49,6 +66,49 @@ describe('a placeholder', () => {
     expect(await cloth('news-1')).toBe(await cloth('news-1'));
     const cloths = await Promise.all(Array.from({ length: 8 }, (_, i) => cloth(`news-${i}`)));
     expect(new Set(cloths).size).toBeGreaterThan(4);
+  });
+
+  test('is one of few, whatever the seed', async () => {
+    const cloths = await Promise.all(
+      Array.from({ length: 200 }, async (_, i) => (await get(`90/60?seed=${i}`)).text()),
+    );
+    expect(new Set(cloths).size).toBeLessThanOrEqual(84);
+  });
+
+  test('is drawn once for all who ask: as many as may not wait for pictures of their own', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 40 }, (_, i) => get(`96/64.png?seed=once&n=${i}`)),
+    );
+    expect(answers.map(({ status }) => status)).toEqual(Array(40).fill(200));
+  });
+
+  test('is refused for a moment while too many others wait to be drawn', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 60 }, (_, seed) => get(`320/160.png?seed=${seed}`)),
+    );
+    const refused = answers.filter(({ status }) => status !== 200);
+    expect(refused.length).toBeGreaterThan(10);
+    for (const { status, headers } of refused) {
+      expect([status, headers.get('Retry-After'), headers.get('Cache-Control')]).toEqual([
+        503,
+        '5',
+        'no-store',
+      ]);
+    }
+    expect(await refused[0]?.json()).toEqual({ error: 'The server is busy. Try again in a few seconds.' });
+  });
+
+  test('waits behind what an editor uploads', async () => {
+    const order: string[] = [];
+    const seeds = Array.from({ length: 12 }, (_, i) => `behind-${i}`);
+    const drawing = seeds.map(async (seed) => {
+      await get(`800/600.png?seed=${seed}`);
+      order.push('picture');
+    });
+    await upload(fileOf(await picture().png().toBuffer()));
+    order.push('upload');
+    await Promise.all(drawing);
+    expect(order.indexOf('upload')).toBeLessThan(order.length - 2);
   });
 
   test('keeps its seed out of the picture', async () => {
@@ -80,7 +140,7 @@ describe('a placeholder', () => {
     const response = await get(size);
     expect(response.status).toBe(400);
     expect(await response.json()).toEqual({ error: 'Width and height are whole numbers from 1 to 4096.' });
-    expect(response.headers.get('Cache-Control')).toBeNull();
+    expect(response.headers.get('Cache-Control')).toBe('private, no-cache');
   });
 
   test('takes a seed of a hundred characters and no more', async () => {

@@ -1,8 +1,15 @@
 import type { Outline } from './outline.ts';
 
-const extension = 0x21;
+export const gifExtension = 0x21;
 const picture = 0x2c;
-const trailer = 0x3b;
+export const gifTrailer = 0x3b;
+
+/** What stands between the head and the trailer. */
+export interface GifBlock {
+  kind: number;
+  start: number;
+  end: number;
+}
 
 /** The size of a colour table, which its flags tell. */
 const colors = (flags: number) => (flags & 0x80 ? 3 * 2 ** ((flags & 7) + 1) : 0);
@@ -14,22 +21,31 @@ function afterSubBlocks(bytes: Buffer, start: number): number {
   return at + 1;
 }
 
-/** A GIF file: blocks up to the trailer (GIF89a, appendix A). */
+/** The place after the head: version, screen, colours. */
+export const gifHead = (bytes: Buffer) => 13 + colors(bytes[10] ?? 0);
+
+/** The blocks up to the trailer, or what is no block (GIF89a, appendix A). */
+export function* gifBlocks(bytes: Buffer): Generator<GifBlock, void> {
+  for (let start = gifHead(bytes); start < bytes.length;) {
+    const kind = bytes[start] ?? 0;
+    let end: number;
+    if (kind === gifTrailer) end = start + 1;
+    else if (kind === gifExtension) end = afterSubBlocks(bytes, start + 2);
+    else if (kind === picture) end = afterSubBlocks(bytes, start + 11 + colors(bytes[start + 9] ?? 0));
+    else return;
+    yield { kind, start, end };
+    if (kind === gifTrailer) return;
+    start = end;
+  }
+}
+
+/** A GIF file: blocks up to the trailer. */
 export function gifOutline(bytes: Buffer): Outline | null {
   if (!/^GIF8[79]a$/.test(bytes.toString('latin1', 0, 6))) return null;
   let frames = 0;
-  let at = 13 + colors(bytes[10] ?? 0);
-  while (at < bytes.length) {
-    const block = bytes[at];
-    if (block === trailer) return { end: at + 1, frames };
-    if (block === extension) {
-      at = afterSubBlocks(bytes, at + 2);
-    } else if (block === picture) {
-      frames += 1;
-      at = afterSubBlocks(bytes, at + 11 + colors(bytes[at + 9] ?? 0));
-    } else {
-      return null;
-    }
+  for (const { kind, end } of gifBlocks(bytes)) {
+    if (kind === picture) frames += 1;
+    if (kind === gifTrailer) return { end, frames };
   }
   return null;
 }

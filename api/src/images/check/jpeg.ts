@@ -1,31 +1,48 @@
 import type { Outline } from './outline.ts';
 
-const endOfImage = 0xd9;
+export const startOfImage = 0xd8;
+export const endOfImage = 0xd9;
 const startOfScan = 0xda;
+
+/** A marker, with what belongs to it; a scan goes on to the next marker. */
+export interface JpegSegment {
+  marker: number;
+  start: number;
+  end: number;
+}
 
 /** Markers without a length: restarts, and one from the standard's early days. */
 const standsAlone = (marker: number) => marker === 0x01 || (marker >= 0xd0 && marker <= 0xd7);
 
-/** The place after one JPEG stream that begins at `start` (ITU-T T.81, annex B), or null. */
-function endOfStream(bytes: Buffer, start: number): number | null {
-  if (bytes.readUInt16BE(start) !== 0xffd8) return null;
+/** The segments of one JPEG stream that begins at `start` (ITU-T T.81, annex B): up to its end, or where it breaks off. */
+export function* jpegSegments(bytes: Buffer, start: number): Generator<JpegSegment, void> {
+  if (bytes.readUInt16BE(start) !== 0xff00 + startOfImage) return;
   let at = start + 2;
+  yield { marker: startOfImage, start, end: at };
   while (at + 1 < bytes.length) {
-    if (bytes[at] !== 0xff) return null;
+    if (bytes[at] !== 0xff) return;
     const marker = bytes[at + 1] ?? 0;
     if (marker === 0xff) {
       at += 1;
-    } else if (marker === endOfImage) {
-      return at + 2;
-    } else if (standsAlone(marker)) {
-      at += 2;
-    } else {
-      if (at + 4 > bytes.length) return null;
-      at += 2 + bytes.readUInt16BE(at + 2);
-      if (marker === startOfScan) at = endOfScan(bytes, at);
+      continue;
     }
+    let end = at + 2;
+    if (marker !== endOfImage && !standsAlone(marker)) {
+      if (at + 4 > bytes.length) return;
+      end += bytes.readUInt16BE(at + 2);
+      if (marker === startOfScan) end = endOfScan(bytes, end);
+    }
+    yield { marker, start: at, end };
+    if (marker === endOfImage) return;
+    at = end;
   }
-  return null;
+}
+
+/** The place after one JPEG stream that begins at `start`, or null. */
+function endOfStream(bytes: Buffer, start: number): number | null {
+  let last: JpegSegment | undefined;
+  for (const segment of jpegSegments(bytes, start)) last = segment;
+  return last?.marker === endOfImage ? last.end : null;
 }
 
 /** Within a scan 0xFF is data when 0x00 follows it, and a restart of it before D0 to D7. */

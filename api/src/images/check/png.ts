@@ -1,16 +1,33 @@
 import type { Outline } from './outline.ts';
 
-const signature = Buffer.from('89504e470d0a1a0a', 'hex');
+/** Before the first chunk. */
+export const pngSignature = Buffer.from('89504e470d0a1a0a', 'hex');
 
-/** A PNG file: chunks up to IEND (W3C PNG, section 5). The chunk fcTL announces a picture of an animation. */
+/** A chunk with its length and its checksum. */
+export interface PngChunk {
+  type: string;
+  start: number;
+  end: number;
+}
+
+/** The chunks of a PNG file up to IEND (W3C PNG, section 5). */
+export function* pngChunks(bytes: Buffer): Generator<PngChunk, void> {
+  for (let start = pngSignature.length; start + 12 <= bytes.length;) {
+    const type = bytes.toString('latin1', start + 4, start + 8);
+    const end = start + 12 + bytes.readUInt32BE(start);
+    yield { type, start, end };
+    if (type === 'IEND') return;
+    start = end;
+  }
+}
+
+/** A PNG file. The chunk fcTL announces a picture of an animation. */
 export function pngOutline(bytes: Buffer): Outline | null {
-  if (!bytes.subarray(0, 8).equals(signature)) return null;
+  if (!bytes.subarray(0, 8).equals(pngSignature)) return null;
   let frames = 0;
-  for (let at = 8; at + 12 <= bytes.length;) {
-    const type = bytes.toString('latin1', at + 4, at + 8);
-    at += 12 + bytes.readUInt32BE(at);
+  for (const { type, end } of pngChunks(bytes)) {
     if (type === 'fcTL') frames += 1;
-    if (type === 'IEND') return { end: at, frames: Math.max(1, frames) };
+    if (type === 'IEND') return { end, frames: Math.max(1, frames) };
   }
   return null;
 }

@@ -1,7 +1,23 @@
 import type { Outline } from './outline.ts';
 
+/** A chunk with its head of eight bytes, and what makes its length even. */
+export interface RiffChunk {
+  type: string;
+  start: number;
+  end: number;
+}
+
 /** Chunks have even lengths. */
 const even = (length: number) => length + (length % 2);
+
+/** The chunks from `start` on, up to `end`. */
+export function* riffChunks(bytes: Buffer, start: number, end: number): Generator<RiffChunk, void> {
+  for (let at = start; at + 8 <= Math.min(end, bytes.length);) {
+    const next = at + 8 + even(bytes.readUInt32LE(at + 4));
+    yield { type: bytes.toString('latin1', at, at + 4), start: at, end: next };
+    at = next;
+  }
+}
 
 /** A WebP file: a RIFF container that tells its length (RFC 9649). The chunk ANMF is a picture of an animation. */
 export function webpOutline(bytes: Buffer): Outline | null {
@@ -10,9 +26,9 @@ export function webpOutline(bytes: Buffer): Outline | null {
   const end = 8 + even(bytes.readUInt32LE(4));
   let frames = 0;
   let at = 12;
-  while (at + 8 <= Math.min(end, bytes.length)) {
-    if (bytes.toString('latin1', at, at + 4) === 'ANMF') frames += 1;
-    at += 8 + even(bytes.readUInt32LE(at + 4));
+  for (const chunk of riffChunks(bytes, 12, end)) {
+    if (chunk.type === 'ANMF') frames += 1;
+    at = chunk.end;
   }
   return at === end ? { end, frames: Math.max(1, frames) } : null;
 }

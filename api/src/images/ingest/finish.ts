@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
+import { expectedOf, StorageFullError } from '../../errors.ts';
 import { log } from '../../log.ts';
 import { uploads } from '../../operations/metrics.ts';
 import { imagePath } from '../addresses.ts';
 import type { IngestOptions } from './ingest.ts';
 import { callbackRequest, type UploadAddress } from './protocol.ts';
 
-/** A file that has arrived and was found good. */
+/** A file that has arrived, was found good, and is clean. */
 export interface UploadedFile {
   address: UploadAddress;
   bytes: Buffer;
@@ -17,17 +18,18 @@ export interface UploadedFile {
  * between leaves a file that the next start sweeps away; a failure removes the file at once.
  * @param results what the app sent to /callback-result, by key
  * @returns what UploadThing’s service answers the browser with
+ * @throws when the disk is full
  */
 export async function finishUpload(
   { publicUrl, ingestUrl, apiKey, files, fetch }: IngestOptions,
   { address, bytes, route }: UploadedFile,
   results: Map<string, unknown>,
 ) {
-  const { key, name, size, type, customId } = address;
+  const { key, name, type, customId } = address;
   const url = `${publicUrl}${imagePath(customId)}`;
   const fileHash = createHash('md5').update(bytes).digest('hex');
   const addresses = { url, appUrl: url, ufsUrl: url, fileHash };
-  const file = { key, name, size, type, customId, ...addresses };
+  const file = { key, name, size: bytes.length, type, customId, ...addresses };
   const callback = new URL(route.callbackUrl);
   callback.searchParams.set('slug', route.callbackSlug);
   try {
@@ -40,6 +42,7 @@ export async function finishUpload(
     uploads.inc({ outcome: 'failed' });
     log.error({ err: error, key }, 'An upload failed');
     await files.remove(['originals', key]);
+    if (expectedOf(error) instanceof StorageFullError) throw error;
     return { error: `${name} could not be stored. Try again.` };
   } finally {
     results.delete(key);

@@ -2,7 +2,6 @@ import { Hono } from 'hono';
 import type { z } from 'zod';
 import { prisma } from '../../database/client.ts';
 import { HttpError, errorResponse } from '../../rest/errors.ts';
-import { secureApi } from '../../securityHeaders.ts';
 import { validate } from '../../validation.ts';
 import { checkImage } from '../check/check.ts';
 import type { ImageFiles } from '../files.ts';
@@ -44,7 +43,6 @@ export function createIngest(options: IngestOptions): Hono {
     return validate(schema, await request.json());
   }
 
-  ingest.use(secureApi);
   ingest.onError((error, c) =>
     error instanceof RefusedImageError || error instanceof RefusedUploadError
       ? c.json({ error: error.message })
@@ -83,7 +81,7 @@ export function createIngest(options: IngestOptions): Hono {
     }
     const bytes = await readFilePart(c.req.raw, address.name);
     const route = await findRoute(address.key, address.slug);
-    await checkImage(address, bytes);
+    const checked = await checkImage(address, bytes);
     if (bytes.length !== address.size) {
       throw new RefusedUploadError(
         `${address.name} arrived incomplete: ${bytes.length} of ${address.size} bytes`,
@@ -92,7 +90,7 @@ export function createIngest(options: IngestOptions): Hono {
     // Whoever takes the announcement away stores the file: only one of two simultaneous uploads can.
     const { count } = await prisma.pendingUpload.deleteMany({ where: { key: address.key } });
     if (count === 0) throw new HttpError(409, 'This file is here already.');
-    const uploaded: UploadedFile = { address, bytes, route };
+    const uploaded: UploadedFile = { address, bytes: checked.bytes, route };
     return c.json(await finishUpload(options, uploaded, callbackResults));
   });
 

@@ -1,5 +1,7 @@
-import sharp, { type SharpOptions } from 'sharp';
-import { maxImageSide } from '../imageFile.ts';
+import sharp, { type Metadata, type SharpOptions } from 'sharp';
+import { withoutMetadata } from '../clean/clean.ts';
+import { maxImageBytes, maxImageSide, type ImageType } from '../imageFile.ts';
+import { drawSocialImage } from './socialImage.ts';
 
 // One picture at a time, on one core, and nothing kept: what the memory and the other core need.
 sharp.concurrency(1);
@@ -24,22 +26,50 @@ export interface Inspection {
   placeholder: string;
 }
 
+export interface Inspected extends Inspection {
+  /** The picture upright and without its metadata; null where it is so already. */
+  cleaned: Uint8Array | null;
+}
+
+/**
+ * The picture as EXIF says that it is to be held, in its format, within the size of a file: a photograph loses some
+ * quality before it loses pixels. What it says of its colours stays, unless they are inks.
+ */
+async function turnUpright(bytes: Uint8Array, type: ImageType, { space, width }: Metadata): Promise<Buffer> {
+  for (let attempt = 0; ; attempt += 1) {
+    const picture = sharp(bytes, careful).autoOrient().timeout({ seconds: patience });
+    if (space !== 'cmyk') picture.keepIccProfile();
+    if (attempt > 3) picture.resize(Math.round(width * 0.8 ** (attempt - 3)));
+    const quality = Math.max(60, 95 - 10 * attempt);
+    const encoded =
+      type === 'image/png'
+        ? picture.png({ compressionLevel: 9, palette: attempt > 0 })
+        : picture.toFormat(type === 'image/webp' ? 'webp' : 'jpeg', { quality });
+    const upright = await encoded.toBuffer();
+    if (upright.length <= maxImageBytes) return upright;
+  }
+}
+
 /**
  * Looks at a picture: first at its header, then, when its sides are within the limit, at its pixels.
+ * @param animated then it is not turned: no camera makes these
  * @returns null when it cannot be decoded, or is larger than a picture may be
  */
-async function inspect(bytes: Uint8Array): Promise<Inspection | null> {
+async function inspect(bytes: Uint8Array, type: ImageType, animated: boolean): Promise<Inspected | null> {
   try {
-    const { autoOrient } = await sharp(bytes, careful).metadata();
-    const { width, height } = autoOrient;
-    if (Math.max(width, height) > maxImageSide) return null;
-    const tiny = await sharp(bytes, careful)
-      .autoOrient()
+    const metadata = await sharp(bytes, careful).metadata();
+    if (Math.max(metadata.width, metadata.height) > maxImageSide) return null;
+    const isTurned = !animated && (metadata.orientation ?? 1) > 1;
+    const given = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+    const clean = withoutMetadata(type, isTurned ? await turnUpright(bytes, type, metadata) : given);
+    const { width, height } = await sharp(clean, careful).metadata();
+    const tiny = await sharp(clean, careful)
       .resize(16, 16, { fit: 'inside' })
       .webp({ quality: 30 })
       .timeout({ seconds: patience })
       .toBuffer();
-    return { width, height, placeholder: `data:image/webp;base64,${tiny.toString('base64')}` };
+    const placeholder = `data:image/webp;base64,${tiny.toString('base64')}`;
+    return { width, height, placeholder, cleaned: clean === given ? null : clean };
   } catch {
     return null;
   }
@@ -56,5 +86,10 @@ function derive(bytes: Uint8Array, width: number, format: DerivativeFormat): Pro
   return encoded.toBuffer();
 }
 
+/** A cloth as PNG, in the size that its SVG has. A palette would take three times the time and memory. */
+function drawCloth(svg: string): Promise<Uint8Array> {
+  return sharp(Buffer.from(svg)).png().toBuffer();
+}
+
 /** What the worker can do. */
-export const jobs = { inspect, derive };
+export const jobs = { inspect, derive, drawCloth, drawSocialImage };

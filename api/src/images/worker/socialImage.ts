@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import satori from 'satori';
 import sharp from 'sharp';
-import { cloth, clothFor, dyes } from '../../../web/src/theme/motifs/index.ts';
+import { cloth, clothFor, dyes } from '../../../../web/src/theme/motifs/index.ts';
 
 const width = 1200;
 const height = 630;
@@ -39,13 +39,13 @@ function words(title: string, label: string): Promise<string> {
  * The picture that stands for a page where it is shared, 1200×630 PNG: a cloth beside the title.
  * @param seed the cloth, as the page's own placeholder has it
  */
-export async function socialImage(title: string, label: string, seed: string): Promise<Buffer> {
+export async function drawSocialImage(title: string, label: string, seed: string): Promise<Uint8Array> {
   const picture = cloth({ ...clothFor(seed), width: clothWidth, height, end: 'none' });
   return sharp({ create: { width, height, channels: 3, background: dyes.mori.light } })
     .composite([
       { input: Buffer.from(picture), left: 0, top: 0 },
       { input: Buffer.from(await words(title, label)), left: clothWidth + margin, top: 0 },
     ])
-    .png({ palette: true, effort: 4 })
+    .png()
     .toBuffer();
 }

@@ -1,0 +1,98 @@
+import { prisma, type Transaction } from '../database/client.ts';
+import { Prisma, type Image } from '../database/generated/client.ts';
+import { traced } from '../database/trace.ts';
+import { log } from '../log.ts';
+import { regularly } from '../regularly.ts';
+import type { ImageType } from './imageFile.ts';
+import type { ImageStorage } from './storage.ts';
+import { places } from './usage.ts';
+import { inWorker } from './worker/workshop.ts';
+
+// Pictures that were stored before uploads were cleaned, or come back from the trash of that time, are cleaned once,
+// in the background. A cleaned file has a key of its own, so that its row changes from the one to the other at once,
+// with its ETag: who is killed in between leaves a file that no row names. Smaller copies never had metadata.
+
+/** How often pictures that wait are looked for, in milliseconds. */
+const interval = 60_000;
+
+/** Gives whatever names the key in an address, the history too, the other one. */
+async function renameKey(transaction: Transaction, from: string, to: string): Promise<void> {
+  for (const { type, columns } of places) {
+    const names = columns.map((name) => Prisma.raw(`"${name}"`));
+    const renamed = names.map((name) => Prisma.sql`${name} = replace(${name}, ${from}, ${to})`);
+    const holding = names.map((name) => Prisma.sql`strpos(${name}, ${from}) > 0`);
+    await transaction.$executeRaw`
+      UPDATE ${Prisma.raw(`"${type}"`)} SET ${Prisma.join(renamed)}, version = version + 1
+      WHERE ${Prisma.join(holding, ' OR ')}`;
+  }
+  await transaction.$executeRaw`
+    UPDATE "Change" SET
+      before = replace(before::text, ${from}, ${to})::jsonb,
+      after = replace(after::text, ${from}, ${to})::jsonb
+    WHERE strpos(before::text, ${from}) > 0 OR strpos(after::text, ${from}) > 0`;
+}
+
+/** Puts a cleaned file in the place of the image’s own. @returns false when the row is gone, or another server was faster */
+async function replaceFile(
+  { id, key, url }: Image,
+  data: Prisma.ImageUpdateManyMutationInput & { key: string },
+): Promise<boolean> {
+  return prisma.$transaction(async (transaction) => {
+    const { count } = await transaction.image.updateMany({ where: { id, key }, data });
+    if (count === 0) return false;
+    if (!url.startsWith('/')) {
+      await renameKey(transaction, key, data.key);
+      // In case that nobody comes to delete it now.
+      await transaction.discardedFile.createMany({ data: { key }, skipDuplicates: true });
+    }
+    return true;
+  });
+}
+
+async function clean(storage: ImageStorage, image: Image): Promise<void> {
+  const { id, key, type, animated } = image;
+  const given = await storage.original(image);
+  const inspected = given && (await inWorker('nobody', 'inspect', given, type as ImageType, animated));
+  if (given && !inspected) throw new Error('The picture cannot be decoded.');
+  if (!inspected?.cleaned) {
+    await prisma.image.updateMany({ where: { id, key }, data: { isClean: true } });
+    return;
+  }
+  const { cleaned, ...facts } = inspected;
+  const place = await storage.storeAnew(image, cleaned);
+  const data = { ...place, ...facts, size: cleaned.length, isClean: true };
+  const isReplaced = await replaceFile(image, data).catch(async (error: unknown) => {
+    await storage.forget(place.key);
+    throw error;
+  });
+  await storage.forget(isReplaced ? key : place.key);
+}
+
+/** Cleans what was stored before uploads were cleaned, one picture after the other. One that fails is left for later. */
+export async function cleanStored(storage: ImageStorage): Promise<void> {
+  for (let last = 0; ;) {
+    const image = await prisma.image.findFirst({
+      where: { isClean: false, id: { gt: last } },
+      orderBy: { id: 'asc' },
+    });
+    if (!image) return;
+    last = image.id;
+    await traced(() => clean(storage, image)).catch((err: unknown) =>
+      log.warn({ err, name: image.name }, 'A stored picture could not be cleaned: it is tried again'),
+    );
+  }
+}
+
+/** Cleans what waits for it, now and every minute. */
+export function keepStoredClean(storage: ImageStorage): { stop: () => void } {
+  let isCleaning = false;
+  return regularly(
+    interval,
+    async () => {
+      if (isCleaning) return;
+      isCleaning = true;
+      await cleanStored(storage).finally(() => (isCleaning = false));
+    },
+    (err) => log.warn({ err }, 'Stored pictures wait for being cleaned'),
+  );
+}

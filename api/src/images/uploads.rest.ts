@@ -1,0 +1,64 @@
+import { z } from '@hono/zod-openapi';
+import { describeRoute } from '../rest/route.ts';
+
+// UploadThing's protocol, as far as it is public: its own client speaks it (genUploader of uploadthing/client).
+
+const path = '/api/uploadthing';
+
+describeRoute({
+  method: 'get',
+  path,
+  permission: 'everyone',
+  summary: 'What may be uploaded',
+  details: 'One route, image: its types of file, how large each may be and how many one call may announce.',
+  answer: z.array(z.looseObject({ slug: z.string(), config: z.looseObject({}) })),
+  answerExample: [
+    { slug: 'image', config: { 'image/png': { maxFileSize: '1MB', maxFileCount: 20, minFileCount: 1 } } },
+  ],
+});
+
+const announced = z.object({
+  files: z
+    .array(
+      z.object({
+        name: z.string().openapi({ description: 'Its last 200 characters are kept' }),
+        size: z.int().min(1).max(1_048_576).openapi({ description: 'In bytes' }),
+        type: z.enum(['image/jpeg', 'image/png', 'image/webp', 'image/gif']),
+        lastModified: z.int().optional().openapi({ description: 'Milliseconds since 1970' }),
+      }),
+    )
+    .min(1)
+    .max(20),
+  input: z.null().optional(),
+});
+
+/** UploadThing's own failures, and those of the server before it. */
+const failure = z.looseObject({ message: z.string().optional(), error: z.string().optional() });
+
+describeRoute({
+  method: 'post',
+  path,
+  permission: 'admins',
+  summary: 'Announces files, and answers with an address for each',
+  details:
+    'Send each file with PUT to its address, as multipart/form-data in the field file, within an hour. UploadThing’s own client does all of it; serverData.error of its answer says why a file was not kept.',
+  query: z.object({
+    actionType: z.literal('upload').openapi({ description: 'What is asked' }),
+    slug: z.literal('image').openapi({ description: 'The route of UploadThing' }),
+  }),
+  body: announced,
+  bodyExample: { files: [{ name: 'cloth.png', size: 20_480, type: 'image/png' }] },
+  answer: z
+    .array(
+      z.looseObject({
+        url: z.url().openapi({ description: 'Where the file is to be sent: signed, for one hour' }),
+        key: z.string(),
+        name: z.string(),
+        customId: z.string().nullable().openapi({ description: 'The name under which the image is kept' }),
+      }),
+    )
+    .nullable()
+    .openapi({ description: 'null to UploadThing, which calls back when it has a file' }),
+  failures: [400, 404],
+  failureBodies: { 400: failure, 403: failure, 404: failure, 413: failure, 500: failure },
+});
