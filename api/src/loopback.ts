@@ -1,4 +1,9 @@
-/** Whether a host name or address is this very machine's. */
+import ipaddr from 'ipaddr.js';
+
+/** Whether a host name or address is this very machine's; an IPv6 address may be in brackets. */
 export function isLoopback(host: string): boolean {
-  return /^(localhost|127(\.\d{1,3}){3}|\[?::1\]?|::ffff:127(\.\d{1,3}){3})$/i.test(host);
+  if (host.toLowerCase() === 'localhost') return true;
+  const address = host.replace(/^\[(.*)\]$/, '$1');
+  const isAddress = ipaddr.IPv4.isValidFourPartDecimal(address) || ipaddr.IPv6.isValid(address);
+  return isAddress && ipaddr.process(address).range() === 'loopback';
 }

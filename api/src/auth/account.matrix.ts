@@ -22,15 +22,32 @@ export const accountMatrix = matrix({
         expiresAt: apiToken.expiresAt,
       },
     });
+    const event = await prisma.securityEvent.create({
+      data: {
+        kind: 'tokenCreated',
+        adminUserId: apiToken.adminUserId,
+        email: editor.email,
+        network: '203.0.113.0/24',
+        browser: 'Firefox',
+        system: 'Linux',
+        detail: apiToken.name,
+      },
+    });
     return {
       sessionId: session.id,
       sessionNode: encodeGlobalID('Session', session.id),
+      eventNode: encodeGlobalID('SecurityEvent', event.id),
       tokenId: apiToken.id,
       tokenNode: encodeGlobalID('ApiToken', apiToken.id),
     };
   },
 
   graphql: {
+    'Query.securityEvents': adminsInPerson('SecurityEventConnection'),
+    'Query.node of a security event': {
+      ...toReadOnlyToken(null, everyone(null, 'SecurityEvent')),
+      args: ({ eventNode }) => `id: "${eventNode}"`,
+    },
     'Query.viewer with their account': everyone(null, 'Admin'),
     'Query.node of a session': {
       ...toReadOnlyToken(null, everyone(null, 'Session')),
@@ -56,6 +73,15 @@ export const accountMatrix = matrix({
       ...adminsInPerson('ValidationError'),
       args: () => passwords(editor.password, 'short'),
     },
+    'Mutation.confirmPassword': {
+      ...adminsInPerson('ConfirmPasswordPayload'),
+      args: () => `input: { password: "${editor.password}" }`,
+    },
+    'Mutation.createApiToken long after the sign-in': {
+      ...adminsInPerson('PasswordRequiredError', 'adminsConfirmed'),
+      args: () => newToken('A feed reader'),
+      signedInAgo: 11 * 60_000,
+    },
     'Mutation.revokeSession': {
       ...adminsInPerson('RevokeSessionPayload'),
       args: ({ sessionId }) => `id: "${sessionId}"`,
@@ -65,11 +91,11 @@ export const accountMatrix = matrix({
       args: () => 'id: "nobody’s"',
     },
     'Mutation.createApiToken': {
-      ...adminsInPerson('CreateApiTokenPayload'),
+      ...adminsInPerson('CreateApiTokenPayload', 'adminsConfirmed'),
       args: () => newToken('A feed reader'),
     },
     'Mutation.createApiToken without a name': {
-      ...adminsInPerson('ValidationError'),
+      ...adminsInPerson('ValidationError', 'adminsConfirmed'),
       args: () => newToken(''),
     },
     'Mutation.revokeApiToken': {
@@ -100,7 +126,21 @@ export const accountMatrix = matrix({
     SessionEdge: { through: 'Query.viewer with their account', adminsInPerson: 'cursor node' },
     ApiTokenConnection: { through: 'Query.viewer with their account', adminsInPerson: 'edges pageInfo' },
     ApiTokenEdge: { through: 'Query.viewer with their account', adminsInPerson: 'cursor node' },
-    ChangePasswordPayload: { through: 'Mutation.changePassword', adminsInPerson: 'endedSessionIds' },
+    ChangePasswordPayload: {
+      through: 'Mutation.changePassword',
+      adminsInPerson: 'endedSessionIds revokedApiTokenIds',
+    },
+    ConfirmPasswordPayload: { through: 'Mutation.confirmPassword', adminsInPerson: 'confirmed' },
+    PasswordRequiredError: {
+      through: 'Mutation.createApiToken long after the sign-in',
+      adminsInPerson: 'code message',
+    },
+    SecurityEvent: {
+      through: 'Query.node of a security event',
+      adminsInPerson: 'id databaseId kind at email network browser system tokenName count',
+    },
+    SecurityEventConnection: { through: 'Query.securityEvents', adminsInPerson: 'edges pageInfo' },
+    SecurityEventEdge: { through: 'Query.securityEvents', adminsInPerson: 'cursor node' },
     RevokeSessionPayload: { through: 'Mutation.revokeSession', adminsInPerson: 'revokedId' },
     CreateApiTokenPayload: { through: 'Mutation.createApiToken', adminsInPerson: 'apiToken secret' },
     RevokeApiTokenPayload: { through: 'Mutation.revokeApiToken', adminsInPerson: 'revokedId' },

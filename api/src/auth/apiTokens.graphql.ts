@@ -1,6 +1,6 @@
 import { encodeGlobalID } from '@pothos/plugin-relay';
 import { ApiTokenScope, type ApiToken as ApiTokenRow } from '../database/generated/client.ts';
-import { NotFoundError, UnauthenticatedError, ValidationError } from '../errors.ts';
+import { NotFoundError, PasswordRequiredError, UnauthenticatedError, ValidationError } from '../errors.ts';
 import { builder } from '../graphql/builder.ts';
 import { connectionComplexity, connectionNames, keysetConnection } from '../graphql/connection.ts';
 import { inputFromZod } from '../graphql/inputFromZod.ts';
@@ -78,7 +78,7 @@ builder.mutationField('createApiToken', (t) =>
   t.field({
     type: CreateApiTokenPayload,
     permission: createApiToken.permission,
-    errors: { types: [UnauthenticatedError, ValidationError] },
+    errors: { types: [UnauthenticatedError, PasswordRequiredError, ValidationError] },
     description: 'Makes an API token that acts as the admin: at most 20 that are good at the same time.',
     args: {
       input: t.arg({
@@ -87,7 +87,7 @@ builder.mutationField('createApiToken', (t) =>
         description: 'The new token.',
       }),
     },
-    resolve: (_root, { input }, { viewer }) => createApiToken(viewer, input),
+    resolve: (_root, { input }, context) => createApiToken(context.viewer, context, input),
   }),
 );
 
@@ -108,8 +108,8 @@ builder.mutationField('revokeApiToken', (t) =>
     errors: { types: [UnauthenticatedError, NotFoundError] },
     description: 'Ends one of the admin’s own API tokens: it stops working with the next call.',
     args: { id: t.arg.int({ required: true, description: 'The databaseId of the token.' }) },
-    resolve: async (_root, { id }, { viewer }) => {
-      await revokeApiToken(viewer, id);
+    resolve: async (_root, { id }, context) => {
+      await revokeApiToken(context.viewer, context, id);
       return { id };
     },
   }),

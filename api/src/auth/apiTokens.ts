@@ -1,12 +1,13 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { z } from 'zod';
-import { prisma } from '../database/client.ts';
+import { prisma, type Transaction } from '../database/client.ts';
 import { ApiTokenScope, type ApiToken } from '../database/generated/client.ts';
 import { keysetPage, type OrderColumn, type Page } from '../database/keyset.ts';
 import type { Selection } from '../database/resource.ts';
 import { NotFoundError, ValidationError } from '../errors.ts';
 import { databaseId, line, required, validate } from '../validation.ts';
-import { personRule } from './permission.ts';
+import { confirmedRule, personRule } from './permission.ts';
+import { recordEvent, type Origin } from './securityEvents.ts';
 import type { Admin, Viewer } from './viewer.ts';
 
 /** Tells a token of ours wherever one turns up: to people, to programs that look for leaked secrets, and to us. */
@@ -57,10 +58,10 @@ export const listApiTokens = personRule(
 /**
  * Makes a token that acts as the admin.
  * @returns it with its secret, of which only a hash is kept
- * @throws UnauthenticatedError, ForbiddenError, ValidationError also when the admin has too many
+ * @throws UnauthenticatedError, ForbiddenError, PasswordRequiredError, ValidationError also when the admin has too many
  */
-export const createApiToken = personRule(
-  async (admin, input: unknown): Promise<{ apiToken: ApiToken; secret: string }> => {
+export const createApiToken = confirmedRule(
+  async (admin, origin: Origin, input: unknown): Promise<{ apiToken: ApiToken; secret: string }> => {
     const { name, scope, lifetimeDays } = validate(apiTokenInput, input);
     const secret = prefix + randomBytes(32).toString('base64url');
     const now = Date.now();
@@ -74,6 +75,7 @@ export const createApiToken = personRule(
         );
       }
       const expiresAt = new Date(now + lifetimeDays * dayMilliseconds);
+      await recordEvent(transaction, 'tokenCreated', admin, origin, name);
       return transaction.apiToken.create({
         data: { adminUserId: admin.id, name, scope, tokenHash: hashOf(secret), expiresAt },
       });
@@ -86,13 +88,31 @@ export const createApiToken = personRule(
  * Ends one of the admin's own tokens: it stops working with the next call.
  * @throws UnauthenticatedError, ForbiddenError, NotFoundError
  */
-export const revokeApiToken = personRule(async (admin, id: number): Promise<void> => {
-  const where = { id, ...visibleApiTokens({ admin }) };
-  const { count } = databaseId.safeParse(id).success
-    ? await prisma.apiToken.updateMany({ where, data: { revokedAt: new Date() } })
-    : { count: 0 };
-  if (count === 0) throw new NotFoundError('There is no such token, or no longer.');
+export const revokeApiToken = personRule(async (admin, origin: Origin, id: number): Promise<void> => {
+  const [revoked] = databaseId.safeParse(id).success
+    ? await prisma.$transaction((transaction) => revokeTokens(transaction, admin, origin, { id }))
+    : [];
+  if (!revoked) throw new NotFoundError('There is no such token, or no longer.');
 });
+
+/**
+ * Ends the admin's own tokens, or the one with a number, and writes each down.
+ * @returns their numbers
+ */
+export async function revokeTokens(
+  transaction: Transaction,
+  admin: Admin,
+  origin: Origin,
+  which: { id?: number } = {},
+): Promise<number[]> {
+  const revoked = await transaction.apiToken.updateManyAndReturn({
+    where: { ...which, ...visibleApiTokens({ admin }) },
+    data: { revokedAt: new Date() },
+    select: { id: true, name: true },
+  });
+  for (const { name } of revoked) await recordEvent(transaction, 'tokenRevoked', admin, origin, name);
+  return revoked.map(({ id }) => id);
+}
 
 export function isApiToken(bearer: string): boolean {
   return bearer.startsWith(prefix);
@@ -115,5 +135,5 @@ export async function findTokenOwner(token: string): Promise<Admin | null> {
   if (now - (lastUsedAt?.getTime() ?? 0) >= minuteMilliseconds) {
     await prisma.apiToken.updateMany({ where: { id }, data: { lastUsedAt: new Date(now) } });
   }
-  return { ...adminUser, sessionId: null, access: scope };
+  return { ...adminUser, sessionId: null, access: scope, authenticatedAt: null };
 }

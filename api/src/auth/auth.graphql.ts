@@ -8,7 +8,7 @@ import { builder } from '../graphql/builder.ts';
 import { inputFromZod } from '../graphql/inputFromZod.ts';
 import { AdminType } from './admin.graphql.ts';
 import { demoCredentials, findViewer, resetPassword, signIn, signInInput, signOut, signUp } from './auth.ts';
-import { clearCookies, credentialCookies } from './cookies.ts';
+import { clearCookies, credentialCookies, deviceCookie } from './cookies.ts';
 import type { Admin } from './viewer.ts';
 
 builder.queryField('viewer', (t) =>
@@ -63,9 +63,11 @@ builder.mutationField('signIn', (t) =>
         description: 'E-mail address and password.',
       }),
     },
-    resolve: async (_root, { input }, { viewer, tokens, client, cookies, environment }) => {
-      const credentials = await signIn(viewer, tokens, client, input);
+    resolve: async (_root, { input }, context) => {
+      const { viewer, tokens, cookies, environment } = context;
+      const credentials = await signIn(viewer, tokens, context, input);
       cookies.push(...credentialCookies(environment, credentials));
+      cookies.push(deviceCookie(environment, credentials.device));
       return credentials;
     },
   }),

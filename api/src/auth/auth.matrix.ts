@@ -10,7 +10,9 @@ const guessed = 'guessed@example.org';
 export const authMatrix = matrix({
   async arrange({ sendJson }) {
     await prisma.adminUser.updateMany({ data: { demoPassword: editor.password } });
-    const attempts = Array.from({ length: 51 }, (_, i) => countSignInAttempt(guessed, `198.51.100.${i}`));
+    const attempts = Array.from({ length: 51 }, (_, i) =>
+      countSignInAttempt(guessed, { address: `198.51.100.${i}`, device: '' }),
+    );
     await Promise.allSettled(attempts);
     const signedIn = await sendJson('POST', '/api/auth/sign-in', editor);
     const cookies = signedIn.headers.getSetCookie().map((cookie) => cookie.split(';')[0] ?? '');

@@ -2,7 +2,7 @@ import { z } from '@hono/zod-openapi';
 import { InvalidCredentialsError, UnauthenticatedError } from '../errors.ts';
 import { jsonBody, route } from '../rest/route.ts';
 import { findViewer, refresh, signIn, signInInput, signOut } from './auth.ts';
-import { clearCookies, credentialCookies } from './cookies.ts';
+import { clearCookies, credentialCookies, deviceCookie } from './cookies.ts';
 import type { Admin } from './viewer.ts';
 
 const user = z
@@ -15,6 +15,14 @@ const signedIn = z.object({
   accessToken: z.string().openapi({ description: 'For “Authorization: Bearer …”; good for ten minutes' }),
 });
 
+/** Specification section 8: of the wrong account or password, and no more than that. */
+const notSignedIn = z
+  .object({
+    success: z.literal(false).optional().openapi({ description: 'Absent where a token was refused' }),
+    error: z.string(),
+  })
+  .openapi('SignInFailure', { example: { success: false, error: 'Invalid credentials' } });
+
 const toJson = ({ id, email }: Admin) => ({ id, email, role: 'admin' as const });
 
 route(
@@ -24,20 +32,23 @@ route(
     permission: signIn.permission,
     summary: 'Opens a session: sets its cookies and answers with an access token',
     body: signInInput,
+    bodyExample: { email: 'editor@example.org', password: 'canting and a pan of wax' },
     answer: signedIn,
-    failures: [401, 429],
+    failures: [401, 429, 503],
+    failureBodies: { 401: notSignedIn },
   },
   async (c) => {
-    const { viewer, tokens, client, cookies, environment } = c.var.context;
+    const { viewer, tokens, cookies, environment } = c.var.context;
     const body = await jsonBody(c);
     try {
-      const credentials = await signIn(viewer, tokens, client, body);
+      const credentials = await signIn(viewer, tokens, c.var.context, body);
       cookies.push(...credentialCookies(environment, credentials));
+      cookies.push(deviceCookie(environment, credentials.device));
       const { admin, accessToken } = credentials;
       return c.json({ success: true, user: toJson(admin), accessToken });
     } catch (error) {
       if (error instanceof InvalidCredentialsError)
-        return c.json({ success: false, error: error.message }, 401);
+        return c.json({ success: false, error: error.message }, 401, { 'WWW-Authenticate': 'Bearer' });
       throw error;
     }
   },
@@ -48,14 +59,15 @@ route(
     method: 'post',
     path: '/api/auth/refresh',
     permission: refresh.permission,
-    summary: 'Fresh tokens for the refresh token in the cookie, which is spent by it',
+    summary:
+      'Fresh tokens for the refresh token in the cookie, which is spent by it; sent again within ten seconds it is answered the same, sent later it ends the session. A session ends 30 days after its last use, and 90 after its sign-in',
     answer: signedIn,
     failures: [401],
   },
   async (c) => {
     const { viewer, tokens, cookies, environment, refreshToken } = c.var.context;
     try {
-      const credentials = await refresh(viewer, tokens, refreshToken);
+      const credentials = await refresh(viewer, tokens, c.var.context, refreshToken);
       cookies.push(...credentialCookies(environment, credentials));
       const { admin, accessToken } = credentials;
       return c.json({ success: true, user: toJson(admin), accessToken });

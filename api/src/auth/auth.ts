@@ -1,9 +1,12 @@
-import { hash, verify } from '@node-rs/argon2';
+import { hash, verify } from './hashing.ts';
 import { z } from 'zod';
 import { prisma, type Transaction } from '../database/client.ts';
 import { InvalidCredentialsError, NotImplementedError } from '../errors.ts';
 import { line, validate } from '../validation.ts';
+import { rememberDevice } from './knownDevice.ts';
+import { isNewDevice } from './newDevice.ts';
 import { publicRule, publicWriteRule } from './permission.ts';
+import { countFailure, recordEvent, type Origin } from './securityEvents.ts';
 import { openSession, refreshSession, revokeSession, revokeSessionOf, type Credentials } from './session.ts';
 import { countSignInAttempt } from './throttle.ts';
 import type { Tokens } from './tokens.ts';
@@ -17,6 +20,8 @@ export const signInInput = z.strictObject({
 export interface Client {
   address: string;
   userAgent: string;
+  /** The cookie by which accounts know the device (knownDevice.ts); empty when there is none. */
+  device: string;
   /** The request comes from this very machine, with no proxy between. */
   isLocal: boolean;
 }
@@ -26,22 +31,34 @@ const nobodysHash = await hash('nobody’s password');
 
 /**
  * Opens a session (specification sections 2.9 and 5).
+ * @returns also the cookie by which the account knows the device from now on
  * @throws ValidationError, InvalidCredentialsError, TooManyAttemptsError
  */
 export const signIn = publicWriteRule(
-  async (_viewer, tokens: Tokens, client: Client, input: unknown): Promise<Credentials> => {
+  async (
+    _viewer,
+    tokens: Tokens,
+    origin: Origin,
+    input: unknown,
+  ): Promise<Credentials & { device: string }> => {
+    const { client } = origin;
     const { email, password } = validate(signInInput, input);
-    const forgive = await countSignInAttempt(email, client.address);
+    const forgive = await countSignInAttempt(email, client);
     const user = await prisma.adminUser.findUnique({ where: { email, disabledAt: null } });
     const matches = await verify(user?.passwordHash ?? nobodysHash, password);
-    if (!user?.passwordHash || !matches) throw new InvalidCredentialsError();
+    if (!user?.passwordHash || !matches) {
+      await countFailure('signInFailed', user, client);
+      throw new InvalidCredentialsError();
+    }
     const { passwordHash } = user;
     const credentials = await prisma.$transaction(async (transaction) => {
       await holdPassword(transaction, user.id, passwordHash);
+      const kind = (await isNewDevice(transaction, user, client)) ? 'newDevice' : 'signedIn';
+      await recordEvent(transaction, kind, user, origin);
       return openSession(tokens, user, client.userAgent, transaction);
     });
     await forgive();
-    return credentials;
+    return { ...credentials, device: rememberDevice(user, client.device) };
   },
 );
 
@@ -50,7 +67,11 @@ export const signIn = publicWriteRule(
  * being changed, after the change has ended all sessions.
  * @throws InvalidCredentialsError when it has been changed
  */
-async function holdPassword(transaction: Transaction, id: number, passwordHash: string): Promise<void> {
+export async function holdPassword(
+  transaction: Transaction,
+  id: number,
+  passwordHash: string,
+): Promise<void> {
   const held = await transaction.$queryRaw<unknown[]>`
     SELECT 1 FROM "AdminUser" WHERE "id" = ${id} AND "passwordHash" = ${passwordHash} FOR SHARE`;
   if (held.length === 0) throw new InvalidCredentialsError();
@@ -72,8 +93,9 @@ export const signOut = publicWriteRule(async (viewer, refreshToken: string): Pro
  * Fresh tokens for a refresh token, which is spent by it.
  * @throws UnauthenticatedError
  */
-export const refresh = publicWriteRule(async (_viewer, tokens: Tokens, refreshToken: string) =>
-  refreshSession(tokens, refreshToken),
+export const refresh = publicWriteRule(
+  async (_viewer, tokens: Tokens, origin: Origin, refreshToken: string) =>
+    refreshSession(tokens, origin, refreshToken),
 );
 
 /** @throws NotImplementedError always (specification section 8) */

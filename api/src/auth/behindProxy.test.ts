@@ -12,12 +12,14 @@ describe('cookies of a site that is served over TLS', () => {
   test('are tied to its host and to TLS', async () => {
     const response = await sendJson('POST', '/api/auth/sign-in', editor);
     const lines = response.headers.getSetCookie();
-    expect(lines).toHaveLength(2);
-    for (const line of lines) {
-      expect(line).toMatch(/^__Host-(access|refresh)_token=/);
-      expect(line.split('; ').slice(1).toSorted()).toEqual([
+    const year = 365 * 24 * 60 * 60;
+    const ages = { access: 2_592_000, refresh: 2_592_000, device: year };
+    expect(lines).toHaveLength(3);
+    for (const [i, [name, age]] of Object.entries(ages).entries()) {
+      expect(lines[i]).toMatch(new RegExp(`^__Host-${name}_token=[\\w.~-]+;`));
+      expect(lines[i]?.split('; ').slice(1).toSorted()).toEqual([
         'HttpOnly',
-        'Max-Age=2592000',
+        `Max-Age=${age}`,
         'Path=/',
         'SameSite=Strict',
         'Secure',
@@ -71,6 +73,28 @@ describe('the address that the proxy tells', () => {
       expect((await guess(`10.0.0.${attempt}, 192.0.2.3`)).status).toBe(401);
     }
     expect((await guess('10.0.0.9, 192.0.2.3')).status).toBe(429);
+  });
+
+  test('is one client, however it is written', async () => {
+    const notations = [
+      '198.51.100.7',
+      '198.51.100.7:1001',
+      '"198.51.100.7:1002"',
+      '::ffff:198.51.100.7',
+      '[::ffff:c633:6407]:1003',
+      '64:ff9b::198.51.100.7',
+    ];
+    const statuses: number[] = [];
+    for (const forwarded of notations) statuses.push((await guess(forwarded)).status);
+    expect(statuses).toEqual([401, 401, 401, 401, 401, 429]);
+  });
+
+  test('is the proxy’s own where it tells none, so that nobody chooses what they count as', async () => {
+    const statuses: number[] = [];
+    for (const forwarded of ['unknown', '_a1', 'x:1', '198.51.100.8/32', '198.51.100.9, made up', '']) {
+      statuses.push((await guess(forwarded)).status);
+    }
+    expect(statuses).toEqual([401, 401, 401, 401, 401, 429]);
   });
 });
 

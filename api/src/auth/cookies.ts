@@ -1,6 +1,7 @@
 import { parse, serialize } from 'hono/utils/cookie';
 import type { Environment } from '../environment.ts';
-import { sessionSeconds, type Credentials } from './session.ts';
+import { knownDeviceSeconds } from './knownDevice.ts';
+import type { Credentials } from './session.ts';
 
 /** A cookie that the browser ties to this very host, where the site is served over TLS. */
 function cookieName(environment: Environment, name: string): string {
@@ -18,14 +19,20 @@ function cookie(environment: Environment, name: string, value: string, maxAge: n
 }
 
 /**
- * The Set-Cookie lines of a sign-in or a refresh. The access token's cookie outlives the token, so that
- * the server can tell a browser to refresh.
+ * The Set-Cookie lines of a sign-in or a refresh, which last as long as the session. The access token's cookie outlives
+ * the token, so that the server can tell a browser to refresh.
  */
 export function credentialCookies(environment: Environment, credentials: Credentials): string[] {
+  const { accessToken, refreshToken, lifetime } = credentials;
   return [
-    cookie(environment, 'access_token', credentials.accessToken, sessionSeconds),
-    cookie(environment, 'refresh_token', credentials.refreshToken, sessionSeconds),
+    cookie(environment, 'access_token', accessToken, lifetime),
+    cookie(environment, 'refresh_token', refreshToken, lifetime),
   ];
+}
+
+/** The Set-Cookie line by which an account knows the device again; a sign-out leaves it. */
+export function deviceCookie(environment: Environment, device: string): string {
+  return cookie(environment, 'device_token', device, knownDeviceSeconds);
 }
 
 /** The Set-Cookie lines of a sign-out. */
@@ -33,7 +40,7 @@ export function clearCookies(environment: Environment): string[] {
   return [cookie(environment, 'access_token', '', 0), cookie(environment, 'refresh_token', '', 0)];
 }
 
-/** One cookie of a request; an access or refresh token by its name without the prefix. */
+/** One cookie of a request; an access, refresh or device token by its name without the prefix. */
 export function readCookie(
   environment: Environment,
   header: string | undefined,

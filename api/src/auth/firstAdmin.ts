@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { hash } from '@node-rs/argon2';
+import { hash } from './hashing.ts';
 import { prisma } from '../database/client.ts';
-import type { Environment } from '../environment.ts';
+import { EnvironmentError, type Environment } from '../environment.ts';
+import { weaknessOf } from './newPassword.ts';
 
 /** Under an example domain: nobody receives mail there. */
 const demoEmail = 'admin@example.org';
@@ -11,6 +12,7 @@ const demoEmail = 'admin@example.org';
  * - ADMIN_EMAIL and ADMIN_PASSWORD create the first admin, and end a demo.
  * - Without them the embedded database is a demo: its admin gets a random password.
  * @returns the demo's credentials, when they were made just now
+ * @throws EnvironmentError when ADMIN_PASSWORD is easily guessed
  */
 export async function ensureFirstAdmin(
   environment: Environment,
@@ -19,6 +21,8 @@ export async function ensureFirstAdmin(
   const admins = await prisma.adminUser.count({ where: { demoPassword: null } });
   if (ADMIN_EMAIL && ADMIN_PASSWORD) {
     if (admins > 0) return null;
+    const weakness = await weaknessOf(ADMIN_PASSWORD, ADMIN_EMAIL);
+    if (weakness) throw new EnvironmentError(`Choose another ADMIN_PASSWORD. ${weakness.message}`);
     const passwordHash = await hash(ADMIN_PASSWORD);
     await prisma.$transaction([
       prisma.adminUser.deleteMany({ where: { demoPassword: { not: null } } }),

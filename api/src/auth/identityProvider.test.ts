@@ -95,6 +95,33 @@ describe('a token of the identity provider', () => {
   });
 });
 
+describe('what wants a recent sign-in', () => {
+  const create = async (claims: Record<string, unknown>) => {
+    const query = `mutation {
+      made: createApiToken(input: { name: "Feed", scope: readOnly, lifetimeDays: 7 }) { __typename }
+      confirmed: confirmPassword(input: { password: "${editor.password}" }) { ... on Error { code } }
+    }`;
+    const headers = { Authorization: `Bearer ${await issue(claims)}` };
+    const response = await sendJson('POST', '/graphql', { query }, headers);
+    return ((await response.json()) as { data: unknown }).data;
+  };
+  const refused = 'PasswordRequiredError';
+  const granted = 'CreateApiTokenPayload';
+
+  test.each([
+    [granted, { auth_time: now() - 60, iat: now() }],
+    [granted, { iat: now() - 60 }],
+    // The provider renews a token without a sign-in: then it says when that was.
+    [refused, { auth_time: now() - 3600, iat: now() }],
+    [refused, { iat: now() - 3600 }],
+    [refused, { auth_time: now() + 3600 }],
+    [refused, {}],
+  ])('answers %s to %j, and a password here does not count', async (answer, claims) => {
+    const confirmed = { code: 'VALIDATION_FAILED' };
+    expect(await create(claims)).toEqual({ made: { __typename: answer }, confirmed });
+  });
+});
+
 test('our own tokens work beside it', async () => {
   const response = await sendJson('POST', '/api/auth/sign-in', editor);
   const { accessToken } = (await response.json()) as { accessToken: string };

@@ -77,8 +77,8 @@ builder.mutationField('revokeSession', (t) =>
     errors: { types: [UnauthenticatedError, NotFoundError] },
     description: 'Ends one of the admin’s own sessions: it stops working with the next call.',
     args: { id: t.arg.string({ required: true, description: 'The databaseId of the session.' }) },
-    resolve: async (_root, { id }, { viewer }) => {
-      await revokeOwnSession(viewer, id);
+    resolve: async (_root, { id }, context) => {
+      await revokeOwnSession(context.viewer, context, id);
       return { id };
     },
   }),

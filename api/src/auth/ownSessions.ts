@@ -4,6 +4,7 @@ import { keysetPage, type OrderColumn, type Page } from '../database/keyset.ts';
 import type { Selection } from '../database/resource.ts';
 import { NotFoundError } from '../errors.ts';
 import { personRule } from './permission.ts';
+import { recordEvent, type Origin } from './securityEvents.ts';
 import { isUuid, live } from './session.ts';
 import type { Viewer } from './viewer.ts';
 
@@ -31,10 +32,13 @@ export const listSessions = personRule(
  * Ends one of the admin's own sessions: it stops working with the next call.
  * @throws UnauthenticatedError, ForbiddenError, NotFoundError
  */
-export const revokeOwnSession = personRule(async (admin, id: string): Promise<void> => {
+export const revokeOwnSession = personRule(async (admin, origin: Origin, id: string): Promise<void> => {
   const where = { id, ...visibleSessions({ admin }) };
-  const { count } = isUuid(id)
-    ? await prisma.session.updateMany({ where, data: { revokedAt: new Date() } })
-    : { count: 0 };
-  if (count === 0) throw new NotFoundError('There is no such session, or no longer.');
+  const missing = new NotFoundError('There is no such session, or no longer.');
+  if (!isUuid(id)) throw missing;
+  await prisma.$transaction(async (transaction) => {
+    const { count } = await transaction.session.updateMany({ where, data: { revokedAt: new Date() } });
+    if (count === 0) throw missing;
+    await recordEvent(transaction, 'sessionEnded', admin, origin);
+  });
 });

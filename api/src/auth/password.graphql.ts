@@ -7,27 +7,39 @@ import {
 } from '../errors.ts';
 import { builder } from '../graphql/builder.ts';
 import { inputFromZod } from '../graphql/inputFromZod.ts';
-import { changePassword, changePasswordInput } from './password.ts';
+import {
+  changePassword,
+  changePasswordInput,
+  confirmPassword,
+  confirmPasswordInput,
+  type PasswordChange,
+} from './password.ts';
 
-const ChangePasswordPayload = builder.objectRef<{ ended: string[] }>('ChangePasswordPayload').implement({
+const ChangePasswordPayload = builder.objectRef<PasswordChange>('ChangePasswordPayload').implement({
   description: 'The new password is good, and the old one no longer.',
   fields: (t) => ({
     endedSessionIds: t.idList({
       description: 'The global ids of the sessions that ended: all of the admin’s but this one.',
-      resolve: ({ ended }) => ended.map((id) => encodeGlobalID('Session', id)),
+      resolve: ({ endedSessions }) => endedSessions.map((id) => encodeGlobalID('Session', id)),
+    }),
+    revokedApiTokenIds: t.idList({
+      description: 'The global ids of the API tokens that were revoked: all of the admin’s, or none.',
+      resolve: ({ revokedTokens }) => revokedTokens.map((id) => encodeGlobalID('ApiToken', id)),
     }),
   }),
 });
+
+const passwordErrors = [UnauthenticatedError, ValidationError, InvalidCredentialsError, TooManyAttemptsError];
 
 builder.mutationField('changePassword', (t) =>
   t.field({
     type: ChangePasswordPayload,
     permission: changePassword.permission,
     errors: {
-      types: [UnauthenticatedError, ValidationError, InvalidCredentialsError, TooManyAttemptsError],
+      types: passwordErrors,
     },
     description:
-      'Changes the admin’s own password and ends all their sessions but this one. Wrong current passwords count as attempts to sign in.',
+      'Changes the admin’s own password and ends all their sessions but this one, and their API tokens unless they are to stay. Wrong current passwords count as attempts to sign in.',
     args: {
       input: t.arg({
         type: inputFromZod('ChangePasswordInput', 'The old and the new password.', changePasswordInput),
@@ -35,8 +47,34 @@ builder.mutationField('changePassword', (t) =>
         description: 'The old and the new password.',
       }),
     },
-    resolve: async (_root, { input }, { viewer, client }) => ({
-      ended: await changePassword(viewer, client, input),
-    }),
+    resolve: (_root, { input }, context) => changePassword(context.viewer, context, input),
+  }),
+);
+
+const ConfirmPasswordPayload = builder.objectRef<object>('ConfirmPasswordPayload').implement({
+  description: 'The session is as good as one that was just opened.',
+  fields: (t) => ({
+    confirmed: t.boolean({ description: 'Always true.', resolve: () => true }),
+  }),
+});
+
+builder.mutationField('confirmPassword', (t) =>
+  t.field({
+    type: ConfirmPasswordPayload,
+    permission: confirmPassword.permission,
+    errors: { types: passwordErrors },
+    description:
+      'Proves once more who uses the session. For ten minutes after it, as after a sign-in, nothing answers with PasswordRequiredError. Wrong passwords count as attempts to sign in.',
+    args: {
+      input: t.arg({
+        type: inputFromZod('ConfirmPasswordInput', 'Who uses the session.', confirmPasswordInput),
+        required: true,
+        description: 'The admin’s password.',
+      }),
+    },
+    resolve: async (_root, { input }, context) => {
+      await confirmPassword(context.viewer, context, input);
+      return {};
+    },
   }),
 );

@@ -2,6 +2,7 @@ import { verify } from '@node-rs/argon2';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { prisma } from '../database/client.ts';
 import { editor, useTestApp } from '../testing/testApp.ts';
+import { addApiToken } from './apiTokens.samples.ts';
 
 const { send, sendJson, signIn } = useTestApp();
 
@@ -19,17 +20,20 @@ const next = 'a better password';
 async function change(
   currentPassword: string,
   newPassword: string,
-  headers: Record<string, string> = here,
+  {
+    headers = here,
+    revokeApiTokens,
+  }: { headers?: Record<string, string>; revokeApiTokens?: boolean | undefined } = {},
   address = `198.51.100.${(calls += 1)}`,
 ) {
   const query = `mutation ($input: ChangePasswordInput!) { changePassword(input: $input) {
     __typename
-    ... on ChangePasswordPayload { endedSessionIds }
+    ... on ChangePasswordPayload { endedSessionIds revokedApiTokenIds }
     ... on Error { code message }
     ... on ValidationError { fields { field code limit } }
   } }`;
-  const variables = { input: { currentPassword, newPassword } };
-  const response = await sendJson('POST', '/graphql', { query, variables }, headers, address);
+  const variables = { input: { currentPassword, newPassword, revokeApiTokens } };
+  const response = await sendJson('POST', '/graphql', { query, variables }, { ...headers }, address);
   return ((await response.json()) as { data: { changePassword: Record<string, unknown> } }).data
     .changePassword;
 }
@@ -67,8 +71,46 @@ describe('a new password', () => {
     [11, 'ValidationError'],
     [257, 'ValidationError'],
   ])('of %i characters answers %s', async (length, answer) => {
-    expect(await change(editor.password, 'x'.repeat(length))).toMatchObject({ __typename: answer });
+    expect(await change(editor.password, 'wax and indigo '.repeat(20).slice(0, length))).toMatchObject({
+      __typename: answer,
+    });
     expect(await opens(editor.password)).toBe(answer === 'ValidationError');
+  });
+
+  test.each([
+    ['OWN_ADDRESS', editor.email],
+    ['OWN_ADDRESS', editor.email.toUpperCase()],
+    // Of the 10,000 most common ones.
+    ['TOO_COMMON', 'qazwsxedcrfv'],
+    ['TOO_COMMON', '1qaz2wsx3edc'],
+    ['TOO_COMMON', 'Leavemealone'],
+    ['TOO_COMMON', 'aaaaaaaaaaaa'],
+    ['TOO_COMMON', 'abcabcabcabcabc'],
+    ['TOO_COMMON', '123456789012'],
+    ['TOO_COMMON', 'poiuytrewqpoiuy'],
+  ])('that others guess is told by %s: %s', async (code, password) => {
+    const answer = await change(editor.password, password);
+    expect(answer['fields']).toEqual([{ field: 'newPassword', code, limit: null }]);
+    expect(await opens(editor.password)).toBe(true);
+  });
+
+  test('may not be the local part of the own address', async () => {
+    await prisma.adminUser.updateMany({ data: { email: 'sari.wulandari@example.org' } });
+    const answer = await change(editor.password, 'Sari.Wulandari');
+    expect(answer).toMatchObject({ fields: [{ code: 'OWN_ADDRESS' }] });
+  });
+
+  test.each([
+    [undefined, 401],
+    [true, 401],
+    [false, 200],
+  ])('with revokeApiTokens %s leaves a token that is answered %i', async (revokeApiTokens, status) => {
+    const { apiToken, secret } = await addApiToken();
+    const answer = await change(editor.password, next, { revokeApiTokens });
+    const revoked = status === 401 ? [Buffer.from(`ApiToken:${apiToken.id}`).toString('base64')] : [];
+    expect(answer['revokedApiTokenIds']).toEqual(revoked);
+    const headers = { Authorization: `Bearer ${secret}` };
+    expect((await send('/api/database/stats', { headers })).status).toBe(status);
   });
 
   test('that breaks a rule is told at its field', async () => {
@@ -87,17 +129,17 @@ describe('a wrong current password', () => {
   test('counts as an attempt to sign in', async () => {
     const address = '192.0.2.77';
     const guesses = [];
-    for (let i = 0; i < 6; i += 1) guesses.push((await change('guess', next, here, address))['code']);
+    for (let i = 0; i < 6; i += 1) guesses.push((await change('guess', next, {}, address))['code']);
     expect(guesses).toEqual([...Array(5).fill('INVALID_CREDENTIALS'), 'TOO_MANY_ATTEMPTS']);
-    expect(await change(editor.password, next, here, address)).toMatchObject({ code: 'TOO_MANY_ATTEMPTS' });
+    expect(await change(editor.password, next, {}, address)).toMatchObject({ code: 'TOO_MANY_ATTEMPTS' });
     expect((await sendJson('POST', '/api/auth/sign-in', editor, {}, address)).status).toBe(429);
   });
 
   test('is forgiven by a right one', async () => {
     const address = '192.0.2.78';
-    for (let i = 0; i < 4; i += 1) await change('guess', next, here, address);
-    await change(editor.password, next, here, address);
-    expect((await change('guess', next, here, address))['code']).toBe('INVALID_CREDENTIALS');
+    for (let i = 0; i < 4; i += 1) await change('guess', next, {}, address);
+    await change(editor.password, next, {}, address);
+    expect((await change('guess', next, {}, address))['code']).toBe('INVALID_CREDENTIALS');
   });
 });
 
@@ -135,5 +177,5 @@ test('an admin without a password here is told where to change it', async () => 
 });
 
 test('a visitor changes nothing', async () => {
-  expect(await change(editor.password, next, {})).toMatchObject({ code: 'UNAUTHENTICATED' });
+  expect(await change(editor.password, next, { headers: {} })).toMatchObject({ code: 'UNAUTHENTICATED' });
 });

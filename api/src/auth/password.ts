@@ -1,49 +1,107 @@
-import { hash, verify } from '@node-rs/argon2';
+import { hash, verify } from './hashing.ts';
 import { z } from 'zod';
-import { prisma } from '../database/client.ts';
+import { prisma, type Transaction } from '../database/client.ts';
 import { InvalidCredentialsError, ValidationError } from '../errors.ts';
 import { validate } from '../validation.ts';
-import type { Client } from './auth.ts';
+import { revokeTokens } from './apiTokens.ts';
+import { holdPassword } from './auth.ts';
+import { newPassword, weaknessOf } from './newPassword.ts';
 import { personRule } from './permission.ts';
+import { countFailure, recordEvent, type Origin } from './securityEvents.ts';
 import { countSignInAttempt } from './throttle.ts';
+import type { Admin } from './viewer.ts';
+
+const password = z.string().max(256);
 
 export const changePasswordInput = z.strictObject({
-  currentPassword: z.string().max(256).meta({ description: 'The password that is good until now.' }),
-  newPassword: z
-    .string()
-    .min(12, 'At least 12 characters.')
-    .max(256)
-    .meta({ description: 'The password from now on, 12 to 256 characters.' }),
+  currentPassword: password.meta({ description: 'The password that is good until now.' }),
+  newPassword,
+  revokeApiTokens: z
+    .boolean()
+    .default(true)
+    .meta({ description: 'Whether the admin’s API tokens are revoked too; they are when it is left out.' }),
 });
 
+export const confirmPasswordInput = z.strictObject({
+  password: password.meta({ description: 'The admin’s own password.' }),
+});
+
+/** What ended with the old password. */
+export interface PasswordChange {
+  /** The ids of the admin's other sessions. */
+  endedSessions: string[];
+  /** The numbers of the API tokens that were revoked. */
+  revokedTokens: number[];
+}
+
 /**
- * Changes the admin's own password and, in the same transaction, ends all their sessions but this one. A wrong
- * current password counts as an attempt to sign in.
- * @returns the ids of the sessions that it ended
- * @throws UnauthenticatedError, ForbiddenError, ValidationError also for an admin without a password,
- *   InvalidCredentialsError for a wrong current password, TooManyAttemptsError
+ * Changes the admin's own password and, in the same transaction, ends all their sessions but this one, and their API
+ * tokens unless they are to stay. A wrong current password counts as an attempt to sign in.
+ * @throws UnauthenticatedError, ForbiddenError, ValidationError also for a password that is easily guessed and for an
+ *   admin without a password, InvalidCredentialsError for a wrong current password, TooManyAttemptsError
  */
-export const changePassword = personRule(async (admin, client: Client, input: unknown): Promise<string[]> => {
-  const { currentPassword, newPassword } = validate(changePasswordInput, input);
-  const { id, email, sessionId } = admin;
-  const { passwordHash } = await prisma.adminUser.findUniqueOrThrow({ where: { id } });
+export const changePassword = personRule(
+  async (admin, origin: Origin, input: unknown): Promise<PasswordChange> => {
+    const { currentPassword, newPassword: next, revokeApiTokens } = validate(changePasswordInput, input);
+    const { id, email, sessionId } = admin;
+    const weakness = await weaknessOf(next, email);
+    if (weakness) {
+      throw new ValidationError(weakness.message, [{ field: 'newPassword', limit: null, ...weakness }]);
+    }
+    const { passwordHash, forgive } = await provePassword(admin, origin, currentPassword);
+    const nextHash = await hash(next);
+    const change = await prisma.$transaction(async (transaction) => {
+      // The hash in the condition lets only one of two simultaneous changes win.
+      const where = { id, passwordHash };
+      const { count } = await transaction.adminUser.updateMany({ where, data: { passwordHash: nextHash } });
+      if (count === 0) throw new InvalidCredentialsError();
+      const ended = await transaction.session.updateManyAndReturn({
+        where: { adminUserId: id, revokedAt: null, ...(sessionId && { NOT: { id: sessionId } }) },
+        data: { revokedAt: new Date() },
+        select: { id: true },
+      });
+      if (sessionId) await confirm(transaction, sessionId);
+      await recordEvent(transaction, 'passwordChanged', admin, origin);
+      const revokedTokens = revokeApiTokens ? await revokeTokens(transaction, admin, origin) : [];
+      return { endedSessions: ended.map((session) => session.id), revokedTokens };
+    });
+    await forgive();
+    return change;
+  },
+);
+
+/**
+ * Proves once more who uses a session, for what asks for it (`confirmedRule`): good for ten minutes. A wrong password
+ * counts as an attempt to sign in.
+ * @throws UnauthenticatedError, ForbiddenError, ValidationError where there is no session of ours or no password,
+ *   InvalidCredentialsError, TooManyAttemptsError
+ */
+export const confirmPassword = personRule(async (admin, origin: Origin, input: unknown): Promise<void> => {
+  const given = validate(confirmPasswordInput, input);
+  const { id, sessionId } = admin;
+  if (!sessionId) {
+    throw new ValidationError('Sign in again at your identity provider: a new token of it is as good.');
+  }
+  const { passwordHash, forgive } = await provePassword(admin, origin, given.password);
+  await prisma.$transaction(async (transaction) => {
+    await holdPassword(transaction, id, passwordHash);
+    await confirm(transaction, sessionId);
+  });
+  await forgive();
+});
+
+async function confirm(transaction: Transaction, id: string): Promise<void> {
+  await transaction.session.updateMany({ where: { id }, data: { authenticatedAt: new Date() } });
+}
+
+/** @returns the hash of the admin's password, which was given, and what forgives the attempt */
+async function provePassword(admin: Admin, { client }: Origin, given: string) {
+  const { passwordHash } = await prisma.adminUser.findUniqueOrThrow({ where: { id: admin.id } });
   if (!passwordHash) {
     throw new ValidationError('This account has no password here: change it at your identity provider.');
   }
-  const forgive = await countSignInAttempt(email, client.address);
-  if (!(await verify(passwordHash, currentPassword))) throw new InvalidCredentialsError();
-  const next = await hash(newPassword);
-  const ended = await prisma.$transaction(async (transaction) => {
-    // The hash in the condition lets only one of two simultaneous changes win.
-    const where = { id, passwordHash };
-    const { count } = await transaction.adminUser.updateMany({ where, data: { passwordHash: next } });
-    if (count === 0) throw new InvalidCredentialsError();
-    return transaction.session.updateManyAndReturn({
-      where: { adminUserId: id, revokedAt: null, ...(sessionId && { NOT: { id: sessionId } }) },
-      data: { revokedAt: new Date() },
-      select: { id: true },
-    });
-  });
-  await forgive();
-  return ended.map((session) => session.id);
-});
+  const forgive = await countSignInAttempt(admin.email, client);
+  if (await verify(passwordHash, given)) return { passwordHash, forgive };
+  await countFailure('confirmationFailed', admin, client);
+  throw new InvalidCredentialsError();
+}

@@ -1,4 +1,4 @@
-import { ForbiddenError, UnauthenticatedError } from '../errors.ts';
+import { ForbiddenError, PasswordRequiredError, UnauthenticatedError } from '../errors.ts';
 import type { Admin, Viewer } from './viewer.ts';
 
 /**
@@ -7,8 +7,12 @@ import type { Admin, Viewer } from './viewer.ts';
  * - `adminsReading`: admins, and any API token of theirs.
  * - `admins`: admins, and their API tokens that may write.
  * - `adminsInPerson`: admins who signed in themselves; no API token.
+ * - `adminsConfirmed`: the same, who have also proved who they are within ten minutes.
  */
-export type Permission = 'everyone' | 'adminsReading' | 'admins' | 'adminsInPerson';
+export type Permission = 'everyone' | 'adminsReading' | 'admins' | 'adminsInPerson' | 'adminsConfirmed';
+
+/** For so long, in milliseconds, nobody is asked again for the password that they have just given. */
+const confirmedFor = 10 * 60 * 1000;
 
 /** A function of a noun's rules file, which knows who may call it and refuses everybody else. */
 export type Rule<Args extends unknown[], Result> = ((viewer: Viewer, ...args: Args) => Promise<Result>) & {
@@ -60,6 +64,21 @@ export function personRule<Args extends unknown[], Result>(
   return ruleFor('adminsInPerson', refuseTokens, run);
 }
 
+/**
+ * A rule for what somebody who has found an open session, or a token, must not do: what makes a lasting key, or takes
+ * the place of everything. As `personRule`, and it rejects with PasswordRequiredError for an admin whose last sign-in
+ * or confirmation is ten minutes ago.
+ */
+export function confirmedRule<Args extends unknown[], Result>(
+  run: Run<Admin, Args, Result>,
+): Rule<Args, Result> {
+  const refuse = (admin: Admin) => {
+    refuseTokens(admin);
+    refuseUnconfirmed(admin);
+  };
+  return ruleFor('adminsConfirmed', refuse, run);
+}
+
 function ruleFor<Args extends unknown[], Result>(
   permission: Permission,
   refuse: (admin: Admin) => void,
@@ -79,4 +98,10 @@ function refuseReadOnly(admin: Admin | null): void {
 
 function refuseTokens({ access }: Admin): void {
   if (access !== 'person') throw new ForbiddenError('An API token cannot do this: sign in yourself.');
+}
+
+function refuseUnconfirmed({ authenticatedAt }: Admin): void {
+  // A provider's clock may be ahead of ours, but not by more than that.
+  const age = authenticatedAt ? Math.abs(Date.now() - authenticatedAt.getTime()) : Infinity;
+  if (age > confirmedFor) throw new PasswordRequiredError();
 }

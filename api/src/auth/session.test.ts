@@ -17,6 +17,12 @@ const refresh = (cookies: Cookies) => sendJson('POST', '/api/auth/refresh', unde
 
 const bearer = ({ access_token: token }: Cookies) => ({ Authorization: `Bearer ${token}` });
 
+/** As if the last refresh had been so many milliseconds ago. */
+async function letTimePass(milliseconds: number): Promise<void> {
+  await prisma.$executeRaw`
+    UPDATE "Session" SET "lastUsedAt" = "lastUsedAt" - ${milliseconds} * interval '1 millisecond'`;
+}
+
 /** Whether the access token still acts as the admin. */
 async function isAlive(cookies: Cookies): Promise<boolean> {
   const asCookie = await send('/api/auth/user', { headers: cookieHeader(cookies) });
@@ -59,21 +65,63 @@ describe('a refresh', () => {
     expect(await prisma.session.count()).toBe(1);
   });
 
-  test('with a token that was used before ends the whole session', async () => {
+  test('with a token that was used before ends the whole session, and is written down', async () => {
     const fresh = cookiesSet(await refresh(signedIn));
     expect(await isAlive(fresh)).toBe(true);
+    await letTimePass(11_000);
     const reuse = await refresh(signedIn);
     expect(reuse.status).toBe(401);
     expect(cookiesSet(reuse)).toEqual({ access_token: '', refresh_token: '' });
     expect(await isAlive(fresh)).toBe(false);
     expect((await refresh(fresh)).status).toBe(401);
+    const written = await prisma.securityEvent.findMany({ where: { kind: 'refreshTokenReused' } });
+    expect(written).toMatchObject([{ email: editor.email, network: '203.0.113.0/24' }]);
   });
 
-  test('of one token succeeds at most once when many come together', async () => {
+  test('with a token from two refreshes ago ends the session at once', async () => {
+    const second = cookiesSet(await refresh(signedIn));
+    const third = cookiesSet(await refresh(second));
+    expect((await refresh(signedIn)).status).toBe(401);
+    expect(await isAlive(third)).toBe(false);
+  });
+
+  test('of one token is answered the same to all who come together, and a moment later', async () => {
     const responses = await Promise.all(Array.from({ length: 4 }, () => refresh(signedIn)));
-    const successes = responses.filter(({ status }) => status === 200);
-    expect(successes.length).toBeLessThanOrEqual(1);
-    expect(responses.filter(({ status }) => status === 401)).toHaveLength(4 - successes.length);
+    await letTimePass(8_000);
+    responses.push(await refresh(signedIn));
+    expect(responses.map(({ status }) => status)).toEqual(Array(5).fill(200));
+    const handedOut = new Set(responses.map((response) => cookiesSet(response)['refresh_token']));
+    expect(handedOut.size).toBe(1);
+    const [next = ''] = handedOut;
+    expect((await refresh({ refresh_token: next })).status).toBe(200);
+  });
+
+  test('ends ninety days after the sign-in, however often it is used, and its cookies with it', async () => {
+    const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000);
+    await prisma.session.updateMany({ data: { createdAt: daysAgo(89) } });
+    const response = await refresh(signedIn);
+    const { createdAt, expiresAt } = await prisma.session.findFirstOrThrow();
+    expect(expiresAt.getTime() - createdAt.getTime()).toBe(90 * 86_400_000);
+    for (const cookie of response.headers.getSetCookie()) {
+      const seconds = Number(/Max-Age=(\d+)/.exec(cookie)?.[1]);
+      expect(Math.abs(86_400 - seconds)).toBeLessThan(120);
+    }
+    await prisma.session.updateMany({ data: { createdAt: daysAgo(91), expiresAt: daysAgo(1) } });
+    expect((await refresh(cookiesSet(response))).status).toBe(401);
+  });
+
+  test('keeps no secret in the database', async () => {
+    const fresh = cookiesSet(await refresh(signedIn));
+    const stored = JSON.stringify(await prisma.session.findMany());
+    for (const { refresh_token: token = '' } of [signedIn, fresh])
+      for (const part of token.split('.').slice(1)) expect(stored).not.toContain(part);
+  });
+
+  test('of a session from before tokens had a proof goes on, and its next token has one', async () => {
+    const [id = '', secret = ''] = signedIn['refresh_token']?.split('.') ?? [];
+    const fresh = cookiesSet(await refresh({ refresh_token: `${id}.${secret}` }));
+    expect(fresh['refresh_token']?.split('.')).toHaveLength(3);
+    expect((await refresh(fresh)).status).toBe(200);
   });
 
   test.each([
@@ -89,11 +137,15 @@ describe('a refresh', () => {
     expect(await isAlive(signedIn)).toBe(true);
   });
 
-  test('with a guessed secret ends the session', async () => {
-    const [id] = signedIn['refresh_token']?.split('.') ?? [];
-    expect((await refresh({ refresh_token: `${id}.guess` })).status).toBe(401);
-    expect(await isAlive(signedIn)).toBe(false);
-  });
+  test.each(['guess', 'guess.guess', '', `${'a'.repeat(43)}.${'b'.repeat(43)}`])(
+    'with the guessed secret “%s” ends nothing',
+    async (guess) => {
+      const [id] = signedIn['refresh_token']?.split('.') ?? [];
+      expect((await refresh({ refresh_token: `${id}.${guess}` })).status).toBe(401);
+      expect(await isAlive(signedIn)).toBe(true);
+      expect((await refresh(signedIn)).status).toBe(200);
+    },
+  );
 
   test('does not take an access token for a refresh token', async () => {
     const response = await refresh({ refresh_token: signedIn['access_token'] ?? '' });
@@ -133,6 +185,13 @@ describe('a sign-out', () => {
       expect((await refresh(signedIn)).status).toBe(401);
     },
   );
+
+  test('with a refresh token that was just spent ends its session', async () => {
+    const fresh = cookiesSet(await refresh(signedIn));
+    const spent = cookieHeader({ refresh_token: signedIn['refresh_token'] ?? '' });
+    await sendJson('POST', '/api/auth/sign-out', undefined, spent);
+    expect(await isAlive(fresh)).toBe(false);
+  });
 
   test.each(['guess', 'x.y', ''])('with the refresh token “%s” of nobody ends nothing', async (secret) => {
     const [id] = signedIn['refresh_token']?.split('.') ?? [];

@@ -1,23 +1,34 @@
-import { createHash, randomBytes, randomUUID, timingSafeEqual } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { prisma, type Transaction } from '../database/client.ts';
 import { UnauthenticatedError } from '../errors.ts';
+import { firstRefreshToken, readRefreshToken, sessionIdIn } from './refreshToken.ts';
+import { recordEvent, type Origin } from './securityEvents.ts';
 import type { TokenClaims, Tokens } from './tokens.ts';
 import type { Admin } from './viewer.ts';
 
-/** A session ends thirty days after its last use. */
-export const sessionSeconds = 30 * 24 * 60 * 60;
+const daySeconds = 24 * 60 * 60;
+
+/** A session ends so long after its last use. */
+const idleSeconds = 30 * daySeconds;
+/** However often it is used, it ends so long after its sign-in. */
+const longestSeconds = 90 * daySeconds;
+
+/** For so long after a refresh the token that it spent is answered the same: two tabs may have sent it at once. */
+const graceMilliseconds = 10_000;
 
 /** What a sign-in or a refresh hands out. */
 export interface Credentials {
   admin: Admin;
   accessToken: string;
-  /** `<session id>.<secret>`; good for one refresh. */
+  /** Good for one refresh. */
   refreshToken: string;
+  /** Seconds from now on until the session ends, if it is not used again. */
+  lifetime: number;
 }
 
-const hash = (secret: string) => createHash('sha256').update(secret).digest('base64url');
-const newSecret = () => randomBytes(32).toString('base64url');
-const newExpiry = () => new Date(Date.now() + sessionSeconds * 1000);
+const expiryOf = (createdAt: Date, now: Date) =>
+  new Date(Math.min(now.getTime() + idleSeconds * 1000, createdAt.getTime() + longestSeconds * 1000));
+
 /** What is true of a session while it is open. */
 export const live = () => ({
   revokedAt: null,
@@ -32,54 +43,92 @@ export async function openSession(
   userAgent: string,
   client: Transaction = prisma,
 ): Promise<Credentials> {
-  const id = randomUUID();
-  const secret = newSecret();
-  await client.session.create({
+  const now = new Date();
+  const key = { id: randomUUID(), refreshKey: randomUUID() };
+  const { token, hash } = firstRefreshToken(key);
+  const session = await client.session.create({
     data: {
-      id,
+      ...key,
       adminUserId: admin.id,
-      refreshTokenHash: hash(secret),
+      refreshTokenHash: hash,
       userAgent: userAgent.slice(0, 300),
-      expiresAt: newExpiry(),
+      createdAt: now,
+      authenticatedAt: now,
+      lastUsedAt: now,
+      expiresAt: expiryOf(now, now),
     },
   });
-  return {
-    admin: { id: admin.id, email: admin.email, sessionId: id, access: 'person' },
-    accessToken: await tokens.issue({ id, adminUserId: admin.id }),
-    refreshToken: `${id}.${secret}`,
-  };
+  return credentialsOf(tokens, { ...session, adminUser: admin }, token, now);
 }
 
+interface OpenSession {
+  id: string;
+  adminUser: { id: number; email: string };
+  authenticatedAt: Date;
+  expiresAt: Date;
+}
+
+async function credentialsOf(
+  tokens: Tokens,
+  session: OpenSession,
+  refreshToken: string,
+  now: Date,
+): Promise<Credentials> {
+  const { id, adminUser, expiresAt } = session;
+  const accessToken = await tokens.issue({ id, adminUserId: adminUser.id });
+  const lifetime = Math.floor((expiresAt.getTime() - now.getTime()) / 1000);
+  return { admin: adminOf(session), accessToken, refreshToken, lifetime };
+}
+
+function adminOf({ id: sessionId, adminUser, authenticatedAt }: OpenSession): Admin {
+  const { id, email } = adminUser;
+  return { id, email, sessionId, access: 'person', authenticatedAt };
+}
+
+const hasEnded = () => new UnauthenticatedError('The session has ended. Sign in again.');
+
 /**
- * Exchanges a refresh token for fresh tokens. A token that was used before tells that somebody else has
- * a copy, so its whole session ends (RFC 9700, section 4.14.2).
+ * Exchanges a refresh token for fresh tokens. One that was spent a moment ago is answered with the same token again. One
+ * that was spent before tells that somebody else has a copy, so its whole session ends (RFC 9700, section 4.14.2).
+ * One that was never ours ends nothing.
  * @throws UnauthenticatedError
  */
-export async function refreshSession(tokens: Tokens, refreshToken: string): Promise<Credentials> {
-  const [id = '', secret = ''] = refreshToken.split('.');
-  const session = isUuid(id)
-    ? await prisma.session.findUnique({ where: { id, ...live() }, include: { adminUser: true } })
-    : null;
-  if (!session) throw new UnauthenticatedError('The session has ended. Sign in again.');
-  const presented = Buffer.from(hash(secret));
-  const next = newSecret();
-  const current =
-    timingSafeEqual(presented, Buffer.from(session.refreshTokenHash)) &&
-    // The hash in the condition lets only one of two simultaneous refreshes win.
-    (await prisma.session.updateMany({
-      where: { id, refreshTokenHash: session.refreshTokenHash, revokedAt: null },
-      data: { refreshTokenHash: hash(next), lastUsedAt: new Date(), expiresAt: newExpiry() },
-    }));
-  if (!current || current.count === 0) {
-    await revokeSession(id);
-    throw new UnauthenticatedError('The session has ended. Sign in again.');
-  }
-  const { adminUser } = session;
-  return {
-    admin: { id: adminUser.id, email: adminUser.email, sessionId: id, access: 'person' },
-    accessToken: await tokens.issue({ id, adminUserId: adminUser.id }),
-    refreshToken: `${id}.${next}`,
-  };
+export async function refreshSession(
+  tokens: Tokens,
+  origin: Origin,
+  refreshToken: string,
+): Promise<Credentials> {
+  const now = new Date();
+  const refreshed = await prisma.$transaction(async (transaction) => {
+    const session = await lockSession(transaction, sessionIdIn(refreshToken));
+    if (!session) return null;
+    const found = readRefreshToken(session, refreshToken);
+    if (found.standing === 'current') {
+      const data = {
+        refreshTokenHash: found.next.hash,
+        lastUsedAt: now,
+        expiresAt: expiryOf(session.createdAt, now),
+      };
+      await transaction.session.update({ where: { id: session.id }, data });
+      return { session: { ...session, ...data }, token: found.next.token };
+    }
+    const isMomentAgo = now.getTime() - session.lastUsedAt.getTime() <= graceMilliseconds;
+    if (found.standing === 'spentLast' && isMomentAgo) return { session, token: found.next.token };
+    if (found.standing !== 'foreign') {
+      await transaction.session.update({ where: { id: session.id }, data: { revokedAt: now } });
+      await recordEvent(transaction, 'refreshTokenReused', session.adminUser, origin);
+    }
+    return null;
+  });
+  if (!refreshed) throw hasEnded();
+  return credentialsOf(tokens, refreshed.session, refreshed.token, now);
+}
+
+/** An open session, which nobody else refreshes or ends until the transaction has ended. */
+async function lockSession(transaction: Transaction, id: string) {
+  if (!isUuid(id)) return null;
+  await transaction.$queryRaw`SELECT 1 FROM "Session" WHERE "id" = ${id}::uuid FOR UPDATE`;
+  return transaction.session.findUnique({ where: { id, ...live() }, include: { adminUser: true } });
 }
 
 /** Ends a session: its access tokens stop working with the next call. */
@@ -87,31 +136,27 @@ export async function revokeSession(id: string): Promise<void> {
   await prisma.session.updateMany({ where: { id, revokedAt: null }, data: { revokedAt: new Date() } });
 }
 
-/** Ends the session that a refresh token stands for, if it is the one that is good now. */
+/** Ends the session that a refresh token of ours stands for, spent or not. */
 export async function revokeSessionOf(refreshToken: string): Promise<void> {
-  const [id = '', secret = ''] = refreshToken.split('.');
-  if (!isUuid(id)) return;
-  await prisma.session.updateMany({
-    where: { id, refreshTokenHash: hash(secret), revokedAt: null },
-    data: { revokedAt: new Date() },
-  });
+  const id = sessionIdIn(refreshToken);
+  const session = isUuid(id) ? await prisma.session.findUnique({ where: { id } }) : null;
+  if (session && readRefreshToken(session, refreshToken).standing !== 'foreign') await revokeSession(id);
 }
 
 /** The admin whom a verified token names, when there is one, their session is open and they are not disabled. */
 export async function findAdmin(claims: TokenClaims | null): Promise<Admin | null> {
   if (!claims) return null;
   if ('externalId' in claims) {
-    const user = await prisma.adminUser.findUnique({
-      where: { externalId: claims.externalId, disabledAt: null },
-    });
-    return user && { id: user.id, email: user.email, sessionId: null, access: 'person' };
+    const { externalId, authenticatedAt } = claims;
+    const user = await prisma.adminUser.findUnique({ where: { externalId, disabledAt: null } });
+    return user && { id: user.id, email: user.email, sessionId: null, access: 'person', authenticatedAt };
   }
   if (!isUuid(claims.sessionId)) return null;
   const session = await prisma.session.findUnique({
     where: { id: claims.sessionId, ...live() },
     include: { adminUser: { select: { id: true, email: true } } },
   });
-  return session && { ...session.adminUser, sessionId: session.id, access: 'person' };
+  return session && adminOf(session);
 }
 
 export function isUuid(text: string): boolean {

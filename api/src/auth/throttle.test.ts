@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { prisma } from '../database/client.ts';
+import { cookieHeader, cookiesSet } from '../testing/cookies.ts';
 import { editor, useTestApp } from '../testing/testApp.ts';
 
 // The limiter counts in this process's memory, so each test calls from addresses of its own.
@@ -127,4 +128,83 @@ test('an account has fifty attempts from whatever addresses', async () => {
   const addresses = Array.from({ length: 51 }, (_, i) => `198.51.100.${i}`);
   const responses = await Promise.all(addresses.map((address) => guess(address, 'wanted@example.org')));
   expect(responses.filter(({ status }) => status === 429)).toHaveLength(1);
+});
+
+describe('a device that has signed in to an account before', () => {
+  /** An account of the test's own, whose attempts nobody has used, and what a browser sends that has signed in to it. */
+  const knownOwner = async (email: string) => {
+    const { passwordHash } = await prisma.adminUser.findUniqueOrThrow({ where: { email: editor.email } });
+    await prisma.adminUser.create({ data: { email, passwordHash } });
+    const owner = { email, password: editor.password };
+    const { device_token: device = '' } = cookiesSet(await signIn(owner, '198.51.101.1'));
+    return { owner, known: cookieHeader({ device_token: device }) };
+  };
+
+  test('still signs in, and changes the password, while strangers guess', async () => {
+    const { owner, known } = await knownOwner('guessed@example.org');
+    // As many at once as are compared or may wait for it.
+    for (const tens of [0, 10, 20, 30, 40]) {
+      const guesses = Array.from({ length: 10 }, (_, i) => guess(`100.64.${tens + i}.1`, owner.email));
+      for (const { status } of await Promise.all(guesses)) expect(status).toBe(401);
+    }
+    expect((await signIn(owner, '198.51.101.2')).status).toBe(429);
+    const signedIn = await signIn(owner, '198.51.101.2', known);
+    expect(signedIn.status).toBe(200);
+
+    const query = `mutation { changePassword(input: {
+      currentPassword: "${owner.password}", newPassword: "lilin dan canting" }) { __typename } }`;
+    const cookies = cookieHeader(cookiesSet(signedIn));
+    const changed = await sendJson('POST', '/graphql', { query }, cookies, '198.51.101.2');
+    expect(await changed.json()).toEqual({
+      data: { changePassword: { __typename: 'ChangePasswordPayload' } },
+    });
+  });
+
+  test('has five attempts, from wherever it calls, and then counts as any other', async () => {
+    const { owner, known } = await knownOwner('mistaken@example.org');
+    const statuses: number[] = [];
+    for (let attempt = 0; attempt < 11; attempt += 1) {
+      const address = attempt < 5 ? `198.51.102.${attempt}` : '198.51.102.9';
+      statuses.push((await guess(address, owner.email, known)).status);
+    }
+    expect(statuses).toEqual([...Array<number>(10).fill(401), 429]);
+    expect((await signIn(owner, '198.51.102.9', known)).status).toBe(429);
+    expect((await signIn(owner, '198.51.102.10')).status).toBe(200);
+  });
+
+  test('is forgiven its attempts by a success', async () => {
+    const { owner, known } = await knownOwner('forgiven@example.org');
+    for (let attempt = 0; attempt < 4; attempt += 1) await guess('198.51.103.2', owner.email, known);
+    expect((await signIn(owner, '198.51.103.2', known)).status).toBe(200);
+    for (let attempt = 0; attempt < 10; attempt += 1) {
+      expect((await guess('198.51.103.2', owner.email, known)).status).toBe(401);
+    }
+    expect((await guess('198.51.103.2', owner.email, known)).status).toBe(429);
+  });
+
+  test('is unknown to other accounts, and to one whose key is another', async () => {
+    const { owner, known } = await knownOwner('unknown@example.org');
+    const other = 'someone@example.org';
+    await prisma.adminUser.create({ data: { email: other } });
+    await prisma.adminUser.update({
+      where: { email: owner.email },
+      data: { deviceKey: crypto.randomUUID() },
+    });
+    for (const [email, address] of [
+      [other, '198.51.104.2'],
+      [owner.email, '198.51.104.3'],
+    ] as const) {
+      for (let attempt = 0; attempt < 5; attempt += 1) await guess(address, email, known);
+      expect((await guess(address, email, known)).status).toBe(429);
+    }
+  });
+
+  test('has a cookie that opens nothing, and outlives a sign-out', async () => {
+    const { owner, known: device } = await knownOwner('signed-out@example.org');
+    const cookies = cookiesSet(await signIn(owner, '198.51.101.3', device));
+    expect((await sendJson('GET', '/api/auth/user', undefined, device)).status).toBe(401);
+    expect((await sendJson('POST', '/api/auth/refresh', undefined, device)).status).toBe(401);
+    const signedOut = await sendJson('POST', '/api/auth/sign-out', undefined, cookieHeader(cookies));
+    expect(cookiesSet(signedOut)).toEqual({ access_token: '', refresh_token: '' });
+  });
 });

@@ -1,28 +1,47 @@
-import { limiter, networkOf, takePoints } from '../throttle.ts';
+import { prisma } from '../database/client.ts';
+import { networksOf } from '../limits/addresses.ts';
+import { siteLimits } from '../limits/siteLimit.ts';
+import { countersOf, forget, takePoints, tryPoints, type Count } from '../limits/throttle.ts';
+import type { Client } from './auth.ts';
+import { knownDevice } from './knownDevice.ts';
 
-/** Sign-in attempts: 5 in 15 minutes for one account from one address, 50 for one account, 30 from one address. */
-const duration = 15 * 60;
-const pair = limiter('sign-in:pair', { points: 5, duration });
-const account = limiter('sign-in:account', { points: 50, duration });
-const address = limiter('sign-in:address', { points: 30, duration });
+const counters = countersOf('signIn');
+
+const giveBack = (counts: Count[]) => Promise.all(counts.map(({ limiter, key }) => limiter().reward(key)));
+
+/** The device's name, where it has signed in to the account before. */
+async function deviceOf(email: string, cookie: string): Promise<string | null> {
+  if (!cookie) return null;
+  const account = await prisma.adminUser.findUnique({
+    where: { email, disabledAt: null },
+    select: { deviceKey: true },
+  });
+  return account && knownDevice(account, cookie);
+}
 
 /**
- * Counts an attempt before the password is looked at, so that parallel guesses count too.
+ * Counts an attempt before the password is looked at, so that parallel guesses count too. A known device has
+ * attempts of its own, which no stranger can use up; once they are spent it counts as any other.
  * @returns forgives the attempt, for a sign-in that succeeded
  * @throws TooManyAttemptsError
  */
-export async function countSignInAttempt(email: string, clientAddress: string): Promise<() => Promise<void>> {
-  const network = networkOf(clientAddress);
-  await takePoints([
-    { limit: address, key: network },
-    { limit: pair, key: `${email} ${network}` },
-    { limit: account, key: email },
-  ]);
+export async function countSignInAttempt(
+  email: string,
+  { address, device: cookie }: Pick<Client, 'address' | 'device'>,
+): Promise<() => Promise<void>> {
+  const device = await deviceOf(email, cookie);
+  const ofDevice = device ? counters('accountFromDevice', device) : [];
+  if (device && (await tryPoints(ofDevice)) === 0) return () => forget(ofDevice);
+
+  const networks = networksOf(address);
+  const ofPair = counters('accountFromAddress', `${email} ${networks[0]?.key}`);
+  const ofOthers = [
+    ...networks.flatMap(({ scope, key }) => counters(scope, key)),
+    ...counters('account', email),
+  ];
+  await takePoints([...ofPair, ...ofOthers]);
+  await siteLimits.signIn.slow(await siteLimits.signIn.count());
   return async () => {
-    await Promise.all([
-      address().reward(network),
-      pair().delete(`${email} ${network}`),
-      account().reward(email),
-    ]);
+    await Promise.all([forget(ofPair), giveBack(ofOthers)]);
   };
 }

@@ -7,7 +7,7 @@ const type = 'at+jwt';
 const audience = 'api';
 
 /** What a valid token says: the session of one of ours, or the subject of the identity provider. */
-export type TokenClaims = { sessionId: string } | { externalId: string };
+export type TokenClaims = { sessionId: string } | { externalId: string; authenticatedAt: Date | null };
 
 export interface Tokens {
   issue(session: { id: string; adminUserId: number }): Promise<string>;
@@ -49,7 +49,10 @@ export async function openTokens(environment: Environment): Promise<Tokens> {
             requiredClaims: ['sub', 'exp'],
             algorithms: ['RS256', 'PS256', 'ES256', 'EdDSA'],
           });
-          return payload.sub ? { externalId: payload.sub } : null;
+          // When the person signed in there, where the provider says so; else when it made the token.
+          const at = Number(payload['auth_time'] ?? payload.iat);
+          const authenticatedAt = Number.isFinite(at) ? new Date(at * 1000) : null;
+          return payload.sub ? { externalId: payload.sub, authenticatedAt } : null;
         }
         const { payload } = await jwtVerify(token, ownKey, {
           issuer,

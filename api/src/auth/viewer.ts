@@ -13,6 +13,8 @@ export interface Admin {
   sessionId: string | null;
   /** `person` for who signed in themselves, here or at the identity provider; else how far their API token reaches. */
   access: 'person' | ApiTokenScope;
+  /** When they last proved who they are, by the password or at the identity provider; null when nothing says so. */
+  authenticatedAt: Date | null;
 }
 
 export const visitor: Viewer = { admin: null };

@@ -1,5 +1,6 @@
 import { builder } from '../graphql/builder.ts';
 import { connectionComplexity, connectionNames, keysetConnection } from '../graphql/connection.ts';
+import { prices } from '../graphql/prices.ts';
 import { selectionOf } from '../graphql/selection.ts';
 import { parseDatabaseId } from '../validation.ts';
 import {
@@ -25,7 +26,10 @@ export const ContactMessage = builder.prismaNode('ContactMessage', {
     subject: t.exposeString('subject', {
       description: 'In the visitor’s own words, or one of the home form’s subjects; may be empty.',
     }),
-    message: t.exposeString('message', { description: 'The message, plain text of several lines.' }),
+    message: t.exposeString('message', {
+      complexity: prices.text,
+      description: 'The message, plain text of several lines.',
+    }),
     type: t.exposeString('type', {
       description: 'general, competition, partnership, media, community or heritage.',
     }),

@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi';
+import { inWords, limits } from '../limits/limits.ts';
 import { jsonBody, route } from '../rest/route.ts';
 import { sendContactMessage } from './contact.ts';
 import { contactMessageInput } from './forms.ts';
@@ -8,8 +9,7 @@ route(
     method: 'post',
     path: '/api/contact',
     permission: sendContactMessage.permission,
-    summary:
-      'Sends a message to the organisers, from the home form or the contact page’s; from one address at most 5 in 10 minutes and 20 in a day',
+    summary: `Sends a message to the organisers, from the home form or the contact page’s; from one address at most ${inWords(limits.contact.address)}`,
     headers: z.object({
       'idempotency-key': z.string().optional().openapi({
         description:
@@ -17,6 +17,13 @@ route(
       }),
     }),
     body: contactMessageInput,
+    bodyExample: {
+      name: 'Sari Wulandari',
+      email: 'sari@example.org',
+      subject: 'A visit to Laweyan',
+      message: 'May our class of twenty come and see how wax is drawn?',
+      type: 'community',
+    },
     answer: z.object({ success: z.literal(true) }),
     status: 201,
     failures: [429],

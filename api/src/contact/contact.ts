@@ -5,60 +5,58 @@ import type { Viewer } from '../auth/viewer.ts';
 import { prisma } from '../database/client.ts';
 import type { ContactMessage } from '../database/generated/client.ts';
 import { keysetPage, type OrderColumn, type Page } from '../database/keyset.ts';
-import { changeRow, type Selection, type VersionedRow } from '../database/resource.ts';
+import { changeRow, deleteRow, type Selection, type VersionedRow } from '../database/resource.ts';
 import type { Environment } from '../environment.ts';
 import { ValidationError } from '../errors.ts';
-import type { Language } from '../language.ts';
-import { networkLimit } from '../throttle.ts';
+import type { Preferences } from '../graphql/context.ts';
+import { siteLimits } from '../limits/siteLimit.ts';
+import { visitorLimit } from '../limits/throttle.ts';
 import { databaseId, validate } from '../validation.ts';
-import { inquiryTypes, readContactForm, type ContactForm } from './forms.ts';
-import { wakeOutbox } from './outbox.ts';
+import { idempotencyKey, inquiryTypes, readContactForm, type ContactForm } from './forms.ts';
 
-/** Messages from one address: 5 in 10 minutes and 20 in a day. */
-export const contactLimit = networkLimit(
-  'contact',
-  { points: 5, duration: 10 * 60 },
-  { points: 20, duration: 24 * 60 * 60 },
-);
+export const contactLimit = visitorLimit('contact');
+
+/** Of the messages beyond what the site takes one is mailed in so long, in milliseconds, and none later than a day. */
+const heldMailInterval = 60_000;
+const longestHold = 24 * 60 * 60 * 1000;
+
+/** When a message is mailed that is the nth beyond the limit: at once when it is not. */
+const mailTime = (excess: number) => new Date(Date.now() + Math.min(excess * heldMailInterval, longestHold));
 
 /** Who sends, and whether mail is configured. */
 interface Sender {
   client: Client;
-  language: Language;
+  preferences: Pick<Preferences, 'language'>;
   environment: Environment;
 }
 
-const repetition = z.object({
-  idempotencyKey: z
-    .string()
-    .regex(/^[\x21-\x7e]{1,200}$/, 'Give 1 to 200 visible ASCII characters, such as a UUID.')
-    .nullable(),
-});
+const repetition = z.object({ idempotencyKey });
 
 /**
  * Keeps a visitor's message, from either form, for the admins and the mail that passes it on.
- * @param idempotencyKey makes a repeated call the same message
+ * @param key the caller’s idempotency key: makes a repeated call the same message
  * @throws ValidationError also for a key that stands for another message already; TooManyAttemptsError
  */
 export const sendContactMessage = publicWriteRule(
-  async (_viewer, sender: Sender, input: unknown, idempotencyKey: string | null): Promise<void> => {
+  async (_viewer, sender: Sender, input: unknown, key: string | null): Promise<void> => {
     const { fields, isTrapped } = readContactForm(input);
-    validate(repetition, { idempotencyKey });
+    validate(repetition, { idempotencyKey: key });
     await contactLimit.count(sender.client.address);
     if (isTrapped) return;
-    const nextMailAt = sender.environment.SMTP_URL ? new Date() : null;
+    const excess = await siteLimits.contact.count();
+    const nextMailAt = sender.environment.SMTP_URL ? mailTime(excess) : null;
     const { count } = await prisma.contactMessage.createMany({
-      data: { ...fields, language: sender.language, idempotencyKey, nextMailAt },
+      data: { ...fields, language: sender.preferences.language, idempotencyKey: key, nextMailAt },
       skipDuplicates: true,
     });
-    if (count === 0) await refuseOtherMessage(idempotencyKey, fields);
-    else wakeOutbox();
+    if (count === 0) await refuseOtherMessage(key, fields);
+    await siteLimits.contact.slow(excess);
   },
 );
 
 /** A key that is used for a second message would lose it unnoticed. @throws ValidationError */
-async function refuseOtherMessage(idempotencyKey: string | null, fields: ContactForm['fields']) {
-  const same = await prisma.contactMessage.count({ where: { idempotencyKey, ...fields } });
+async function refuseOtherMessage(key: string | null, fields: ContactForm['fields']) {
+  const same = await prisma.contactMessage.count({ where: { idempotencyKey: key, ...fields } });
   if (same > 0) return;
   const message = 'Another message was sent with this idempotency key: give each message a key of its own.';
   throw new ValidationError(message, [{ field: 'idempotencyKey', code: 'INVALID', message, limit: null }]);
@@ -117,23 +115,25 @@ export const countUnhandledContactMessages = adminReadRule(async () =>
 
 const resource = { noun: 'contact message', model: 'contactMessage' } as const;
 
+/** Whether a message is marked so already. */
+export function isMarked({ handledAt }: ContactMessage, handled: boolean): boolean {
+  return (handledAt !== null) === handled;
+}
+
 /** What marking changes of a message. */
 export function marked(handled: boolean) {
-  return { handledAt: handled ? new Date() : null, version: { increment: 1 } };
+  return { handledAt: handled ? new Date() : null };
 }
 
 /** Says that a message is handled, or is not after all. @throws UnauthenticatedError, NotFoundError, ConflictError */
 export const markContactMessage = adminRule(
   async (admin, target: VersionedRow, handled: boolean): Promise<ContactMessage> =>
-    changeRow<ContactMessage, ContactMessage>(admin, resource, target, (transaction, { id }) =>
-      transaction.contactMessage.update({ where: { id }, data: marked(handled) }),
+    changeRow<ContactMessage>(admin, resource, target, (message) =>
+      isMarked(message, handled) ? {} : marked(handled),
     ),
 );
 
 /** Deletes a message; mail that waits is not sent any more. @throws UnauthenticatedError, NotFoundError, ConflictError */
-export const deleteContactMessage = adminRule(async (admin, target: VersionedRow): Promise<void> => {
-  await changeRow<ContactMessage, null>(admin, resource, target, async (transaction, { id }) => {
-    await transaction.contactMessage.delete({ where: { id } });
-    return null;
-  });
-});
+export const deleteContactMessage = adminRule(async (admin, target: VersionedRow): Promise<void> =>
+  deleteRow(admin, resource, target),
+);

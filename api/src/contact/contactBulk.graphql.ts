@@ -22,7 +22,7 @@ const MarkPayload = builder.objectRef<{ rows: object[] }>('MarkContactMessagesPa
   fields: (t) => ({
     contactMessages: t.field({
       type: [ContactMessage],
-      description: 'Those that were changed: without any that somebody else changed or deleted meanwhile.',
+      description: 'Those that are so now: without any that somebody else changed or deleted meanwhile.',
       resolve: ({ rows }) => rows as never,
     }),
   }),

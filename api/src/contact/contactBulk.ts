@@ -4,7 +4,7 @@ import { prisma, type Transaction } from '../database/client.ts';
 import { Prisma, type ContactMessage } from '../database/generated/client.ts';
 import { recordChanges } from '../history/record.ts';
 import { databaseId, validate } from '../validation.ts';
-import { marked } from './contact.ts';
+import { isMarked, marked } from './contact.ts';
 
 // Many messages at once. One that somebody else changed or deleted meanwhile stays as it is; the others go on.
 
@@ -33,21 +33,24 @@ async function holdMessages(transaction: Transaction, messages: Bulk): Promise<C
 
 /**
  * Says that messages are handled, or are not after all.
- * @returns those that were changed
+ * @returns those that are so now: the ones that were changed, and the ones that were so already
  * @throws UnauthenticatedError, ForbiddenError, ValidationError
  */
 export const markContactMessages = adminRule(
   async (admin, given: unknown, handled: boolean): Promise<ContactMessage[]> => {
     const { messages } = validate(bulk, { messages: given });
     return prisma.$transaction(async (transaction) => {
-      const before = new Map((await holdMessages(transaction, messages)).map((row) => [row.id, row]));
+      const held = await holdMessages(transaction, messages);
+      const other = held.filter((row) => !isMarked(row, handled));
+      if (other.length === 0) return held;
       const changed = await transaction.contactMessage.updateManyAndReturn({
-        where: { id: { in: [...before.keys()] } },
-        data: marked(handled),
+        where: { id: { in: other.map(({ id }) => id) } },
+        data: { ...marked(handled), version: { increment: 1 } },
       });
-      const changes = changed.map((after) => ({ entity, before: before.get(after.id) ?? null, after }));
+      const after = new Map(changed.map((row) => [row.id, row]));
+      const changes = other.map((before) => ({ entity, before, after: after.get(before.id) ?? before }));
       await recordChanges(transaction, admin, changes);
-      return changed;
+      return held.map((row) => after.get(row.id) ?? row);
     });
   },
 );

@@ -9,6 +9,7 @@ import {
 import { builder } from '../graphql/builder.ts';
 import { deletePayload, versionDescription } from '../graphql/changeFields.ts';
 import { inputFromZod } from '../graphql/inputFromZod.ts';
+import { inWords, limits } from '../limits/limits.ts';
 import { line } from '../validation.ts';
 import { ContactMessage } from './contact.graphql.ts';
 import { deleteContactMessage, markContactMessage, sendContactMessage } from './contact.ts';
@@ -35,8 +36,7 @@ builder.mutationField('sendContactMessage', (t) =>
     type: SendPayload,
     permission: sendContactMessage.permission,
     errors: { types: [ValidationError, TooManyAttemptsError] },
-    description:
-      'Sends a message to the organisers. From one address at most 5 in 10 minutes and 20 in a day.',
+    description: `Sends a message to the organisers. From one address at most ${inWords(limits.contact.address)}.`,
     args: {
       input: t.arg({
         type: inputFromZod(

@@ -44,10 +44,21 @@ describe.each(forms)('the %s', (_form, given, kept) => {
     for (const input of [without(field), { ...given, [field]: '' }, { ...given, [field]: ' \n ' }]) {
       const response = await overRest(input);
       expect(response.status).toBe(400);
-      expect(await response.json()).toEqual({ error: 'Please fill in all required fields' });
+      expect(await response.json()).toEqual({
+        error: 'Please fill in all required fields',
+        fields: { [field]: 'Required.' },
+      });
     }
     const refused = await sendOverGraphql(app, { ...given, [field]: '' });
     expect(refused.fields).toEqual([{ field, code: 'REQUIRED', limit: null }]);
+    expect(await stored()).toEqual([]);
+  });
+
+  test('takes nothing that a feed cannot carry', async () => {
+    for (const [field, text] of Object.entries(given)) {
+      const response = await overRest({ ...given, [field]: `${text}\uFFFF` });
+      expect(response.status).toBe(400);
+    }
     expect(await stored()).toEqual([]);
   });
 
@@ -107,7 +118,10 @@ describe.each(forms)('the %s', (_form, given, kept) => {
   test('refuses fields that it does not have', async () => {
     const response = await overRest({ ...given, handledAt: '2026-01-01T00:00:00Z' });
     expect(response.status).toBe(400);
-    expect(await response.json()).toEqual({ error: 'handledAt: There is no such field.' });
+    expect(await response.json()).toEqual({
+      error: 'handledAt: There is no such field.',
+      fields: { handledAt: 'There is no such field.' },
+    });
   });
 
   test('remembers the visitor’s language', async () => {

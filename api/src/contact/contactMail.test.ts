@@ -67,6 +67,23 @@ describe('a message', () => {
   });
 
   test.each([
+    '=?utf-8?Q?Admin?=',
+    'x =?utf-8?B?U2FyaQ==?= =?utf-8?B?U2FyaQ==?= y',
+    '“Sari” =?utf-8?Q?Admin?=',
+    '=?'.repeat(40),
+    `=?utf-8?Q?${'x'.repeat(70)}?=`,
+  ])('shows %j as it was typed', async (text) => {
+    await send({ ...pageMessage, name: text, subject: text });
+    await sendDueMail(mailer, new Date());
+    const [received] = mail.received;
+    expect(received?.subject).toBe(`[community] ${text}`);
+    const [reader] = received?.replyTo ?? [];
+    expect([reader?.address, reader?.name.trim()]).toEqual([pageMessage.email, text]);
+    // Where a program reads them within quotes.
+    expect(received?.raw.split('\r\n\r\n')[0]).not.toContain('"=?');
+  });
+
+  test.each([
     'Sari\r\nBcc: victim@example.org',
     'Sari\nBcc: victim@example.org',
     'Sari" <victim@example.org>, "',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { emailAddress, line, paragraphs, required, validate } from '../validation.ts';
+import { languages } from '../language.ts';
+import { clearable, emailAddress, line, paragraphs, required, validate } from '../validation.ts';
 
 /** The subjects of the home page's form, and the inquiry types of the contact page's (specification section 9). */
 export const homeSubjects = ['partnership', 'media', 'general', 'heritage'] as const;
@@ -17,7 +18,7 @@ const common = {
     description: 'Where the answer is to go: an e-mail address, at most 254 characters.',
   }),
   message: required(paragraphs(5_000)).meta({ description: 'The message, 1 to 5,000 characters.' }),
-  website: z.string().optional().meta({
+  website: z.string().nullable().optional().meta({
     description: 'Leave it empty: people do not see it. A form that fills it in is not kept.',
   }),
 };
@@ -26,10 +27,9 @@ const common = {
 export const homeForm = z.strictObject({
   firstName: required(line(100)).meta({ description: 'First name, 1 to 100 characters.' }),
   lastName: required(line(100)).meta({ description: 'Last name, 1 to 100 characters.' }),
-  subject: z
-    .enum(['', ...homeSubjects])
-    .optional()
-    .meta({ description: 'partnership, media, general or heritage; empty for none.' }),
+  subject: clearable(z.enum(['', ...homeSubjects]), () => '').meta({
+    description: 'partnership, media, general or heritage; null or empty for none.',
+  }),
   ...common,
 });
 
@@ -37,11 +37,28 @@ export const homeForm = z.strictObject({
 export const contactPageForm = z.strictObject({
   name: required(line(100)).meta({ description: 'Full name, 1 to 100 characters.' }),
   subject: required(line(200)).meta({ description: 'The subject in one’s own words, 1 to 200 characters.' }),
-  type: z.enum(inquiryTypes).optional().meta({
+  type: clearable(z.enum(inquiryTypes), () => 'general').meta({
     description:
-      'general, competition, partnership, media, community or heritage; general when it is left out.',
+      'general, competition, partnership, media, community or heritage; general when it is left out or null.',
   }),
   ...common,
+});
+
+/** What makes a repeated call the same message. */
+export const idempotencyKey = z
+  .string()
+  .regex(/^[\x21-\x7e]{1,200}$/, 'Give 1 to 200 visible ASCII characters, such as a UUID.')
+  .nullable();
+
+/** A message of either form as it is kept; the home form’s two names are one. */
+export const keptMessage = z.strictObject({
+  name: required(line(201)),
+  email: common.email,
+  subject: line(200),
+  message: common.message,
+  type: z.enum(inquiryTypes),
+  language: z.enum(languages),
+  idempotencyKey,
 });
 
 export const contactMessageInput = z.union([homeForm, contactPageForm]);

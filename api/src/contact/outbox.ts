@@ -1,13 +1,15 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { Gauge, register } from 'prom-client';
 import { prisma } from '../database/client.ts';
-import type { ContactMessage } from '../database/generated/client.ts';
+import { securityMail } from '../auth/securityMail.ts';
+import { Prisma, type ContactMessage, type SecurityEvent } from '../database/generated/client.ts';
+import { everyModel, onModelsChanged } from '../database/trace.ts';
 import type { Environment } from '../environment.ts';
 import { log } from '../log.ts';
 import { within } from '../timeLimit.ts';
-import { openMailer, type Mailer } from './mail.ts';
+import { openMailer, openMailerOf, type Mailer } from './mail.ts';
 
-// The database is the outbox: a stored message waits, with the time of its next attempt, until a mail server has
+// The database is the outbox: a stored message, or security event, waits, with the time of its next attempt, until a mail server has
 // taken it. A server killed between sending a mail and noting it sends it again: twice sometimes, lost never.
 
 /** How long a scrape waits for the database, in milliseconds: without it the other metrics matter the more. */
@@ -16,10 +18,15 @@ const countLimit = 2_000;
 register.registerMetric(
   new Gauge({
     name: 'outbox_messages_waiting',
-    help: 'Contact messages that wait for the mail server; not a number while the database does not answer.',
+    help: 'Contact messages and account mails that wait for the mail server; not a number while the database does not answer.',
     async collect() {
-      const count = prisma.contactMessage.count({ where: { nextMailAt: { not: null } } });
-      this.set(await within(countLimit, count).catch(() => Number.NaN));
+      const where = { nextMailAt: { not: null } };
+      const counts = Promise.all([
+        prisma.contactMessage.count({ where }),
+        prisma.securityEvent.count({ where }),
+      ]);
+      const sum = within(countLimit, counts).then(([messages, events]) => messages + events);
+      this.set(await sum.catch(() => Number.NaN));
     },
     registers: [],
   }),
@@ -32,69 +39,92 @@ const attemptLimit = 40_000;
 /** How long a server that stops waits for the attempt under way, in milliseconds. */
 const stopLimit = 5_000;
 
+/** What is mailed, by its table. */
+interface Mailed {
+  ContactMessage: ContactMessage;
+  SecurityEvent: SecurityEvent;
+}
+type Table = keyof Mailed;
+
 /**
- * Takes one message that is due and books its next attempt at once, so that a killed server leaves nothing to put
- * back. The waits double from a minute to an hour; an attempt a week after the message was stored is the last.
+ * Takes one row that is due and books its next attempt at once, so that a killed server leaves nothing to put back.
+ * The waits double from a minute to an hour; an attempt a week after the row was stored is the last.
  */
-async function takeDue(now: Date): Promise<ContactMessage | undefined> {
+async function takeDue<Name extends Table>(table: Name, now: Date): Promise<Mailed[Name] | undefined> {
   const time = now.toISOString();
-  const [message] = await prisma.$queryRaw<ContactMessage[]>`
-    UPDATE "ContactMessage"
+  const name = Prisma.raw(`"${table}"`);
+  const [row] = await prisma.$queryRaw<Mailed[Name][]>`
+    UPDATE ${name}
     SET "mailAttempts" = "mailAttempts" + 1,
         "nextMailAt" = CASE
           WHEN "createdAt" > ${time}::timestamptz - interval '7 days'
           THEN ${time}::timestamptz + least(interval '1 minute' * (2 ^ least("mailAttempts", 6)), interval '1 hour')
         END
     WHERE "id" = (
-      SELECT "id" FROM "ContactMessage" WHERE "nextMailAt" <= ${time}::timestamptz
+      SELECT "id" FROM ${name} WHERE "nextMailAt" <= ${time}::timestamptz
       ORDER BY "nextMailAt" LIMIT 1 FOR UPDATE SKIP LOCKED
     )
     RETURNING *`;
-  return message;
+  return row;
+}
+
+/** Notes that the mail server took a row. */
+async function noteMailed(table: Table, id: number): Promise<void> {
+  const noted = { where: { id }, data: { mailedAt: new Date(), nextMailAt: null } };
+  if (table === 'ContactMessage') await prisma.contactMessage.updateMany(noted);
+  else await prisma.securityEvent.updateMany(noted);
 }
 
 /**
- * Sends everything that is due at a moment, one after another. What the mail server does not take waits for its
+ * Sends everything of a table that is due at a moment, one after another. What the mail server does not take waits for its
  * next attempt.
- * @param goesOn asked before each message
+ * @param goesOn asked before each row
  */
-export async function sendDueMail(mailer: Mailer, now: Date, goesOn = () => true): Promise<void> {
+export async function sendDue<Name extends Table>(
+  table: Name,
+  mailer: Mailer<Mailed[Name]>,
+  now: Date,
+  goesOn = () => true,
+): Promise<void> {
   while (goesOn()) {
-    const message = await takeDue(now);
-    if (!message) return;
-    const { id, mailAttempts, nextMailAt } = message;
+    const row = await takeDue(table, now);
+    if (!row) return;
+    const { id, mailAttempts, nextMailAt } = row;
     try {
-      await mailer(message, AbortSignal.timeout(attemptLimit));
-      const data = { mailedAt: new Date(), nextMailAt: null };
-      await prisma.contactMessage.updateMany({ where: { id }, data });
+      await mailer(row, AbortSignal.timeout(attemptLimit));
+      await noteMailed(table, id);
     } catch (err) {
-      if (nextMailAt)
-        log.warn({ err, id, mailAttempts, nextMailAt }, 'A contact message waits for the mail server');
-      else log.error({ err, id, mailAttempts }, 'A contact message could not be mailed for a week');
+      const what = { err, table, id, mailAttempts };
+      if (nextMailAt) log.warn({ ...what, nextMailAt }, 'A mail waits for the mail server');
+      else log.error(what, 'A mail was not taken by the mail server for a week');
     }
   }
 }
 
-let wake = () => {};
+/** Sends the contact messages that are due. */
+export const sendDueMail = (mailer: Mailer, now: Date) => sendDue('ContactMessage', mailer, now);
 
-/** Sends what is due now. Does nothing when mail is not configured. */
-export function wakeOutbox(): void {
-  wake();
-}
-
-/** Starts sending contact messages on, if the environment names a mail server. */
+/** Starts sending contact messages on, and security events, if the environment names a mail server. */
 export function startOutbox(environment: Environment): { stop: () => Promise<void> } {
-  const mailer = openMailer(environment);
-  if (!mailer) return { stop: async () => {} };
+  const mailers = {
+    ContactMessage: openMailer(environment),
+    SecurityEvent: openMailerOf(environment, (event: SecurityEvent) =>
+      securityMail(event, environment.PUBLIC_URL),
+    ),
+  };
+  const { ContactMessage: messages, SecurityEvent: events } = mailers;
+  if (!messages || !events) return { stop: async () => {} };
   let isStopping = false;
   let isAwake = false;
   let round: Promise<void> | null = null;
 
-  async function sendWhileAwake(send: Mailer): Promise<void> {
+  async function sendWhileAwake(messageMailer: Mailer, eventMailer: Mailer<SecurityEvent>): Promise<void> {
     try {
       while (isAwake) {
         isAwake = false;
-        await sendDueMail(send, new Date(), () => !isStopping);
+        const goesOn = () => !isStopping;
+        await sendDue('SecurityEvent', eventMailer, new Date(), goesOn);
+        await sendDue('ContactMessage', messageMailer, new Date(), goesOn);
       }
     } catch (err) {
       log.error({ err }, 'The outbox could not be read');
@@ -103,15 +133,18 @@ export function startOutbox(environment: Environment): { stop: () => Promise<voi
     }
   }
 
-  wake = () => {
+  const wake = () => {
     isAwake = true;
-    round ??= sendWhileAwake(mailer);
+    round ??= sendWhileAwake(messages, events);
   };
+  const stopListening = onModelsChanged((models) => {
+    if ([everyModel, ...Object.keys(mailers)].some((model) => models.has(model))) wake();
+  });
   const timer = setInterval(wake, pollInterval).unref();
   wake();
   return {
     async stop() {
-      wake = () => {};
+      stopListening();
       clearInterval(timer);
       isStopping = true;
       await Promise.race([round, delay(stopLimit, undefined, { ref: false })]);

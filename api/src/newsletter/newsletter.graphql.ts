@@ -3,6 +3,7 @@ import { builder } from '../graphql/builder.ts';
 import { deletePayload } from '../graphql/changeFields.ts';
 import { connectionComplexity, connectionNames, keysetConnection } from '../graphql/connection.ts';
 import { selectionOf } from '../graphql/selection.ts';
+import { inWords, limits } from '../limits/limits.ts';
 import { parseDatabaseId } from '../validation.ts';
 import {
   countNewsletterSubscribers,
@@ -72,8 +73,7 @@ builder.mutationField('subscribeToNewsletter', (t) =>
     type: Payload,
     permission: subscribeToNewsletter.permission,
     errors: { types: [ValidationError, TooManyAttemptsError] },
-    description:
-      'Subscribes an address to the newsletter, once. From one client’s address at most 5 in 10 minutes and 20 in a day.',
+    description: `Subscribes an address to the newsletter, once. From one client’s address at most ${inWords(limits.newsletter.address)}.`,
     args: {
       email: t.arg.string({ required: true, description: email.description ?? '' }),
       language: t.arg({ type: 'Language', description: language.description ?? '' }),

@@ -1,13 +1,15 @@
 import { z } from '@hono/zod-openapi';
 import { stringify } from 'csv-stringify/sync';
-import type { NewsletterSubscriber } from '../database/generated/client.ts';
+import { inWords, limits } from '../limits/limits.ts';
 import { jsonBody, route } from '../rest/route.ts';
+import { streamOf } from '../rest/stream.ts';
 import {
   exportNewsletterSubscribers,
   subscribeToNewsletter,
   subscriptionInput,
   unsubscribeFromNewsletter,
   unsubscriptionInput,
+  type ExportedSubscriber,
 } from './newsletter.ts';
 
 const done = z.object({ success: z.literal(true) });
@@ -17,9 +19,9 @@ route(
     method: 'post',
     path: '/api/newsletter',
     permission: subscribeToNewsletter.permission,
-    summary:
-      'Subscribes an address to the newsletter, once; the answer is the same when it was subscribed before. From one client’s address at most 5 in 10 minutes and 20 in a day',
+    summary: `Subscribes an address to the newsletter, once; the answer is the same when it was subscribed before. From one client’s address at most ${inWords(limits.newsletter.address)}`,
     body: subscriptionInput,
+    bodyExample: { email: 'sari@example.org', language: 'id' },
     answer: done,
     failures: [429],
   },
@@ -37,6 +39,7 @@ route(
     permission: unsubscribeFromNewsletter.permission,
     summary: 'Ends the subscription that has the token; the answer is the same when there is none',
     body: unsubscriptionInput,
+    bodyExample: { token: '8f14e45fceea167a5a36dedd4bea2543bc7e1f6ad9c1b2e0' },
     answer: done,
   },
   async (c) => {
@@ -56,31 +59,15 @@ function toCsv(rows: (string | Date)[][], bom: boolean): string {
   });
 }
 
-async function* csvLines(batches: AsyncIterable<NewsletterSubscriber[]>): AsyncGenerator<string> {
+async function* csvLines(batches: AsyncIterable<ExportedSubscriber[]>): AsyncGenerator<string> {
   // Spreadsheets take a text for UTF-8 by its byte order mark.
-  yield toCsv([['email', 'language', 'subscribedAt', 'unsubscribeToken']], true);
+  yield toCsv([['email', 'language', 'subscribedAt']], true);
   for await (const batch of batches) {
     yield toCsv(
-      batch.map(({ email, language, createdAt, token }) => [email, language, createdAt, token]),
+      batch.map(({ email, language, createdAt }) => [email, language, createdAt]),
       false,
     );
   }
-}
-
-/** Each text is made when the one before it has gone out, so that memory holds one. */
-function streamOf(texts: AsyncGenerator<string>): ReadableStream {
-  const encoder = new TextEncoder();
-  return new ReadableStream(
-    {
-      async pull(controller) {
-        const { done, value } = await texts.next();
-        if (done) controller.close();
-        else controller.enqueue(encoder.encode(value));
-      },
-      cancel: () => void texts.return(undefined),
-    },
-    { highWaterMark: 0 },
-  );
 }
 
 route(
@@ -88,8 +75,7 @@ route(
     method: 'get',
     path: '/api/newsletter/subscribers.csv',
     permission: exportNewsletterSubscribers.permission,
-    summary:
-      'All subscribers, oldest first, for a spreadsheet or a mailing tool; the token goes into each one’s link to unsubscribe',
+    summary: 'All subscribers, oldest first, for a spreadsheet or a mailing tool',
     answer: { 'text/csv': z.string() },
   },
   async (c) => {

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { z } from 'zod';
 import type { Client } from '../auth/auth.ts';
 import { adminReadRule, adminRule, publicWriteRule } from '../auth/permission.ts';
@@ -8,39 +7,41 @@ import type { NewsletterSubscriber } from '../database/generated/client.ts';
 import { keysetPage, type OrderColumn, type Page } from '../database/keyset.ts';
 import type { Selection } from '../database/resource.ts';
 import { NotFoundError } from '../errors.ts';
-import { languages, type Language } from '../language.ts';
+import type { Preferences } from '../graphql/context.ts';
+import { languages } from '../language.ts';
 import { recordChanges } from '../history/record.ts';
-import { networkLimit } from '../throttle.ts';
-import { databaseId, emailAddress, line, required, validate } from '../validation.ts';
+import { siteLimits } from '../limits/siteLimit.ts';
+import { visitorLimit } from '../limits/throttle.ts';
+import { clearable, databaseId, emailAddress, line, required, validate } from '../validation.ts';
 
 export const subscriptionInput = z.strictObject({
   email: emailAddress()
     .toLowerCase()
     .meta({ description: 'The e-mail address, at most 254 characters; kept in lower case.' }),
-  language: z
-    .enum(languages)
-    .optional()
-    .meta({ description: 'The language of the newsletter: en or id; the reader’s when it is left out.' }),
-  website: z.string().optional().meta({
+  language: clearable(z.enum(languages), () => undefined).meta({
+    description: 'The language of the newsletter: en or id; the reader’s when it is left out or null.',
+  }),
+  website: z.string().nullable().optional().meta({
     description: 'Leave it empty: people do not see it. A form that fills it in is not kept.',
   }),
+});
+
+/** What is kept of it. */
+export const keptSubscription = z.strictObject({
+  email: subscriptionInput.shape.email,
+  language: z.enum(languages),
 });
 
 export const unsubscriptionInput = z.strictObject({
   token: required(line(200)).meta({ description: 'The subscription’s own token, at most 200 characters.' }),
 });
 
-/** Subscriptions from one address: 5 in 10 minutes and 20 in a day. */
-export const newsletterLimit = networkLimit(
-  'newsletter',
-  { points: 5, duration: 10 * 60 },
-  { points: 20, duration: 24 * 60 * 60 },
-);
+export const newsletterLimit = visitorLimit('newsletter');
 
 /** Who subscribes. */
 interface Reader {
   client: Client;
-  language: Language;
+  preferences: Pick<Preferences, 'language'>;
 }
 
 /**
@@ -49,14 +50,14 @@ interface Reader {
  */
 export const subscribeToNewsletter = publicWriteRule(
   async (_viewer, reader: Reader, input: unknown): Promise<void> => {
-    const { email, language = reader.language, website } = validate(subscriptionInput, input);
+    const { email, language = reader.preferences.language, website } = validate(subscriptionInput, input);
     await newsletterLimit.count(reader.client.address);
     if (website) return;
-    const token = randomBytes(24).toString('hex');
     await prisma.newsletterSubscriber.createMany({
-      data: { email, language, token },
+      data: { email, language },
       skipDuplicates: true,
     });
+    await siteLimits.newsletter.slow(await siteLimits.newsletter.count());
   },
 );
 
@@ -109,10 +110,14 @@ const exportBatch = 1_000;
 /** All subscribers, oldest first, read in batches of a bounded size. @throws UnauthenticatedError */
 export const exportNewsletterSubscribers = adminReadRule(async () => allSubscribers());
 
-async function* allSubscribers(): AsyncGenerator<NewsletterSubscriber[]> {
+/** A subscriber without the token that ends the subscription. */
+export type ExportedSubscriber = Omit<NewsletterSubscriber, 'token'>;
+
+async function* allSubscribers(): AsyncGenerator<ExportedSubscriber[]> {
   let last = 0;
   for (;;) {
     const batch = await prisma.newsletterSubscriber.findMany({
+      omit: { token: true },
       where: { id: { gt: last } },
       orderBy: { id: 'asc' },
       take: exportBatch,

@@ -92,7 +92,7 @@ describe('the table for spreadsheets', () => {
     return { response, text: new TextDecoder('utf-8', { ignoreBOM: true }).decode(await response.bytes()) };
   };
 
-  test('is UTF-8 with a byte order mark, each cell quoted, each line ended by CR LF', async () => {
+  test('is UTF-8 without the tokens that unsubscribe, with a byte order mark, each cell quoted, each line ended by CR LF', async () => {
     const createdAt = new Date('2026-01-02T03:04:05.678Z');
     await addSubscribers(
       { email: 'sari@example.org', token: 'aa', createdAt },
@@ -106,14 +106,14 @@ describe('the table for spreadsheets', () => {
     );
     expect(response.headers.get('Cache-Control')).toBe('no-store');
     expect(text).toBe(
-      '\uFEFF"email","language","subscribedAt","unsubscribeToken"\r\n' +
-        '"sari@example.org","id","2026-01-02T03:04:05.678Z","aa"\r\n' +
-        '"budi@example.org","en","2026-01-02T03:04:05.678Z","bb"\r\n',
+      '\uFEFF"email","language","subscribedAt"\r\n' +
+        '"sari@example.org","id","2026-01-02T03:04:05.678Z"\r\n' +
+        '"budi@example.org","en","2026-01-02T03:04:05.678Z"\r\n',
     );
   });
 
   test('has its head when there is nobody', async () => {
-    expect((await read()).text).toBe('\uFEFF"email","language","subscribedAt","unsubscribeToken"\r\n');
+    expect((await read()).text).toBe('\uFEFF"email","language","subscribedAt"\r\n');
   });
 
   test.each([

@@ -1,0 +1,21 @@
+import type { Transaction } from '../database/client.ts';
+import type { Client } from './auth.ts';
+import { knownDevice, type DeviceAccount } from './knownDevice.ts';
+import { placeOf } from './securityEvents.ts';
+
+/**
+ * Whether an account signs in from a browser that has no cookie of an earlier sign-in, and from a network where it never
+ * signed in with such a browser: programs keep no cookie. The very first sign-in of an account is none. To be asked
+ * before the sign-in is written down.
+ */
+export async function isNewDevice(
+  transaction: Transaction,
+  account: DeviceAccount & { id: number },
+  client: Client,
+): Promise<boolean> {
+  if (knownDevice(account, client.device) !== null) return false;
+  const adminUserId = account.id;
+  const here = { adminUserId, kind: { in: ['signedIn' as const, 'newDevice' as const] }, ...placeOf(client) };
+  if (await transaction.securityEvent.findFirst({ where: here, select: { id: true } })) return false;
+  return (await transaction.session.count({ where: { adminUserId }, take: 1 })) > 0;
+}

@@ -1,0 +1,61 @@
+import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import type { Session } from '../database/generated/client.ts';
+
+// A refresh token is `<session id>.<secret>.<proof>`. Each secret is derived from the one before with the session's key:
+// who comes with the one before is given the same successor again, though only hashes are stored. The proof says that
+// a secret was once ours, however long ago.
+
+/** What the database keeps of a session's refresh tokens. */
+type Kept = Pick<Session, 'id' | 'refreshKey' | 'refreshTokenHash'>;
+
+const digest = (key: string, ...parts: string[]) =>
+  createHmac('sha256', key).update(parts.join('.')).digest('base64url');
+
+const hashOf = (secret: string) => createHash('sha256').update(secret).digest('base64url');
+
+const isSame = (one: string, other: string) =>
+  one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other));
+
+const newSecret = () => randomBytes(32).toString('base64url');
+
+const successorOf = ({ id, refreshKey }: Kept, secret: string) => digest(refreshKey, 'next', id, secret);
+
+function tokenOf({ id, refreshKey }: Kept, secret: string): string {
+  return `${id}.${secret}.${digest(refreshKey, 'proof', id, secret)}`;
+}
+
+/** A token that is good now, as a client holds it and as the database keeps it. */
+export interface NewRefreshToken {
+  token: string;
+  hash: string;
+}
+
+function made(session: Kept, secret: string): NewRefreshToken {
+  return { token: tokenOf(session, secret), hash: hashOf(secret) };
+}
+
+/** The first token of a session. */
+export function firstRefreshToken(session: Pick<Session, 'id' | 'refreshKey'>): NewRefreshToken {
+  return made({ ...session, refreshTokenHash: '' }, newSecret());
+}
+
+/** The session that a token names; whether it says so truly is not looked at. */
+export function sessionIdIn(token: string): string {
+  return token.split('.')[0] ?? '';
+}
+
+/**
+ * What a token is to its session: good now, spent by the last refresh or by one before, or none of ours.
+ * @returns with the token that follows it, where that one is good
+ */
+export function readRefreshToken(
+  session: Kept,
+  token: string,
+): { standing: 'current' | 'spentLast'; next: NewRefreshToken } | { standing: 'spent' | 'foreign' } {
+  const [, secret = '', proof = ''] = token.split('.');
+  const next = made(session, successorOf(session, secret));
+  if (isSame(hashOf(secret), session.refreshTokenHash)) return { standing: 'current', next };
+  if (isSame(next.hash, session.refreshTokenHash)) return { standing: 'spentLast', next };
+  const isOurs = isSame(proof, digest(session.refreshKey, 'proof', session.id, secret));
+  return { standing: isOurs ? 'spent' : 'foreign' };
+}

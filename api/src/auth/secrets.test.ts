@@ -1,0 +1,130 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { GraphQLObjectType } from 'graphql';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { prisma } from '../database/client.ts';
+import { databaseCalls } from '../database/database.samples.ts';
+import { schema } from '../graphql/schema.ts';
+import { addSubscribers } from '../newsletter/newsletter.samples.ts';
+import { routes } from '../rest/route.ts';
+import { fullSelection } from '../testing/fullSelection.ts';
+import { useTestApp } from '../testing/testApp.ts';
+import { addApiToken } from './apiTokens.samples.ts';
+
+const app = useTestApp();
+const { exported, importArchive, restore } = databaseCalls(app);
+
+// What a text must not hold: whoever reads it could do what only another may.
+const planted = (name: string) => `secret-${name}`;
+const oldBackup = '20260101T000000000Z-export.json';
+let tokenId: number;
+let here: { Authorization: string };
+
+beforeEach(async () => {
+  here = await app.signIn();
+  const { apiToken } = await addApiToken({ tokenHash: planted('token-hash') });
+  await prisma.adminUser.updateMany({ data: { demoPassword: planted('demo-password') } });
+  await prisma.session.updateMany({ data: { refreshTokenHash: planted('refresh-hash') } });
+  await prisma.pendingUpload.create({ data: { key: planted('upload'), route: {} } });
+  const [, gone] = await addSubscribers(
+    { email: 'kept@example.org', token: planted('kept') },
+    { email: 'gone@example.org', token: planted('gone') },
+  );
+  tokenId = apiToken.id;
+  await app.graphql(
+    'mutation ($id: Int!) { deleteNewsletterSubscriber(id: $id) { __typename } }',
+    { id: gone?.id },
+    here,
+  );
+  // A backup as earlier versions of the server wrote them.
+  const archive = JSON.parse(await exported()) as { entities: Record<string, object[]> };
+  const rows = archive.entities['subscribers']?.map((row) => ({ ...row, token: planted('archived') }));
+  const old = JSON.stringify({ ...archive, entities: { ...archive.entities, subscribers: rows } });
+  mkdirSync(join(app.environment.DATA_DIR, 'backups'), { recursive: true });
+  writeFileSync(join(app.environment.DATA_DIR, 'backups', oldBackup), old);
+});
+
+/** All that an API may hold no part of. */
+async function secrets(): Promise<string[]> {
+  const { passwordHash, deviceKey } = await prisma.adminUser.findFirstOrThrow();
+  const [session, key] = [await prisma.session.findFirst(), await prisma.signingKey.findFirst()];
+  const jwk = key?.privateJwk as { d: string };
+  return ['secret-', passwordHash ?? '', deviceKey, session?.refreshKey ?? '', jwk.d];
+}
+
+async function expectNoSecret(text: string): Promise<void> {
+  for (const secret of await secrets()) expect(text).not.toContain(secret);
+}
+
+const queries = Object.values((schema.getType('Query') as GraphQLObjectType).getFields());
+const withoutArguments = queries.filter(({ args }) => args.every(({ type }) => !String(type).endsWith('!')));
+
+describe('no secret is in the answer', () => {
+  test('of any query', async () => {
+    for (const { name, type } of withoutArguments) {
+      const query = `{ ${name} ${fullSelection(type)} }`;
+      const response = await app.sendJson('POST', '/graphql', { query }, here);
+      const text = await response.text();
+      expect(text).not.toContain('OPERATION_TOO_EXPENSIVE');
+      await expectNoSecret(text);
+    }
+  });
+
+  test('of a backup, though an earlier version of the server made it', async () => {
+    const query = `{ backup(name: "${oldBackup}") { ... on BackupArchive { archive } } }`;
+    const { data } = await app.graphql<{ backup: { archive: string } }>(query, {}, here);
+    expect(data.backup.archive).toContain('kept@example.org');
+    await expectNoSecret(data.backup.archive);
+  });
+
+  test('of an export', async () => {
+    const archive = await exported();
+    expect(archive).toContain('kept@example.org');
+    await expectNoSecret(archive);
+  });
+
+  test('of any GET, to an admin and to a read-only token', async () => {
+    const { secret } = await addApiToken({ scope: 'readOnly' });
+    for (const { path } of routes.filter(({ method, path }) => method === 'get' && !path.includes('{'))) {
+      for (const token of [here.Authorization, `Bearer ${secret}`]) {
+        const response = await app.send(path, { headers: { Authorization: token } });
+        const text = await response.text();
+        await expectNoSecret(text);
+      }
+    }
+  });
+
+  test('of the mutation that revokes a token', async () => {
+    const query = `mutation { revokeApiToken(id: ${tokenId}) { __typename } }`;
+    await expectNoSecret(JSON.stringify(await app.graphql(query, {}, here)));
+  });
+});
+
+describe('an import of an archive without tokens', () => {
+  const tokenOf = async (email: string) =>
+    (await prisma.newsletterSubscriber.findUniqueOrThrow({ where: { email } })).token;
+
+  test('leaves those of the subscribers who are there, and makes others anew', async () => {
+    await addSubscribers({ email: 'later@example.org', token: planted('later') });
+    const archive = await exported();
+    await prisma.newsletterSubscriber.delete({ where: { email: 'later@example.org' } });
+    expect(await importArchive(archive)).toMatchObject({ __typename: 'ImportDatabasePayload' });
+    expect(await tokenOf('kept@example.org')).toBe(planted('kept'));
+    expect(await tokenOf('later@example.org')).toMatch(/^[0-9a-f-]{36}$/);
+  });
+
+  test('takes no token out of a backup of before', async () => {
+    expect(await restore(oldBackup)).toMatchObject({ __typename: 'ImportDatabasePayload' });
+    expect(await tokenOf('kept@example.org')).toBe(planted('kept'));
+  });
+});
+
+test('a subscriber comes back from the trash with a new token', async () => {
+  const { id } = await prisma.change.findFirstOrThrow({ where: { action: 'deleted' } });
+  const query = `mutation { restoreChange(id: ${id}) { __typename } }`;
+  expect((await app.graphql(query, {}, here)).data).toEqual({
+    restoreChange: { __typename: 'RestoreChangePayload' },
+  });
+  const back = await prisma.newsletterSubscriber.findUniqueOrThrow({ where: { email: 'gone@example.org' } });
+  expect(back.token).toMatch(/^[0-9a-f-]{36}$/);
+});

@@ -1,0 +1,93 @@
+import { SecurityEventKind } from '../database/generated/client.ts';
+import { builder } from '../graphql/builder.ts';
+import { connectionComplexity, connectionNames, keysetConnection } from '../graphql/connection.ts';
+import { selectionOf } from '../graphql/selection.ts';
+import { parseDatabaseId } from '../validation.ts';
+import { listSecurityEvents, securityEventOrder, visibleSecurityEvents } from './securityEvents.ts';
+
+const Kind = builder.enumType('SecurityEventKind', {
+  description: 'What happened to an account.',
+  values: {
+    [SecurityEventKind.signedIn]: { description: 'A sign-in.' },
+    [SecurityEventKind.newDevice]: {
+      description: 'A sign-in from a browser and network from which the account never signed in before.',
+    },
+    [SecurityEventKind.signInFailed]: {
+      description: 'A sign-in with a wrong password or an unknown address.',
+    },
+    [SecurityEventKind.confirmationFailed]: {
+      description: 'Somebody who was signed in gave a wrong password where they were asked for it.',
+    },
+    [SecurityEventKind.passwordChanged]: { description: 'The password was changed.' },
+    [SecurityEventKind.sessionEnded]: { description: 'The admin signed out one of their other devices.' },
+    [SecurityEventKind.refreshTokenReused]: {
+      description: 'A session ended because a copy of its refresh token was used.',
+    },
+    [SecurityEventKind.tokenCreated]: { description: 'An API token was made.' },
+    [SecurityEventKind.tokenRevoked]: { description: 'An API token was revoked.' },
+  },
+});
+
+const SecurityEvent = builder.prismaNode('SecurityEvent', {
+  description:
+    'What happened to an account: who, when, from which network and device. Kept for 180 days. Only admins see it, in person.',
+  // A global id may lead to nothing that the viewer may see.
+  nullable: true,
+  select: { id: true, createdAt: true },
+  id: { field: 'id', description: 'The global id, for node(id:).' },
+  findUnique: (id, { viewer }) => ({ id: parseDatabaseId(id), ...visibleSecurityEvents(viewer) }),
+  fields: (t) => ({
+    databaseId: t.exposeInt('id', { description: 'The number of the event.' }),
+    kind: t.expose('kind', { type: Kind, description: 'What happened.' }),
+    at: t.expose('createdAt', { type: 'DateTime', description: 'When; of several failures, the last.' }),
+    email: t.string({
+      nullable: true,
+      description: 'The account’s address at that time; null when the one that was given is nobody’s.',
+      select: { email: true },
+      resolve: ({ email }) => email || null,
+    }),
+    network: t.string({
+      nullable: true,
+      description: 'Where it came from: an IPv4 /24 or IPv6 /48, such as 203.0.113.0/24.',
+      select: { network: true },
+      resolve: ({ network }) => network || null,
+    }),
+    browser: t.exposeString('browser', {
+      nullable: true,
+      description: 'The browser or program, such as Firefox; null when it did not say.',
+    }),
+    system: t.exposeString('system', {
+      nullable: true,
+      description: 'The system it runs on, such as Android; null when it did not say.',
+    }),
+    tokenName: t.string({
+      nullable: true,
+      description: 'The name of the API token that was made or revoked.',
+      select: { detail: true },
+      resolve: ({ detail }) => detail || null,
+    }),
+    count: t.exposeInt('count', {
+      description: 'How often: failures of one account within an hour are one event, 1 of everything else.',
+    }),
+  }),
+});
+
+builder.queryField('securityEvents', (t) =>
+  t.connection(
+    {
+      type: SecurityEvent,
+      permission: listSecurityEvents.permission,
+      description: 'What happened to the accounts of all admins, newest first.',
+      complexity: connectionComplexity,
+      resolve: (_root, args, context, info) =>
+        keysetConnection(securityEventOrder, args, (page) =>
+          listSecurityEvents(
+            context.viewer,
+            page,
+            selectionOf(context, info, 'SecurityEvent', ['edges', 'node']),
+          ),
+        ),
+    },
+    ...connectionNames('SecurityEvent'),
+  ),
+);

@@ -1,0 +1,39 @@
+import type { SecurityEvent, SecurityEventKind } from '../database/generated/client.ts';
+import type { Mail } from '../contact/mail.ts';
+
+/** What each event is called, in Indonesian and English: the site does not know which of them an admin reads. */
+const titles: Record<SecurityEventKind, [string, string]> = {
+  signedIn: ['Masuk', 'Signed in'],
+  newDevice: ['Masuk dari perangkat baru', 'Signed in from a new device'],
+  signInFailed: ['Gagal masuk', 'Failed sign-in'],
+  confirmationFailed: ['Gagal mengonfirmasi kata sandi', 'Failed password confirmation'],
+  passwordChanged: ['Kata sandi diganti', 'Password changed'],
+  sessionEnded: ['Perangkat dikeluarkan', 'Device signed out'],
+  refreshTokenReused: ['Sesi diakhiri: salinannya dipakai', 'Session ended: a copy of it was used'],
+  tokenCreated: ['Token API dibuat', 'API token created'],
+  tokenRevoked: ['Token API dicabut', 'API token revoked'],
+};
+
+/** Tells an account what happened to it. */
+export function securityMail(event: SecurityEvent, site: string): Mail {
+  const { id, kind, email, createdAt, browser, system, network, detail } = event;
+  const [indonesian, english] = titles[kind];
+  const device = [browser, system].filter(Boolean).join(', ') || '–';
+  return {
+    id: `security-event-${id}`,
+    to: email,
+    date: createdAt,
+    subject: `${indonesian} / ${english}`,
+    text: `${indonesian} / ${english}
+${detail && `\nNama / Name: ${detail}`}
+Akun / Account: ${email}
+Waktu / Time: ${createdAt.toISOString()}
+Perangkat / Device: ${device}
+Jaringan / Network: ${network || '–'}
+
+Jika ini bukan Anda, segera ganti kata sandi Anda dan cabut token yang tidak Anda kenal:
+If this was not you, change your password now and revoke the tokens that you do not recognise:
+${site}/admin/settings
+`,
+  };
+}
