@@ -1,7 +1,7 @@
 import { resolveCursorConnection } from '@pothos/plugin-relay';
 import { cursorOf, type OrderColumn, type Page } from '../database/keyset.ts';
 import { ValidationError } from '../errors.ts';
-import { limits } from './builder.ts';
+import { limits, prices } from './prices.ts';
 
 const defaultPageSize = 20;
 
@@ -21,10 +21,14 @@ function pageSize({ first, last }: ConnectionArguments): number {
   return size;
 }
 
-/** The cost of a connection: its nodes, times the page size. */
-export function connectionComplexity({ first, last }: ConnectionArguments) {
+/** The cost of a connection: its statement, its search, and its nodes times the page size. */
+export function connectionComplexity({
+  first,
+  last,
+  search,
+}: ConnectionArguments & { search?: string | null | undefined }) {
   const size = Math.abs(first ?? last ?? defaultPageSize);
-  return { field: 1, multiplier: Math.max(1, size) };
+  return { field: prices.statement + (search ? prices.search : 0), multiplier: Math.max(1, size) };
 }
 
 /** What the types of a connection are called, for the nodes' type: NewsArticleConnection, NewsArticleEdge. */

@@ -5,11 +5,19 @@ import type { AnswerCache } from '../cache/answerCache.ts';
 import type { Environment } from '../environment.ts';
 import type { ImageStorage } from '../images/storage.ts';
 import type { Language } from '../language.ts';
+import type { Theme } from '../theme.ts';
+
+/** How the reader wants to read. What looks at it makes an answer that depends on it, and `Vary` says so. */
+export interface Preferences {
+  readonly language: Language;
+  /** As they chose it; else their device’s. */
+  readonly theme: Theme | undefined;
+}
 
 /** What a request knows, the same for GraphQL, REST and pages. The database is a module import, not a part of it. */
 export interface RequestContext {
   viewer: Viewer;
-  language: Language;
+  preferences: Preferences;
   client: Client;
   environment: Environment;
   tokens: Tokens;

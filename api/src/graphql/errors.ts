@@ -5,6 +5,7 @@ import {
   InvalidCredentialsError,
   NotFoundError,
   NotImplementedError,
+  PasswordRequiredError,
   TooManyAttemptsError,
   UnauthenticatedError,
   ValidationError,
@@ -29,7 +30,10 @@ const FieldProblemType = builder.objectRef<FieldProblem>('FieldProblem').impleme
     field: t.exposeString('field', {
       description: 'The name of the input field; a dotted path inside lists.',
     }),
-    code: t.exposeString('code', { description: 'REQUIRED, TOO_LONG, INVALID or UNKNOWN.' }),
+    code: t.exposeString('code', {
+      description:
+        'REQUIRED, TOO_LONG, INVALID or UNKNOWN; of a new password also TOO_COMMON or OWN_ADDRESS.',
+    }),
     message: t.exposeString('message', { description: 'In English, for the reader.' }),
     limit: t.exposeInt('limit', { nullable: true, description: 'The limit in characters, for TOO_LONG.' }),
   }),
@@ -108,6 +112,11 @@ const plainErrors = [
   [UnauthenticatedError, 'UnauthenticatedError', 'Nobody is signed in, or the session has ended.'],
   [NotFoundError, 'NotFoundError', 'Nothing with this id, or nothing that the viewer may see.'],
   [InvalidCredentialsError, 'InvalidCredentialsError', 'E-mail and password do not fit together.'],
+  [
+    PasswordRequiredError,
+    'PasswordRequiredError',
+    'The admin’s last sign-in or confirmPassword was more than ten minutes ago; nothing was done.',
+  ],
   [NotImplementedError, 'NotImplementedError', 'Announced, and not offered.'],
 ] as const;
 

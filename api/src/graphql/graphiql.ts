@@ -1,51 +1,35 @@
-import { scriptHash } from '../securityHeaders.ts';
-import { exampleQueries } from './examples.ts';
+import type { Handler } from 'hono';
+import type { Web } from '../pages/renderer.ts';
+import { policyOf } from '../securityHeaders.ts';
 
-interface Page {
-  html: string;
-  contentSecurityPolicy: string;
+/**
+ * Whether the request comes from a browser's address bar or a link, rather than from a client of the API. Browsers say
+ * so; one that does not is shown GraphiQL where there is nothing to run.
+ */
+export function asksForGraphiQL({ method, url, headers }: Request): boolean {
+  if (method !== 'GET' || !headers.get('Accept')?.includes('text/html')) return false;
+  const destination = headers.get('Sec-Fetch-Dest');
+  return destination === null ? !new URL(url).searchParams.has('query') : destination === 'document';
 }
 
-/** GraphiQL from its package (9 MB, read when somebody first asks), with a policy that allows just its script. */
-async function makePage(): Promise<Page> {
-  const { renderGraphiQL } = await import('@graphql-yoga/render-graphiql');
-  const html = renderGraphiQL({ title: 'GraphiQL', endpoint: '/graphql', defaultQuery: exampleQueries });
-  const begin = html.indexOf('<script>') + '<script>'.length;
-  const script = html.slice(begin, html.lastIndexOf('</script>'));
-  return {
-    html,
-    contentSecurityPolicy: [
-      "default-src 'none'",
-      `script-src ${scriptHash(script)} blob:`,
-      'worker-src blob:',
-      "style-src 'unsafe-inline'",
-      "img-src 'self' data:",
-      'font-src data:',
-      "connect-src 'self'",
-      "base-uri 'none'",
-      "form-action 'none'",
-      "frame-ancestors 'none'",
-    ].join('; '),
+/** Its editors set styles of their own. */
+const policy = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' data:",
+  "connect-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+/** GraphiQL's document. Its scripts are files of the build, which browsers keep by their hash. */
+export function graphiql(web: Web): Handler {
+  return async (c) => {
+    c.header('Content-Security-Policy', policyOf(web, policy));
+    c.header('Cache-Control', 'private, no-cache');
+    c.header('Vary', 'Accept, Sec-Fetch-Dest');
+    return c.html(await web.template('/graphql'));
   };
-}
-
-let page: Promise<Page> | undefined;
-
-/** Whether the request comes from a browser's address bar rather than from a client of the API. */
-export function asksForGraphiQL(request: Request): boolean {
-  const { searchParams } = new URL(request.url);
-  const accepts = request.headers.get('Accept') ?? '';
-  return request.method === 'GET' && accepts.includes('text/html') && !searchParams.has('query');
-}
-
-export async function graphiqlResponse(): Promise<Response> {
-  page ??= makePage();
-  const { html, contentSecurityPolicy } = await page;
-  return new Response(html, {
-    headers: {
-      'Content-Type': 'text/html; charset=utf-8',
-      'Content-Security-Policy': contentSecurityPolicy,
-      'Cache-Control': 'private, max-age=3600',
-    },
-  });
 }

@@ -16,6 +16,8 @@ const notes: Record<Permission, string> = {
   adminsReading: 'For signed-in admins.',
   admins: 'For signed-in admins.',
   adminsInPerson: 'For admins who signed in themselves, not for API tokens.',
+  adminsConfirmed:
+    'For admins who signed in themselves, or confirmed their password, within the last ten minutes; not for API tokens.',
 };
 
 interface StatesPermission {

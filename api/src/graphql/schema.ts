@@ -1,10 +1,12 @@
 // The schema is the sum of the nouns: one line each.
 import './scalars.ts';
 import './errors.ts';
+import './nodes.ts';
 import '../auth/apiTokens.graphql.ts';
 import '../auth/auth.graphql.ts';
 import '../auth/ownSessions.graphql.ts';
 import '../auth/password.graphql.ts';
+import '../auth/securityEvents.graphql.ts';
 import '../communities/communities.graphql.ts';
 import '../contact/contact.graphql.ts';
 import '../contact/contactBulk.graphql.ts';
@@ -18,6 +20,7 @@ import '../database/translations.graphql.ts';
 import '../images/imageChanges.graphql.ts';
 import '../history/history.graphql.ts';
 import '../images/images.graphql.ts';
+import '../limits/overload.graphql.ts';
 import '../news/news.graphql.ts';
 import '../newsletter/newsletter.graphql.ts';
 import '../partners/partnerPlaces.graphql.ts';

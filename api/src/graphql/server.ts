@@ -4,13 +4,17 @@ import { usePersistedOperations } from '@graphql-yoga/plugin-persisted-operation
 import { PothosSchemaError } from '@pothos/core';
 import { GraphQLError, type ExecutionResult } from 'graphql';
 import { createYoga, type Plugin } from 'graphql-yoga';
+import { LRUCache } from 'lru-cache';
 import { keepPrivate } from '../database/trace.ts';
-import { ExpectedError } from '../errors.ts';
+import { expectedOf, ExpectedError, StorageFullError } from '../errors.ts';
 import { currentRequestId, log } from '../log.ts';
 import { graphqlFailures } from '../operations/metrics.ts';
-import { limits } from './builder.ts';
+import { limitAnswers } from './answerSize.ts';
 import type { RequestContext } from './context.ts';
 import { maxNestingPlugin } from './nesting.ts';
+import { persistedQueries } from './persistedQueries.ts';
+import { limits } from './prices.ts';
+import { refuseExpensive } from './refuseExpensive.ts';
 import { schema } from './schema.ts';
 import { findSiteOperation } from './siteOperations.ts';
 
@@ -19,6 +23,13 @@ function idOf(params: object, { method, url }: Request): string | null {
   if (method === 'GET') return new URL(url).searchParams.get('documentId');
   return 'documentId' in params && typeof params.documentId === 'string' ? params.documentId : null;
 }
+
+/** What was parsed, some 64 MiB of it: a parsed document takes about 75 times the room of its text. */
+const documentsByText = <Document extends object>() =>
+  new LRUCache<string, Document>({
+    maxSize: 64 * 1024 * 1024,
+    sizeCalculation: (_document, text) => 75 * text.length + 1_000,
+  });
 
 /** What failed may go well the next time. */
 function keepFailurePrivate(result: object): void {
@@ -35,8 +46,9 @@ const keepFailuresPrivate: Plugin = {
  */
 function maskError(error: unknown, message: string): Error {
   const located = error instanceof GraphQLError ? error : null;
-  const cause = located?.originalError ?? error;
+  const cause = expectedOf(located?.originalError ?? error);
   const place = { nodes: located?.nodes ?? null, path: located?.path ?? null };
+  if (cause instanceof StorageFullError) log.error({ err: cause.cause }, 'There is no space left');
   if (cause instanceof ExpectedError) {
     return new GraphQLError(cause.message, { ...place, extensions: { code: cause.code } });
   }
@@ -64,11 +76,13 @@ export const yoga = createYoga<RequestContext>({
   batching: false,
   logging: false,
   graphiql: false,
+  parserAndValidationCache: { documentCache: documentsByText(), errorCache: documentsByText() },
   maskedErrors: {
     maskError,
     errorMessage: 'Something went wrong on our side. Try again, or tell us the request id.',
   },
   plugins: [
+    persistedQueries,
     usePersistedOperations<RequestContext>({
       allowArbitraryOperations: true,
       extractPersistedOperationId: idOf,
@@ -78,6 +92,8 @@ export const yoga = createYoga<RequestContext>({
     maxNestingPlugin(limits.nesting),
     maxTokensPlugin({ n: limits.tokens }),
     maxAliasesPlugin({ n: limits.aliases }),
+    refuseExpensive,
+    limitAnswers,
   ],
 });
 

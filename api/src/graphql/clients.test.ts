@@ -1,0 +1,182 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import { addNews } from '../news/news.samples.ts';
+import { useTestApp } from '../testing/testApp.ts';
+
+const { graphql, send, sendJson } = useTestApp();
+
+const asGraphql = 'application/graphql-response+json';
+
+/** As @apollo/client 4 sends an operation, with its text or without. */
+const apollo = (query: string, sha256Hash: string, withText: boolean) => ({
+  headers: { accept: `${asGraphql}, application/json;q=0.9` },
+  body: {
+    operationName: 'Names',
+    variables: {},
+    extensions: {
+      clientLibrary: { name: '@apollo/client', version: '4.3.8' },
+      persistedQuery: { version: 1, sha256Hash },
+    },
+    ...(withText && { query }),
+  },
+});
+
+/** As @urql/core 6 with its persistedExchange sends it. */
+const urql = (query: string, sha256Hash: string, withText: boolean) => ({
+  headers: {
+    accept: `${asGraphql}, application/graphql+json, application/json, text/event-stream, multipart/mixed`,
+  },
+  body: {
+    operationName: 'Names',
+    ...(withText && { query }),
+    variables: {},
+    extensions: { persistedQuery: { version: 1, sha256Hash, ...(withText && { miss: true }) } },
+  },
+});
+
+const notFound = { message: 'PersistedQueryNotFound', extensions: { code: 'PERSISTED_QUERY_NOT_FOUND' } };
+const names = { data: { __typename: 'Query' } };
+
+function newOperation() {
+  const query = `query Names {\n  __typename # ${crypto.randomUUID()}\n}`;
+  return { query, hash: createHash('sha256').update(query).digest('hex') };
+}
+
+describe('automatic persisted queries', () => {
+  test.each([
+    ['Apollo', apollo],
+    ['urql', urql],
+  ])('of %s are asked for once with their text, and then by their hash', async (_name, client) => {
+    const { query, hash } = newOperation();
+    const post = async (withText: boolean) => {
+      const { headers, body } = client(query, hash, withText);
+      const response = await sendJson('POST', '/graphql', body, headers);
+      expect(response.status).toBe(200);
+      return response.json();
+    };
+    expect(await post(false)).toEqual({ errors: [notFound] });
+    expect(await post(true)).toEqual(names);
+    expect(await post(false)).toEqual(names);
+  });
+
+  test('are asked for by GET', async () => {
+    const { query, hash } = newOperation();
+    const get = async (withText: boolean) => {
+      const { headers, body } = apollo(query, hash, withText);
+      const address = new URLSearchParams({
+        ...(withText && { query }),
+        operationName: body.operationName,
+        variables: JSON.stringify(body.variables),
+        extensions: JSON.stringify(body.extensions),
+      });
+      const response = await send(`/graphql?${address}`, { headers });
+      expect(response.status).toBe(200);
+      return response.json();
+    };
+    expect(await get(false)).toEqual({ errors: [notFound] });
+    expect(await get(true)).toEqual(names);
+    expect(await get(false)).toEqual(names);
+  });
+
+  test('are refused under a hash that is not theirs, and not kept', async () => {
+    const { query } = newOperation();
+    const { hash } = newOperation();
+    const { headers, body } = apollo(query, hash, true);
+    const refused = await sendJson('POST', '/graphql', body, headers);
+    expect(await refused.json()).toMatchObject({
+      errors: [{ extensions: { code: 'PERSISTED_QUERY_MISMATCH' } }],
+    });
+    const again = await sendJson('POST', '/graphql', apollo(query, hash, false).body, headers);
+    expect(await again.json()).toEqual({ errors: [notFound] });
+  });
+
+  test('of more than 64 KiB are answered and not kept', async () => {
+    const query = `query Names { __typename } # ${'x'.repeat(64 * 1024)}`;
+    const hash = createHash('sha256').update(query).digest('hex');
+    const post = async (withText: boolean) =>
+      (await sendJson('POST', '/graphql', apollo(query, hash, withText).body)).json();
+    expect(await post(true)).toEqual(names);
+    expect(await post(false)).toEqual({ errors: [notFound] });
+  });
+});
+
+describe('a refusal is a GraphQL error', () => {
+  const query = JSON.stringify({ query: '{ __typename }' });
+  const json = { 'Content-Type': 'application/json' };
+  test.each<[number, string, RequestInit]>([
+    [
+      401,
+      'UNAUTHENTICATED',
+      { method: 'POST', body: query, headers: { ...json, Authorization: 'Bearer x' } },
+    ],
+    [403, 'FORBIDDEN', { method: 'POST', body: query, headers: { ...json, Origin: 'https://evil.example' } }],
+    [405, 'BAD_REQUEST', { method: 'PUT', body: query, headers: json }],
+    [406, 'NOT_ACCEPTABLE', { method: 'POST', body: query, headers: { ...json, Accept: 'image/png' } }],
+    [413, 'PAYLOAD_TOO_LARGE', { method: 'POST', body: ' '.repeat(1024 * 1024 + 1), headers: json }],
+    [
+      415,
+      'UNSUPPORTED_MEDIA_TYPE',
+      { method: 'POST', body: query, headers: { 'Content-Type': 'text/plain' } },
+    ],
+  ])('%i %s', async (status, code, init) => {
+    const response = await send('/graphql', init);
+    expect(response.status).toBe(status);
+    expect(response.headers.get('Content-Type')).toBe('application/json; charset=utf-8');
+    expect(await response.json()).toEqual({
+      errors: [{ message: expect.stringMatching(/\w{3}.*\.$/), extensions: { code } }],
+    });
+  });
+
+  test('in the type that the client prefers', async () => {
+    const headers = { Authorization: 'Bearer x', Accept: `${asGraphql}, application/json;q=0.9` };
+    const response = await send('/graphql?query={__typename}', { headers });
+    expect(response.status).toBe(401);
+    expect(response.headers.get('Content-Type')).toBe(`${asGraphql}; charset=utf-8`);
+    expect(response.headers.get('WWW-Authenticate')).toBe('Bearer');
+  });
+});
+
+describe('one failure leaves the rest of the answer', () => {
+  test('of several lists', async () => {
+    await addNews({});
+    const { data, errors } = await graphql(`
+      {
+        bad: news(after: "no cursor") {
+          edges {
+            node {
+              titleEn
+            }
+          }
+        }
+        news {
+          edges {
+            node {
+              titleEn
+            }
+          }
+        }
+      }
+    `);
+    expect(data).toEqual({ bad: null, news: { edges: [{ node: { titleEn: 'Wax' } }] } });
+    expect(errors).toMatchObject([{ path: ['bad'], extensions: { code: 'VALIDATION_FAILED' } }]);
+  });
+
+  test('of several ids', async () => {
+    const [article] = await addNews({});
+    const globalId = (text: string) => Buffer.from(text).toString('base64');
+    const good = globalId(`NewsArticle:${article?.id}`);
+    const bad = [
+      'NewsArticle:x',
+      'NewsArticle:99999999999',
+      'Nonsense:1',
+      'Query:1',
+      'PageInfo:1',
+      'Session:x',
+      '',
+    ];
+    const ids = [...bad.map(globalId), 'no id', good];
+    const { data, errors } = await graphql('query ($ids: [ID!]!) { nodes(ids: $ids) { id } }', { ids });
+    expect(errors).toBeUndefined();
+    expect(data).toEqual({ nodes: [...bad.map(() => null), null, { id: good }] });
+  });
+});

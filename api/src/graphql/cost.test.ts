@@ -1,0 +1,189 @@
+import {
+  getIntrospectionQuery,
+  getNamedType,
+  isEnumType,
+  isInputObjectType,
+  isNonNullType,
+  parse,
+  typeFromAST,
+  type GraphQLInputType,
+  type OperationDefinitionNode,
+  type TypeNode,
+} from 'graphql';
+import { describe, expect, test } from 'vitest';
+import { addNews } from '../news/news.samples.ts';
+import { siteQueries } from '../testing/operations.ts';
+import { useTestApp } from '../testing/testApp.ts';
+import { prices } from './prices.ts';
+import { schema } from './schema.ts';
+
+const { graphql, send, sendJson, signIn } = useTestApp();
+
+const mebibyte = 1024 * 1024;
+const everything = 'contentEn contentId contentHtmlEn contentHtmlId';
+
+async function codeOf(query: string): Promise<string | undefined> {
+  const { data, errors } = await graphql(query);
+  // Nothing of what was refused has been answered.
+  return data === undefined ? errors?.[0]?.extensions?.code : undefined;
+}
+
+/** A value that a required input takes. */
+function sampleOf(type: GraphQLInputType): unknown {
+  const named = getNamedType(type);
+  if (isEnumType(named)) return named.getValues()[0]?.name;
+  if (!isInputObjectType(named)) return { Int: 1, Boolean: true }[named.name] ?? 'x';
+  const required = Object.values(named.getFields()).filter((field) => isNonNullType(field.type));
+  return Object.fromEntries(required.map((field) => [field.name, sampleOf(field.type)]));
+}
+
+/** What an operation requires, and its own defaults for all else. */
+function requiredVariables(text: string): Record<string, unknown> {
+  const [operation] = parse(text).definitions as OperationDefinitionNode[];
+  const required = (operation?.variableDefinitions ?? []).filter(({ type }) => type.kind === 'NonNullType');
+  const typeOf = (node: TypeNode) => typeFromAST(schema, node) as GraphQLInputType;
+  return Object.fromEntries(
+    required.map(({ variable, type }) => [variable.name.value, sampleOf(typeOf(type))]),
+  );
+}
+
+describe('the price of an operation', () => {
+  const aliases = (count: number, field: string) =>
+    `{ ${Array.from({ length: count }, (_, i) => `a${i}: ${field}`).join(' ')} }`;
+
+  test.each([
+    ['rendered texts', aliases(12, 'news(first: 100) { edges { node { contentHtmlEn contentHtmlId } } }')],
+    ['long texts', aliases(12, 'news(first: 100) { edges { node { contentEn contentId } } }')],
+    ['pictures', aliases(25, 'news(first: 100) { edges { node { image { url } } } }')],
+    ['searches', aliases(30, 'news(first: 1, search: "batik") { edges { node { id } } }')],
+    ['what changed', aliases(2, 'changes(first: 100) { edges { node { fields { before after } } } }')],
+    [
+      'introspection',
+      aliases(
+        30,
+        '__schema { types { fields { description args { description type { name ofType { name } } } } } }',
+      ),
+    ],
+    [
+      'introspection in itself',
+      `{ __schema { types { fields { type { fields ${aliases(28, 'type { name }')} } } } } }`,
+    ],
+  ])('has a limit for %s', async (_what, query) => {
+    expect(await codeOf(query)).toBe('OPERATION_TOO_EXPENSIVE');
+  });
+
+  test.each(siteQueries())('lets the site ask what it asks: %s', async (_id, text) => {
+    const { data, errors = [] } = await graphql<object | null>(text, requiredVariables(text), await signIn());
+    expect([data === undefined && errors]).toEqual([false]);
+  });
+
+  test('lets tools introspect, and a page of all there is', async () => {
+    expect(await codeOf(getIntrospectionQuery({ inputValueDeprecation: true, oneOf: true }))).toBeUndefined();
+    expect(
+      await codeOf(`{ news(first: 100) { edges { node { ${everything} image { url } } } } }`),
+    ).toBeUndefined();
+  });
+
+  test('is 400 for who asks for GraphQL’s own type', async () => {
+    const headers = { Accept: 'application/graphql-response+json' };
+    const query = aliases(30, 'news(first: 100) { edges { node { id titleEn titleId } } }');
+    expect((await sendJson('POST', '/graphql', { query }, headers)).status).toBe(400);
+  });
+
+  /** Inputs that take more than 2,048 characters, by the descriptions that the rules give them. */
+  const longInputs = Object.values(schema.getTypeMap()).flatMap((type) =>
+    'getFields' in type && type.name.endsWith('Input')
+      ? Object.values(type.getFields()).filter(({ description }) =>
+          [...(description ?? '').matchAll(/([\d,]+) characters/g)].some(
+            ([, count = '']) => Number(count.replaceAll(',', '')) > 2_048,
+          ),
+        )
+      : [],
+  );
+
+  test('counts every long text of every type above a column', () => {
+    const names = new Set(longInputs.map(({ name }) => name));
+    expect([...names].toSorted()).toEqual(['contentEn', 'contentId', 'message', 'valueEn', 'valueId']);
+    const cheap = ['NewsArticle', 'ContactMessage', 'ContentEntry', 'ContentText'].flatMap((typeName) => {
+      const type = schema.getType(typeName);
+      const fields = type && 'getFields' in type ? Object.values(type.getFields()) : [];
+      return fields
+        .filter(({ name, extensions }) => names.has(name) && !(Number(extensions['complexity']) > 1))
+        .map(({ name }) => `${typeName}.${name}`);
+    });
+    expect(cheap).toEqual([]);
+  });
+
+  test('is that of a statement for every field of Query and Mutation that states none', () => {
+    const root = Object.values(schema.getQueryType()?.getFields() ?? {});
+    const cheap = root.filter(({ extensions }) => {
+      const price = extensions['complexity'];
+      return typeof price === 'number' && price < prices.statement;
+    });
+    expect(cheap.map(({ name }) => name)).toEqual([]);
+  });
+});
+
+describe('the size of an answer', () => {
+  // 50 articles with two texts of 50,000 characters: 5 MB.
+  const contentEn = 'batik '.repeat(8_333);
+  const page = (count: number) =>
+    `{ news(first: ${count}) { edges { node { contentEn contentId } } } other: viewer { email } }`;
+  const fill = () => addNews(...Array.from({ length: 50 }, () => ({ contentEn, contentId: contentEn })));
+
+  test('is at most 4 MiB for visitors', async () => {
+    await fill();
+    const within = await send(`/graphql?query=${encodeURIComponent(page(41))}`);
+    expect((await within.arrayBuffer()).byteLength).toBeGreaterThan(3.9 * mebibyte);
+    const { data, errors } = await graphql(page(50));
+    expect(data).toBeUndefined();
+    expect(errors).toEqual([
+      {
+        message: 'The answer is larger than 4 MiB. Ask for smaller pages, or for fewer of the long texts.',
+        extensions: { code: 'ANSWER_TOO_LARGE' },
+      },
+    ]);
+  });
+
+  test('is larger for admins', async () => {
+    await fill();
+    const { data, errors } = await graphql<{ news: { edges: object[] } }>(page(50), {}, await signIn());
+    expect(errors).toBeUndefined();
+    expect(data.news.edges).toHaveLength(50);
+  });
+});
+
+describe('Markdown', () => {
+  const repeat = (text: string) => text.repeat(Math.floor(49_000 / text.length));
+
+  test.each([
+    ['brackets without a partner', repeat('[')],
+    ['pictures without an end', repeat('![[')],
+    ['a long address that is mentioned often', `[a]: /${'x'.repeat(20_000)}\n\n${'[a]'.repeat(9_000)}`],
+    [
+      'a table with more cells than text',
+      `${'a|'.repeat(1_000)}\n${':-:|'.repeat(1_000)}\n${'|a\n'.repeat(14_000)}`,
+    ],
+  ])('that is too tangled is shown as it was typed: %s', async (_what, contentEn) => {
+    const [article] = await addNews({ contentEn });
+    const spent = process.cpuUsage();
+    const { data } = await graphql<{ newsArticle: { contentHtmlEn: string } }>(
+      `{ newsArticle(id: ${article?.id}) { contentHtmlEn } }`,
+    );
+    const { user, system } = process.cpuUsage(spent);
+    expect(data.newsArticle.contentHtmlEn).toMatch(/^<pre>/);
+    expect(data.newsArticle.contentHtmlEn.length).toBeLessThan(2 * contentEn.length);
+    expect((user + system) / 1000).toBeLessThan(500);
+  });
+
+  test('is rendered once for each text', async () => {
+    const contentEn = repeat('- *a* [b](/c)\n');
+    await addNews(...Array.from({ length: 20 }, () => ({ contentEn })));
+    const { data } = await graphql<{ news: { edges: { node: { contentHtmlEn: string } }[] } }>(
+      '{ news(first: 20) { edges { node { contentHtmlEn } } } }',
+    );
+    const texts = data.news.edges.map(({ node }) => node.contentHtmlEn);
+    expect(new Set(texts).size).toBe(1);
+    expect(texts[0]).toContain('<em>a</em> <a href="/c">b</a>');
+  });
+});

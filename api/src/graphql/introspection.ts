@@ -1,0 +1,81 @@
+import {
+  getIntrospectionQuery,
+  getOperationAST,
+  isInputObjectType,
+  isEnumType,
+  isInterfaceType,
+  isObjectType,
+  Kind,
+  parse,
+  type DocumentNode,
+  type GraphQLSchema,
+  type SelectionSetNode,
+} from 'graphql';
+
+/** How many items introspection lists, by its fields: of all types, or on average of one. */
+function listLengths(schema: GraphQLSchema): Record<string, number> {
+  const types = Object.values(schema.getTypeMap());
+  const outputs = types.filter((type) => isObjectType(type) || isInterfaceType(type));
+  const fields = outputs.flatMap((type) => Object.values(type.getFields()));
+  const inputs = types.filter(isInputObjectType);
+  const enums = types.filter(isEnumType);
+  const average = (items: number, lists: number) => Math.max(1, Math.ceil(items / Math.max(1, lists)));
+  const sum = (counts: number[]) => counts.reduce((total, count) => total + count, 0);
+  return {
+    types: types.length,
+    directives: schema.getDirectives().length,
+    fields: average(fields.length, outputs.length),
+    args: average(sum(fields.map(({ args }) => args.length)), fields.length),
+    inputFields: average(sum(inputs.map((type) => Object.keys(type.getFields()).length)), inputs.length),
+    enumValues: average(sum(enums.map((type) => type.getValues().length)), enums.length),
+    // Most types wrap none.
+    ofType: 0.5,
+    possibleTypes: average(outputs.length, outputs.filter(isInterfaceType).length),
+  };
+}
+
+/** How many values introspection answers to an operation, about: Pothos does not price it. */
+function valuesOf(
+  document: DocumentNode,
+  operationName: string | null | undefined,
+  lengths: Record<string, number>,
+) {
+  const fragments = new Map(
+    document.definitions.flatMap((each) =>
+      each.kind === Kind.FRAGMENT_DEFINITION ? [[each.name.value, each]] : [],
+    ),
+  );
+  const known = new Map<SelectionSetNode, number>();
+  const valuesIn = (set: SelectionSetNode | undefined, isRoot = false): number => {
+    if (!set) return 0;
+    let sum = known.get(set);
+    if (sum !== undefined) return sum;
+    sum = 0;
+    for (const selection of set.selections) {
+      if (selection.kind === Kind.FIELD) {
+        const name = selection.name.value;
+        if (isRoot && !name.startsWith('__')) continue;
+        sum += (1 + valuesIn(selection.selectionSet)) * (lengths[name] ?? 1);
+      } else if (selection.kind === Kind.INLINE_FRAGMENT) sum += valuesIn(selection.selectionSet, isRoot);
+      else sum += valuesIn(fragments.get(selection.name.value)?.selectionSet, isRoot);
+    }
+    known.set(set, sum);
+    return sum;
+  };
+  return valuesIn(getOperationAST(document, operationName)?.selectionSet, true);
+}
+
+/** Whether an operation makes introspection answer more than what tools begin with, and half as much again. */
+export function introspectionLimit(schema: GraphQLSchema) {
+  const lengths = listLengths(schema);
+  const tools = getIntrospectionQuery({
+    specifiedByUrl: true,
+    directiveIsRepeatable: true,
+    schemaDescription: true,
+    inputValueDeprecation: true,
+    oneOf: true,
+  });
+  const most = 1.5 * valuesOf(parse(tools), null, lengths);
+  return (document: DocumentNode, operationName: string | null | undefined) =>
+    valuesOf(document, operationName, lengths) > most;
+}

@@ -1,0 +1,44 @@
+import { createHash } from 'node:crypto';
+import { GraphQLError } from 'graphql';
+import type { Plugin } from 'graphql-yoga';
+import { LRUCache } from 'lru-cache';
+
+/** The texts of clients' operations by their SHA-256, those asked for lately: 4 MiB of them, each up to 64 KiB. */
+const texts = new LRUCache<string, string>({
+  max: 1_000,
+  maxSize: 4 * 1024 * 1024,
+  maxEntrySize: 64 * 1024,
+  sizeCalculation: (text) => Buffer.byteLength(text),
+});
+
+/** The hash in a request of a client that knows automatic persisted queries. */
+function hashIn(extensions: Record<string, unknown> | undefined): string | null {
+  const { version, sha256Hash } = (extensions?.['persistedQuery'] ?? {}) as Record<string, unknown>;
+  return version === 1 && typeof sha256Hash === 'string' ? sha256Hash : null;
+}
+
+/** With status 200, as Apollo’s server answers it: clients look at the code and the message. */
+const refusal = (message: string, code: string) =>
+  new GraphQLError(message, { extensions: { code, http: { status: 200 } } });
+
+/**
+ * Automatic persisted queries, as Apollo’s and urql’s clients send them: first the hash of an operation, and with its
+ * text only where the hash is not known (https://www.apollographql.com/docs/apollo-server/performance/apq). Each
+ * server keeps its own; one that does not know a hash is told the text.
+ */
+export const persistedQueries: Plugin = {
+  onParams({ params, setParams }) {
+    const hash = hashIn(params.extensions);
+    if (hash === null) return;
+    const { query } = params;
+    if (typeof query === 'string') {
+      if (createHash('sha256').update(query).digest('hex') !== hash)
+        throw refusal('The sha256Hash is not that of the query.', 'PERSISTED_QUERY_MISMATCH');
+      texts.set(hash, query);
+      return;
+    }
+    const known = texts.get(hash);
+    if (known === undefined) throw refusal('PersistedQueryNotFound', 'PERSISTED_QUERY_NOT_FOUND');
+    setParams({ ...params, query: known });
+  },
+};

@@ -1,0 +1,64 @@
+import SchemaBuilder, {
+  BasePlugin,
+  completeValue,
+  type PothosOutputFieldConfig,
+  type SchemaTypes,
+} from '@pothos/core';
+import type { GraphQLFieldResolver } from 'graphql';
+import { assertRoom, takeRoom } from './answerSize.ts';
+import type { RequestContext } from './context.ts';
+import { prices } from './prices.ts';
+
+const pluginName = 'price';
+
+declare global {
+  namespace PothosSchemaTypes {
+    interface Plugins<Types extends SchemaTypes> {
+      price: PricePlugin<Types>;
+    }
+  }
+}
+
+/** Of a field that states no price of its own; undefined for a plain column. */
+function priceOf<Types extends SchemaTypes>({ kind, type, pothosOptions }: PothosOutputFieldConfig<Types>) {
+  if (kind === 'Query' || kind === 'Mutation') return prices.statement;
+  if (type.kind === 'Scalar' && type.ref === 'ID') return undefined;
+  const { resolve } = pothosOptions as { resolve?: (...parameters: unknown[]) => unknown };
+  // Who takes the request's context can do more than read its row.
+  return resolve && resolve.length > 2 ? prices.gathered : undefined;
+}
+
+/**
+ * Prices what costs more than a plain column where nobody has, and counts the long texts of an answer while it is
+ * made. A field of Query fails alone: it is null, and the others are answered.
+ */
+class PricePlugin<Types extends SchemaTypes> extends BasePlugin<Types> {
+  override onOutputFieldConfig(field: PothosOutputFieldConfig<Types>) {
+    const price = field.pothosOptions.complexity === undefined ? priceOf(field) : undefined;
+    return {
+      ...field,
+      ...(field.kind === 'Query' && { type: { ...field.type, nullable: true } }),
+      extensions: { ...field.extensions, ...(price && { complexity: price }) },
+    };
+  }
+
+  override wrapResolve(
+    resolve: GraphQLFieldResolver<unknown, Types['Context'], object>,
+    { type, extensions }: PothosOutputFieldConfig<Types>,
+  ): GraphQLFieldResolver<unknown, Types['Context'], object> {
+    const price = extensions?.['complexity'];
+    const isLongText =
+      type.kind === 'Scalar' && type.ref === 'String' && Number(price) > 1 && Number(price) < prices.archive;
+    if (!isLongText) return resolve;
+    return (parent, args, context, info) => {
+      assertRoom(context as RequestContext);
+      return completeValue(resolve(parent, args, context, info), (text) =>
+        takeRoom(context as RequestContext, text as string | null),
+      );
+    };
+  }
+}
+
+SchemaBuilder.registerPlugin(pluginName, PricePlugin);
+
+export default pluginName;

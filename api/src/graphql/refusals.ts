@@ -1,0 +1,45 @@
+import type { MiddlewareHandler } from 'hono';
+import { accepts } from 'hono/accepts';
+
+/** What a refusal of HTTP is called among GraphQL’s errors, by its status. */
+const codes: Record<number, string> = {
+  400: 'BAD_REQUEST',
+  401: 'UNAUTHENTICATED',
+  403: 'FORBIDDEN',
+  406: 'NOT_ACCEPTABLE',
+  413: 'PAYLOAD_TOO_LARGE',
+  415: 'UNSUPPORTED_MEDIA_TYPE',
+  429: 'TOO_MANY_ATTEMPTS',
+  503: 'SERVICE_UNAVAILABLE',
+  507: 'INSUFFICIENT_STORAGE',
+};
+
+/** What Yoga refuses without a word. */
+const messages: Record<number, string> = {
+  406: 'Accept application/json or application/graphql-response+json.',
+};
+
+const json = 'application/json';
+
+/** What was refused before GraphQL saw it is told as GraphQL tells its errors, so that clients can read it. */
+export const graphqlRefusals: MiddlewareHandler = async (c, next) => {
+  await next();
+  const { res } = c;
+  if (res.status < 400 || res.headers.has('Content-Encoding')) return;
+  const body = (await res
+    .clone()
+    .json()
+    .catch(() => ({}))) as { error?: string; errors?: object };
+  if (body.errors) return;
+  const message = body.error ?? messages[res.status] ?? 'The request was refused.';
+  const type = accepts(c, {
+    header: 'Accept',
+    supports: [json, 'application/graphql-response+json'],
+    default: json,
+  });
+  const code = codes[res.status] ?? 'INTERNAL_SERVER_ERROR';
+  c.res = Response.json(
+    { errors: [{ message, extensions: { code } }] },
+    { status: res.status, headers: { 'Content-Type': `${type}; charset=utf-8` } },
+  );
+};

@@ -1,0 +1,25 @@
+import { GraphiQL, type GraphiQLProps } from 'graphiql';
+import 'graphiql/style.css';
+import { createRoot } from 'react-dom/client';
+import { exampleQueries } from './exampleQueries.ts';
+import './page.css';
+
+const fetcher: GraphiQLProps['fetcher'] = async (operation, options) => {
+  const response = await fetch('/graphql', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...options?.headers },
+    body: JSON.stringify(operation),
+  });
+  return response.json();
+};
+
+/** What a link opens GraphiQL with, as a GET of the same address would run it. Headers are never taken from a link. */
+const asked = new URLSearchParams(location.search);
+const given: Partial<GraphiQLProps> = {};
+for (const name of ['query', 'variables', 'operationName'] as const) {
+  const value = asked.get(name);
+  if (value !== null) given[name] = value;
+}
+
+const root = document.getElementById('root');
+if (root) createRoot(root).render(<GraphiQL fetcher={fetcher} defaultQuery={exampleQueries} {...given} />);
