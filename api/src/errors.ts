@@ -12,7 +12,7 @@ export interface FieldProblem {
   /** The field's name; a dotted path inside lists and objects. */
   field: string;
   /** Stable, for programs: the interface words it in the reader's language. */
-  code: 'REQUIRED' | 'TOO_LONG' | 'INVALID' | 'UNKNOWN';
+  code: 'REQUIRED' | 'TOO_LONG' | 'INVALID' | 'UNKNOWN' | 'TOO_COMMON' | 'OWN_ADDRESS';
   message: string;
   /** The limit in characters, for TOO_LONG. */
   limit: number | null;
@@ -94,6 +94,16 @@ export class InvalidCredentialsError extends ExpectedError {
   }
 }
 
+/** What is asked for needs a sign-in, or a confirmed password, of the last ten minutes. Nothing was done. */
+export class PasswordRequiredError extends ExpectedError {
+  readonly code = 'PASSWORD_REQUIRED';
+  constructor() {
+    super(
+      'Your last sign-in was more than ten minutes ago. Confirm your password (confirmPassword over GraphQL) or sign in again, and then repeat this.',
+    );
+  }
+}
+
 /** Too many calls of one kind in a while. */
 export class TooManyAttemptsError extends ExpectedError {
   readonly code = 'TOO_MANY_ATTEMPTS';
@@ -104,7 +114,44 @@ export class TooManyAttemptsError extends ExpectedError {
   }
 }
 
+/** More expensive work waits than will be done soon; nothing was done. */
+export class BusyError extends ExpectedError {
+  readonly code = 'BUSY';
+  /** By when some of what waits is done. */
+  readonly retryAfterSeconds = 5;
+  constructor() {
+    super('The server is busy. Try again in a few seconds.');
+  }
+}
+
 /** Announced by the specification, and not offered. */
 export class NotImplementedError extends ExpectedError {
   readonly code = 'NOT_IMPLEMENTED';
+}
+
+/** The disk, or PostgreSQL’s, is full: nothing can be stored, and nothing was. */
+export class StorageFullError extends ExpectedError {
+  readonly code = 'STORAGE_FULL';
+  constructor(cause: unknown) {
+    super(
+      'The server has no space left, so nothing was saved. Tell whoever runs the site, and try again once there is space.',
+      { cause },
+    );
+  }
+}
+
+/** The same, as the system (ENOSPC, EDQUOT) and PostgreSQL (disk_full) have it. */
+const fullCodes = new Set<unknown>(['ENOSPC', 'EDQUOT', '53100']);
+
+/** What any code throws, as a failure that a caller can expect, where it is one: a full disk shows itself anywhere. */
+export function expectedOf(error: unknown): unknown {
+  // Prisma keeps what the database said in `meta`; deeper than that nobody looks.
+  for (let inner = error, depth = 0; inner instanceof Object && depth < 5; inner = causeOf(inner), depth += 1)
+    if ('code' in inner && fullCodes.has(inner.code)) return new StorageFullError(error);
+  return error;
+}
+
+function causeOf(error: object): unknown {
+  const { cause, meta } = error as { cause?: unknown; meta?: { driverAdapterError?: unknown } };
+  return cause ?? meta?.driverAdapterError;
 }

@@ -1,5 +1,8 @@
 import { z } from 'zod';
+import { notCharacters } from './characters.ts';
 import { ValidationError, type FieldProblem } from './errors.ts';
+
+// A rule that is a function says what of it a JSON schema can say by `meta`, for OpenAPI.
 
 /** Ids are PostgreSQL integers: 1 to 2,147,483,647. */
 export const databaseId = z.int().min(1).max(2_147_483_647);
@@ -12,13 +15,24 @@ export function parseDatabaseId(text: string): number {
 const controlCharacters = /\p{Cc}/u;
 const controlCharactersButLines = /[^\P{Cc}\n\t]/u;
 
+// The same for every reader of patterns, with and without Unicode's classes; half characters only Unicode's can tell.
+const linePattern = String.raw`[^\u0000-\u001f\u007f-\u009f\ufffe\uffff]*$`;
+const linesPattern = String.raw`^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\ufffe\uffff]*$`;
+
+/** The text at most `max` characters long (UTF-16 code units), each of which a feed can carry. */
+function storable(text: z.ZodString, max: number, refused: RegExp) {
+  return text
+    .max(max)
+    .refine((given) => !refused.test(given), 'Control characters are not allowed.')
+    .refine(
+      (given) => !notCharacters.test(given),
+      'Half characters (lone surrogates), U+FFFE and U+FFFF are not allowed.',
+    );
+}
+
 /** One line of text, trimmed, at most `max` characters (UTF-16 code units), no control characters. */
 export function line(max: number) {
-  return z
-    .string()
-    .trim()
-    .max(max)
-    .refine((text) => !controlCharacters.test(text), 'Control characters are not allowed.');
+  return storable(z.string().trim(), max, controlCharacters).meta({ pattern: `^${linePattern}` });
 }
 
 /** Text of several lines, trimmed, line ends as \n, at most `max` characters, no other control characters but tabs. */
@@ -26,20 +40,18 @@ export function paragraphs(max: number) {
   return z
     .string()
     .transform((text) => text.replace(/\r\n?/g, '\n').trim())
-    .pipe(
-      z
-        .string()
-        .max(max)
-        .refine((text) => !controlCharactersButLines.test(text), 'Control characters are not allowed.'),
-    );
+    .pipe(storable(z.string(), max, controlCharactersButLines))
+    .meta({ maxLength: max, pattern: linesPattern });
 }
 
 /** The address of a picture: http(s), or a path on this site; or none, as empty text. At most 2,048 characters. */
 export function pictureUrl() {
-  return line(2048).refine(
-    (text) => text === '' || isWebAddress(text),
-    'Give an http(s) address, or a path on this site that starts with “/”.',
-  );
+  return line(2048)
+    .refine(
+      (text) => text === '' || isWebAddress(text),
+      'Give an http(s) address, or a path on this site that starts with “/”.',
+    )
+    .meta({ pattern: String.raw`^(?:$|/(?![/\\])|[Hh][Tt][Tt][Pp][Ss]?:)${linePattern}` });
 }
 
 /**
@@ -47,15 +59,19 @@ export function pictureUrl() {
  * for one (specification section 5), with a domain that the internet can have.
  */
 export function emailAddress() {
-  return required(line(254)).refine(
-    (text) => z.regexes.html5Email.test(text) && text.includes('.', text.indexOf('@')),
-    'Give an e-mail address, such as name@example.org.',
-  );
+  return required(line(254))
+    .refine(
+      (text) => z.regexes.html5Email.test(text) && text.includes('.', text.indexOf('@')),
+      'Give an e-mail address, such as name@example.org.',
+    )
+    .meta({ format: 'email' });
 }
 
 /** The address of a website, http(s); or none, as empty text. At most 2,048 characters. */
 export function websiteUrl() {
-  return line(2048).refine((text) => text === '' || isHttpUrl(text), 'Give an http(s) address.');
+  return line(2048)
+    .refine((text) => text === '' || isHttpUrl(text), 'Give an http(s) address.')
+    .meta({ pattern: String.raw`^(?:$|[Hh][Tt][Tt][Pp][Ss]?:)${linePattern}` });
 }
 
 /** Whether a link to the address leads to a website, and runs nothing. */
@@ -87,7 +103,15 @@ export function moment() {
 
 /** A field that must be there and must not be empty once trimmed. */
 export function required<Schema extends z.ZodType<string, string>>(schema: Schema) {
-  return schema.refine((text) => text.length > 0, { params: { code: 'REQUIRED' } });
+  return schema.refine((text) => text.length > 0, { params: { code: 'REQUIRED' } }).meta({ minLength: 1 });
+}
+
+/** An optional field: null gives it back the value that it has when nobody gives one. */
+export function clearable<Schema extends z.ZodType, Value>(schema: Schema, value: () => Value) {
+  return schema
+    .nullable()
+    .optional()
+    .transform((given) => (given === null ? value() : given));
 }
 
 /** An object whose optional fields are absent rather than undefined, as JSON and GraphQL give them. */
@@ -113,7 +137,8 @@ export function validate<Schema extends z.ZodType>(
   throw new ValidationError(missing ? whenRequiredIsMissing : summary(fields), fields);
 }
 
-function summary(fields: FieldProblem[]): string {
+/** One sentence for each field. */
+export function summary(fields: readonly FieldProblem[]): string {
   return fields.map(({ field, message }) => (field ? `${field}: ${message}` : message)).join(' ');
 }
 

@@ -1,7 +1,9 @@
 import { z } from '@hono/zod-openapi';
 import type { Viewer } from '../auth/viewer.ts';
 import type { Community } from '../database/generated/client.ts';
+import { saves } from '../rest/answer.ts';
 import { activeFilter, listRoute } from '../rest/list.ts';
+import { communityExample } from '../rest/examples.ts';
 import { resourceRoutes } from '../rest/resource.ts';
 import { communityOrder, communityRules, listCommunities } from './communities.ts';
 import { contactInfoFor } from './contactInfo.ts';
@@ -23,13 +25,14 @@ const community = z
       description: 'As it was given: text, or an object with phone, email and website',
     }),
     active: z.boolean(),
+    ...saves,
   })
   .openapi('Community');
 
-function toJson(row: Community, viewer: Viewer): z.input<typeof community> {
-  const { version: _version, createdAt: _createdAt, updatedAt: _updatedAt, ...fields } = row;
-  return { ...fields, contactInfo: contactInfoFor(viewer.admin !== null, row.contactInfo) };
-}
+const shown = (row: Community, viewer: Viewer) => ({
+  ...row,
+  contactInfo: contactInfoFor(viewer.admin !== null, row.contactInfo),
+});
 
 listRoute({
   path,
@@ -37,9 +40,10 @@ listRoute({
   summary: 'The communities that the caller may see, as they were added',
   filters: activeFilter,
   order: communityOrder,
-  list: ({ viewer }, filter, page) => listCommunities(viewer, filter, page),
+  list: ({ viewer }, ...asked) => listCommunities(viewer, ...asked),
+  example: communityExample,
   answer: community,
-  toJson,
+  shown,
 });
 
-resourceRoutes({ path, rules: communityRules, answer: community, toJson });
+resourceRoutes({ path, example: communityExample, rules: communityRules, answer: community, shown });

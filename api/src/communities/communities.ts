@@ -5,26 +5,28 @@ import { prisma } from '../database/client.ts';
 import type { Community } from '../database/generated/client.ts';
 import { keysetPage, type OrderColumn, type Page } from '../database/keyset.ts';
 import { resourceRules, type Selection } from '../database/resource.ts';
-import { line, paragraphs, pictureUrl, required } from '../validation.ts';
+import { clearable, line, paragraphs, pictureUrl, required } from '../validation.ts';
 import { contactInfoInput } from './contactInfo.ts';
 
 /** A community as an editor gives it (specification sections 3 and 5). */
 export const communityInput = z.strictObject({
   nameEn: required(line(200)).meta({ description: 'Name in English, 1 to 200 characters.' }),
   nameId: required(line(200)).meta({ description: 'Name in Indonesian, 1 to 200 characters.' }),
-  descriptionEn: paragraphs(2000)
-    .optional()
-    .meta({ description: 'Text in English, plain, at most 2,000 characters.' }),
-  descriptionId: paragraphs(2000)
-    .optional()
-    .meta({ description: 'Text in Indonesian, plain, at most 2,000 characters.' }),
+  descriptionEn: clearable(paragraphs(2000), () => '').meta({
+    description: 'Text in English, plain, at most 2,000 characters; null for none.',
+  }),
+  descriptionId: clearable(paragraphs(2000), () => '').meta({
+    description: 'Text in Indonesian, plain, at most 2,000 characters; null for none.',
+  }),
   location: required(line(200)).meta({ description: 'Town and province, 1 to 200 characters.' }),
   imageUrl: required(pictureUrl()).meta({ description: 'An http(s) address or a path on this site.' }),
   contactInfo: contactInfoInput.optional().meta({
     description:
-      'JSON with phone, email and website, as text of at most 2,000 characters; over REST also as an object. Readers see nothing of text that is no JSON.',
+      'JSON with phone, email and website, as text of at most 2,000 characters; over REST also as an object; null for none. Readers see nothing of text that is no JSON.',
   }),
-  active: z.boolean().optional().meta({ description: 'False hides it from visitors; at first true.' }),
+  active: clearable(z.boolean(), () => true).meta({
+    description: 'False hides it from visitors; at first, and by null, true.',
+  }),
 });
 
 /** As they were added. */

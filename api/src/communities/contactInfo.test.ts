@@ -116,6 +116,7 @@ describe('the limits of contact details', () => {
     expect((await create({ [field]: 'x'.repeat(limit) })).status).toBe(201);
     expect(await (await create({ [field]: 'x'.repeat(limit + 1) })).json()).toEqual({
       error: `contactInfo.${field}: At most ${limit} characters.`,
+      fields: { [`contactInfo.${field}`]: `At most ${limit} characters.` },
     });
   });
 
@@ -123,22 +124,26 @@ describe('the limits of contact details', () => {
     const website = 'x'.repeat(2000 - '{"website":""}'.length);
     expect((await create({ website })).status).toBe(201);
     const refused = await create({ website: `${website}x` });
-    expect(await refused.json()).toEqual({ error: 'contactInfo: At most 2000 characters as JSON.' });
+    expect(await refused.json()).toEqual({
+      error: 'contactInfo: At most 2000 characters as JSON.',
+      fields: { contactInfo: 'At most 2000 characters as JSON.' },
+    });
   });
 
   test('another kind of value is told what to give', async () => {
     expect(await (await create(5)).json()).toEqual({
       error: 'contactInfo: Give text, or an object with phone, email and website.',
+      fields: { contactInfo: 'Give text, or an object with phone, email and website.' },
     });
     expect(await (await create({ fax: '1' })).json()).toEqual({
       error: 'contactInfo.fax: There is no such field.',
+      fields: { 'contactInfo.fax': 'There is no such field.' },
     });
   });
 
-  test.each([['\uD800x'], [{ phone: '\uD800x' }], ['\\u0000']])(
-    'what PostgreSQL’s JSON does not have is no failure of ours: %j',
-    async (contactInfo) => {
-      expect((await create(contactInfo)).status).toBe(201);
-    },
-  );
+  test('what PostgreSQL’s JSON does not have is no failure of ours', async () => {
+    expect((await create('\\u0000')).status).toBe(201);
+    for (const contactInfo of ['\uD800x', { phone: '\uD800x' }])
+      expect((await create(contactInfo)).status).toBe(400);
+  });
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { withoutOutsideXml } from '../characters.ts';
 import { Prisma } from '../database/generated/client.ts';
 import { isHttpUrl, line, paragraphs } from '../validation.ts';
 
@@ -58,7 +59,7 @@ function objectOf(stored: Prisma.JsonValue): Prisma.JsonObject | null {
 /** The details that readers are shown. Text that cannot be parsed gives none, and only a website has a link. */
 export function contactOf(stored: Prisma.JsonValue): Contact {
   const { phone, email, website } = objectOf(stored) ?? {};
-  const text = (value: unknown) => (typeof value === 'string' && value.trim()) || null;
+  const text = (value: unknown) => (typeof value === 'string' && withoutOutsideXml(value).trim()) || null;
   const address = text(website);
   return {
     phone: text(phone),

@@ -1,9 +1,10 @@
 import type { ContentGroup } from '../../../web/src/content/contentKeys.ts';
 import { builder } from '../graphql/builder.ts';
 import { connectionComplexity, connectionNames, keysetConnection } from '../graphql/connection.ts';
+import { prices } from '../graphql/prices.ts';
+import { rendered } from '../graphql/rendered.ts';
 import { selectionOf } from '../graphql/selection.ts';
 import { pictureOf, PictureType } from '../images/picture.graphql.ts';
-import { renderMarkdown } from '../markdown.ts';
 import { parseDatabaseId } from '../validation.ts';
 import {
   contentOrder,
@@ -23,8 +24,14 @@ export const ContentEntry = builder.prismaNode('ContentEntry', {
   fields: (t) => ({
     databaseId: t.exposeInt('id', { description: 'The number of the entry, by which its history is found.' }),
     key: t.exposeString('key', { description: 'Its name, such as hero_title: 1 to 100 characters.' }),
-    valueEn: t.exposeString('valueEn', { description: 'Value in English, 1 to 20,000 characters.' }),
-    valueId: t.exposeString('valueId', { description: 'Value in Indonesian, 1 to 20,000 characters.' }),
+    valueEn: t.exposeString('valueEn', {
+      complexity: prices.seldomLong,
+      description: 'Value in English, 1 to 20,000 characters.',
+    }),
+    valueId: t.exposeString('valueId', {
+      complexity: prices.seldomLong,
+      description: 'Value in Indonesian, 1 to 20,000 characters.',
+    }),
     imageEn: t.field({
       type: PictureType,
       nullable: true,
@@ -66,15 +73,21 @@ const ContentTextType = builder.objectRef<ContentText>('ContentText').implement(
   description: 'What the site shows for a key: the stored entry, else the declared fallback.',
   fields: (t) => ({
     key: t.exposeString('key', { description: 'The key that was asked for.' }),
-    valueEn: t.exposeString('valueEn', { description: 'Value in English; Markdown for long texts.' }),
-    valueId: t.exposeString('valueId', { description: 'Value in Indonesian; Markdown for long texts.' }),
+    valueEn: t.exposeString('valueEn', {
+      complexity: prices.text,
+      description: 'Value in English; Markdown for long texts.',
+    }),
+    valueId: t.exposeString('valueId', {
+      complexity: prices.text,
+      description: 'Value in Indonesian; Markdown for long texts.',
+    }),
     htmlEn: t.string({
       description: 'The English value, read as Markdown, as HTML that is safe to insert into a page.',
-      resolve: ({ valueEn }) => renderMarkdown(valueEn),
+      ...rendered('valueEn'),
     }),
     htmlId: t.string({
       description: 'The Indonesian value, read as Markdown, as HTML that is safe to insert into a page.',
-      resolve: ({ valueId }) => renderMarkdown(valueId),
+      ...rendered('valueId'),
     }),
   }),
 });
@@ -85,7 +98,7 @@ builder.queryField('content', (t) =>
     permission: findContent.permission,
     description:
       'The stored entries with these keys, or with the declared keys of these groups, in alphabetical order. Keys without an entry are left out: readers have fallbacks for them.',
-    complexity: (wanted) => ({ field: 1, multiplier: wantedKeys(wanted).length }),
+    complexity: (wanted) => ({ field: prices.statement, multiplier: wantedKeys(wanted).length }),
     args: {
       keys: t.arg.stringList({ description: 'At most 200 keys.' }),
       groups: t.arg({ type: [ContentGroupEnum], description: 'Whole groups of declared keys.' }),

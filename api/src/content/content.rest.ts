@@ -1,46 +1,71 @@
 import { z } from '@hono/zod-openapi';
+import { withOwnColumns } from '../database/ownColumns.ts';
 import type { ContentEntry } from '../database/generated/client.ts';
-import { rowResponse } from '../rest/resource.ts';
-import { expectedVersion, jsonBody, route } from '../rest/route.ts';
-import { listContent } from './content.ts';
+import { isExpected } from '../database/resource.ts';
+import { NotFoundError } from '../errors.ts';
+import { rowResponse, saves } from '../rest/answer.ts';
+import { HttpError } from '../rest/errors.ts';
+import { storedExample } from '../rest/description.ts';
+import { listRoute } from '../rest/list.ts';
+import { onCondition } from '../rest/preconditions.ts';
+import { jsonBody, route } from '../rest/route.ts';
+import { contentOrder, listContentEntries } from './content.ts';
 import { saveContentEntry } from './contentChanges.ts';
 import { contentEntryInput } from './contentInput.ts';
 
+const path = '/api/content';
+
+const contentExample = {
+  key: 'site_name',
+  valueEn: 'Mahkota Batik Indonesia',
+  valueId: 'Mahkota Batik Indonesia',
+};
+
 /** An entry in the field names of specification section 3. */
 const contentEntry = z
-  .object({ key: z.string(), valueEn: z.string(), valueId: z.string() })
+  .object({ key: z.string(), valueEn: z.string(), valueId: z.string(), ...saves })
   .openapi('ContentEntry');
 
-const toJson = ({ key, valueEn, valueId }: ContentEntry) => ({ key, valueEn, valueId });
+const shown = (row: ContentEntry) => row;
 
-route(
-  {
-    method: 'get',
-    path: '/api/content',
-    permission: listContent.permission,
-    summary: 'All content entries in alphabetical order of their keys: at most 1,000, on one page',
-    answer: z.array(contentEntry),
-  },
-  async (c) => {
-    const entries = await listContent(c.var.context.viewer);
-    return c.json(entries.map(toJson), 200, { 'Cache-Control': 'no-cache' });
-  },
-);
+listRoute({
+  path,
+  permission: listContentEntries.permission,
+  summary: 'All content entries, at most 1,000, in alphabetical order of their keys',
+  filters: z.object({}),
+  order: contentOrder,
+  list: ({ viewer }, filter, ...asked) => listContentEntries(viewer, filter, ...asked),
+  answer: contentEntry,
+  example: contentExample,
+  shown,
+});
 
 route(
   {
     method: 'post',
-    path: '/api/content',
+    path,
     permission: saveContentEntry.permission,
     summary: 'Creates the content entry with this key (201), or changes it (200)',
-    body: contentEntryInput,
+    body: withOwnColumns(contentEntryInput),
+    bodyExample: contentExample,
     answer: contentEntry,
+    answerExample: storedExample(contentEntry, contentExample),
     status: [200, 201],
-    failures: [404, 409],
+    sends: ['Version'],
+    failures: [404, 409, 412],
     ifMatch: true,
   },
   async (c) => {
-    const entry = await saveContentEntry(c.var.context.viewer, await jsonBody(c), expectedVersion(c));
-    return rowResponse(c, entry, toJson(entry), entry.version === 1 ? 201 : 200);
+    const body = await jsonBody(c);
+    const { entry, isNew } = await onCondition(c, async (expected) => {
+      try {
+        return await saveContentEntry(c.var.context.viewer, body, expected);
+      } catch (error) {
+        // Without the header the entry would have been made (RFC 9110, section 13.2.1).
+        if (!(error instanceof NotFoundError) || isExpected(expected, 0)) throw error;
+        throw new HttpError(412, error.message);
+      }
+    });
+    return rowResponse(c, contentEntry, entry, shown(entry), isNew ? 201 : 200);
   },
 );

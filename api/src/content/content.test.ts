@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { prisma } from '../database/client.ts';
 import { useTestApp } from '../testing/testApp.ts';
+import { saved, tagOf } from '../testing/noun/noun.ts';
 import { entryLimit } from './content.ts';
 import { addContent, title } from './content.samples.ts';
 
@@ -32,12 +33,12 @@ describe('saving an entry over REST', () => {
   test('creates it, then changes it', async () => {
     const session = await signIn();
     const created = await sendJson('POST', '/api/content', title, session);
-    expect([created.status, created.headers.get('ETag')]).toEqual([201, '"1"']);
-    expect(await created.json()).toEqual(title);
+    expect([created.status, created.headers.get('ETag')]).toEqual([201, tagOf(1)]);
+    expect(await created.json()).toEqual({ ...title, ...saved(1) });
     const change = { ...title, valueEn: 'Hot wax' };
     const changed = await sendJson('POST', '/api/content', change, session);
-    expect([changed.status, changed.headers.get('ETag')]).toEqual([200, '"2"']);
-    expect(await changed.json()).toEqual(change);
+    expect([changed.status, changed.headers.get('ETag')]).toEqual([200, tagOf(2)]);
+    expect(await changed.json()).toEqual({ ...change, ...saved(2) });
     expect(await prisma.contentEntry.findMany()).toMatchObject([{ ...change, version: 2 }]);
   });
 

@@ -28,11 +28,6 @@ export const contentOrder = [
   { name: 'key', direction: 'asc', type: 'text' },
 ] as const satisfies OrderColumn[];
 
-/** All entries, in alphabetical order. */
-export const listContent = publicRule(async (): Promise<ContentEntry[]> =>
-  prisma.contentEntry.findMany({ orderBy: { key: 'asc' }, take: entryLimit }),
-);
-
 const wanted = z.strictObject({
   keys: z.array(contentKeyName).max(keyLimit, `Ask for at most ${keyLimit} keys.`).optional(),
   groups: z.array(z.enum(contentGroups)).optional(),

@@ -43,7 +43,8 @@ builder.mutationField('saveContentEntry', (t) =>
           'The version that the change was made on, 0 where there was no entry; a newer one is then not overwritten. Without it the change wins.',
       }),
     },
-    resolve: (_root, { input, version }, { viewer }) => saveContentEntry(viewer, input, version ?? undefined),
+    resolve: async (_root, { input, version }, { viewer }) =>
+      (await saveContentEntry(viewer, input, version ?? undefined)).entry,
   }),
 );
 

@@ -1,45 +1,53 @@
 import { adminRule } from '../auth/permission.ts';
 import { prisma } from '../database/client.ts';
 import type { ContentEntry } from '../database/generated/client.ts';
-import { changeRow } from '../database/resource.ts';
+import { readChange, refuseOtherRow } from '../database/ownColumns.ts';
+import { bothExpected, deleteRow, isExpected, saveValues, type Expected } from '../database/resource.ts';
 import { ConflictError, NotFoundError, ValidationError } from '../errors.ts';
 import { latestChange, recordChanges } from '../history/record.ts';
-import { validate } from '../validation.ts';
 import { entryLimit, storedEntry } from './content.ts';
 import { contentEntryInput } from './contentInput.ts';
 
-const noun = 'content entry';
+const resource = { noun: 'content entry', model: 'contentEntry' } as const;
 const entity = 'ContentEntry';
+const missing = () => new NotFoundError(`There is no such ${resource.noun}.`);
 
 /**
- * Creates the entry with this key, or changes it; a new one has version 1.
+ * Creates the entry with this key, or changes it; a new one has version 1. Where the entry has these values already,
+ * nothing is written. The input may hold the entry's own columns too, as they were answered.
  * @param version what the change was made on, 0 for no entry; without it the change wins over any other
+ * @returns the entry, and whether it is new
  * @throws UnauthenticatedError, ValidationError, NotFoundError, ConflictError
  */
 export const saveContentEntry = adminRule(
-  async (admin, given: unknown, version: number | undefined): Promise<ContentEntry> => {
-    const { key, ...values } = validate(contentEntryInput, given, 'All fields are required');
+  async (admin, given: unknown, version: Expected): Promise<{ entry: ContentEntry; isNew: boolean }> => {
+    const read = readChange(contentEntryInput, given, 'All fields are required');
+    const { key, ...values } = read.values;
+    const expected = bothExpected(version, read.version);
     return prisma.$transaction(async (transaction) => {
       // Writers of entries take turns, so that two first saves of a key make one entry and the limit holds.
       // Readers do not wait for them.
-      await transaction.$executeRaw`LOCK TABLE "ContentEntry" IN EXCLUSIVE MODE`;
+      // Not as a statement that writes: Prisma’s trace would take it for a change of everything.
+      await transaction.$queryRaw`LOCK TABLE "ContentEntry" IN EXCLUSIVE MODE`;
       const before = await transaction.contentEntry.findUnique({ where: { key } });
-      if (version !== undefined && version !== (before?.version ?? 0)) {
-        if (!before) throw new NotFoundError(`There is no such ${noun}.`);
-        throw new ConflictError(noun, before.version, await latestChange(transaction, entity, before.id));
+      if (!isExpected(expected, before?.version ?? 0)) {
+        if (!before) throw missing();
+        const latest = await latestChange(transaction, entity, before.id);
+        throw new ConflictError(resource.noun, before.version, latest);
       }
-      if (!before && (await transaction.contentEntry.count()) >= entryLimit) {
+      refuseOtherRow(before ?? {}, read.told);
+      if (before) {
+        const { row } = await saveValues(transaction, admin, resource.model, before, values);
+        return { entry: row, isNew: false };
+      }
+      if ((await transaction.contentEntry.count()) >= entryLimit) {
         throw new ValidationError(
           `There are ${entryLimit} content entries already: delete one that is not used.`,
         );
       }
-      const after = await transaction.contentEntry.upsert({
-        where: { key },
-        create: { key, ...values },
-        update: { ...values, version: { increment: 1 } },
-      });
-      await recordChanges(transaction, admin, [{ entity, before, after }]);
-      return after;
+      const entry = await transaction.contentEntry.create({ data: { key, ...values } });
+      await recordChanges(transaction, admin, [{ entity, before: null, after: entry }]);
+      return { entry, isNew: true };
     });
   },
 );
@@ -52,17 +60,8 @@ export const saveContentEntry = adminRule(
 export const removeContentEntry = adminRule(
   async (admin, key: string, version: number | undefined): Promise<ContentEntry> => {
     const entry = await storedEntry(key);
-    if (!entry) throw new NotFoundError(`There is no such ${noun}.`);
-    const target = { id: entry.id, version };
-    await changeRow<ContentEntry, null>(
-      admin,
-      { noun, model: 'contentEntry' },
-      target,
-      async (transaction) => {
-        await transaction.contentEntry.delete({ where: { key } });
-        return null;
-      },
-    );
+    if (!entry) throw missing();
+    await deleteRow(admin, resource, { id: entry.id, version });
     return entry;
   },
 );

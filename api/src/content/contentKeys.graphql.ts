@@ -1,5 +1,6 @@
 import { contentKinds, type ContentKind } from '../../../web/src/content/contentKeys.ts';
 import { builder } from '../graphql/builder.ts';
+import { prices } from '../graphql/prices.ts';
 import { ContentEntry, ContentGroupEnum } from './content.graphql.ts';
 import { findContentCoverage, listContentKeys, type Coverage } from './contentCoverage.ts';
 
@@ -115,7 +116,7 @@ builder.queryField('contentKeys', (t) =>
     description:
       'Every key that the site reads, in the order of its pages, then the stored ones that it does not read.',
     // All come from one statement, and what is declared is in memory.
-    complexity: { field: 1, multiplier: 100 },
+    complexity: { field: prices.statement, multiplier: 100 },
     resolve: (_root, _args, { viewer }) => listContentKeys(viewer),
   }),
 );

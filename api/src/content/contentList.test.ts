@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { contentKeys } from '../../../web/src/content/contentKeys.ts';
 import { useTestApp } from '../testing/testApp.ts';
+import { saved } from '../testing/noun/noun.ts';
 import { addContent, title } from './content.samples.ts';
 
 const { graphql, send } = useTestApp();
@@ -13,14 +14,14 @@ interface Connection {
 const keys = (...names: string[]) => names.map((key) => ({ key }));
 
 describe('the list over REST', () => {
-  test('shows the fields of specification 3 and no others, in alphabetical order, never from a cache', async () => {
+  test('shows the fields of specification 3 and of its saves, in alphabetical order, never from a cache', async () => {
     await addContent(...keys('b', 'c', 'a'));
     const response = await send('/api/content');
     expect(response.headers.get('Cache-Control')).toBe('no-cache');
     expect(await response.json()).toEqual([
-      { ...title, key: 'a' },
-      { ...title, key: 'b' },
-      { ...title, key: 'c' },
+      { ...title, key: 'a', ...saved(1) },
+      { ...title, key: 'b', ...saved(1) },
+      { ...title, key: 'c', ...saved(1) },
     ]);
   });
 
@@ -31,10 +32,10 @@ describe('the list over REST', () => {
 
 describe('entries by their keys', () => {
   const ask = async (wanted: string) => {
-    const { data, errors } = await graphql<{ content: { key: string }[] } | null>(
+    const { data, errors } = await graphql<{ content: { key: string }[] | null }>(
       `{ content${wanted} { key valueEn valueId } }`,
     );
-    return { found: data?.content.map(({ key }) => key), code: errors?.[0]?.extensions?.code };
+    return { found: data.content?.map(({ key }) => key), code: errors?.[0]?.extensions?.code };
   };
 
   test('are those that are stored', async () => {
@@ -68,12 +69,12 @@ describe('entries by their keys', () => {
 
 describe('the list over GraphQL', () => {
   const ask = async (args: string) => {
-    const { data, errors } = await graphql<{ contentEntries: Connection } | null>(
+    const { data, errors } = await graphql<{ contentEntries: Connection | null }>(
       `{ contentEntries(${args}) { edges { node { key } } pageInfo { hasNextPage endCursor } } }`,
     );
     return {
-      found: data?.contentEntries.edges.map(({ node }) => node.key),
-      pageInfo: data?.contentEntries.pageInfo,
+      found: data.contentEntries?.edges.map(({ node }) => node.key),
+      pageInfo: data.contentEntries?.pageInfo,
       code: errors?.[0]?.extensions?.code,
     };
   };

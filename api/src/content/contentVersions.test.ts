@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { prisma } from '../database/client.ts';
 import { useTestApp } from '../testing/testApp.ts';
+import { tagOf } from '../testing/noun/noun.ts';
 import { addContent, title } from './content.samples.ts';
 
 const { graphql, sendJson, signIn } = useTestApp();
@@ -61,22 +62,35 @@ describe('over REST', () => {
   const save = async (ifMatch: string) =>
     sendJson('POST', '/api/content', mine, { ...(await signIn()), 'If-Match': ifMatch });
 
-  test('a save with the ETag of an older version answers 409', async () => {
+  test('a save with the ETag of an older version answers 412', async () => {
     const [entry] = await addContent({ version: 3 });
     const response = await save('"2"');
-    expect(response.status).toBe(409);
+    expect(response.status).toBe(412);
     expect(await response.json()).toEqual({ error: expect.stringContaining('Their version (3) stands') });
     expect(await stored()).toEqual(entry);
   });
 
-  test('a save with an ETag where there is no entry answers 404', async () => {
-    expect((await save('"1"')).status).toBe(404);
+  test.each(['"1"', '*'])('a save on %s where there is no entry answers 412', async (ifMatch) => {
+    expect((await save(ifMatch)).status).toBe(412);
     expect(await stored()).toBeNull();
   });
 
-  test.each(['"3"', '*'])('If-Match: %s lets the save through', async (ifMatch) => {
+  test.each(['"3"', 'W/"3"', '"2", "3"', '*'])('If-Match: %s lets the save through', async (ifMatch) => {
     await addContent({ version: 3 });
-    expect((await save(ifMatch)).headers.get('ETag')).toBe('"4"');
+    expect((await save(ifMatch)).headers.get('ETag')).toEqual(tagOf(4));
+  });
+
+  test('If-None-Match: * makes a new entry, and changes none', async () => {
+    const create = async () =>
+      sendJson('POST', '/api/content', mine, { ...(await signIn()), 'If-None-Match': '*' });
+    expect((await create()).status).toBe(201);
+    expect((await create()).status).toBe(412);
+  });
+
+  test('a save on the version of an older answer, in the body, answers 409', async () => {
+    await addContent({ version: 3 });
+    const response = await sendJson('POST', '/api/content', { ...mine, version: 2 }, await signIn());
+    expect(response.status).toBe(409);
   });
 
   test('If-Match that is no ETag of ours answers 400', async () => {
@@ -97,14 +111,14 @@ describe('simultaneous saves', () => {
   test('of a new key make one entry', async () => {
     const responses = await saveAll();
     expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 200, 200, 201]);
-    const last = values[responses.findIndex((response) => response.headers.get('ETag') === '"4"')];
+    const last = values[responses.findIndex((response) => response.headers.get('ETag')?.startsWith('"4-'))];
     expect(await prisma.contentEntry.findMany()).toMatchObject([{ valueEn: last, version: 4 }]);
   });
 
   test('on one version make one change', async () => {
     await addContent({ version: 3 });
     const responses = await saveAll({ 'If-Match': '"3"' });
-    expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409]);
+    expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 412, 412, 412]);
     const winner = values[responses.findIndex(({ status }) => status === 200)];
     expect(await stored()).toMatchObject({ valueEn: winner, version: 4 });
   });

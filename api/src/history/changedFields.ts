@@ -1,4 +1,7 @@
+import { entities } from '../database/entities.ts';
 import type { Change } from '../database/generated/client.ts';
+import { modelNamed } from '../database/resource.ts';
+import { partnerInput } from '../partners/partners.ts';
 
 /** What a change did to one field; values are text, or JSON of what is no text. */
 export interface ChangedField {
@@ -7,22 +10,33 @@ export interface ChangedField {
   after: string | null;
 }
 
-/** Columns that each save changes by itself. */
-const ownColumns = new Set(['id', 'version', 'createdAt', 'updatedAt', 'uploadedAt', 'placeholder', 'key']);
+/** The fields that editors are shown of each kind of row: what no list names stays in the history. */
+const shown: Readonly<Record<string, readonly string[]>> = {
+  ...Object.fromEntries(
+    entities.map(({ model, input }) => [modelNamed(model), Object.keys(input?.shape ?? {})]),
+  ),
+  // Its key is its title.
+  ContentEntry: ['valueEn', 'valueId'],
+  Partner: [...Object.keys(partnerInput.shape), 'order'],
+  ContactMessage: ['name', 'email', 'subject', 'message', 'type', 'language', 'handledAt'],
+  NewsletterSubscriber: ['email', 'language'],
+  Image: ['name', 'url', 'size', 'type', 'width', 'height', 'animated', 'altEn', 'altId'],
+};
 
 function asText(value: unknown): string | null {
   if (value === null || value === undefined) return null;
   return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
-/** The fields that differ between what was before and after. A content entry's key is its title, not its field. */
-export function changedFields({ before, after }: Pick<Change, 'before' | 'after'>): ChangedField[] {
+/** The fields that differ between what was before and after. */
+export function changedFields({
+  entity,
+  before,
+  after,
+}: Pick<Change, 'entity' | 'before' | 'after'>): ChangedField[] {
   const was = (before ?? {}) as Record<string, unknown>;
   const is = (after ?? {}) as Record<string, unknown>;
-  const names = [...new Set([...Object.keys(was), ...Object.keys(is)])].filter(
-    (name) => !ownColumns.has(name),
-  );
-  return names
+  return (shown[entity ?? ''] ?? [])
     .map((name) => ({ name, before: asText(was[name]), after: asText(is[name]) }))
     .filter((field) => field.before !== field.after);
 }

@@ -3,6 +3,7 @@ import { ConflictError, NotFoundError, UnauthenticatedError, ValidationError } f
 import { builder } from '../graphql/builder.ts';
 import { versionDescription } from '../graphql/changeFields.ts';
 import { connectionComplexity, connectionNames, keysetConnection } from '../graphql/connection.ts';
+import { prices } from '../graphql/prices.ts';
 import { parseDatabaseId } from '../validation.ts';
 import { changedFields, type ChangedField } from './changedFields.ts';
 import {
@@ -40,10 +41,12 @@ const Field = builder.objectRef<ChangedField>('ChangedField').implement({
   fields: (t) => ({
     name: t.exposeString('name', { description: 'The field, as inputs call it.' }),
     before: t.exposeString('before', {
+      complexity: prices.text,
       nullable: true,
       description: 'Its value before, as text or JSON; null when it had none, or there was no row.',
     }),
     after: t.exposeString('after', {
+      complexity: prices.text,
       nullable: true,
       description: 'Its value after, as text or JSON; null when it has none, or there is no row.',
     }),
@@ -77,6 +80,8 @@ const Change = builder.prismaNode('Change', {
     titleId: t.exposeString('titleId', { description: 'What editors knew the row by then, in Indonesian.' }),
     fields: t.field({
       type: [Field],
+      // Most changes touch a field or two.
+      complexity: { field: prices.gathered, multiplier: 5 },
       description: 'The fields that it changed; none once the trash was emptied of the row.',
       resolve: (change) => changedFields(change),
     }),
@@ -131,7 +136,7 @@ const Payload = builder.objectRef<{ row: ChangeRow }>('RestoreChangePayload').im
   fields: (t) => ({
     change: t.field({
       type: Change,
-      description: 'The new entry of the history.',
+      description: 'The new entry of the history; the given one where the row is like that already.',
       resolve: ({ row }) => row as never,
     }),
   }),

@@ -9,7 +9,7 @@ export const historyMatrix = matrix({
   async arrange() {
     const admin = await prisma.adminUser.findUniqueOrThrow({ where: { email: editor.email } });
     const viewer = {
-      admin: { id: admin.id, email: admin.email, sessionId: null, access: 'person' },
+      admin: { id: admin.id, email: admin.email, sessionId: null, access: 'person', authenticatedAt: null },
     } as const;
     const input = { titleEn: 'Wax', titleId: 'Malam', category: 'culture' };
     const { id } = await newsRules.create(viewer, input);

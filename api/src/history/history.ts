@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { adminReadRule, adminRule } from '../auth/permission.ts';
-import type { Viewer } from '../auth/viewer.ts';
+import type { Admin, Viewer } from '../auth/viewer.ts';
 import { prisma, type Transaction } from '../database/client.ts';
 import { entities, rowSchema, storable, tableOf, type Entity } from '../database/entities.ts';
 import { Prisma, type Change } from '../database/generated/client.ts';
 import { keysetPage, type OrderColumn, type Page } from '../database/keyset.ts';
-import { modelNamed, type ResourceRow, type Selection } from '../database/resource.ts';
+import { modelNamed, saveValues, type ResourceRow, type Selection } from '../database/resource.ts';
 import { ConflictError, NotFoundError, ValidationError } from '../errors.ts';
 import { imageInput } from '../images/images.ts';
 import { databaseId, validate } from '../validation.ts';
@@ -56,7 +56,7 @@ export const listTrash = adminReadRule(
 );
 
 /** Images are no entity of archives: their bytes are files. */
-const imageEntity: Entity = { name: 'images', model: 'image', input: imageInput };
+const imageEntity: Entity = { name: 'images', model: 'image', input: imageInput, later: { isClean: false } };
 
 function entityNamed(name: string | null): Entity | undefined {
   return [...entities, imageEntity].find(({ model }) => modelNamed(model) === name);
@@ -72,6 +72,7 @@ const missing = new NotFoundError('There is nothing to bring back: it is gone fo
 
 /**
  * Brings back a row as a change left it, or a row that the change deleted.
+ * @returns the new entry of the history; the given one where the row is as it left it already
  * @param version what the row is expected to be at; a newer one is then not overwritten
  * @throws UnauthenticatedError, ForbiddenError, NotFoundError, ConflictError, ValidationError when its place is taken
  */
@@ -84,14 +85,11 @@ export const restoreChange = adminRule(
         const change = await transaction.change.findUnique({ where: { id } });
         const entity = entityNamed(change?.entity ?? null);
         if (!change || !entity || !isRestorable(change)) throw missing;
-        const restored =
+        const record =
           change.action === 'deleted'
-            ? await bringBack(transaction, entity, change)
-            : await takeBack(transaction, entity, change, version);
-        const [record] = await recordChanges(transaction, admin, [
-          { entity: modelNamed(entity.model), ...restored, isRestored: true },
-        ]);
-        return record as Change;
+            ? await bringBack(transaction, admin, entity, change)
+            : await takeBack(transaction, admin, entity, change, version);
+        return record ?? change;
       });
     } catch (error) {
       if (!(error instanceof Prisma.PrismaClientKnownRequestError) || error.code !== 'P2002') throw error;
@@ -101,16 +99,21 @@ export const restoreChange = adminRule(
 );
 
 /** Puts a deleted row back under its number. */
-async function bringBack(transaction: Transaction, entity: Entity, change: Change) {
+async function bringBack(transaction: Transaction, admin: Admin, entity: Entity, change: Change) {
   const row = storable(entity, validate(rowSchema(entity), change.before));
   const [after] = await tableOf(entity, transaction).createManyAndReturn({ data: [row] });
   await transaction.change.update({ where: { id: change.id }, data: { trashedUntil: null } });
-  return { before: null, after: after as unknown as ResourceRow };
+  const restored = { before: null, after: after as unknown as ResourceRow, isRestored: true };
+  const [record] = await recordChanges(transaction, admin, [
+    { entity: modelNamed(entity.model), ...restored },
+  ]);
+  return record;
 }
 
 /** Gives a row the values that it had after the change. */
 async function takeBack(
   transaction: Transaction,
+  admin: Admin,
   entity: Entity,
   change: Change,
   version: number | undefined,
@@ -126,7 +129,7 @@ async function takeBack(
   }
   const row = storable(entity, validate(rowSchema(entity), change.after));
   const given = Object.keys(entity.input?.shape ?? {}).map((field) => [field, row[field]] as const);
-  const data = { ...Object.fromEntries(given), version: { increment: 1 } };
-  const [after] = await table.updateManyAndReturn({ where: { id: rowId }, data });
-  return { before, after: after as unknown as ResourceRow };
+  const values = Object.fromEntries(given);
+  const { record } = await saveValues(transaction, admin, entity.model, before, values, true);
+  return record;
 }

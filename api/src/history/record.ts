@@ -1,5 +1,6 @@
 import type { Admin } from '../auth/viewer.ts';
 import type { Transaction } from '../database/client.ts';
+import { withoutSecrets } from '../database/secretColumns.ts';
 import { Prisma, type Change } from '../database/generated/client.ts';
 
 /** A row of any noun that is changed by admins. */
@@ -29,9 +30,10 @@ export const personal: Partial<Record<Prisma.ModelName, readonly string[]>> = {
   NewsletterSubscriber: ['id'],
 };
 
-/** Dates as ISO text, as they stand in archives. */
-function snapshot(row: object | null): Prisma.InputJsonValue | typeof Prisma.DbNull {
-  return row ? (JSON.parse(JSON.stringify(row)) as Prisma.InputJsonValue) : Prisma.DbNull;
+/** Dates as ISO text, as they stand in archives; without secrets, as there. */
+function snapshot(entity: string, row: object | null): Prisma.InputJsonValue | typeof Prisma.DbNull {
+  if (!row) return Prisma.DbNull;
+  return JSON.parse(JSON.stringify(withoutSecrets(entity, row))) as Prisma.InputJsonValue;
 }
 
 /** What became of one row. */
@@ -56,13 +58,13 @@ function changeRecord(
     whole && columns && after
       ? Object.fromEntries(Object.entries(whole).filter(([name]) => columns.includes(name)))
       : whole;
-  const told = { by, entity, rowId: row.id, ...titleOf({ ...row }), before: snapshot(brief(before)) };
+  const told = { by, entity, rowId: row.id, ...titleOf({ ...row }), before: snapshot(entity, brief(before)) };
   if (!after) {
     const trashedUntil = new Date(Date.now() + trashDays * 86_400_000);
     return { ...told, action: 'deleted', after: Prisma.DbNull, trashedUntil };
   }
   const action = isRestored ? 'restored' : before ? 'updated' : 'created';
-  return { ...told, action, after: snapshot(brief(after)) };
+  return { ...told, action, after: snapshot(entity, brief(after)) };
 }
 
 /**

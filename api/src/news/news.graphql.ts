@@ -2,9 +2,10 @@ import { builder } from '../graphql/builder.ts';
 import { changeFields } from '../graphql/changeFields.ts';
 import { connectionComplexity, connectionNames, keysetConnection } from '../graphql/connection.ts';
 import { inputFromZod } from '../graphql/inputFromZod.ts';
+import { prices } from '../graphql/prices.ts';
+import { rendered } from '../graphql/rendered.ts';
 import { selectionOf } from '../graphql/selection.ts';
 import { pictureOf, PictureType } from '../images/picture.graphql.ts';
-import { renderMarkdown } from '../markdown.ts';
 import { parseDatabaseId } from '../validation.ts';
 import { findFeaturedNewsArticle, listNews, newsOrder, newsRules, visibleNews } from './news.ts';
 import { previewNewsArticle, unfinishedNewsArticle } from './newsPreview.ts';
@@ -24,17 +25,23 @@ const NewsArticle = builder.prismaNode('NewsArticle', {
     excerptId: t.exposeString('excerptId', {
       description: 'Teaser in Indonesian, plain text; may be empty.',
     }),
-    contentEn: t.exposeString('contentEn', { description: 'Text in English, as Markdown.' }),
-    contentId: t.exposeString('contentId', { description: 'Text in Indonesian, as Markdown.' }),
+    contentEn: t.exposeString('contentEn', {
+      complexity: prices.text,
+      description: 'Text in English, as Markdown.',
+    }),
+    contentId: t.exposeString('contentId', {
+      complexity: prices.text,
+      description: 'Text in Indonesian, as Markdown.',
+    }),
     contentHtmlEn: t.string({
       description: 'Text in English, as HTML that is safe to insert into a page.',
       select: { contentEn: true },
-      resolve: ({ contentEn }) => renderMarkdown(contentEn),
+      ...rendered('contentEn'),
     }),
     contentHtmlId: t.string({
       description: 'Text in Indonesian, as HTML that is safe to insert into a page.',
       select: { contentId: true },
-      resolve: ({ contentId }) => renderMarkdown(contentId),
+      ...rendered('contentId'),
     }),
     category: t.exposeString('category', { description: 'Such as culture, fashion, education, events.' }),
     imageUrl: t.exposeString('imageUrl', {
@@ -80,7 +87,7 @@ builder.queryField('news', (t) =>
         keysetConnection(newsOrder, args, (page) =>
           listNews(
             context.viewer,
-            { ...args, language: args.language ?? context.language },
+            { ...args, reader: context.preferences },
             page,
             selectionOf(context, info, 'NewsArticle', ['edges', 'node']),
           ),

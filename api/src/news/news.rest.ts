@@ -2,8 +2,11 @@ import { z } from '@hono/zod-openapi';
 import type { NewsArticle } from '../database/generated/client.ts';
 import { NotFoundError } from '../errors.ts';
 import { languages } from '../language.ts';
+import { rowResponse, saves } from '../rest/answer.ts';
+import { storedExample } from '../rest/description.ts';
+import { articleExample } from '../rest/examples.ts';
 import { listRoute } from '../rest/list.ts';
-import { resourceRoutes, rowResponse } from '../rest/resource.ts';
+import { resourceRoutes } from '../rest/resource.ts';
 import { route } from '../rest/route.ts';
 import { findFeaturedNewsArticle, listNews, newsOrder, newsRules } from './news.ts';
 
@@ -22,6 +25,7 @@ const article = z
     featured: z.boolean(),
     published: z.boolean(),
     publishedAt: z.iso.datetime(),
+    ...saves,
   })
   .openapi('NewsArticle');
 
@@ -30,20 +34,23 @@ const filters = z.object({
     .stringbool()
     .optional()
     .openapi({ type: 'boolean', description: 'Only published articles, or only drafts' }),
-  featured: z.stringbool().optional().openapi({ type: 'boolean' }),
-  category: z.string().max(50).optional(),
+  featured: z
+    .stringbool()
+    .optional()
+    .openapi({ type: 'boolean', description: 'Only articles that are, or are not, marked as featured' }),
+  category: z.string().max(50).optional().openapi({ description: 'Only this category; “all” for every one' }),
   search: z
     .string()
     .max(200)
     .optional()
     .openapi({ description: 'Every word must occur in title or content' }),
-  language: z.enum(languages).optional().openapi({ description: 'The language to search in' }),
+  language: z.enum(languages).optional().openapi({
+    description:
+      'The language to search in. Without it a search is in the reader’s: the language of the cookie “language”, else English when Accept-Language begins with it, else Indonesian',
+  }),
 });
 
-function toJson(row: NewsArticle): z.input<typeof article> {
-  const { version: _version, createdAt: _createdAt, updatedAt: _updatedAt, publishedAt, ...fields } = row;
-  return { ...fields, publishedAt: publishedAt.toISOString() };
-}
+const shown = (row: NewsArticle) => row;
 
 listRoute({
   path: '/api/news',
@@ -51,9 +58,11 @@ listRoute({
   summary: 'The articles that the caller may see, newest first',
   filters,
   order: newsOrder,
-  list: ({ viewer, language }, filter, page) => listNews(viewer, { language, ...filter }, page),
+  list: ({ viewer, preferences }, filter, ...asked) =>
+    listNews(viewer, { ...filter, reader: preferences }, ...asked),
+  example: articleExample,
   answer: article,
-  toJson,
+  shown,
 });
 
 route(
@@ -63,13 +72,15 @@ route(
     permission: findFeaturedNewsArticle.permission,
     summary: 'The newest published article that is marked as featured',
     answer: article,
+    answerExample: storedExample(article, articleExample),
+    sends: ['Version'],
     failures: [404],
   },
   async (c) => {
     const row = await findFeaturedNewsArticle(c.var.context.viewer);
     if (!row) throw new NotFoundError('No article is featured.');
-    return rowResponse(c, row, toJson(row));
+    return rowResponse(c, article, row, shown(row));
   },
 );
 
-resourceRoutes({ path: '/api/news', rules: newsRules, answer: article, toJson });
+resourceRoutes({ path: '/api/news', example: articleExample, rules: newsRules, answer: article, shown });

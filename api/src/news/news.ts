@@ -6,21 +6,26 @@ import type { NewsArticle } from '../database/generated/client.ts';
 import { keysetPage, type OrderColumn, type Page } from '../database/keyset.ts';
 import { resourceRules, type Selection } from '../database/resource.ts';
 import { everyWordIn } from '../database/search.ts';
+import type { Preferences } from '../graphql/context.ts';
 import type { Language } from '../language.ts';
-import { line, moment, paragraphs, pictureUrl, required, validate } from '../validation.ts';
+import { clearable, line, moment, paragraphs, pictureUrl, required, validate } from '../validation.ts';
 
 /** An article as an editor gives it (specification sections 3 and 5). */
 export const newsArticleInput = z.strictObject({
   titleEn: required(line(200)).meta({ description: 'Title in English, 1 to 200 characters.' }),
   titleId: required(line(200)).meta({ description: 'Title in Indonesian, 1 to 200 characters.' }),
-  excerptEn: line(500).optional().meta({ description: 'Teaser in English, at most 500 characters.' }),
-  excerptId: line(500).optional().meta({ description: 'Teaser in Indonesian, at most 500 characters.' }),
-  contentEn: paragraphs(50_000)
-    .optional()
-    .meta({ description: 'Text in English: Markdown without HTML, at most 50,000 characters.' }),
-  contentId: paragraphs(50_000)
-    .optional()
-    .meta({ description: 'Text in Indonesian: Markdown without HTML, at most 50,000 characters.' }),
+  excerptEn: clearable(line(500), () => '').meta({
+    description: 'Teaser in English, at most 500 characters; null for none.',
+  }),
+  excerptId: clearable(line(500), () => '').meta({
+    description: 'Teaser in Indonesian, at most 500 characters; null for none.',
+  }),
+  contentEn: clearable(paragraphs(50_000), () => '').meta({
+    description: 'Text in English: Markdown without HTML, at most 50,000 characters; null for none.',
+  }),
+  contentId: clearable(paragraphs(50_000), () => '').meta({
+    description: 'Text in Indonesian: Markdown without HTML, at most 50,000 characters; null for none.',
+  }),
   category: required(line(50)).meta({
     description:
       'Such as culture, fashion, education, announcement, competition, community; 1 to 50 characters.',
@@ -30,22 +35,26 @@ export const newsArticleInput = z.strictObject({
     .optional()
     .transform((url) => (url === '' ? null : url))
     .meta({ description: 'An http(s) address or a path on this site; null or empty for a placeholder.' }),
-  featured: z
-    .boolean()
-    .optional()
-    .meta({ description: 'A candidate for the featured place; at first false.' }),
-  published: z.boolean().optional().meta({ description: 'False keeps it a draft; at first true.' }),
-  publishedAt: moment().optional().meta({
-    description: 'The date that readers see and lists are ordered by; at first the time of creation.',
+  featured: clearable(z.boolean(), () => false).meta({
+    description: 'A candidate for the featured place; at first, and by null, false.',
+  }),
+  published: clearable(z.boolean(), () => true).meta({
+    description: 'False keeps it a draft; at first, and by null, true.',
+  }),
+  publishedAt: clearable(moment(), () => new Date()).meta({
+    description:
+      'The date that readers see and lists are ordered by; at first the time of creation, by null the time of the change.',
   }),
 });
 
 /** What a list can be narrowed by. `category` "all" and an empty search narrow nothing. */
 export interface NewsFilter {
   category?: string | null | undefined;
-  /** Every word must occur in the title or the content of `language` (specification section 5). */
+  /** Every word must occur in the title or the content (specification section 5), */
   search?: string | null | undefined;
-  language: Language;
+  /** in this language, or in the reader’s, which only a search without a language looks at. */
+  language?: Language | null | undefined;
+  reader: Pick<Preferences, 'language'>;
   featured?: boolean | null | undefined;
   published?: boolean | null | undefined;
 }
@@ -63,13 +72,20 @@ export function visibleNews(viewer: Viewer): { published?: true } {
 
 const categoryFilter = z.object({ category: line(50) });
 
-function matching({ category, search, language, featured, published }: NewsFilter) {
-  const columns = language === 'en' ? ['titleEn', 'contentEn'] : ['titleId', 'contentId'];
+function searched({ search, language, reader }: NewsFilter) {
+  if (!search) return [];
+  const columns =
+    (language ?? reader.language) === 'en' ? ['titleEn', 'contentEn'] : ['titleId', 'contentId'];
+  return everyWordIn(columns, search);
+}
+
+function matching(filter: NewsFilter) {
+  const { category, featured, published } = filter;
   return [
     ...(category && category !== 'all' ? [validate(categoryFilter, { category })] : []),
     ...(typeof featured === 'boolean' ? [{ featured }] : []),
     ...(typeof published === 'boolean' ? [{ published }] : []),
-    ...everyWordIn(columns, search ?? ''),
+    ...searched(filter),
   ];
 }
 

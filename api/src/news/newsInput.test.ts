@@ -262,7 +262,9 @@ describe('a change', () => {
       { category: null },
       { titleId: 'x'.repeat(201) },
       { imageUrl: 'javascript:alert(1)' },
-      { version: 7 },
+      { id: id + 1 },
+      { createdAt: '2026-01-01T00:00:00Z' },
+      { slug: 'wax' },
       { publishedAt: 'now' },
     ];
     for (const change of changes) {

@@ -12,11 +12,11 @@ interface Connection {
 
 /** Asks for a page of the list; `page` is written as the field's arguments. */
 async function ask(page: string) {
-  const { data, errors } = await graphql<{ news: Connection } | null>(`{ news(${page}) {
+  const { data, errors } = await graphql<{ news: Connection | null }>(`{ news(${page}) {
          edges { cursor node { databaseId } }
          pageInfo { hasNextPage hasPreviousPage startCursor endCursor }
        } }`);
-  return { ids: data?.news.edges.map(({ node }) => node.databaseId), pageInfo: data?.news.pageInfo, errors };
+  return { ids: data.news?.edges.map(({ node }) => node.databaseId), pageInfo: data.news?.pageInfo, errors };
 }
 
 const restIds = async (path: string) => {
@@ -200,7 +200,7 @@ describe('the featured article', () => {
     expect(await featuredId()).toBe(newest?.id);
     const response = await send('/api/news/featured');
     expect(await response.json()).toMatchObject({ id: newest?.id, featured: true });
-    expect(response.headers.get('ETag')).toBe('"1"');
+    expect(response.headers.get('ETag')).toMatch(/^"1-/);
   });
 
   test('is none when none is marked', async () => {
@@ -226,13 +226,6 @@ describe('pages over REST', () => {
     expect(seen).toEqual(expected);
   });
 
-  test('hold a hundred articles when no limit is asked for', async () => {
-    await addNews(...Array.from({ length: 101 }, () => ({})));
-    const { ids, link } = await restIds('/api/news');
-    expect(ids).toHaveLength(100);
-    expect(link).toContain('rel="next"');
-  });
-
   test.each(['1', '100'])('may be asked for with limit=%s', async (limit) => {
     await addNews({});
     expect((await restIds(`/api/news?limit=${limit}`)).ids).toHaveLength(1);
@@ -250,6 +243,8 @@ describe('pages over REST', () => {
   ])('are refused with %s', async (query) => {
     const response = await send(`/api/news?${query}`);
     expect(response.status).toBe(400);
-    expect(await response.json()).toEqual({ error: expect.stringContaining(query.split('=')[0] ?? '') });
+    const name = query.split('=')[0] ?? '';
+    const fields = { [name]: expect.any(String) };
+    expect(await response.json()).toEqual({ error: expect.stringContaining(name), fields });
   });
 });

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { prisma } from '../database/client.ts';
 import { useTestApp } from '../testing/testApp.ts';
+import { tagOf } from '../testing/noun/noun.ts';
 import { addNews } from './news.samples.ts';
 
 const { graphql, sendJson, signIn } = useTestApp();
@@ -63,33 +64,49 @@ describe('over REST', () => {
       ...(ifMatch && { 'If-Match': ifMatch }),
     });
 
-  test.each(['PUT', 'DELETE'])('%s with the ETag of an older version answers 409', async (method) => {
+  test.each(['PUT', 'DELETE'])('%s with the ETag of an older version answers 412', async (method) => {
     const row = await addSaved();
     const response = await change(method, row.id, '"2"');
-    expect(response.status).toBe(409);
+    expect(response.status).toBe(412);
     expect(await response.json()).toEqual({ error: expect.stringContaining('Their version (3) stands') });
     expect(await stored(row.id)).toEqual(row);
   });
 
-  test.each(['3', '"three"', 'W/"3"', '"3", "2"', '"-3"', '"99999999999"', '""', "'3'"])(
-    'If-Match: %s is no ETag of ours and answers 400',
-    async (ifMatch) => {
-      const row = await addSaved();
-      const statuses = [await change('PUT', row.id, ifMatch), await change('DELETE', row.id, ifMatch)].map(
-        ({ status }) => status,
-      );
-      expect(statuses).toEqual([400, 400]);
-      expect(await stored(row.id)).toEqual(row);
-    },
+  const changesOn = async (ifMatch: string) => {
+    const row = await addSaved();
+    const responses = [await change('PUT', row.id, ifMatch), await change('DELETE', row.id, ifMatch)];
+    expect(await stored(row.id)).toEqual(row);
+    return responses.map(({ status }) => status);
+  };
+
+  test.each(['3', "'3'", '"3', '3, 2', '"3"; "2"', '*, "3"'])(
+    'If-Match: %s is no list of ETags and answers 400',
+    async (ifMatch) => expect(await changesOn(ifMatch)).toEqual([400, 400]),
   );
 
-  test.each(['"3"', '*', undefined])('If-Match: %s lets the change through', async (ifMatch) => {
+  test.each(['"three"', '"-3"', '"99999999999"', '""', '"3x"', '"2", "4"', 'W/"2"'])(
+    'If-Match: %s names another version and answers 412',
+    async (ifMatch) => expect(await changesOn(ifMatch)).toEqual([412, 412]),
+  );
+
+  test.each(['*', '"3"', 'W/"3-x"', '"2", "3"'])('If-None-Match: %s changes nothing', async (ifNoneMatch) => {
     const row = await addSaved();
-    const update = await change('PUT', row.id, ifMatch);
-    expect(update.headers.get('ETag')).toBe('"4"');
-    const deletion = await change('DELETE', row.id, ifMatch && ifMatch.replace('3', '4'));
-    expect([update.status, deletion.status]).toEqual([200, 204]);
+    const headers = { ...(await signIn()), 'If-None-Match': ifNoneMatch };
+    const response = await sendJson('PUT', `/api/news/${row.id}`, { titleEn: 'Mine' }, headers);
+    expect(response.status).toBe(412);
+    expect(await stored(row.id)).toEqual(row);
   });
+
+  test.each(['"3"', 'W/"3"', '"3-x-gzip"', '"2" , W/"3"', '*', undefined])(
+    'If-Match: %s lets the change through',
+    async (ifMatch) => {
+      const row = await addSaved();
+      const update = await change('PUT', row.id, ifMatch);
+      expect(update.headers.get('ETag')).toEqual(tagOf(4));
+      const deletion = await change('DELETE', row.id, ifMatch && ifMatch.replace('3', '4'));
+      expect([update.status, deletion.status]).toEqual([200, 204]);
+    },
+  );
 });
 
 test('of simultaneous changes on one version exactly one is made', async () => {
@@ -101,7 +118,7 @@ test('of simultaneous changes on one version exactly one is made', async () => {
       sendJson('PUT', `/api/news/${row.id}`, { titleEn }, { ...session, 'If-Match': '"3"' }),
     ),
   );
-  expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409]);
+  expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 412, 412, 412]);
   const winner = titles[responses.findIndex(({ status }) => status === 200)];
   expect(await stored(row.id)).toMatchObject({ titleEn: winner, version: 4 });
 });

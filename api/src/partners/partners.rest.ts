@@ -1,6 +1,8 @@
 import { z } from '@hono/zod-openapi';
 import type { Partner } from '../database/generated/client.ts';
+import { saves } from '../rest/answer.ts';
 import { activeFilter, listRoute } from '../rest/list.ts';
+import { partnerExample } from '../rest/examples.ts';
 import { resourceRoutes } from '../rest/resource.ts';
 import { listPartners, partnerOrder, partnerRules, partnerTier } from './partners.ts';
 
@@ -16,13 +18,11 @@ const partner = z
     description: z.string().nullable(),
     websiteUrl: z.string().nullable(),
     active: z.boolean(),
+    ...saves,
   })
   .openapi('Partner');
 
-function toJson(row: Partner): z.input<typeof partner> {
-  const { order: _order, version: _version, createdAt: _createdAt, updatedAt: _updatedAt, ...fields } = row;
-  return fields;
-}
+const shown = (row: Partner) => row;
 
 listRoute({
   path,
@@ -30,9 +30,10 @@ listRoute({
   summary: 'The partners that the caller may see: by tier, most first, then in the order that editors gave',
   filters: activeFilter.extend({ tier: partnerTier.optional() }),
   order: partnerOrder,
-  list: ({ viewer }, filter, page) => listPartners(viewer, filter, page),
+  list: ({ viewer }, ...asked) => listPartners(viewer, ...asked),
+  example: partnerExample,
   answer: partner,
-  toJson,
+  shown,
 });
 
-resourceRoutes({ path, rules: partnerRules, answer: partner, toJson });
+resourceRoutes({ path, example: partnerExample, rules: partnerRules, answer: partner, shown });

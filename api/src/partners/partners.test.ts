@@ -38,7 +38,7 @@ describe('the tier of a partner', () => {
     const response = await app.sendJson('POST', path, { ...cooperative, tier }, await app.signIn());
     expect([response.status, await response.json()]).toEqual([
       400,
-      { error: 'Please fill in all required fields' },
+      { error: 'Please fill in all required fields', fields: { tier: 'Required.' } },
     ]);
   });
 });
@@ -56,6 +56,7 @@ describe('the website of a partner', () => {
     expect((await create(websiteUrl)).status).toBe(201);
     expect(await (await create(`${websiteUrl}x`)).json()).toEqual({
       error: 'websiteUrl: At most 2048 characters.',
+      fields: { websiteUrl: 'At most 2048 characters.' },
     });
   });
 

@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { adminRule, publicRule } from '../auth/permission.ts';
+import { publicRule } from '../auth/permission.ts';
 import { activeIn, visibleActive, type ActiveFilter } from '../database/active.ts';
 import { prisma } from '../database/client.ts';
 import { PartnerTier, type Partner } from '../database/generated/client.ts';
 import { keysetPage, type OrderColumn, type Page } from '../database/keyset.ts';
-import { changeRow, resourceRules, type ResourceRules, type Selection } from '../database/resource.ts';
-import { line, paragraphs, pictureUrl, required, validate, websiteUrl } from '../validation.ts';
+import { resourceRules, type Selection } from '../database/resource.ts';
+import { clearable, line, paragraphs, pictureUrl, required, websiteUrl } from '../validation.ts';
 
 /** How much a partner gives, most first (specification section 9). */
 export const partnerTier = z
@@ -29,7 +29,9 @@ export const partnerInput = z.strictObject({
     .optional()
     .transform(nullForEmpty)
     .meta({ description: 'An http(s) address, at most 2,048 characters; null or empty for none.' }),
-  active: z.boolean().optional().meta({ description: 'False hides it from visitors; at first true.' }),
+  active: clearable(z.boolean(), () => true).meta({
+    description: 'False hides it from visitors; at first, and by null, true.',
+  }),
 });
 
 export interface PartnerFilter extends ActiveFilter {
@@ -60,25 +62,14 @@ export const listPartners = publicRule(
   },
 );
 
-const partner = {
+/** Reading, adding, changing and deleting one partner. */
+export const partnerRules = resourceRules<Partner>({
   noun: 'partner',
   model: 'partner',
   input: partnerInput,
   change: partnerInput.partial(),
   visible: visibleActive,
-} as const;
-
-/** Reading, adding, changing and deleting one partner. */
-export const partnerRules: ResourceRules<Partner> = {
-  ...resourceRules<Partner>(partner),
-
-  /** A partner that comes to another tier begins at its end. */
-  update: adminRule(async (admin, target, given) => {
-    const changes = validate(partner.change, given);
-    return changeRow<Partner, Partner>(admin, partner, target, async (transaction, { id, tier }) => {
-      const moves = changes.tier !== undefined && changes.tier !== tier;
-      const data = { ...changes, ...(moves && { order: unplaced }), version: { increment: 1 } };
-      return transaction.partner.update({ where: { id }, data });
-    });
-  }),
-};
+  // A partner that comes to another tier begins at its end.
+  consequences: ({ tier }, partner: Partner) =>
+    tier !== undefined && tier !== partner.tier ? { order: unplaced } : {},
+});

@@ -1,6 +1,8 @@
 import { z } from '@hono/zod-openapi';
 import type { BatikPattern } from '../database/generated/client.ts';
+import { saves } from '../rest/answer.ts';
 import { listRoute } from '../rest/list.ts';
+import { patternExample } from '../rest/examples.ts';
 import { imageUrlOf, listPatterns, patternOrder } from './patterns.ts';
 
 /** A pattern in the field names of specification section 3. */
@@ -15,13 +17,9 @@ const pattern = z
     meaningId: z.string(),
     descriptionEn: z.string(),
     descriptionId: z.string(),
+    ...saves,
   })
   .openapi('BatikPattern');
-
-function toJson(row: BatikPattern): z.input<typeof pattern> {
-  const { version: _version, createdAt: _createdAt, updatedAt: _updatedAt, ...fields } = row;
-  return { ...fields, imageUrl: imageUrlOf(row) };
-}
 
 // Section 7 has the list only; patterns are managed over GraphQL.
 listRoute({
@@ -30,7 +28,8 @@ listRoute({
   summary: 'The batik patterns, as they were added',
   filters: z.object({}),
   order: patternOrder,
-  list: ({ viewer }, _filter, page) => listPatterns(viewer, page),
+  list: ({ viewer }, _filter, ...asked) => listPatterns(viewer, ...asked),
+  example: patternExample,
   answer: pattern,
-  toJson,
+  shown: (row: BatikPattern) => ({ ...row, imageUrl: imageUrlOf(row) }),
 });

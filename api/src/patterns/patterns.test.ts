@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { testChangesOverGraphql } from '../testing/noun/changes.ts';
 import { testInput } from '../testing/noun/input.ts';
-import { mutate } from '../testing/noun/noun.ts';
+import { mutate, saved } from '../testing/noun/noun.ts';
 import { testPages } from '../testing/noun/pages.ts';
 import { useTestApp } from '../testing/testApp.ts';
 import { addPatterns, kawung, patternNoun } from './patterns.samples.ts';
@@ -30,10 +30,10 @@ describe('the list', () => {
     return rows.map(({ id }) => id).toSorted((a, b) => a - b);
   });
 
-  test('shows everyone the fields of specification 3 and no others over REST', async () => {
+  test('shows everyone the fields of specification 3, what is told of its saves, and no others over REST', async () => {
     const [row] = await addPatterns(patternNoun.full);
     const response = await app.send('/api/batik-patterns');
-    expect(await response.json()).toEqual([{ ...patternNoun.full, id: row?.id }]);
+    expect(await response.json()).toEqual([{ ...patternNoun.full, id: row?.id, ...saved(1) }]);
   });
 });
 

@@ -4,25 +4,27 @@ import { prisma } from '../database/client.ts';
 import type { BatikPattern } from '../database/generated/client.ts';
 import { keysetPage, type OrderColumn, type Page } from '../database/keyset.ts';
 import { resourceRules, type Selection } from '../database/resource.ts';
-import { line, paragraphs, pictureUrl, required } from '../validation.ts';
+import { clearable, line, paragraphs, pictureUrl, required } from '../validation.ts';
 
 /** A pattern as an editor gives it (specification section 3). */
 export const batikPatternInput = z.strictObject({
   nameEn: required(line(200)).meta({ description: 'Name in English, 1 to 200 characters.' }),
   nameId: required(line(200)).meta({ description: 'Name in Indonesian, 1 to 200 characters.' }),
-  origin: line(200).optional().meta({ description: 'The place it comes from, at most 200 characters.' }),
-  meaningEn: paragraphs(1000)
-    .optional()
-    .meta({ description: 'What it stands for, in English, at most 1,000 characters.' }),
-  meaningId: paragraphs(1000)
-    .optional()
-    .meta({ description: 'What it stands for, in Indonesian, at most 1,000 characters.' }),
-  descriptionEn: paragraphs(2000)
-    .optional()
-    .meta({ description: 'Text in English, plain, at most 2,000 characters.' }),
-  descriptionId: paragraphs(2000)
-    .optional()
-    .meta({ description: 'Text in Indonesian, plain, at most 2,000 characters.' }),
+  origin: clearable(line(200), () => '').meta({
+    description: 'The place it comes from, at most 200 characters; null for none.',
+  }),
+  meaningEn: clearable(paragraphs(1000), () => '').meta({
+    description: 'What it stands for, in English, at most 1,000 characters; null for none.',
+  }),
+  meaningId: clearable(paragraphs(1000), () => '').meta({
+    description: 'What it stands for, in Indonesian, at most 1,000 characters; null for none.',
+  }),
+  descriptionEn: clearable(paragraphs(2000), () => '').meta({
+    description: 'Text in English, plain, at most 2,000 characters; null for none.',
+  }),
+  descriptionId: clearable(paragraphs(2000), () => '').meta({
+    description: 'Text in Indonesian, plain, at most 2,000 characters; null for none.',
+  }),
   imageUrl: pictureUrl()
     .nullable()
     .optional()

@@ -1,4 +1,11 @@
-import { ExpectedError, TooManyAttemptsError } from '../errors.ts';
+import {
+  BusyError,
+  expectedOf,
+  ExpectedError,
+  StorageFullError,
+  TooManyAttemptsError,
+  ValidationError,
+} from '../errors.ts';
 import { currentRequestId, log } from '../log.ts';
 
 /** A request that HTTP itself refuses, before any rule is asked. */
@@ -15,11 +22,14 @@ const statusOfCode: Record<string, number> = {
   UNAUTHENTICATED: 401,
   INVALID_CREDENTIALS: 401,
   FORBIDDEN: 403,
+  PASSWORD_REQUIRED: 403,
   NOT_FOUND: 404,
   CONFLICT: 409,
   IMAGE_IN_USE: 409,
   TOO_MANY_ATTEMPTS: 429,
   NOT_IMPLEMENTED: 501,
+  BUSY: 503,
+  STORAGE_FULL: 507,
 };
 
 /** The status of a failure; 500 for what nobody expected. */
@@ -28,16 +38,32 @@ export function statusOf(error: unknown): number {
   return error instanceof ExpectedError ? (statusOfCode[error.code] ?? 500) : 500;
 }
 
-/** A failure as a status and `{ "error": "…" }`. What nobody expected is logged, and told by its request id only. */
-export function errorResponse(error: unknown): Response {
+/**
+ * A failure as a status and `{ "error": "…" }`, with `fields` for input that breaks rules. What nobody expected is
+ * logged, and told by its request id only.
+ */
+export function errorResponse(thrown: unknown): Response {
+  const error = expectedOf(thrown);
   const status = statusOf(error);
   if (status === 500) {
     log.error({ err: error }, 'The request failed');
     const requestId = currentRequestId.getStore();
     return Response.json({ error: `Something went wrong on our side (request ${requestId}).` }, { status });
   }
+  if (error instanceof StorageFullError) log.error({ err: error.cause }, 'There is no space left');
   const headers = new Headers();
-  if (error instanceof TooManyAttemptsError) headers.set('Retry-After', String(error.retryAfterSeconds));
+  if (error instanceof TooManyAttemptsError || error instanceof BusyError) {
+    headers.set('Retry-After', String(error.retryAfterSeconds));
+  }
+  if (error instanceof BusyError) headers.set('Cache-Control', 'no-store');
   if (status === 401) headers.set('WWW-Authenticate', 'Bearer');
-  return Response.json({ error: (error as Error).message }, { status, headers });
+  const { message } = error as Error;
+  return Response.json({ error: message, ...fieldsOf(error) }, { status, headers });
+}
+
+/** What is wrong with each field, where that is known. */
+function fieldsOf(error: unknown): { fields?: Record<string, string> } {
+  const problems = error instanceof ValidationError ? error.fields.filter(({ field }) => field !== '') : [];
+  if (problems.length === 0) return {};
+  return { fields: Object.fromEntries(problems.map(({ field, message }) => [field, message])) };
 }

@@ -1,10 +1,17 @@
 import { z } from '@hono/zod-openapi';
 import type { Permission } from '../auth/permission.ts';
 import type { Viewer } from '../auth/viewer.ts';
-import { cursorOf, type OrderColumn, type Page } from '../database/keyset.ts';
+import type { OrderColumn, Page } from '../database/keyset.ts';
+import type { Selection } from '../database/resource.ts';
 import type { RequestContext } from '../graphql/context.ts';
 import type { Definite } from '../validation.ts';
+import { answerOf, type Shown } from './answer.ts';
+import { storedExample } from './description.ts';
 import { queryOf, route, type HandlerContext } from './route.ts';
+import { endOfWhole, jsonOf, placeOf, streamOfList, wholeLimit, type Listed } from './wholeList.ts';
+
+/** The most items on a page. */
+const pageLimit = 100;
 
 /** The parameters with which every list is read in pages. */
 export const paging = z.object({
@@ -12,9 +19,12 @@ export const paging = z.object({
     .number()
     .int()
     .min(1)
-    .max(100)
-    .default(100)
-    .openapi({ type: 'integer', description: 'Items on a page, 1 to 100' }),
+    .max(pageLimit)
+    .optional()
+    .openapi({
+      type: 'integer',
+      description: `Items on a page, 1 to ${pageLimit}; without it, the whole list up to ${wholeLimit.toLocaleString('en')} items`,
+    }),
   // A cursor holds the texts that its list is ordered by.
   after: z.string().max(1000).optional().openapi({ description: 'From the Link header of the page before' }),
 });
@@ -27,7 +37,37 @@ export const activeFilter = z.object({
     .openapi({ type: 'boolean', description: 'Only active items, or only inactive ones, which admins see' }),
 });
 
-interface List<Row, Filters extends z.ZodObject> {
+/**
+ * Answers with the page of a list that the query asks for; without a limit with all of it, up to `wholeLimit`. The
+ * Link header leads to what follows (RFC 8288).
+ */
+export async function listResponse<Row extends object>(
+  c: HandlerContext,
+  list: Listed<Row>,
+): Promise<Response> {
+  const { order, load, frame: [head, tail] = ['[', ']'] } = list;
+  const { limit, after } = queryOf(c, paging);
+  const size = limit ?? pageLimit;
+  const found = await load({ after, limit: size + 1, inverted: false });
+  const rows = found.slice(0, size);
+  const last = found.length > size && rows.at(-1);
+  const headers = { 'Content-Type': 'application/json', 'Cache-Control': 'no-cache' };
+  if (last && limit === undefined) {
+    const end = await endOfWhole(list, rows);
+    if (end) linkAfter(c, end.last);
+    return c.body(streamOfList(list, rows, end?.beyond), 200, headers);
+  }
+  if (last) linkAfter(c, placeOf(order, last));
+  return c.body(`${head}${jsonOf(list, rows)}${tail}`, 200, headers);
+}
+
+function linkAfter(c: HandlerContext, place: string): void {
+  const next = new URL(c.req.url);
+  next.searchParams.set('after', place);
+  c.header('Link', `<${next.pathname}${next.search}>; rel="next"`);
+}
+
+interface List<Row, Filters extends z.ZodObject, Schema extends z.ZodObject> {
   path: string;
   /** Of the rule that `list` calls. */
   permission: Permission;
@@ -36,32 +76,21 @@ interface List<Row, Filters extends z.ZodObject> {
   /** The query parameters that narrow the list. */
   filters: Filters;
   order: readonly OrderColumn[];
-  list: (context: RequestContext, filter: Definite<z.output<Filters>>, page: Page) => Promise<Row[]>;
-  /** The JSON of one row, and the way to it; the viewer for what only admins are shown. */
-  answer: z.ZodType;
-  toJson: (row: Row, viewer: Viewer) => object;
+  list: (
+    context: RequestContext,
+    filter: Definite<z.output<Filters>>,
+    page: Page,
+    selection?: Selection,
+  ) => Promise<Row[]>;
+  /** The JSON of one row, and what it shows of one; the viewer for what only admins are shown. */
+  answer: Schema;
+  shown: (row: Row, viewer: Viewer) => Shown<Schema>;
+  /** An item, as an editor could send it: sample content. */
+  example: object;
 }
 
-/** The page of a list that the query asks for; the answer’s Link header leads to the next one. */
-export async function listPage<Row extends object>(
-  c: HandlerContext,
-  order: readonly OrderColumn[],
-  load: (page: Page) => Promise<Row[]>,
-): Promise<Row[]> {
-  const { limit, after } = queryOf(c, paging);
-  const rows = await load({ after, limit: limit + 1, inverted: false });
-  const page = rows.slice(0, limit);
-  const last = page.at(-1);
-  if (rows.length > limit && last) {
-    const next = new URL(c.req.url);
-    next.searchParams.set('after', cursorOf(order, last as Record<string, unknown>));
-    c.header('Link', `<${next.pathname}${next.search}>; rel="next"`);
-  }
-  return page;
-}
-
-/** The route of a noun's list, in pages: the Link header leads to the next one (RFC 8288). */
-export function listRoute<Row extends object, Filters extends z.ZodObject>({
+/** The route of a noun's list. */
+export function listRoute<Row extends object, Filters extends z.ZodObject, Schema extends z.ZodObject>({
   path,
   permission,
   summary,
@@ -69,23 +98,29 @@ export function listRoute<Row extends object, Filters extends z.ZodObject>({
   order,
   list,
   answer,
-  toJson,
-}: List<Row, Filters>): void {
+  example,
+  shown,
+}: List<Row, Filters, Schema>): void {
   route(
     {
       method: 'get',
       path,
       permission,
-      summary: `${summary}; the Link header leads to the next page`,
+      summary: `${summary}; the Link header leads to what follows`,
       query: filters.extend(paging.shape),
       answer: z.array(answer),
+      answerExample: [storedExample(answer, example)],
+      sends: ['Link'],
       failures: [400],
     },
     async (c) => {
       const { context } = c.var;
       const filter = queryOf(c, filters);
-      const page = await listPage(c, order, (asked) => list(context, filter, asked));
-      return c.json(page.map((row) => toJson(row, context.viewer)));
+      return listResponse(c, {
+        order,
+        load: (page, selection) => list(context, filter, page, selection),
+        toJson: (row) => answerOf(answer, shown(row, context.viewer)),
+      });
     },
   );
 }

@@ -1,32 +1,34 @@
 import type { z } from '@hono/zod-openapi';
 import type { Viewer } from '../auth/viewer.ts';
+import { withOwnColumns } from '../database/ownColumns.ts';
 import type { ResourceRow, ResourceRules } from '../database/resource.ts';
 import { NotFoundError } from '../errors.ts';
-import { entityTag, expectedVersion, jsonBody, pathId, route, type HandlerContext } from './route.ts';
+import { rowResponse, type Shown } from './answer.ts';
+import { storedExample } from './description.ts';
+import { onCondition } from './preconditions.ts';
+import { jsonBody, pathId, route } from './route.ts';
 
-interface Resource<Row extends ResourceRow> {
+interface Resource<Row extends ResourceRow, Schema extends z.ZodObject> {
   /** Of the collection: /api/news. */
   path: string;
   rules: ResourceRules<Row>;
-  /** The JSON of one row, and the way to it; the viewer for what only admins are shown. */
-  answer: z.ZodType;
-  toJson: (row: Row, viewer: Viewer) => object;
-}
-
-/** Answers with one row and its ETag. */
-export function rowResponse(
-  c: HandlerContext,
-  row: ResourceRow,
-  json: object,
-  status: 200 | 201 = 200,
-): Response {
-  return c.json(json, status, { ETag: entityTag(row.version) });
+  /** The JSON of one row, and what it shows of one; the viewer for what only admins are shown. */
+  answer: Schema;
+  shown: (row: Row, viewer: Viewer) => Shown<Schema>;
+  /** What an editor could send: sample content. */
+  example: object;
 }
 
 /** The routes that every noun has for one of its rows: GET, POST, PUT and DELETE (specification section 7). */
-export function resourceRoutes<Row extends ResourceRow>(resource: Resource<Row>): void {
-  const { path, rules, answer, toJson } = resource;
+export function resourceRoutes<Row extends ResourceRow, Schema extends z.ZodObject>({
+  path,
+  rules,
+  answer,
+  shown,
+  example,
+}: Resource<Row, Schema>): void {
   const { noun, input, change, find, create, update, remove } = rules;
+  const answerExample = storedExample(answer, example);
   const onePath = `${path}/{id}`;
 
   route(
@@ -36,13 +38,15 @@ export function resourceRoutes<Row extends ResourceRow>(resource: Resource<Row>)
       permission: find.permission,
       summary: `One ${noun}`,
       answer,
+      answerExample,
+      sends: ['Version'],
       failures: [400, 404],
     },
     async (c) => {
       const { viewer } = c.var.context;
       const row = await find(viewer, pathId(c));
       if (!row) throw new NotFoundError(`There is no such ${noun}.`);
-      return rowResponse(c, row, toJson(row, viewer));
+      return rowResponse(c, answer, row, shown(row, viewer));
     },
   );
 
@@ -53,14 +57,17 @@ export function resourceRoutes<Row extends ResourceRow>(resource: Resource<Row>)
       permission: create.permission,
       summary: `Adds a ${noun}`,
       body: input,
+      bodyExample: example,
       answer,
       status: 201,
+      answerExample,
+      sends: ['Version', 'Location'],
     },
     async (c) => {
       const { viewer } = c.var.context;
       const row = await create(viewer, await jsonBody(c));
       c.header('Location', `${path}/${row.id}`);
-      return rowResponse(c, row, toJson(row, viewer), 201);
+      return rowResponse(c, answer, row, shown(row, viewer), 201);
     },
   );
 
@@ -69,17 +76,20 @@ export function resourceRoutes<Row extends ResourceRow>(resource: Resource<Row>)
       method: 'put',
       path: onePath,
       permission: update.permission,
-      summary: `Changes a ${noun}; fields that are left out keep their value`,
-      body: change,
+      summary: `Changes a ${noun}; fields that are left out keep their value, null clears an optional one`,
+      body: withOwnColumns(change),
+      bodyExample: example,
       answer,
-      failures: [404, 409],
+      answerExample,
+      sends: ['Version'],
+      failures: [404, 409, 412],
       ifMatch: true,
     },
     async (c) => {
       const { viewer } = c.var.context;
-      const target = { id: pathId(c), version: expectedVersion(c) };
-      const row = await update(viewer, target, await jsonBody(c));
-      return rowResponse(c, row, toJson(row, viewer));
+      const [id, body] = [pathId(c), await jsonBody(c)];
+      const row = await onCondition(c, (version) => update(viewer, { id, version }, body));
+      return rowResponse(c, answer, row, shown(row, viewer));
     },
   );
 
@@ -91,11 +101,12 @@ export function resourceRoutes<Row extends ResourceRow>(resource: Resource<Row>)
       summary: `Deletes a ${noun}`,
       answer: null,
       status: 204,
-      failures: [400, 404, 409],
+      failures: [400, 404, 412],
       ifMatch: true,
     },
     async (c) => {
-      await remove(c.var.context.viewer, { id: pathId(c), version: expectedVersion(c) });
+      const id = pathId(c);
+      await onCondition(c, (version) => remove(c.var.context.viewer, { id, version }));
       return c.body(null, 204);
     },
   );

@@ -5,22 +5,50 @@ import '../contact/contact.rest.ts';
 import '../content/content.rest.ts';
 import '../database/database.rest.ts';
 import '../images/images.rest.ts';
+import '../images/uploads.rest.ts';
 import '../news/news.rest.ts';
 import '../newsletter/newsletter.rest.ts';
 import '../partners/partners.rest.ts';
 import '../patterns/patterns.rest.ts';
 import '../placeholder/placeholder.rest.ts';
 import '../timeline/timeline.rest.ts';
-import { rest } from './route.ts';
+import { z } from '@hono/zod-openapi';
+import { tags } from './description.ts';
+import { rest, route } from './route.ts';
 
-rest.doc31('/api/openapi.json', {
-  openapi: '3.1.0',
-  info: {
-    title: 'REST API of the batik pageant',
-    version: '1',
-    description:
-      'Plain JSON. Failures answer with a status and { "error": "…" }. Programs send an API token, made in the dashboard’s settings, as Bearer; or sign in at /api/auth/sign-in and send the access token as Bearer, or keep the cookies. The same rules are offered over GraphQL at /graphql.',
+let document: object | undefined;
+
+/** All but where it is served, which is made once: routes do not change. */
+function describeRoutes() {
+  return (document ??= rest.getOpenAPI31Document({
+    openapi: '3.1.0',
+    info: {
+      title: 'REST API of the batik pageant',
+      version: '1',
+      license: { name: 'MIT', url: 'https://opensource.org/license/mit' },
+      description:
+        'Plain JSON. Failures answer with a status and { "error": "…" }; a method that a path has not, with 405 and the Allow header. Programs send an API token, made in the dashboard’s settings, as Bearer; or sign in at /api/auth/sign-in and send the access token as Bearer, or keep the cookies. The same rules are offered over GraphQL at /graphql.',
+    },
+    tags: Object.entries(tags).map(([name, description]) => ({ name, description })),
+  }));
+}
+
+/** The description of all routes as a site serves it. */
+export function openApiOf(publicUrl: string) {
+  const described = describeRoutes() as { info: object; paths: Record<string, Record<string, unknown>> };
+  const contact = { name: 'The organisers', url: `${publicUrl}/contact` };
+  return { ...described, info: { ...described.info, contact }, servers: [{ url: publicUrl }] };
+}
+
+route(
+  {
+    method: 'get',
+    path: '/api/openapi.json',
+    permission: 'everyone',
+    summary: 'This description of all routes, as OpenAPI 3.1',
+    answer: z.looseObject({ openapi: z.string().openapi({ example: '3.1.0' }) }),
   },
-});
+  async (c) => c.json(openApiOf(c.var.context.environment.PUBLIC_URL)),
+);
 
 export { rest };

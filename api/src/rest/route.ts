@@ -3,7 +3,17 @@ import type { Context } from 'hono';
 import type { Permission } from '../auth/permission.ts';
 import type { RequestContext } from '../graphql/context.ts';
 import { databaseId, validate } from '../validation.ts';
+import {
+  headers as answerHeaders,
+  headersOf,
+  operationIdOf,
+  permissionTexts,
+  securityOf,
+  tagOf,
+  type AnswerHeader,
+} from './description.ts';
 import { HttpError } from './errors.ts';
+import { changeHeaders, readHeaders } from './preconditions.ts';
 
 /** Hono's variables: what every handler finds in its context. */
 export interface Variables {
@@ -22,14 +32,25 @@ export interface RouteDescription {
   /** Who may call it: the permission of the rule behind it. */
   permission: Permission;
   summary: string;
+  /** What else a caller should know, in sentences. */
+  details?: string;
   query?: z.ZodObject;
   body?: z.ZodType;
+  /** A body that is taken; and an answer, where its schema has no example. */
+  bodyExample?: unknown;
+  answerExample?: unknown;
   /** The body of the success: JSON, or by media type; null when it has none. */
   answer: z.ZodType | Record<string, z.ZodType> | null;
   /** Of the success; several where the outcome decides between them. */
   status?: Success | readonly Success[];
+  /** When it leads elsewhere (302) in place of an answer. */
+  redirect?: string;
+  /** Headers of the success, beside those of every answer. */
+  sends?: readonly AnswerHeader[];
   /** Statuses of expected failures, beside 401 for admins' routes. */
-  failures?: readonly (400 | 401 | 404 | 409 | 413 | 415 | 429)[];
+  failures?: readonly (400 | 401 | 404 | 409 | 412 | 413 | 415 | 429 | 503)[];
+  /** Where a failure has a body of its own. */
+  failureBodies?: Partial<Record<keyof typeof failureTexts, z.ZodType>>;
   /** Takes If-Match: the ETag that the change was made on. */
   ifMatch?: boolean;
   /** Other headers that it takes, in lower case. */
@@ -38,16 +59,44 @@ export interface RouteDescription {
 
 const failureTexts = {
   400: 'The input breaks a rule; nothing was written.',
-  401: 'Not signed in, or the session or the API token has ended.',
-  403: 'The request comes from a foreign origin, or with an API token that is read-only.',
+  401: 'Not signed in where that is asked for, or the session or the API token has ended.',
+  403: 'The request comes from a foreign origin, or with an API token that may not do this; or the sign-in was more than ten minutes ago where a recent one is needed.',
   404: 'Nothing with this id, or nothing that the caller may see.',
-  409: 'The change names an old version, and the earlier save stands; or what is to be deleted is in use.',
+  409: 'The body names an old version, and the earlier save stands; or what is to be deleted is in use.',
+  412: 'If-Match names no version that stands, and the earlier save does; or If-None-Match names one.',
   413: 'The body is larger than 1 MiB.',
   415: 'The body is not application/json.',
   429: 'Too many attempts; Retry-After says how many seconds to wait.',
+  500: 'Something went wrong on the server; the text names the request.',
+  503: 'The server is busy; Retry-After says how many seconds to wait.',
 } as const;
 
-const failureBody = z.object({ error: z.string() }).openapi('Failure');
+const failureBody = z
+  .object({ error: z.string().openapi({ description: 'What happened and what to do, for people.' }) })
+  .openapi('Failure', { example: { error: 'There is no such news article.' } });
+const invalidInput = failureBody
+  .extend({
+    fields: z
+      .record(z.string(), z.string())
+      .optional()
+      .openapi({ description: 'What is wrong with each field, by its name: all problems at once.' }),
+  })
+  .openapi('InvalidInput', {
+    example: { error: 'Please fill in all required fields', fields: { titleId: 'Required.' } },
+  });
+
+/** The headers of failures. */
+const failureHeaders: Record<number, AnswerHeader[]> = {
+  401: ['WWW-Authenticate'],
+  429: ['Retry-After'],
+  503: ['Retry-After'],
+};
+const successTexts: Record<Success, string> = {
+  200: 'Done.',
+  201: 'Made.',
+  204: 'Done; there is nothing to say.',
+};
+
 const idParameters = z.object({ id: databaseId });
 
 /** All REST routes, in the order of their declaration. */
@@ -61,72 +110,108 @@ rest.openAPIRegistry.registerComponent('securitySchemes', 'bearer', {
     'The access token of a sign-in, good for ten minutes; or an API token (batik_…) of the dashboard’s settings, good until it expires. A read-only API token changes nothing: routes that write refuse it with 403.',
 });
 
+rest.openAPIRegistry.registerComponent('securitySchemes', 'cookie', {
+  type: 'apiKey',
+  in: 'cookie',
+  name: 'access_token',
+  description:
+    'Set by a sign-in, for browsers; __Host-access_token where the site is served over TLS. Requests that write are taken from the site’s own origin only.',
+});
+for (const [name, header] of Object.entries(answerHeaders))
+  rest.openAPIRegistry.registerComponent('headers', name, header);
+
 /**
  * Declares a route: to Hono, and to OpenAPI with the schemas that its rule validates with. The handler only
  * translates between HTTP and a rule; the rule validates.
  */
 export function route(description: RouteDescription, handle: (c: HandlerContext) => Promise<Response>): void {
   routes.push(description);
-  const {
-    method,
-    path,
-    permission,
-    summary,
-    query,
-    body,
-    answer,
-    status = 200,
-    ifMatch,
-    headers,
-  } = description;
-  const statuses = new Set<keyof typeof failureTexts>(description.failures);
-  const forAdmins = permission !== 'everyone';
-  if (forAdmins) statuses.add(401);
-  if (method !== 'get') statuses.add(403);
-  if (body) for (const refusal of [400, 413, 415] as const) statuses.add(refusal);
-  const json = (schema: z.ZodType) => ({ content: { 'application/json': { schema } } });
+  describeRoute(description);
+  const { method, path } = description;
+  rest.on(method.toUpperCase(), path.replaceAll(/\{(\w+)\}/g, ':$1'), handle);
+}
+
+/** Declares a route to OpenAPI alone: one that something else answers. */
+export function describeRoute(description: RouteDescription): void {
+  const { method, path, permission, summary, details, query, body, answer, status = 200 } = description;
+  const { redirect, ifMatch, headers, failureBodies, sends = [], bodyExample, answerExample } = description;
+  // A token that has ended is refused wherever it is sent, and so is a body that is too large or of another type.
+  const refusals = method === 'get' ? [401, 500] : [401, 403, 413, 415, 500];
+  if (body) refusals.push(400);
+  const statuses = new Set([...refusals, ...(description.failures ?? [])] as (keyof typeof failureTexts)[]);
+  const json = (schema: z.ZodType, example?: unknown) => ({
+    content: { 'application/json': { schema, ...(example !== undefined && { example }) } },
+  });
+  const known = {
+    description: 'Nothing has changed since the answer whose ETag If-None-Match names.',
+    headers: headersOf(),
+  };
   const config: RouteConfig = {
     method,
     path,
+    operationId: operationIdOf(method, path),
     summary,
-    tags: [path.split('/')[2] ?? ''],
-    ...(forAdmins && { security: [{ bearer: [] }] }),
+    description: [details, permissionTexts[permission]].filter(Boolean).join(' '),
+    tags: [tagOf(path)],
+    security: securityOf(permission),
     request: {
       ...(path.includes('{') && { params: parametersOf(path) }),
       ...(query && { query }),
-      ...(ifMatch && { headers: z.object({ 'if-match': z.string().optional() }) }),
-      ...(headers && { headers }),
-      ...(body && { body: { required: true, ...json(body) } }),
+      headers: z.object({
+        ...(ifMatch && changeHeaders.shape),
+        ...(method === 'get' && readHeaders.shape),
+        ...headers?.shape,
+      }),
+      ...(body && { body: { required: true, ...json(body, bodyExample) } }),
     },
     responses: {
       ...Object.fromEntries(
-        [status]
-          .flat()
-          .map((success) => [
-            success,
-            { description: 'Done.', ...(answer && { content: contentOf(answer) }) },
-          ]),
+        [status].flat().map((success) => [
+          success,
+          {
+            description: successTexts[success],
+            headers: headersOf(...(method === 'get' ? ['ETag' as const] : []), ...sends),
+            ...(answer && { content: contentOf(answer, answerExample) }),
+          },
+        ]),
       ),
+      ...(redirect && { 302: { description: redirect, headers: headersOf('Location') } }),
+      ...(method === 'get' && { 304: known }),
       ...Object.fromEntries(
         [...statuses].map((failure) => [
           failure,
-          { description: failureTexts[failure], ...json(failureBody) },
+          {
+            description: failureTexts[failure],
+            headers: headersOf(...(failureHeaders[failure] ?? [])),
+            ...json(failureBodies?.[failure] ?? (failure === 400 ? invalidInput : failureBody)),
+          },
         ]),
       ),
     },
   };
   rest.openAPIRegistry.registerPath(config);
-  rest.on(method.toUpperCase(), path.replaceAll(/\{(\w+)\}/g, ':$1'), handle);
 }
+
+const pathParameters: Record<string, z.ZodType> = {
+  id: databaseId.meta({ description: 'The number of the row', example: 1 }),
+  name: z
+    .string()
+    .openapi({ description: 'The file’s name in its address', example: '1767225600000-cloth.png' }),
+  width: z.string().openapi({ description: 'In pixels', example: '800' }),
+  height: z
+    .string()
+    .openapi({ description: 'In pixels; with .png after it the picture is one', example: '600' }),
+};
 
 /** The parameters in a path: numbers of rows, and names. */
 function parametersOf(path: string) {
   const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
-  return z.object(Object.fromEntries(names.map((name) => [name, name === 'id' ? databaseId : z.string()])));
+  return z.object(Object.fromEntries(names.map((name) => [name, pathParameters[name] ?? z.string()])));
 }
 
-function contentOf(answer: z.ZodType | Record<string, z.ZodType>) {
-  if (answer instanceof z.ZodType) return { 'application/json': { schema: answer } };
+function contentOf(answer: z.ZodType | Record<string, z.ZodType>, example: unknown) {
+  if (answer instanceof z.ZodType)
+    return { 'application/json': { schema: answer, ...(example !== undefined && { example }) } };
   return Object.fromEntries(Object.entries(answer).map(([type, schema]) => [type, { schema }]));
 }
 
@@ -148,16 +233,4 @@ export async function jsonBody(c: HandlerContext): Promise<unknown> {
   } catch {
     throw new HttpError(400, 'The body is not valid JSON.');
   }
-}
-
-/** A version as an entity tag (RFC 9110, section 8.8.3). */
-export const entityTag = (version: number) => `"${version}"`;
-
-/** The version that If-Match names; undefined when the header is absent or “*”. @throws HttpError 400 */
-export function expectedVersion(c: HandlerContext): number | undefined {
-  const header = c.req.header('If-Match');
-  if (header === undefined || header === '*') return undefined;
-  const version = /^"(\d{1,9})"$/.exec(header)?.[1];
-  if (!version) throw new HttpError(400, 'If-Match must be the ETag of an earlier answer, such as "3".');
-  return Number(version);
 }

@@ -57,9 +57,15 @@ export function admins(answer: string | number) {
   return cells<string | number>('admins', instead(answer, refusal), answer);
 }
 
-/** A call for admins who signed in themselves, which refuses everybody else and every API token. */
-export function adminsInPerson(answer: string | number) {
-  const row = cells<string | number>('adminsInPerson', instead(answer, refusal), answer);
+/**
+ * A call for admins who signed in themselves, which refuses everybody else and every API token.
+ * @param permission `adminsConfirmed` where the sign-in has to be recent as well, as it is here
+ */
+export function adminsInPerson(
+  answer: string | number,
+  permission: 'adminsInPerson' | 'adminsConfirmed' = 'adminsInPerson',
+) {
+  const row = cells<string | number>(permission, instead(answer, refusal), answer);
   return toReadOnlyToken(instead(answer, writeRefusal), row);
 }
 
@@ -76,6 +82,8 @@ interface GraphqlRow<World> extends Cells<GraphqlAnswer> {
   args?: (world: World) => string;
   /** The address that it is called from. */
   from?: string;
+  /** So many milliseconds ago everybody signed in, instead of just now. */
+  signedInAgo?: number;
 }
 
 interface HttpRow<World> extends Cells<string | number> {

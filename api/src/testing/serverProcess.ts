@@ -14,6 +14,16 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
+/** Measures the most memory that a process has from now on, in bytes. Linux tells. */
+export async function watchMemory(pid: number | undefined): Promise<() => Promise<number>> {
+  // 5 makes the kernel forget the peak (proc_pid_clear_refs(5)).
+  await writeFile(`/proc/${pid}/clear_refs`, '5');
+  return async () => {
+    const status = await readFile(`/proc/${pid}/status`, 'utf8');
+    return Number(/VmHWM:\s+(\d+)/.exec(status)?.[1] ?? NaN) * 1024;
+  };
+}
+
 export interface ServerProcess {
   /** As in http://localhost:40123. */
   origin: string;
@@ -76,14 +86,7 @@ export async function startServer(
       return { Authorization: `Bearer ${accessToken}` };
     },
 
-    async watchMemory() {
-      // 5 makes the kernel forget the peak (proc_pid_clear_refs(5)).
-      await writeFile(`/proc/${child.pid}/clear_refs`, '5');
-      return async () => {
-        const status = await readFile(`/proc/${child.pid}/status`, 'utf8');
-        return Number(/VmHWM:\s+(\d+)/.exec(status)?.[1] ?? NaN) * 1024;
-      };
-    },
+    watchMemory: () => watchMemory(child.pid),
 
     async kill() {
       await end('SIGKILL');

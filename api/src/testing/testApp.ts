@@ -15,6 +15,7 @@ import { openImages, type Images } from '../images/open.ts';
 import { log } from '../log.ts';
 import { bareWeb } from './bareWeb.ts';
 import { editor } from './editor.ts';
+import { expectDescribed } from './openApiAnswers.ts';
 import { openTestDatabase } from './testDatabase.ts';
 
 export { editor };
@@ -58,6 +59,7 @@ export function useTestApp(variables: Record<string, string> = {}) {
     await prisma.batikPattern.deleteMany();
     await prisma.contactMessage.deleteMany();
     await prisma.newsletterSubscriber.deleteMany();
+    await prisma.securityEvent.deleteMany();
     await prisma.adminUser.deleteMany();
     await prisma.adminUser.create({ data: { email: editor.email, passwordHash: await passwordHash } });
   });
@@ -67,11 +69,13 @@ export function useTestApp(variables: Record<string, string> = {}) {
     await rm(DATA_DIR, { recursive: true, force: true, maxRetries: 3 });
   });
 
-  /** Sends a request as from `address`; a path stands for an address of the site. */
-  const send = async (path: string, init: RequestInit = {}, address = '203.0.113.7') =>
-    app.fetch(new Request(new URL(path, environment.PUBLIC_URL), init), {
-      incoming: { socket: { remoteAddress: address } },
-    });
+  /** Sends a request as from `address`; a path stands for an address of the site. REST answers are as described. */
+  const send = async (path: string, init: RequestInit = {}, address = '203.0.113.7') => {
+    const request = new Request(new URL(path, environment.PUBLIC_URL), init);
+    const response = await app.fetch(request, { incoming: { socket: { remoteAddress: address } } });
+    await expectDescribed(request, response);
+    return response;
+  };
 
   const sendJson = (
     method: string,
@@ -119,7 +123,7 @@ export function useTestApp(variables: Record<string, string> = {}) {
     tokens: () => tokens,
     images: () => images,
     answers: () => answers,
-    fetch: (request: Request) => app.fetch(request),
+    fetch: (request: Request, bindings?: Parameters<typeof app.fetch>[1]) => app.fetch(request, bindings),
     routes: () => app.routes,
   };
 }

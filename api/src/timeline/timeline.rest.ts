@@ -1,6 +1,8 @@
 import { z } from '@hono/zod-openapi';
 import type { TimelineItem } from '../database/generated/client.ts';
+import { saves } from '../rest/answer.ts';
 import { activeFilter, listRoute } from '../rest/list.ts';
+import { timelineExample } from '../rest/examples.ts';
 import { resourceRoutes } from '../rest/resource.ts';
 import { listTimeline, timelineOrder, timelineRules } from './timeline.ts';
 
@@ -19,13 +21,11 @@ const item = z
     descriptionId: z.string(),
     order: z.int(),
     active: z.boolean(),
+    ...saves,
   })
   .openapi('TimelineItem');
 
-function toJson(row: TimelineItem): z.input<typeof item> {
-  const { version: _version, createdAt: _createdAt, updatedAt: _updatedAt, ...fields } = row;
-  return fields;
-}
+const shown = (row: TimelineItem) => row;
 
 listRoute({
   path,
@@ -33,9 +33,10 @@ listRoute({
   summary: 'The history timeline that the caller may see, by order, then by English year as text',
   filters: activeFilter,
   order: timelineOrder,
-  list: ({ viewer }, filter, page) => listTimeline(viewer, filter, page),
+  list: ({ viewer }, ...asked) => listTimeline(viewer, ...asked),
+  example: timelineExample,
   answer: item,
-  toJson,
+  shown,
 });
 
-resourceRoutes({ path, rules: timelineRules, answer: item, toJson });
+resourceRoutes({ path, example: timelineExample, rules: timelineRules, answer: item, shown });

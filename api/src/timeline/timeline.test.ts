@@ -48,6 +48,8 @@ describe('the order of an item', () => {
   test('tells its bounds when it is refused', async () => {
     const body = { ...timelineNoun.least, order: 100_001 };
     const response = await app.sendJson('POST', timelineNoun.path, body, await app.signIn());
-    expect(await response.json()).toEqual({ error: 'order: Give a whole number from -100,000 to 100,000.' });
+    expect(await response.json()).toMatchObject({
+      error: 'order: Give a whole number from -100,000 to 100,000.',
+    });
   });
 });

@@ -5,7 +5,7 @@ import { prisma } from '../database/client.ts';
 import type { TimelineItem } from '../database/generated/client.ts';
 import { keysetPage, type OrderColumn, type Page } from '../database/keyset.ts';
 import { resourceRules, type Selection } from '../database/resource.ts';
-import { line, paragraphs, pictureUrl, required } from '../validation.ts';
+import { clearable, line, paragraphs, pictureUrl, required } from '../validation.ts';
 
 /** How far an item may be from the middle of the order, either way. */
 const orderLimit = 100_000;
@@ -28,10 +28,13 @@ export const timelineItemInput = z.strictObject({
     description: 'Text in Indonesian, plain, 1 to 2,000 characters.',
   }),
   imageUrl: required(pictureUrl()).meta({ description: 'An http(s) address or a path on this site.' }),
-  order: z.int().min(-orderLimit, orderBounds).max(orderLimit, orderBounds).optional().meta({
-    description: 'The place in the timeline: smaller ones come first. -100,000 to 100,000; at first 1.',
+  order: clearable(z.int().min(-orderLimit, orderBounds).max(orderLimit, orderBounds), () => 1).meta({
+    description:
+      'The place in the timeline: smaller ones come first. -100,000 to 100,000; at first, and by null, 1.',
   }),
-  active: z.boolean().optional().meta({ description: 'False hides it from visitors; at first true.' }),
+  active: clearable(z.boolean(), () => true).meta({
+    description: 'False hides it from visitors; at first, and by null, true.',
+  }),
 });
 
 /** By the order that editors gave, then by year as text; the id orders items that are alike in both. */

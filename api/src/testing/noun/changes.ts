@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { TestApp } from '../testApp.ts';
-import { globalIdOf, mutate, type Noun } from './noun.ts';
+import { globalIdOf, mutate, saved, tagOf, type Noun } from './noun.ts';
 
 const noId = 2_147_483_647;
 
@@ -61,23 +61,23 @@ export function testChangesOverRest({ send, sendJson, signIn }: TestApp, noun: N
     test('a new one keeps every field, and tells its address and version', async () => {
       const response = await sendJson('POST', path, full, await signIn());
       const body = (await response.json()) as { id: number };
-      expect([response.status, body]).toEqual([201, { ...full, id: expect.any(Number) }]);
+      expect([response.status, body]).toEqual([201, { ...full, id: expect.any(Number), ...saved(1) }]);
       expect(response.headers.get('Location')).toBe(`${path}/${body.id}`);
-      expect(response.headers.get('ETag')).toBe('"1"');
+      expect(response.headers.get('ETag')).toEqual(tagOf(1));
       const read = await send(`${path}/${body.id}`, { headers: await signIn() });
       expect(await read.json()).toEqual(body);
     });
 
     test('a new one starts from the defaults of specification 3', async () => {
       const response = await sendJson('POST', path, least, await signIn());
-      expect(await response.json()).toEqual({ ...least, ...defaults, id: expect.any(Number) });
+      expect(await response.json()).toEqual({ ...least, ...defaults, id: expect.any(Number), ...saved(1) });
     });
 
     test('a change keeps what is left out and counts the save', async () => {
       const [row] = await noun.add(full);
       const response = await sendJson('PUT', `${path}/${row?.id}`, least, await signIn());
-      expect([response.status, response.headers.get('ETag')]).toEqual([200, '"2"']);
-      expect(await response.json()).toEqual({ ...full, ...least, id: row?.id });
+      expect([response.status, response.headers.get('ETag')]).toEqual([200, tagOf(2)]);
+      expect(await response.json()).toEqual({ ...full, ...least, id: row?.id, ...saved(2) });
     });
 
     test('of simultaneous changes on one version exactly one is made', async () => {
@@ -85,7 +85,7 @@ export function testChangesOverRest({ send, sendJson, signIn }: TestApp, noun: N
       const session = { ...(await signIn()), 'If-Match': '"1"' };
       const changes = [1, 2, 3, 4].map(() => sendJson('PUT', `${path}/${row?.id}`, full, session));
       const statuses = (await Promise.all(changes)).map(({ status }) => status);
-      expect(statuses.toSorted()).toEqual([200, 409, 409, 409]);
+      expect(statuses.toSorted()).toEqual([200, 412, 412, 412]);
     });
 
     test('a deletion removes just that one, and then there is none', async () => {
@@ -93,7 +93,7 @@ export function testChangesOverRest({ send, sendJson, signIn }: TestApp, noun: N
       const address = `${path}/${row?.id}`;
       const session = await signIn();
       const stale = await sendJson('DELETE', address, undefined, { ...session, 'If-Match': '"9"' });
-      expect([stale.status, await noun.count()]).toEqual([409, 2]);
+      expect([stale.status, await noun.count()]).toEqual([412, 2]);
       expect((await sendJson('DELETE', address, undefined, session)).status).toBe(204);
       expect(await noun.count()).toBe(1);
       for (const method of ['GET', 'PUT', 'DELETE']) {

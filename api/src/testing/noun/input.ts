@@ -37,6 +37,15 @@ export function testInput(app: TestApp, noun: Noun, { limits, required }: Inputs
         expect(outcome.message).toContain('Control characters are not allowed.');
       }
     });
+
+    test('takes nothing that a feed cannot carry', async () => {
+      for (const character of ['\uFFFE', '\uFFFF', '\uD83E', '\uDDF5']) {
+        const outcome = await create({ [field]: `/a${character}b` });
+        expect(outcome.message).toContain('(lone surrogates), U+FFFE and U+FFFF are not allowed.');
+      }
+      const whole = await create({ [field]: '/a\u{1F9F5}\uFFFDb' });
+      expect(whole.row?.[field]).toBe('/a\u{1F9F5}\uFFFDb');
+    });
   });
 
   describe.each(required)('%s', (field) => {
@@ -69,12 +78,15 @@ interface RestInputs {
 export function testInputOverRest(app: TestApp, noun: Noun, { required, refused }: RestInputs): void {
   const create = async (input: object) => {
     const response = await app.sendJson('POST', noun.path, { ...noun.least, ...input }, await app.signIn());
-    return { status: response.status, body: (await response.json()) as { error: string } };
+    return { status: response.status, body: (await response.json()) as { error: string; fields?: object } };
   };
 
   test.each(required)('%s may not be missing over REST', async (field) => {
     for (const blank of ['', null, undefined]) {
-      expect(await create({ [field]: blank })).toEqual({ status: 400, body: { error: requiredSentence } });
+      expect(await create({ [field]: blank })).toEqual({
+        status: 400,
+        body: { error: requiredSentence, fields: { [field]: 'Required.' } },
+      });
     }
     expect(await noun.count()).toBe(0);
   });

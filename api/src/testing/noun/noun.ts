@@ -1,3 +1,4 @@
+import { expect } from 'vitest';
 import type { TestApp } from '../testApp.ts';
 
 // What all nouns do alike is tested alike: each noun’s test files call these suites with its description.
@@ -29,6 +30,17 @@ export interface Noun {
   /** How many rows there are. */
   count: () => Promise<number>;
 }
+
+/** What REST tells of a row’s saves, beside its fields. */
+export const saved = (version: number) => ({
+  version,
+  createdAt: expect.any(String) as string,
+  updatedAt: expect.any(String) as string,
+});
+
+/** The entity tag of a row at a version. */
+export const tagOf = (version: number) =>
+  expect.stringMatching(new RegExp(`^"${version}-[\\w-]{12}"$`)) as string;
 
 /** The global id of a row. */
 export const globalIdOf = ({ type }: Noun, id: number) => Buffer.from(`${type}:${id}`).toString('base64');

@@ -1,0 +1,39 @@
+import { createHash } from 'node:crypto';
+import { z } from '@hono/zod-openapi';
+import type { ResourceRow } from '../database/resource.ts';
+import type { HandlerContext } from './route.ts';
+
+/** What every row tells of its saves. */
+export const saves = {
+  version: z.int().openapi({ description: 'Counts the saves, from 1; the ETag begins with it' }),
+  createdAt: z.iso.datetime(),
+  updatedAt: z.iso.datetime(),
+};
+
+/** What a schema shows, dates as they are stored; it may have more. */
+export type Shown<Schema extends z.ZodObject> = {
+  [Field in keyof z.input<Schema>]: z.input<Schema>[Field] | Date;
+};
+
+/** The fields that the schema names. What no schema names leaves by no answer. */
+export function answerOf<Schema extends z.ZodObject>(schema: Schema, shown: Shown<Schema>): object {
+  const fields = shown as Readonly<Record<string, unknown>>;
+  return Object.fromEntries(Object.keys(schema.shape).map((name) => [name, fields[name]]));
+}
+
+/**
+ * Answers with one row and its entity tag: the version, by which changes name it, and a hash of what is answered, since
+ * visitors and admins are not shown the same.
+ */
+export function rowResponse<Schema extends z.ZodObject>(
+  c: HandlerContext,
+  schema: Schema,
+  row: Pick<ResourceRow, 'version'>,
+  shown: Shown<Schema>,
+  status: 200 | 201 = 200,
+): Response {
+  const text = JSON.stringify(answerOf(schema, shown));
+  const hash = createHash('sha256').update(text).digest('base64url').slice(0, 12);
+  const headers = { 'Content-Type': 'application/json', ETag: `"${row.version}-${hash}"` };
+  return c.body(text, status, headers);
+}

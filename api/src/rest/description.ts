@@ -1,0 +1,114 @@
+import { z } from '@hono/zod-openapi';
+import type { Permission } from '../auth/permission.ts';
+
+// What /api/openapi.json says of every route in the same words.
+
+/** The parts of the API, by the word after /api/. */
+export const tags: Record<string, string> = {
+  auth: 'Sessions: signing in and out, fresh tokens, who is signed in.',
+  'batik-patterns': 'Batik patterns with origin and meaning. They are managed over GraphQL.',
+  communities: 'Communities of batik makers.',
+  contact: 'Messages to the organisers.',
+  content: 'The texts, pictures, links, dates and figures of the site, by key.',
+  database: 'The database as a whole: counts, sample content, reset.',
+  'history-timeline': 'Moments in the history of batik.',
+  news: 'News articles in both languages.',
+  newsletter: 'Subscriptions to the newsletter.',
+  'openapi.json': 'This description.',
+  partners: 'Partners by tier.',
+  placeholder: 'Batik cloths for what has no picture.',
+  storage: 'Uploaded images.',
+  uploadthing: 'Uploading images.',
+};
+
+export const tagOf = (path: string) => path.split('/')[2] ?? '';
+
+/** Method and path in one word, as generated clients name their functions: getNewsById. */
+export function operationIdOf(method: string, path: string): string {
+  const words = path.replace(/^\/api\//, '').replaceAll(/\{(\w+)\}/g, 'by-$1');
+  return [method, ...words.split(/[^A-Za-z]+/)]
+    .map((word, i) => (i === 0 ? word : word.charAt(0).toUpperCase() + word.slice(1)))
+    .join('');
+}
+
+export const permissionTexts: Record<Permission, string> = {
+  everyone: 'Open to everyone.',
+  admins: 'For admins; refuses a read-only API token.',
+  adminsReading: 'For admins; a read-only API token will do.',
+  adminsInPerson: 'For admins who signed in themselves; refuses every API token.',
+  adminsConfirmed:
+    'For admins who signed in themselves within the last ten minutes, or have confirmed their password since; refuses every API token.',
+};
+
+/** Who is asked for a token; what is open to everyone may show more to an admin. */
+export function securityOf(permission: Permission) {
+  const tokens = [{ bearer: [] }, { cookie: [] }];
+  return permission === 'everyone' ? [{}, ...tokens] : tokens;
+}
+
+const text = { type: 'string' as const };
+
+/** Headers of answers. Those that are required are in every answer that names them. */
+export const headers = {
+  'X-Request-Id': {
+    required: true,
+    description: 'Names the request in the server’s log.',
+    schema: { ...text, format: 'uuid' },
+    example: '5c1d9a6e-0d6b-4c3e-9d53-0a2f6f1f7a11',
+  },
+  ETag: {
+    description: 'Send it as If-None-Match to learn whether the answer still stands.',
+    schema: text,
+    example: 'W/"Zk9tTQmZqS1u2H3c7o5vJw"',
+  },
+  Version: {
+    required: true,
+    description: 'Begins with the version of the row: send it as If-Match with a change that is made on it.',
+    schema: text,
+    example: '"3-Zk9tTQmZqS1u"',
+  },
+  Link: {
+    description: 'Leads to the next page of a list (RFC 8288); absent on the last one.',
+    schema: text,
+    example: '</api/news?limit=10&after=WyIyMDI1Il0>; rel="next"',
+  },
+  Location: {
+    required: true,
+    description: 'The path of what was made, or of what is answered instead.',
+    schema: { ...text, format: 'uri-reference' },
+    example: '/api/news/16',
+  },
+  'Retry-After': {
+    required: true,
+    description: 'How many seconds to wait.',
+    schema: { type: 'integer' as const, minimum: 0 },
+    example: 540,
+  },
+  'WWW-Authenticate': {
+    required: true,
+    description:
+      'Bearer; with error="invalid_token" where a token of a cookie has ended and is to be refreshed.',
+    schema: text,
+    example: 'Bearer',
+  },
+};
+
+export type AnswerHeader = keyof typeof headers;
+
+/** References to headers; a row’s version is told by its ETag. */
+export function headersOf(...names: readonly AnswerHeader[]) {
+  return Object.fromEntries(
+    ['X-Request-Id' as const, ...names].map((name) => [
+      name === 'Version' ? 'ETag' : name,
+      { $ref: `#/components/headers/${name}` },
+    ]),
+  );
+}
+
+/** A row as an answer shows it: what is sent, and what it is given when it is stored. */
+export function storedExample(answer: z.ZodType, sent: object): object {
+  const moment = '2026-01-05T02:00:00.000Z';
+  const row = { id: 1, ...sent, version: 1, createdAt: moment, updatedAt: moment };
+  const shown = answer instanceof z.ZodObject ? Object.keys(answer.shape) : [];
+  return Object.fromEntries(Object.entries(row).filter(([name]) => shown.includes(name)));
+}

@@ -1,0 +1,32 @@
+import { articles } from '../database/seed/news/index.ts';
+import { batikPatterns } from '../database/seed/patterns.ts';
+import { communities } from '../database/seed/communities.ts';
+import { partners } from '../database/seed/partners.ts';
+import { timelineItems } from '../database/seed/timeline.ts';
+
+// Examples of OpenAPI: the sample content’s own rows, as an editor could send them.
+
+const first = <Row extends object>(rows: readonly Row[]): Row => {
+  const [row] = rows;
+  if (!row) throw new Error('There is no sample content.');
+  return row;
+};
+
+/** Enough of a long text to see what it is. */
+const opening = (text: string) => text.split('\n\n', 1).join('');
+
+const article = first(articles);
+
+export const articleExample = {
+  ...article,
+  contentEn: opening(article.contentEn),
+  contentId: opening(article.contentId),
+  publishedAt: new Date(article.publishedAt).toISOString(),
+  imageUrl: null,
+  featured: false,
+  published: true,
+};
+export const communityExample = { ...first(communities), active: true };
+export const partnerExample = { ...first(partners), active: true };
+export const patternExample = first(batikPatterns);
+export const timelineExample = { ...first(timelineItems), active: true };

@@ -1,0 +1,92 @@
+// The description of the REST API is what linters want and what clients meet: the answers of every test are checked
+// against it (testing/openApiAnswers.ts); here those that each route gives alike.
+import { execFile } from 'node:child_process';
+import { writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import spectralCore from '@stoplight/spectral-core';
+import spectralRulesets from '@stoplight/spectral-rulesets';
+import { expect, test } from 'vitest';
+import { answersSeen } from '../testing/openApiAnswers.ts';
+import { useTestApp } from '../testing/testApp.ts';
+import { operationIdOf, tagOf, tags } from './description.ts';
+import { openApiOf } from './rest.ts';
+import { routes } from './route.ts';
+
+const { send, environment } = useTestApp();
+const document = openApiOf('https://batik.example.org');
+
+/** Methods and paths as they are called, with parameters that lead nowhere. */
+const operations = Object.entries(document.paths).flatMap(([path, item]) =>
+  Object.entries(item).map(([method, operation]) => ({
+    method,
+    path,
+    operation: operation as { requestBody?: object; operationId: string; responses: Record<string, object> },
+    address: path.replaceAll(/\{(?:id|width|height)\}/g, '40').replaceAll(/\{\w+\}/g, 'none'),
+  })),
+);
+
+test('Redocly’s recommended rules find nothing', async () => {
+  const file = join(environment.DATA_DIR, 'openapi.json');
+  await writeFile(file, JSON.stringify(document));
+  const cli = createRequire(import.meta.url).resolve('@redocly/cli/bin/cli.js');
+  const { stdout } = await promisify(execFile)(process.execPath, [cli, 'lint', file, '--format=json'], {
+    cwd: environment.DATA_DIR,
+    // It asks the network for nothing else.
+    env: { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' },
+  });
+  expect(JSON.parse(stdout)).toMatchObject({ problems: [] });
+}, 60_000);
+
+test('every rule of Spectral’s oas finds nothing', async () => {
+  const spectral = new spectralCore.Spectral();
+  // The organisers are reached by their form: what is written there is in the database, and mail may not be configured.
+  const rules = { 'contact-properties': 'off' as const };
+  spectral.setRuleset({ extends: [[spectralRulesets.oas as never, 'all']], rules });
+  const findings = await spectral.run(JSON.stringify(document));
+  expect(findings.map(({ code, path, message }) => `${code} at ${path.join('.')}: ${message}`)).toEqual([]);
+}, 60_000);
+
+test('every tag is described, and every operation has a name of its own', () => {
+  expect(new Set(operations.map(({ path }) => tagOf(path)))).toEqual(new Set(Object.keys(tags)));
+  expect(new Set(operations.map(({ operation }) => operation.operationId)).size).toBe(operations.length);
+  expect(operationIdOf('get', '/api/news/{id}')).toBe('getNewsById');
+  expect(operations.length).toBeGreaterThan(routes.length);
+});
+
+test('a rule that is a function shows in the schema', () => {
+  const { requestBody } =
+    operations.find(({ operation }) => operation.operationId === 'postNews')?.operation ?? {};
+  const { schema } = (requestBody as { content: { 'application/json': { schema: object } } }).content[
+    'application/json'
+  ];
+  expect(schema).toMatchObject({
+    properties: {
+      titleEn: { minLength: 1, maxLength: 200, pattern: expect.any(String) as string },
+      contentEn: { maxLength: 50_000, pattern: expect.any(String) as string },
+      imageUrl: { maxLength: 2048, pattern: expect.stringContaining('[Hh]') as string },
+      publishedAt: { format: 'date-time' },
+    },
+  });
+});
+
+test('it is served with the site’s own address', async () => {
+  const served = (await (await send('/api/openapi.json')).json()) as { servers: object[] };
+  expect(served.servers).toEqual([{ url: environment.PUBLIC_URL }]);
+});
+
+test.each(operations)('$method $path refuses as it says', async ({ method, path, operation, address }) => {
+  const ask = (headers: Record<string, string>, body?: string) =>
+    send(address, { method: method.toUpperCase(), headers, ...(body !== undefined && { body }) });
+  await ask({ Authorization: 'Bearer nothing' });
+  if (method !== 'get') {
+    await ask({ Origin: 'https://evil.example' });
+    if (method !== 'delete') await ask({ 'Content-Type': 'text/plain' }, 'text');
+    await ask({ 'Content-Type': 'application/json' }, `"${'x'.repeat(1024 * 1024)}"`);
+  }
+  if (operation.requestBody) await ask({ 'Content-Type': 'application/json' }, '{');
+  const refusals = method === 'get' ? [401] : method === 'delete' ? [401, 403, 413] : [401, 403, 413, 415];
+  const seen = refusals.filter((status) => answersSeen.has(`${method} ${path} ${status}`));
+  expect(seen).toEqual(refusals);
+});

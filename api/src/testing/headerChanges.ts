@@ -1,0 +1,126 @@
+// Whether an answer depends on more than it says: asked again with other headers, what differs has to be in `Vary`, or
+// in no cache that others share (RFC 9111, section 4.1).
+
+export interface Told {
+  status: number;
+  /** In lower case. */
+  headers: Record<string, string | string[] | undefined>;
+  text: string;
+}
+
+/** Asks for an address with exactly these headers. */
+export type Ask = (path: string, headers: Record<string, string>) => Promise<Told>;
+
+/** As a plain client asks, whose `Accept-Language` is known. */
+const plain: Record<string, string> = { 'Accept-Language': 'en', Accept: '*/*' };
+
+/** What clients, proxies and attackers add: the values of each header. Sessions are passed on by every cache. */
+const changes: Record<string, readonly string[]> = {
+  Accept: ['application/json', 'text/html,*/*;q=0.8', 'image/png'],
+  'Accept-Charset': ['utf-16'],
+  'Accept-Encoding': ['br', 'gzip, deflate'],
+  'Accept-Language': ['id', 'nl;q=0.9, en;q=0.8'],
+  'Cache-Control': ['no-cache', 'only-if-cached'],
+  'Content-Type': ['text/plain', 'application/graphql'],
+  Cookie: ['language=id; theme=dark', 'theme=light', 'other=1; language=en'],
+  DNT: ['1'],
+  Downlink: ['0.3'],
+  Forwarded: ['for=198.51.100.4;host=evil.example;proto=https'],
+  From: ['reader@example.org'],
+  Host: ['evil.example', 'evil.example:81'],
+  Origin: ['https://evil.example', 'null'],
+  Prefer: ['return=minimal'],
+  Referer: ['https://evil.example/'],
+  'Save-Data': ['on'],
+  'Sec-CH-Prefers-Color-Scheme': ['dark'],
+  'Sec-CH-UA-Mobile': ['?1'],
+  'Sec-Fetch-Dest': ['document', 'image'],
+  'Sec-Fetch-Mode': ['navigate'],
+  'Sec-Fetch-Site': ['cross-site', 'same-origin'],
+  'Sec-GPC': ['1'],
+  'Upgrade-Insecure-Requests': ['1'],
+  'User-Agent': ['Mozilla/5.0 (iPhone)', 'Googlebot/2.1', ''],
+  Via: ['1.1 cache'],
+  'X-Forwarded-For': ['198.51.100.4', '127.0.0.1'],
+  'X-Forwarded-Host': ['evil.example'],
+  'X-Forwarded-Prefix': ['/evil'],
+  'X-Forwarded-Proto': ['https'],
+  'X-HTTP-Method-Override': ['DELETE'],
+  'X-Original-URL': ['/admin/dashboard'],
+  'X-Real-IP': ['198.51.100.4'],
+  'X-Requested-With': ['XMLHttpRequest'],
+  'X-Rewrite-URL': ['/admin/dashboard'],
+};
+
+/** These may be answered with less than the whole (206, 304, 412), which no cache takes for it. */
+const conditions: readonly [name: string, value: string][] = [
+  ['If-None-Match', '"foreign"'],
+  ['If-None-Match', '*'],
+  ['If-Modified-Since', 'Fri, 01 Jan 2100 00:00:00 GMT'],
+  ['If-Match', '"foreign"'],
+  ['If-Range', '"foreign"'],
+  ['Range', 'bytes=0-9'],
+];
+const partial = new Set([206, 304, 412, 416]);
+
+/** Headers of one moment or one connection, and those that say how the others are to be kept. */
+const passing = new Set(['date', 'x-request-id', 'connection', 'keep-alive', 'transfer-encoding', 'vary']);
+
+/** An answer as a cache keeps it. */
+function kept({ status, headers, text }: Told): string {
+  const lines = Object.entries(headers).filter(([name]) => !passing.has(name));
+  return JSON.stringify([status, lines.toSorted(), text]);
+}
+
+const variesBy = ({ headers: { vary = '' } }: Told) => new Set(String(vary).toLowerCase().split(/,\s*/));
+const isForOne = ({ headers }: Told) => /private|no-store/.test(String(headers['cache-control']));
+
+/** Every value of each header that `Vary` names, and in bundles the values of all others. */
+function variations(varying: ReadonlySet<string>): Record<string, string>[] {
+  const isNamed = ([name]: [string, unknown]) => varying.has(name.toLowerCase());
+  const named = Object.entries(changes).filter(isNamed);
+  const others = Object.entries(changes).filter((each) => !isNamed(each));
+  return [
+    ...named.flatMap(([name, values]) => values.map((value) => ({ [name]: value }))),
+    ...[0, 1, 2].map((round) =>
+      Object.fromEntries(others.map(([name, values]) => [name, values[round % values.length] ?? ''])),
+    ),
+  ];
+}
+
+/**
+ * What is wrong with how an address answers to other headers, a sentence each: it depends on some that it does not say,
+ * or somebody is given what was kept for another.
+ * @param ask asks where answers are kept
+ * @param fresh asks where nothing is kept
+ */
+export async function headerFaults(ask: Ask, fresh: Ask, path: string): Promise<string[]> {
+  const problems: string[] = [];
+  const base = await fresh(path, plain);
+  const isSaid = (name: string, told: Told) => isForOne(told) || variesBy(told).has(name.toLowerCase());
+  const compare = (name: string, value: string, told: Told) => {
+    if (kept(told) === kept(base) || partial.has(told.status)) return;
+    if (isSaid(name, base) && isSaid(name, told)) return;
+    problems.push(`${path} differs by ${name}: ${value}, which Vary does not say.`);
+  };
+
+  const asked = [plain, ...variations(variesBy(base)).map((headers) => Object.assign({}, plain, headers))];
+  const expected = new Map<object, Told>([[plain, base]]);
+  for (const headers of asked.slice(1)) {
+    const told = await fresh(path, headers);
+    expected.set(headers, told);
+    const changed = Object.entries(headers).filter(([name, value]) => value !== plain[name]);
+    if (changed.length === 1) for (const [name, value] of changed) compare(name, value, told);
+    else if (kept(told) !== kept(base))
+      for (const [name, value] of changed)
+        compare(name, value, await fresh(path, { ...plain, [name]: value }));
+  }
+
+  for (const headers of [...asked, ...asked.toReversed()]) {
+    const own = expected.get(headers);
+    if (own && kept(await ask(path, headers)) !== kept(own))
+      problems.push(`${path} with ${JSON.stringify(headers)} is given another’s answer.`);
+  }
+  for (const [name, value] of conditions) compare(name, value, await ask(path, { ...plain, [name]: value }));
+  return problems;
+}

@@ -1,0 +1,45 @@
+import { accountMatrix } from '../auth/account.matrix.ts';
+import { authMatrix } from '../auth/auth.matrix.ts';
+import { communityMatrices } from '../communities/communities.matrix.ts';
+import { contactMatrix } from '../contact/contact.matrix.ts';
+import { contentMatrix } from '../content/content.matrix.ts';
+import { databaseMatrix } from '../database/database.matrix.ts';
+import { translationsMatrix } from '../database/translations.matrix.ts';
+import { graphqlMatrix } from '../graphql/graphql.matrix.ts';
+import { historyMatrix } from '../history/history.matrix.ts';
+import { imagesMatrix } from '../images/images.matrix.ts';
+import { overloadMatrix } from '../limits/overload.matrix.ts';
+import { newsMatrix } from '../news/news.matrix.ts';
+import { newsletterMatrix } from '../newsletter/newsletter.matrix.ts';
+import { operationsMatrix } from '../operations/operations.matrix.ts';
+import { pagesMatrix } from '../pages/pages.matrix.ts';
+import { partnerMatrices } from '../partners/partners.matrix.ts';
+import { patternMatrices } from '../patterns/patterns.matrix.ts';
+import { placeholderMatrix } from '../placeholder/placeholder.matrix.ts';
+import { restMatrix } from '../rest/rest.matrix.ts';
+import { timelineMatrices } from '../timeline/timeline.matrix.ts';
+import type { Matrix } from './matrix.ts';
+
+/** The matrix is the sum of the nouns: one line each. */
+export const matrices: Matrix[] = [
+  accountMatrix,
+  authMatrix,
+  ...communityMatrices,
+  contactMatrix,
+  contentMatrix,
+  databaseMatrix,
+  graphqlMatrix,
+  historyMatrix,
+  imagesMatrix,
+  newsMatrix,
+  newsletterMatrix,
+  operationsMatrix,
+  overloadMatrix,
+  pagesMatrix,
+  ...partnerMatrices,
+  ...patternMatrices,
+  placeholderMatrix,
+  restMatrix,
+  ...timelineMatrices,
+  translationsMatrix,
+];

@@ -1,0 +1,82 @@
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import { openApiOf } from '../rest/rest.ts';
+
+interface Described {
+  content?: Record<string, { schema: object }>;
+  headers?: Record<string, { $ref: string }>;
+}
+type Operation = { responses: Record<string, Described> };
+interface Document {
+  paths: Record<string, Record<string, Operation>>;
+  components: { headers: Record<string, { required?: boolean; schema: object }> };
+}
+
+const document = openApiOf('https://batik.example.org') as unknown as Document;
+
+const ajv = new Ajv2020({ strict: false, coerceTypes: false, allErrors: true });
+addFormats.default(ajv);
+ajv.addSchema({ $id: 'api', ...document });
+/** Headers are texts, also where they mean a number. */
+const ofHeaders = new Ajv2020({ strict: false, coerceTypes: true });
+addFormats.default(ofHeaders);
+
+const pointer = (...keys: string[]) =>
+  `api#/${keys.map((key) => encodeURIComponent(key.replaceAll('~', '~0').replaceAll('/', '~1'))).join('/')}`;
+
+/** Paths without parameters come first, as routers take them. */
+const paths = Object.keys(document.paths)
+  .toSorted((a, b) => Number(a.includes('{')) - Number(b.includes('{')))
+  .map((path) => ({
+    path,
+    pattern: new RegExp(`^${path.replaceAll('.', '\\.').replaceAll(/\{\w+\}/g, '[^/]+')}$`),
+  }));
+
+/** Every answer that was checked in this test file, such as “get /api/news 200”. */
+export const answersSeen = new Set<string>();
+
+/** Every answer that is described, in the same words. */
+export const answersDescribed = Object.entries(document.paths).flatMap(([path, item]) =>
+  Object.entries(item).flatMap(([method, { responses }]) =>
+    Object.keys(responses).map((status) => `${method} ${path} ${status}`),
+  ),
+);
+
+/** What is wrong with a REST answer by /api/openapi.json; nothing for what is no route of it. */
+async function faultOf(method: string, pathname: string, response: Response): Promise<string | null> {
+  const path = paths.find(({ pattern }) => pattern.test(pathname))?.path;
+  const { status, headers } = response;
+  if (!path) return status < 400 ? 'is no route' : null;
+  const asked = method === 'HEAD' ? 'get' : method.toLowerCase();
+  const operation = document.paths[path]?.[asked];
+  if (!operation) return status < 400 ? 'is no method of the route' : null;
+  const described = operation.responses[status];
+  if (!described) return `has the status ${status}, which is not described`;
+  answersSeen.add(`${asked} ${path} ${status}`);
+  for (const [name, { $ref }] of Object.entries(described.headers ?? {})) {
+    const { required, schema } = document.components.headers[$ref.split('/').at(-1) ?? ''] ?? { schema: {} };
+    const value = headers.get(name);
+    if (value === null && required) return `lacks the header ${name}`;
+    if (value !== null && !ofHeaders.validate(schema, value)) return `has the header ${name}: ${value}`;
+  }
+  if (method === 'HEAD' || !described.content) return null;
+  const type = (headers.get('Content-Type') ?? '').replace(/;.*/, '');
+  if (!described.content[type]) return `has the type ${type}, which is not described`;
+  // What is compressed is the same.
+  if (type !== 'application/json' || headers.has('Content-Encoding')) return null;
+  const place = ['paths', path, asked, 'responses', String(status), 'content', type, 'schema'];
+  const isValid = ajv.getSchema(pointer(...place));
+  if (!isValid) throw new Error(`The schema of ${path} cannot be read.`);
+  const body: unknown = await response.clone().json();
+  return isValid(body)
+    ? null
+    : `breaks its schema: ${ajv.errorsText(isValid.errors)} in ${JSON.stringify(body)}`;
+}
+
+/** Fails the test whose REST answer is not as /api/openapi.json has it: status, headers, type and body. */
+export async function expectDescribed(request: Request, response: Response): Promise<void> {
+  const { pathname } = new URL(request.url);
+  if (!pathname.startsWith('/api/')) return;
+  const fault = await faultOf(request.method, pathname, response);
+  if (fault) throw new Error(`The answer to ${request.method} ${pathname} ${fault}.`);
+}
