@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { headersOfAll, headersOfData } from '../securityHeaders.ts';
+import { isKnown } from './entityTags.ts';
 
 const [brotli, gzipped] = [promisify(brotliCompress), promisify(gzip)];
 
@@ -43,33 +45,31 @@ export class Answer {
   readonly #replies: Partial<Record<Encoding, Reply>> = {};
   /** The 304, with the headers that it needs (RFC 9110, section 15.4.5). */
   readonly #known: Reply;
-  readonly #etag: string | null;
+  readonly #etag: string;
 
   /** @param models those that it was made from: a change of one outdates it */
   constructor(headers: Headers, body: Buffer, models: ReadonlySet<string>) {
-    const own = Object.fromEntries(headers);
-    // An answer's own tag stands for a version to change, and not for all of its text.
-    this.#etag = own['etag']
-      ? null
-      : `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
+    // In lower case: Yoga's Headers keep the case in which a name was set.
+    const own = Object.fromEntries(new Headers(headers));
+    this.#etag = own['etag'] ?? `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
     this.models = models;
     this.size = Math.ceil(body.length * 1.5) + 2000;
     const validators = {
       'cache-control': own['cache-control'] ?? 'no-cache',
-      ...(this.#etag && { etag: this.#etag }),
+      etag: this.#etag,
       vary: [own['vary'], 'Accept-Encoding'].filter(Boolean).join(', '),
-      // What differs by the reader's cookies is not for caches on the way.
+      // Caches on the way that know CDN-Cache-Control may still not know Vary.
       ...(!own['vary'] && { 'cdn-cache-control': forSharedCaches }),
       'surrogate-key': [...models].join(' '),
     };
-    this.#known = reply(validators, null);
-    this.#headers = { ...own, ...validators };
+    this.#known = reply({ ...headersOfAll, ...validators }, null);
+    this.#headers = { ...headersOfData, ...own, ...headersOfAll, ...validators };
     this.#body = body;
   }
 
   /** That who asks has it already; or the answer in the best encoding that they take, if that is at hand. */
   replyAtHand({ ifNoneMatch, acceptEncoding }: Wanted): Reply | undefined {
-    if (this.#etag !== null && ifNoneMatch?.includes(this.#etag)) return this.#known;
+    if (isKnown(ifNoneMatch, this.#etag)) return this.#known;
     return this.#replies[this.#encoding(acceptEncoding)];
   }
 

@@ -11,8 +11,14 @@ export interface Asked {
   header: (name: string) => string | undefined;
 }
 
-/** Of the site's own operations; any other text is too seldom asked twice. */
-const isOwnOperation = /^\/graphql\?(?:.*&)?documentId=/;
+/**
+ * Whether an address is that of one of the site's own operations, which is JSON whatever `Accept` says; any other
+ * text of GraphQL is too seldom asked twice.
+ */
+export const isOwnOperation = (address: string) => /^\/graphql\?(?:.*&)?documentId=/.test(address);
+
+/** The headers that the key tells apart, or each answer for itself. */
+export const inKey: ReadonlySet<string> = new Set(['cookie', 'accept-language', 'accept-encoding']);
 
 /**
  * What all readers share who get the same answer: address, language and theme. Null when the answer may be one
@@ -23,9 +29,7 @@ export function answerKey(environment: Environment, { method, address, header }:
   const cookies = header('cookie');
   const cookie = (name: string) => cookies && readCookie(environment, cookies, name);
   if (cookie('access_token') || cookie('refresh_token')) return null;
-  if (address.startsWith('/graphql')) {
-    if (header('accept') !== 'application/json' || !isOwnOperation.test(address)) return null;
-  }
+  if (address.startsWith('/graphql') && !isOwnOperation(address)) return null;
   const language = readerLanguage(cookie('language'), header('accept-language'));
   return `${language} ${readerTheme(cookie('theme')) ?? ''} ${address}`;
 }

@@ -2,6 +2,7 @@ import type { RequestListener } from 'node:http';
 import type { Environment } from '../environment.ts';
 import { logRequest } from '../log.ts';
 import { sharedAnswers } from '../operations/metrics.ts';
+import { hasBody } from '../port/unreadBody.ts';
 import type { AnswerCache } from './answerCache.ts';
 import { answerKey } from './answerKey.ts';
 
@@ -26,12 +27,14 @@ export function frontDoor(
       ifNoneMatch: header('if-none-match'),
       acceptEncoding: header('accept-encoding'),
     });
-    if (!reply) return next(request, response);
+    // A body has to be read to its end before the answer.
+    if (!reply || hasBody(request)) return next(request, response);
     sharedAnswers.inc({ source: 'cache' });
     const { status, rawHeaders, body } = reply;
     const requestId = crypto.randomUUID();
     response.writeHead(status, [...rawHeaders, 'x-request-id', requestId]);
     response.end(body ?? undefined);
-    logRequest({ requestId, method, path: pathOf(address), status, started });
+    const milliseconds = performance.now() - started;
+    logRequest({ requestId, method, path: pathOf(address), status, milliseconds });
   };
 }

@@ -1,18 +1,51 @@
-import type { Context, MiddlewareHandler } from 'hono';
+import type { Context, MiddlewareHandler, Next } from 'hono';
 import { runningTrace, type Trace } from '../database/trace.ts';
 import { sharedAnswers } from '../operations/metrics.ts';
 import type { Variables } from '../rest/route.ts';
 import { Answer } from './answer.ts';
-import { answerKey } from './answerKey.ts';
+import { answerKey, inKey } from './answerKey.ts';
+import { tellVary } from './vary.ts';
 
-/** What the key of an answer tells apart. */
-const inKey = new Set(['cookie', 'accept-language', 'accept-encoding']);
+/** What is larger, in bytes, is not shared: memory would hold all of it for each who asks for something else. */
+const largestShared = 8 * 1024 * 1024;
+
+/** The body of a response; null where it is too large, and stays a stream. */
+async function takeBody(c: Context): Promise<Buffer | null> {
+  const reader = (c.res.body ?? new Blob().stream()).getReader();
+  const chunks: Uint8Array[] = [];
+  for (let size = 0; size <= largestShared; size += chunks.at(-1)?.length ?? 0) {
+    const { done, value } = await reader.read();
+    if (done) return Buffer.concat(chunks);
+    chunks.push(value);
+  }
+  const body = new ReadableStream(
+    {
+      async pull(controller) {
+        const chunk = chunks.shift() ?? (await reader.read()).value;
+        if (chunk) controller.enqueue(chunk);
+        else controller.close();
+      },
+      cancel: (reason) => reader.cancel(reason),
+    },
+    { highWaterMark: 0 },
+  );
+  c.res = new Response(body, c.res);
+  return null;
+}
 
 /** What a route has answered, for everybody who asks the same; null where it is nobody else's. */
-async function takeAnswer({ res }: Context, { isPrivate, read }: Trace): Promise<Answer | null> {
-  const varies = res.headers.get('Vary')?.toLowerCase().split(/,\s*/) ?? [];
-  const isShared = res.status === 200 && !isPrivate && varies.every((name) => inKey.has(name));
-  return isShared ? new Answer(res.headers, Buffer.from(await res.arrayBuffer()), read) : null;
+async function takeAnswer(c: Context, { isPrivate, read }: Trace): Promise<Answer | null> {
+  tellVary(c.res.headers);
+  const varies = c.res.headers.get('Vary')?.toLowerCase().split(/,\s*/) ?? [];
+  const isShared = c.res.status === 200 && !isPrivate && varies.every((name) => inKey.has(name));
+  const body = isShared ? await takeBody(c) : null;
+  return body && new Answer(c.res.headers, body, read);
+}
+
+/** What nobody shares here is not for caches on the way either, which may keep what says nothing of it. */
+async function answerOne(c: Context, next: Next): Promise<void> {
+  await next();
+  if (!c.res.headers.has('Cache-Control')) c.header('Cache-Control', 'private, no-cache');
 }
 
 /** Keeps what a route answers to visitors for everybody who asks the same, and answers from what is kept. */
@@ -25,7 +58,7 @@ export const shareAnswers: MiddlewareHandler<Variables> = async (c, next) => {
     header: (name) => c.req.header(name),
   });
   const trace = runningTrace();
-  if (key === null || !trace) return next();
+  if (key === null || !trace) return answerOne(c, next);
   trace.isPublic = true;
   let isMine = false;
   const answer = await answers.share(key, async () => {
@@ -33,7 +66,7 @@ export const shareAnswers: MiddlewareHandler<Variables> = async (c, next) => {
     await next();
     return takeAnswer(c, trace);
   });
-  if (!answer) return isMine ? undefined : next();
+  if (!answer) return answerOne(c, isMine ? async () => {} : next);
   sharedAnswers.inc({ source: isMine ? 'made' : 'cache' });
   const { status, headers, body } = await answer.reply({
     ifNoneMatch: c.req.header('If-None-Match'),

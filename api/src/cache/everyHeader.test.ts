@@ -1,0 +1,123 @@
+// Every address is asked with every header changed: what it depends on is said, and nobody is given what was kept for
+// another. A route cannot be forgotten, since the matrix has them all.
+import { once } from 'node:events';
+import { createServer, request, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { getRequestListener } from '@hono/node-server';
+import { parse, type OperationDefinitionNode } from 'graphql';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { addNews } from '../news/news.samples.ts';
+import { headerFaults, type Ask, type Told } from '../testing/headerChanges.ts';
+import { matrices } from '../testing/matrices.ts';
+import { subjectOf } from '../testing/matrix.ts';
+import { siteQueries } from '../testing/operations.ts';
+import { useTestApp } from '../testing/testApp.ts';
+import { frontDoor } from './frontDoor.ts';
+
+const app = useTestApp();
+
+let server: Server;
+beforeAll(async () => {
+  const listener = getRequestListener((asked) => app.fetch(asked));
+  server = createServer(frontDoor(app.environment, app.answers(), listener));
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+});
+afterAll(() => server.close());
+
+/** Over a socket, as fetch would not send each header. */
+const knock: Ask = (path, headers) =>
+  new Promise<Told>((resolve, reject) => {
+    const { port } = server.address() as AddressInfo;
+    request({ port, path, headers }, async (response) => {
+      const chunks = (await response.toArray()) as Buffer[];
+      const text = Buffer.concat(chunks).toString('latin1');
+      resolve({ status: response.statusCode ?? 0, headers: response.headers, text });
+    })
+      .on('error', reject)
+      .end();
+  });
+
+const fresh: Ask = async (path, headers) => {
+  app.answers().keepWhatIsMade(false);
+  return knock(path, headers).finally(() => app.answers().keepWhatIsMade(true));
+};
+
+/** Values that fit an operation's variables: null where it may be. */
+function variablesOf(text: string, id: number) {
+  const [operation] = parse(text).definitions as OperationDefinitionNode[];
+  const given = (operation?.variableDefinitions ?? []).map(({ variable, type }) => {
+    const fitting = type.kind !== 'NonNullType' ? null : variable.name.value === 'id' ? id : 1;
+    return [variable.name.value, fitting] as const;
+  });
+  return JSON.stringify(Object.fromEntries(given));
+}
+
+const routes = matrices.flatMap(({ arrange, http = {} }) =>
+  Object.entries(http)
+    .filter(([key]) => /^(?:GET|ALL) /.test(key))
+    .map(([key, row]) => ({ key, arrange, call: row.call ?? (() => subjectOf({ key })) })),
+);
+
+/** Searches whose answer is another in each language, and what else has more than one form. */
+const more = [
+  '/api/news?search=kain',
+  '/api/news?search=kain&language=id',
+  '/news?lang=id',
+  '/contact?sent=1',
+];
+
+async function everyAddress(): Promise<string[]> {
+  const paths: string[] = [];
+  for (const { arrange, call } of routes) {
+    const [method, path = ''] = call(await arrange(app)).split(' ');
+    if (method === 'GET') paths.push(path);
+  }
+  const [article] = await addNews({ titleEn: 'Cloth', titleId: 'Kain', featured: true });
+  const operation = ([id, text]: [string, string], given = variablesOf(text, article?.id ?? 0)) =>
+    `/graphql?${new URLSearchParams({ documentId: id, variables: given })}`;
+  const list = siteQueries().find(([, text]) => text.startsWith('query NewsPageQuery'));
+  const searches = [null, 'id'].map((language) => ({ category: null, search: 'kain', language }));
+  return [
+    ...paths,
+    ...more,
+    ...siteQueries().map((each) => operation(each)),
+    ...searches.map((given) => operation(list ?? ['', ''], JSON.stringify(given))),
+  ];
+}
+
+test('what an answer depends on is said, and who asks otherwise is not given it', async () => {
+  const problems: string[] = [];
+  for (const path of new Set(await everyAddress())) {
+    problems.push(...(await headerFaults(knock, fresh, path)));
+  }
+  expect(problems).toEqual([]);
+}, 120_000);
+
+const search = (language: string | null) => {
+  const [id = ''] = siteQueries().find(([, text]) => text.startsWith('query NewsPageQuery')) ?? [];
+  const variables = JSON.stringify({ category: null, search: 'kain', language });
+  return `/graphql?${new URLSearchParams({ documentId: id, variables })}`;
+};
+
+test.each([
+  ['REST', '/api/news?search=kain', '/api/news?search=kain&language=id'],
+  ['GraphQL', search(null), search('id')],
+])(
+  'a search over %s is for all who share the address once it names the language',
+  async (_name, any, named) => {
+    await addNews({ titleEn: 'Cloth', titleId: 'Kain' });
+    const found = async (path: string, language: string) => {
+      const { headers, text } = await knock(path, { 'Accept-Language': language });
+      return [text.includes('Cloth'), headers['vary'], 'cdn-cache-control' in headers];
+    };
+    const byReader = 'Cookie, Accept-Language, Accept-Encoding';
+    expect([await found(any, 'en'), await found(any, 'id')]).toEqual([
+      [false, byReader, false],
+      [true, byReader, false],
+    ]);
+    expect([await found(named, 'en'), await found(named, 'id')]).toEqual([
+      [true, 'Accept-Encoding', true],
+      [true, 'Accept-Encoding', true],
+    ]);
+  },
+);

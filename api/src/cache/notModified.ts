@@ -1,0 +1,17 @@
+import type { MiddlewareHandler } from 'hono';
+import { isKnown } from './entityTags.ts';
+
+/** Answers 304 to who has the answer already, by its tag, where nothing is shared: `Answer` knows by itself. */
+export const notModified: MiddlewareHandler = async (c, next) => {
+  await next();
+  const { req, res } = c;
+  const etag = res.headers.get('ETag');
+  if ((req.method !== 'GET' && req.method !== 'HEAD') || res.status !== 200 || etag === null) return;
+  if (!isKnown(req.header('If-None-Match'), etag)) return;
+  await res.body?.cancel();
+  const headers = new Headers(res.headers);
+  headers.delete('Content-Type');
+  headers.append('Vary', 'Accept-Encoding');
+  c.res = undefined;
+  c.res = new Response(null, { status: 304, headers });
+};
