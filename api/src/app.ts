@@ -1,24 +1,29 @@
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import { compress } from 'hono/compress';
 import { methodNotAllowed } from 'hono/method-not-allowed';
 import { refuseForeignOrigin } from './foreignOrigin.ts';
-import { asksForGraphiQL, graphiqlResponse } from './graphql/graphiql.ts';
+import { asksForGraphiQL, graphiql } from './graphql/graphiql.ts';
+import { graphqlRefusals } from './graphql/refusals.ts';
 import { yoga } from './graphql/server.ts';
 import { imageRoutes } from './images/serving.ts';
+import { isOwnOperation } from './cache/answerKey.ts';
+import { compressed } from './cache/compressed.ts';
+import { notModified } from './cache/notModified.ts';
 import { shareAnswers } from './cache/shareAnswers.ts';
-import { traced } from './database/trace.ts';
-import { currentRequestId, logRequest } from './log.ts';
+import { tellVary } from './cache/vary.ts';
+import { traced, varyBy } from './database/trace.ts';
+import { followBody, type BodyEnd } from './followBody.ts';
+import { currentRequestId, log, logRequest } from './log.ts';
 import { operationRoutes } from './operations/operations.ts';
 import { formRoutes } from './pages/formRoutes.ts';
 import { pages } from './pages/pages.ts';
 import type { Web } from './pages/renderer.ts';
 import { readerRoutes } from './pages/readerRoutes.ts';
-import { invalidTokenChallenge, readRequest, type Services } from './requestContext.ts';
+import { invalidTokenChallenge, readRequest, type Incoming, type Services } from './requestContext.ts';
 import { errorResponse, HttpError } from './rest/errors.ts';
 import { rest } from './rest/rest.ts';
 import type { Variables } from './rest/route.ts';
-import { secureApi } from './securityHeaders.ts';
+import { secureAnswers } from './securityHeaders.ts';
 
 const mebibyte = 1024 * 1024;
 
@@ -33,7 +38,7 @@ function limitBody(mebibytes: number) {
 }
 
 /** What node:http tells of a connection; absent when tests call the app without a port. */
-type Connection = { Bindings: { incoming?: { socket?: { remoteAddress?: string } } } };
+type Connection = { Bindings: { incoming?: Incoming; outgoing?: { destroy: () => void } } };
 
 /**
  * The whole server as one function from Request to Response: GraphQL, REST and pages.
@@ -43,37 +48,64 @@ export function createApp(services: Services, web: Web) {
   const app = new Hono<Variables & Connection>();
 
   app.onError((error) => errorResponse(error));
+  app.use(secureAnswers(services.environment));
 
   app.route('/', operationRoutes(services.environment));
 
+  app.use('/graphql', graphqlRefusals);
+
   app.use(async (c, next) => {
     const started = performance.now();
-    const peer = c.env?.incoming?.socket?.remoteAddress ?? '';
     const requestId = crypto.randomUUID();
     await currentRequestId.run(requestId, async () => {
       try {
         refuseForeignOrigin(services.environment, c.req.raw);
-        const { context, staleCookie } = await readRequest(services, c.req.raw, peer);
+        const { context, staleCookie } = await readRequest(services, c.req.raw, c.env?.incoming);
         c.set('context', context);
-        await traced(next);
+        await traced(async () => {
+          await next();
+          tellVary(c.res.headers);
+        });
         for (const cookie of context.cookies) c.header('Set-Cookie', cookie, { append: true });
         if (staleCookie) c.header('WWW-Authenticate', invalidTokenChallenge);
       } catch (error) {
         c.res = errorResponse(error);
       }
       c.header('X-Request-Id', requestId);
-      logRequest({ requestId, method: c.req.method, path: c.req.path, status: c.res.status, started });
+      const { method, path } = c.req;
+      const milliseconds = performance.now() - started;
+      const tell = ({ failure }: BodyEnd) => {
+        if (failure) log.error({ err: failure, requestId }, 'The answer broke off while it was sent');
+        logRequest({
+          requestId,
+          method,
+          path,
+          status: c.res.status,
+          milliseconds,
+          brokeOff: Boolean(failure),
+        });
+      };
+      // The body of an answer to HEAD is never read.
+      if (method === 'HEAD') return tell({});
+      const { outgoing } = c.env ?? {};
+      const answer = followBody(c.res, outgoing && (() => outgoing.destroy()), tell);
+      c.res = undefined;
+      c.res = answer;
     });
   });
 
-  app.use(compress());
+  app.use(compressed);
 
-  // Before the headers for data, since it is a page with a policy of its own.
-  app.get('/graphql', (c, next) => (asksForGraphiQL(c.req.raw) ? graphiqlResponse() : next()));
+  const showGraphiql = graphiql(web);
+  app.get('/graphql', (c, next) => {
+    if (isOwnOperation(addressOf(c.req.raw))) return next();
+    varyBy('Accept');
+    return asksForGraphiQL(c.req.raw) ? showGraphiql(c, next) : next();
+  });
 
+  app.use('/api/*', notModified);
   for (const path of ['/graphql', '/api/*']) {
     app.use(path, shareAnswers);
-    app.use(path, secureApi);
     app.use(path, (c, next) => {
       const isAdmin = c.var.context.viewer.admin !== null;
       return bodyLimits[path === '/graphql' && isAdmin ? 'archives' : 'everyone'](c, next);
@@ -95,7 +127,7 @@ export function createApp(services: Services, web: Web) {
     methodNotAllowed({ app: rest, onMethodNotAllowed: (_c, methods) => refuseMethod(methods.join(', ')) }),
   );
 
-  app.all('/graphql', (c) => yoga.fetch(c.req.raw, c.var.context));
+  app.all('/graphql', (c) => yoga.fetch(inOneForm(c.req.raw), c.var.context));
   app.route('/', rest);
   app.route('/', services.images.uploads);
   app.all('/api/*', () =>
@@ -106,6 +138,15 @@ export function createApp(services: Services, web: Web) {
   app.route('/', formRoutes(web));
   app.route('/', pages(web));
   return app;
+}
+
+const addressOf = ({ url }: Request) => url.slice(new URL(url).origin.length);
+
+/** One of the site's own operations by its address has one form, whoever asks; HEAD is told what GET would be. */
+function inOneForm(request: Request): Request {
+  const isRead = request.method === 'GET' || request.method === 'HEAD';
+  if (!isRead || !isOwnOperation(addressOf(request))) return request;
+  return new Request(request.url, { headers: { Accept: 'application/json' } });
 }
 
 /** @param allow the methods that a route has (RFC 9110, section 10.2.1) */

@@ -56,7 +56,10 @@ describe.each(foreign)('a request from another site, told by %j', (headers) => {
       ...headers,
     });
     expect(response.status).toBe(403);
-    expect(await response.json()).toEqual({ error: 'Requests from other sites are not accepted.' });
+    const message = 'Requests from other sites are not accepted.';
+    expect(await response.json()).toEqual(
+      path === '/graphql' ? { errors: [{ message, extensions: { code: 'FORBIDDEN' } }] } : { error: message },
+    );
     expect(response.headers.getSetCookie()).toEqual([]);
     expect(response.headers.get('Access-Control-Allow-Origin')).toBeNull();
     expect(await databaseContents()).toEqual(before);

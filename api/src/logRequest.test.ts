@@ -14,7 +14,7 @@ async function linesOf(level: string, code: string): Promise<object[]> {
   return stdout.split('\n').flatMap((line) => (line ? [JSON.parse(line) as object] : []));
 }
 
-const logged = `logRequest({ ...${JSON.stringify(request)}, started: performance.now() });`;
+const logged = `logRequest({ ...${JSON.stringify(request)}, milliseconds: 0.4 });`;
 
 test('a request’s line is one as pino writes', async () => {
   const [ours, byPino, ...others] = await linesOf(
@@ -30,4 +30,9 @@ test('a server that tells of warnings only leaves none', async () => {
   expect(await linesOf('warn', `${logged} log.warn('Something else');`)).toMatchObject([
     { msg: 'Something else' },
   ]);
+});
+
+test('what broke off while it was sent is marked', async () => {
+  const code = `logRequest({ ...${JSON.stringify(request)}, milliseconds: 2, brokeOff: true });`;
+  expect(await linesOf('info', code)).toMatchObject([{ ...request, milliseconds: 2, brokeOff: true }]);
 });

@@ -1,5 +1,5 @@
 import type { ViteDevServer } from 'vite';
-import { DataFolderInUseError } from './database/embedded.ts';
+import { DataFolderError } from './dataFolder.ts';
 import { EnvironmentError, readEnvironment } from './environment.ts';
 import { log } from './log.ts';
 import type { Web } from './pages/renderer.ts';
@@ -29,7 +29,7 @@ async function start(): Promise<void> {
 try {
   await start();
 } catch (error) {
-  const expected = error instanceof EnvironmentError || error instanceof DataFolderInUseError;
+  const expected = error instanceof EnvironmentError || error instanceof DataFolderError;
   console.error(expected ? error.message : error);
   process.exit(1);
 }

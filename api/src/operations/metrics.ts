@@ -22,6 +22,20 @@ export const rateLimitRefusals = new Counter({
   help: 'Calls that were refused because there were too many of them.',
 });
 
+/** By call: contact, newsletter, signIn. */
+export const siteLimitExcess = new Counter({
+  name: 'site_limit_excess_total',
+  help: 'Calls beyond what the whole site takes of their kind, which were slowed.',
+  labelNames: ['call'],
+});
+
+/** By reason: all of the server's are taken, or all that one network may have. */
+export const connectionRefusals = new Counter({
+  name: 'connection_refusals_total',
+  help: 'Connections that were closed at once because there were too many.',
+  labelNames: ['reason'],
+});
+
 export const graphqlFailures = new Counter({
   name: 'graphql_failures_total',
   help: 'Unexpected failures in GraphQL, masked to the caller and logged.',

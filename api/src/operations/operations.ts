@@ -2,6 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import { Hono, type MiddlewareHandler } from 'hono';
 import { register } from 'prom-client';
 import type { Environment } from '../environment.ts';
+import { sweepDoubt } from '../images/sweep.ts';
 import { HttpError } from '../rest/errors.ts';
 import { findMissing } from './readiness.ts';
 
@@ -33,7 +34,8 @@ export function operationRoutes(environment: Environment) {
   app.get('/ready', noStore, async (c) => {
     const missing = await findMissing(environment);
     const ready = Object.keys(missing).length === 0;
-    return c.json({ ready, missing }, ready ? 200 : 503);
+    const doubt = sweepDoubt();
+    return c.json({ ready, missing, ...(doubt && { notices: { pictures: doubt } }) }, ready ? 200 : 503);
   });
 
   app.get('/metrics', noStore, async (c) => {

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { serveStatic } from '@hono/node-server/serve-static';
-import { isAdminAddress } from '../../../web/src/adminAddress.ts';
+import { documentAt } from '../../../web/src/documentAt.ts';
+import { varyBy } from '../database/trace.ts';
 import type { Web, WebEntry } from './renderer.ts';
 
 /** Where the build puts the two documents, and the files that browsers load. */
@@ -22,7 +23,11 @@ export async function openBuiltWeb(): Promise<Web> {
     // Before the page is painted its style and fonts matter more.
     '$& fetchpriority="low"',
   );
-  const adminDocument = readFileSync(join(builtFolder, 'admin.html'), 'utf8');
+  const documents = {
+    'index.html': publicDocument,
+    'admin.html': readFileSync(join(builtFolder, 'admin.html'), 'utf8'),
+    'graphiql.html': readFileSync(join(builtFolder, 'graphiql.html'), 'utf8'),
+  };
   const manifest = JSON.parse(readFileSync(join(clientFolder, '.vite/manifest.json'), 'utf8')) as Manifest;
   const { render, preloadedFonts } = (await import(pathToFileURL(serverEntry).href)) as WebEntry;
   const fonts = preloadedFonts.map(
@@ -31,7 +36,7 @@ export async function openBuiltWeb(): Promise<Web> {
 
   return {
     render,
-    template: async (path) => (isAdminAddress(path) ? adminDocument : publicDocument),
+    template: async (path) => documents[documentAt(path)],
     preloads(modules) {
       const files = new Set<string>();
       for (const module of modules) filesOf(manifest, module, files);
@@ -45,12 +50,15 @@ export async function openBuiltWeb(): Promise<Web> {
     assets: serveStatic({
       root: clientFolder,
       precompressed: true,
-      onFound: (path, c) =>
+      onFound(path, c) {
+        // Those who take no compressed file are given another one too.
+        varyBy('Accept-Encoding');
         // The names of built files carry a hash of their content.
         c.header(
           'Cache-Control',
           path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
-        ),
+        );
+      },
     }),
   };
 }

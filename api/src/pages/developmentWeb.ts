@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { join } from 'node:path';
 import type { ViteDevServer } from 'vite';
-import { isAdminAddress } from '../../../web/src/adminAddress.ts';
+import { documentAt } from '../../../web/src/documentAt.ts';
 import type { Web, WebEntry } from './renderer.ts';
 
 const folder = join(import.meta.dirname, '../../../web');
@@ -21,8 +21,7 @@ export async function openDevelopmentWeb(): Promise<{ web: Web; vite: ViteDevSer
       return (entry as unknown as WebEntry).render(page);
     },
     template(path) {
-      const document = isAdminAddress(path) ? 'admin.html' : 'index.html';
-      return vite.transformIndexHtml(path, readFileSync(join(folder, document), 'utf8'));
+      return vite.transformIndexHtml(path, readFileSync(join(folder, documentAt(path)), 'utf8'));
     },
     preloads: () => '',
   };

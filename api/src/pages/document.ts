@@ -1,6 +1,7 @@
 import type { FormAttempt } from '../../../web/src/formAttempt.ts';
 import { firstLayoutScript } from '../../../web/src/site/firstLayoutScript.ts';
 import type { Language } from '../language.ts';
+import { normalisePath } from './path.ts';
 import type { DocumentHead, RenderedPage } from './renderer.ts';
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
@@ -18,7 +19,8 @@ export function scriptJson(value: unknown): string {
 
 /** The address of a page in one language, which search engines can tell apart. */
 export function pageAddress(origin: string, url: URL, language: Language): string {
-  const address = new URL(url.pathname, origin);
+  // Not resolved against the origin: a path that begins with two slashes would lead to another site.
+  const address = new URL(origin + normalisePath(url.pathname));
   for (const name of ['category', 'q']) {
     const value = url.searchParams.get(name);
     if (value) address.searchParams.set(name, value);

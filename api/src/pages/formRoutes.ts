@@ -1,13 +1,19 @@
-import { Hono, type MiddlewareHandler } from 'hono';
+import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { FormAttempt } from '../../../web/src/formAttempt.ts';
 import { sendContactMessage } from '../contact/contact.ts';
-import { ForbiddenError, TooManyAttemptsError, ValidationError } from '../errors.ts';
+import {
+  expectedOf,
+  ForbiddenError,
+  StorageFullError,
+  TooManyAttemptsError,
+  ValidationError,
+} from '../errors.ts';
 import { log } from '../log.ts';
 import { subscribeToNewsletter, unsubscribeFromNewsletter } from '../newsletter/newsletter.ts';
 import { errorResponse, HttpError } from '../rest/errors.ts';
 import type { HandlerContext, Variables } from '../rest/route.ts';
-import { securePage } from '../securityHeaders.ts';
+import { securePages } from '../securityHeaders.ts';
 import type { Web } from './renderer.ts';
 import { pageLanguage, showPage } from './showPage.ts';
 
@@ -26,7 +32,7 @@ const limitBody = bodyLimit({
  */
 export function formRoutes(web: Web) {
   const app = new Hono<Variables>();
-  const secure: MiddlewareHandler = web.assets ? securePage : (_c, next) => next();
+  const secure = securePages(web);
 
   app.post('/contact', secure, limitBody, async (c) => {
     const fields = await readFields(c);
@@ -72,7 +78,8 @@ async function readFields(c: HandlerContext): Promise<Fields> {
 /** Who sends, in the language of the page that has the form. */
 function readerOf(c: HandlerContext) {
   const { context } = c.var;
-  return { ...context, language: pageLanguage(new URL(c.req.url), context) };
+  const { theme } = context.preferences;
+  return { ...context, preferences: { language: pageLanguage(new URL(c.req.url), context), theme } };
 }
 
 /** Leads on to a page that a reload does not send again. */
@@ -115,5 +122,6 @@ function refuse(c: HandlerContext, web: Web, form: FormAttempt, error: unknown) 
   }
   if (error instanceof ForbiddenError) throw error;
   log.error({ err: error }, 'A form could not be taken');
-  return showPage(c, web, { form, status: 500 });
+  const isFull = expectedOf(error) instanceof StorageFullError;
+  return showPage(c, web, { form, status: isFull ? 507 : 500 });
 }

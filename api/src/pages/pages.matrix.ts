@@ -1,5 +1,6 @@
 import { homeMessage } from '../contact/contact.samples.ts';
 import { contactLimit } from '../contact/contact.ts';
+import { forget } from '../limits/throttle.ts';
 import { addNews } from '../news/news.samples.ts';
 import { newsletterLimit } from '../newsletter/newsletter.ts';
 import { everyone, matrix, toReadOnlyToken } from '../testing/matrix.ts';
@@ -8,8 +9,7 @@ import { everyone, matrix, toReadOnlyToken } from '../testing/matrix.ts';
 export const pagesMatrix = matrix({
   async arrange() {
     // More forms come from the one address of these tests than visitors may send.
-    const limiters = [...contactLimit.limiters, ...newsletterLimit.limiters];
-    await Promise.all(limiters.map((limiter) => limiter().delete('203.0.113.7')));
+    await forget([contactLimit, newsletterLimit].flatMap((limit) => limit.countsOf('203.0.113.7')));
     const [article, draft] = await addNews({}, { published: false });
     return { id: article?.id, draftId: draft?.id };
   },

@@ -16,5 +16,16 @@ test.each([
 
 test('and never to another site', async () => {
   const { headers } = await app.send('/%0A/elsewhere.example.net/');
-  expect(headers.get('Location')).toBe('https://site.example.org//elsewhere.example.net/');
+  expect(headers.get('Location')).toBe('https://site.example.org/elsewhere.example.net/');
+});
+
+test('a page names addresses of this site only, whatever its path looks like', async () => {
+  for (const path of ['//evil.example/news', '/.//evil.example/news?lang=id', '/news//evil.example']) {
+    const first = await app.fetch(new Request(`https://other.example${path}`));
+    const location = first.headers.get('Location') ?? '';
+    expect([first.status, new URL(location).origin]).toEqual([301, 'https://site.example.org']);
+    const html = await (await app.fetch(new Request(location))).text();
+    expect(html).toContain('rel="canonical" href="https://site.example.org/');
+    expect(html).not.toMatch(/(?:href|content)="(?:https?:)?\/\/(?:evil|other)\.example/);
+  }
 });

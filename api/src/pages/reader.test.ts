@@ -135,6 +135,14 @@ describe.each([
     expect(await item('pubDate')).toBe('Fri, 02 Jan 2026 03:04:05 GMT');
   });
 
+  test('leaves out what XML cannot carry, of rows from before it was refused', async () => {
+    const text = 'a\uFFFE\uFFFF\u0001b';
+    const names = ['title', 'excerpt', 'content'].map((name) => `${name}${own}`);
+    await addNews({ ...Object.fromEntries(names.map((name) => [name, text])), category: text });
+    expect(await inXml(await feed(), '//item/title/text()')).toEqual(['<![CDATA[ab]]>']);
+    expect(await inXml(await feed(), '//item/category/text()')).toEqual(['ab']);
+  });
+
   test('stays well-formed whatever an article says', async () => {
     await addNews({
       titleEn: hostile,

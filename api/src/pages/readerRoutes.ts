@@ -3,8 +3,10 @@ import { Hono, type Context } from 'hono';
 import { siteTexts } from '../../../web/src/language/siteTexts.ts';
 import { visitor } from '../auth/viewer.ts';
 import { shareAnswers } from '../cache/shareAnswers.ts';
+import { withoutOutsideXml } from '../characters.ts';
 import type { NewsArticle } from '../database/generated/client.ts';
 import { NotFoundError } from '../errors.ts';
+import { draw } from '../images/worker/drawings.ts';
 import { languages, type Language } from '../language.ts';
 import { renderMarkdown } from '../markdown.ts';
 import { listNews, newsRules } from '../news/news.ts';
@@ -12,7 +14,6 @@ import type { Variables } from '../rest/route.ts';
 import { parseDatabaseId } from '../validation.ts';
 import { escapeHtml, pageAddress } from './document.ts';
 import { sitemap } from './sitemap.ts';
-import { socialImage } from './socialImage.ts';
 
 /** Feeds and sitemaps show what a visitor may see, whoever asks. */
 const newestPage = { limit: 20, inverted: false };
@@ -25,7 +26,7 @@ function articleAddress(origin: string, id: number, language: Language): string 
 }
 
 async function newsFeed(origin: string, language: Language): Promise<string> {
-  const articles = await listNews(visitor, { language }, newestPage);
+  const articles = await listNews(visitor, { reader: { language } }, newestPage);
   const texts = siteTexts[language];
   const feed = new Feed({
     id: `${origin}/`,
@@ -51,14 +52,18 @@ async function newsFeed(origin: string, language: Language): Promise<string> {
       category: [{ name: article.category }],
     });
   }
-  return feed.rss2();
+  return withoutOutsideXml(feed.rss2());
 }
 
-const png = (c: Context, picture: Buffer) =>
-  c.body(new Uint8Array(picture), 200, {
+/** The picture that stands for a page where it is shared. @throws BusyError */
+async function socialImage(c: Context, title: string, label: string, seed: string): Promise<Response> {
+  return c.body(await draw('drawSocialImage', title, label, seed), 200, {
     'Content-Type': 'image/png',
     'Cache-Control': 'public, max-age=86400',
+    // Other sites show them.
+    'Cross-Origin-Resource-Policy': 'cross-origin',
   });
+}
 
 /** What readers' programs ask for: feeds, the sitemap, robots.txt and the pictures for sharing. */
 export const readerRoutes = new Hono<Variables>();
@@ -84,11 +89,11 @@ for (const language of languages) {
     const id = parseDatabaseId(c.req.param('file').replace('.png', ''));
     const article = await newsRules.find(visitor, id);
     if (!article) throw new NotFoundError('There is no such news article.');
-    return png(c, await socialImage(titleIn(language, article), siteTexts[language].name, `news-${id}`));
+    return socialImage(c, titleIn(language, article), siteTexts[language].name, `news-${id}`);
   });
 
   readerRoutes.get(`/social/${language}/site.png`, shareAnswers, async (c) => {
     const { name, slogan } = siteTexts[language];
-    return png(c, await socialImage(slogan, name, 'site'));
+    return socialImage(c, slogan, name, 'site');
   });
 }

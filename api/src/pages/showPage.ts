@@ -1,17 +1,15 @@
 import type { FormAttempt } from '../../../web/src/formAttempt.ts';
-import { readCookie } from '../auth/cookies.ts';
 import type { RequestContext } from '../graphql/context.ts';
 import { executeSiteOperation } from '../graphql/server.ts';
 import { languages, type Language } from '../language.ts';
 import { log } from '../log.ts';
 import type { HandlerContext } from '../rest/route.ts';
-import { readerTheme } from '../theme.ts';
 import { fillDocument } from './document.ts';
 import type { RenderedPage, Web } from './renderer.ts';
 
 /** The language that an address names with ?lang=, as alternate links do; else the reader's. */
-export function pageLanguage(url: URL, { language }: RequestContext): Language {
-  return languages.find((known) => known === url.searchParams.get('lang')) ?? language;
+export function pageLanguage(url: URL, { preferences }: RequestContext): Language {
+  return languages.find((known) => known === url.searchParams.get('lang')) ?? preferences.language;
 }
 
 /** A page that fails on the server gets its empty document, in which the browser tries again. */
@@ -26,7 +24,7 @@ const unrendered: RenderedPage = {
 /** A form that was posted to the page's address and not taken, and the status that says why. */
 interface Refusal {
   form: FormAttempt;
-  status: 400 | 429 | 500;
+  status: 400 | 429 | 500 | 507;
 }
 
 /** The page at the request's address in its document, in the visitor's language and theme. */
@@ -34,13 +32,14 @@ export async function showPage(c: HandlerContext, web: Web, refusal?: Refusal): 
   const { context } = c.var;
   const url = new URL(c.req.url);
   const language = pageLanguage(url, context);
+  const { theme } = context.preferences;
   const page = await web
     .render({
       // An answer to a posted form shows what reading its address shows.
       request: refusal ? new Request(url, { headers: c.req.raw.headers }) : c.req.raw,
       language,
       execute: (operationId, variables) =>
-        executeSiteOperation({ ...context, language }, operationId, variables),
+        executeSiteOperation({ ...context, preferences: { language, theme } }, operationId, variables),
       form: refusal?.form,
     })
     .catch((error: unknown) => {
@@ -54,10 +53,9 @@ export async function showPage(c: HandlerContext, web: Web, refusal?: Refusal): 
     origin: context.environment.PUBLIC_URL,
     url,
     language,
-    theme: readerTheme(readCookie(context.environment, c.req.header('Cookie'), 'theme')),
+    theme,
     form: refusal?.form,
   });
-  c.header('Vary', 'Cookie, Accept-Language');
   c.header('Cache-Control', 'private, no-cache');
   return c.html(html, refusal?.status ?? (page.status as 200 | 404 | 500));
 }

@@ -36,7 +36,9 @@ export async function sitemap(origin: string): Promise<string> {
   const places: Place[] = [
     ...publicPages.map((path) => ({ path })),
     ...(await placesOf('/communities', communityOrder, (page) => listCommunities(visitor, {}, page))),
-    ...(await placesOf('/news', newsOrder, (page) => listNews(visitor, { language: 'en' }, page))),
+    ...(await placesOf('/news', newsOrder, (page) =>
+      listNews(visitor, { reader: { language: 'en' } }, page),
+    )),
   ];
   const entries = places.flatMap(({ path, changed }) => {
     const address = (language: Language) =>
