@@ -5,11 +5,12 @@ import { firstView } from './firstView.ts';
 import { relayModules } from './relayModules.ts';
 import { relay } from './relayPlugin.ts';
 import { routerForProduction } from './routerForProduction.ts';
+import { withoutFonts } from './withoutFonts.ts';
 
 // The admin is an application and a document of its own, built with `--mode admin`: nothing that only it needs, such
-// as the router that guards unsaved changes, is in what readers load.
+// as the router that guards unsaved changes, is in what readers load. So is GraphiQL, with `--mode graphiql`.
 export default defineConfig(({ command, mode }) => {
-  const isAdmin = mode === 'admin';
+  const isPublic = mode !== 'admin' && mode !== 'graphiql';
   return {
     root: import.meta.dirname,
     plugins: [
@@ -18,22 +19,29 @@ export default defineConfig(({ command, mode }) => {
       routerForProduction(),
       react(),
       vanillaExtractPlugin(),
-      !isAdmin && firstView(),
+      isPublic && firstView(),
+      withoutFonts(),
     ],
     build: {
       // One style sheet: no rule can depend on the order in which pages are visited.
       cssCodeSplit: false,
-      manifest: isAdmin ? '.vite/admin.json' : '.vite/manifest.json',
-      emptyOutDir: !isAdmin,
-      copyPublicDir: !isAdmin,
+      manifest: isPublic ? '.vite/manifest.json' : `.vite/${mode}.json`,
+      emptyOutDir: isPublic,
+      copyPublicDir: isPublic,
+      // GraphiQL is one large library: a third of it compressed.
+      chunkSizeWarningLimit: mode === 'graphiql' ? 1_100 : 500,
       modulePreload: { polyfill: false },
     },
     environments: {
       client: {
         build: {
           rolldownOptions: {
+            // Libraries mark what is for browsers only, as here all is.
+            onLog(level, message, show) {
+              if (message.code !== 'MODULE_LEVEL_DIRECTIVE') show(level, message);
+            },
             // Every page loads openSite.tsx, though only when it is painted: what it imports counts as initial.
-            input: isAdmin ? 'admin.html' : ['index.html', 'src/openSite.tsx'],
+            input: isPublic ? ['index.html', 'src/openSite.tsx'] : `${mode}.html`,
             output: {
               codeSplitting: {
                 // Few files compress better than many. What the site is made with changes less often than the site.

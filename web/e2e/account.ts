@@ -48,6 +48,12 @@ export async function revokeTokens(page: Page): Promise<void> {
   }
 }
 
+/** Answers the next call of a mutation as the server does when the sign-in was long ago: a test cannot wait for that. */
+export async function answerAsUnconfirmed(page: Page, field: string): Promise<void> {
+  const json = { data: { [field]: { __typename: 'PasswordRequiredError' } } };
+  await page.route('**/graphql', (route) => route.fulfill({ json }), { times: 1 });
+}
+
 /** Ends the session of a page from elsewhere: its next operation finds it over. */
 export async function endSessionOf(page: Page, request: APIRequestContext): Promise<void> {
   const query = 'mutation ($id: String!) { revokeSession(id: $id) { __typename } }';

@@ -205,7 +205,7 @@ test('without an entry the site shows its own text, from which a new one can sta
   await saveButton(page).click();
   await expect(notice(page, 'Success')).toContainText('Content saved successfully');
   const stored = (await list(request)).find(({ key }) => key === 'about_image');
-  expect(stored).toEqual({ key: 'about_image', valueEn: '/trial-en.jpg', valueId: '/trial-id.jpg' });
+  expect(stored).toMatchObject({ key: 'about_image', valueEn: '/trial-en.jpg', valueId: '/trial-id.jpg' });
 });
 
 test('what a second editor saves or deletes meanwhile is shown before anything is overwritten', async ({
@@ -234,8 +234,7 @@ test('what a second editor saves or deletes meanwhile is shown before anything i
   );
   await saveButton(page).click();
   await expect(row(page, 'vision_title')).toContainText('Trial, again');
-  expect(await list(request)).toContainEqual({
-    key: 'vision_title',
+  expect((await list(request)).find(({ key }) => key === 'vision_title')).toMatchObject({
     valueEn: 'Trial, again',
     valueId: 'Uji mereka',
   });

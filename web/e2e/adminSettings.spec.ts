@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
-import { endSessionOf, operation, revokeTokens, secondDevice } from './account.ts';
+import { answerAsUnconfirmed, endSessionOf, operation, revokeTokens, secondDevice } from './account.ts';
 import { demoCredentials, notice, signIn } from './editor.ts';
 import { expect, test } from './test.ts';
 
@@ -41,6 +41,12 @@ test.describe('the password', () => {
     await expect(page.getByText('This field is required.')).toBeVisible();
     await expect(page.getByText('At least 12 characters.')).toBeVisible();
     await expect(page.getByLabel('Current password')).toBeFocused();
+
+    await typePasswords(page, demo.password, '1qaz2wsx3edc');
+    await expect(page.getByText('Many people use this one, so it is tried early.')).toBeVisible();
+    await expect(page.getByLabel('New password')).toBeFocused();
+    await typePasswords(page, demo.password, demo.email);
+    await expect(page.getByText('Your own address is the first thing others try.')).toBeVisible();
 
     await typePasswords(page, 'a guess', next);
     await expect(page.getByText('This is not your current password.')).toBeVisible();
@@ -152,6 +158,68 @@ test('an API token is made, shown once, reads, writes nothing, and is revoked', 
   await expect(page.getByText('No API tokens yet')).toBeVisible();
   expect((await program.get('/api/database/stats')).status()).toBe(401);
   await program.dispose();
+});
+
+test('a sign-in of long ago is confirmed in place, and what was typed is done', async ({ page, request }) => {
+  const { email, password } = await demoCredentials(request);
+  await signIn(page);
+  await revokeTokens(page);
+  await page.goto('/admin/settings');
+  await page.getByRole('button', { name: 'Create Token' }).click();
+  const form = page.getByRole('dialog', { name: 'New API token' });
+  await form.getByLabel('Name').fill('Late feed');
+  await answerAsUnconfirmed(page, 'createApiToken');
+  await form.getByRole('button', { name: 'Create Token' }).click();
+  const question = page.getByRole('dialog', { name: 'Confirm it’s you' });
+  await expectAccessible(page);
+  await expect(question).toContainText(email);
+  await expect(question.getByLabel(/^Password/)).toBeFocused();
+  await page.keyboard.type('a guess');
+  await page.keyboard.press('Enter');
+  await expect(question.getByText('This is not your password.')).toBeVisible();
+  await question.getByRole('button', { name: 'Not now' }).click();
+  await expect(form.getByLabel('Name')).toHaveValue('Late feed');
+
+  await answerAsUnconfirmed(page, 'createApiToken');
+  await form.getByRole('button', { name: 'Create Token' }).click();
+  await question.getByLabel(/^Password/).fill(password);
+  await question.getByRole('button', { name: 'Confirm and continue' }).click();
+  await expect(page.getByRole('dialog', { name: 'Your new token' }).getByText(/^batik_/)).toBeVisible();
+  await page.getByRole('button', { name: 'Done' }).click();
+
+  // More than a page of the log shows.
+  for (let i = 0; i < 8; i += 1) await request.post('/api/auth/sign-in', { data: { email, password } });
+  await page.reload();
+  const log = page.getByRole('list', { name: 'Security Log' }).getByRole('listitem');
+  const creation = log.filter({ hasText: 'API token created: Late feed' });
+  await expect(creation).toContainText(/127\.0\.0\.0\/24/);
+  await expect(creation).toContainText(email);
+  await expect(log.first()).toContainText('Signed in');
+  await expect(log).toHaveCount(10);
+  await page.getByRole('button', { name: 'Load more' }).last().click();
+  await expect(log.filter({ hasText: 'Wrong password on confirmation' }).first()).toBeVisible();
+});
+
+test('a new password revokes API tokens unless they are to stay', async ({ page, request }) => {
+  const demo = await demoCredentials(request);
+  const next = 'wax indigo copper cloth';
+  await signIn(page);
+  await revokeTokens(page);
+  await page.goto('/admin/settings');
+  await page.getByRole('button', { name: 'Create Token' }).click();
+  await page.getByLabel('Name').fill('Photo import');
+  await page.getByRole('dialog').getByRole('button', { name: 'Create Token' }).click();
+  await page.getByRole('button', { name: 'Done' }).click();
+  const token = page.getByRole('list', { name: 'API Tokens' }).getByText('Photo import');
+
+  const tokensToo = page.getByRole('checkbox', { name: 'Revoke my API tokens too' });
+  await tokensToo.uncheck();
+  await typePasswords(page, demo.password, next);
+  await expect(page.getByLabel('New password')).toHaveValue('');
+  await expect(token).toBeVisible();
+  await tokensToo.check();
+  await typePasswords(page, next, demo.password);
+  await expect(page.getByText('No API tokens yet')).toBeVisible();
 });
 
 for (const [width, colorScheme] of [

@@ -1,24 +1,16 @@
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
-
-const port = 4173;
-// Playwright reads this file once for each worker; the folder is made once, for the server.
-process.env['E2E_DATA_DIR'] ??= mkdtempSync(join(tmpdir(), 'e2e-'));
 
 export default defineConfig({
   testDir: '.',
   outputDir: '../../test-results',
-  // One server and one database: the tests take turns.
-  workers: 1,
+  // Each has a server and a database of its own (test.ts): the tests of a file take turns.
+  workers: 2,
   forbidOnly: true,
   // A loaded machine may be late once; what fails twice is broken. The report names what needed its second try.
   retries: process.env['CI'] ? 1 : 0,
   reporter: process.env['CI'] ? 'list' : 'line',
   timeout: 30_000,
   use: {
-    baseURL: `http://localhost:${port}`,
     locale: 'en-US',
     actionTimeout: 8_000,
     // A trace costs as much as its test: in CI only what is tried a second time leaves one.
@@ -33,13 +25,5 @@ export default defineConfig({
         '--disable-gpu',
       ],
     },
-  },
-  webServer: {
-    command: `"${process.execPath}" api/scripts/start.ts`,
-    cwd: join(import.meta.dirname, '../..'),
-    url: `http://localhost:${port}/robots.txt`,
-    timeout: 120_000,
-    env: { PORT: String(port), DATA_DIR: process.env['E2E_DATA_DIR'], LOG_LEVEL: 'warn' },
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
   },
 });

@@ -1,4 +1,5 @@
 import { test as base, expect, type ConsoleMessage, type Page, type Response } from '@playwright/test';
+import { startSite } from './site.ts';
 
 /**
  * Messages that are no fault of the site: the browser's own notes about a document with an error status, about a
@@ -22,9 +23,18 @@ async function isHeard(page: Page): Promise<void> {
 
 /**
  * A test whose pages must stay silent: no console message, no uncaught error. Where there are scripts, it goes on with
- * a page that it went to when they have begun.
+ * a page that it went to when they have begun. Each worker has a site of its own, on which its tests take turns.
  */
-export const test = base.extend<{ silence: void }>({
+export const test = base.extend<{ silence: void }, { origin: string }>({
+  origin: [
+    async ({}, use) => {
+      const site = await startSite();
+      await use(site.origin);
+      await site.stop();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  baseURL: ({ origin }, use) => use(origin),
   async page({ page, javaScriptEnabled }, use) {
     if (javaScriptEnabled) {
       for (const way of ['goto', 'reload'] as const) {

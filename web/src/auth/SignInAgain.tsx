@@ -9,58 +9,84 @@ import { PasswordField } from '../ui/PasswordField.tsx';
 import { loginAddress } from './returnAddress.ts';
 import { beginSession, endSession } from './session.ts';
 import * as styles from './SignInAgain.css.ts';
-import { giveUp, offerDialog, subscribeToQuestion, waitingFor } from './sessionRenewal.ts';
+import {
+  giveUp,
+  offerDialog,
+  passConfirmation,
+  reasonToAsk,
+  subscribeToQuestion,
+  waitingFor,
+} from './sessionRenewal.ts';
+import { useConfirmPassword } from './useConfirmPassword.ts';
 import { useSignIn } from './useSignIn.ts';
 
 const formId = 'sign-in-again';
 
-/** Asks an admin whose session has ended for the password, over the page that they are at. */
+/**
+ * Asks for the password over the page that the admin is at: when their session has ended, and for what wants it once
+ * more.
+ */
 export function SignInAgain() {
   const texts = useTexts(authTexts);
   const email = useSyncExternalStore(subscribeToQuestion, waitingFor, () => null);
+  const reason = useSyncExternalStore(subscribeToQuestion, reasonToAsk, () => null);
   const { signIn, isSigningIn } = useSignIn();
+  const { confirmPassword, isConfirming } = useConfirmPassword();
   useEffect(offerDialog, []);
+  const confirms = reason === 'unconfirmed';
+  const busy = confirms ? isConfirming : isSigningIn;
+  const words = confirms
+    ? { title: texts.confirm, text: texts.confirmText, act: texts.confirmAndGoOn, acting: texts.confirming }
+    : { title: texts.sessionEnded, text: texts.sessionEndedText, act: texts.goOn, acting: texts.signingIn };
+
+  /** Answers why the password did not do; undefined when it did. */
+  async function give(password: string): Promise<string | undefined> {
+    if (busy) return undefined;
+    if (confirms) {
+      const problem = await confirmPassword(password);
+      if (!problem) passConfirmation();
+      return problem;
+    }
+    const outcome = await signIn({ email: email ?? '', password });
+    if (outcome.kind !== 'signedIn') return outcome.text;
+    beginSession(outcome.user);
+    return undefined;
+  }
+
   return (
     <Dialog
       open={email !== null}
       steady
       onDismiss={giveUp}
       size="small"
-      title={texts.sessionEnded}
-      description={texts.sessionEndedText}
+      title={words.title}
+      description={words.text}
       closeLabel={texts.close}
       footer={
         <>
           <Button variant="secondary" onClick={giveUp}>
             {texts.notNow}
           </Button>
-          <Button type="submit" form={formId} busy={isSigningIn}>
-            {isSigningIn ? texts.signingIn : texts.goOn}
+          <Button type="submit" form={formId} busy={busy}>
+            {busy ? words.acting : words.act}
           </Button>
         </>
       }
     >
-      <SignInAgainForm
-        email={email ?? ''}
-        onSubmit={async (password) => {
-          if (isSigningIn) return undefined;
-          const outcome = await signIn({ email: email ?? '', password });
-          if (outcome.kind !== 'signedIn') return outcome.text;
-          beginSession(outcome.user);
-          return undefined;
-        }}
-      />
+      <SignInAgainForm email={email ?? ''} mayLeave={!confirms} onSubmit={give} />
     </Dialog>
   );
 }
 
 interface FormProps {
   email: string;
-  /** Answers why the admin is not signed in; undefined when they are. */
+  /** Whether the way on leads through the sign-in page. */
+  mayLeave: boolean;
+  /** Answers why the password did not do; undefined when it did. */
   onSubmit: (password: string) => Promise<string | undefined>;
 }
 
-function SignInAgainForm({ email, onSubmit }: FormProps) {
+function SignInAgainForm({ email, mayLeave, onSubmit }: FormProps) {
   const texts = useTexts(authTexts);
   const { pathname, search } = useLocation();
   const [password, setPassword] = useState('');
@@ -94,9 +120,11 @@ function SignInAgainForm({ email, onSubmit }: FormProps) {
         error={error}
         onChange={({ target }) => setPassword(target.value)}
       />
-      <Link to={loginAddress(pathname + search)} className={styles.leave} onClick={handleLeave}>
-        {texts.leaveForSignIn}
-      </Link>
+      {mayLeave && (
+        <Link to={loginAddress(pathname + search)} className={styles.leave} onClick={handleLeave}>
+          {texts.leaveForSignIn}
+        </Link>
+      )}
     </form>
   );
 }

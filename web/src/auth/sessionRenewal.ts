@@ -1,10 +1,15 @@
 import { currentUser, endSession, latestUser, refreshSession, subscribeToSession } from './session.ts';
 
-// A session can end while the dashboard is open: revoked elsewhere, or not used for long. What was under way then
-// waits until the admin has signed in again, in a dialog over the page, or has given up.
+// A session can end while the dashboard is open: revoked elsewhere, or not used for long. And some acts want the
+// password once more. What was under way then waits until the admin has given it, in a dialog over the page, or has
+// given up.
+
+/** Why the admin is asked for their password. */
+export type Reason = 'ended' | 'unconfirmed';
 
 interface Question {
-  /** Who has to sign in again. */
+  reason: Reason;
+  /** Who is asked. */
   email: string;
   answer: Promise<boolean>;
   settle: (isSignedIn: boolean) => void;
@@ -19,7 +24,7 @@ function announce(): void {
   listeners.forEach((listener) => listener());
 }
 
-function open(email: string): Question {
+function open(reason: Reason, email: string): Question {
   const { promise, resolve } = Promise.withResolvers<boolean>();
   const settle = (isSignedIn: boolean) => {
     stop();
@@ -31,18 +36,26 @@ function open(email: string): Question {
   const stop = subscribeToSession(() => {
     if (currentUser()) settle(true);
   });
-  return { email, answer: promise, settle };
+  return { reason, email, answer: promise, settle };
 }
 
 /** Asks the admin, once for all that wait; false when they give up, and where nobody can be asked. */
-function askToSignInAgain(): Promise<boolean> {
+function ask(reason: Reason): Promise<boolean> {
   const admin = latestUser();
   if (dialogs === 0 || !admin) return Promise.resolve(false);
-  if (!question) {
-    question = open(admin.email);
-    announce();
-  }
+  if (!question) question = open(reason, admin.email);
+  // The session ended while its password was asked for: the sign-in answers both.
+  else if (reason === 'ended') question = { ...question, reason };
+  announce();
   return question.answer;
+}
+
+/**
+ * Asks for the password of a session that goes on, for what wants it once more.
+ * @returns whether the server took it, so that it is worth to ask for the act again
+ */
+export function askForPassword(): Promise<boolean> {
+  return ask('unconfirmed');
 }
 
 /**
@@ -54,17 +67,27 @@ function askToSignInAgain(): Promise<boolean> {
  */
 export async function renewSession(mayAsk: boolean): Promise<boolean> {
   if (await refreshSession()) return true;
-  if (mayAsk && (await askToSignInAgain())) return true;
+  if (mayAsk && (await ask('ended'))) return true;
   endSession();
   return false;
 }
 
-/** The e-mail address of who has to sign in again; null while nothing waits for it. */
+/** Why the admin is asked; null while nothing waits for it. */
+export function reasonToAsk(): Reason | null {
+  return question?.reason ?? null;
+}
+
+/** The server took the password. */
+export function passConfirmation(): void {
+  question?.settle(true);
+}
+
+/** The e-mail address of who is asked for their password; null while nothing waits for it. */
 export function waitingFor(): string | null {
   return question?.email ?? null;
 }
 
-/** The admin does not want to sign in again. */
+/** The admin does not want to give it. */
 export function giveUp(): void {
   question?.settle(false);
 }

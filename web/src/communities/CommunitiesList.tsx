@@ -36,7 +36,7 @@ export function CommunitiesList({ query }: Props) {
     `,
     query,
   );
-  const { edges } = data.communities;
+  const edges = data.communities?.edges ?? [];
   if (edges.length === 0) return <CommunitiesEmpty />;
   return (
     <div>

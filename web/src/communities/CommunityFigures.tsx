@@ -35,7 +35,7 @@ export function CommunityFigures({ query }: Props) {
     query,
   );
   const content = useContent(data?.content, communitiesFallbacks);
-  const count = data?.counted.edges.length ?? 0;
+  const count = data?.counted?.edges.length ?? 0;
   return (
     <section aria-label={texts.figuresTitle} className={styles.figures}>
       <Container width="wide">
@@ -44,7 +44,7 @@ export function CommunityFigures({ query }: Props) {
             ...(count > 0
               ? [
                   {
-                    value: data?.counted.pageInfo.hasNextPage ? `${count}+` : String(count),
+                    value: data?.counted?.pageInfo.hasNextPage ? `${count}+` : String(count),
                     label: texts.count(count),
                   },
                 ]

@@ -6,7 +6,7 @@ import { CommunityView } from './CommunityView.tsx';
 import { OtherCommunities } from './OtherCommunities.tsx';
 
 const query = graphql`
-  query CommunityPageQuery($id: Int!) @preloadable {
+  query CommunityPageQuery($id: Int!) @preloadable @throwOnFieldError {
     community(id: $id) {
       id
       active

@@ -32,7 +32,7 @@ export function OtherCommunities({ query, except }: Props) {
     `,
     query,
   );
-  const others = data.others.edges.filter(({ node }) => node.id !== except).slice(0, otherCount);
+  const others = (data.others?.edges ?? []).filter(({ node }) => node.id !== except).slice(0, otherCount);
   if (others.length === 0) return null;
   return (
     <Section id="others" title={texts.others}>

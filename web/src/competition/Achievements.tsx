@@ -7,7 +7,7 @@ import { Section } from '../ui/Section.tsx';
 import * as styles from './Achievements.css.ts';
 
 interface Props {
-  entries: useContent_entries$key | undefined;
+  entries: useContent_entries$key | null | undefined;
 }
 
 /** What the previous edition achieved, in seven large figures. */

@@ -10,7 +10,7 @@ import { TimelineEntry } from './TimelineEntry.tsx';
 import { useToday } from './useToday.ts';
 
 interface Props {
-  entries: useContent_entries$key | undefined;
+  entries: useContent_entries$key | null | undefined;
 }
 
 /** The dates of the edition on one line, on which today is marked. */

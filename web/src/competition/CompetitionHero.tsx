@@ -9,7 +9,7 @@ import { PageHero } from '../ui/PageHero.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 
 interface Props {
-  entries: useContent_entries$key | undefined;
+  entries: useContent_entries$key | null | undefined;
 }
 
 /** What it is about; with a link to register at, the way there. */

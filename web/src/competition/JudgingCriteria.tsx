@@ -8,7 +8,7 @@ import { Section } from '../ui/Section.tsx';
 import * as styles from './JudgingCriteria.css.ts';
 
 interface Props {
-  entries: useContent_entries$key | undefined;
+  entries: useContent_entries$key | null | undefined;
 }
 
 const dyes = ['brand', 'indigo', 'accent', 'gold', 'leaf'] as const;

@@ -8,7 +8,7 @@ import { RequirementList } from './RequirementList.tsx';
 import * as styles from './Requirements.css.ts';
 
 interface Props {
-  entries: useContent_entries$key | undefined;
+  entries: useContent_entries$key | null | undefined;
 }
 
 const numbers = [1, 2, 3, 4] as const;

@@ -9,7 +9,7 @@ import { Section } from '../ui/Section.tsx';
 import * as styles from './Stages.css.ts';
 
 interface Props {
-  entries: useContent_entries$key | undefined;
+  entries: useContent_entries$key | null | undefined;
 }
 
 /** Up to four stages; one without a title is left out, and the section with the last of them. */

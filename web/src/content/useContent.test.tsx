@@ -11,7 +11,7 @@ import { createEnvironment } from '../relay/environment.ts';
 import { heroFallbacks } from './keys/hero.ts';
 import { useContent } from './useContent.ts';
 
-function Hero({ entries }: { entries: useContent_entries$key | null }) {
+function Hero({ entries }: { entries: useContent_entries$key | null | undefined }) {
   const content = useContent(entries, heroFallbacks);
   return (
     <>

@@ -32,7 +32,7 @@ export function GuardianCommunities({ query }: Props) {
     `,
     query,
   );
-  const communities = data?.communities.edges ?? [];
+  const communities = data?.communities?.edges ?? [];
   return (
     <Section id="guardians" title={texts.guardians} lead={texts.guardiansLead}>
       {communities.length === 0 ? (

@@ -6,7 +6,7 @@ import { useTexts } from '../language/LanguageProvider.tsx';
 import { PageHero } from '../ui/PageHero.tsx';
 
 interface Props {
-  entries: useContent_entries$key | undefined;
+  entries: useContent_entries$key | null | undefined;
 }
 
 export function HeritageHero({ entries }: Props) {

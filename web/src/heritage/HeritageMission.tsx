@@ -7,7 +7,7 @@ import { SectionHeading } from '../ui/SectionHeading.tsx';
 import * as styles from './HeritageMission.css.ts';
 
 interface Props {
-  entries: useContent_entries$key | undefined;
+  entries: useContent_entries$key | null | undefined;
 }
 
 /** What the pageant does for the heritage, with three figures. */

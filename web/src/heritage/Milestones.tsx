@@ -8,7 +8,7 @@ import { Section } from '../ui/Section.tsx';
 import * as styles from './Milestones.css.ts';
 
 interface Props {
-  entries: useContent_entries$key | undefined;
+  entries: useContent_entries$key | null | undefined;
 }
 
 /** Four cards: when, what, and what it means. */

@@ -35,7 +35,7 @@ export function PatternsList({ query }: Props) {
     `,
     query,
   );
-  const { edges } = data.batikPatterns;
+  const edges = data.batikPatterns?.edges ?? [];
   if (edges.length === 0) return <PatternsEmpty />;
   return (
     <>

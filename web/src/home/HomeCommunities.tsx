@@ -30,7 +30,7 @@ export function HomeCommunities({ query }: Props) {
     `,
     query,
   );
-  const communities = data?.communities.edges ?? [];
+  const communities = data?.communities?.edges ?? [];
   return (
     <Section id="communities" ground="panel" eyebrow={texts.eyebrow} title={texts.title} lead={texts.lead}>
       <ul className={styles.upToThree}>

@@ -9,7 +9,7 @@ import * as styles from './HomeContact.css.ts';
 import { HomeContactForm } from './HomeContactForm.tsx';
 
 interface Props {
-  entries: useContent_entries$key | undefined;
+  entries: useContent_entries$key | null | undefined;
 }
 
 export function HomeContact({ entries }: Props) {

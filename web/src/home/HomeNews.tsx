@@ -42,7 +42,7 @@ export function HomeNews({ query }: Props) {
     query,
   );
   const featured = data?.featuredNewsArticle;
-  const latest = (data?.news.edges ?? [])
+  const latest = (data?.news?.edges ?? [])
     .map(({ node }) => node)
     .filter(({ id }) => id !== featured?.id)
     .slice(0, latestCount);

@@ -29,7 +29,7 @@ export function HomeTimeline({ query }: Props) {
     `,
     query,
   );
-  const items = data?.timeline.edges ?? [];
+  const items = data?.timeline?.edges ?? [];
   return (
     <Section id="history" eyebrow={texts.eyebrow} title={texts.title} lead={texts.lead}>
       {items.length === 0 ? (

@@ -61,6 +61,7 @@ export const messagesAdminTexts = bilingual({
     mail: 'Mail',
     mailed: (date: string) => `Mailed on to the office on ${date}`,
     mailWaits: (attempts: string) => `Waits for the mail server, after ${attempts} attempts`,
+    mailHeld: (date: string) => `Held back until ${date}, because more messages than usual came in`,
     mailGivenUp: 'The mail server did not take it: it is kept here only',
     notMailed: 'Not mailed on: it is kept here only',
     message: 'Message',
@@ -129,6 +130,8 @@ export const messagesAdminTexts = bilingual({
     mail: 'Surel',
     mailed: (date: string) => `Diteruskan ke kantor lewat surel pada ${date}`,
     mailWaits: (attempts: string) => `Menunggu server surel, setelah ${attempts} percobaan`,
+    mailHeld: (date: string) =>
+      `Ditahan sampai ${date}, karena pesan yang masuk lebih banyak daripada biasanya`,
     mailGivenUp: 'Server surel tidak menerimanya: pesan hanya tersimpan di sini',
     notMailed: 'Tidak diteruskan lewat surel: pesan hanya tersimpan di sini',
     message: 'Pesan',

@@ -25,6 +25,14 @@ export const overviewAdminTexts = bilingual({
     messages: 'Unhandled messages',
     noMessages: 'Every message is handled.',
     allMessages: 'All messages',
+    overload: 'Unusually many submissions',
+    overloadText:
+      'Nothing was lost: responses were slowed down, and every message is in the inbox, though its email may arrive up to a day late. Delete spam before it is emailed. This notice disappears after a day.',
+    overloadOf: {
+      CONTACT: 'Contact messages beyond the limit',
+      NEWSLETTER: 'Newsletter subscriptions beyond the limit',
+      SIGN_IN: 'Sign-in attempts beyond the limit',
+    },
     translations: 'Texts that lack a language',
     translationsText: 'They stand in one language only, or read the same in both.',
     noTranslations: 'Every text is there in both languages.',
@@ -55,6 +63,14 @@ export const overviewAdminTexts = bilingual({
     messages: 'Pesan yang belum ditangani',
     noMessages: 'Semua pesan sudah ditangani.',
     allMessages: 'Semua pesan',
+    overload: 'Kiriman masuk jauh di atas biasanya',
+    overloadText:
+      'Tidak ada yang hilang: respons diperlambat, dan semua pesan ada di kotak masuk, meskipun surelnya bisa terlambat hingga satu hari. Hapus spam sebelum diteruskan lewat surel. Pemberitahuan ini hilang setelah satu hari.',
+    overloadOf: {
+      CONTACT: 'Pesan kontak di atas batas',
+      NEWSLETTER: 'Langganan buletin di atas batas',
+      SIGN_IN: 'Percobaan masuk di atas batas',
+    },
     translations: 'Teks yang kurang satu bahasa',
     translationsText: 'Hanya ada dalam satu bahasa, atau sama persis dalam keduanya.',
     noTranslations: 'Semua teks tersedia dalam dua bahasa.',

@@ -15,7 +15,7 @@ export const settingsAdminTexts = bilingual({
     languageLead: 'For the dashboard and for the site as you read it.',
 
     password: 'Password',
-    passwordLead: 'A new password signs you out everywhere but here. Your API tokens stay good.',
+    passwordLead: 'A new password signs you out everywhere but here.',
     currentPassword: 'Current password',
     newPassword: 'New password',
     newPasswordHint: '12 to 256 characters. A few words in a row are easy to remember and hard to guess.',
@@ -25,6 +25,12 @@ export const settingsAdminTexts = bilingual({
     changePasswordFailed: 'Failed to change password',
     wrongPassword: 'This is not your current password.',
     tooShort: 'At least 12 characters.',
+    weaknesses: {
+      OWN_ADDRESS: 'Your own address is the first thing others try. Choose something else.',
+      TOO_COMMON: 'Many people use this one, so it is tried early. Choose something else.',
+    },
+    revokeTokensToo: 'Revoke my API tokens too',
+    revokeTokensHint: 'Programs that use them stop working. Keep this on if somebody may know your password.',
 
     sessions: 'Sessions',
     sessionsLead:
@@ -94,8 +100,7 @@ export const settingsAdminTexts = bilingual({
     languageLead: 'Untuk dasbor dan untuk situs yang Anda baca.',
 
     password: 'Kata Sandi',
-    passwordLead:
-      'Kata sandi baru mengeluarkan Anda dari semua perangkat lain. Token API Anda tetap berlaku.',
+    passwordLead: 'Kata sandi baru mengeluarkan Anda dari semua perangkat lain.',
     currentPassword: 'Kata sandi saat ini',
     newPassword: 'Kata sandi baru',
     newPasswordHint: '12 sampai 256 karakter. Beberapa kata berurutan mudah diingat dan sulit ditebak.',
@@ -105,6 +110,13 @@ export const settingsAdminTexts = bilingual({
     changePasswordFailed: 'Gagal mengganti kata sandi',
     wrongPassword: 'Ini bukan kata sandi Anda saat ini.',
     tooShort: 'Paling sedikit 12 karakter.',
+    weaknesses: {
+      OWN_ADDRESS: 'Alamat Anda sendiri paling dulu dicoba orang lain. Pilih yang lain.',
+      TOO_COMMON: 'Kata sandi ini dipakai banyak orang sehingga cepat ditebak. Pilih yang lain.',
+    },
+    revokeTokensToo: 'Cabut juga token API saya',
+    revokeTokensHint:
+      'Program yang memakainya berhenti bekerja. Biarkan tercentang jika kata sandi Anda mungkin diketahui orang lain.',
 
     sessions: 'Sesi',
     sessionsLead:

@@ -15,6 +15,7 @@ import { PageHero } from '../ui/PageHero.tsx';
 import { useReload } from '../visit/visitContext.ts';
 import { legalDocuments, type LegalDocument } from './legalDocuments.ts';
 import * as styles from './LegalText.css.ts';
+import { trustedHtml } from '../trustedHtml.ts';
 
 interface Props {
   document: LegalDocument;
@@ -56,7 +57,7 @@ export function LegalText({ document, title: titleKey, body: bodyKey }: Props) {
           {body ? (
             <div
               className={prose}
-              dangerouslySetInnerHTML={{ __html: pick(language, body.htmlEn, body.htmlId) }}
+              dangerouslySetInnerHTML={{ __html: trustedHtml(pick(language, body.htmlEn, body.htmlId)) }}
             />
           ) : (
             <EmptyState

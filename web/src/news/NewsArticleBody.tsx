@@ -12,6 +12,7 @@ import { CategoryBadge } from './CategoryBadge.tsx';
 import * as styles from './NewsArticleView.css.ts';
 import { NewsDate } from './NewsDate.tsx';
 import { NewsPicture } from './NewsPicture.tsx';
+import { trustedHtml } from '../trustedHtml.ts';
 
 interface Props {
   article: NewsArticleBody_article$key;
@@ -63,7 +64,9 @@ export function NewsArticleBody({ article: key, back, footer }: Props) {
         </header>
         <div
           className={prose}
-          dangerouslySetInnerHTML={{ __html: pick(language, article.contentHtmlEn, article.contentHtmlId) }}
+          dangerouslySetInnerHTML={{
+            __html: trustedHtml(pick(language, article.contentHtmlEn, article.contentHtmlId)),
+          }}
         />
         {footer}
       </Container>

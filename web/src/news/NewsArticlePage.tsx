@@ -6,7 +6,7 @@ import { NewsArticleView } from './NewsArticleView.tsx';
 import { NewsNotFound } from './NewsNotFound.tsx';
 
 const query = graphql`
-  query NewsArticlePageQuery($id: Int!) @preloadable {
+  query NewsArticlePageQuery($id: Int!) @preloadable @throwOnFieldError {
     newsArticle(id: $id) {
       ...NewsArticleView_article
     }

@@ -61,7 +61,7 @@ export function NewsArticleView({ article: articleKey, query }: Props) {
   );
   const title = pick(language, article.titleEn, article.titleId);
   const excerpt = pick(language, article.excerptEn, article.excerptId);
-  const others = news.edges.filter(({ node }) => node.id !== article.id).slice(0, moreCount);
+  const others = (news?.edges ?? []).filter(({ node }) => node.id !== article.id).slice(0, moreCount);
   const image = `/social/${language}/news/${article.databaseId}.png`;
   useHead({
     title: `${title} – ${name}`,

@@ -51,7 +51,7 @@ export function NewsList({ query, except }: Props) {
     `,
     query,
   );
-  const articles = data.news.edges.map(({ node }) => node).filter(({ id }) => id !== except);
+  const articles = (data.news?.edges ?? []).map(({ node }) => node).filter(({ id }) => id !== except);
   if (articles.length === 0 && !except) {
     return (
       <EmptyState

@@ -82,5 +82,5 @@ export function PartnersSection({ query, contactAddress, embedded = true }: Prop
 }
 
 function partnersOf(data: PartnersSection_query$data | null | undefined, tier: (typeof tiers)[number]) {
-  return data?.partners.edges.map(({ node }) => node).filter((partner) => partner.tier === tier) ?? [];
+  return data?.partners?.edges.map(({ node }) => node).filter((partner) => partner.tier === tier) ?? [];
 }

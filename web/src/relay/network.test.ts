@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { unsavedChanges } from '../unsavedChanges.ts';
 import { beginSession, currentUser, endSession } from '../auth/session.ts';
-import { giveUp, offerDialog, waitingFor } from '../auth/sessionRenewal.ts';
+import { giveUp, offerDialog, passConfirmation, reasonToAsk, waitingFor } from '../auth/sessionRenewal.ts';
 import { fetchOverHttp, NetworkError } from './network.ts';
 
 const user = { id: 1, email: 'editor@example.org', role: 'admin' } as const;
@@ -49,6 +49,37 @@ const asked = () => vi.waitFor(() => expect(waitingFor()).toBe(user.email));
 test('what the server takes is sent once', async () => {
   expect(await run('mutation')).toEqual(saved);
   expect(sent()).toBe(1);
+});
+
+const unconfirmed = { data: { save: { __typename: 'PasswordRequiredError' } } };
+
+test('what wants the password once more waits for it, and then goes on', async () => {
+  replies = [[unconfirmed], [saved]];
+  const answer = run('mutation');
+  await asked();
+  expect([sent(), reasonToAsk()]).toEqual([1, 'unconfirmed']);
+  passConfirmation();
+  expect(await answer).toEqual(saved);
+  expect([sent(), waitingFor()]).toEqual([2, null]);
+});
+
+test('who does not give the password is still signed in, and nothing is sent again', async () => {
+  replies = [[unconfirmed]];
+  const answer = run('mutation');
+  await asked();
+  giveUp();
+  expect(await answer).toEqual(unconfirmed);
+  expect([sent(), currentUser()]).toEqual([1, user]);
+});
+
+test('a session that ends while its password is asked for wants a sign-in, which answers both', async () => {
+  replies = [[unconfirmed], [refused], [saved], [saved]];
+  const act = run('mutation');
+  await asked();
+  const confirmation = run('mutation');
+  await vi.waitFor(() => expect(reasonToAsk()).toBe('ended'));
+  beginSession(user);
+  expect(await Promise.all([act, confirmation])).toEqual([saved, saved]);
 });
 
 test('what a visitor reads is asked for by its address, so that visitors share it', async () => {

@@ -1,7 +1,7 @@
 import type { FetchFunction, GraphQLResponse } from 'relay-runtime';
 import { currentUser } from '../auth/session.ts';
 import { unsavedChanges } from '../unsavedChanges.ts';
-import { renewSession } from '../auth/sessionRenewal.ts';
+import { askForPassword, renewSession } from '../auth/sessionRenewal.ts';
 
 /** The server could not be reached, or answered with something else than GraphQL. */
 export class NetworkError extends Error {
@@ -51,12 +51,18 @@ async function send(operation: Operation, variables: object) {
   };
 }
 
+/** Whether the server answered something with a failure of this type. */
+function failedBy({ data }: Answer, type: string): boolean {
+  return Object.values(data ?? {}).some((result) => result?.__typename === type);
+}
+
 /** Whether the server did nothing for want of a session. */
-function isRefused({ data, errors }: Answer): boolean {
-  const isUnauthenticated = Object.values(data ?? {}).some(
-    (result) => result?.__typename === 'UnauthenticatedError',
+function isRefused(answer: Answer): boolean {
+  const { errors } = answer;
+  return (
+    failedBy(answer, 'UnauthenticatedError') ||
+    (errors ?? []).some(({ extensions }) => extensions?.code === 'UNAUTHENTICATED')
   );
-  return isUnauthenticated || (errors ?? []).some(({ extensions }) => extensions?.code === 'UNAUTHENTICATED');
 }
 
 /**
@@ -64,15 +70,21 @@ function isRefused({ data, errors }: Answer): boolean {
  * sent once more, now as whom the session belongs to. A change waits for the admin to sign in again where it has to;
  * what only reads, while a form holds what is not saved.
  */
-export const fetchOverHttp: FetchFunction = async (operation, variables) => {
+async function sendInSession(operation: Operation, variables: object): Promise<Answer> {
   const { answer, hasEnded } = await send(operation, variables);
   const changes = operation.operationKind === 'mutation';
   // A change that is open to visitors has been made, whoever made it: once more would be once too often.
   const again = isRefused(answer) || (hasEnded && !changes);
-  if (!again) return answer as GraphQLResponse;
-  if (await renewSession(changes || unsavedChanges.exist))
-    return (await send(operation, variables)).answer as GraphQLResponse;
+  if (!again) return answer;
+  if (await renewSession(changes || unsavedChanges.exist)) return (await send(operation, variables)).answer;
   // What changes something tells by its result.
   if (isRefused(answer) && !changes) throw new SessionEndedError('The session has ended.');
-  return answer as GraphQLResponse;
+  return answer;
+}
+
+/** Sends an operation; once more when the server wants the admin’s password for it and they have given it. */
+export const fetchOverHttp: FetchFunction = async (operation, variables) => {
+  const answer = await sendInSession(operation, variables);
+  const isConfirmed = failedBy(answer, 'PasswordRequiredError') && (await askForPassword());
+  return (isConfirmed ? await sendInSession(operation, variables) : answer) as GraphQLResponse;
 };

@@ -15,7 +15,7 @@ import { legalLinks, programLinks, quickLinks } from './siteLinks.ts';
 const year = new Date().getFullYear();
 
 interface Props {
-  entries: useContent_entries$key | undefined;
+  entries: useContent_entries$key | null | undefined;
 }
 
 export function Footer({ entries }: Props) {

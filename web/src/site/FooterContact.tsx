@@ -10,7 +10,7 @@ import * as styles from './Footer.css.ts';
 const fallbacks = { ...siteFallbacks, ...contactFallbacks };
 
 interface Props {
-  entries: useContent_entries$key | undefined;
+  entries: useContent_entries$key | null | undefined;
 }
 
 /** How to reach the organisers, and the pageant's photo-sharing profile. */

@@ -47,7 +47,9 @@ function Changes() {
       fragment HistoryPage_query on Query
       @argumentDefinitions(count: { type: "Int", defaultValue: 30 }, cursor: { type: "String" })
       @refetchable(queryName: "HistoryPagePaginationQuery") {
-        changes(first: $count, after: $cursor) @connection(key: "HistoryPage_changes") {
+        changes(first: $count, after: $cursor)
+          @connection(key: "HistoryPage_changes")
+          @required(action: THROW) {
           edges {
             node {
               id

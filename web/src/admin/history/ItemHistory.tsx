@@ -54,7 +54,7 @@ function Entries({ entity, rowId, version, onRestored, opening }: Props & { open
   const { changes } = useLazyLoadQuery<ItemHistoryQuery>(
     graphql`
       query ItemHistoryQuery($entity: ChangedEntity!, $rowId: Int!) {
-        changes(first: 50, entity: $entity, rowId: $rowId) {
+        changes(first: 50, entity: $entity, rowId: $rowId) @required(action: THROW) {
           edges {
             node {
               id

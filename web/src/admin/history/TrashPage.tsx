@@ -47,7 +47,7 @@ function Trash() {
       fragment TrashPage_query on Query
       @argumentDefinitions(count: { type: "Int", defaultValue: 30 }, cursor: { type: "String" })
       @refetchable(queryName: "TrashPagePaginationQuery") {
-        trash(first: $count, after: $cursor) @connection(key: "TrashPage_trash") {
+        trash(first: $count, after: $cursor) @connection(key: "TrashPage_trash") @required(action: THROW) {
           __id
           edges {
             node {

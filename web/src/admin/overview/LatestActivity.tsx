@@ -17,7 +17,7 @@ export function LatestActivity({ query }: Props) {
   const { changes } = useFragment(
     graphql`
       fragment LatestActivity_query on Query {
-        changes(first: 5) {
+        changes(first: 5) @required(action: THROW) {
           edges {
             node {
               id

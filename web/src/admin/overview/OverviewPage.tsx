@@ -13,6 +13,7 @@ import { LatestActivity } from './LatestActivity.tsx';
 import { MissingTranslations } from './MissingTranslations.tsx';
 import * as styles from './OverviewPage.css.ts';
 import { OverviewSkeleton } from './OverviewSkeleton.tsx';
+import { Overloads } from './Overloads.tsx';
 import { QuickActions } from './QuickActions.tsx';
 import { Statistics } from './Statistics.tsx';
 import { useRefreshStats } from './useRefreshStats.ts';
@@ -20,12 +21,13 @@ import { WaitingMessages } from './WaitingMessages.tsx';
 
 const query = graphql`
   query OverviewPageQuery @preloadable {
-    databaseStatistics {
+    databaseStatistics @required(action: THROW) {
       ...Statistics_statistics
     }
-    missingTranslations {
+    missingTranslations @required(action: THROW) {
       ...MissingTranslations_missing
     }
+    ...Overloads_query
     ...WaitingMessages_query
     ...LatestActivity_query
   }
@@ -73,6 +75,7 @@ function Overview() {
         <h2 id="attention" className={styles.heading}>
           {texts.attention}
         </h2>
+        <Overloads query={data} />
         <div className={styles.panels}>
           <WaitingMessages query={data} />
           <MissingTranslations missing={data.missingTranslations} />

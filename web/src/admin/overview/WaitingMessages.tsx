@@ -19,10 +19,10 @@ export function WaitingMessages({ query }: Props) {
   const { databaseStatistics, contactMessages } = useFragment(
     graphql`
       fragment WaitingMessages_query on Query {
-        databaseStatistics {
+        databaseStatistics @required(action: THROW) {
           unhandledMessages
         }
-        contactMessages(first: 3, handled: false) {
+        contactMessages(first: 3, handled: false) @required(action: THROW) {
           edges {
             node {
               id

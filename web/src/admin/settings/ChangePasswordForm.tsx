@@ -4,6 +4,7 @@ import { formTexts } from '../../language/formAdmin.ts';
 import { useTexts } from '../../language/LanguageProvider.tsx';
 import { settingsAdminTexts } from '../../language/settingsAdmin.ts';
 import { Button } from '../../ui/Button.tsx';
+import { CheckboxField } from '../../ui/CheckboxField.tsx';
 import { PasswordField } from '../../ui/PasswordField.tsx';
 import { useToast } from '../../ui/Toast.tsx';
 import * as styles from './SettingsPage.css.ts';
@@ -27,6 +28,7 @@ export function ChangePasswordForm({ email, sessionsId }: Props) {
   const { toast } = useToast();
   const element = useRef<HTMLFormElement>(null);
   const [values, setValues] = useState(nothing);
+  const [revokesTokens, setRevokesTokens] = useState(true);
   const [problems, setProblems] = useState<PasswordProblems>({});
   const { changePassword, isChanging } = useChangePassword(sessionsId);
   useEffect(() => {
@@ -48,7 +50,7 @@ export function ChangePasswordForm({ email, sessionsId }: Props) {
       toast({ title: form.validationError, description, look: 'destructive' });
       return;
     }
-    const refused = await changePassword(values);
+    const refused = await changePassword({ ...values, revokeApiTokens: revokesTokens });
     if (refused) setProblems(refused);
     else setValues(nothing);
   };
@@ -85,6 +87,12 @@ export function ChangePasswordForm({ email, sessionsId }: Props) {
           label={texts.newPassword}
           hint={texts.newPasswordHint}
           autoComplete="new-password"
+        />
+        <CheckboxField
+          label={texts.revokeTokensToo}
+          hint={texts.revokeTokensHint}
+          checked={revokesTokens}
+          onChange={({ target }) => setRevokesTokens(target.checked)}
         />
       </div>
       <Button type="submit" busy={isChanging}>

@@ -6,6 +6,7 @@ import { Badge } from '../../ui/Badge.tsx';
 import { localMoment } from '../localMoment.ts';
 import * as styles from './Row.css.ts';
 import { RevokeSessionButton } from './RevokeSessionButton.tsx';
+import { useDeviceName } from './useDeviceName.ts';
 
 interface Props {
   session: SessionRow_session$key;
@@ -16,6 +17,7 @@ interface Props {
 export function SessionRow({ session: key, sessionsId }: Props) {
   const texts = useTexts(settingsAdminTexts);
   const { language } = useLanguage();
+  const deviceName = useDeviceName();
   const session = useFragment(
     graphql`
       fragment SessionRow_session on Session {
@@ -30,8 +32,7 @@ export function SessionRow({ session: key, sessionsId }: Props) {
     key,
   );
   const { databaseId, browser, system, isCurrent, createdAt, lastUsedAt } = session;
-  const device =
-    browser && system ? texts.browserOn(browser, system) : (browser ?? system ?? texts.unknownDevice);
+  const device = deviceName(browser, system);
   return (
     <div className={styles.row}>
       <div className={styles.texts}>

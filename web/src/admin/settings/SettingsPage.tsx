@@ -11,6 +11,7 @@ import { ApiTokens } from './ApiTokens.tsx';
 import { AppearanceSetting } from './AppearanceSetting.tsx';
 import { LanguageSetting } from './LanguageSetting.tsx';
 import { PasswordAndSessions } from './PasswordAndSessions.tsx';
+import { SecurityEvents } from './SecurityEvents.tsx';
 import * as styles from './SettingsPage.css.ts';
 import { SettingsSkeleton } from './SettingsSkeleton.tsx';
 
@@ -18,6 +19,7 @@ const query = graphql`
   query SettingsPageQuery @preloadable {
     ...PasswordAndSessions_query
     ...ApiTokens_query
+    ...SecurityEvents_query
   }
 `;
 
@@ -46,6 +48,7 @@ function Account() {
     <>
       <PasswordAndSessions query={data} />
       <ApiTokens query={data} />
+      <SecurityEvents query={data} />
     </>
   );
 }

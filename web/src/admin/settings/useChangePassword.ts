@@ -1,4 +1,5 @@
 import { graphql, useMutation } from 'react-relay/hooks.js';
+import { ConnectionHandler } from 'relay-runtime';
 import type {
   ChangePasswordInput,
   useChangePasswordMutation,
@@ -12,9 +13,12 @@ import { settingsAdminTexts } from '../../language/settingsAdmin.ts';
 import { useToast } from '../../ui/Toast.tsx';
 
 /** What is written at the fields. */
-export type PasswordProblems = Partial<Record<keyof ChangePasswordInput, string>>;
+export type PasswordProblems = Partial<Record<'currentPassword' | 'newPassword', string>>;
 
-/** Changes the password, takes the sessions that it ended out of their list, and tells how it went. */
+/** Where Relay keeps the list of the admin’s tokens, which another component shows. */
+const tokensId = ConnectionHandler.getConnectionID('client:root:viewer', 'ApiTokens_apiTokens');
+
+/** Changes the password, takes the sessions and tokens that it ended out of their lists, and tells how it went. */
 export function useChangePassword(sessionsId: string) {
   const texts = useTexts(settingsAdminTexts);
   const { success, error, invalid } = useTexts(formTexts);
@@ -26,6 +30,7 @@ export function useChangePassword(sessionsId: string) {
         __typename
         ... on ChangePasswordPayload {
           endedSessionIds @deleteEdge(connections: $connections)
+          revokedApiTokenIds @deleteEdge(connections: $connections)
         }
         ... on InvalidCredentialsError {
           __typename
@@ -37,6 +42,7 @@ export function useChangePassword(sessionsId: string) {
           message
           fields {
             field
+            code
           }
         }
         ... on UnauthenticatedError {
@@ -57,7 +63,10 @@ export function useChangePassword(sessionsId: string) {
         return { currentPassword: tooManyAttempts(Math.ceil(result.retryAfterSeconds / 60)) };
       case 'ValidationError': {
         const [problem] = result.fields;
-        return problem ? { [problem.field]: invalid } : { currentPassword: result.message };
+        if (!problem) return { currentPassword: result.message };
+        return {
+          [problem.field]: texts.weaknesses[problem.code as keyof typeof texts.weaknesses] ?? invalid,
+        };
       }
       case 'UnauthenticatedError':
         endSession();
@@ -76,7 +85,7 @@ export function useChangePassword(sessionsId: string) {
   const changePassword = (input: ChangePasswordInput) =>
     new Promise<PasswordProblems | null>((resolve) => {
       commit({
-        variables: { input, connections: [sessionsId] },
+        variables: { input, connections: [sessionsId, tokensId] },
         onCompleted: (data) => resolve(announce(problemsOf(data))),
         onError: () => resolve(announce({})),
       });

@@ -24,7 +24,9 @@ export function useCommunitiesConnection() {
       fragment useCommunitiesConnection_query on Query
       @argumentDefinitions(count: { type: "Int", defaultValue: 100 }, cursor: { type: "String" })
       @refetchable(queryName: "useCommunitiesConnectionPaginationQuery") {
-        communities(first: $count, after: $cursor) @connection(key: "useCommunitiesConnection_communities") {
+        communities(first: $count, after: $cursor)
+          @connection(key: "useCommunitiesConnection_communities")
+          @required(action: THROW) {
           __id
           edges {
             node {

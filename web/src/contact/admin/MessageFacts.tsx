@@ -63,6 +63,8 @@ function mailState(
   { mailedAt, nextMailAt, mailAttempts }: MessageFacts_message$data,
 ): string {
   if (mailedAt) return texts.mailed(localMoment(language, mailedAt));
+  if (nextMailAt && mailAttempts === 0 && new Date(nextMailAt) > new Date())
+    return texts.mailHeld(localMoment(language, nextMailAt));
   if (nextMailAt) return texts.mailWaits(numberFormat(language).format(mailAttempts));
   return mailAttempts > 0 ? texts.mailGivenUp : texts.notMailed;
 }

@@ -18,7 +18,8 @@ export function useHandledMessages(query: useHandledMessages_query$key): Message
       )
       @refetchable(queryName: "useHandledMessagesPaginationQuery") {
         handled: contactMessages(first: $count, after: $cursor, handled: true, type: $type)
-          @connection(key: "useHandledMessages_handled") {
+          @connection(key: "useHandledMessages_handled")
+          @required(action: THROW) {
           __id
           edges {
             node {

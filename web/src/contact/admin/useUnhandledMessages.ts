@@ -18,7 +18,8 @@ export function useUnhandledMessages(query: useUnhandledMessages_query$key): Mes
       )
       @refetchable(queryName: "useUnhandledMessagesPaginationQuery") {
         unhandled: contactMessages(first: $count, after: $cursor, handled: false, type: $type)
-          @connection(key: "useUnhandledMessages_unhandled") {
+          @connection(key: "useUnhandledMessages_unhandled")
+          @required(action: THROW) {
           __id
           edges {
             node {

@@ -8,7 +8,7 @@ import { findContentKey, type DeclaredKey } from '../contentKeys.ts';
 
 const query = graphql`
   query useContentKeysQuery @preloadable {
-    contentKeys {
+    contentKeys @required(action: THROW) {
       id
       key
       state

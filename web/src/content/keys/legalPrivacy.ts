@@ -26,7 +26,7 @@ Your e-mail address and language are stored until you unsubscribe, by the link i
 
 ## When you administer the site
 
-Administrators get two sign-in cookies, \`access_token\` and \`refresh_token\`, which end at sign-out or thirty days after the last use. Each session is stored with the name of the browser. What an administrator changes is written down with their e-mail address.
+Administrators get two sign-in cookies, \`access_token\` and \`refresh_token\`, which end at sign-out or thirty days after the last use. A third, \`device_token\`, says for one year that the account was signed in to from this browser, so that a stranger who guesses passwords cannot lock its owner out; it names nobody and opens nothing. Each session is stored with the name of the browser. What an administrator changes is written down with their e-mail address.
 
 ## Backups
 
@@ -54,7 +54,7 @@ Alamat email dan bahasa Anda disimpan sampai Anda berhenti berlangganan, lewat t
 
 ## Jika Anda mengelola situs
 
-Admin mendapat dua kuki masuk, \`access_token\` dan \`refresh_token\`, yang berakhir saat keluar atau tiga puluh hari setelah pemakaian terakhir. Setiap sesi disimpan beserta nama perambannya. Perubahan yang dibuat admin dicatat beserta alamat emailnya.
+Admin mendapat dua kuki masuk, \`access_token\` dan \`refresh_token\`, yang berakhir saat keluar atau tiga puluh hari setelah pemakaian terakhir. Kuki ketiga, \`device_token\`, selama satu tahun menandai bahwa akun itu pernah dibuka dari peramban ini, agar orang asing yang menebak kata sandi tidak dapat membuat pemiliknya terkunci; kuki ini tidak memuat nama siapa pun dan tidak membuka akses apa pun. Setiap sesi disimpan beserta nama perambannya. Perubahan yang dibuat admin dicatat beserta alamat emailnya.
 
 ## Cadangan
 

@@ -16,7 +16,7 @@ export function BackupRows({ query }: Props) {
   const { backups } = useFragment(
     graphql`
       fragment BackupRows_query on Query {
-        backups {
+        backups @required(action: THROW) {
           name
           ...BackupRow_backup
         }

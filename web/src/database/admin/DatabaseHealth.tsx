@@ -48,6 +48,8 @@ export function DatabaseHealth({ query, placeholder }: Props) {
     query,
   );
   const unknown = placeholder ?? '–';
+  const { databaseHealth, databaseStatistics, backups } = health ?? {};
+  const hasFailed = !databaseHealth || !databaseStatistics || !backups;
   const lastBackup = ([newest]: readonly { createdAt: string }[]) =>
     newest ? moment(language, newest.createdAt) : texts.notAvailable;
   return (
@@ -56,21 +58,21 @@ export function DatabaseHealth({ query, placeholder }: Props) {
         <div className={styles.fact}>
           <dt className={styles.name}>{texts.connection}</dt>
           <dd className={styles.value}>
-            {placeholder ?? <Connection milliseconds={health?.databaseHealth.milliseconds} />}
+            {placeholder ?? <Connection milliseconds={databaseHealth?.milliseconds} />}
           </dd>
         </div>
         <div className={styles.fact}>
           <dt className={styles.name}>{texts.totalRecords}</dt>
           <dd className={styles.value}>
-            {health ? numberFormat(language).format(total(health.databaseStatistics)) : unknown}
+            {databaseStatistics ? numberFormat(language).format(total(databaseStatistics)) : unknown}
           </dd>
         </div>
         <div className={styles.fact}>
           <dt className={styles.name}>{texts.lastBackup}</dt>
-          <dd className={styles.value}>{health ? lastBackup(health.backups) : unknown}</dd>
+          <dd className={styles.value}>{backups ? lastBackup(backups) : unknown}</dd>
         </div>
       </dl>
-      {!health && !placeholder && (
+      {hasFailed && !placeholder && (
         <p role="alert" className={styles.failure}>
           {texts.failingText}
         </p>
@@ -92,7 +94,7 @@ function total({
   communities,
   batikPatterns,
   media,
-}: DatabaseHealth_query$data['databaseStatistics']): number {
+}: NonNullable<DatabaseHealth_query$data['databaseStatistics']>): number {
   return content + news + partners + communities + batikPatterns + media;
 }
 

@@ -24,7 +24,9 @@ export function usePatternsConnection() {
       fragment usePatternsConnection_query on Query
       @argumentDefinitions(count: { type: "Int", defaultValue: 100 }, cursor: { type: "String" })
       @refetchable(queryName: "usePatternsConnectionPaginationQuery") {
-        batikPatterns(first: $count, after: $cursor) @connection(key: "usePatternsConnection_batikPatterns") {
+        batikPatterns(first: $count, after: $cursor)
+          @connection(key: "usePatternsConnection_batikPatterns")
+          @required(action: THROW) {
           __id
           edges {
             node {

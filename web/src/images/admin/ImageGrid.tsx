@@ -41,7 +41,9 @@ export function ImageGrid({ queryRef, isBusy, isSearched, onShowAll, onUpload }:
         search: { type: "String" }
       )
       @refetchable(queryName: "ImageGridPaginationQuery") {
-        images(first: $count, after: $cursor, search: $search) @connection(key: "ImageGrid_images") {
+        images(first: $count, after: $cursor, search: $search)
+          @connection(key: "ImageGrid_images")
+          @required(action: THROW) {
           __id
           edges {
             node {

@@ -44,7 +44,9 @@ export function PickerGrid({ queryRef, isBusy, isSearched, value, uploadedId, ..
         search: { type: "String" }
       )
       @refetchable(queryName: "PickerGridPaginationQuery") {
-        images(first: $count, after: $cursor, search: $search) @connection(key: "PickerGrid_images") {
+        images(first: $count, after: $cursor, search: $search)
+          @connection(key: "PickerGrid_images")
+          @required(action: THROW) {
           edges {
             node {
               id

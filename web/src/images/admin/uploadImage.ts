@@ -24,6 +24,12 @@ function isAnswer(error: unknown): error is Error {
   return error.code !== 'INTERNAL_CLIENT_ERROR' && error.message !== error.code;
 }
 
+/** UploadThing's client reads the sentence of a success only; of a refusal it keeps the body. */
+function sentenceOf(answer: Error): string {
+  const { data } = answer as { data?: { error?: unknown } };
+  return typeof data?.error === 'string' ? data.error : answer.message;
+}
+
 /**
  * Uploads one file.
  * @param onProgress hears from 0 to 100, in percent
@@ -36,7 +42,7 @@ export async function uploadImage(file: File, onProgress: (percent: number) => v
     // What surrounds the file on its way is counted too.
     onUploadProgress: ({ progress }) => onProgress(Math.min(progress, 100)),
   }).catch((error: unknown) => {
-    throw isAnswer(error) ? new RefusedUploadError(error.message, { cause: error }) : error;
+    throw isAnswer(error) ? new RefusedUploadError(sentenceOf(error), { cause: error }) : error;
   });
   const { image, error } = uploaded?.serverData ?? {};
   if (error) throw new RefusedUploadError(error);

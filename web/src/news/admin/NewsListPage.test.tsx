@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { failure, newsList, openDashboard, storedArticle } from './newsAdminHarness.tsx';
 
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
@@ -78,6 +78,14 @@ test('an article that was saved meanwhile is deleted only after a second questio
   expect(await screen.findByText('Failed to delete news article')).toBeDefined();
   press('Delete');
   await waitFor(() => expect(sent('useDeleteNewsArticleMutation').at(-1)?.['version']).toBe(5));
+});
+
+test('a list that fails is not shown as an empty one', async () => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  const opened = openDashboard('/admin/news', { useNewsConnectionQuery: () => ({ news: null }) });
+  // The failure stands in place of the section, with its heading.
+  await expect(opened).rejects.toThrow('heading');
+  expect(screen.getByText('An error occurred')).toBeDefined();
 });
 
 test('who is not known to the server is sent to the sign-in page', async () => {

@@ -30,7 +30,8 @@ export function useNewsConnection() {
       )
       @refetchable(queryName: "useNewsConnectionPaginationQuery") {
         news(first: $count, after: $cursor, search: $search, category: $category, published: $published)
-          @connection(key: "useNewsConnection_news") {
+          @connection(key: "useNewsConnection_news")
+          @required(action: THROW) {
           __id
           edges {
             node {

@@ -30,7 +30,8 @@ export function SubscriberRows({ query }: Props) {
       @refetchable(queryName: "SubscriberRowsPaginationQuery") {
         newsletterSubscriberCount
         newsletterSubscribers(first: $count, after: $cursor)
-          @connection(key: "SubscriberRows_newsletterSubscribers") {
+          @connection(key: "SubscriberRows_newsletterSubscribers")
+          @required(action: THROW) {
           __id
           edges {
             node {
@@ -46,7 +47,7 @@ export function SubscriberRows({ query }: Props) {
   const { __id: connectionId, edges } = data.newsletterSubscribers;
   return (
     <>
-      {edges.length > 0 && (
+      {edges.length > 0 && data.newsletterSubscriberCount != null && (
         <p className={styles.total}>{texts.total(number.format(data.newsletterSubscriberCount))}</p>
       )}
       <Rows

@@ -24,7 +24,9 @@ export function usePartnersConnection() {
       fragment usePartnersConnection_query on Query
       @argumentDefinitions(count: { type: "Int", defaultValue: 100 }, cursor: { type: "String" })
       @refetchable(queryName: "usePartnersConnectionPaginationQuery") {
-        partners(first: $count, after: $cursor) @connection(key: "usePartnersConnection_partners") {
+        partners(first: $count, after: $cursor)
+          @connection(key: "usePartnersConnection_partners")
+          @required(action: THROW) {
           __id
           edges {
             node {

@@ -46,9 +46,13 @@ export const wardrobe: Record<MotifName, readonly [InkName, ...InkName[]]> = {
 
 const names = Object.keys(wardrobe) as [MotifName, ...MotifName[]];
 
-/** The cloth that belongs to an entity: its id decides the motif and the dyes, for good. */
+/** Whoever draws a motif in some dyes: seeds without limit lead to so many cloths of each. */
+const hands = ['a', 'b'] as const;
+
+/** The cloth that belongs to an entity: its id decides the motif, the dyes and the hand, for good. */
 export function clothFor(seed: string): { motif: MotifName; ink: MotifInk; seed: string } {
   const next = random(`cloth ${seed}`);
   const motif = pick(next, names);
-  return { motif, ink: inks[pick(next, wardrobe[motif])], seed };
+  const ink = inks[pick(next, wardrobe[motif])];
+  return { motif, ink, seed: pick(next, hands) };
 }

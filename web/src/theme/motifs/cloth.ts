@@ -5,7 +5,7 @@ import { kawung } from './kawung.ts';
 import { lasem } from './lasem.ts';
 import { lereng } from './lereng.ts';
 import { megaMendung } from './megaMendung.ts';
-import type { Motif, MotifInk } from './motif.ts';
+import type { Motif, MotifInk, MotifTile } from './motif.ts';
 import { parang } from './parang.ts';
 import { pattern, scope, squeeze, svg } from './pen.ts';
 import { sekarJagad } from './sekarJagad.ts';
@@ -61,6 +61,22 @@ export type ClothOptions = {
   end?: 'tumpal' | 'none';
 };
 
+/** The tiles of late: a site has few, and shows each in many sizes. */
+const drawn = new Map<string, MotifTile>();
+const mostDrawn = 200;
+
+/** One tile of the motif, drawn once. */
+function tileOf(motif: MotifName, ink: MotifInk, seed: string): MotifTile {
+  const key = JSON.stringify([motif, ink, seed]);
+  const known = drawn.get(key);
+  if (known) return known;
+  const tile = motifs[motif]({ ink, seed });
+  const squeezed = { ...tile, body: squeeze(tile.body) };
+  if (drawn.size === mostDrawn) drawn.clear();
+  drawn.set(key, squeezed);
+  return squeezed;
+}
+
 /** A whole cloth as a standalone SVG document: the same options give the same bytes. */
 export function cloth(options: ClothOptions): string {
   const { motif, seed } = options;
@@ -75,11 +91,9 @@ export function cloth(options: ClothOptions): string {
   const id = scope('cloth', { ink, seed: [motif, seed, width, height, end].join() });
 
   const scale = short / (figuresAcross(short) * figure[motif]);
-  const field = pattern(id, motifs[motif]({ ink, seed }), scale, ink.ground);
-  const hem = end === 'tumpal' ? border(id, seed, ink, width, height) : '';
-  return squeeze(
-    svg`<svg xmlns="${xmlns}" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${field}<path fill="url(#${id})" d="M0 0H${width}V${height}H0Z"/>${hem}</svg>`,
-  );
+  const field = pattern(id, tileOf(motif, ink, seed), scale, ink.ground);
+  const hem = end === 'tumpal' ? squeeze(border(id, seed, ink, width, height)) : '';
+  return svg`<svg xmlns="${xmlns}" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${field}<path fill="url(#${id})" d="M0 0H${width}V${height}H0Z"/>${hem}</svg>`;
 }
 
 /** The row of tumpal at the end of a cloth, points towards the field. */

@@ -24,7 +24,9 @@ export function useTimelineConnection() {
       fragment useTimelineConnection_query on Query
       @argumentDefinitions(count: { type: "Int", defaultValue: 100 }, cursor: { type: "String" })
       @refetchable(queryName: "useTimelineConnectionPaginationQuery") {
-        timeline(first: $count, after: $cursor) @connection(key: "useTimelineConnection_timeline") {
+        timeline(first: $count, after: $cursor)
+          @connection(key: "useTimelineConnection_timeline")
+          @required(action: THROW) {
           __id
           edges {
             node {

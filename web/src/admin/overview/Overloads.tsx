@@ -1,0 +1,44 @@
+import { graphql, useFragment } from 'react-relay/hooks.js';
+import type { Overloads_query$key } from '../../__generated__/Overloads_query.graphql.ts';
+import { numberFormat } from '../../language/language.ts';
+import { useLanguage, useTexts } from '../../language/LanguageProvider.tsx';
+import { overviewAdminTexts } from '../../language/overviewAdmin.ts';
+import * as styles from './OverviewPage.css.ts';
+
+interface Props {
+  query: Overloads_query$key;
+}
+
+/** What more came of in the last day than the site takes without slowing; nothing in quiet times. */
+export function Overloads({ query }: Props) {
+  const texts = useTexts(overviewAdminTexts);
+  const number = numberFormat(useLanguage().language);
+  const { overloads } = useFragment(
+    graphql`
+      fragment Overloads_query on Query {
+        overloads @required(action: THROW) {
+          call
+          count
+        }
+      }
+    `,
+    query,
+  );
+  if (overloads.length === 0) return null;
+  return (
+    <section aria-labelledby="overloads" className={styles.panel}>
+      <h3 id="overloads" className={styles.panelTitle}>
+        {texts.overload}
+      </h3>
+      <p className={styles.note}>{texts.overloadText}</p>
+      <ul>
+        {overloads.map(({ call, count }) => (
+          <li key={call} className={styles.entryLink}>
+            <span className={styles.entryName}>{texts.overloadOf[call]}</span>
+            <span className={styles.entryAside}>{number.format(count)}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

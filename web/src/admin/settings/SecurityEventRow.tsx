@@ -1,0 +1,53 @@
+import { graphql, useFragment } from 'react-relay/hooks.js';
+import type { SecurityEventRow_event$key } from '../../__generated__/SecurityEventRow_event.graphql.ts';
+import { useLanguage, useTexts } from '../../language/LanguageProvider.tsx';
+import { securityLogTexts } from '../../language/securityLogAdmin.ts';
+import { Badge } from '../../ui/Badge.tsx';
+import { localMoment } from '../localMoment.ts';
+import * as styles from './Row.css.ts';
+import { useDeviceName } from './useDeviceName.ts';
+
+interface Props {
+  event: SecurityEventRow_event$key;
+}
+
+/** What happened to an account: what and when, then whose, on what device and from where. */
+export function SecurityEventRow({ event: key }: Props) {
+  const texts = useTexts(securityLogTexts);
+  const { language } = useLanguage();
+  const deviceName = useDeviceName();
+  const event = useFragment(
+    graphql`
+      fragment SecurityEventRow_event on SecurityEvent {
+        kind
+        at
+        email
+        network
+        browser
+        system
+        tokenName
+        count
+      }
+    `,
+    key,
+  );
+  const { kind, at, email, network, browser, system, tokenName, count } = event;
+  const title = texts.kinds[kind];
+  return (
+    <div className={styles.row}>
+      <div className={styles.texts}>
+        <p className={styles.name}>
+          {tokenName ? `${title}: ${tokenName}` : title}
+          {kind === 'newDevice' && <Badge tone="gold">{texts.newDevice}</Badge>}
+          {count > 1 && <Badge tone="red">{texts.times(count)}</Badge>}
+        </p>
+        <p className={styles.facts}>
+          <time dateTime={at}>{localMoment(language, at)}</time>
+          <span>{email ?? texts.unknownAddress}</span>
+          <span>{deviceName(browser, system)}</span>
+          {network && <span>{network}</span>}
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,12 @@
+import { useTexts } from '../../language/LanguageProvider.tsx';
+import { settingsAdminTexts } from '../../language/settingsAdmin.ts';
+
+/** What to call a device in the reader’s language: Firefox on Linux. */
+export function useDeviceName(): (
+  browser: string | null | undefined,
+  system: string | null | undefined,
+) => string {
+  const { browserOn, unknownDevice } = useTexts(settingsAdminTexts);
+  return (browser, system) =>
+    browser && system ? browserOn(browser, system) : (browser ?? system ?? unknownDevice);
+}
