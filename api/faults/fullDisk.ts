@@ -2,7 +2,7 @@
 // is lost, no picture is half there, and reading goes on. Afterwards all goes well again, without a restart.
 //
 // It fails when a file that could not be written as a whole stays: without the `rm` in `write` of
-// api/src/images/files.ts.
+// api/src/images/files.ts; and when a full disk is called anything else: without `expectedOf` of api/src/errors.ts.
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { pngOf } from '../src/images/images.samples.ts';
@@ -49,7 +49,14 @@ export const fullDisk: Scenario = {
     const load = startLoad(admin, ledger, random, 4, 20);
     await until('A refusal', patience, () => load.unanswered.length > 20);
     const reason = await upload(admin, picture);
-    demand(reason?.includes('Try again') === true, `An upload to a full disk is told: ${reason}`);
+    demand(reason?.includes('no space left') === true, `An upload to a full disk is told: ${reason}`);
+    const archive = readJson(
+      (await admin.send('POST', '/graphql', { query: 'mutation { exportDatabase { __typename } }' })).body,
+    );
+    demand(
+      JSON.stringify(archive).includes('STORAGE_FULL'),
+      `An archive is told: ${JSON.stringify(archive)}`,
+    );
     for (const path of ['/api/news?search=batik', '/news?search=batik', '/news/1?lang=id']) {
       const { status } = await visitor.send('GET', path);
       demand(status === 200, `While the disk is full, ${path} is answered with ${status}.`);
@@ -61,6 +68,8 @@ export const fullDisk: Scenario = {
     const recovered = await until('Writing again', patience, () => ledger.acknowledged > acknowledged + 20);
     const failed = await load.stop();
     demand(!site.hasEnded(), `The server ended: ${site.output()}`);
+    const vague = failed.find(({ message }) => !/answers 507 |"STORAGE_FULL"/.test(message));
+    demand(!vague, `A write to a full disk is told: ${vague?.message}`);
     const silent = failed.find(({ isFailure }) => !isFailure);
     demand(!silent, `A request was not answered: ${silent?.message}`);
     demand((await upload(admin, picture)) === null, 'An upload fails after there is space again.');
@@ -69,6 +78,6 @@ export const fullDisk: Scenario = {
     demand(code === 0, `The server ended with ${code}: ${site.output()}`);
     await compare(ledger, history, { folder: disk.path });
     disk.remove();
-    return `${failed.length} writes and an upload refused clearly, reading went on; well again ${recovered} ms after there was space; ${ledger.acknowledged} writes acknowledged and none lost`;
+    return `${failed.length} writes, an archive and an upload refused as 507 and STORAGE_FULL, reading went on; well again ${recovered} ms after there was space; ${ledger.acknowledged} writes acknowledged and none lost`;
   },
 };

@@ -9,6 +9,7 @@ import { fullDisk } from './fullDisk.ts';
 import { fullLog } from './fullLog.ts';
 import { killEmbedded, killPostgres } from './kill.ts';
 import { mailGone } from './mailGone.ts';
+import { refusedThroughProxies } from './proxies.ts';
 import { CannotRunError, type Options, type Scenario } from './scenario.ts';
 import { terminate } from './terminate.ts';
 import { uploadThingFails } from './uploadThingFails.ts';
@@ -25,6 +26,7 @@ const scenarios = [
   databaseGone,
   databaseHangs,
   valkeyGone,
+  refusedThroughProxies,
   uploadThingFails,
 ];
 

@@ -1,10 +1,17 @@
 // npm run test:fuzz: attacks a server, and fails when one shows. Everything random follows from a seed, which is
 // printed. Options: --seed 42, --only graphql (or another attack, or several), --scale 0.01 (a hundredth of it).
 import { parseArgs } from 'node:util';
+import { connections } from './attacks/connections.ts';
+import { cost } from './attacks/cost.ts';
+import { fileModes } from './attacks/fileModes.ts';
+import { flood } from './attacks/flood.ts';
 import { graphql } from './attacks/graphql.ts';
+import { graphqlCost } from './attacks/graphqlCost.ts';
 import { guesses } from './attacks/guesses.ts';
+import { headers } from './attacks/headers.ts';
 import { images } from './attacks/images.ts';
 import { neighbour } from './attacks/neighbour.ts';
+import { widened } from './attacks/widened.ts';
 import { origins } from './attacks/origins.ts';
 import { rest } from './attacks/rest.ts';
 import { scripts } from './attacks/scripts.ts';
@@ -14,14 +21,21 @@ import type { Attack } from './kit/attack.ts';
 
 const attacks: Record<string, Attack> = {
   graphql,
+  graphqlCost,
   rest,
+  headers,
   images,
   tokens,
   guesses,
+  widened,
   timing,
   origins,
   scripts,
   neighbour,
+  fileModes,
+  connections,
+  cost,
+  flood,
 };
 
 const { values: options } = parseArgs({

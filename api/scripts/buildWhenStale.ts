@@ -1,21 +1,12 @@
-import { run, whenStale } from './run.ts';
+import { alone } from './alone.ts';
+import { buildSite } from './buildSite.ts';
+import { built, isFresh } from './fresh.ts';
 
-/** Generates and builds the site, unless it is built of its sources as they are. */
+/** Builds the site, unless it is built of its sources as they are, also by who built while this process waited. */
 export function buildWhenStale(): void {
-  whenStale(
-    [
-      'api/prisma/schema.prisma',
-      'schema.graphql',
-      'web/src/**/*.{ts,tsx}',
-      'web/*.{ts,html}',
-      'web/public/*',
-      'package-lock.json',
-    ],
-    'web/dist/stamp',
-    () => {
-      console.log('Building the site: this takes a moment, once.');
-      run(['api/scripts/generate.ts']);
-      run(['api/scripts/build.ts']);
-    },
-  );
+  alone(() => {
+    if (isFresh(built)) return;
+    console.log('Building the site: this takes a moment, once.');
+    buildSite();
+  });
 }

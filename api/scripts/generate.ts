@@ -2,14 +2,19 @@
 // With --check it fails when the committed schema.graphql does not match the code, instead of writing it.
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { alone } from './alone.ts';
+import { generated, remember } from './fresh.ts';
 import { run } from './run.ts';
 
-run(['node_modules/prisma/build/index.js', 'generate', '--config', 'api/prisma.config.ts', '--no-hints']);
-run(['api/scripts/printSchema.ts', ...process.argv.slice(2)]);
+alone(() => {
+  run(['node_modules/prisma/build/index.js', 'generate', '--config', 'api/prisma.config.ts', '--no-hints']);
+  run(['api/scripts/printSchema.ts', ...process.argv.slice(2)]);
 
-// The compiler wants the folder and the file of the operations' texts to be there.
-const artifacts = join(import.meta.dirname, '../../web/src/__generated__');
-const operations = join(artifacts, 'operations.json');
-mkdirSync(artifacts, { recursive: true });
-if (!existsSync(operations)) writeFileSync(operations, '{}');
-run(['node_modules/relay-compiler/cli.js']);
+  // The compiler wants the folder and the file of the operations' texts to be there.
+  const artifacts = join(import.meta.dirname, '../../web/src/__generated__');
+  const operations = join(artifacts, 'operations.json');
+  mkdirSync(artifacts, { recursive: true });
+  if (!existsSync(operations)) writeFileSync(operations, '{}');
+  run(['node_modules/relay-compiler/cli.js']);
+  remember(generated);
+});

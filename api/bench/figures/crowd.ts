@@ -1,6 +1,7 @@
 // A thousand visitors at once, 5 % of whose requests are messages to the organisers, at 30 % of what the server can
 // do: how long the slowest hundredth waits. The reference sends the same answers, and writes the messages by SQL.
 // Misses its goal when no answer is kept (cache/answerCache.ts, `#keeps = false`): 22× then.
+import { withoutSiteLimits } from '../../src/testing/siteLimits.ts';
 import type { CrowdReference } from '../crowdReference.ts';
 import { Crowd } from '../kit/crowd.ts';
 import type { Figure } from '../kit/figure.ts';
@@ -27,7 +28,10 @@ async function expectMessages(databaseUrl: string, acknowledged: number): Promis
 }
 
 export const crowd: Figure = async ({ postgres, rounds }) => {
-  await using site = await startSite(await postgres.createDatabase('crowd'), { TRUST_PROXY: 'true' });
+  await using site = await startSite(await postgres.createDatabase('crowd'), {
+    TRUST_PROXY: 'true',
+    ...withoutSiteLimits,
+  });
   await seedSite(site);
   const requests = [...reads, contactMessage()];
   const answers = await Promise.all(requests.map((request) => record(site.port, request)));

@@ -22,10 +22,10 @@ export const reads: Buffer[] = [
 
 let messages = 0;
 
-/** A message to the organisers. Each is from another address, as the server allows few from one. */
+/** A message to the organisers. Each is from another network, as the server allows few from one. */
 export function contactMessage(): Buffer {
   messages += 1;
-  const address = [messages >> 16, messages >> 8, messages].map((part) => part & 255).join('.');
+  const address = [messages, messages >> 8, messages >> 16].map((part) => part & 255).join('.');
   return requestOf({
     path: '/api/contact',
     headers: { ...asJson, 'X-Forwarded-For': `10.${address}` },

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { editor } from '../../src/testing/editor.ts';
+import { withoutSiteLimits } from '../../src/testing/siteLimits.ts';
 import { atTheEnd } from './cleanUp.ts';
 
 const main = join(import.meta.dirname, '../../src/main.ts');
@@ -52,6 +53,7 @@ export function launch({ folder, port, variables }: Place): { child: ChildProces
       LOG_LEVEL: 'error',
       // Each request comes from a visitor of its own, whom no limit knows yet.
       TRUST_PROXY: 'true',
+      ...withoutSiteLimits,
       ...variables,
     },
   });

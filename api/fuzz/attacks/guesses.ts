@@ -1,15 +1,17 @@
 // 1,000 guesses of passwords: over REST and GraphQL, alone, as aliases and as batches, with addresses that are claimed
-// and from addresses that are real. Never do more get through than the limits allow (auth/throttle.ts).
+// and from addresses that are real. Never do more get through than the limits allow (limits/limits.ts).
 // It fails when more guesses are compared with a password, or one opens a session. Seen to fail: with
 // X-Forwarded-For believed without TRUST_PROXY in requestContext.ts, and with e-mail addresses that are not put in
 // lower case in auth/auth.ts.
+import { limits } from '../../src/limits/limits.ts';
 import { editor } from '../../src/testing/editor.ts';
 import { scaled, type Attack } from '../kit/attack.ts';
 import { jsonRequest, send, type Answer, type Sent } from '../kit/http.ts';
 import { withServer } from '../kit/server.ts';
 
-/** What auth/throttle.ts allows in fifteen minutes. */
-const limits = { pair: 5, address: 30, account: 50 };
+/** What the limits allow in fifteen minutes. */
+const pair = limits.signIn.accountFromAddress[0]?.points ?? 0;
+const account = limits.signIn.account[0]?.points ?? 0;
 /** A document has at most so many aliases. */
 const aliases = 30;
 
@@ -79,10 +81,9 @@ export const guesses: Attack = (run) =>
     await Promise.all(requests);
     const all = Object.values(through).reduce((sum, count) => sum + count, 0);
     const problems = Object.entries(through)
-      .filter(([, count]) => count > limits.pair)
-      .map(([from, count]) => `From ${from} ${count} guesses got through, where ${limits.pair} may.`);
-    if (all > limits.account)
-      problems.push(`${all} guesses at one account got through, where ${limits.account} may.`);
+      .filter(([, count]) => count > pair)
+      .map(([from, count]) => `From ${from} ${count} guesses got through, where ${pair} may.`);
+    if (all > account) problems.push(`${all} guesses at one account got through, where ${account} may.`);
     if (all === 0) problems.push('No guess was compared at all: this shows nothing.');
-    return { figures: { guesses: guessed, 'got through': `${all} of at most ${limits.account}` }, problems };
+    return { figures: { guesses: guessed, 'got through': `${all} of at most ${account}` }, problems };
   });

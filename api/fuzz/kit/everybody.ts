@@ -1,4 +1,5 @@
 import type fc from 'fast-check';
+import { withoutSiteLimits } from '../../src/testing/siteLimits.ts';
 import { type Outcome, type Run } from './attack.ts';
 import { roles } from './callers.ts';
 import { tablesWritten } from './contents.ts';
@@ -19,7 +20,7 @@ export function attackAsEverybody(
   count: number,
   requestsTo: (server: Attacked) => Promise<fc.Arbitrary<Sent>>,
 ): Promise<Outcome> {
-  return withServer({ TRUST_PROXY: 'true' }, async (server) => {
+  return withServer({ TRUST_PROXY: 'true', ...withoutSiteLimits }, async (server) => {
     const requests = await requestsTo(server);
     const problems: string[] = [];
     const statuses: Record<string, number> = {};

@@ -62,6 +62,13 @@ export async function send(origin: string, sent: Sent): Promise<Answer> {
   }
 }
 
+/** Sends a request and goes where the answer leads, as clients do. @throws when it is not answered */
+export async function sendAndFollow(origin: string, sent: Sent): Promise<Answer> {
+  const answer = await send(origin, sent);
+  const { location } = answer.headers;
+  return location?.startsWith('/') ? sendAndFollow(origin, { ...sent, path: location }) : answer;
+}
+
 /** A request whose body is JSON. */
 export function jsonRequest(
   method: string,

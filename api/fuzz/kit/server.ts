@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { editor } from '../../src/testing/editor.ts';
-import { freePort } from '../../src/testing/serverProcess.ts';
+import { freePort, watchMemory } from '../../src/testing/serverProcess.ts';
 import { createOnServer } from '../../src/testing/databaseOnServer.ts';
 import { testServer } from '../../src/testing/testDatabase.ts';
 
@@ -15,7 +15,13 @@ export type Contents = Record<string, Record<string, unknown>[]>;
 export interface Attacked {
   /** As in http://localhost:40123. */
   origin: string;
+  /** DATA_DIR. */
+  folder: string;
   contents(): Promise<Contents>;
+  /** The processor time that it has taken so far, on all its threads, in milliseconds. */
+  processorTime(): Promise<number>;
+  /** Measures the most memory that it has from now on, in bytes. Linux tells. */
+  watchMemory(): Promise<() => Promise<number>>;
   /** What the server logged of a request that failed; empty when it logged nothing. */
   logOf(requestId: string): string;
   /** Ends it and starts it again on the same database, with nothing of its memory. */
@@ -75,15 +81,21 @@ export async function withServer<Result>(
     ...variables,
   };
   let running = await start(env, origin);
+  const ask = async (question: 'contents' | 'processor') => {
+    const told = once(running.child, 'message');
+    running.child.send(question);
+    return (await told)[0] as unknown;
+  };
   try {
     return await attack({
       origin,
-      async contents() {
-        const told = once(running.child, 'message');
-        running.child.send('contents');
-        const [contents] = (await told) as [Contents];
-        return contents;
+      folder,
+      contents: async () => (await ask('contents')) as Contents,
+      async processorTime() {
+        const { user, system } = (await ask('processor')) as NodeJS.CpuUsage;
+        return (user + system) / 1000;
       },
+      watchMemory: () => watchMemory(running.child.pid),
       logOf: (requestId) => running.logs.get(requestId) ?? '',
       async restart() {
         await stop(running);

@@ -20,12 +20,17 @@ interface Cut {
   put: (found: string) => string;
 }
 
-const somebody = `{ id: 1, email: 'nobody@example.org', sessionId: null, access: 'person' }`;
+const somebody = `{ id: 1, email: 'nobody@example.org', sessionId: null, access: 'person', authenticatedAt: new Date() }`;
 /** What a rule declares stays, so that a test of what it does has to notice. */
 const unguarded = `((run) => Object.assign(async (viewer, ...args) => run(viewer.admin ?? ${somebody}, ...args), { permission: 'admins' }))(`;
 const unguardedPublic = `((run) => Object.assign(async (...args) => run(...args), { permission: 'everyone' }))(`;
+const declaredBy: Record<string, string> = {
+  adminRule: 'admins',
+  personRule: 'adminsInPerson',
+  confirmedRule: 'adminsConfirmed',
+};
 const onlySignedIn = (rule: string) =>
-  `((run) => Object.assign(permissions.adminReadRule(run), { permission: '${rule === 'personRule' ? 'adminsInPerson' : 'admins'}' }))(`;
+  `((run) => Object.assign(permissions.adminReadRule(run), { permission: '${declaredBy[rule]}' }))(`;
 
 const rules = /^(?!auth\/permission)/;
 const nothing = () => '';
@@ -40,15 +45,21 @@ const cuts: Cut[] = [
   },
   {
     in: rules,
-    find: /(?<==|:) ((?:admin|adminRead|person)Rule)\(/g,
+    find: /(?<==|:) ((?:admin|adminRead|person|confirmed)Rule)\(/g,
     what: 'lets everybody',
     put: () => ` ${unguarded}`,
   },
   {
     in: rules,
-    find: /(?<==|:) (adminRule|personRule)\(/g,
+    find: /(?<==|:) (adminRule|personRule|confirmedRule)\(/g,
     what: 'lets every token',
     put: (rule) => ` ${onlySignedIn(rule)}`,
+  },
+  {
+    in: rules,
+    find: /(?<==|:) (confirmedRule)\(/g,
+    what: 'lets who signed in long ago',
+    put: () => ` ((run) => Object.assign(permissions.personRule(run), { permission: 'adminsConfirmed' }))(`,
   },
   {
     in: rules,

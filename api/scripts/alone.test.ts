@@ -1,0 +1,58 @@
+// Two builds of one checkout, as processes of their own.
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+
+/** Builds something of a file, slowly, unless that is done; says when it begins and how it ended. */
+function startBuild(folder: string, milliseconds: number) {
+  const [source, stamp] = [join(folder, 'source'), join(folder, 'stamp')];
+  const at = (name: string) => JSON.stringify(join(import.meta.dirname, name));
+  const code = `
+    import { alone } from ${at('alone.ts')};
+    import { isFresh, remember } from ${at('fresh.ts')};
+    const made = { of: [${JSON.stringify(source)}], stamp: ${JSON.stringify(stamp)} };
+    alone(() => {
+      if (isFresh(made)) return console.log('is fresh');
+      console.log('builds');
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ${milliseconds});
+      remember(made);
+    });
+  `;
+  const child = spawn(process.execPath, ['--input-type=module', '--eval', code]);
+  let printed = '';
+  child.stdout.setEncoding('utf8').on('data', (text: string) => {
+    printed += text;
+  });
+  return { child, begun: once(child.stdout, 'data'), ended: once(child, 'close').then(() => printed) };
+}
+
+function newFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'build-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  writeFileSync(join(folder, 'source'), 'x');
+  return folder;
+}
+
+const waiting = 'Another process builds the site in this folder: waiting for it.\n';
+
+test('a second build waits for the first, and has its result', async () => {
+  const folder = newFolder();
+  const first = startBuild(folder, 1500);
+  await first.begun;
+  const second = startBuild(folder, 0);
+  expect([await first.ended, await second.ended]).toEqual(['builds\n', `${waiting}is fresh\n`]);
+});
+
+test('a build that is killed leaves nothing locked, and nothing that counts as built', async () => {
+  const folder = newFolder();
+  const first = startBuild(folder, 60_000);
+  await first.begun;
+  first.child.kill('SIGKILL');
+  await first.ended;
+  expect(await startBuild(folder, 0).ended).toBe('builds\n');
+  expect(readFileSync(join(folder, 'stamp'), 'utf8')).not.toBe('');
+});

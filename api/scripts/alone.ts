@@ -1,0 +1,33 @@
+import { closeSync, mkdirSync, openSync } from 'node:fs';
+import { join } from 'node:path';
+import { tryLock } from 'fs-native-extensions';
+import { root } from './run.ts';
+
+/** Set for the programs that are run by who builds. */
+const marker = 'BUILD_IS_LOCKED';
+
+/** How often who waits looks, in milliseconds. */
+const pace = 200;
+
+/**
+ * Does what writes the generated files or the built site while nobody else does in this folder: one waits for the
+ * other. The kernel holds the lock, so that it ends with its process, however that ends.
+ */
+export function alone(work: () => void): void {
+  if (process.env[marker]) return work();
+  const folder = join(root, '.cache');
+  mkdirSync(folder, { recursive: true });
+  const lock = openSync(join(folder, 'build-lock'), 'a+');
+  if (!tryLock(lock)) {
+    console.log('Another process builds the site in this folder: waiting for it.');
+    const never = new Int32Array(new SharedArrayBuffer(4));
+    while (!tryLock(lock)) Atomics.wait(never, 0, 0, pace);
+  }
+  process.env[marker] = '1';
+  try {
+    work();
+  } finally {
+    delete process.env[marker];
+    closeSync(lock);
+  }
+}
