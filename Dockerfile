@@ -15,4 +15,5 @@ VOLUME /data
 USER node
 EXPOSE 4000
 HEALTHCHECK --interval=5s --timeout=3s --start-period=60s CMD ["node", "-e", "fetch('http://127.0.0.1:4000/ready').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "api/src/main.ts"]
+# A young generation of 16 MiB, V8's own size until it grew to four times that, keeps 70 MB free.
+CMD ["node", "--max-semi-space-size=16", "api/src/main.ts"]

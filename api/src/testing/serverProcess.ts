@@ -48,7 +48,8 @@ export async function startServer(
 ): Promise<ServerProcess> {
   const origin = `http://localhost:${port}`;
   const child: ChildProcess = fork(join(import.meta.dirname, 'serverChild.ts'), {
-    execArgv: [],
+    // As npm start gives them.
+    execArgv: ['--max-semi-space-size=16'],
     env: {
       PORT: String(port),
       HOST: '127.0.0.1',
