@@ -1,19 +1,39 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { openInMemory } from '../database/embedded.ts';
 import { migrate } from '../database/migrate.ts';
+import { createOnServer } from './databaseOnServer.ts';
+import { testServer } from './testDatabase.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The file with a migrated, empty database, which each test file clones. */
-    snapshot: string;
+    /** The migrated, empty database that each test file copies: PGlite's file, or its name on the server. */
+    migrated: string;
   }
 }
 
-/** Migrates one database in memory, once, for all test files. */
+/** Migrates one database, once, for all test files. */
 export default async function setup(project: TestProject) {
+  const { migrated, remove } = testServer ? await migrateOnServer(testServer) : await migrateInMemory();
+  project.provide('migrated', migrated);
+  return remove;
+}
+
+async function migrateOnServer(server: string) {
+  const { url, name, drop } = await createOnServer(server);
+  await migrate({ url });
+  // Prisma's engine leaves its connection to an idle pool, and PostgreSQL copies no database that is connected to.
+  const client = new pg.Client({ connectionString: server });
+  await client.connect();
+  await client.query('SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = $1', [name]);
+  await client.end();
+  return { migrated: name, remove: drop };
+}
+
+async function migrateInMemory() {
   const folder = mkdtempSync(join(tmpdir(), 'snapshot-'));
   const pglite = await openInMemory();
   await migrate({ pglite });
@@ -21,6 +41,5 @@ export default async function setup(project: TestProject) {
   await pglite.close();
   const path = join(folder, 'snapshot.tar');
   writeFileSync(path, Buffer.from(await dump.arrayBuffer()));
-  project.provide('snapshot', path);
-  return () => rmSync(folder, { recursive: true });
+  return { migrated: path, remove: () => rmSync(folder, { recursive: true }) };
 }

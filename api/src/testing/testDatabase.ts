@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { inject } from 'vitest';
 import type { DatabaseSource } from '../database/client.ts';
 import { openInMemory } from '../database/embedded.ts';
-import { migrate } from '../database/migrate.ts';
 import { createOnServer } from './databaseOnServer.ts';
 
 /** The PostgreSQL server that the tests run on; without one they run on PGlite. */
@@ -11,10 +10,9 @@ export const testServer = process.env['TEST_DATABASE_URL'];
 /** A migrated database of a test file's own: PGlite in memory, or one on the server. */
 export async function openTestDatabase(): Promise<{ source: DatabaseSource; close: () => Promise<void> }> {
   if (!testServer) {
-    const pglite = await openInMemory(new Blob([readFileSync(inject('snapshot'))]));
+    const pglite = await openInMemory(new Blob([readFileSync(inject('migrated'))]));
     return { source: { pglite }, close: () => pglite.close() };
   }
-  const { url, drop } = await createOnServer(testServer);
-  await migrate({ url });
+  const { url, drop } = await createOnServer(testServer, inject('migrated'));
   return { source: { url }, close: drop };
 }
