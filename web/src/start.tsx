@@ -4,7 +4,7 @@ import { RelayEnvironmentProvider } from 'react-relay/hooks.js';
 import { FormAttemptContext } from './formAttempt.ts';
 import { Reader } from './language/reader.ts';
 import { createEnvironment } from './relay/environment.ts';
-import { fetchOverHttp, NetworkError, SessionEndedError } from './relay/network.ts';
+import { fetchOverHttp, NetworkError, ServerError, SessionEndedError } from './relay/network.ts';
 import { readSeed, seeded } from './relay/seed.ts';
 import { restoreTheme } from './theme/useTheme.ts';
 import './theme/global.css.ts';
@@ -35,6 +35,6 @@ export function start() {
 
 /** What a boundary caught goes to the console; but for what the page itself tells: a server out of reach, a session over. */
 export function onCaughtError(error: unknown): void {
-  if (error instanceof NetworkError || error instanceof SessionEndedError) return;
+  if ([NetworkError, ServerError, SessionEndedError].some((known) => error instanceof known)) return;
   console.error(error);
 }

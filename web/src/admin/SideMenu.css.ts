@@ -8,11 +8,15 @@ export const menu = style({
   display: 'flex',
   flexDirection: 'column',
   justifyContent: 'space-between',
-  gap: space.xl,
+  gap: space.md,
   minHeight: '100%',
 });
 
-export const sections = style({ display: 'grid', gap: space.xxs });
+export const sections = style({
+  display: 'grid',
+  gap: space.xxs,
+  '@media': { '(pointer: fine)': { gap: 0 } },
+});
 
 export const section = style({
   display: 'flex',
@@ -35,8 +39,8 @@ export const section = style({
     },
   },
   '@media': {
-    // So that all sections are in sight on a laptop.
-    '(pointer: fine)': { minHeight: '2.375rem' },
+    // So that all sections, and who is signed in, are in sight on a laptop of 900 px.
+    '(pointer: fine)': { minHeight: '2.125rem' },
     [media.hover]: { selectors: { '&:hover:not([aria-current="page"])': { background: color.raised } } },
   },
 });
@@ -63,5 +67,13 @@ export const email = style({
 /** A button that stands among links. */
 export const action = style([
   section,
-  { width: '100%', border: 0, background: 'none', cursor: 'pointer', fontFamily: 'inherit' },
+  // The border of the section stays, so that both begin at the same place.
+  {
+    width: '100%',
+    borderBlockWidth: 0,
+    borderInlineEndWidth: 0,
+    background: 'none',
+    cursor: 'pointer',
+    fontFamily: 'inherit',
+  },
 ]);

@@ -15,6 +15,7 @@ import { useUser } from './useUser.ts';
 export function LoginForm() {
   const texts = useTexts(authTexts);
   const [credentials, setCredentials] = useState({ email: '', password: '' });
+  const [problem, setProblem] = useState<string>();
   const { signIn, isSigningIn } = useSignIn();
   const user = useUser();
   // Signed in, the page waits for the dashboard's code.
@@ -23,6 +24,7 @@ export function LoginForm() {
   const handleSubmit = async (event: FormEvent) => {
     event.preventDefault();
     if (busy) return;
+    setProblem(undefined);
     const outcome = await signIn(credentials);
     if (outcome.kind === 'signedIn') {
       toast({ title: texts.welcome, description: texts.welcomeText });
@@ -30,6 +32,8 @@ export function LoginForm() {
     } else {
       const title = outcome.kind === 'refused' ? texts.loginFailed : texts.error;
       toast({ title, description: outcome.text, look: 'destructive' });
+      // The toast goes after five seconds; why it did not work stays.
+      setProblem(outcome.text);
     }
   };
   return (
@@ -54,6 +58,7 @@ export function LoginForm() {
           autoComplete="current-password"
           maxLength={256}
           value={credentials.password}
+          error={problem}
           onChange={({ target }) => setCredentials({ ...credentials, password: target.value })}
         />
         <Button type="submit" wide busy={busy}>

@@ -78,14 +78,18 @@ test.each([
   [
     { __typename: 'TooManyAttemptsError', retryAfterSeconds: 850 },
     'Login Failed',
-    'Too many attempts. Try again in 15 min.',
+    'Too many attempts. Try again in 15 minutes.',
   ],
   [new Error('offline'), 'Error', 'An unexpected error occurred. Please try again.'],
-])('%s is told', async (result, title, text) => {
+])('%s is said in a toast, and stays at the form', async (result, title, text) => {
   const router = await openLogin(result);
   await signIn();
-  expect(await screen.findByText(text)).toBeDefined();
-  expect(screen.getByText(title)).toBeDefined();
+  expect(await screen.findByText(title)).toBeDefined();
+  expect(screen.getAllByText(text)).toHaveLength(2);
+  fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(screen.queryByText(title)).toBeNull());
+  const password = screen.getByLabelText<HTMLInputElement>(/^Password/);
+  expect(password.getAttribute('aria-describedby')).toBe(screen.getByRole('alert').id);
   expect(screen.getByLabelText<HTMLInputElement>(/^Email/).value).toBe(user.email);
   expect(router.state.location.pathname).toBe('/admin/login');
 });

@@ -6,6 +6,7 @@ import { unsavedChanges } from '../unsavedChanges.ts';
 import { LanguageProvider } from '../language/LanguageProvider.tsx';
 import { Reader } from '../language/reader.ts';
 import { createEnvironment } from '../relay/environment.ts';
+import { ToastProvider } from '../ui/Toast.tsx';
 import { beginSession, currentUser, endSession } from './session.ts';
 import { renewSession } from './sessionRenewal.ts';
 import { SignInAgain } from './SignInAgain.tsx';
@@ -42,7 +43,9 @@ async function openDialog(...answers: (object | Error)[]) {
   render(
     <RelayEnvironmentProvider environment={environment}>
       <LanguageProvider reader={new Reader('en')}>
-        <RouterProvider router={router} />
+        <ToastProvider label="Notification" viewportLabel="Notifications" closeLabel="Close">
+          <RouterProvider router={router} />
+        </ToastProvider>
       </LanguageProvider>
     </RelayEnvironmentProvider>,
   );
@@ -72,7 +75,10 @@ test('asks for the password of who was signed in, and goes on', async () => {
 
 test.each([
   [{ __typename: 'InvalidCredentialsError' }, 'Invalid credentials'],
-  [{ __typename: 'TooManyAttemptsError', retryAfterSeconds: 850 }, 'Too many attempts. Try again in 15 min.'],
+  [
+    { __typename: 'TooManyAttemptsError', retryAfterSeconds: 850 },
+    'Too many attempts. Try again in 15 minutes.',
+  ],
   [new Error('offline'), 'An unexpected error occurred. Please try again.'],
 ])('tells %s at its field and stays', async (answer, text) => {
   const { renewed, dialog } = await openDialog(answer, payload);

@@ -6,6 +6,7 @@ import { useTexts } from '../language/LanguageProvider.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { PasswordField } from '../ui/PasswordField.tsx';
+import { useToast } from '../ui/Toast.tsx';
 import { loginAddress } from './returnAddress.ts';
 import { beginSession, endSession } from './session.ts';
 import * as styles from './SignInAgain.css.ts';
@@ -32,7 +33,13 @@ export function SignInAgain() {
   const reason = useSyncExternalStore(subscribeToQuestion, reasonToAsk, () => null);
   const { signIn, isSigningIn } = useSignIn();
   const { confirmPassword, isConfirming } = useConfirmPassword();
+  const { dismiss } = useToast();
   useEffect(offerDialog, []);
+  const isOpen = email !== null;
+  useEffect(() => {
+    // What was said before is not about this question.
+    if (isOpen) dismiss();
+  }, [isOpen, dismiss]);
   const confirms = reason === 'unconfirmed';
   const busy = confirms ? isConfirming : isSigningIn;
   const words = confirms
@@ -55,7 +62,7 @@ export function SignInAgain() {
 
   return (
     <Dialog
-      open={email !== null}
+      open={isOpen}
       steady
       onDismiss={giveUp}
       size="small"

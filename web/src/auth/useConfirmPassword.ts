@@ -20,7 +20,7 @@ export function useConfirmPassword() {
           retryAfterSeconds
         }
         ... on ValidationError {
-          message
+          __typename
         }
         ... on UnauthenticatedError {
           __typename
@@ -35,8 +35,7 @@ export function useConfirmPassword() {
         return undefined;
       case 'TooManyAttemptsError':
         return texts.tooManyAttempts(Math.ceil(result.retryAfterSeconds / 60));
-      case 'ValidationError':
-        return result.message;
+      // Also for what no password can be.
       default:
         return texts.notYourPassword;
     }

@@ -31,7 +31,7 @@ export function useSignIn(): {
           retryAfterSeconds
         }
         ... on ValidationError {
-          message
+          __typename
         }
       }
     }
@@ -47,8 +47,7 @@ export function useSignIn(): {
         const minutes = Math.ceil(result.retryAfterSeconds / 60);
         return { kind: 'refused', text: texts.tooManyAttempts(minutes) };
       }
-      case 'ValidationError':
-        return { kind: 'refused', text: result.message };
+      // Also for what no address or password can be.
       default:
         return { kind: 'refused', text: texts.invalidCredentials };
     }

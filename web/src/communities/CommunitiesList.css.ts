@@ -16,5 +16,3 @@ export const grid = style({
 export const third = style({
   '@media': { [`${media.md} and (max-width: 63.99em)`]: { display: 'none' } },
 });
-
-export const more = style({ display: 'flex', justifyContent: 'center', marginBlockStart: vars.space.xl });

@@ -1,9 +1,9 @@
+import { useRef } from 'react';
 import { graphql, usePaginationFragment } from 'react-relay/hooks.js';
 import type { CommunitiesList_query$key } from '../__generated__/CommunitiesList_query.graphql.ts';
 import type { CommunitiesListPaginationQuery } from '../__generated__/CommunitiesListPaginationQuery.graphql.ts';
-import { communitiesTexts } from '../language/communities.ts';
-import { useTexts } from '../language/LanguageProvider.tsx';
-import { Button } from '../ui/Button.tsx';
+import { LoadMore } from '../relay/LoadMore.tsx';
+import { useMore } from '../relay/useMore.ts';
 import { CommunitiesEmpty } from './CommunitiesEmpty.tsx';
 import * as styles from './CommunitiesList.css.ts';
 import { CommunityCard } from './CommunityCard.tsx';
@@ -14,8 +14,7 @@ interface Props {
 
 /** The grid of active communities, with more of them on demand. */
 export function CommunitiesList({ query }: Props) {
-  const texts = useTexts(communitiesTexts);
-  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
+  const { data, ...paging } = usePaginationFragment<
     CommunitiesListPaginationQuery,
     CommunitiesList_query$key
   >(
@@ -36,24 +35,20 @@ export function CommunitiesList({ query }: Props) {
     `,
     query,
   );
+  const list = useRef<HTMLUListElement>(null);
+  const more = useMore(paging, 24);
   const edges = data.communities?.edges ?? [];
   if (edges.length === 0) return <CommunitiesEmpty />;
   return (
     <div>
-      <ul className={styles.grid}>
+      <ul ref={list} className={styles.grid}>
         {edges.map(({ node }) => (
           <li key={node.id}>
             <CommunityCard community={node} />
           </li>
         ))}
       </ul>
-      {hasNext && (
-        <p className={styles.more}>
-          <Button variant="secondary" busy={isLoadingNext} onClick={() => loadNext(24)}>
-            {isLoadingNext ? texts.loadingMore : texts.loadMore}
-          </Button>
-        </p>
-      )}
+      <LoadMore more={more} list={list} />
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { GraphiQL, type GraphiQLProps } from 'graphiql';
 import 'graphiql/style.css';
+import { parse, print } from 'graphql';
 import { createRoot } from 'react-dom/client';
 import { exampleQueries } from './exampleQueries.ts';
 import './page.css';
@@ -19,6 +20,18 @@ const given: Partial<GraphiQLProps> = {};
 for (const name of ['query', 'variables', 'operationName'] as const) {
   const value = asked.get(name);
   if (value !== null) given[name] = value;
+}
+
+if (given.query) given.query = prettified(given.query);
+
+/** A query that a link holds in one line, in several; one with mistakes, or with lines of its own, as it is. */
+function prettified(query: string): string {
+  if (query.includes('\n')) return query;
+  try {
+    return print(parse(query));
+  } catch {
+    return query;
+  }
 }
 
 const root = document.getElementById('root');

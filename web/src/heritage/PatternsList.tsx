@@ -1,9 +1,11 @@
+import { useRef } from 'react';
 import { graphql, usePaginationFragment } from 'react-relay/hooks.js';
 import type { PatternsList_query$key } from '../__generated__/PatternsList_query.graphql.ts';
 import type { PatternsListPaginationQuery } from '../__generated__/PatternsListPaginationQuery.graphql.ts';
 import { heritageTexts } from '../language/heritage.ts';
 import { useTexts } from '../language/LanguageProvider.tsx';
-import { Button } from '../ui/Button.tsx';
+import { LoadMore } from '../relay/LoadMore.tsx';
+import { useMore } from '../relay/useMore.ts';
 import { PatternPanel } from './PatternPanel.tsx';
 import { PatternsEmpty } from './PatternsEmpty.tsx';
 import * as styles from './SacredPatterns.css.ts';
@@ -15,10 +17,7 @@ interface Props {
 /** The patterns, with more of them on demand. */
 export function PatternsList({ query }: Props) {
   const texts = useTexts(heritageTexts);
-  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
-    PatternsListPaginationQuery,
-    PatternsList_query$key
-  >(
+  const { data, ...paging } = usePaginationFragment<PatternsListPaginationQuery, PatternsList_query$key>(
     graphql`
       fragment PatternsList_query on Query
       @argumentDefinitions(count: { type: "Int", defaultValue: 50 }, cursor: { type: "String" })
@@ -35,22 +34,18 @@ export function PatternsList({ query }: Props) {
     `,
     query,
   );
+  const list = useRef<HTMLUListElement>(null);
+  const more = useMore(paging, 50);
   const edges = data.batikPatterns?.edges ?? [];
   if (edges.length === 0) return <PatternsEmpty />;
   return (
     <>
-      <ul className={styles.list}>
+      <ul ref={list} className={styles.list}>
         {edges.map(({ node }) => (
           <PatternPanel key={node.id} pattern={node} />
         ))}
       </ul>
-      {hasNext && (
-        <p className={styles.more}>
-          <Button variant="secondary" busy={isLoadingNext} onClick={() => loadNext(50)}>
-            {isLoadingNext ? texts.loadingMore : texts.loadMore}
-          </Button>
-        </p>
-      )}
+      <LoadMore more={more} list={list} text={texts.loadMore} />
     </>
   );
 }

@@ -16,7 +16,8 @@ export const authTexts = bilingual({
     fillIn: 'Fill in the form',
     loginFailed: 'Login Failed',
     invalidCredentials: 'Invalid credentials',
-    tooManyAttempts: (minutes: number) => `Too many attempts. Try again in ${minutes} min.`,
+    tooManyAttempts: (minutes: number) =>
+      `Too many attempts. Try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`,
     welcome: 'Welcome',
     welcomeText: 'Successfully logged in to admin dashboard.',
     error: 'Error',

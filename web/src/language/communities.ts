@@ -27,8 +27,6 @@ export const communitiesTexts = bilingual({
     empty: 'No communities to show yet.',
     emptyText: 'Ask us about the makers near you: we know most of them.',
     contactUs: 'Contact us',
-    loadMore: 'Load more',
-    loadingMore: 'Loading...',
   },
   id: {
     title: 'Komunitas',
@@ -56,7 +54,5 @@ export const communitiesTexts = bilingual({
     empty: 'Belum ada komunitas untuk ditampilkan.',
     emptyText: 'Tanyakan kepada kami tentang pembatik di sekitar Anda: sebagian besar kami kenal.',
     contactUs: 'Hubungi kami',
-    loadMore: 'Muat lebih banyak',
-    loadingMore: 'Memuat...',
   },
 });

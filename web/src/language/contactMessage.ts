@@ -12,7 +12,7 @@ export const contactMessageTexts = bilingual({
     error: 'Error',
     failed: 'Failed to send message. Please try again.',
     tooManyAttempts: (minutes: number) =>
-      `You have sent several messages in a short time. Try again in ${minutes} min.`,
+      `You have sent several messages in a short time. Try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`,
     checkFields: 'Please correct the marked fields.',
     required: 'This field is required.',
     tooLong: (limit: string) => `At most ${limit} characters.`,

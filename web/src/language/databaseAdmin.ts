@@ -26,6 +26,7 @@ export const databaseAdminTexts = bilingual({
     healthy: 'Healthy',
     answeredIn: (milliseconds: string) => `answered in ${milliseconds} ms`,
     failing: 'No answer',
+    figuresFailing: 'It answers, but some of these figures could not be read. Check again in a moment.',
     failingText: 'The database could not be asked. Your changes may not be saved: check again in a moment.',
     totalRecords: 'Total records',
     lastBackup: 'Last backup',
@@ -180,6 +181,8 @@ export const databaseAdminTexts = bilingual({
     healthy: 'Sehat',
     answeredIn: (milliseconds: string) => `menjawab dalam ${milliseconds} md`,
     failing: 'Tidak menjawab',
+    figuresFailing:
+      'Basis data menjawab, tetapi sebagian angka ini tidak dapat dibaca. Periksa lagi sebentar lagi.',
     failingText:
       'Basis data tidak dapat ditanyai. Perubahan Anda mungkin tidak tersimpan: periksa lagi sebentar lagi.',
     totalRecords: 'Jumlah seluruh data',

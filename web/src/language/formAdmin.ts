@@ -29,8 +29,6 @@ export const formTexts = bilingual({
     empty: '(empty)',
 
     loading: 'Loading...',
-    loadMore: 'Load more',
-    loadingMore: 'Loading...',
     delete: (thing: string) => `Delete: ${thing}`,
     deleteConfirm: 'Delete',
     deleting: 'Deleting...',
@@ -87,8 +85,6 @@ export const formTexts = bilingual({
     empty: '(kosong)',
 
     loading: 'Memuat...',
-    loadMore: 'Muat lebih banyak',
-    loadingMore: 'Memuat...',
     delete: (thing: string) => `Hapus: ${thing}`,
     deleteConfirm: 'Hapus',
     deleting: 'Menghapus...',

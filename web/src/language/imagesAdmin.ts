@@ -18,8 +18,6 @@ export const imagesAdminTexts = bilingual({
     emptyText: 'Choose one or several files, or drop them anywhere in this section.',
     uploadFirst: 'Upload Your First Image',
     loadFailure: 'The images could not be loaded',
-    loadFailureText: 'Your images are safe: only this list did not arrive.',
-    tryAgain: 'Try again',
 
     guidelines: 'Upload Guidelines',
     maxSize: 'Maximum file size',
@@ -129,8 +127,6 @@ export const imagesAdminTexts = bilingual({
     emptyText: 'Pilih satu atau beberapa berkas, atau seret ke mana saja di bagian ini.',
     uploadFirst: 'Unggah Gambar Pertama',
     loadFailure: 'Gambar tidak dapat dimuat',
-    loadFailureText: 'Gambar Anda tetap aman: hanya daftar ini yang tidak sampai.',
-    tryAgain: 'Coba lagi',
 
     guidelines: 'Panduan Unggah',
     maxSize: 'Ukuran berkas terbesar',

@@ -14,7 +14,8 @@ export const newsletterTexts = bilingual({
     subscribedText: 'The newsletter will come to this address.',
     error: 'Error',
     failed: 'The subscription did not go through. Please try again.',
-    tooManyAttempts: (minutes: number) => `Too many attempts. Try again in ${minutes} min.`,
+    tooManyAttempts: (minutes: number) =>
+      `Too many attempts. Try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`,
     required: 'This field is required.',
     tooLong: (limit: string) => `At most ${limit} characters.`,
     invalid: 'This cannot be used as it is.',

@@ -27,7 +27,8 @@ export const overviewAdminTexts = bilingual({
     allMessages: 'All messages',
     overload: 'Unusually many submissions',
     overloadText:
-      'Nothing was lost: responses were slowed down, and every message is in the inbox, though its email may arrive up to a day late. Delete spam before it is emailed. This notice disappears after a day.',
+      'Nothing was lost: responses were slowed down, and every message is in the inbox. This notice disappears after a day.',
+    overloadMailText: 'Emails may arrive up to a day late. Delete spam before it is emailed.',
     overloadOf: {
       CONTACT: 'Contact messages beyond the limit',
       NEWSLETTER: 'Newsletter subscriptions beyond the limit',
@@ -65,7 +66,8 @@ export const overviewAdminTexts = bilingual({
     allMessages: 'Semua pesan',
     overload: 'Kiriman masuk jauh di atas biasanya',
     overloadText:
-      'Tidak ada yang hilang: respons diperlambat, dan semua pesan ada di kotak masuk, meskipun surelnya bisa terlambat hingga satu hari. Hapus spam sebelum diteruskan lewat surel. Pemberitahuan ini hilang setelah satu hari.',
+      'Tidak ada yang hilang: respons diperlambat, dan semua pesan ada di kotak masuk. Pemberitahuan ini hilang setelah satu hari.',
+    overloadMailText: 'Surel bisa terlambat hingga satu hari. Hapus spam sebelum diteruskan lewat surel.',
     overloadOf: {
       CONTACT: 'Pesan kontak di atas batas',
       NEWSLETTER: 'Langganan buletin di atas batas',

@@ -24,8 +24,9 @@ export const settingsAdminTexts = bilingual({
     passwordChanged: 'Password changed. You are signed out everywhere else.',
     changePasswordFailed: 'Failed to change password',
     wrongPassword: 'This is not your current password.',
-    tooShort: 'At least 12 characters.',
     weaknesses: {
+      INVALID: 'At least 12 characters.',
+      TOO_LONG: 'At most 256 characters.',
       OWN_ADDRESS: 'Your own address is the first thing others try. Choose something else.',
       TOO_COMMON: 'Many people use this one, so it is tried early. Choose something else.',
     },
@@ -109,8 +110,9 @@ export const settingsAdminTexts = bilingual({
     passwordChanged: 'Kata sandi sudah diganti. Anda sudah keluar dari semua perangkat lain.',
     changePasswordFailed: 'Gagal mengganti kata sandi',
     wrongPassword: 'Ini bukan kata sandi Anda saat ini.',
-    tooShort: 'Paling sedikit 12 karakter.',
     weaknesses: {
+      INVALID: 'Paling sedikit 12 karakter.',
+      TOO_LONG: 'Paling banyak 256 karakter.',
       OWN_ADDRESS: 'Alamat Anda sendiri paling dulu dicoba orang lain. Pilih yang lain.',
       TOO_COMMON: 'Kata sandi ini dipakai banyak orang sehingga cepat ditebak. Pilih yang lain.',
     },

@@ -10,5 +10,3 @@ export const grid = style({
     [media.lg]: { gridTemplateColumns: 'repeat(3, 1fr)', gap: vars.space.xl },
   },
 });
-
-export const more = style({ display: 'flex', justifyContent: 'center', marginBlockStart: vars.space.xl });

@@ -1,11 +1,14 @@
+import { useRef } from 'react';
 import { graphql, usePaginationFragment } from 'react-relay/hooks.js';
 import { Link } from 'react-router-dom';
 import type { NewsList_query$key } from '../__generated__/NewsList_query.graphql.ts';
 import type { NewsListPaginationQuery } from '../__generated__/NewsListPaginationQuery.graphql.ts';
 import { useTexts } from '../language/LanguageProvider.tsx';
 import { newsTexts } from '../language/news.ts';
-import { Button, buttonStyle } from '../ui/Button.tsx';
+import { buttonStyle } from '../ui/Button.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
+import { LoadMore } from '../relay/LoadMore.tsx';
+import { useMore } from '../relay/useMore.ts';
 import { NewsCard } from './NewsCard.tsx';
 import * as styles from './NewsList.css.ts';
 
@@ -18,10 +21,7 @@ interface Props {
 /** The grid of articles, with more of them on demand. */
 export function NewsList({ query, except }: Props) {
   const texts = useTexts(newsTexts);
-  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
-    NewsListPaginationQuery,
-    NewsList_query$key
-  >(
+  const { data, ...paging } = usePaginationFragment<NewsListPaginationQuery, NewsList_query$key>(
     graphql`
       fragment NewsList_query on Query
       @argumentDefinitions(
@@ -51,6 +51,8 @@ export function NewsList({ query, except }: Props) {
     `,
     query,
   );
+  const list = useRef<HTMLUListElement>(null);
+  const more = useMore(paging, 9);
   const articles = (data.news?.edges ?? []).map(({ node }) => node).filter(({ id }) => id !== except);
   if (articles.length === 0 && !except) {
     return (
@@ -67,20 +69,14 @@ export function NewsList({ query, except }: Props) {
   }
   return (
     <>
-      <ul className={styles.grid}>
+      <ul ref={list} className={styles.grid}>
         {articles.map((article) => (
           <li key={article.id}>
             <NewsCard article={article} />
           </li>
         ))}
       </ul>
-      {hasNext && (
-        <p className={styles.more}>
-          <Button variant="secondary" busy={isLoadingNext} onClick={() => loadNext(9)}>
-            {isLoadingNext ? texts.loadingMore : texts.loadMore}
-          </Button>
-        </p>
-      )}
+      <LoadMore more={more} list={list} />
     </>
   );
 }

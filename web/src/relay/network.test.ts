@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { unsavedChanges } from '../unsavedChanges.ts';
 import { beginSession, currentUser, endSession } from '../auth/session.ts';
 import { giveUp, offerDialog, passConfirmation, reasonToAsk, waitingFor } from '../auth/sessionRenewal.ts';
-import { fetchOverHttp, NetworkError } from './network.ts';
+import { fetchOverHttp, NetworkError, ServerError } from './network.ts';
 
 const user = { id: 1, email: 'editor@example.org', role: 'admin' } as const;
 const saved = { data: { save: { __typename: 'Payload' } } };
@@ -173,6 +173,13 @@ test('a dialog that goes away with its page has been given up', async () => {
   closeDialog();
   expect(await answer).toEqual(refused);
   closeDialog = offerDialog();
+});
+
+test('errors without any data are a failure; beside data they leave it', async () => {
+  const errors = [{ message: 'Something went wrong on our side.' }];
+  replies = [[{ data: { changes: null }, errors }], [{ data: { changes: null, trash: {} }, errors }]];
+  await expect(run('query')).rejects.toThrow(new ServerError('Something went wrong on our side.'));
+  expect(await run('query')).toMatchObject({ data: { changes: null, trash: {} } });
 });
 
 test('a server that cannot be reached, or fails, is told', async () => {

@@ -8,6 +8,11 @@ export class NetworkError extends Error {
   override name = 'NetworkError';
 }
 
+/** The server failed, and answered nothing of what it was asked. */
+export class ServerError extends Error {
+  override name = 'ServerError';
+}
+
 /** The server shows this to nobody who is not signed in. */
 export class SessionEndedError extends Error {
   override name = 'SessionEndedError';
@@ -15,7 +20,7 @@ export class SessionEndedError extends Error {
 
 interface Answer {
   data: Record<string, { __typename?: string } | null> | null;
-  errors?: readonly { extensions?: { code?: string } }[];
+  errors?: readonly { message: string; extensions?: { code?: string } }[];
 }
 
 interface Operation {
@@ -56,6 +61,11 @@ function failedBy({ data }: Answer, type: string): boolean {
   return Object.values(data ?? {}).some((result) => result?.__typename === type);
 }
 
+/** Whether the server answered nothing of what it was asked. */
+function isEmpty({ data }: Answer): boolean {
+  return Object.values(data ?? {}).every((result) => result === null);
+}
+
 /** Whether the server did nothing for want of a session. */
 function isRefused(answer: Answer): boolean {
   const { errors } = answer;
@@ -86,5 +96,9 @@ async function sendInSession(operation: Operation, variables: object): Promise<A
 export const fetchOverHttp: FetchFunction = async (operation, variables) => {
   const answer = await sendInSession(operation, variables);
   const isConfirmed = failedBy(answer, 'PasswordRequiredError') && (await askForPassword());
-  return (isConfirmed ? await sendInSession(operation, variables) : answer) as GraphQLResponse;
+  const last = isConfirmed ? await sendInSession(operation, variables) : answer;
+  const [error] = last.errors ?? [];
+  // Not for the store, which has perhaps something better: the rest of a list, say.
+  if (error && isEmpty(last)) throw new ServerError(error.message);
+  return last as GraphQLResponse;
 };

@@ -1,4 +1,4 @@
-import { Suspense, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useHead } from '../../head.ts';
 import { adminTexts } from '../../language/admin.ts';
@@ -7,6 +7,7 @@ import { useTexts } from '../../language/LanguageProvider.tsx';
 import { buttonStyle } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { AdminHeading } from '../AdminHeading.tsx';
+import { Part } from '../Part.tsx';
 import { FormSkeleton } from './FormSkeleton.tsx';
 
 interface Props {
@@ -23,7 +24,7 @@ export function FormPage({ title, back, children }: Props) {
   return (
     <>
       <AdminHeading title={title} back={back} />
-      <Suspense fallback={<FormSkeleton />}>{children}</Suspense>
+      <Part skeleton={<FormSkeleton />}>{children}</Part>
     </>
   );
 }

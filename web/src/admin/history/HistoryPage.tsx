@@ -1,4 +1,3 @@
-import { Suspense } from 'react';
 import { graphql, usePaginationFragment } from 'react-relay/hooks.js';
 import type { HistoryPage_query$key } from '../../__generated__/HistoryPage_query.graphql.ts';
 import type { HistoryPagePaginationQuery } from '../../__generated__/HistoryPagePaginationQuery.graphql.ts';
@@ -10,9 +9,11 @@ import { useTexts } from '../../language/LanguageProvider.tsx';
 import { usePageQuery } from '../../relay/pageQuery.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { AdminHeading } from '../AdminHeading.tsx';
+import { Part } from '../Part.tsx';
 import { Rows } from '../list/Rows.tsx';
 import { RowsSkeleton } from '../list/RowsSkeleton.tsx';
 import { ChangeEntry } from './ChangeEntry.tsx';
+import { useMore } from '../../relay/useMore.ts';
 
 const query = graphql`
   query HistoryPageQuery @preloadable {
@@ -30,19 +31,16 @@ export function HistoryPage() {
   return (
     <>
       <AdminHeading title={texts.title} lead={texts.lead} />
-      <Suspense fallback={<RowsSkeleton />}>
+      <Part skeleton={<RowsSkeleton />}>
         <Changes />
-      </Suspense>
+      </Part>
     </>
   );
 }
 
 function Changes() {
   const texts = useTexts(historyTexts);
-  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
-    HistoryPagePaginationQuery,
-    HistoryPage_query$key
-  >(
+  const { data, ...paging } = usePaginationFragment<HistoryPagePaginationQuery, HistoryPage_query$key>(
     graphql`
       fragment HistoryPage_query on Query
       @argumentDefinitions(count: { type: "Int", defaultValue: 30 }, cursor: { type: "String" })
@@ -61,11 +59,12 @@ function Changes() {
     `,
     usePageQuery<HistoryPageQuery>(query),
   );
+  const more = useMore(paging, pageSize);
   return (
     <Rows
       label={texts.list}
       rows={data.changes.edges.map(({ node }) => ({ key: node.id, row: <ChangeEntry change={node} /> }))}
-      more={hasNext ? { isLoading: isLoadingNext, onLoad: () => loadNext(pageSize) } : undefined}
+      more={more}
       empty={<EmptyState title={texts.empty} text={texts.emptyText} />}
     />
   );

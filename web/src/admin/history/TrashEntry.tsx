@@ -3,7 +3,7 @@ import { ConnectionHandler, graphql, useFragment, useRelayEnvironment } from 're
 import { commitLocalUpdate } from 'relay-runtime';
 import type { TrashEntry_change$key } from '../../__generated__/TrashEntry_change.graphql.ts';
 import { historyTexts } from '../../language/historyAdmin.ts';
-import { longDate } from '../../language/dates.ts';
+import { localDate } from '../localMoment.ts';
 import { pick } from '../../language/language.ts';
 import { useLanguage, useTexts } from '../../language/LanguageProvider.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -53,7 +53,7 @@ export function TrashEntry({ change: key, connectionId }: Props) {
       actions={
         <>
           {change.trashedUntil && (
-            <span className={styles.who}>{texts.until(longDate(language, change.trashedUntil))}</span>
+            <span className={styles.who}>{texts.until(localDate(language, change.trashedUntil))}</span>
           )}
           <Button
             size="small"

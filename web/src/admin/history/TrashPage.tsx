@@ -1,4 +1,3 @@
-import { Suspense } from 'react';
 import { graphql, usePaginationFragment } from 'react-relay/hooks.js';
 import type { TrashPage_query$key } from '../../__generated__/TrashPage_query.graphql.ts';
 import type { TrashPagePaginationQuery } from '../../__generated__/TrashPagePaginationQuery.graphql.ts';
@@ -10,9 +9,11 @@ import { useTexts } from '../../language/LanguageProvider.tsx';
 import { usePageQuery } from '../../relay/pageQuery.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { AdminHeading } from '../AdminHeading.tsx';
+import { Part } from '../Part.tsx';
 import { Rows } from '../list/Rows.tsx';
 import { RowsSkeleton } from '../list/RowsSkeleton.tsx';
 import { TrashEntry } from './TrashEntry.tsx';
+import { useMore } from '../../relay/useMore.ts';
 
 const query = graphql`
   query TrashPageQuery @preloadable {
@@ -30,19 +31,16 @@ export function TrashPage() {
   return (
     <>
       <AdminHeading title={texts.trashTitle} lead={texts.trashLead} />
-      <Suspense fallback={<RowsSkeleton />}>
+      <Part skeleton={<RowsSkeleton />}>
         <Trash />
-      </Suspense>
+      </Part>
     </>
   );
 }
 
 function Trash() {
   const texts = useTexts(historyTexts);
-  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
-    TrashPagePaginationQuery,
-    TrashPage_query$key
-  >(
+  const { data, ...paging } = usePaginationFragment<TrashPagePaginationQuery, TrashPage_query$key>(
     graphql`
       fragment TrashPage_query on Query
       @argumentDefinitions(count: { type: "Int", defaultValue: 30 }, cursor: { type: "String" })
@@ -60,6 +58,7 @@ function Trash() {
     `,
     usePageQuery<TrashPageQuery>(query),
   );
+  const more = useMore(paging, pageSize);
   const { __id: connectionId, edges } = data.trash;
   return (
     <Rows
@@ -68,7 +67,7 @@ function Trash() {
         key: node.id,
         row: <TrashEntry change={node} connectionId={connectionId} />,
       }))}
-      more={hasNext ? { isLoading: isLoadingNext, onLoad: () => loadNext(pageSize) } : undefined}
+      more={more}
       empty={<EmptyState title={texts.trashEmpty} text={texts.trashEmptyText} />}
     />
   );

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 
-const { color, space } = vars;
+const { color } = vars;
 
 export const rows = style({
   border: `1px solid ${color.line}`,
@@ -12,8 +12,6 @@ export const rows = style({
 export const item = style({
   selectors: { '& + &': { borderBlockStart: `1px solid ${color.line}` } },
 });
-
-export const more = style({ display: 'flex', justifyContent: 'center', marginBlockStart: space.lg });
 
 /** The places of a row's picture and states, for its skeleton. */
 export const picture = style({ gridArea: 'picture', aspectRatio: '3 / 2' });

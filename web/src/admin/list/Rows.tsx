@@ -1,7 +1,6 @@
-import type { ReactNode } from 'react';
-import { formTexts } from '../../language/formAdmin.ts';
-import { useTexts } from '../../language/LanguageProvider.tsx';
-import { Button } from '../../ui/Button.tsx';
+import { useRef, type ReactNode } from 'react';
+import { LoadMore } from '../../relay/LoadMore.tsx';
+import type { More } from '../../relay/useMore.ts';
 import * as styles from './Rows.css.ts';
 import { useFocusAfterDeletion } from './useFocusAfterDeletion.ts';
 
@@ -9,33 +8,27 @@ interface Props {
   /** What the rows are: “News articles”. */
   label: string;
   rows: readonly { key: string; row: ReactNode }[];
-  /** Set when there are more rows than are shown. */
-  more?: { isLoading: boolean; onLoad: () => void } | undefined;
+  /** Missing where all rows are shown. */
+  more?: More;
   /** In place of no rows. */
   empty: ReactNode;
 }
 
 /** A list of the dashboard: dense rows, with more of them on demand. */
 export function Rows({ label, rows, more, empty }: Props) {
-  const texts = useTexts(formTexts);
+  const list = useRef<HTMLUListElement>(null);
   useFocusAfterDeletion(rows.length);
   if (rows.length === 0) return empty;
   return (
     <>
-      <ul aria-label={label} className={styles.rows}>
+      <ul ref={list} aria-label={label} className={styles.rows}>
         {rows.map(({ key, row }) => (
           <li key={key} className={styles.item}>
             {row}
           </li>
         ))}
       </ul>
-      {more && (
-        <p className={styles.more}>
-          <Button variant="secondary" busy={more.isLoading} onClick={more.onLoad}>
-            {more.isLoading ? texts.loadingMore : texts.loadMore}
-          </Button>
-        </p>
-      )}
+      {more && <LoadMore more={more} list={list} />}
     </>
   );
 }

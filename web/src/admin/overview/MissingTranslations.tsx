@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import { Link } from 'react-router-dom';
-import type { MissingTranslations_missing$key } from '../../__generated__/MissingTranslations_missing.graphql.ts';
+import type { MissingTranslations_query$key } from '../../__generated__/MissingTranslations_query.graphql.ts';
 import { adminTexts } from '../../language/admin.ts';
 import { numberFormat } from '../../language/language.ts';
 import { useLanguage, useTexts } from '../../language/LanguageProvider.tsx';
@@ -8,25 +8,27 @@ import { overviewAdminTexts } from '../../language/overviewAdmin.ts';
 import * as styles from './OverviewPage.css.ts';
 
 interface Props {
-  missing: MissingTranslations_missing$key;
+  query: MissingTranslations_query$key;
 }
 
 /** Where texts are still to be translated. */
-export function MissingTranslations({ missing: key }: Props) {
+export function MissingTranslations({ query }: Props) {
   const texts = useTexts(overviewAdminTexts);
   const sections = useTexts(adminTexts);
   const number = numberFormat(useLanguage().language);
-  const missing = useFragment(
+  const { missingTranslations: missing } = useFragment(
     graphql`
-      fragment MissingTranslations_missing on MissingTranslations {
-        content
-        news
-        communities
-        timeline
-        batikPatterns
+      fragment MissingTranslations_query on Query {
+        missingTranslations @required(action: THROW) {
+          content
+          news
+          communities
+          timeline
+          batikPatterns
+        }
       }
     `,
-    key,
+    query,
   );
   const nouns = [
     { to: '/admin/content', name: sections.content, count: missing.content },

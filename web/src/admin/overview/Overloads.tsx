@@ -13,24 +13,34 @@ interface Props {
 export function Overloads({ query }: Props) {
   const texts = useTexts(overviewAdminTexts);
   const number = numberFormat(useLanguage().language);
-  const { overloads } = useFragment(
+  const { overloads, contactMessages } = useFragment(
     graphql`
       fragment Overloads_query on Query {
         overloads @required(action: THROW) {
           call
           count
         }
+        # As WaitingMessages asks for them.
+        contactMessages(first: 3, handled: false) {
+          edges {
+            node {
+              nextMailAt
+            }
+          }
+        }
       }
     `,
     query,
   );
   if (overloads.length === 0) return null;
+  const isMailWaiting = contactMessages?.edges.some(({ node }) => node.nextMailAt) ?? false;
   return (
     <section aria-labelledby="overloads" className={styles.panel}>
       <h3 id="overloads" className={styles.panelTitle}>
         {texts.overload}
       </h3>
       <p className={styles.note}>{texts.overloadText}</p>
+      {isMailWaiting && <p className={styles.note}>{texts.overloadMailText}</p>}
       <ul>
         {overloads.map(({ call, count }) => (
           <li key={call} className={styles.entryLink}>

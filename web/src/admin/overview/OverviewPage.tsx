@@ -1,6 +1,9 @@
-import { Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { graphql } from 'react-relay/hooks.js';
-import type { OverviewPageQuery } from '../../__generated__/OverviewPageQuery.graphql.ts';
+import type {
+  OverviewPageQuery,
+  OverviewPageQuery$data,
+} from '../../__generated__/OverviewPageQuery.graphql.ts';
 import { useUser } from '../../auth/useUser.ts';
 import { useHead } from '../../head.ts';
 import { adminTexts } from '../../language/admin.ts';
@@ -9,10 +12,11 @@ import { overviewAdminTexts } from '../../language/overviewAdmin.ts';
 import { usePageQuery } from '../../relay/pageQuery.ts';
 import { Button } from '../../ui/Button.tsx';
 import { AdminHeading } from '../AdminHeading.tsx';
+import { Part } from '../Part.tsx';
 import { LatestActivity } from './LatestActivity.tsx';
 import { MissingTranslations } from './MissingTranslations.tsx';
 import * as styles from './OverviewPage.css.ts';
-import { OverviewSkeleton } from './OverviewSkeleton.tsx';
+import { PanelSkeleton, StatisticsSkeleton } from './OverviewSkeleton.tsx';
 import { Overloads } from './Overloads.tsx';
 import { QuickActions } from './QuickActions.tsx';
 import { Statistics } from './Statistics.tsx';
@@ -21,12 +25,8 @@ import { WaitingMessages } from './WaitingMessages.tsx';
 
 const query = graphql`
   query OverviewPageQuery @preloadable {
-    databaseStatistics @required(action: THROW) {
-      ...Statistics_statistics
-    }
-    missingTranslations @required(action: THROW) {
-      ...MissingTranslations_missing
-    }
+    ...Statistics_query
+    ...MissingTranslations_query
     ...Overloads_query
     ...WaitingMessages_query
     ...LatestActivity_query
@@ -38,7 +38,7 @@ export function OverviewPage() {
   const texts = useTexts(overviewAdminTexts);
   const { admin } = useTexts(adminTexts);
   const email = useUser()?.email ?? '';
-  const { refresh, isRefreshing } = useRefreshStats(query);
+  const { refresh, isRefreshing, refreshes } = useRefreshStats(query);
   useHead({ title: `${texts.title} – ${admin}`, description: texts.description, hidden: true });
   return (
     <>
@@ -52,39 +52,45 @@ export function OverviewPage() {
         }
       />
       <div className={styles.parts}>
-        <Suspense fallback={<OverviewSkeleton />}>
-          <Overview />
-        </Suspense>
+        <LoadedPart skeleton={<StatisticsSkeleton />} attempt={refreshes}>
+          {(data) => <Statistics query={data} />}
+        </LoadedPart>
+        <section aria-labelledby="attention" className={styles.part}>
+          <h2 id="attention" className={styles.heading}>
+            {texts.attention}
+          </h2>
+          <LoadedPart attempt={refreshes}>{(data) => <Overloads query={data} />}</LoadedPart>
+          <div className={styles.panels}>
+            <LoadedPart skeleton={<PanelSkeleton />} attempt={refreshes}>
+              {(data) => <WaitingMessages query={data} />}
+            </LoadedPart>
+            <LoadedPart skeleton={<PanelSkeleton />} attempt={refreshes}>
+              {(data) => <MissingTranslations query={data} />}
+            </LoadedPart>
+          </div>
+        </section>
         <QuickActions />
         {/* Last and without a skeleton: nothing moves when it comes. */}
-        <Suspense>
-          <Activity />
-        </Suspense>
+        <LoadedPart attempt={refreshes}>{(data) => <LatestActivity query={data} />}</LoadedPart>
       </div>
     </>
   );
 }
 
-function Overview() {
-  const texts = useTexts(overviewAdminTexts);
-  const data = usePageQuery<OverviewPageQuery>(query);
+interface LoadedPartProps {
+  skeleton?: ReactNode;
+  attempt: unknown;
+  children: (data: OverviewPageQuery$data) => ReactNode;
+}
+
+function LoadedPart({ children, ...part }: LoadedPartProps) {
   return (
-    <>
-      <Statistics statistics={data.databaseStatistics} />
-      <section aria-labelledby="attention" className={styles.part}>
-        <h2 id="attention" className={styles.heading}>
-          {texts.attention}
-        </h2>
-        <Overloads query={data} />
-        <div className={styles.panels}>
-          <WaitingMessages query={data} />
-          <MissingTranslations missing={data.missingTranslations} />
-        </div>
-      </section>
-    </>
+    <Part {...part}>
+      <Loaded>{children}</Loaded>
+    </Part>
   );
 }
 
-function Activity() {
-  return <LatestActivity query={usePageQuery<OverviewPageQuery>(query)} />;
+function Loaded({ children }: Pick<LoadedPartProps, 'children'>) {
+  return children(usePageQuery<OverviewPageQuery>(query));
 }

@@ -5,53 +5,51 @@ import { Loading, SkeletonLine } from '../../ui/Skeleton.tsx';
 import * as page from './OverviewPage.css.ts';
 import * as styles from './Statistics.css.ts';
 
-/** The overview's shape while it loads. */
-export function OverviewSkeleton() {
+/** The figures while they load. */
+export function StatisticsSkeleton() {
   const texts = useTexts(formTexts);
   return (
     <Loading label={texts.loading}>
-      <div className={page.parts}>
-        <div className={styles.figures}>
-          {[1, 2, 3, 4].map((number) => (
-            <div key={number} className={styles.large}>
-              <span className={styles.label}>
-                <SkeletonLine width="long" />
-              </span>
-              <span className={type.headline}>
-                <SkeletonLine width="short" />
-              </span>
-              <span className={styles.thread}>
-                <svg aria-hidden width="100%" height={3} />
-              </span>
-            </div>
-          ))}
-          {[5, 6, 7].map((number) => (
-            <div key={number} className={styles.small}>
-              <span className={styles.label}>
-                <SkeletonLine width="long" />
-              </span>
-              <span className={type.title}>
-                <SkeletonLine width="short" />
-              </span>
-            </div>
-          ))}
-        </div>
-        <div className={page.part}>
-          <span className={page.heading}>
-            <SkeletonLine width="short" />
-          </span>
-          <div className={page.panels}>
-            {[8, 9].map((number) => (
-              <div key={number} className={page.calm}>
-                <SkeletonLine width="medium" />
-                <SkeletonLine />
-                <SkeletonLine width="long" />
-                <SkeletonLine />
-                <SkeletonLine width="long" />
-              </div>
-            ))}
+      <div className={styles.figures}>
+        {[1, 2, 3, 4].map((number) => (
+          <div key={number} className={styles.large}>
+            <span className={styles.label}>
+              <SkeletonLine width="long" />
+            </span>
+            <span className={type.headline}>
+              <SkeletonLine width="short" />
+            </span>
+            <span className={styles.thread}>
+              <svg aria-hidden width="100%" height={3} />
+            </span>
           </div>
-        </div>
+        ))}
+        {[5, 6, 7].map((number) => (
+          <div key={number} className={styles.small}>
+            <span className={styles.label}>
+              <SkeletonLine width="long" />
+            </span>
+            <span className={type.title}>
+              <SkeletonLine width="short" />
+            </span>
+          </div>
+        ))}
+      </div>
+    </Loading>
+  );
+}
+
+/** A panel of what needs attention, while it loads. */
+export function PanelSkeleton() {
+  const texts = useTexts(formTexts);
+  return (
+    <Loading label={texts.loading}>
+      <div className={page.calm}>
+        <SkeletonLine width="medium" />
+        <SkeletonLine />
+        <SkeletonLine width="long" />
+        <SkeletonLine />
+        <SkeletonLine width="long" />
       </div>
     </Loading>
   );

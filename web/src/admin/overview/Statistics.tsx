@@ -1,5 +1,5 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
-import type { Statistics_statistics$key } from '../../__generated__/Statistics_statistics.graphql.ts';
+import type { Statistics_query$key } from '../../__generated__/Statistics_query.graphql.ts';
 import { useTexts } from '../../language/LanguageProvider.tsx';
 import { overviewAdminTexts } from '../../language/overviewAdmin.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
@@ -7,26 +7,28 @@ import { Figure } from './Figure.tsx';
 import * as styles from './Statistics.css.ts';
 
 interface Props {
-  statistics: Statistics_statistics$key;
+  query: Statistics_query$key;
 }
 
 /** How much of everything there is, and how much of it the site shows. */
-export function Statistics({ statistics: key }: Props) {
+export function Statistics({ query }: Props) {
   const texts = useTexts(overviewAdminTexts);
-  const statistics = useFragment(
+  const { databaseStatistics: statistics } = useFragment(
     graphql`
-      fragment Statistics_statistics on DatabaseStatistics {
-        content
-        publishedNews
-        news
-        activePartners
-        partners
-        activeCommunities
-        communities
-        batikPatterns
+      fragment Statistics_query on Query {
+        databaseStatistics @required(action: THROW) {
+          content
+          publishedNews
+          news
+          activePartners
+          partners
+          activeCommunities
+          communities
+          batikPatterns
+        }
       }
     `,
-    key,
+    query,
   );
   return (
     <section aria-labelledby="statistics">

@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import { Link } from 'react-router-dom';
 import type { WaitingMessages_query$key } from '../../__generated__/WaitingMessages_query.graphql.ts';
-import { longDate } from '../../language/dates.ts';
+import { localDate } from '../localMoment.ts';
 import { numberFormat } from '../../language/language.ts';
 import { useLanguage, useTexts } from '../../language/LanguageProvider.tsx';
 import { overviewAdminTexts } from '../../language/overviewAdmin.ts';
@@ -60,7 +60,7 @@ export function WaitingMessages({ query }: Props) {
                 </span>
               </span>
               <time dateTime={node.createdAt} className={styles.entryAside}>
-                {longDate(language, node.createdAt)}
+                {localDate(language, node.createdAt)}
               </time>
             </Link>
           </li>

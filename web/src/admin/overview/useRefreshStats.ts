@@ -7,17 +7,24 @@ import { overviewAdminTexts } from '../../language/overviewAdmin.ts';
 import { useToast } from '../../ui/Toast.tsx';
 
 /** Asks the server for the overview's numbers anew; what is shown stays until they are there. */
-export function useRefreshStats(query: GraphQLTaggedNode): { refresh: () => void; isRefreshing: boolean } {
+export function useRefreshStats(query: GraphQLTaggedNode): {
+  refresh: () => void;
+  isRefreshing: boolean;
+  /** How often it has worked. */
+  refreshes: number;
+} {
   const texts = useTexts(overviewAdminTexts);
   const { success, error } = useTexts(formTexts);
   const { toast } = useToast();
   const environment = useRelayEnvironment();
   const [isRefreshing, setRefreshing] = useState(false);
+  const [refreshes, setRefreshes] = useState(0);
   const refresh = () => {
     setRefreshing(true);
     fetchQuery(environment, query, {}, { fetchPolicy: 'network-only' }).subscribe({
       complete: () => {
         setRefreshing(false);
+        setRefreshes((count) => count + 1);
         toast({ title: success, description: texts.refreshed });
       },
       error: () => {
@@ -26,5 +33,5 @@ export function useRefreshStats(query: GraphQLTaggedNode): { refresh: () => void
       },
     });
   };
-  return { refresh, isRefreshing };
+  return { refresh, isRefreshing, refreshes };
 }

@@ -10,8 +10,8 @@ import { PlusIcon } from '../../ui/icons.tsx';
 import { Rows } from '../list/Rows.tsx';
 import { ApiTokenRow } from './ApiTokenRow.tsx';
 import { NewApiTokenDialog } from './NewApiTokenDialog.tsx';
-import { Setting } from './Setting.tsx';
 import * as styles from './SettingsPage.css.ts';
+import { useMore } from '../../relay/useMore.ts';
 
 interface Props {
   query: ApiTokens_query$key;
@@ -23,16 +23,15 @@ const pageSize = 20;
 export function ApiTokens({ query }: Props) {
   const texts = useTexts(settingsAdminTexts);
   const [isCreating, setCreating] = useState(false);
-  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
-    ApiTokensPaginationQuery,
-    ApiTokens_query$key
-  >(
+  const { data, ...paging } = usePaginationFragment<ApiTokensPaginationQuery, ApiTokens_query$key>(
     graphql`
       fragment ApiTokens_query on Query
       @argumentDefinitions(count: { type: "Int", defaultValue: 20 }, cursor: { type: "String" })
       @refetchable(queryName: "ApiTokensPaginationQuery") {
         viewer {
-          apiTokens(first: $count, after: $cursor) @connection(key: "ApiTokens_apiTokens") {
+          apiTokens(first: $count, after: $cursor)
+            @connection(key: "ApiTokens_apiTokens")
+            @required(action: THROW) {
             __id
             edges {
               node {
@@ -46,10 +45,12 @@ export function ApiTokens({ query }: Props) {
     `,
     query,
   );
-  const tokens = data.viewer?.apiTokens;
-  if (!tokens) return null;
+  const more = useMore(paging, pageSize);
+  // Nobody is signed in: the dashboard leads to the sign-in page.
+  if (!data.viewer) return null;
+  const tokens = data.viewer.apiTokens;
   return (
-    <Setting title={texts.tokens} lead={texts.tokensLead}>
+    <>
       <div className={styles.bar}>
         <Button variant="secondary" onClick={() => setCreating(true)}>
           <PlusIcon />
@@ -62,10 +63,10 @@ export function ApiTokens({ query }: Props) {
           key: node.id,
           row: <ApiTokenRow apiToken={node} tokensId={tokens.__id} />,
         }))}
-        more={hasNext ? { isLoading: isLoadingNext, onLoad: () => loadNext(pageSize) } : undefined}
+        more={more}
         empty={<EmptyState title={texts.noTokens} text={texts.noTokensText} />}
       />
       <NewApiTokenDialog open={isCreating} tokensId={tokens.__id} onClose={() => setCreating(false)} />
-    </Setting>
+    </>
   );
 }

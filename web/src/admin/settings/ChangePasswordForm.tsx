@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useUser } from '../../auth/useUser.ts';
 import { authTexts } from '../../language/auth.ts';
 import { formTexts } from '../../language/formAdmin.ts';
 import { useTexts } from '../../language/LanguageProvider.tsx';
@@ -10,18 +11,12 @@ import { useToast } from '../../ui/Toast.tsx';
 import * as styles from './SettingsPage.css.ts';
 import { useChangePassword, type PasswordProblems } from './useChangePassword.ts';
 
-interface Props {
-  /** Whose password it is: password managers keep both together. */
-  email: string;
-  sessionsId: string;
-}
-
 const nothing = { currentPassword: '', newPassword: '' };
 const shortest = 12;
 const longest = 256;
 
 /** Changes the admin’s own password. What was typed stays until it has worked. */
-export function ChangePasswordForm({ email, sessionsId }: Props) {
+export function ChangePasswordForm() {
   const texts = useTexts(settingsAdminTexts);
   const form = useTexts(formTexts);
   const { showPassword, hidePassword } = useTexts(authTexts);
@@ -30,7 +25,7 @@ export function ChangePasswordForm({ email, sessionsId }: Props) {
   const [values, setValues] = useState(nothing);
   const [revokesTokens, setRevokesTokens] = useState(true);
   const [problems, setProblems] = useState<PasswordProblems>({});
-  const { changePassword, isChanging } = useChangePassword(sessionsId);
+  const { changePassword, isChanging } = useChangePassword();
   useEffect(() => {
     if (Object.keys(problems).length > 0)
       element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
@@ -40,12 +35,16 @@ export function ChangePasswordForm({ email, sessionsId }: Props) {
     event.preventDefault();
     if (isChanging) return;
     const isMissing = Object.values(values).includes('');
-    const isShort = values.newPassword.length < shortest;
+    // In characters, as the server counts: an emoji is one.
+    const { length } = [...values.newPassword];
+    const isUnfit = length < shortest || length > longest;
     setProblems({
       ...(values.currentPassword === '' && { currentPassword: form.required }),
-      ...(isShort && { newPassword: values.newPassword === '' ? form.required : texts.tooShort }),
+      ...(length === 0 && { newPassword: form.required }),
+      ...(length > 0 && length < shortest && { newPassword: texts.weaknesses.INVALID }),
+      ...(length > longest && { newPassword: texts.weaknesses.TOO_LONG }),
     });
-    if (isMissing || isShort) {
+    if (isMissing || isUnfit) {
       const description = isMissing ? form.requiredMissing : form.checkFields;
       toast({ title: form.validationError, description, look: 'destructive' });
       return;
@@ -59,7 +58,8 @@ export function ChangePasswordForm({ email, sessionsId }: Props) {
     name,
     showLabel: showPassword,
     hideLabel: hidePassword,
-    maxLength: longest,
+    // Browsers count in units of UTF-16, of which a character has at most two.
+    maxLength: 2 * longest,
     'aria-required': true,
     value: values[name],
     error: problems[name],
@@ -75,7 +75,8 @@ export function ChangePasswordForm({ email, sessionsId }: Props) {
       className={styles.form}
       onSubmit={(event) => void handleSubmit(event)}
     >
-      <input hidden readOnly name="username" autoComplete="username" value={email} />
+      {/* For password managers, which keep both together. */}
+      <input hidden readOnly name="username" autoComplete="username" value={useUser()?.email ?? ''} />
       <div className={styles.fields}>
         <PasswordField
           {...field('currentPassword')}

@@ -6,7 +6,7 @@ import { securityLogTexts } from '../../language/securityLogAdmin.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Rows } from '../list/Rows.tsx';
 import { SecurityEventRow } from './SecurityEventRow.tsx';
-import { Setting } from './Setting.tsx';
+import { useMore } from '../../relay/useMore.ts';
 
 interface Props {
   query: SecurityEvents_query$key;
@@ -17,10 +17,7 @@ const pageSize = 10;
 /** What happened to the accounts of all admins. */
 export function SecurityEvents({ query }: Props) {
   const texts = useTexts(securityLogTexts);
-  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
-    SecurityEventsPaginationQuery,
-    SecurityEvents_query$key
-  >(
+  const { data, ...paging } = usePaginationFragment<SecurityEventsPaginationQuery, SecurityEvents_query$key>(
     graphql`
       fragment SecurityEvents_query on Query
       @argumentDefinitions(count: { type: "Int", defaultValue: 10 }, cursor: { type: "String" })
@@ -39,17 +36,16 @@ export function SecurityEvents({ query }: Props) {
     `,
     query,
   );
+  const more = useMore(paging, pageSize);
   return (
-    <Setting title={texts.title} lead={texts.lead}>
-      <Rows
-        label={texts.title}
-        rows={data.securityEvents.edges.map(({ node }) => ({
-          key: node.id,
-          row: <SecurityEventRow event={node} />,
-        }))}
-        more={hasNext ? { isLoading: isLoadingNext, onLoad: () => loadNext(pageSize) } : undefined}
-        empty={<EmptyState title={texts.empty} text={texts.emptyText} />}
-      />
-    </Setting>
+    <Rows
+      label={texts.title}
+      rows={data.securityEvents.edges.map(({ node }) => ({
+        key: node.id,
+        row: <SecurityEventRow event={node} />,
+      }))}
+      more={more}
+      empty={<EmptyState title={texts.empty} text={texts.emptyText} />}
+    />
   );
 }

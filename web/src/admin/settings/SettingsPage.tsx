@@ -1,23 +1,30 @@
-import { Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { graphql } from 'react-relay/hooks.js';
-import type { SettingsPageQuery } from '../../__generated__/SettingsPageQuery.graphql.ts';
+import type {
+  SettingsPageQuery,
+  SettingsPageQuery$data,
+} from '../../__generated__/SettingsPageQuery.graphql.ts';
 import { useHead } from '../../head.ts';
 import { adminTexts } from '../../language/admin.ts';
 import { useTexts } from '../../language/LanguageProvider.tsx';
+import { securityLogTexts } from '../../language/securityLogAdmin.ts';
 import { settingsAdminTexts } from '../../language/settingsAdmin.ts';
 import { usePageQuery } from '../../relay/pageQuery.ts';
 import { AdminHeading } from '../AdminHeading.tsx';
+import { Part } from '../Part.tsx';
 import { ApiTokens } from './ApiTokens.tsx';
 import { AppearanceSetting } from './AppearanceSetting.tsx';
+import { ChangePasswordForm } from './ChangePasswordForm.tsx';
 import { LanguageSetting } from './LanguageSetting.tsx';
-import { PasswordAndSessions } from './PasswordAndSessions.tsx';
 import { SecurityEvents } from './SecurityEvents.tsx';
+import { Sessions } from './Sessions.tsx';
+import { Setting } from './Setting.tsx';
 import * as styles from './SettingsPage.css.ts';
-import { SettingsSkeleton } from './SettingsSkeleton.tsx';
+import { SettingSkeleton } from './SettingSkeleton.tsx';
 
 const query = graphql`
   query SettingsPageQuery @preloadable {
-    ...PasswordAndSessions_query
+    ...Sessions_query
     ...ApiTokens_query
     ...SecurityEvents_query
   }
@@ -27,6 +34,7 @@ const query = graphql`
 export function SettingsPage() {
   const { settings, admin } = useTexts(adminTexts);
   const texts = useTexts(settingsAdminTexts);
+  const log = useTexts(securityLogTexts);
   useHead({ title: `${settings} – ${admin}`, description: texts.lead, hidden: true });
   return (
     <>
@@ -34,21 +42,39 @@ export function SettingsPage() {
       <div className={styles.settings}>
         <AppearanceSetting />
         <LanguageSetting />
-        <Suspense fallback={<SettingsSkeleton />}>
-          <Account />
-        </Suspense>
+        <Setting title={texts.password} lead={texts.passwordLead}>
+          <ChangePasswordForm />
+        </Setting>
+        <LoadedSetting title={texts.sessions} lead={texts.sessionsLead}>
+          {(data) => <Sessions query={data} />}
+        </LoadedSetting>
+        <LoadedSetting title={texts.tokens} lead={texts.tokensLead}>
+          {(data) => <ApiTokens query={data} />}
+        </LoadedSetting>
+        <LoadedSetting title={log.title} lead={log.lead}>
+          {(data) => <SecurityEvents query={data} />}
+        </LoadedSetting>
       </div>
     </>
   );
 }
 
-function Account() {
-  const data = usePageQuery<SettingsPageQuery>(query);
+interface LoadedSettingProps {
+  title: string;
+  lead: string;
+  children: (data: SettingsPageQuery$data) => ReactNode;
+}
+
+function LoadedSetting({ title, lead, children }: LoadedSettingProps) {
   return (
-    <>
-      <PasswordAndSessions query={data} />
-      <ApiTokens query={data} />
-      <SecurityEvents query={data} />
-    </>
+    <Setting title={title} lead={lead}>
+      <Part skeleton={<SettingSkeleton />}>
+        <Loaded>{children}</Loaded>
+      </Part>
+    </Setting>
   );
+}
+
+function Loaded({ children }: Pick<LoadedSettingProps, 'children'>) {
+  return children(usePageQuery<SettingsPageQuery>(query));
 }

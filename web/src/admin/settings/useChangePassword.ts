@@ -11,19 +11,23 @@ import { formTexts } from '../../language/formAdmin.ts';
 import { useTexts } from '../../language/LanguageProvider.tsx';
 import { settingsAdminTexts } from '../../language/settingsAdmin.ts';
 import { useToast } from '../../ui/Toast.tsx';
+import { useRefreshSecurityEvents } from './useRefreshSecurityEvents.ts';
 
 /** What is written at the fields. */
 export type PasswordProblems = Partial<Record<'currentPassword' | 'newPassword', string>>;
 
-/** Where Relay keeps the list of the admin’s tokens, which another component shows. */
-const tokensId = ConnectionHandler.getConnectionID('client:root:viewer', 'ApiTokens_apiTokens');
+/** Where Relay keeps the lists of the admin’s sessions and tokens, which other components show. */
+const connections = ['Sessions_sessions', 'ApiTokens_apiTokens'].map((key) =>
+  ConnectionHandler.getConnectionID('client:root:viewer', key),
+);
 
 /** Changes the password, takes the sessions and tokens that it ended out of their lists, and tells how it went. */
-export function useChangePassword(sessionsId: string) {
+export function useChangePassword() {
   const texts = useTexts(settingsAdminTexts);
   const { success, error, invalid } = useTexts(formTexts);
   const { tooManyAttempts } = useTexts(authTexts);
   const { toast } = useToast();
+  const refreshSecurityEvents = useRefreshSecurityEvents();
   const [commit, isChanging] = useMutation<useChangePasswordMutation>(graphql`
     mutation useChangePasswordMutation($input: ChangePasswordInput!, $connections: [ID!]!) {
       changePassword(input: $input) {
@@ -39,7 +43,6 @@ export function useChangePassword(sessionsId: string) {
           retryAfterSeconds
         }
         ... on ValidationError {
-          message
           fields {
             field
             code
@@ -63,10 +66,8 @@ export function useChangePassword(sessionsId: string) {
         return { currentPassword: tooManyAttempts(Math.ceil(result.retryAfterSeconds / 60)) };
       case 'ValidationError': {
         const [problem] = result.fields;
-        if (!problem) return { currentPassword: result.message };
-        return {
-          [problem.field]: texts.weaknesses[problem.code as keyof typeof texts.weaknesses] ?? invalid,
-        };
+        if (problem?.field !== 'newPassword') return { currentPassword: texts.wrongPassword };
+        return { newPassword: texts.weaknesses[problem.code as keyof typeof texts.weaknesses] ?? invalid };
       }
       case 'UnauthenticatedError':
         endSession();
@@ -78,14 +79,17 @@ export function useChangePassword(sessionsId: string) {
 
   function announce(problems: PasswordProblems | null): PasswordProblems | null {
     if (problems) toast({ title: error, description: texts.changePasswordFailed, look: 'destructive' });
-    else toast({ title: success, description: texts.passwordChanged });
+    else {
+      toast({ title: success, description: texts.passwordChanged });
+      refreshSecurityEvents();
+    }
     return problems;
   }
 
   const changePassword = (input: ChangePasswordInput) =>
     new Promise<PasswordProblems | null>((resolve) => {
       commit({
-        variables: { input, connections: [sessionsId, tokensId] },
+        variables: { input, connections },
         onCompleted: (data) => resolve(announce(problemsOf(data))),
         onError: () => resolve(announce({})),
       });

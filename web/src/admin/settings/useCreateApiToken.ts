@@ -9,6 +9,7 @@ import { formTexts } from '../../language/formAdmin.ts';
 import { useTexts } from '../../language/LanguageProvider.tsx';
 import { settingsAdminTexts } from '../../language/settingsAdmin.ts';
 import { useToast } from '../../ui/Toast.tsx';
+import { useRefreshSecurityEvents } from './useRefreshSecurityEvents.ts';
 
 export type NewApiToken = CreateApiTokenInput;
 
@@ -27,6 +28,7 @@ export function useCreateApiToken(tokensId: string) {
   const texts = useTexts(settingsAdminTexts);
   const { success, error, invalid } = useTexts(formTexts);
   const { toast } = useToast();
+  const refreshSecurityEvents = useRefreshSecurityEvents();
   const [commit, isCreating] = useMutation<useCreateApiTokenMutation>(graphql`
     mutation useCreateApiTokenMutation($input: CreateApiTokenInput!, $connections: [ID!]!) {
       createApiToken(input: $input) {
@@ -40,6 +42,9 @@ export function useCreateApiToken(tokensId: string) {
             ...ApiTokenRow_apiToken
           }
         }
+        ... on PasswordRequiredError {
+          __typename
+        }
         ... on ValidationError {
           fields {
             field
@@ -52,8 +57,11 @@ export function useCreateApiToken(tokensId: string) {
     }
   `);
 
-  function outcomeOf({ createApiToken: result }: useCreateApiTokenMutation$data): Outcome {
+  /** Null when the admin did not give the password that it takes. */
+  function outcomeOf({ createApiToken: result }: useCreateApiTokenMutation$data): Outcome | null {
     switch (result.__typename) {
+      case 'PasswordRequiredError':
+        return null;
       case 'CreateApiTokenPayload':
         return { secret: result.secret };
       case 'ValidationError':
@@ -66,9 +74,12 @@ export function useCreateApiToken(tokensId: string) {
     }
   }
 
-  function announce(outcome: Outcome): Outcome {
-    if (outcome.secret) toast({ title: success, description: texts.tokenCreated });
-    else toast({ title: error, description: texts.createTokenFailed, look: 'destructive' });
+  function announce(outcome: Outcome | null): Outcome {
+    if (!outcome) return {};
+    if (outcome.secret) {
+      toast({ title: success, description: texts.tokenCreated });
+      refreshSecurityEvents();
+    } else toast({ title: error, description: texts.createTokenFailed, look: 'destructive' });
     return outcome;
   }
 

@@ -1,6 +1,6 @@
-import { Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { AdminHeading } from '../../admin/AdminHeading.tsx';
+import { Part } from '../../admin/Part.tsx';
 import { useHead } from '../../head.ts';
 import { adminTexts } from '../../language/admin.ts';
 import { communitiesAdminTexts } from '../../language/communitiesAdmin.ts';
@@ -27,9 +27,9 @@ export function CommunitiesListPage() {
           </Link>
         }
       />
-      <Suspense fallback={<CommunityRowsSkeleton />}>
+      <Part skeleton={<CommunityRowsSkeleton />}>
         <CommunityRows />
-      </Suspense>
+      </Part>
     </>
   );
 }

@@ -8,7 +8,7 @@ import { useCommunitiesConnection } from './useCommunitiesConnection.ts';
 /** The communities as dense rows. */
 export function CommunityRows() {
   const texts = useTexts(communitiesAdminTexts);
-  const { connectionId, rows, hasNext, isLoadingNext, loadNext } = useCommunitiesConnection();
+  const { connectionId, rows, more } = useCommunitiesConnection();
   return (
     <Rows
       label={texts.list}
@@ -16,7 +16,7 @@ export function CommunityRows() {
         key,
         row: <CommunityRow community={community} connectionId={connectionId} />,
       }))}
-      more={hasNext ? { isLoading: isLoadingNext, onLoad: loadNext } : undefined}
+      more={more}
       empty={<EmptyState title={texts.empty} />}
     />
   );

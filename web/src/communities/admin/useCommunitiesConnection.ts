@@ -3,6 +3,7 @@ import { useOutletContext } from 'react-router-dom';
 import type { useCommunitiesConnection_query$key } from '../../__generated__/useCommunitiesConnection_query.graphql.ts';
 import type { useCommunitiesConnectionPaginationQuery } from '../../__generated__/useCommunitiesConnectionPaginationQuery.graphql.ts';
 import type { useCommunitiesConnectionQuery } from '../../__generated__/useCommunitiesConnectionQuery.graphql.ts';
+import { useMore } from '../../relay/useMore.ts';
 
 const query = graphql`
   query useCommunitiesConnectionQuery @preloadable {
@@ -16,7 +17,7 @@ const pageSize = 100;
 /** The communities as their section loaded them: as they were added, inactive ones included. */
 export function useCommunitiesConnection() {
   const preloaded = useOutletContext<PreloadedQuery<useCommunitiesConnectionQuery>>();
-  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
+  const { data, ...paging } = usePaginationFragment<
     useCommunitiesConnectionPaginationQuery,
     useCommunitiesConnection_query$key
   >(
@@ -44,8 +45,6 @@ export function useCommunitiesConnection() {
   return {
     connectionId: data.communities.__id,
     rows: data.communities.edges.map(({ node }) => ({ key: node.id, community: node })),
-    hasNext,
-    isLoadingNext,
-    loadNext: () => loadNext(pageSize),
+    more: useMore(paging, pageSize),
   };
 }

@@ -1,8 +1,8 @@
-import { Suspense } from 'react';
 import { graphql } from 'react-relay/hooks.js';
 import { Link, useLocation, useParams } from 'react-router-dom';
 import type { MessagePageQuery } from '../../__generated__/MessagePageQuery.graphql.ts';
 import { AdminHeading } from '../../admin/AdminHeading.tsx';
+import { Part } from '../../admin/Part.tsx';
 import { useHead } from '../../head.ts';
 import { adminTexts } from '../../language/admin.ts';
 import { useTexts } from '../../language/LanguageProvider.tsx';
@@ -31,9 +31,9 @@ export function MessagePage() {
   return (
     <>
       <AdminHeading title={texts.message} back={{ to: back, text: texts.back }} />
-      <Suspense key={id} fallback={<MessageSkeleton />}>
+      <Part key={id} skeleton={<MessageSkeleton />}>
         <Message back={back} />
-      </Suspense>
+      </Part>
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import { Link, useLocation } from 'react-router-dom';
 import type { MessageRow_message$key } from '../../__generated__/MessageRow_message.graphql.ts';
-import { longDate } from '../../language/dates.ts';
+import { localDate } from '../../admin/localMoment.ts';
 import { useLanguage, useTexts } from '../../language/LanguageProvider.tsx';
 import { messagesAdminTexts } from '../../language/messagesAdmin.ts';
 import { DeleteMessageButton } from './DeleteMessageButton.tsx';
@@ -57,7 +57,7 @@ export function MessageRow({ message: key, connections, isSelected, onSelect }: 
       <p className={styles.states}>
         <MessageTypeBadge message={message} />
         <time dateTime={message.createdAt} className={styles.date}>
-          {longDate(language, message.createdAt)}
+          {localDate(language, message.createdAt)}
         </time>
       </p>
       <div className={styles.actions}>

@@ -22,7 +22,7 @@ export function MessageRows({ isHandled, list, connections }: Props) {
   const title = isHandled ? texts.handled : texts.unhandled;
   const headingId = useId();
   const selection = useSelection(list.messages);
-  const { messages, hasNext, isLoadingNext, loadNext } = list;
+  const { messages, more } = list;
   return (
     <section aria-labelledby={headingId} className={styles.list}>
       <h2 id={headingId} className={type.title}>
@@ -44,7 +44,7 @@ export function MessageRows({ isHandled, list, connections }: Props) {
             />
           ),
         }))}
-        more={hasNext ? { isLoading: isLoadingNext, onLoad: loadNext } : undefined}
+        more={more}
         empty={<p className={styles.none}>{isHandled ? texts.noHandled : texts.noUnhandled}</p>}
       />
     </section>

@@ -1,6 +1,6 @@
-import { Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import { AdminHeading } from '../../admin/AdminHeading.tsx';
+import { Part } from '../../admin/Part.tsx';
 import { useHead } from '../../head.ts';
 import { adminTexts } from '../../language/admin.ts';
 import { useTexts } from '../../language/LanguageProvider.tsx';
@@ -20,9 +20,9 @@ export function MessagesPage() {
     <>
       <AdminHeading title={texts.title} lead={texts.lead} />
       <MessagesFilters filter={filter} />
-      <Suspense fallback={<MessagesSkeleton />}>
+      <Part skeleton={<MessagesSkeleton />}>
         <MessageLists filter={filter} />
-      </Suspense>
+      </Part>
     </>
   );
 }

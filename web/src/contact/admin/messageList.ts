@@ -1,8 +1,10 @@
 import { graphql, readInlineData } from 'react-relay/hooks.js';
 import type { MessageRow_message$key } from '../../__generated__/MessageRow_message.graphql.ts';
 import type { messageList_message$key } from '../../__generated__/messageList_message.graphql.ts';
+import type { More } from '../../relay/useMore.ts';
 
-const pageSize = 20;
+/** How many messages each list loads at once. */
+export const pageSize = 20;
 
 /** One message of a list: what the list needs to know of it, and what its row reads for itself. */
 export interface ListedMessage {
@@ -14,26 +16,18 @@ export interface ListedMessage {
   row: MessageRow_message$key;
 }
 
-interface Paging {
-  hasNext: boolean;
-  isLoadingNext: boolean;
-  loadNext: (count: number) => unknown;
-}
-
 /** One of the inbox's two lists. */
 export interface MessageList {
   connectionId: string;
   messages: ListedMessage[];
-  hasNext: boolean;
-  isLoadingNext: boolean;
-  loadNext: () => void;
+  more: More;
 }
 
 /** Messages as a list, newest first: one that comes over from the other list takes its place by date. */
 export function messageList(
   connectionId: string,
   keys: readonly messageList_message$key[],
-  { hasNext, isLoadingNext, loadNext }: Paging,
+  more: More,
 ): MessageList {
   const messages = keys.map((key): ListedMessage => {
     const message = readInlineData(
@@ -59,8 +53,6 @@ export function messageList(
     messages: messages.toSorted(
       (a, b) => b.createdAt.localeCompare(a.createdAt) || b.databaseId - a.databaseId,
     ),
-    hasNext,
-    isLoadingNext,
-    loadNext: () => void loadNext(pageSize),
+    more,
   };
 }

@@ -1,7 +1,8 @@
 import { graphql, usePaginationFragment } from 'react-relay/hooks.js';
 import type { useHandledMessages_query$key } from '../../__generated__/useHandledMessages_query.graphql.ts';
 import type { useHandledMessagesPaginationQuery } from '../../__generated__/useHandledMessagesPaginationQuery.graphql.ts';
-import { messageList, type MessageList } from './messageList.ts';
+import { useMore } from '../../relay/useMore.ts';
+import { messageList, pageSize, type MessageList } from './messageList.ts';
 
 /** What somebody has handled, newest first. */
 export function useHandledMessages(query: useHandledMessages_query$key): MessageList {
@@ -35,6 +36,6 @@ export function useHandledMessages(query: useHandledMessages_query$key): Message
   return messageList(
     connectionId,
     edges.map(({ node }) => node),
-    paging,
+    useMore(paging, pageSize),
   );
 }

@@ -1,7 +1,8 @@
 import { graphql, usePaginationFragment } from 'react-relay/hooks.js';
 import type { useUnhandledMessages_query$key } from '../../__generated__/useUnhandledMessages_query.graphql.ts';
 import type { useUnhandledMessagesPaginationQuery } from '../../__generated__/useUnhandledMessagesPaginationQuery.graphql.ts';
-import { messageList, type MessageList } from './messageList.ts';
+import { useMore } from '../../relay/useMore.ts';
+import { messageList, pageSize, type MessageList } from './messageList.ts';
 
 /** What nobody has handled, newest first. */
 export function useUnhandledMessages(query: useUnhandledMessages_query$key): MessageList {
@@ -35,6 +36,6 @@ export function useUnhandledMessages(query: useUnhandledMessages_query$key): Mes
   return messageList(
     connectionId,
     edges.map(({ node }) => node),
-    paging,
+    useMore(paging, pageSize),
   );
 }

@@ -1,5 +1,5 @@
-import { Suspense } from 'react';
 import { AdminHeading } from '../../admin/AdminHeading.tsx';
+import { Part } from '../../admin/Part.tsx';
 import { useHead } from '../../head.ts';
 import { adminTexts } from '../../language/admin.ts';
 import { contentAdminTexts } from '../../language/contentAdmin.ts';
@@ -16,9 +16,9 @@ export function ContentPage() {
   return (
     <>
       <AdminHeading title={texts.title} lead={texts.lead} action={<AddContentLink />} />
-      <Suspense fallback={<ContentSkeleton />}>
+      <Part skeleton={<ContentSkeleton />}>
         <ContentList />
-      </Suspense>
+      </Part>
     </>
   );
 }

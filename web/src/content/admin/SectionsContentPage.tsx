@@ -1,7 +1,7 @@
 import { Tabs } from 'radix-ui';
-import { Suspense } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { AdminHeading } from '../../admin/AdminHeading.tsx';
+import { Part } from '../../admin/Part.tsx';
 import { useHead } from '../../head.ts';
 import { adminTexts } from '../../language/admin.ts';
 import { contentAdminTexts } from '../../language/contentAdmin.ts';
@@ -37,9 +37,9 @@ export function SectionsContentPage() {
         </Tabs.List>
         <Tabs.Content key={section} value={section} tabIndex={-1} className={styles.panel}>
           <p className={styles.line}>{texts.sections[section].line}</p>
-          <Suspense fallback={<ContentSkeleton hasFilters={false} />}>
+          <Part skeleton={<ContentSkeleton hasFilters={false} />}>
             <SectionContent section={section} />
-          </Suspense>
+          </Part>
         </Tabs.Content>
       </Tabs.Root>
     </>

@@ -9,7 +9,7 @@ import { IconButton } from '../../ui/IconButton.tsx';
 import * as styles from './BackupRow.css.ts';
 import { DownloadIcon } from './databaseIcons.tsx';
 import { DeleteBackupButton } from './DeleteBackupButton.tsx';
-import { moment } from './formats.ts';
+import { localSecond } from '../../admin/localMoment.ts';
 import { nameIn } from './names.ts';
 import { RestoreBackupButton } from './RestoreBackupButton.tsx';
 import { useDownloadBackup } from './useDownloadBackup.ts';
@@ -39,7 +39,7 @@ export function BackupRow({ backup: key }: Props) {
     key,
   );
   const number = numberFormat(language);
-  const when = moment(language, createdAt);
+  const when = localSecond(language, createdAt);
   return (
     <>
       <div className={styles.texts}>

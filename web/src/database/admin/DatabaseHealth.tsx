@@ -10,7 +10,7 @@ import { useLanguage, useTexts } from '../../language/LanguageProvider.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { CheckIcon, WarningIcon } from '../../ui/icons.tsx';
 import * as styles from './DatabaseHealth.css.ts';
-import { moment } from './formats.ts';
+import { localMoment } from '../../admin/localMoment.ts';
 import { Panel } from './Panel.tsx';
 import { useDatabase } from './useDatabase.ts';
 
@@ -51,7 +51,7 @@ export function DatabaseHealth({ query, placeholder }: Props) {
   const { databaseHealth, databaseStatistics, backups } = health ?? {};
   const hasFailed = !databaseHealth || !databaseStatistics || !backups;
   const lastBackup = ([newest]: readonly { createdAt: string }[]) =>
-    newest ? moment(language, newest.createdAt) : texts.notAvailable;
+    newest ? localMoment(language, newest.createdAt) : texts.notAvailable;
   return (
     <Panel title={texts.health}>
       <dl className={styles.facts}>
@@ -74,7 +74,7 @@ export function DatabaseHealth({ query, placeholder }: Props) {
       </dl>
       {hasFailed && !placeholder && (
         <p role="alert" className={styles.failure}>
-          {texts.failingText}
+          {databaseHealth ? texts.figuresFailing : texts.failingText}
         </p>
       )}
       <div className={styles.action}>

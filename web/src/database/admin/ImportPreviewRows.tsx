@@ -2,7 +2,7 @@ import { databaseAdminTexts } from '../../language/databaseAdmin.ts';
 import { useLanguage, useTexts } from '../../language/LanguageProvider.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { ChangesRow } from './ChangesRow.tsx';
-import { moment } from './formats.ts';
+import { localSecond } from '../../admin/localMoment.ts';
 import * as styles from './ImportFile.css.ts';
 import { ImportButton } from './ImportButton.tsx';
 import type { ImportFile } from './importFile.ts';
@@ -28,7 +28,7 @@ export function ImportPreviewRows({ file: { name, archive, createdAt, changes },
       <div>
         <h3 className={styles.title}>{texts.previewTitle(name)}</h3>
         <p className={styles.text}>
-          {texts.previewText(moment(language, createdAt))} {nothing && texts.nothingChanges}
+          {texts.previewText(localSecond(language, createdAt))} {nothing && texts.nothingChanges}
         </p>
       </div>
       <ul aria-label={texts.changesList} className={styles.rows}>

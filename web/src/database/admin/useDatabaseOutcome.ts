@@ -25,6 +25,8 @@ export function useDatabaseOutcome() {
 
   /** @param answer the type of the server's answer; null when there was none. @returns whether it succeeded */
   return (answer: string | null, told: Told): boolean => {
+    // The admin was asked for the password, and thought better of it.
+    if (answer === 'PasswordRequiredError') return false;
     if (answer === 'UnauthenticatedError') endSession();
     if (answer === null || answer.endsWith('Error')) {
       toast({ title: texts.error, description: told.failed, look: 'destructive' });

@@ -10,7 +10,7 @@ import { usePatternsConnection } from './usePatternsConnection.ts';
 /** The batik patterns as dense rows. */
 export function PatternRows() {
   const texts = useTexts(patternsAdminTexts);
-  const { connectionId, rows, hasNext, isLoadingNext, loadNext } = usePatternsConnection();
+  const { connectionId, rows, more } = usePatternsConnection();
   return (
     <Rows
       label={texts.list}
@@ -18,7 +18,7 @@ export function PatternRows() {
         key,
         row: <PatternRow pattern={pattern} connectionId={connectionId} />,
       }))}
-      more={hasNext ? { isLoading: isLoadingNext, onLoad: loadNext } : undefined}
+      more={more}
       empty={
         <EmptyState
           title={texts.empty}

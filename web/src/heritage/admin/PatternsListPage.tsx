@@ -1,6 +1,6 @@
-import { Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { AdminHeading } from '../../admin/AdminHeading.tsx';
+import { Part } from '../../admin/Part.tsx';
 import { RowsSkeleton } from '../../admin/list/RowsSkeleton.tsx';
 import { useHead } from '../../head.ts';
 import { adminTexts } from '../../language/admin.ts';
@@ -27,9 +27,9 @@ export function PatternsListPage() {
           </Link>
         }
       />
-      <Suspense fallback={<RowsSkeleton />}>
+      <Part skeleton={<RowsSkeleton />}>
         <PatternRows />
-      </Suspense>
+      </Part>
     </>
   );
 }

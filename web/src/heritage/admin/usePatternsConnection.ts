@@ -3,6 +3,7 @@ import { useOutletContext } from 'react-router-dom';
 import type { usePatternsConnection_query$key } from '../../__generated__/usePatternsConnection_query.graphql.ts';
 import type { usePatternsConnectionPaginationQuery } from '../../__generated__/usePatternsConnectionPaginationQuery.graphql.ts';
 import type { usePatternsConnectionQuery } from '../../__generated__/usePatternsConnectionQuery.graphql.ts';
+import { useMore } from '../../relay/useMore.ts';
 
 const query = graphql`
   query usePatternsConnectionQuery @preloadable {
@@ -16,7 +17,7 @@ const pageSize = 100;
 /** The patterns as their section loaded them: as they were added. */
 export function usePatternsConnection() {
   const preloaded = useOutletContext<PreloadedQuery<usePatternsConnectionQuery>>();
-  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
+  const { data, ...paging } = usePaginationFragment<
     usePatternsConnectionPaginationQuery,
     usePatternsConnection_query$key
   >(
@@ -44,8 +45,6 @@ export function usePatternsConnection() {
   return {
     connectionId: data.batikPatterns.__id,
     rows: data.batikPatterns.edges.map(({ node }) => ({ key: node.id, pattern: node })),
-    hasNext,
-    isLoadingNext,
-    loadNext: () => loadNext(pageSize),
+    more: useMore(paging, pageSize),
   };
 }

@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { ImageFacts_image$key } from '../../__generated__/ImageFacts_image.graphql.ts';
 import { imagesAdminTexts } from '../../language/imagesAdmin.ts';
-import { longDate } from '../../language/dates.ts';
+import { localDate } from '../../admin/localMoment.ts';
 import { pick } from '../../language/language.ts';
 import { useLanguage, useTexts } from '../../language/LanguageProvider.tsx';
 import { Badge } from '../../ui/Badge.tsx';
@@ -36,7 +36,7 @@ export function ImageFacts({ image: key }: Props) {
     [texts.fileSize, fileSize(language, image.size, texts.bytes)],
     [texts.fileType, image.type],
     [texts.dimensions, `${image.width} × ${image.height} px`],
-    [texts.uploadedAt, longDate(language, image.uploadedAt)],
+    [texts.uploadedAt, localDate(language, image.uploadedAt)],
   ] as const;
   return (
     <>

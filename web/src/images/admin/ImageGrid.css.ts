@@ -16,5 +16,3 @@ export const grid = style({
     [media.lg]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
   },
 });
-
-export const more = style({ display: 'flex', justifyContent: 'center' });

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { graphql, usePaginationFragment, usePreloadedQuery, type PreloadedQuery } from 'react-relay/hooks.js';
 import type { ImageGrid_query$key } from '../../__generated__/ImageGrid_query.graphql.ts';
 import type { ImageGridPaginationQuery } from '../../__generated__/ImageGridPaginationQuery.graphql.ts';
@@ -6,13 +6,13 @@ import type { useImageListQuery } from '../../__generated__/useImageListQuery.gr
 import { useFocusAfterDeletion } from '../../admin/list/useFocusAfterDeletion.ts';
 import { imagesAdminTexts } from '../../language/imagesAdmin.ts';
 import { useTexts } from '../../language/LanguageProvider.tsx';
+import { LoadMore } from '../../relay/LoadMore.tsx';
 import { ImageCard } from './ImageCard.tsx';
 import * as styles from './ImageGrid.css.ts';
 import { ImagePreview } from './ImagePreview.tsx';
-import { LoadMore } from './LoadMore.tsx';
 import { NoImages } from './NoImages.tsx';
 import { imageListQuery } from './useImageList.ts';
-import { useLoadFailure } from './useLoadFailure.ts';
+import { useMoreImages } from './useMoreImages.ts';
 
 interface Props {
   queryRef: PreloadedQuery<useImageListQuery>;
@@ -23,16 +23,10 @@ interface Props {
   onUpload: (files: Iterable<File>) => Promise<void>;
 }
 
-const pageSize = 24;
-
 /** The images as cards, with more of them on demand. */
 export function ImageGrid({ queryRef, isBusy, isSearched, onShowAll, onUpload }: Props) {
   const texts = useTexts(imagesAdminTexts);
-  const tellFailure = useLoadFailure();
-  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
-    ImageGridPaginationQuery,
-    ImageGrid_query$key
-  >(
+  const { data, ...paging } = usePaginationFragment<ImageGridPaginationQuery, ImageGrid_query$key>(
     graphql`
       fragment ImageGrid_query on Query
       @argumentDefinitions(
@@ -57,6 +51,8 @@ export function ImageGrid({ queryRef, isBusy, isSearched, onShowAll, onUpload }:
     `,
     usePreloadedQuery<useImageListQuery>(imageListQuery, queryRef),
   );
+  const more = useMoreImages(paging);
+  const list = useRef<HTMLUListElement>(null);
   const images = data.images.edges.map(({ node }) => node);
   const [previewed, setPreviewed] = useState<string | null>(null);
   useFocusAfterDeletion(images.length);
@@ -64,7 +60,7 @@ export function ImageGrid({ queryRef, isBusy, isSearched, onShowAll, onUpload }:
     return <NoImages isSearched={isSearched} onShowAll={onShowAll} onUpload={onUpload} />;
   return (
     <>
-      <ul aria-label={texts.list} aria-busy={isBusy} className={styles.grid}>
+      <ul ref={list} aria-label={texts.list} aria-busy={isBusy} className={styles.grid}>
         {images.map((image) => (
           <li key={image.id}>
             <ImageCard
@@ -75,12 +71,7 @@ export function ImageGrid({ queryRef, isBusy, isSearched, onShowAll, onUpload }:
           </li>
         ))}
       </ul>
-      {hasNext && (
-        <LoadMore
-          isLoading={isLoadingNext}
-          onLoad={() => loadNext(pageSize, { onComplete: (error) => error && tellFailure(error) })}
-        />
-      )}
+      <LoadMore more={more} list={list} />
       <ImagePreview
         images={images}
         shown={previewed}

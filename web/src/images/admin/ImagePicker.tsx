@@ -1,13 +1,13 @@
 import { Suspense, useState } from 'react';
 import type { PreloadedQuery } from 'react-relay/hooks.js';
 import type { usePickerListQuery } from '../../__generated__/usePickerListQuery.graphql.ts';
+import { LoadFailure } from '../../admin/LoadFailure.tsx';
+import { Boundary } from '../../visit/Boundary.tsx';
 import { imagesAdminTexts } from '../../language/imagesAdmin.ts';
 import { useTexts } from '../../language/LanguageProvider.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { ImageSearch } from './ImageSearch.tsx';
 import * as styles from './ImagePicker.css.ts';
-import { LoadBoundary } from './LoadBoundary.tsx';
-import { LoadFailure } from './LoadFailure.tsx';
 import { PickerGrid } from './PickerGrid.tsx';
 import { PickerSkeleton } from './PickerSkeleton.tsx';
 import { UploadButton } from './UploadButton.tsx';
@@ -57,10 +57,10 @@ export function ImagePicker({ queryRef, value, onChoose, onDismiss }: Props) {
           <UploadButton text={texts.chooseUpload} variant="secondary" onUpload={upload} />
         </div>
         {uploads.length > 0 && <UploadList uploads={uploads} isUploading={isUploading} onClear={clear} />}
-        <LoadBoundary
+        <Boundary
           attempt={list.queryRef}
           onError={tellFailure}
-          fallback={<LoadFailure onRetry={list.retry} />}
+          fallback={(error) => <LoadFailure error={error} title={texts.loadFailure} onRetry={list.retry} />}
         >
           <Suspense fallback={<PickerSkeleton />}>
             <PickerGrid
@@ -74,7 +74,7 @@ export function ImagePicker({ queryRef, value, onChoose, onDismiss }: Props) {
               onChoose={onChoose}
             />
           </Suspense>
-        </LoadBoundary>
+        </Boundary>
       </div>
     </Dialog>
   );

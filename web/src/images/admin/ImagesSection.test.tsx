@@ -75,7 +75,7 @@ test('the list goes on, 24 at a time; what fails to come can be asked for again'
   fireEvent.click(screen.getByRole('button', { name: 'Load more' }));
   await screen.findByText('Failed to load images: The server answered with status 503.');
   isDown = false;
-  fireEvent.click(screen.getByRole('button', { name: 'Load more' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(2));
   expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull();
 });

@@ -2,6 +2,8 @@ import { Suspense, useState } from 'react';
 import { AdminHeading } from '../../admin/AdminHeading.tsx';
 import { useHead } from '../../head.ts';
 import { adminTexts } from '../../language/admin.ts';
+import { LoadFailure } from '../../admin/LoadFailure.tsx';
+import { Boundary } from '../../visit/Boundary.tsx';
 import { imagesAdminTexts } from '../../language/imagesAdmin.ts';
 import { useTexts } from '../../language/LanguageProvider.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -10,8 +12,6 @@ import { ImageGrid } from './ImageGrid.tsx';
 import { ImageGridSkeleton } from './ImageGridSkeleton.tsx';
 import { ImageSearch } from './ImageSearch.tsx';
 import * as styles from './ImagesSection.css.ts';
-import { LoadBoundary } from './LoadBoundary.tsx';
-import { LoadFailure } from './LoadFailure.tsx';
 import { UploadButton } from './UploadButton.tsx';
 import { UploadGuidelines } from './UploadGuidelines.tsx';
 import { UploadList } from './UploadList.tsx';
@@ -54,10 +54,17 @@ export function ImagesSection() {
         <UploadGuidelines />
         {uploads.length > 0 && <UploadList uploads={uploads} isUploading={isUploading} onClear={clear} />}
         <ImageSearch key={returns} takesFocus={returns > 0} onSearch={list.find} />
-        <LoadBoundary
+        <Boundary
           attempt={list.queryRef}
           onError={tellFailure}
-          fallback={<LoadFailure isBusy={list.isRefreshing} onRetry={() => void list.refresh()} />}
+          fallback={(error) => (
+            <LoadFailure
+              error={error}
+              title={texts.loadFailure}
+              isBusy={list.isRefreshing}
+              onRetry={() => void list.refresh()}
+            />
+          )}
         >
           <Suspense fallback={<ImageGridSkeleton />}>
             {list.queryRef && (
@@ -70,7 +77,7 @@ export function ImagesSection() {
               />
             )}
           </Suspense>
-        </LoadBoundary>
+        </Boundary>
       </div>
       {isOver && (
         <p className={styles.drop}>

@@ -5,12 +5,12 @@ import type { PickerGridPaginationQuery } from '../../__generated__/PickerGridPa
 import type { usePickerListQuery } from '../../__generated__/usePickerListQuery.graphql.ts';
 import { imagesAdminTexts } from '../../language/imagesAdmin.ts';
 import { useTexts } from '../../language/LanguageProvider.tsx';
+import { LoadMore } from '../../relay/LoadMore.tsx';
 import * as styles from './ImagePicker.css.ts';
-import { LoadMore } from './LoadMore.tsx';
 import { NoImages } from './NoImages.tsx';
 import { PickerOption } from './PickerOption.tsx';
 import { useGridKeys } from './useGridKeys.ts';
-import { useLoadFailure } from './useLoadFailure.ts';
+import { useMoreImages } from './useMoreImages.ts';
 import { pickerListQuery } from './usePickerList.ts';
 
 interface Props {
@@ -26,16 +26,10 @@ interface Props {
   onChoose: (url: string) => void;
 }
 
-const pageSize = 24;
-
 /** The library’s images to choose from: one stop of the Tab key, the arrow keys within. */
 export function PickerGrid({ queryRef, isBusy, isSearched, value, uploadedId, ...on }: Props) {
   const texts = useTexts(imagesAdminTexts);
-  const tellFailure = useLoadFailure();
-  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
-    PickerGridPaginationQuery,
-    PickerGrid_query$key
-  >(
+  const { data, ...paging } = usePaginationFragment<PickerGridPaginationQuery, PickerGrid_query$key>(
     graphql`
       fragment PickerGrid_query on Query
       @argumentDefinitions(
@@ -60,6 +54,7 @@ export function PickerGrid({ queryRef, isBusy, isSearched, value, uploadedId, ..
     `,
     usePreloadedQuery<usePickerListQuery>(pickerListQuery, queryRef),
   );
+  const more = useMoreImages(paging);
   const images = data.images.edges.map(({ node }) => node);
   const list = useRef<HTMLDivElement>(null);
   const chosen = images.findIndex(({ url }) => url === value);
@@ -89,12 +84,7 @@ export function PickerGrid({ queryRef, isBusy, isSearched, value, uploadedId, ..
           />
         ))}
       </div>
-      {hasNext && (
-        <LoadMore
-          isLoading={isLoadingNext}
-          onLoad={() => loadNext(pageSize, { onComplete: (error) => error && tellFailure(error) })}
-        />
-      )}
+      <LoadMore more={more} list={list} />
     </>
   );
 }

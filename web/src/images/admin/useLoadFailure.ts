@@ -1,6 +1,6 @@
 import { useTexts } from '../../language/LanguageProvider.tsx';
 import { imagesAdminTexts } from '../../language/imagesAdmin.ts';
-import { NetworkError } from '../../relay/network.ts';
+import { NetworkError, ServerError } from '../../relay/network.ts';
 import { useToast } from '../../ui/Toast.tsx';
 
 /** Tells that images could not be loaded (specification section 8): what the server said, or that nothing came. */
@@ -17,15 +17,8 @@ export function useLoadFailure(): (error: unknown) => void {
   };
 }
 
-/** Relay’s error for an answer without data has the server’s errors. */
-interface AnswerError extends Error {
-  source?: { errors?: readonly { message: string }[] };
-}
-
 /** What the server said; null when it could not be reached, or something else went wrong. */
 function answerIn(error: unknown): string | null {
-  if (!(error instanceof Error)) return null;
-  const [first] = (error as AnswerError).source?.errors ?? [];
-  if (first) return first.message;
+  if (error instanceof ServerError) return error.message;
   return error instanceof NetworkError && error.cause === undefined ? error.message : null;
 }

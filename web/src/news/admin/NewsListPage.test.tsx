@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import { NetworkError } from '../../relay/network.ts';
 import { failure, newsList, openDashboard, storedArticle } from './newsAdminHarness.tsx';
 
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
@@ -82,16 +83,57 @@ test('an article that was saved meanwhile is deleted only after a second questio
 
 test('a list that fails is not shown as an empty one', async () => {
   vi.spyOn(console, 'error').mockReturnValue();
-  const opened = openDashboard('/admin/news', { useNewsConnectionQuery: () => ({ news: null }) });
-  // The failure stands in place of the section, with its heading.
-  await expect(opened).rejects.toThrow('heading');
-  expect(screen.getByText('An error occurred')).toBeDefined();
+  await openDashboard('/admin/news', { useNewsConnectionQuery: () => ({ news: null }) });
+  expect(await screen.findByText('This part could not be loaded')).toBeDefined();
+  expect(screen.queryByText('No news articles yet')).toBeNull();
 });
 
 test('who is not known to the server is sent to the sign-in page', async () => {
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response(null, { status: 401 }));
   const { router } = await openDashboard('/admin/news', { SignedInAsQuery: () => ({ viewer: null }) });
   await screen.findByRole('heading', { name: 'Admin Access' });
   expect(router.state.location.pathname).toBe('/admin/login');
   expect(router.state.location.search).toBe('?next=%2Fadmin%2Fnews');
   expect(localStorage.getItem('user')).toBeNull();
+});
+
+test('a lost access token is renewed before anybody is sent to the sign-in page', async () => {
+  let isRenewed = false;
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async () => {
+    isRenewed = true;
+    return new Response();
+  });
+  const { router } = await openDashboard('/admin/news', {
+    SignedInAsQuery: () => ({ viewer: isRenewed ? { email: 'editor@example.org' } : null }),
+    useNewsConnectionQuery: () => (isRenewed ? newsList(storedArticle()) : newsList()),
+  });
+  expect(await screen.findByRole('heading', { name: 'Wax and water' })).toBeDefined();
+  expect(router.state.location.pathname).toBe('/admin/news');
+});
+
+test('more articles that do not come are asked for again, and the focus goes to the first of them', async () => {
+  const { news } = newsList(storedArticle());
+  let isDown = true;
+  await openDashboard('/admin/news', {
+    useNewsConnectionQuery: () => ({
+      news: { ...news, pageInfo: { endCursor: 'after-7', hasNextPage: true } },
+    }),
+    useNewsConnectionPaginationQuery: () =>
+      isDown
+        ? new NetworkError('The server cannot be reached.', { cause: 'offline' })
+        : newsList(storedArticle({ id: 'article-6', databaseId: 6, titleEn: 'An older cloth' })),
+  });
+  await screen.findByRole('article');
+  press('Load more');
+  expect((await screen.findByRole('alert')).textContent).toBe(
+    'The rest of the list could not be loaded. The server could not be reached. Check your connection and try again.',
+  );
+  expect(screen.getAllByRole('article')).toHaveLength(1);
+  isDown = false;
+  const again = screen.getByRole('button', { name: 'Try again' });
+  again.focus();
+  fireEvent.click(again);
+  await screen.findByRole('heading', { name: 'An older cloth' });
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(document.activeElement).toBe(screen.getAllByRole('listitem').at(-1));
 });

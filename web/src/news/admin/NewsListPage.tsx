@@ -1,6 +1,6 @@
-import { Suspense } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { AdminHeading } from '../../admin/AdminHeading.tsx';
+import { Part } from '../../admin/Part.tsx';
 import { RowsSkeleton } from '../../admin/list/RowsSkeleton.tsx';
 import { useHead } from '../../head.ts';
 import { adminTexts } from '../../language/admin.ts';
@@ -30,9 +30,9 @@ export function NewsListPage() {
         }
       />
       <NewsListFilters filter={readNewsListFilter(useLocation().search)} />
-      <Suspense fallback={<RowsSkeleton />}>
+      <Part skeleton={<RowsSkeleton />}>
         <NewsRows />
-      </Suspense>
+      </Part>
     </>
   );
 }

@@ -11,7 +11,7 @@ import { Badge } from '../../ui/Badge.tsx';
 import { iconButtonStyle } from '../../ui/IconButton.tsx';
 import { EditIcon, ExternalIcon, StarIcon } from '../../ui/icons.tsx';
 import { CategoryBadge } from '../CategoryBadge.tsx';
-import { NewsDate } from '../NewsDate.tsx';
+import { localDate } from '../../admin/localMoment.ts';
 import { NewsThumbnail } from './NewsThumbnail.tsx';
 import { useDeleteNewsArticle } from './useDeleteNewsArticle.ts';
 
@@ -79,7 +79,7 @@ export function NewsRow({ article: key, connectionId, isSelected, onSelect }: Pr
           </Badge>
         )}
         <span className={styles.date}>
-          <NewsDate date={article.publishedAt} />
+          <time dateTime={article.publishedAt}>{localDate(language, article.publishedAt)}</time>
         </span>
       </div>
       <div className={styles.actions}>

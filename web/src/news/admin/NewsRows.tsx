@@ -13,7 +13,7 @@ import { useNewsConnection } from './useNewsConnection.ts';
 
 /** The articles as dense rows, and what can be done with several of them. */
 export function NewsRows() {
-  const { connectionId, articles, hasNext, isLoadingNext, loadNext } = useNewsConnection();
+  const { connectionId, articles, more } = useNewsConnection();
   const listed = articles.map((article) => ({ ...listedArticle(article), article }));
   const selection = useSelection(listed);
   return (
@@ -32,7 +32,7 @@ export function NewsRows() {
             />
           ),
         }))}
-        more={hasNext ? { isLoading: isLoadingNext, onLoad: loadNext } : undefined}
+        more={more}
         empty={<NoArticles />}
       />
     </>

@@ -44,7 +44,7 @@ const sentInputs = (sent: (name: string) => Record<string, unknown>[]) =>
 test('a conflict keeps what was typed, tells of whom it is, and begins with what each alone has changed', async () => {
   const { sent } = await runIntoConflict();
   expect(title().value).toBe('My title');
-  expect(await screen.findByText(/^second@example.org saved it on 20 November 2026/)).toBeDefined();
+  expect(await screen.findByText(/^second@example.org saved it on November 20, 2026/)).toBeDefined();
   const both = await screen.findByRole('group', { name: 'Title (English)' });
   expect(within(both).getByLabelText<HTMLInputElement>(/^Mine/).checked).toBe(true);
   const theirsAlone = screen.getByRole('group', { name: 'Excerpt (English)' });

@@ -3,6 +3,7 @@ import { useOutletContext } from 'react-router-dom';
 import type { useNewsConnection_query$key } from '../../__generated__/useNewsConnection_query.graphql.ts';
 import type { useNewsConnectionPaginationQuery } from '../../__generated__/useNewsConnectionPaginationQuery.graphql.ts';
 import type { useNewsConnectionQuery } from '../../__generated__/useNewsConnectionQuery.graphql.ts';
+import { useMore } from '../../relay/useMore.ts';
 
 const query = graphql`
   query useNewsConnectionQuery($search: String, $category: String, $published: Boolean) @preloadable {
@@ -15,7 +16,7 @@ const pageSize = 20;
 /** The newsroom's list as its section loaded it: newest first, drafts among them, narrowed as the address says. */
 export function useNewsConnection() {
   const preloaded = useOutletContext<PreloadedQuery<useNewsConnectionQuery>>();
-  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
+  const { data, ...paging } = usePaginationFragment<
     useNewsConnectionPaginationQuery,
     useNewsConnection_query$key
   >(
@@ -50,8 +51,6 @@ export function useNewsConnection() {
   return {
     connectionId: data.news.__id,
     articles: data.news.edges.map(({ node }) => node),
-    hasNext,
-    isLoadingNext,
-    loadNext: () => loadNext(pageSize),
+    more: useMore(paging, pageSize),
   };
 }

@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { SubscriberRow_subscriber$key } from '../../__generated__/SubscriberRow_subscriber.graphql.ts';
 import { adminTexts } from '../../language/admin.ts';
-import { longDate } from '../../language/dates.ts';
+import { localDate } from '../../admin/localMoment.ts';
 import { useLanguage, useTexts } from '../../language/LanguageProvider.tsx';
 import { Badge } from '../../ui/Badge.tsx';
 import { RemoveSubscriberButton } from './RemoveSubscriberButton.tsx';
@@ -36,7 +36,7 @@ export function SubscriberRow({ subscriber: key, connectionId }: Props) {
           <span lang={written}>{languageNames[written]}</span>
         </Badge>
         <time dateTime={subscriber.createdAt} className={styles.date}>
-          {longDate(language, subscriber.createdAt)}
+          {localDate(language, subscriber.createdAt)}
         </time>
       </p>
       <div className={styles.actions}>

@@ -9,6 +9,7 @@ import { buttonStyle } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { SubscriberRow } from './SubscriberRow.tsx';
 import * as styles from './SubscriberRow.css.ts';
+import { useMore } from '../../relay/useMore.ts';
 
 interface Props {
   query: SubscriberRows_query$key;
@@ -20,10 +21,7 @@ const pageSize = 50;
 export function SubscriberRows({ query }: Props) {
   const texts = useTexts(subscribersAdminTexts);
   const number = numberFormat(useLanguage().language);
-  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
-    SubscriberRowsPaginationQuery,
-    SubscriberRows_query$key
-  >(
+  const { data, ...paging } = usePaginationFragment<SubscriberRowsPaginationQuery, SubscriberRows_query$key>(
     graphql`
       fragment SubscriberRows_query on Query
       @argumentDefinitions(count: { type: "Int", defaultValue: 50 }, cursor: { type: "String" })
@@ -44,6 +42,7 @@ export function SubscriberRows({ query }: Props) {
     `,
     query,
   );
+  const more = useMore(paging, pageSize);
   const { __id: connectionId, edges } = data.newsletterSubscribers;
   return (
     <>
@@ -56,7 +55,7 @@ export function SubscriberRows({ query }: Props) {
           key: node.id,
           row: <SubscriberRow subscriber={node} connectionId={connectionId} />,
         }))}
-        more={hasNext ? { isLoading: isLoadingNext, onLoad: () => loadNext(pageSize) } : undefined}
+        more={more}
         empty={
           <EmptyState
             title={texts.empty}

@@ -1,7 +1,7 @@
-import { Suspense } from 'react';
 import { graphql } from 'react-relay/hooks.js';
 import type { SubscribersPageQuery } from '../../__generated__/SubscribersPageQuery.graphql.ts';
 import { AdminHeading } from '../../admin/AdminHeading.tsx';
+import { Part } from '../../admin/Part.tsx';
 import { useHead } from '../../head.ts';
 import { adminTexts } from '../../language/admin.ts';
 import { useTexts } from '../../language/LanguageProvider.tsx';
@@ -25,9 +25,9 @@ export function SubscribersPage() {
   return (
     <>
       <AdminHeading title={texts.title} lead={texts.lead} action={<DownloadButton />} />
-      <Suspense fallback={<SubscribersSkeleton />}>
+      <Part skeleton={<SubscribersSkeleton />}>
         <Subscribers />
-      </Suspense>
+      </Part>
     </>
   );
 }

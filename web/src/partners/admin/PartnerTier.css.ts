@@ -23,5 +23,3 @@ export const empty = style({
   color: color.textSecondary,
   fontSize: vars.size.small,
 });
-
-export const more = style({ display: 'flex', justifyContent: 'center' });

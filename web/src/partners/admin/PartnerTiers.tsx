@@ -1,6 +1,5 @@
-import { formTexts } from '../../language/formAdmin.ts';
-import { useTexts } from '../../language/LanguageProvider.tsx';
-import { Button } from '../../ui/Button.tsx';
+import { useRef } from 'react';
+import { LoadMore } from '../../relay/LoadMore.tsx';
 import { PartnerTier } from './PartnerTier.tsx';
 import * as styles from './PartnerTier.css.ts';
 import { tiers } from './tiers.ts';
@@ -8,26 +7,20 @@ import { usePartnersConnection } from './usePartnersConnection.ts';
 
 /** The partners, tier by tier. */
 export function PartnerTiers() {
-  const texts = useTexts(formTexts);
-  const { connectionId, partners, hasNext, isLoadingNext, loadNext } = usePartnersConnection();
+  const list = useRef<HTMLDivElement>(null);
+  const { connectionId, partners, more } = usePartnersConnection();
   return (
-    <div className={styles.tiers}>
+    <div ref={list} className={styles.tiers}>
       {tiers.map((tier) => (
         <PartnerTier
           key={tier}
           tier={tier}
           partners={partners}
           connectionId={connectionId}
-          isWhole={!hasNext}
+          isWhole={!more.hasNext}
         />
       ))}
-      {hasNext && (
-        <p className={styles.more}>
-          <Button variant="secondary" busy={isLoadingNext} onClick={loadNext}>
-            {isLoadingNext ? texts.loadingMore : texts.loadMore}
-          </Button>
-        </p>
-      )}
+      <LoadMore more={more} list={list} />
     </div>
   );
 }

@@ -1,6 +1,6 @@
-import { Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { AdminHeading } from '../../admin/AdminHeading.tsx';
+import { Part } from '../../admin/Part.tsx';
 import { PartnerTiersSkeleton } from './PartnerTiersSkeleton.tsx';
 import { useHead } from '../../head.ts';
 import { adminTexts } from '../../language/admin.ts';
@@ -27,9 +27,9 @@ export function PartnersListPage() {
           </Link>
         }
       />
-      <Suspense fallback={<PartnerTiersSkeleton />}>
+      <Part skeleton={<PartnerTiersSkeleton />}>
         <PartnerTiers />
-      </Suspense>
+      </Part>
     </>
   );
 }

@@ -3,6 +3,7 @@ import { useOutletContext } from 'react-router-dom';
 import type { usePartnersConnection_query$key } from '../../__generated__/usePartnersConnection_query.graphql.ts';
 import type { usePartnersConnectionPaginationQuery } from '../../__generated__/usePartnersConnectionPaginationQuery.graphql.ts';
 import type { usePartnersConnectionQuery } from '../../__generated__/usePartnersConnectionQuery.graphql.ts';
+import { useMore } from '../../relay/useMore.ts';
 
 const query = graphql`
   query usePartnersConnectionQuery @preloadable {
@@ -16,7 +17,7 @@ const pageSize = 100;
 /** The partners as their section loaded them, inactive ones included. */
 export function usePartnersConnection() {
   const preloaded = useOutletContext<PreloadedQuery<usePartnersConnectionQuery>>();
-  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
+  const { data, ...paging } = usePaginationFragment<
     usePartnersConnectionPaginationQuery,
     usePartnersConnection_query$key
   >(
@@ -43,8 +44,6 @@ export function usePartnersConnection() {
   return {
     connectionId: data.partners.__id,
     partners: data.partners.edges.map(({ node }) => node),
-    hasNext,
-    isLoadingNext,
-    loadNext: () => loadNext(pageSize),
+    more: useMore(paging, pageSize),
   };
 }

@@ -1,6 +1,6 @@
-import { Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { AdminHeading } from '../../admin/AdminHeading.tsx';
+import { Part } from '../../admin/Part.tsx';
 import { useHead } from '../../head.ts';
 import { adminTexts } from '../../language/admin.ts';
 import { timelineAdminTexts } from '../../language/timelineAdmin.ts';
@@ -27,9 +27,9 @@ export function TimelineListPage() {
           </Link>
         }
       />
-      <Suspense fallback={<TimelineRowsSkeleton />}>
+      <Part skeleton={<TimelineRowsSkeleton />}>
         <TimelineRows />
-      </Suspense>
+      </Part>
     </>
   );
 }

@@ -8,7 +8,7 @@ import { useTimelineConnection } from './useTimelineConnection.ts';
 /** The items as dense rows. */
 export function TimelineRows() {
   const texts = useTexts(timelineAdminTexts);
-  const { connectionId, rows, hasNext, isLoadingNext, loadNext } = useTimelineConnection();
+  const { connectionId, rows, more } = useTimelineConnection();
   return (
     <Rows
       label={texts.list}
@@ -16,7 +16,7 @@ export function TimelineRows() {
         key,
         row: <TimelineRow item={item} connectionId={connectionId} />,
       }))}
-      more={hasNext ? { isLoading: isLoadingNext, onLoad: loadNext } : undefined}
+      more={more}
       empty={<EmptyState title={texts.empty} />}
     />
   );

@@ -3,6 +3,7 @@ import { useOutletContext } from 'react-router-dom';
 import type { useTimelineConnection_query$key } from '../../__generated__/useTimelineConnection_query.graphql.ts';
 import type { useTimelineConnectionPaginationQuery } from '../../__generated__/useTimelineConnectionPaginationQuery.graphql.ts';
 import type { useTimelineConnectionQuery } from '../../__generated__/useTimelineConnectionQuery.graphql.ts';
+import { useMore } from '../../relay/useMore.ts';
 
 const query = graphql`
   query useTimelineConnectionQuery @preloadable {
@@ -16,7 +17,7 @@ const pageSize = 100;
 /** The items as their section loaded them: in the order of the timeline, inactive ones included. */
 export function useTimelineConnection() {
   const preloaded = useOutletContext<PreloadedQuery<useTimelineConnectionQuery>>();
-  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
+  const { data, ...paging } = usePaginationFragment<
     useTimelineConnectionPaginationQuery,
     useTimelineConnection_query$key
   >(
@@ -44,8 +45,6 @@ export function useTimelineConnection() {
   return {
     connectionId: data.timeline.__id,
     rows: data.timeline.edges.map(({ node }) => ({ key: node.id, item: node })),
-    hasNext,
-    isLoadingNext,
-    loadNext: () => loadNext(pageSize),
+    more: useMore(paging, pageSize),
   };
 }

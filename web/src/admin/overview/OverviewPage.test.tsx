@@ -1,0 +1,84 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { openDashboard } from '../../news/admin/newsAdminHarness.tsx';
+
+const none = {
+  content: 0,
+  publishedNews: 0,
+  news: 0,
+  activePartners: 0,
+  partners: 0,
+  activeCommunities: 0,
+  communities: 0,
+  timeline: 0,
+  batikPatterns: 0,
+  unhandledMessages: 0,
+};
+
+/** The overview of an empty site of which so much more was asked than it takes. */
+const openOverview = (overloads: object[], messages: object[] = [], broken: object = {}) =>
+  openDashboard('/admin/dashboard', {
+    OverviewPageQuery: () => ({
+      databaseStatistics: none,
+      missingTranslations: none,
+      overloads,
+      contactMessages: { edges: messages.map((node) => ({ node })) },
+      changes: { edges: [] },
+      ...broken,
+    }),
+  });
+
+const notice = 'Unusually many submissions';
+
+test('the overview says what more came of than the site takes', async () => {
+  await openOverview([
+    { call: 'CONTACT', count: 1204 },
+    { call: 'SIGN_IN', count: 3 },
+  ]);
+  const region = within(await screen.findByRole('region', { name: notice }));
+  expect(region.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+    'Contact messages beyond the limit1,204',
+    'Sign-in attempts beyond the limit3',
+  ]);
+  expect(region.getByText(/Nothing was lost/)).toBeDefined();
+});
+
+const message = {
+  __typename: 'ContactMessage',
+  id: 'message-1',
+  databaseId: 1,
+  name: 'Sari Wulandari',
+  subject: 'A question',
+  message: 'Where?',
+  language: 'en',
+  createdAt: '2026-11-22T20:47:00.000Z',
+};
+
+test.each([
+  ['of them while a message waits to be mailed', '2026-11-23T20:47:00.000Z', 1],
+  ['nothing of them where mail is not configured', null, 0],
+])('it says of emails: %s', async (_, nextMailAt, count) => {
+  await openOverview([{ call: 'CONTACT', count: 12 }], [{ ...message, nextMailAt }]);
+  await screen.findByRole('region', { name: notice });
+  expect(screen.queryAllByText(/email/)).toHaveLength(count);
+});
+
+test('a day is written in this browser’s time zone, as moments are', async () => {
+  await openOverview([], [{ ...message, nextMailAt: null }]);
+  const day = new Date(message.createdAt).toLocaleDateString('en-US', { dateStyle: 'long' });
+  expect((await screen.findAllByText(day)).map((time) => time.tagName)).toEqual(['TIME']);
+});
+
+test('a part that fails leaves the others', async () => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  await openOverview([], [{ ...message, nextMailAt: null }], { missingTranslations: null, changes: null });
+  expect(await screen.findAllByText('This part could not be loaded')).toHaveLength(2);
+  expect(screen.getByText('Sari Wulandari')).toBeDefined();
+  expect(screen.getByText('Active partners')).toBeDefined();
+});
+
+test('in quiet times it says nothing of it', async () => {
+  await openOverview([]);
+  await screen.findByRole('region', { name: 'Needs attention' });
+  expect(screen.queryByText(notice)).toBeNull();
+});

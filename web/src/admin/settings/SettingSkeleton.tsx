@@ -1,0 +1,16 @@
+import { useTexts } from '../../language/LanguageProvider.tsx';
+import { formTexts } from '../../language/formAdmin.ts';
+import { Loading, SkeletonBlock } from '../../ui/Skeleton.tsx';
+import * as styles from './SettingSkeleton.css.ts';
+
+/** The list of a setting while it loads. */
+export function SettingSkeleton() {
+  const { loading } = useTexts(formTexts);
+  return (
+    <Loading label={loading}>
+      <div className={styles.list}>
+        <SkeletonBlock ratio="fill" />
+      </div>
+    </Loading>
+  );
+}

@@ -1,0 +1,139 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { failure, openDashboard, type Server } from '../../news/admin/newsAdminHarness.tsx';
+import { NetworkError } from '../../relay/network.ts';
+
+const connection = (...nodes: object[]) => ({
+  edges: nodes.map((node, index) => ({ cursor: `${index}`, node })),
+  pageInfo: { endCursor: null, hasNextPage: false },
+});
+
+const token = {
+  __typename: 'ApiToken',
+  id: 'token-1',
+  databaseId: 1,
+  name: 'Ticket shop',
+  scope: 'readOnly',
+  expiresAt: '2027-11-20T05:00:00.000Z',
+  lastUsedAt: null,
+};
+
+const event = (kind: string, tokenName: string | null = null) => ({
+  __typename: 'SecurityEvent',
+  id: `event-${kind}`,
+  kind,
+  at: '2026-11-20T05:00:00.000Z',
+  email: 'editor@example.org',
+  network: null,
+  browser: 'Firefox',
+  system: 'Linux',
+  tokenName,
+  count: 1,
+});
+
+const session = {
+  __typename: 'Session',
+  id: 'session-1',
+  databaseId: 'session-1',
+  browser: 'Firefox',
+  system: 'Linux',
+  isCurrent: true,
+  createdAt: '2026-11-20T05:00:00.000Z',
+  lastUsedAt: '2026-11-20T05:00:00.000Z',
+};
+
+const page = (...events: object[]) => ({
+  viewer: { sessions: connection(session), apiTokens: connection() },
+  securityEvents: connection(...events),
+});
+
+const openSettings = (server: Server) =>
+  openDashboard('/admin/settings', { SettingsPageQuery: () => page(event('signedIn')), ...server });
+
+const region = (name: string) => screen.findByRole('region', { name });
+
+test.each([
+  ['Security Log', { ...page(), securityEvents: null }],
+  ['API Tokens', { ...page(), viewer: { ...page().viewer, apiTokens: null } }],
+  ['Sessions', { ...page(), viewer: { ...page().viewer, sessions: null } }],
+])('%s that fail leave the other settings, and can be asked for again', async (name, broken) => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  let isBroken = true;
+  await openSettings({ SettingsPageQuery: () => (isBroken ? broken : page(event('signedIn'))) });
+  const failed = within(await region(name));
+  await failed.findByText('This part could not be loaded');
+  expect(failed.getByText('The server reported an error. Try again in a moment.')).toBeDefined();
+  expect(screen.getAllByText('This part could not be loaded')).toHaveLength(1);
+  expect(screen.getByRole('form', { name: 'Change Password' })).toBeDefined();
+  isBroken = false;
+  const again = failed.getByRole('button', { name: 'Try again' });
+  again.focus();
+  fireEvent.click(again);
+  await waitFor(() => expect(screen.queryByText('This part could not be loaded')).toBeNull());
+  const focused = document.activeElement;
+  expect([focused === document.body, (await region(name)).contains(focused)]).toEqual([false, true]);
+});
+
+test('only a server out of reach is the connection’s fault', async () => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  await openSettings({
+    SettingsPageQuery: () => new NetworkError('The server cannot be reached.', { cause: 'offline' }),
+  });
+  const texts = await screen.findAllByText(
+    'The server could not be reached. Check your connection and try again.',
+  );
+  expect(texts).toHaveLength(3);
+});
+
+async function askForToken() {
+  fireEvent.click(within(await region('API Tokens')).getByRole('button', { name: 'Create Token' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'New API token' }));
+  fireEvent.change(dialog.getByLabelText(/^Name/), { target: { value: token.name } });
+  fireEvent.click(dialog.getByRole('button', { name: 'Create Token' }));
+}
+
+test('who does not confirm their password is told of no failure', async () => {
+  const { sent } = await openSettings({
+    useCreateApiTokenMutation: () => ({ createApiToken: failure('PasswordRequiredError') }),
+  });
+  await screen.findByText('Signed in');
+  await askForToken();
+  await waitFor(() => expect(sent('useCreateApiTokenMutation')).toHaveLength(1));
+  await screen.findByRole('button', { name: 'Create Token', hidden: false });
+  expect(screen.queryByText('Failed to create API token')).toBeNull();
+});
+
+test('a token that was made is in the security log', async () => {
+  await openSettings({
+    useCreateApiTokenMutation: () => ({
+      createApiToken: { __typename: 'CreateApiTokenPayload', secret: 'secret', apiToken: token },
+    }),
+    useRefreshSecurityEventsQuery: () => ({
+      securityEvents: connection(event('tokenCreated', token.name), event('signedIn')),
+    }),
+  });
+  await screen.findByText('Signed in');
+  await askForToken();
+  expect(await screen.findByText(`API token created: ${token.name}`)).toBeDefined();
+});
+
+test('characters of a new password are counted as the server counts them', async () => {
+  const { sent } = await openSettings({
+    useChangePasswordMutation: () => ({
+      changePassword: failure('ValidationError', { fields: [{ field: 'newPassword', code: 'INVALID' }] }),
+    }),
+  });
+  const form = within(await screen.findByRole('form', { name: 'Change Password' }));
+  fireEvent.change(form.getByLabelText(/^Current password/), { target: { value: 'malam-panas' } });
+  const next = form.getByLabelText(/^New password/);
+  const submit = () => fireEvent.click(form.getByRole('button', { name: 'Change Password' }));
+  fireEvent.change(next, { target: { value: '🧵'.repeat(6) } });
+  submit();
+  expect(form.getByText('At least 12 characters.')).toBeDefined();
+  expect(sent('useChangePasswordMutation')).toHaveLength(0);
+  // What the server counts otherwise is said in the same words.
+  fireEvent.change(next, { target: { value: '🧵'.repeat(12) } });
+  submit();
+  await waitFor(() => expect(sent('useChangePasswordMutation')).toHaveLength(1));
+  expect(await form.findByText('At least 12 characters.')).toBeDefined();
+});
