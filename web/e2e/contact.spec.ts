@@ -111,7 +111,7 @@ test('too many messages are told with the time to wait', async ({ page }) => {
   await answer(page, { __typename: 'TooManyAttemptsError', retryAfterSeconds: 301 });
   await fill(page);
   await button(page).click();
-  await expect(notice(page, 'Error')).toContainText('Try again in 6 min.');
+  await expect(notice(page, 'Error')).toContainText('Try again in 6 minutes.');
   await expectKept(page);
 });
 

@@ -50,7 +50,7 @@ export function ApiTokens({ query }: Props) {
   if (!data.viewer) return null;
   const tokens = data.viewer.apiTokens;
   return (
-    <>
+    <div className={styles.content}>
       <div className={styles.bar}>
         <Button variant="secondary" onClick={() => setCreating(true)}>
           <PlusIcon />
@@ -67,6 +67,6 @@ export function ApiTokens({ query }: Props) {
         empty={<EmptyState title={texts.noTokens} text={texts.noTokensText} />}
       />
       <NewApiTokenDialog open={isCreating} tokensId={tokens.__id} onClose={() => setCreating(false)} />
-    </>
+    </div>
   );
 }

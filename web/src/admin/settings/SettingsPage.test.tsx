@@ -93,14 +93,19 @@ async function askForToken() {
 }
 
 test('who does not confirm their password is told of no failure', async () => {
-  const { sent } = await openSettings({
-    useCreateApiTokenMutation: () => ({ createApiToken: failure('PasswordRequiredError') }),
-  });
+  const answers = [new Error('offline'), { createApiToken: failure('PasswordRequiredError') }];
+  await openSettings({ useCreateApiTokenMutation: () => answers.shift() ?? {} });
   await screen.findByText('Signed in');
   await askForToken();
-  await waitFor(() => expect(sent('useCreateApiTokenMutation')).toHaveLength(1));
-  await screen.findByRole('button', { name: 'Create Token', hidden: false });
-  expect(screen.queryByText('Failed to create API token')).toBeNull();
+  const failed = 'Failed to create API token';
+  const toast = (await screen.findByText(failed)).closest('li') as HTMLElement;
+  fireEvent.click(within(toast).getByRole('button', { name: 'Close', hidden: true }));
+  await waitFor(() => expect(screen.queryByText(failed)).toBeNull());
+  const dialog = within(screen.getByRole('dialog', { name: 'New API token' }));
+  fireEvent.click(dialog.getByRole('button', { name: 'Create Token' }));
+  await dialog.findByRole('button', { name: 'Creating...' });
+  await dialog.findByRole('button', { name: 'Create Token' });
+  await expect(screen.findByText(failed, {}, { timeout: 300 })).rejects.toThrow('Unable to find');
 });
 
 test('a token that was made is in the security log', async () => {
