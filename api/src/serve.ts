@@ -16,6 +16,7 @@ import { keepDiscardedDeleted } from './images/discards.ts';
 import { openImages } from './images/open.ts';
 import { log } from './log.ts';
 import { stopServing } from './operations/shutdown.ts';
+import { openOrigins } from './origins/storedOrigins.ts';
 import type { Web } from './pages/renderer.ts';
 import { createPort } from './port/port.ts';
 import { regularly } from './regularly.ts';
@@ -36,7 +37,7 @@ export async function serve(
   openWeb: () => Promise<Web>,
 ): Promise<{ server: Server; newDemoAdmin: OpenDatabase['newDemoAdmin'] }> {
   const { HOST, PORT, TRUST_PROXY } = environment;
-  const database = await openDatabase(environment);
+  const database = await openDatabase(environment, () => openOrigins(environment.PUBLIC_URL));
   const services = {
     environment,
     tokens: await openTokens(environment),

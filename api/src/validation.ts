@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { notCharacters } from './characters.ts';
 import { ValidationError, type FieldProblem } from './errors.ts';
+import { withoutOwnOrigin } from './origins/ownOrigins.ts';
 
 // A rule that is a function says what of it a JSON schema can say by `meta`, for OpenAPI.
 
@@ -44,13 +45,20 @@ export function paragraphs(max: number) {
     .meta({ maxLength: max, pattern: linesPattern });
 }
 
-/** The address of a picture: http(s), or a path on this site; or none, as empty text. At most 2,048 characters. */
+/** Text in Markdown, as `paragraphs`; pictures of this site lose their origin. */
+export const markdown = (max: number) => paragraphs(max).overwrite(withoutOwnOrigin);
+
+/**
+ * The address of a picture: http(s), or a path on this site; or none, as empty text. At most 2,048 characters. One of
+ * this site loses its origin.
+ */
 export function pictureUrl() {
   return line(2048)
     .refine(
       (text) => text === '' || isWebAddress(text),
       'Give an http(s) address, or a path on this site that starts with “/”.',
     )
+    .overwrite(withoutOwnOrigin)
     .meta({ pattern: String.raw`^(?:$|/(?![/\\])|[Hh][Tt][Tt][Pp][Ss]?:)${linePattern}` });
 }
 

@@ -4,6 +4,7 @@ import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import { frontDoor } from '../cache/frontDoor.ts';
 import type { AnswerCache } from '../cache/answerCache.ts';
 import type { Environment } from '../environment.ts';
+import { movedTo } from '../origins/ownOrigins.ts';
 import { limitConnections } from './connections.ts';
 import { portLimits, type PortLimits } from './limits.ts';
 import { refusedTarget } from './requestTarget.ts';
@@ -12,6 +13,8 @@ import { readToEnd } from './unreadBody.ts';
 
 /** The app, as a function that also gets what node:http knows of a request. */
 type Fetch = (request: Request, bindings: HttpBindings) => Response | Promise<Response>;
+
+const isRead = ({ method }: IncomingMessage) => method === 'GET' || method === 'HEAD';
 
 /**
  * The server that stands between sockets and the app: it bounds what a connection takes, refuses what names no place
@@ -45,6 +48,13 @@ export function createPort(
     response.writeHead(400, { 'Content-Type': 'application/json' }).end(JSON.stringify({ error }));
   }
 
+  async function sendOn(request: IncomingMessage, response: ServerResponse, address: string): Promise<void> {
+    refuseSlowBody(request, response, limits);
+    await readToEnd(request, response, limits);
+    // For an hour only: an origin may become today’s again, and browsers would be sent to and fro.
+    response.writeHead(301, { Location: address, 'Cache-Control': 'public, max-age=3600' }).end();
+  }
+
   const server = createServer(
     {
       // Told in the same way as all else that is wrong with a request.
@@ -58,8 +68,10 @@ export function createPort(
       // After an answer that closes the connection nothing is done any more (RFC 9112, section 9.6).
       if (request.socket.writableEnded) return;
       const refusal = refusedTarget(request);
-      if (refusal === null) return front(request, response);
-      void refuse(request, response, refusal);
+      if (refusal !== null) return void refuse(request, response, refusal);
+      const moved = isRead(request) ? movedTo(request.headers.host ?? '', request.url ?? '') : null;
+      if (moved === null) return front(request, response);
+      void sendOn(request, response, moved);
     },
   );
   limitConnections(server, limits, environment.TRUST_PROXY);
