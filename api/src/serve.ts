@@ -3,6 +3,7 @@ import type { Server } from 'node:http';
 import closeWithGrace from 'close-with-grace';
 import { collectDefaultMetrics } from 'prom-client';
 import { createApp } from './app.ts';
+import { listenForAccountCommands } from './auth/accountSocket.ts';
 import { forgetOldEvents } from './auth/securityEvents.ts';
 import { keysInterval } from './auth/signingKeys.ts';
 import { openTokens } from './auth/tokens.ts';
@@ -60,6 +61,8 @@ export async function serve(
     throw new EnvironmentError(`Port ${PORT} is taken: set PORT to another.`);
   }
   collectDefaultMetrics();
+  // Others can open a database server themselves.
+  const commands = environment.DATABASE_URL ? null : await listenForAccountCommands(environment);
   const outbox = startOutbox(environment);
   const regular = [
     keepTrashEmptied(services.images),
@@ -77,6 +80,7 @@ export async function serve(
     for (const task of regular) task.stop();
     await Promise.all([stopServing(server, TRUST_PROXY), outbox.stop()]);
     others?.close();
+    commands?.close();
     await database.close();
   });
   return { server, newDemoAdmin: database.newDemoAdmin };

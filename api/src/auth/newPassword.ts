@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ValidationError } from '../errors.ts';
 
 /** A password that is about to be set, before what depends on the account and on the list of common ones. */
 export const newPassword = z
@@ -68,4 +69,13 @@ export async function weaknessOf(
     return { code: 'TOO_COMMON', message: 'Many people use this password, so it is tried early.' };
   }
   return null;
+}
+
+/**
+ * @param field of the input, which the error names
+ * @throws ValidationError for a password that is easily guessed
+ */
+export async function refuseWeak(password: string, email: string, field: string): Promise<void> {
+  const weakness = await weaknessOf(password, email);
+  if (weakness) throw new ValidationError(weakness.message, [{ field, limit: null, ...weakness }]);
 }

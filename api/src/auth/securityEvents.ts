@@ -30,6 +30,7 @@ const mailed: ReadonlySet<SecurityEventKind> = new Set([
   'passwordChanged',
   'refreshTokenReused',
   'tokenCreated',
+  'identityLinked',
 ]);
 
 /** So many mails of one kind go to an account in an hour: the first say it, more would bury it. */
