@@ -25,7 +25,7 @@ async function run(args: readonly string[], input = '') {
   return { status: await ended, told, refused };
 }
 
-test('commands reach the server that runs, and the database without one', { timeout: 60_000 }, async () => {
+test('commands reach the server that runs, and the database without one', { timeout: 300_000 }, async () => {
   const server = await startServer(folder, await freePort());
   const signIn = () =>
     fetch(`${server.origin}/api/auth/sign-in`, {

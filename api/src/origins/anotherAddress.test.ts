@@ -48,7 +48,7 @@ async function everythingOf(server: ServerProcess, headers: object): Promise<Rec
 
 test(
   'its pictures are there under the new address, wherever they are told of',
-  { timeout: 60_000 },
+  { timeout: 300_000 },
   async () => {
     const before = await startServer(folder, await freePort());
     const session = await before.signIn();
