@@ -126,6 +126,25 @@ async function isUpToDate(source: DatabaseSource): Promise<boolean> {
   return migrationNames().every((name) => names.has(name));
 }
 
+/** Prisma’s own table of what was applied, as its schema engine makes it. */
+const migrationsTable = `
+  CREATE TABLE _prisma_migrations (
+    id VARCHAR(36) PRIMARY KEY NOT NULL, checksum VARCHAR(64) NOT NULL, finished_at TIMESTAMPTZ,
+    migration_name VARCHAR(255) NOT NULL, logs TEXT, rolled_back_at TIMESTAMPTZ,
+    started_at TIMESTAMPTZ NOT NULL DEFAULT now(), applied_steps_count INTEGER NOT NULL DEFAULT 0
+  );`;
+
+/**
+ * All migrations as one script, for an empty database that gets all rows of another one in the same transaction, those
+ * of Prisma’s table of migrations too. The engine would write in transactions of its own, and leave a part when it is killed.
+ */
+export function wholeSchema(): string {
+  const scripts = migrationsList().migrationDirectories.map(
+    ({ migrationFile }) => migrationFile.content.value,
+  );
+  return [migrationsTable, ...scripts].join('\n');
+}
+
 /** Applies the migrations that the database lacks and returns their names. */
 export async function migrate(source: DatabaseSource): Promise<string[]> {
   if (await isUpToDate(source)) return [];
