@@ -11,6 +11,7 @@ import { compressed } from './cache/compressed.ts';
 import { notModified } from './cache/notModified.ts';
 import { shareAnswers } from './cache/shareAnswers.ts';
 import { tellVary } from './cache/vary.ts';
+import { wholePath, wholeType } from './database/whole/names.ts';
 import { traced, varyBy } from './database/trace.ts';
 import { followBody, type BodyEnd } from './followBody.ts';
 import { currentRequestId, log, logRequest } from './log.ts';
@@ -107,6 +108,8 @@ export function createApp(services: Services, web: Web) {
   for (const path of ['/graphql', '/api/*']) {
     app.use(path, shareAnswers);
     app.use(path, (c, next) => {
+      // What it takes is bounded where it is received.
+      if (c.req.path === wholePath) return next();
       const isAdmin = c.var.context.viewer.admin !== null;
       return bodyLimits[path === '/graphql' && isAdmin ? 'archives' : 'everyone'](c, next);
     });
@@ -115,8 +118,9 @@ export function createApp(services: Services, web: Web) {
       const takesBody = method === 'PUT' || method === 'POST';
       const needsBody = path === '/graphql' && method === 'POST';
       // A browser sends other content types across origins without asking first, so they are refused.
-      if (takesBody && (needsBody || hasBody(c.req.raw)) && !isJson(c.req.raw)) {
-        throw new HttpError(415, 'Send the body as application/json.');
+      const type = c.req.path === wholePath ? wholeType : 'application/json';
+      if (takesBody && (needsBody || hasBody(c.req.raw)) && !isOfType(c.req.raw, type)) {
+        throw new HttpError(415, `Send the body as ${type}.`);
       }
       await next();
     });
@@ -161,6 +165,7 @@ function hasBody({ headers }: Request): boolean {
   return headers.has('Content-Type') || headers.has('Transfer-Encoding') || length > 0;
 }
 
-function isJson({ headers }: Request): boolean {
-  return /^application\/json\s*(;|$)/i.test(headers.get('Content-Type') ?? '');
+function isOfType({ headers }: Request, type: string): boolean {
+  const [given = ''] = (headers.get('Content-Type') ?? '').split(';');
+  return given.trim().toLowerCase() === type;
 }

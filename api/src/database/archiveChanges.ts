@@ -1,11 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Archive } from './archive.ts';
 import type { Transaction } from './client.ts';
+import { imageChanges, imagesIn } from './archivedImages.ts';
 import { entities, tableOf } from './entities.ts';
 import { modelNamed } from './resource.ts';
 import { withoutSecrets } from './secretColumns.ts';
 
-/** What an import does to the rows of one entity. Rows are the same when their numbers are. */
+/** What an import does to the rows of one entity. Rows are the same when their numbers are, pictures when their names are. */
 export interface EntityChanges {
   entity: string;
   added: number;
@@ -34,5 +35,5 @@ export async function changesTo(archive: Archive, client: Transaction): Promise<
     changes.removed = current.size - changes.changed - changes.unchanged;
     all.push(changes);
   }
-  return all;
+  return [...all, await imageChanges(imagesIn(archive), client)];
 }

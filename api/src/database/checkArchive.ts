@@ -3,7 +3,7 @@ import { ValidationError, type FieldProblem } from '../errors.ts';
 import { validate, type Definite } from '../validation.ts';
 import { archiveFormat, type Archive } from './archive.ts';
 import { ofTheFile, refusalFor, type ArchiveProblem } from './archiveProblems.ts';
-import { entities, rowSchema, uniqueColumns, type Entity } from './entities.ts';
+import { archived, entities, pictures, rowSchema, uniqueColumns, type Entity } from './entities.ts';
 
 /** So many problems of one archive are told. */
 export const problemLimit = 1000;
@@ -17,9 +17,11 @@ const head = z.strictObject({
   version: z.literal(archiveFormat.version),
   createdAt: z.iso.datetime(),
   counts: z.unknown().optional(),
-  entities: z.strictObject(
-    Object.fromEntries(entities.map(({ name }) => [name, z.array(z.unknown()).max(rowLimit)])),
-  ),
+  entities: z.strictObject({
+    ...Object.fromEntries(entities.map(({ name }) => [name, z.array(z.unknown()).max(rowLimit)])),
+    // Archives of before have none.
+    [pictures.name]: z.array(z.unknown()).max(rowLimit).default([]),
+  }),
 });
 
 /** The value as the schema reads it, or what is wrong with it. */
@@ -97,7 +99,7 @@ export function checkArchive(text: string): { archive: Archive | null; problems:
   }
   const problems: ArchiveProblem[] = [];
   const rows: Archive['entities'] = {};
-  for (const entity of entities) {
+  for (const entity of archived) {
     rows[entity.name] = checkRows(entity, frame.value.entities[entity.name] ?? [], problems);
   }
   if (problems.length > 0) return failed(...problems);

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { communityInput } from '../communities/communities.ts';
 import { keptMessage } from '../contact/forms.ts';
 import { contentEntryInput } from '../content/contentInput.ts';
+import { keptImage } from '../images/keptImage.ts';
 import { newsArticleInput } from '../news/news.ts';
 import { keptSubscription } from '../newsletter/newsletter.ts';
 import { partnerInput, unplaced } from '../partners/partners.ts';
@@ -43,6 +44,20 @@ export const entities: readonly Entity[] = [
   { name: 'messages', model: 'contactMessage', input: keptMessage },
   { name: 'subscribers', model: 'newsletterSubscriber', input: keptSubscription },
 ];
+
+/**
+ * Pictures, which archives carry beside the entities: neither seeding nor resetting touches them, since their bytes are
+ * files.
+ */
+export const pictures: Entity = {
+  name: 'images',
+  model: 'image',
+  input: keptImage,
+  later: { isClean: false },
+};
+
+/** All that archives hold. */
+export const archived: readonly Entity[] = [...entities, pictures];
 
 /** The entity of a model. */
 export function entityOf(model: ModelName): Entity {
