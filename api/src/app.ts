@@ -12,6 +12,7 @@ import { notModified } from './cache/notModified.ts';
 import { shareAnswers } from './cache/shareAnswers.ts';
 import { tellVary } from './cache/vary.ts';
 import { wholePath, wholeType } from './database/whole/names.ts';
+import { tooLarge, wholeLimit } from './database/whole/spool.ts';
 import { traced, varyBy } from './database/trace.ts';
 import { followBody, type BodyEnd } from './followBody.ts';
 import { currentRequestId, log, logRequest } from './log.ts';
@@ -108,8 +109,11 @@ export function createApp(services: Services, web: Web) {
   for (const path of ['/graphql', '/api/*']) {
     app.use(path, shareAnswers);
     app.use(path, (c, next) => {
-      // What it takes is bounded where it is received.
-      if (c.req.path === wholePath) return next();
+      if (c.req.path === wholePath) {
+        // What does not announce its length is bounded where it is received.
+        if (Number(c.req.header('Content-Length') ?? 0) > wholeLimit) throw tooLarge();
+        return next();
+      }
       const isAdmin = c.var.context.viewer.admin !== null;
       return bodyLimits[path === '/graphql' && isAdmin ? 'archives' : 'everyone'](c, next);
     });

@@ -150,8 +150,8 @@ export const importWhole = confirmedRule(
   ): Promise<Replacement> =>
     spooled(dataFolder, body, async (file) => {
       const entries = await readEntries(file);
-      const text = await entries.get(archiveName)?.read();
-      const archive = readArchive(text?.toString() ?? '');
+      const text = await (entries.get(archiveName) ?? refuse(`The file has no ${archiveName}.`)).read();
+      const archive = readArchive(text.toString());
       refuseStrangers(entries, imagesIn(archive));
       const missing = await findMissing(storage, imagesIn(archive), entries);
       return store(storage, archive, missing, (whole) => replaceContent(admin, dataFolder, whole, 'import'));

@@ -10,6 +10,8 @@ const gibibyte = 2 ** 30;
 /** The largest archive of a whole site, in bytes. */
 export const wholeLimit = 4 * gibibyte;
 
+export const tooLarge = () => new HttpError(413, `The file is larger than ${wholeLimit / gibibyte} GiB.`);
+
 /** One at a time, since each takes its size of the disk. */
 let isTaken = false;
 
@@ -17,7 +19,7 @@ async function receive(body: ReadableStream<Uint8Array> | null, file: FileHandle
   let size = 0;
   for await (const chunk of body ?? []) {
     size += chunk.length;
-    if (size > wholeLimit) throw new HttpError(413, `The file is larger than ${wholeLimit / gibibyte} GiB.`);
+    if (size > wholeLimit) throw tooLarge();
     await file.writeFile(chunk);
   }
 }
