@@ -9,6 +9,7 @@ import { fullDisk } from './fullDisk.ts';
 import { fullLog } from './fullLog.ts';
 import { killEmbedded, killPostgres } from './kill.ts';
 import { mailGone } from './mailGone.ts';
+import { killMove } from './move.ts';
 import { refusedThroughProxies } from './proxies.ts';
 import { CannotRunError, type Options, type Scenario } from './scenario.ts';
 import { terminate } from './terminate.ts';
@@ -18,6 +19,7 @@ import { valkeyGone } from './valkeyGone.ts';
 const scenarios = [
   killEmbedded,
   killPostgres,
+  killMove,
   terminate,
   mailGone,
   folderInUse,

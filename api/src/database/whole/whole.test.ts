@@ -64,7 +64,7 @@ describe('an archive of the whole site', () => {
     const { Image: rows, ...rest } = await contents();
     const { Image: rowsBefore, ...restBefore } = before;
     expect(rest).toEqual(restBefore);
-    const { key, ...facts } = rowsBefore?.[0] as Record<string, unknown>;
+    const { key, ...facts } = (rowsBefore?.[0] ?? {}) as Record<string, unknown>;
     expect(rows).toMatchObject([facts]);
     expect(rows).not.toMatchObject([{ key }]);
     expect(bytes.equals(await served(name))).toBe(true);
