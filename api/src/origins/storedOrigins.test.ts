@@ -120,7 +120,8 @@ test('an archive with addresses under a former origin is imported without it', a
     headers,
   );
   const { archive } = data.exportDatabase;
-  const former = archive.replaceAll(/(?<="|\(|<|: )(?=\/(?:images|api\/placeholder)\/)/g, old);
+  // The rows of the pictures themselves never had one.
+  const former = archive.replaceAll(/(?<!"url":\s*")(?<="|\(|<|: )(?=\/(?:images|api\/placeholder)\/)/g, old);
   expect(former.split(old).length).toBeGreaterThan(5);
   const imported = await graphql(
     'mutation ($archive: String!) { importDatabase(archive: $archive) { __typename } }',
