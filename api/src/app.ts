@@ -15,6 +15,7 @@ import { wholePath, wholeType } from './database/whole/names.ts';
 import { tooLarge, wholeLimit } from './database/whole/spool.ts';
 import { traced, varyBy } from './database/trace.ts';
 import { followBody, type BodyEnd } from './followBody.ts';
+import { clientNetwork } from './limits/clientAddress.ts';
 import { currentRequestId, log, logRequest } from './log.ts';
 import { operationRoutes } from './operations/operations.ts';
 import { formRoutes } from './pages/formRoutes.ts';
@@ -76,6 +77,9 @@ export function createApp(services: Services, web: Web) {
       c.header('X-Request-Id', requestId);
       const { method, path } = c.req;
       const milliseconds = performance.now() - started;
+      const forwardedFor = c.req.header('X-Forwarded-For');
+      const peer = c.env?.incoming?.socket?.remoteAddress ?? '';
+      const network = clientNetwork(services.environment, forwardedFor, peer);
       const tell = ({ failure }: BodyEnd) => {
         if (failure) log.error({ err: failure, requestId }, 'The answer broke off while it was sent');
         logRequest({
@@ -84,6 +88,7 @@ export function createApp(services: Services, web: Web) {
           path,
           status: c.res.status,
           milliseconds,
+          network,
           brokeOff: Boolean(failure),
         });
       };

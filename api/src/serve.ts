@@ -75,7 +75,7 @@ export async function serve(
       log.error({ err }, 'The signing keys could not be read'),
     ),
   ];
-  closeWithGrace({ delay: endLimit }, async ({ err }) => {
+  closeWithGrace({ delay: endLimit, logger: log }, async ({ err }) => {
     if (err) log.error({ err }, 'The server fails and stops');
     for (const task of regular) task.stop();
     await Promise.all([stopServing(server, TRUST_PROXY), outbox.stop()]);

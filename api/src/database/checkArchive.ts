@@ -70,6 +70,11 @@ function checkRows(entity: Entity, raws: unknown[], problems: ArchiveProblem[]):
   return rows;
 }
 
+/** What the parser found wrong, without its quotation: an archive holds what nobody else may read. */
+function whyNotJson(error: unknown): string {
+  return (error as SyntaxError).message.replace(/, (?:\.{3})?"[^]*$/, '');
+}
+
 /** Checks an archive as a whole; it is null as soon as there is one problem. */
 export function checkArchive(text: string): { archive: Archive | null; problems: ArchiveProblem[] } {
   const failed = (...problems: ArchiveProblem[]) => ({
@@ -80,7 +85,7 @@ export function checkArchive(text: string): { archive: Archive | null; problems:
   try {
     json = JSON.parse(text);
   } catch (error) {
-    return failed(ofTheFile('NOT_JSON', `The archive is not valid JSON: ${(error as SyntaxError).message}.`));
+    return failed(ofTheFile('NOT_JSON', `The archive is not valid JSON: ${whyNotJson(error)}.`));
   }
   if (json?.format !== archiveFormat.format) {
     return failed(ofTheFile('NOT_AN_ARCHIVE', 'The file is no archive of this site.'));
