@@ -2,6 +2,7 @@ import { withoutOutsideXml } from '../characters.ts';
 import { prisma, type Transaction } from './client.ts';
 import { imagesIn, writeImages } from './archivedImages.ts';
 import { archived, entities, storable, tableOf, type Entity } from './entities.ts';
+import { withLaterVersions } from './laterVersions.ts';
 import { modelNamed } from './resource.ts';
 import { secretColumnsOf, withoutSecrets } from './secretColumns.ts';
 
@@ -108,7 +109,8 @@ export async function writeArchive(transaction: Transaction, archive: Archive): 
   const rowsOf = new Map<Entity, Record<string, unknown>[]>();
   for (const entity of entities) {
     const withSecrets = await keepSecrets(entity, transaction);
-    rowsOf.set(entity, (archive.entities[entity.name] ?? []).map(withSecrets));
+    const rows = (archive.entities[entity.name] ?? []).map(withSecrets);
+    rowsOf.set(entity, await withLaterVersions(entity, transaction, rows));
   }
   await clearEntities(transaction);
   for (const [entity, rows] of rowsOf) {

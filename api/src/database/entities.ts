@@ -78,6 +78,9 @@ const columnTypes: Record<string, z.ZodType> = {
   PartnerTier: z.enum(PartnerTier),
 };
 
+/** Nobody saves a row so often, and an ETag has nine digits of it. What is stored can be saved again. */
+const storedVersion = z.int().min(1).max(999_999_000);
+
 interface Column {
   name: string;
   type: string;
@@ -106,8 +109,8 @@ function openRowSchema(entity: Entity): z.ZodType<Row> {
   const { later = {}, input } = entity;
   const shape: Record<string, z.ZodType> = {};
   for (const { name, type, isRequired, isId } of columnsOf(entity)) {
-    const counts = isId || name === 'version';
-    const column = counts ? databaseId : (columnTypes[type] ?? z.never());
+    const typed = name === 'version' ? storedVersion : (columnTypes[type] ?? z.never());
+    const column = isId ? databaseId : typed;
     shape[name] = isRequired ? column : column.nullable();
     if (name in later) shape[name] = shape[name].default(later[name]);
   }
