@@ -14,7 +14,7 @@ async function start(): Promise<void> {
   const development = developing ? await import('./pages/developmentWeb.ts') : null;
   let vite: ViteDevServer | undefined;
   const openWeb = async (): Promise<Web> => {
-    if (!development) return (await import('./pages/builtWeb.ts')).openBuiltWeb();
+    if (!development) return (await import('./pages/builtWeb.ts')).openBuiltWeb(environment);
     const opened = await development.openDevelopmentWeb();
     ({ vite } = opened);
     return opened.web;

@@ -88,7 +88,7 @@ export const yoga = createYoga<RequestContext>({
     usePersistedOperations<RequestContext>({
       allowArbitraryOperations: true,
       extractPersistedOperationId: idOf,
-      getPersistedOperation: findSiteOperation,
+      getPersistedOperation: (id, _request, { environment }) => findSiteOperation(environment, id),
     }),
     keepFailuresPrivate,
     maxNestingPlugin(limits.nesting),
@@ -105,7 +105,7 @@ export async function executeSiteOperation(
   operationId: string,
   variables: Record<string, unknown>,
 ): Promise<ExecutionResult> {
-  const text = findSiteOperation(operationId);
+  const text = findSiteOperation(context.environment, operationId);
   if (!text) throw new Error(`The web asked for an operation that was not compiled: ${operationId}.`);
   const { parse, validate, contextFactory, execute } = yoga.getEnveloped(context);
   const document = parse(text);
