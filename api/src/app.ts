@@ -21,6 +21,7 @@ import { operationRoutes } from './operations/operations.ts';
 import { formRoutes } from './pages/formRoutes.ts';
 import { pages } from './pages/pages.ts';
 import type { Web } from './pages/renderer.ts';
+import { asksForPage, unavailable } from './pages/unavailable.ts';
 import { readerRoutes } from './pages/readerRoutes.ts';
 import { invalidTokenChallenge, readRequest, type Incoming, type Services } from './requestContext.ts';
 import { errorResponse, HttpError } from './rest/errors.ts';
@@ -50,7 +51,7 @@ type Connection = { Bindings: { incoming?: Incoming; outgoing?: { destroy: () =>
 export function createApp(services: Services, web: Web) {
   const app = new Hono<Variables & Connection>();
 
-  app.onError((error) => errorResponse(error));
+  app.onError((error, c) => answerFailure(error, c.req.raw));
   app.use(secureAnswers(services.environment));
 
   app.route('/', operationRoutes(services.environment));
@@ -72,7 +73,7 @@ export function createApp(services: Services, web: Web) {
         for (const cookie of context.cookies) c.header('Set-Cookie', cookie, { append: true });
         if (staleCookie) c.header('WWW-Authenticate', invalidTokenChallenge);
       } catch (error) {
-        c.res = errorResponse(error);
+        c.res = answerFailure(error, c.req.raw);
       }
       c.header('X-Request-Id', requestId);
       const { method, path } = c.req;
@@ -151,6 +152,12 @@ export function createApp(services: Services, web: Web) {
   app.route('/', formRoutes(web));
   app.route('/', pages(web));
   return app;
+}
+
+/** What failed, as a page for who asked for one: an admin who reads while the database is gone. */
+function answerFailure(error: unknown, request: Request): Response {
+  const answer = errorResponse(error);
+  return answer.status >= 500 && asksForPage(request) ? unavailable() : answer;
 }
 
 const addressOf = ({ url }: Request) => url.slice(new URL(url).origin.length);

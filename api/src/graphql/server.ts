@@ -5,7 +5,7 @@ import { PothosSchemaError } from '@pothos/core';
 import { GraphQLError, type ExecutionResult } from 'graphql';
 import { createYoga, type Plugin } from 'graphql-yoga';
 import { LRUCache } from 'lru-cache';
-import { keepPrivate } from '../database/trace.ts';
+import { keepPrivate, noteFailure } from '../database/trace.ts';
 import { expectedOf, ExpectedError, StorageFullError } from '../errors.ts';
 import { currentRequestId, log } from '../log.ts';
 import { graphqlFailures } from '../operations/metrics.ts';
@@ -60,6 +60,7 @@ function maskError(error: unknown, message: string): Error {
     return located;
   }
   graphqlFailures.inc();
+  noteFailure();
   log.error({ err: cause }, 'GraphQL failed');
   const requestId = currentRequestId.getStore();
   return new GraphQLError(message, { ...place, extensions: { code: 'INTERNAL_SERVER_ERROR', requestId } });
