@@ -10,6 +10,7 @@ import { fullLog } from './fullLog.ts';
 import { killEmbedded, killPostgres } from './kill.ts';
 import { mailGone } from './mailGone.ts';
 import { killMove } from './move.ts';
+import { outageBehindCaddy } from './outage.ts';
 import { refusedThroughProxies } from './proxies.ts';
 import { CannotRunError, type Options, type Scenario } from './scenario.ts';
 import { terminate } from './terminate.ts';
@@ -28,6 +29,7 @@ const scenarios = [
   databaseGone,
   databaseHangs,
   valkeyGone,
+  outageBehindCaddy,
   refusedThroughProxies,
   uploadThingFails,
 ];
