@@ -14,6 +14,7 @@ import { outageBehindCaddy } from './outage.ts';
 import { refusedThroughProxies } from './proxies.ts';
 import { CannotRunError, type Options, type Scenario } from './scenario.ts';
 import { terminate } from './terminate.ts';
+import { rollingUpgrade } from './upgrade.ts';
 import { uploadThingFails } from './uploadThingFails.ts';
 import { valkeyGone } from './valkeyGone.ts';
 
@@ -30,6 +31,7 @@ const scenarios = [
   databaseHangs,
   valkeyGone,
   outageBehindCaddy,
+  rollingUpgrade,
   refusedThroughProxies,
   uploadThingFails,
 ];
