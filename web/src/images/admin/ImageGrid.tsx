@@ -12,6 +12,7 @@ import { ImagePreview } from './ImagePreview.tsx';
 import { LoadMore } from './LoadMore.tsx';
 import { NoImages } from './NoImages.tsx';
 import { imageListQuery } from './useImageList.ts';
+import { UnclaimedFiles } from './UnclaimedFiles.tsx';
 import { useLoadFailure } from './useLoadFailure.ts';
 
 interface Props {
@@ -29,6 +30,7 @@ const pageSize = 24;
 export function ImageGrid({ queryRef, isBusy, isSearched, onShowAll, onUpload }: Props) {
   const texts = useTexts(imagesAdminTexts);
   const tellFailure = useLoadFailure();
+  const query = usePreloadedQuery<useImageListQuery>(imageListQuery, queryRef);
   const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
     ImageGridPaginationQuery,
     ImageGrid_query$key
@@ -55,15 +57,21 @@ export function ImageGrid({ queryRef, isBusy, isSearched, onShowAll, onUpload }:
         }
       }
     `,
-    usePreloadedQuery<useImageListQuery>(imageListQuery, queryRef),
+    query,
   );
   const images = data.images.edges.map(({ node }) => node);
   const [previewed, setPreviewed] = useState<string | null>(null);
   useFocusAfterDeletion(images.length);
   if (images.length === 0)
-    return <NoImages isSearched={isSearched} onShowAll={onShowAll} onUpload={onUpload} />;
+    return (
+      <>
+        <UnclaimedFiles query={query} />
+        <NoImages isSearched={isSearched} onShowAll={onShowAll} onUpload={onUpload} />
+      </>
+    );
   return (
     <>
+      <UnclaimedFiles query={query} />
       <ul aria-label={texts.list} aria-busy={isBusy} className={styles.grid}>
         {images.map((image) => (
           <li key={image.id}>
