@@ -36,6 +36,7 @@ const files = [
   'api/prisma/schema.prisma',
   'api/prisma/migrations',
   'web/dist',
+  'web/unavailable.html',
   'web/src/__generated__/operations.json',
 ];
 
