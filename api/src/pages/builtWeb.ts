@@ -1,15 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { serveStatic } from '@hono/node-server/serve-static';
 import type { MiddlewareHandler } from 'hono';
 import { documentAt } from '../../../web/src/documentAt.ts';
-import { varyBy } from '../database/trace.ts';
 import type { Environment } from '../environment.ts';
 import { readSiteOperations } from '../graphql/siteOperations.ts';
 import { log } from '../log.ts';
 import { findKept, keepBuild } from './keptBuilds.ts';
 import type { Web, WebEntry } from './renderer.ts';
+import { serveFiles } from './serveFiles.ts';
 
 /** Where `npm run build` puts the documents, and the files that browsers load. */
 const lastBuild = join(import.meta.dirname, '../../../web/dist');
@@ -55,24 +54,12 @@ export async function openBuiltWeb({ DATA_DIR }: Environment, builtFolder = last
     (url) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${url}">`,
   );
 
-  const files: Parameters<typeof serveStatic>[0] = {
-    precompressed: true,
-    onFound(path, c) {
-      // Those who take no compressed file are given another one too.
-      varyBy('Accept-Encoding');
-      // The names of built files carry a hash of their content.
-      c.header(
-        'Cache-Control',
-        path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
-      );
-    },
-  };
-  const serveOwn = serveStatic({ ...files, root: clientFolder });
+  const serveOwn = serveFiles({ root: clientFolder });
   /** What another build calls by this address. */
   const serveKept: MiddlewareHandler = (c, next) => {
     const name = /^\/assets\/([^/]+)$/.exec(c.req.path)?.[1];
     const path = name && findKept(DATA_DIR, 'assets', name);
-    return path ? serveStatic({ ...files, path })(c, next) : next();
+    return path ? serveFiles({ path })(c, next) : next();
   };
   return {
     render,
