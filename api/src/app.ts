@@ -1,5 +1,4 @@
-import { Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
+import { Hono, type Env, type MiddlewareHandler } from 'hono';
 import { methodNotAllowed } from 'hono/method-not-allowed';
 import { refuseForeignOrigin } from './foreignOrigin.ts';
 import { asksForGraphiQL, graphiql } from './graphql/graphiql.ts';
@@ -16,6 +15,7 @@ import { tooLarge, wholeLimit } from './database/whole/spool.ts';
 import { traced, varyBy } from './database/trace.ts';
 import { followBody, type BodyEnd } from './followBody.ts';
 import { clientNetwork } from './limits/clientAddress.ts';
+import { limitBody } from './limits/limitBody.ts';
 import { currentRequestId, log, logRequest } from './log.ts';
 import { operationRoutes } from './operations/operations.ts';
 import { formRoutes } from './pages/formRoutes.ts';
@@ -32,14 +32,10 @@ import { secureAnswers } from './securityHeaders.ts';
 const mebibyte = 1024 * 1024;
 
 /** No body of a request is larger; but admins may send an archive over GraphQL. */
-const bodyLimits = { everyone: limitBody(1), archives: limitBody(64) };
-
-function limitBody(mebibytes: number) {
-  return bodyLimit({
-    maxSize: mebibytes * mebibyte,
-    onError: () => errorResponse(new HttpError(413, `The body is larger than ${mebibytes} MiB.`)),
-  });
-}
+const bodyLimits = {
+  everyone: limitBody(mebibyte, 'The body is larger than 1 MiB.'),
+  archives: limitBody(64 * mebibyte, 'The body is larger than 64 MiB.'),
+};
 
 /** What node:http tells of a connection; absent when tests call the app without a port. */
 type Connection = { Bindings: { incoming?: Incoming; outgoing?: { destroy: () => void } } };
@@ -136,10 +132,7 @@ export function createApp(services: Services, web: Web) {
     });
   }
 
-  app.use(
-    '/api/*',
-    methodNotAllowed({ app: rest, onMethodNotAllowed: (_c, methods) => refuseMethod(methods.join(', ')) }),
-  );
+  app.use('/api/*', refuseMethods(rest));
 
   app.all('/graphql', (c) => yoga.fetch(inOneForm(c.req.raw), c.var.context));
   app.route('/', rest);
@@ -147,6 +140,7 @@ export function createApp(services: Services, web: Web) {
   app.all('/api/*', () =>
     errorResponse(new HttpError(404, 'There is no such route. /api/openapi.json lists them all.')),
   );
+  app.use(refuseMethods(app));
   app.route('/', imageRoutes);
   app.route('/', readerRoutes);
   app.route('/', formRoutes(web));
@@ -169,11 +163,17 @@ function inOneForm(request: Request): Request {
   return new Request(request.url, { headers: { Accept: 'application/json' } });
 }
 
-/** @param allow the methods that a route has (RFC 9110, section 10.2.1) */
-function refuseMethod(allow: string): Response {
-  const response = errorResponse(new HttpError(405, `This route takes ${allow} only.`));
-  response.headers.set('Allow', allow);
-  return response;
+/** Answers 405 for a method that a route of `app` does not take, with those that it does (RFC 9110, section 10.2.1). */
+function refuseMethods<E extends Env>(app: Hono<E>): MiddlewareHandler<E> {
+  return methodNotAllowed({
+    app,
+    onMethodNotAllowed(_c, methods) {
+      const allow = methods.join(', ');
+      const response = errorResponse(new HttpError(405, `This route takes ${allow} only.`));
+      response.headers.set('Allow', allow);
+      return response;
+    },
+  });
 }
 
 function hasBody({ headers }: Request): boolean {
