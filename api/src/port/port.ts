@@ -6,7 +6,9 @@ import type { AnswerCache } from '../cache/answerCache.ts';
 import type { Environment } from '../environment.ts';
 import { movedTo } from '../origins/ownOrigins.ts';
 import { limitConnections } from './connections.ts';
+import { inviteWhenRead } from './expectation.ts';
 import { portLimits, type PortLimits } from './limits.ts';
+import { answerRefused, answerUnreadable } from './ownAnswers.ts';
 import { refusedTarget } from './requestTarget.ts';
 import { refuseSlowBody } from './slowBody.ts';
 import { readToEnd } from './unreadBody.ts';
@@ -42,10 +44,15 @@ export function createPort(
   };
   const front = frontDoor(environment, answers, next);
 
-  async function refuse(request: IncomingMessage, response: ServerResponse, error: string): Promise<void> {
+  async function refuse(
+    request: IncomingMessage,
+    response: ServerResponse,
+    status: number,
+    error: string,
+  ): Promise<void> {
     refuseSlowBody(request, response, limits);
     await readToEnd(request, response, limits);
-    response.writeHead(400, { 'Content-Type': 'application/json' }).end(JSON.stringify({ error }));
+    answerRefused(request, response, status, error);
   }
 
   async function sendOn(request: IncomingMessage, response: ServerResponse, address: string): Promise<void> {
@@ -68,12 +75,17 @@ export function createPort(
       // After an answer that closes the connection nothing is done any more (RFC 9112, section 9.6).
       if (request.socket.writableEnded) return;
       const refusal = refusedTarget(request);
-      if (refusal !== null) return void refuse(request, response, refusal);
+      if (refusal !== null) return void refuse(request, response, 400, refusal);
       const moved = isRead(request) ? movedTo(request.headers.host ?? '', request.url ?? '') : null;
       if (moved === null) return front(request, response);
       void sendOn(request, response, moved);
     },
   );
+  inviteWhenRead(server);
+  server.on('checkExpectation', (request, response) => {
+    void refuse(request, response, 417, 'Expect nothing, or 100-continue.');
+  });
+  answerUnreadable(server);
   limitConnections(server, limits, environment.TRUST_PROXY);
   return server;
 }
