@@ -11,7 +11,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const text = 'export const cloth = "batik";';
 mkdirSync(join(folder, 'assets'));
 writeFileSync(join(folder, 'assets/cloth.js'), text);
-const app = new Hono().use(serveFiles({ root: folder }));
+const app = new Hono().use(serveFiles({ root: folder })).all('*', (c) => c.text('none', 404));
 
 test.each([
   ['a range', { Range: 'bytes=0-9' }],
@@ -26,4 +26,13 @@ test.each([
   expect(response.headers.get('Accept-Ranges')).toBe('none');
   expect(response.headers.get('Content-Length')).toBe(String(text.length));
   expect(await response.text()).toBe(text);
+});
+
+test.each([
+  ['GET', '/assets/none.js'],
+  ['PUT', '/assets/cloth.js'],
+])('%s %s is left to others', async (method, path) => {
+  const response = await app.request(path, { method });
+  expect([response.status, await response.text()]).toEqual([404, 'none']);
+  expect(response.headers.get('Cache-Control')).toBeNull();
 });

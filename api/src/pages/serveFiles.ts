@@ -10,7 +10,8 @@ export function serveFiles(where: { root: string } | { path: string }): Middlewa
     // whatever If-Range says.
     c.req.raw.headers.delete('Range');
     const found = await serve(c, next);
-    if (!found) return;
+    // Where there is no such file, it is what comes next that answers.
+    if (!(found instanceof Response)) return;
     // Those who take no compressed file are given another one too.
     varyBy('Accept-Encoding');
     found.headers.set('Accept-Ranges', 'none');

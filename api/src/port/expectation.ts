@@ -11,7 +11,8 @@ export function inviteWhenRead(server: Server): void {
   server.on('checkContinue', (request, response) => {
     uninvited.add(request);
     request.once('resume', () => {
-      if (uninvited.delete(request)) response.writeContinue();
+      // What is left is read past the answer as well.
+      if (uninvited.delete(request) && !response.headersSent) response.writeContinue();
     });
     server.emit('request', request, response);
   });

@@ -203,6 +203,14 @@ test('a body that is taken is invited', async () => {
   socket.destroy();
 });
 
+test.each(['GET /health', 'HEAD /'])('who announces a body that is none is answered: %s', async (line) => {
+  const { socket, ended } = await connectRaw(port.port);
+  socket.write(head(line, 'Expect: 100-continue'));
+  expect(await ended).toMatch(/^HTTP\/1\.1 200 /);
+  socket.end();
+  expect((await fetch(`${port.origin}/health`)).status).toBe(200);
+});
+
 test('who stops in the middle is answered after a while, and let go', async () => {
   const { socket, ended } = await connectRaw(narrow.port);
   socket.write(head('POST /api/contact', 'Content-Type: text/plain', 'Content-Length: 1000') + 'some');
