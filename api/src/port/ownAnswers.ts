@@ -1,5 +1,6 @@
 import { STATUS_CODES, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
+import { networkAround } from '../limits/addresses.ts';
 import { logRequest } from '../log.ts';
 import { headersOfAll, headersOfData } from '../securityHeaders.ts';
 
@@ -7,9 +8,12 @@ import { headersOfAll, headersOfData } from '../securityHeaders.ts';
 type Asked = Pick<IncomingMessage, 'method' | 'url'>;
 
 /** The headers and the body of an answer of the port's own, which leaves a line in the log as every answer does. */
-function ownAnswer({ method = '-', url = '-' }: Asked, status: number, error: string) {
+function ownAnswer(socket: Socket, { method = '-', url = '-' }: Asked, status: number, error: string) {
   const requestId = crypto.randomUUID();
-  logRequest({ requestId, method, path: url.replace(/\?.*/s, ''), status, milliseconds: 0 });
+  const path = url.replace(/\?.*/s, '');
+  // Whom a header names is not looked at: what is refused here need not be a request.
+  const network = networkAround(socket.remoteAddress ?? '');
+  logRequest({ requestId, method, path, status, milliseconds: 0, network });
   const body = JSON.stringify({ error });
   const headers = {
     ...headersOfAll,
@@ -28,13 +32,13 @@ export function answerRefused(
   status: number,
   error: string,
 ): void {
-  const { headers, body } = ownAnswer(request, status, error);
+  const { headers, body } = ownAnswer(request.socket, request, status, error);
   response.writeHead(status, headers).end(body);
 }
 
 /** Writes an answer past node:http, for a request that it has given up or waits for, and closes the connection. */
 export function answerAndClose(socket: Socket, asked: Asked, status: number, error: string): void {
-  const { headers, body } = ownAnswer(asked, status, error);
+  const { headers, body } = ownAnswer(socket, asked, status, error);
   const closing = { ...headers, Date: new Date().toUTCString(), Connection: 'close' };
   const lines = Object.entries(closing).map(([name, value]) => `${name}: ${value}`);
   socket.write([`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...lines, '', body].join('\r\n'));
