@@ -11,7 +11,7 @@ export default defineConfig({
         test: {
           name: 'api',
           include: ['api/**/*.test.ts', 'web/src/theme/**/*.test.ts'],
-          exclude: ['api/src/valkey/**'],
+          exclude: ['api/src/valkey/**', 'api/src/database/move/**'],
           environment: 'node',
           globalSetup: 'api/src/testing/globalSetup.ts',
           testTimeout: 20_000,
@@ -22,7 +22,7 @@ export default defineConfig({
         // Servers in processes of their own, which need PostgreSQL and Valkey.
         test: {
           name: 'servers',
-          include: ['api/src/valkey/**/*.test.ts'],
+          include: ['api/src/{valkey,database/move}/**/*.test.ts'],
           environment: 'node',
           globalSetup: 'api/src/testing/serversSetup.ts',
           testTimeout: 60_000,

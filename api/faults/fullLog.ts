@@ -40,7 +40,8 @@ export const fullLog: Scenario = {
     });
     await load.stop();
     const { code } = await site.end('SIGTERM');
-    const isClear = /^The embedded database cannot go on: .+No space left.+start the server again\.$/m;
+    const isClear =
+      /"msg":"The embedded database cannot go on: .+No space left.+start the server again\."}$/m;
     demand(code === 1 && isClear.test(site.output()), `The server ended with ${code}: ${site.output()}`);
     disk.free();
     const restarted = await startSite(place);

@@ -3,37 +3,24 @@
 //
 // It fails when the site closes a connection that a proxy still sends a refused body on: without `readToEnd` in
 // api/src/port/port.ts.
-import { spawn, spawnSync } from 'node:child_process';
 import { request } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
-import { chmodSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { freePort } from '../src/testing/serverProcess.ts';
-import { atTheEnd, temporaryFolder } from './kit/cleanUp.ts';
+import { temporaryFolder } from './kit/cleanUp.ts';
 import { clientOf } from './kit/client.ts';
+import { caddy, demandInstalled, startProxy, type Proxy } from './kit/proxy.ts';
 import { startSite } from './kit/site.ts';
-import { demand, until } from './kit/until.ts';
-import { CannotRunError, type Scenario } from './scenario.ts';
+import { demand } from './kit/until.ts';
+import type { Scenario } from './scenario.ts';
 
 /** At once, so often, and of so many bytes: what the site reads to its end, and what it does not. */
 const crowd = 40;
 const rounds = 2;
 const sizes = [3_000_000, 20_000_000];
 
-interface Proxy {
-  program: string;
-  /** What it is started with: written to a file of its own. */
-  configuration: (port: number, site: string, folder: string) => string;
-  args: (file: string, folder: string) => string[];
-}
-
-const caddy = (keeps: boolean): Proxy => ({
-  program: 'caddy',
-  configuration: (port, site) => `{
-  admin off
-  auto_https off
-}
-http://127.0.0.1:${port} {
+const caddyBefore = (site: string, keeps: boolean): Proxy =>
+  caddy(
+    (port) => `http://127.0.0.1:${port} {
   reverse_proxy ${site} {
     transport http {
       keepalive ${keeps ? '2m' : 'off'}
@@ -41,12 +28,11 @@ http://127.0.0.1:${port} {
   }
 }
 `,
-  args: (file) => ['run', '--adapter', 'caddyfile', '--config', file],
-});
+  );
 
-const nginx = (keeps: boolean): Proxy => ({
+const nginxBefore = (site: string, keeps: boolean): Proxy => ({
   program: 'nginx',
-  configuration: (port, site, folder) => `daemon off;
+  configuration: (port, folder) => `daemon off;
 pid ${folder}/pid;
 error_log ${folder}/error.log;
 events {}
@@ -72,12 +58,12 @@ http {
   args: (file, folder) => ['-p', folder, '-c', file],
 });
 
-const proxies = {
-  'Caddy, keep-alive': caddy(true),
-  'Caddy without': caddy(false),
-  'nginx, keep-alive': nginx(true),
-  'nginx without': nginx(false),
-};
+const proxiesBefore = (site: string) => ({
+  'Caddy, keep-alive': caddyBefore(site, true),
+  'Caddy without': caddyBefore(site, false),
+  'nginx, keep-alive': nginxBefore(site, true),
+  'nginx without': nginxBefore(site, false),
+});
 
 /** Posts so many zeros. Resolves with the status, or null when the connection broke: that is the poster's own loss. */
 function post(origin: string, bytes: number): Promise<number | null> {
@@ -96,26 +82,9 @@ function post(origin: string, bytes: number): Promise<number | null> {
   });
 }
 
-async function attack(proxy: Proxy, site: string): Promise<{ read: number; answered: number }> {
-  const folder = temporaryFolder('proxy');
-  // nginx works as a user of its own, who keeps large bodies in there.
-  chmodSync(folder.path, 0o755);
-  const port = await freePort();
-  const file = join(folder.path, 'configuration');
-  writeFileSync(file, proxy.configuration(port, site, folder.path));
-  const child = spawn(proxy.program, proxy.args(file, folder.path), {
-    stdio: 'ignore',
-    env: { ...process.env, HOME: folder.path },
-  });
-  const stop = atTheEnd(() => child.kill('SIGTERM'));
-  const origin = `http://127.0.0.1:${port}`;
+async function attack(proxy: Proxy): Promise<{ read: number; answered: number }> {
+  const { origin, stop } = await startProxy(proxy, await freePort());
   const reader = clientOf(origin);
-  await until('Starting the proxy', 15_000, () =>
-    reader.send('GET', '/health').then(
-      ({ status }) => status === 200,
-      () => false,
-    ),
-  );
   let [read, answered] = [0, 0];
   const attacking = new AbortController();
   const failures: string[] = [];
@@ -143,7 +112,6 @@ async function attack(proxy: Proxy, site: string): Promise<{ read: number; answe
   attacking.abort();
   await Promise.all(readers);
   stop();
-  folder.remove();
   demand(
     failures.length === 0,
     `${failures.length} of ${read} others failed: ${failures.slice(0, 3).join('; ')}`,
@@ -154,16 +122,12 @@ async function attack(proxy: Proxy, site: string): Promise<{ read: number; answe
 export const refusedThroughProxies: Scenario = {
   name: 'refused bodies and proxies',
   async run() {
-    const present = Object.entries(proxies).filter(
-      ([, { program }]) => spawnSync(program, [program === 'caddy' ? 'version' : '-v']).status === 0,
-    );
-    if (present.length < Object.keys(proxies).length)
-      throw new CannotRunError('Caddy and nginx are not both installed.');
+    demandInstalled('caddy', 'nginx');
     const folder = temporaryFolder('proxies');
     const site = await startSite({ folder: folder.path, port: await freePort() });
     const figures: string[] = [];
-    for (const [name, proxy] of present) {
-      const { read, answered } = await attack(proxy, new URL(site.origin).host).catch((error: Error) => {
+    for (const [name, proxy] of Object.entries(proxiesBefore(new URL(site.origin).host))) {
+      const { read, answered } = await attack(proxy).catch((error: Error) => {
         throw new Error(`${name}: ${error.message}`);
       });
       figures.push(

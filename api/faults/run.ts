@@ -9,15 +9,19 @@ import { fullDisk } from './fullDisk.ts';
 import { fullLog } from './fullLog.ts';
 import { killEmbedded, killPostgres } from './kill.ts';
 import { mailGone } from './mailGone.ts';
+import { killMove } from './move.ts';
+import { outageBehindCaddy } from './outage.ts';
 import { refusedThroughProxies } from './proxies.ts';
 import { CannotRunError, type Options, type Scenario } from './scenario.ts';
 import { terminate } from './terminate.ts';
+import { rollingUpgrade } from './upgrade.ts';
 import { uploadThingFails } from './uploadThingFails.ts';
 import { valkeyGone } from './valkeyGone.ts';
 
 const scenarios = [
   killEmbedded,
   killPostgres,
+  killMove,
   terminate,
   mailGone,
   folderInUse,
@@ -26,6 +30,8 @@ const scenarios = [
   databaseGone,
   databaseHangs,
   valkeyGone,
+  outageBehindCaddy,
+  rollingUpgrade,
   refusedThroughProxies,
   uploadThingFails,
 ];

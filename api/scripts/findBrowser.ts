@@ -12,7 +12,7 @@ const systemNames = [
 ];
 
 /** The path of a Chromium that is installed: Playwright's own, or the system's. */
-function installedBrowser(): string | undefined {
+export function findInstalledBrowser(): string | undefined {
   const own = chromium.executablePath();
   if (existsSync(own)) return own;
   for (const name of systemNames) {
@@ -33,7 +33,7 @@ const installations: [program: string, args: string[]][] = [
 /** Finds a Chromium for the browser tests, or installs one; ends the process when there is none to be had. */
 export function findBrowser(): string {
   for (const [program, args] of installations) {
-    const found = installedBrowser();
+    const found = findInstalledBrowser();
     if (found) return found;
     try {
       console.log(`No Chromium yet: ${program} ${args.join(' ')}`);
@@ -42,7 +42,7 @@ export function findBrowser(): string {
       // The next way may work.
     }
   }
-  const found = installedBrowser();
+  const found = findInstalledBrowser();
   if (found) return found;
   console.error(
     'The browser tests need Chromium: install it (on Debian “apt-get install chromium”, elsewhere “npx playwright install chromium”) and run npm test again.',

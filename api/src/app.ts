@@ -1,5 +1,4 @@
-import { Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
+import { Hono, type Env, type MiddlewareHandler } from 'hono';
 import { methodNotAllowed } from 'hono/method-not-allowed';
 import { refuseForeignOrigin } from './foreignOrigin.ts';
 import { asksForGraphiQL, graphiql } from './graphql/graphiql.ts';
@@ -11,13 +10,18 @@ import { compressed } from './cache/compressed.ts';
 import { notModified } from './cache/notModified.ts';
 import { shareAnswers } from './cache/shareAnswers.ts';
 import { tellVary } from './cache/vary.ts';
+import { wholePath, wholeType } from './database/whole/names.ts';
+import { tooLarge, wholeLimit } from './database/whole/spool.ts';
 import { traced, varyBy } from './database/trace.ts';
 import { followBody, type BodyEnd } from './followBody.ts';
+import { clientNetwork } from './limits/clientAddress.ts';
+import { limitBody } from './limits/limitBody.ts';
 import { currentRequestId, log, logRequest } from './log.ts';
 import { operationRoutes } from './operations/operations.ts';
 import { formRoutes } from './pages/formRoutes.ts';
 import { pages } from './pages/pages.ts';
 import type { Web } from './pages/renderer.ts';
+import { asksForPage, unavailable } from './pages/unavailable.ts';
 import { readerRoutes } from './pages/readerRoutes.ts';
 import { invalidTokenChallenge, readRequest, type Incoming, type Services } from './requestContext.ts';
 import { errorResponse, HttpError } from './rest/errors.ts';
@@ -28,14 +32,10 @@ import { secureAnswers } from './securityHeaders.ts';
 const mebibyte = 1024 * 1024;
 
 /** No body of a request is larger; but admins may send an archive over GraphQL. */
-const bodyLimits = { everyone: limitBody(1), archives: limitBody(64) };
-
-function limitBody(mebibytes: number) {
-  return bodyLimit({
-    maxSize: mebibytes * mebibyte,
-    onError: () => errorResponse(new HttpError(413, `The body is larger than ${mebibytes} MiB.`)),
-  });
-}
+const bodyLimits = {
+  everyone: limitBody(mebibyte, 'The body is larger than 1 MiB.'),
+  archives: limitBody(64 * mebibyte, 'The body is larger than 64 MiB.'),
+};
 
 /** What node:http tells of a connection; absent when tests call the app without a port. */
 type Connection = { Bindings: { incoming?: Incoming; outgoing?: { destroy: () => void } } };
@@ -47,7 +47,7 @@ type Connection = { Bindings: { incoming?: Incoming; outgoing?: { destroy: () =>
 export function createApp(services: Services, web: Web) {
   const app = new Hono<Variables & Connection>();
 
-  app.onError((error) => errorResponse(error));
+  app.onError((error, c) => answerFailure(error, c.req.raw));
   app.use(secureAnswers(services.environment));
 
   app.route('/', operationRoutes(services.environment));
@@ -69,11 +69,14 @@ export function createApp(services: Services, web: Web) {
         for (const cookie of context.cookies) c.header('Set-Cookie', cookie, { append: true });
         if (staleCookie) c.header('WWW-Authenticate', invalidTokenChallenge);
       } catch (error) {
-        c.res = errorResponse(error);
+        c.res = answerFailure(error, c.req.raw);
       }
       c.header('X-Request-Id', requestId);
       const { method, path } = c.req;
       const milliseconds = performance.now() - started;
+      const forwardedFor = c.req.header('X-Forwarded-For');
+      const peer = c.env?.incoming?.socket?.remoteAddress ?? '';
+      const network = clientNetwork(services.environment, forwardedFor, peer);
       const tell = ({ failure }: BodyEnd) => {
         if (failure) log.error({ err: failure, requestId }, 'The answer broke off while it was sent');
         logRequest({
@@ -82,6 +85,7 @@ export function createApp(services: Services, web: Web) {
           path,
           status: c.res.status,
           milliseconds,
+          network,
           brokeOff: Boolean(failure),
         });
       };
@@ -107,6 +111,11 @@ export function createApp(services: Services, web: Web) {
   for (const path of ['/graphql', '/api/*']) {
     app.use(path, shareAnswers);
     app.use(path, (c, next) => {
+      if (c.req.path === wholePath) {
+        // What does not announce its length is bounded where it is received.
+        if (Number(c.req.header('Content-Length') ?? 0) > wholeLimit) throw tooLarge();
+        return next();
+      }
       const isAdmin = c.var.context.viewer.admin !== null;
       return bodyLimits[path === '/graphql' && isAdmin ? 'archives' : 'everyone'](c, next);
     });
@@ -115,17 +124,15 @@ export function createApp(services: Services, web: Web) {
       const takesBody = method === 'PUT' || method === 'POST';
       const needsBody = path === '/graphql' && method === 'POST';
       // A browser sends other content types across origins without asking first, so they are refused.
-      if (takesBody && (needsBody || hasBody(c.req.raw)) && !isJson(c.req.raw)) {
-        throw new HttpError(415, 'Send the body as application/json.');
+      const type = c.req.path === wholePath ? wholeType : 'application/json';
+      if (takesBody && (needsBody || hasBody(c.req.raw)) && !isOfType(c.req.raw, type)) {
+        throw new HttpError(415, `Send the body as ${type}.`);
       }
       await next();
     });
   }
 
-  app.use(
-    '/api/*',
-    methodNotAllowed({ app: rest, onMethodNotAllowed: (_c, methods) => refuseMethod(methods.join(', ')) }),
-  );
+  app.use('/api/*', refuseMethods(rest));
 
   app.all('/graphql', (c) => yoga.fetch(inOneForm(c.req.raw), c.var.context));
   app.route('/', rest);
@@ -133,11 +140,18 @@ export function createApp(services: Services, web: Web) {
   app.all('/api/*', () =>
     errorResponse(new HttpError(404, 'There is no such route. /api/openapi.json lists them all.')),
   );
+  app.use(refuseMethods(app));
   app.route('/', imageRoutes);
   app.route('/', readerRoutes);
   app.route('/', formRoutes(web));
   app.route('/', pages(web));
   return app;
+}
+
+/** What failed, as a page for who asked for one: an admin who reads while the database is gone. */
+function answerFailure(error: unknown, request: Request): Response {
+  const answer = errorResponse(error);
+  return answer.status >= 500 && asksForPage(request) ? unavailable() : answer;
 }
 
 const addressOf = ({ url }: Request) => url.slice(new URL(url).origin.length);
@@ -149,11 +163,17 @@ function inOneForm(request: Request): Request {
   return new Request(request.url, { headers: { Accept: 'application/json' } });
 }
 
-/** @param allow the methods that a route has (RFC 9110, section 10.2.1) */
-function refuseMethod(allow: string): Response {
-  const response = errorResponse(new HttpError(405, `This route takes ${allow} only.`));
-  response.headers.set('Allow', allow);
-  return response;
+/** Answers 405 for a method that a route of `app` does not take, with those that it does (RFC 9110, section 10.2.1). */
+function refuseMethods<E extends Env>(app: Hono<E>): MiddlewareHandler<E> {
+  return methodNotAllowed({
+    app,
+    onMethodNotAllowed(_c, methods) {
+      const allow = methods.join(', ');
+      const response = errorResponse(new HttpError(405, `This route takes ${allow} only.`));
+      response.headers.set('Allow', allow);
+      return response;
+    },
+  });
 }
 
 function hasBody({ headers }: Request): boolean {
@@ -161,6 +181,7 @@ function hasBody({ headers }: Request): boolean {
   return headers.has('Content-Type') || headers.has('Transfer-Encoding') || length > 0;
 }
 
-function isJson({ headers }: Request): boolean {
-  return /^application\/json\s*(;|$)/i.test(headers.get('Content-Type') ?? '');
+function isOfType({ headers }: Request, type: string): boolean {
+  const [given = ''] = (headers.get('Content-Type') ?? '').split(';');
+  return given.trim().toLowerCase() === type;
 }

@@ -79,13 +79,17 @@ test('a folder that all users share is refused in a sentence', { timeout: patien
   const shared = join(home, 'shared');
   mkdirSync(shared);
   chmodSync(shared, 0o1777);
-  const { status, stderr } = spawnSync(process.execPath, [join(import.meta.dirname, 'main.ts')], {
-    env: { DATA_DIR: shared, LOG_LEVEL: 'silent', NODE_NO_WARNINGS: '1' },
+  const { status, stdout } = spawnSync(process.execPath, [join(import.meta.dirname, 'main.ts')], {
+    env: { DATA_DIR: shared, LOG_LEVEL: 'silent' },
     encoding: 'utf8',
   });
-  expect([status, stderr]).toEqual([
+  expect([status, JSON.parse(stdout)]).toEqual([
     1,
-    `${shared} is for all users. Set DATA_DIR to a folder of the site’s own.\n`,
+    {
+      level: 60,
+      time: expect.any(Number),
+      msg: `${shared} is for all users. Set DATA_DIR to a folder of the site’s own.`,
+    },
   ]);
   expect(modeOf('shared')).toBe(0o777);
 });

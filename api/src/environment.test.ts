@@ -58,6 +58,8 @@ describe.each<[name: string, given: string, read: unknown]>([
     'postgres://user:secret@localhost:5432/pageant',
   ],
   ['DATABASE_URL', 'postgresql://localhost/pageant', 'postgresql://localhost/pageant'],
+  ['DATABASE_URL', 'postgres://site@database:5432/site', 'postgres://site@database:5432/site'],
+  ['DATABASE_URL', 'postgres://site:p%40ss%2Fw%23rd@db/site', 'postgres://site:p%40ss%2Fw%23rd@db/site'],
   ['REDIS_URL', 'redis://localhost:6379', 'redis://localhost:6379'],
   ['REDIS_URL', 'rediss://user:secret@cache.example.org/1', 'rediss://user:secret@cache.example.org/1'],
   ['METRICS_TOKEN', 'sixteen-letters!', 'sixteen-letters!'],
@@ -108,6 +110,9 @@ test.each<[name: string, given: string, others?: Record<string, string>]>([
   ['PUBLIC_URL', 'javascript:alert(1)'],
   ['DATABASE_URL', 'mysql://localhost/pageant'],
   ['DATABASE_URL', 'localhost:5432'],
+  ['DATABASE_URL', 'postgres://site:p#rd@database/site'],
+  ['DATABASE_URL', 'postgres://site:p@ss/word@database/site'],
+  ['DATABASE_URL', 'postgres://site:12/34@database/site'],
   ['REDIS_URL', 'http://localhost:6379'],
   ['REDIS_URL', 'localhost:6379'],
   ['DATABASE_REPLICA_URL', 'localhost:5432'],
@@ -136,6 +141,7 @@ test('everything that makes no sense is told at once', () => {
 test('a password is never repeated', () => {
   expect(complaint({ ...admin, ADMIN_PASSWORD: 'too short' })).not.toContain('too short');
   expect(complaint({ DATABASE_URL: 'mysql://user:secret@localhost/x' })).not.toContain('secret');
+  expect(complaint({ DATABASE_URL: 'postgres://user:1/xyzzy@localhost/x' })).not.toContain('xyzzy');
 });
 
 describe('variables that belong together', () => {

@@ -19,6 +19,13 @@ const uploadThingToken = z.string().transform((encoded, c) => {
     return z.NEVER;
   }
 });
+/** Signs of a password that were not encoded end the address before its host: a part of it lands behind. */
+const postgresUrl = z
+  .url({ protocol: /^postgres(ql)?$/ })
+  .refine(
+    (text) => !/#|\/[^?]*@/.test(text.replace('//', '')),
+    'has a password whose signs such as @, / and # are to be percent-encoded; or leave it out, and set PGPASSWORD',
+  );
 const origin = webAddress
   // What is no address at all is told already.
   .refine((text) => (URL.parse(text)?.pathname ?? '/') === '/', 'must be an origin, without a path')
@@ -34,12 +41,12 @@ const variables = z.object({
   PUBLIC_URL: origin.optional(),
   /** Folder of the embedded database, of images and their smaller copies. */
   DATA_DIR: z.string().default('./data'),
-  /** A PostgreSQL server, instead of the embedded database. */
-  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  /** A PostgreSQL server, instead of the embedded database. Without a password the driver takes PGPASSWORD. */
+  DATABASE_URL: postgresUrl.optional(),
   /** A Valkey (or Redis) server, through which several servers on one DATABASE_URL act as one. */
   REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
   /** A replica of that server, for what visitors read. It may lag behind by five seconds. */
-  DATABASE_REPLICA_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  DATABASE_REPLICA_URL: postgresUrl.optional(),
   /** With ADMIN_PASSWORD: the first admin, created when there is none. */
   ADMIN_EMAIL: z.email().max(254).toLowerCase().optional(),
   ADMIN_PASSWORD: z.string().min(12).max(256).optional(),

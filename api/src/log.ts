@@ -33,6 +33,8 @@ interface AnsweredRequest {
   status: number;
   /** Until the answer was made. */
   milliseconds: number;
+  /** From which network, never from which address: an IPv4 /24, an IPv6 /48; empty where that is not known. */
+  network: string;
   /** The answer failed while it was sent, so that its reader has a part of it. */
   brokeOff?: boolean;
 }
@@ -47,6 +49,7 @@ export function logRequest({
   path,
   status,
   milliseconds,
+  network,
   brokeOff = false,
 }: AnsweredRequest): void {
   countRequest(path, brokeOff ? 500 : status, milliseconds);
@@ -59,6 +62,7 @@ export function logRequest({
     path,
     status,
     milliseconds: Math.round(milliseconds),
+    network,
     ...(brokeOff && { brokeOff }),
   };
   output.write(`${JSON.stringify(line)}\n`);

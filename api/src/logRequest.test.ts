@@ -3,7 +3,7 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 
-const request = { requestId: 'an id', method: 'GET', path: '/"\\ü', status: 200 };
+const request = { requestId: 'an id', method: 'GET', path: '/"\\ü', status: 200, network: '192.0.2.0/24' };
 
 /** The lines that a process leaves which runs `code` at this level. */
 async function linesOf(level: string, code: string): Promise<object[]> {

@@ -2,6 +2,7 @@ import type { ViteDevServer } from 'vite';
 import { DataFolderError } from './dataFolder.ts';
 import { EnvironmentError, readEnvironment } from './environment.ts';
 import { log } from './log.ts';
+import { announce, fail, logEverything } from './logEverything.ts';
 import type { Web } from './pages/renderer.ts';
 import { serve } from './serve.ts';
 
@@ -13,7 +14,7 @@ async function start(): Promise<void> {
   const development = developing ? await import('./pages/developmentWeb.ts') : null;
   let vite: ViteDevServer | undefined;
   const openWeb = async (): Promise<Web> => {
-    if (!development) return (await import('./pages/builtWeb.ts')).openBuiltWeb();
+    if (!development) return (await import('./pages/builtWeb.ts')).openBuiltWeb(environment);
     const opened = await development.openDevelopmentWeb();
     ({ vite } = opened);
     return opened.web;
@@ -21,15 +22,17 @@ async function start(): Promise<void> {
   const { server, newDemoAdmin: demo } = await serve(environment, openWeb);
   if (vite) development?.serveThroughVite(server, vite);
   const { PUBLIC_URL } = environment;
-  console.log(`\n  The site is at ${PUBLIC_URL}, its admin at ${PUBLIC_URL}/admin/dashboard`);
-  if (demo) console.log(`  A demo: sign in as ${demo.email} with the password ${demo.password}`);
-  console.log();
+  announce(`The site is at ${PUBLIC_URL}, its admin at ${PUBLIC_URL}/admin/dashboard`, { PUBLIC_URL });
+  if (demo) announce(`A demo: sign in as ${demo.email} with the password ${demo.password}`);
 }
 
-try {
-  await start();
-} catch (error) {
-  const expected = error instanceof EnvironmentError || error instanceof DataFolderError;
-  console.error(expected ? error.message : error);
-  process.exit(1);
+function failToStart(error: unknown): never {
+  const isExpected = error instanceof EnvironmentError || error instanceof DataFolderError;
+  fail(isExpected ? error.message : error);
 }
+
+logEverything();
+// What nobody waits for may fail too; once the server listens, serve.ts ends it in order.
+process.once('uncaughtException', failToStart);
+await start().catch(failToStart);
+process.off('uncaughtException', failToStart);

@@ -11,8 +11,7 @@ import type { Environment } from './environment.ts';
 import type { Preferences, RequestContext } from './graphql/context.ts';
 import type { Images } from './images/open.ts';
 import { readerLanguage } from './language.ts';
-import { addressOf } from './limits/addresses.ts';
-import { log } from './log.ts';
+import { clientAddress } from './limits/clientAddress.ts';
 import { HttpError } from './rest/errors.ts';
 import { readerTheme } from './theme.ts';
 
@@ -55,22 +54,6 @@ export interface Incoming {
   socket?: { remoteAddress?: string };
 }
 
-let hasWarned = false;
-
-/**
- * The address that a request comes from. Forwarded ones are believed only with TRUST_PROXY, and of those the last,
- * which our own proxy wrote. Where that one is not an address nobody gets to choose it: the proxy counts as the client.
- */
-function clientAddress({ TRUST_PROXY }: Environment, headers: Headers, peer: string): string {
-  const forwarded = TRUST_PROXY ? headers.get('X-Forwarded-For')?.split(',').at(-1) : undefined;
-  const address = forwarded === undefined ? null : addressOf(forwarded);
-  if (forwarded !== undefined && !address && !hasWarned) {
-    hasWarned = true;
-    log.warn('The last entry of X-Forwarded-For is not an address: those visitors count as one, the proxy');
-  }
-  return address ?? addressOf(peer) ?? '';
-}
-
 /** Who asks, and from where. */
 function clientOf(
   environment: Environment,
@@ -79,7 +62,7 @@ function clientOf(
 ): Client {
   const peer = incoming?.socket?.remoteAddress ?? '';
   const client = {
-    address: clientAddress(environment, headers, peer),
+    address: clientAddress(environment, headers.get('X-Forwarded-For'), peer),
     userAgent: headers.get('User-Agent') ?? '',
     device: readCookie(environment, headers.get('Cookie') ?? undefined, 'device_token') ?? '',
     isLocal: isAtThisMachine(environment, { peer, httpVersion: incoming?.httpVersion, url, headers }),

@@ -3,6 +3,7 @@ import type { Server } from 'node:http';
 import closeWithGrace from 'close-with-grace';
 import { collectDefaultMetrics } from 'prom-client';
 import { createApp } from './app.ts';
+import { listenForAccountCommands } from './auth/accountSocket.ts';
 import { forgetOldEvents } from './auth/securityEvents.ts';
 import { keysInterval } from './auth/signingKeys.ts';
 import { openTokens } from './auth/tokens.ts';
@@ -16,6 +17,7 @@ import { keepDiscardedDeleted } from './images/discards.ts';
 import { openImages } from './images/open.ts';
 import { log } from './log.ts';
 import { stopServing } from './operations/shutdown.ts';
+import { openOrigins } from './origins/storedOrigins.ts';
 import type { Web } from './pages/renderer.ts';
 import { createPort } from './port/port.ts';
 import { regularly } from './regularly.ts';
@@ -36,7 +38,7 @@ export async function serve(
   openWeb: () => Promise<Web>,
 ): Promise<{ server: Server; newDemoAdmin: OpenDatabase['newDemoAdmin'] }> {
   const { HOST, PORT, TRUST_PROXY } = environment;
-  const database = await openDatabase(environment);
+  const database = await openDatabase(environment, () => openOrigins(environment.PUBLIC_URL));
   const services = {
     environment,
     tokens: await openTokens(environment),
@@ -59,6 +61,8 @@ export async function serve(
     throw new EnvironmentError(`Port ${PORT} is taken: set PORT to another.`);
   }
   collectDefaultMetrics();
+  // Others can open a database server themselves.
+  const commands = environment.DATABASE_URL ? null : await listenForAccountCommands(environment);
   const outbox = startOutbox(environment);
   const regular = [
     keepTrashEmptied(services.images),
@@ -71,11 +75,12 @@ export async function serve(
       log.error({ err }, 'The signing keys could not be read'),
     ),
   ];
-  closeWithGrace({ delay: endLimit }, async ({ err }) => {
+  closeWithGrace({ delay: endLimit, logger: log }, async ({ err }) => {
     if (err) log.error({ err }, 'The server fails and stops');
     for (const task of regular) task.stop();
     await Promise.all([stopServing(server, TRUST_PROXY), outbox.stop()]);
     others?.close();
+    commands?.close();
     await database.close();
   });
   return { server, newDemoAdmin: database.newDemoAdmin };

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { notCharacters } from './characters.ts';
 import { ValidationError, type FieldProblem } from './errors.ts';
+import { withoutOwnOrigin } from './origins/ownOrigins.ts';
 
 // A rule that is a function says what of it a JSON schema can say by `meta`, for OpenAPI.
 
@@ -44,24 +45,35 @@ export function paragraphs(max: number) {
     .meta({ maxLength: max, pattern: linesPattern });
 }
 
-/** The address of a picture: http(s), or a path on this site; or none, as empty text. At most 2,048 characters. */
+/** Text in Markdown, as `paragraphs`; pictures of this site lose their origin. */
+export const markdown = (max: number) => paragraphs(max).overwrite(withoutOwnOrigin);
+
+/**
+ * The address of a picture: http(s), or a path on this site; or none, as empty text. At most 2,048 characters. One of
+ * this site loses its origin.
+ */
 export function pictureUrl() {
   return line(2048)
     .refine(
       (text) => text === '' || isWebAddress(text),
       'Give an http(s) address, or a path on this site that starts with “/”.',
     )
+    .overwrite(withoutOwnOrigin)
     .meta({ pattern: String.raw`^(?:$|/(?![/\\])|[Hh][Tt][Tt][Pp][Ss]?:)${linePattern}` });
 }
 
+/** Dots before the @ as mail servers take them unquoted (RFC 5321, section 4.1.2), and no encoded word (RFC 2047). */
+const localPart = /^(?!.*=\?)(?!\.)(?!.*\.\.)(?!.*\.@)/;
+
 /**
  * An e-mail address that must be there, at most 254 characters (RFC 5321 carries no longer one): what browsers take
- * for one (specification section 5), with a domain that the internet can have.
+ * for one (specification section 5) and mail servers too, with a domain that the internet can have.
  */
 export function emailAddress() {
   return required(line(254))
     .refine(
-      (text) => z.regexes.html5Email.test(text) && text.includes('.', text.indexOf('@')),
+      (text) =>
+        z.regexes.html5Email.test(text) && localPart.test(text) && text.includes('.', text.indexOf('@')),
       'Give an e-mail address, such as name@example.org.',
     )
     .meta({ format: 'email' });
@@ -96,7 +108,7 @@ export function isInCalendar(moment: Date): boolean {
 /** A moment as ISO 8601 text with an offset. */
 export function moment() {
   return z.iso
-    .datetime({ offset: true })
+    .datetime({ offset: true, error: 'Give a date and time, such as 2027-03-01T09:00:00+07:00.' })
     .transform((text) => new Date(text))
     .refine(isInCalendar, 'Give a date of the years 1970 to 9999.');
 }
@@ -162,5 +174,25 @@ function fieldProblems(issue: z.core.$ZodIssue): FieldProblem[] {
     (issue.code === 'custom' && issue.params?.['code'] === 'REQUIRED') ||
     (issue.code === 'invalid_value' && issue.input === '');
   if (field && (absent || empty)) return [{ field, code: 'REQUIRED', message: 'Required.', limit: null }];
-  return [{ field, code: 'INVALID', message: issue.message, limit: null }];
+  return [{ field, code: 'INVALID', message: sentenceOf(issue), limit: null }];
+}
+
+/** What JSON calls the types that a schema may expect. */
+const typeNames: Record<string, string> = {
+  array: 'a list',
+  boolean: 'true or false',
+  int: 'a whole number',
+  number: 'a number',
+  object: 'an object',
+  record: 'an object',
+  string: 'a text',
+};
+
+/** The problem as the caller needs it: zod’s own words are for the author of the schema. */
+function sentenceOf(issue: z.core.$ZodIssue): string {
+  if (issue.code === 'invalid_type' && typeNames[issue.expected]) return `Give ${typeNames[issue.expected]}.`;
+  if (issue.code === 'invalid_value') return `Give one of ${issue.values.map(String).join(', ')}.`;
+  if (issue.code === 'too_big' && issue.origin !== 'string') return `At most ${issue.maximum}.`;
+  if (issue.code === 'too_small' && issue.origin !== 'string') return `At least ${issue.minimum}.`;
+  return issue.message;
 }

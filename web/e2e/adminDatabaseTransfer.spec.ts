@@ -80,3 +80,27 @@ test('a file that is no sound archive is told in clear words', async ({ page, da
   await expect(transfer).toContainText('dropped.json cannot be imported');
   await expect(transfer).toContainText('This file is no archive of this site.');
 });
+
+test('the whole site is exported with its pictures, and imported again', async ({ page, database }) => {
+  await page.goto('/admin/database');
+  const downloading = page.waitForEvent('download');
+  await button(page, 'Export with pictures').click();
+  const download = await downloading;
+  const name = download.suggestedFilename();
+  expect(name).toMatch(/^batik-pageant-\d{4}-\d{2}-\d{2}\.tar$/);
+  const bytes = await readFile(await download.path());
+  await database.rename(article, 'Trial of an import');
+  const input = page.locator('input[type=file]');
+  const dialog = page.getByRole('alertdialog');
+  const importFile = async (buffer: Buffer) => {
+    await input.setInputFiles({ name, mimeType: 'application/x-tar', buffer });
+    await button(page, 'Import this file').click();
+    await dialog.getByRole('button', { name: 'Import' }).click();
+  };
+  await importFile(bytes.subarray(0, -2048));
+  await expect(page.getByText('was cut off')).toBeVisible();
+  expect(await database.titles()).toContain('Trial of an import');
+  await importFile(bytes);
+  await expect(notice(page, 'Database Imported')).toBeVisible();
+  expect(await database.titles()).toContain(article);
+});

@@ -4,6 +4,7 @@ import { RelayEnvironmentProvider } from 'react-relay/hooks.js';
 import { FormAttemptContext } from './formAttempt.ts';
 import { Reader } from './language/reader.ts';
 import { createEnvironment } from './relay/environment.ts';
+import { isMissingCode, noteMissingCode } from './missingCode.ts';
 import { fetchOverHttp, NetworkError, ServerError, SessionEndedError } from './relay/network.ts';
 import { readSeed, seeded } from './relay/seed.ts';
 import { restoreTheme } from './theme/useTheme.ts';
@@ -11,6 +12,7 @@ import './theme/global.css.ts';
 
 /** Takes up what the server's document and the visitor's earlier choices say, for the public site as for the admin. */
 export function start() {
+  noteMissingCode();
   restoreTheme();
   const seed = readSeed();
   const environment = createEnvironment(seeded(seed, fetchOverHttp));
@@ -33,8 +35,9 @@ export function start() {
   return { environment, reader, show };
 }
 
-/** What a boundary caught goes to the console; but for what the page itself tells: a server out of reach, a session over. */
+/** What a boundary caught goes to the console; but for what the page itself tells: a server or code out of reach, a session over. */
 export function onCaughtError(error: unknown): void {
   if ([NetworkError, ServerError, SessionEndedError].some((known) => error instanceof known)) return;
+  if (isMissingCode(error)) return;
   console.error(error);
 }

@@ -6,7 +6,7 @@ import { editor } from '../../src/testing/editor.ts';
 import { withoutSiteLimits } from '../../src/testing/siteLimits.ts';
 import { atTheEnd } from './cleanUp.ts';
 
-const main = join(import.meta.dirname, '../../src/main.ts');
+const thisVersion = join(import.meta.dirname, '../../..');
 /** Keeps Node's compiled code between starts. */
 const compileCache = join(tmpdir(), 'faults-compile-cache');
 /** Milliseconds that a start may take on a busy machine. */
@@ -34,13 +34,18 @@ interface Place {
   /** DATA_DIR. */
   folder: string;
   port: number;
+  /** The folder of the built project; this one when absent. */
+  root?: string;
   /** Variables beside the ones that every scenario needs. */
   variables?: Record<string, string>;
 }
 
 /** Begins a start; whether it will listen is not known yet. */
-export function launch({ folder, port, variables }: Place): { child: ChildProcess; output: () => string } {
-  const child = spawn(process.execPath, [main], {
+export function launch({ folder, port, root = thisVersion, variables }: Place): {
+  child: ChildProcess;
+  output: () => string;
+} {
+  const child = spawn(process.execPath, [join(root, 'api/src/main.ts')], {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       PATH: process.env['PATH'] ?? '',

@@ -4,7 +4,7 @@ import { prisma, type Transaction } from '../database/client.ts';
 import { ApiTokenScope, type ApiToken } from '../database/generated/client.ts';
 import { keysetPage, type OrderColumn, type Page } from '../database/keyset.ts';
 import type { Selection } from '../database/resource.ts';
-import { NotFoundError, ValidationError } from '../errors.ts';
+import { NotFoundError, UnauthenticatedError, ValidationError } from '../errors.ts';
 import { databaseId, line, required, validate } from '../validation.ts';
 import { confirmedRule, personRule } from './permission.ts';
 import { recordEvent, type Origin } from './securityEvents.ts';
@@ -67,7 +67,9 @@ export const createApiToken = confirmedRule(
     const now = Date.now();
     const apiToken = await prisma.$transaction(async (transaction) => {
       // An admin's tokens are made one after another, so that the limit holds.
-      await transaction.$queryRaw`SELECT 1 FROM "AdminUser" WHERE "id" = ${admin.id} FOR UPDATE`;
+      const held = await transaction.$queryRaw<unknown[]>`
+        SELECT 1 FROM "AdminUser" WHERE "id" = ${admin.id} AND "disabledAt" IS NULL FOR UPDATE`;
+      if (held.length === 0) throw new UnauthenticatedError();
       const active = { ...visibleApiTokens({ admin }), expiresAt: { gt: new Date(now) } };
       if ((await transaction.apiToken.count({ where: active })) >= activeTokenLimit) {
         throw new ValidationError(

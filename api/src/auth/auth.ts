@@ -64,8 +64,8 @@ export const signIn = publicWriteRule(
 
 /**
  * Keeps an admin's password as it is until the transaction ends, so that no session is opened by a password that is
- * being changed, after the change has ended all sessions.
- * @throws InvalidCredentialsError when it has been changed
+ * being changed, or to an account that is being disabled, after all sessions have been ended.
+ * @throws InvalidCredentialsError when that has happened
  */
 export async function holdPassword(
   transaction: Transaction,
@@ -73,7 +73,7 @@ export async function holdPassword(
   passwordHash: string,
 ): Promise<void> {
   const held = await transaction.$queryRaw<unknown[]>`
-    SELECT 1 FROM "AdminUser" WHERE "id" = ${id} AND "passwordHash" = ${passwordHash} FOR SHARE`;
+    SELECT 1 FROM "AdminUser" WHERE "id" = ${id} AND "passwordHash" = ${passwordHash} AND "disabledAt" IS NULL FOR SHARE`;
   if (held.length === 0) throw new InvalidCredentialsError();
 }
 

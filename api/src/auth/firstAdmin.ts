@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { hash } from './hashing.ts';
+import { hash, verify } from './hashing.ts';
 import { prisma } from '../database/client.ts';
 import { EnvironmentError, type Environment } from '../environment.ts';
+import { log } from '../log.ts';
 import { weaknessOf } from './newPassword.ts';
 
 /** Under an example domain: nobody receives mail there. */
@@ -20,7 +21,10 @@ export async function ensureFirstAdmin(
   const { ADMIN_EMAIL, ADMIN_PASSWORD, DATABASE_URL } = environment;
   const admins = await prisma.adminUser.count({ where: { demoPassword: null } });
   if (ADMIN_EMAIL && ADMIN_PASSWORD) {
-    if (admins > 0) return null;
+    if (admins > 0) {
+      await tellIgnored(ADMIN_EMAIL, ADMIN_PASSWORD);
+      return null;
+    }
     const weakness = await weaknessOf(ADMIN_PASSWORD, ADMIN_EMAIL);
     if (weakness) throw new EnvironmentError(`Choose another ADMIN_PASSWORD. ${weakness.message}`);
     const passwordHash = await hash(ADMIN_PASSWORD);
@@ -36,4 +40,21 @@ export async function ensureFirstAdmin(
     data: { email: demoEmail, passwordHash: await hash(password), demoPassword: password },
   });
   return { email: demoEmail, password };
+}
+
+/** Values that are new since the first start do nothing. */
+async function tellIgnored(email: string, password: string): Promise<void> {
+  const account = await prisma.adminUser.findUnique({ where: { email } });
+  if (!account) {
+    log.warn(
+      { email },
+      'ADMIN_EMAIL is ignored: the site has admins. “npm run account -- create” makes another',
+    );
+  } else if (!account.passwordHash || !(await verify(account.passwordHash, password))) {
+    // Whoever has changed it in the dashboard has done nothing wrong.
+    log.info(
+      { email },
+      'ADMIN_PASSWORD is ignored: the account has another. “npm run account -- password” sets it',
+    );
+  }
 }

@@ -77,6 +77,10 @@ describe('a new password', () => {
     expect(await opens(editor.password)).toBe(answer === 'ValidationError');
   });
 
+  test('of six emoji is too short, though JavaScript counts twelve', async () => {
+    expect(await change(editor.password, '🌸🌺🌼🌻🌷🪷')).toMatchObject({ __typename: 'ValidationError' });
+  });
+
   test.each([
     ['OWN_ADDRESS', editor.email],
     ['OWN_ADDRESS', editor.email.toUpperCase()],
@@ -88,6 +92,13 @@ describe('a new password', () => {
     ['TOO_COMMON', 'abcabcabcabcabc'],
     ['TOO_COMMON', '123456789012'],
     ['TOO_COMMON', 'poiuytrewqpoiuy'],
+    ['TOO_COMMON', 'qwertyuiopas'],
+    ['TOO_COMMON', 'qwertyuiop[]\\'],
+    ['TOO_COMMON', '1234567890-='],
+    ['TOO_COMMON', '!@#$%^&*()_+'],
+    ['TOO_COMMON', 'zxcvbnm,./zx'],
+    ['TOO_COMMON', 'ｐａｓｓｗｏｒｄ１２３４'],
+    ['TOO_COMMON', 'passw\u00ADord1234'],
   ])('that others guess is told by %s: %s', async (code, password) => {
     const answer = await change(editor.password, password);
     expect(answer['fields']).toEqual([{ field: 'newPassword', code, limit: null }]);

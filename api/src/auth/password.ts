@@ -5,7 +5,7 @@ import { InvalidCredentialsError, ValidationError } from '../errors.ts';
 import { validate } from '../validation.ts';
 import { revokeTokens } from './apiTokens.ts';
 import { holdPassword } from './auth.ts';
-import { newPassword, weaknessOf } from './newPassword.ts';
+import { newPassword, refuseWeak } from './newPassword.ts';
 import { personRule } from './permission.ts';
 import { countFailure, recordEvent, type Origin } from './securityEvents.ts';
 import { countSignInAttempt } from './throttle.ts';
@@ -44,10 +44,7 @@ export const changePassword = personRule(
   async (admin, origin: Origin, input: unknown): Promise<PasswordChange> => {
     const { currentPassword, newPassword: next, revokeApiTokens } = validate(changePasswordInput, input);
     const { id, email, sessionId } = admin;
-    const weakness = await weaknessOf(next, email);
-    if (weakness) {
-      throw new ValidationError(weakness.message, [{ field: 'newPassword', limit: null, ...weakness }]);
-    }
+    await refuseWeak(next, email, 'newPassword');
     const { passwordHash, forgive } = await provePassword(admin, origin, currentPassword);
     const nextHash = await hash(next);
     const change = await prisma.$transaction(async (transaction) => {

@@ -25,6 +25,14 @@ const Kind = builder.enumType('SecurityEventKind', {
     },
     [SecurityEventKind.tokenCreated]: { description: 'An API token was made.' },
     [SecurityEventKind.tokenRevoked]: { description: 'An API token was revoked.' },
+    [SecurityEventKind.accountCreated]: { description: 'The operator made the account.' },
+    [SecurityEventKind.accountDisabled]: {
+      description: 'The operator disabled the account, which ended its sessions and API tokens.',
+    },
+    [SecurityEventKind.accountEnabled]: { description: 'The operator let the account sign in again.' },
+    [SecurityEventKind.identityLinked]: {
+      description: 'The operator linked the account to a subject of the identity provider.',
+    },
   },
 });
 

@@ -4,7 +4,8 @@ import { startOutbox } from '../contact/outbox.ts';
 import { prisma } from '../database/client.ts';
 import { editor, useTestApp } from '../testing/testApp.ts';
 import { addApiToken } from './apiTokens.samples.ts';
-import { forgetOldEvents, networkAround } from './securityEvents.ts';
+import { networkAround } from '../limits/addresses.ts';
+import { forgetOldEvents } from './securityEvents.ts';
 
 const mail = await openMailServer();
 const app = useTestApp({

@@ -3,7 +3,7 @@ import type { SecurityEvent, SecurityEventKind } from '../database/generated/cli
 import { keysetPage, type OrderColumn, type Page } from '../database/keyset.ts';
 import type { Selection } from '../database/resource.ts';
 import type { Environment } from '../environment.ts';
-import { networksOf } from '../limits/addresses.ts';
+import { networkAround } from '../limits/addresses.ts';
 import type { Client } from './auth.ts';
 import { deviceOf, type Device } from './device.ts';
 import { personRule } from './permission.ts';
@@ -30,6 +30,7 @@ const mailed: ReadonlySet<SecurityEventKind> = new Set([
   'passwordChanged',
   'refreshTokenReused',
   'tokenCreated',
+  'identityLinked',
 ]);
 
 /** So many mails of one kind go to an account in an hour: the first say it, more would bury it. */
@@ -39,12 +40,6 @@ const hour = 60 * 60 * 1000;
 /** A client's device and network, as far as they are written down: never the whole address. */
 export function placeOf({ address, userAgent }: Client): Device & { network: string } {
   return { ...deviceOf(userAgent), network: networkAround(address) };
-}
-
-/** The /24 of an IPv4 address, the /48 of an IPv6 one; empty for what is no address. */
-export function networkAround(address: string): string {
-  const wider = networksOf(address).find(({ scope }) => scope === '/24' || scope === '/48');
-  return wider ? wider.key + wider.scope : '';
 }
 
 /** Writes down what happened to an account, in the transaction that did it, and leaves to the outbox what is mailed. */

@@ -12,6 +12,10 @@ const titles: Record<SecurityEventKind, [string, string]> = {
   refreshTokenReused: ['Sesi diakhiri: salinannya dipakai', 'Session ended: a copy of it was used'],
   tokenCreated: ['Token API dibuat', 'API token created'],
   tokenRevoked: ['Token API dicabut', 'API token revoked'],
+  accountCreated: ['Akun dibuat', 'Account created'],
+  accountDisabled: ['Akun dinonaktifkan', 'Account disabled'],
+  accountEnabled: ['Akun diaktifkan kembali', 'Account enabled'],
+  identityLinked: ['Akun ditautkan ke penyedia identitas', 'Account linked to the identity provider'],
 };
 
 /** Tells an account what happened to it. */

@@ -16,6 +16,8 @@ export class AnswerCache {
     maxSize: 64 * mebibyte,
     sizeCalculation: ({ size }) => size,
     ttl: lifetime,
+    // In case that no new one can be made.
+    noDeleteOnStaleGet: true,
   });
   readonly #making = new Map<string, Promise<Answer | null>>();
   /** Counts the changes; and its count at each model's latest one. */
@@ -26,6 +28,11 @@ export class AnswerCache {
   /** The answer, if it is at hand. */
   get(key: string): Answer | undefined {
     return this.#answers.get(key);
+  }
+
+  /** The answer as it was made last, however long ago, unless something that it is made from has changed since. */
+  last(key: string): Answer | null {
+    return this.#answers.get(key, { allowStale: true }) ?? null;
   }
 
   /**

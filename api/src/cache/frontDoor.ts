@@ -1,5 +1,6 @@
 import type { RequestListener } from 'node:http';
 import type { Environment } from '../environment.ts';
+import { clientNetwork } from '../limits/clientAddress.ts';
 import { logRequest } from '../log.ts';
 import { sharedAnswers } from '../operations/metrics.ts';
 import { hasBody } from '../port/unreadBody.ts';
@@ -35,6 +36,8 @@ export function frontDoor(
     response.writeHead(status, [...rawHeaders, 'x-request-id', requestId]);
     response.end(body ?? undefined);
     const milliseconds = performance.now() - started;
-    logRequest({ requestId, method, path: pathOf(address), status, milliseconds });
+    const peer = request.socket.remoteAddress ?? '';
+    const network = clientNetwork(environment, header('x-forwarded-for'), peer);
+    logRequest({ requestId, method, path: pathOf(address), status, milliseconds, network });
   };
 }

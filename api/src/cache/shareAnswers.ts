@@ -42,6 +42,8 @@ async function takeAnswer(c: Context, { isPrivate, read }: Trace): Promise<Answe
   return body && new Answer(c.res.headers, body, read);
 }
 
+const hasFailed = (c: Context, trace: Trace) => trace.hasFailed || c.res.status >= 500;
+
 /** What nobody shares here is not for caches on the way either, which may keep what says nothing of it. */
 async function answerOne(c: Context, next: Next): Promise<void> {
   await next();
@@ -64,7 +66,9 @@ export const shareAnswers: MiddlewareHandler<Variables> = async (c, next) => {
   const answer = await answers.share(key, async () => {
     isMine = true;
     await next();
-    return takeAnswer(c, trace);
+    const made = await takeAnswer(c, trace);
+    // While the database is gone, what was good a while ago is better than nothing; it is tried again in a minute.
+    return made ?? (hasFailed(c, trace) ? answers.last(key) : null);
   });
   if (!answer) return answerOne(c, isMine ? async () => {} : next);
   sharedAnswers.inc({ source: isMine ? 'made' : 'cache' });

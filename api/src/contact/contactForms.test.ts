@@ -104,6 +104,10 @@ describe.each(forms)('the %s', (_form, given, kept) => {
     'Sari <sari@example.org>',
     'sari@example.org\r\nBcc: b@example.org',
     'sari@exa\u0000mple.org',
+    '=?utf-8?q?ceo=40bank.example=3e=20?=@example.org',
+    'sari..lestari@example.org',
+    '.sari@example.org',
+    'sari.@example.org',
   ])('refuses the address %j', async (email) => {
     const refused = await sendOverGraphql(app, { ...given, email });
     expect(refused.fields).toEqual([{ field: 'email', code: 'INVALID', limit: null }]);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { findContentKey, isCalendarDay, type ContentKind } from '../../../web/src/content/contentKeys.ts';
-import { line, paragraphs, pictureUrl, required, websiteUrl } from '../validation.ts';
+import { line, markdown, pictureUrl, required, websiteUrl } from '../validation.ts';
 
 /** A key by itself. */
 export const contentKeyName = line(100).regex(
@@ -29,7 +29,7 @@ function valueRule(key: string): z.ZodType | undefined {
 }
 
 const value = (language: string) =>
-  required(paragraphs(20_000)).meta({
+  required(markdown(20_000)).meta({
     description: `Value in ${language}, 1 to 20,000 characters. A known key takes what its kind allows: a picture’s address, a link, a percentage.`,
   });
 

@@ -24,6 +24,21 @@ describe('an archive', () => {
     expect(await response.json()).toMatchObject({ id: (highest._max.id ?? 0) + 1 });
   });
 
+  test('makes no version of before another text’s: who holds one is refused, and what it leaves as it is keeps its own', async () => {
+    await seeded();
+    const [first, second] = await prisma.newsArticle.findMany({ orderBy: { id: 'asc' }, take: 2 });
+    const archive = await exported();
+    const headers = await signIn();
+    const save = (titleEn: string, ifMatch = '*') =>
+      sendJson('PUT', `/api/news/${first?.id}`, { titleEn }, { ...headers, 'If-Match': ifMatch });
+    const held = (await save('Held')).headers.get('ETag') ?? '';
+    expect(await importArchive(archive)).toMatchObject({ __typename: 'ImportDatabasePayload' });
+    expect((await save('Of another')).status).toBe(200);
+    expect((await save('Of before the import', held)).status).toBe(412);
+    const after = await prisma.newsArticle.findUnique({ where: { id: second?.id ?? 0 } });
+    expect(after).toEqual(second);
+  });
+
   test('larger than other requests may be is imported', async () => {
     await seeded();
     const archive = JSON.parse(await exported());
@@ -54,6 +69,7 @@ describe('an archive', () => {
   });
 
   const spoilt: Record<string, (archive: object, rows: Rows) => unknown> = {
+    'with a version after which nothing could be saved': put('news', 0, { version: 2_147_483_647 }),
     'of another format': (archive) => Object.assign(archive, { format: 'something else' }),
     'of a later version': (archive) => Object.assign(archive, { version: 2 }),
     'with an unknown entity': (_archive, rows) => Object.assign(rows, { admins: [] }),

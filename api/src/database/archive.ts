@@ -1,6 +1,8 @@
 import { withoutOutsideXml } from '../characters.ts';
 import { prisma, type Transaction } from './client.ts';
-import { entities, storable, tableOf, type Entity } from './entities.ts';
+import { imagesIn, writeImages } from './archivedImages.ts';
+import { archived, entities, storable, tableOf, type Entity } from './entities.ts';
+import { withLaterVersions } from './laterVersions.ts';
 import { modelNamed } from './resource.ts';
 import { secretColumnsOf, withoutSecrets } from './secretColumns.ts';
 
@@ -9,7 +11,7 @@ import { secretColumnsOf, withoutSecrets } from './secretColumns.ts';
  * `{ "format": "batik-pageant", "version": 1, "createdAt": ISO 8601, "counts": { "news": 15, … },
  * "entities": { "news": [row, …], … } }`, each row with all of its columns but secret ones; one that came
  * later than the archive may be missing. The counts are for whoever looks at its beginning only; reading takes no notice of them.
- * Pictures are files, and no part of it.
+ * Of pictures it has the rows; their bytes are files, which stand beside it in an archive of the whole site.
  */
 export const archiveFormat = { format: 'batik-pageant', version: 1 } as const;
 
@@ -17,6 +19,8 @@ export const archiveFormat = { format: 'batik-pageant', version: 1 } as const;
 export interface Archive {
   createdAt: string;
   entities: Record<string, Record<string, unknown>[]>;
+  /** The names of the pictures whose bytes came with it and have been stored: their rows lead there. */
+  stored?: ReadonlySet<string>;
 }
 
 /** How many rows of each entity. */
@@ -33,7 +37,7 @@ export async function exclusively<Result>(
 ): Promise<Result> {
   return prisma.$transaction(
     async (transaction) => {
-      const tables = entities.map(tableName).join(', ');
+      const tables = archived.map(tableName).join(', ');
       await transaction.$executeRawUnsafe(`LOCK TABLE ${tables} IN EXCLUSIVE MODE`);
       return work(transaction);
     },
@@ -44,7 +48,7 @@ export async function exclusively<Result>(
 /** Everything that the entities hold, as text. */
 export async function makeArchive(transaction: Transaction): Promise<string> {
   const rows: Archive['entities'] = {};
-  for (const entity of entities) {
+  for (const entity of archived) {
     const whole = await tableOf(entity, transaction).findMany({ orderBy: { id: 'asc' } });
     rows[entity.name] = whole.map((row) => withoutSecrets(modelNamed(entity.model), row));
   }
@@ -105,7 +109,8 @@ export async function writeArchive(transaction: Transaction, archive: Archive): 
   const rowsOf = new Map<Entity, Record<string, unknown>[]>();
   for (const entity of entities) {
     const withSecrets = await keepSecrets(entity, transaction);
-    rowsOf.set(entity, (archive.entities[entity.name] ?? []).map(withSecrets));
+    const rows = (archive.entities[entity.name] ?? []).map(withSecrets);
+    rowsOf.set(entity, await withLaterVersions(entity, transaction, rows));
   }
   await clearEntities(transaction);
   for (const [entity, rows] of rowsOf) {
@@ -116,4 +121,5 @@ export async function writeArchive(transaction: Transaction, archive: Archive): 
       `SELECT setval(pg_get_serial_sequence('${table}', 'id'), GREATEST((SELECT max(id) FROM ${table}), 1))`,
     );
   }
+  await writeImages(transaction, imagesIn(archive), archive.stored);
 }

@@ -1,11 +1,10 @@
-import { isDeepStrictEqual } from 'node:util';
 import type { Archive } from './archive.ts';
 import type { Transaction } from './client.ts';
+import { imageChanges, imagesIn } from './archivedImages.ts';
 import { entities, tableOf } from './entities.ts';
-import { modelNamed } from './resource.ts';
-import { withoutSecrets } from './secretColumns.ts';
+import { holdsTheSame } from './laterVersions.ts';
 
-/** What an import does to the rows of one entity. Rows are the same when their numbers are. */
+/** What an import does to the rows of one entity. Rows are the same when their numbers are, pictures when their names are. */
 export interface EntityChanges {
   entity: string;
   added: number;
@@ -18,21 +17,17 @@ export interface EntityChanges {
 export async function changesTo(archive: Archive, client: Transaction): Promise<EntityChanges[]> {
   const all: EntityChanges[] = [];
   for (const entity of entities) {
-    const current = new Map(
-      (await tableOf(entity, client).findMany({})).map((row) => [
-        row['id'],
-        withoutSecrets(modelNamed(entity.model), row),
-      ]),
-    );
+    const rows = await tableOf(entity, client).findMany({});
+    const current = new Map(rows.map((row) => [row['id'], row]));
     const changes = { entity: entity.name, added: 0, changed: 0, removed: 0, unchanged: 0 };
     for (const row of archive.entities[entity.name] ?? []) {
       const before = current.get(row['id']);
       if (!before) changes.added++;
-      else if (isDeepStrictEqual(before, row)) changes.unchanged++;
+      else if (holdsTheSame(before, row)) changes.unchanged++;
       else changes.changed++;
     }
     changes.removed = current.size - changes.changed - changes.unchanged;
     all.push(changes);
   }
-  return all;
+  return [...all, await imageChanges(imagesIn(archive), client)];
 }

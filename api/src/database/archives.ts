@@ -69,7 +69,7 @@ export interface Replacement {
 }
 
 /** Puts an archive in place of all content, after a backup of what was there. */
-async function replaceContent(
+export async function replaceContent(
   admin: Admin,
   dataFolder: string,
   archive: Archive,

@@ -35,7 +35,8 @@ export interface Backup {
 
 const namePattern = /^(\d{4})(\d{2})(\d{2})T(\d{2})(\d{2})(\d{2})(\d{3})Z(?:-([a-z]+))?\.json$/;
 
-const unfinishedEnding = '.part';
+/** Of what is not whole yet in the folder of backups. */
+export const unfinishedEnding = '.part';
 
 const folderOf = (dataFolder: string) => join(dataFolder, 'backups');
 

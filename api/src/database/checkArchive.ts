@@ -3,7 +3,7 @@ import { ValidationError, type FieldProblem } from '../errors.ts';
 import { validate, type Definite } from '../validation.ts';
 import { archiveFormat, type Archive } from './archive.ts';
 import { ofTheFile, refusalFor, type ArchiveProblem } from './archiveProblems.ts';
-import { entities, rowSchema, uniqueColumns, type Entity } from './entities.ts';
+import { archived, entities, pictures, rowSchema, uniqueColumns, type Entity } from './entities.ts';
 
 /** So many problems of one archive are told. */
 export const problemLimit = 1000;
@@ -17,9 +17,11 @@ const head = z.strictObject({
   version: z.literal(archiveFormat.version),
   createdAt: z.iso.datetime(),
   counts: z.unknown().optional(),
-  entities: z.strictObject(
-    Object.fromEntries(entities.map(({ name }) => [name, z.array(z.unknown()).max(rowLimit)])),
-  ),
+  entities: z.strictObject({
+    ...Object.fromEntries(entities.map(({ name }) => [name, z.array(z.unknown()).max(rowLimit)])),
+    // Archives of before have none.
+    [pictures.name]: z.array(z.unknown()).max(rowLimit).default([]),
+  }),
 });
 
 /** The value as the schema reads it, or what is wrong with it. */
@@ -68,6 +70,11 @@ function checkRows(entity: Entity, raws: unknown[], problems: ArchiveProblem[]):
   return rows;
 }
 
+/** What the parser found wrong, without its quotation: an archive holds what nobody else may read. */
+function whyNotJson(error: unknown): string {
+  return (error as SyntaxError).message.replace(/, (?:\.{3})?"[^]*$/, '');
+}
+
 /** Checks an archive as a whole; it is null as soon as there is one problem. */
 export function checkArchive(text: string): { archive: Archive | null; problems: ArchiveProblem[] } {
   const failed = (...problems: ArchiveProblem[]) => ({
@@ -78,7 +85,7 @@ export function checkArchive(text: string): { archive: Archive | null; problems:
   try {
     json = JSON.parse(text);
   } catch (error) {
-    return failed(ofTheFile('NOT_JSON', `The archive is not valid JSON: ${(error as SyntaxError).message}.`));
+    return failed(ofTheFile('NOT_JSON', `The archive is not valid JSON: ${whyNotJson(error)}.`));
   }
   if (json?.format !== archiveFormat.format) {
     return failed(ofTheFile('NOT_AN_ARCHIVE', 'The file is no archive of this site.'));
@@ -97,7 +104,7 @@ export function checkArchive(text: string): { archive: Archive | null; problems:
   }
   const problems: ArchiveProblem[] = [];
   const rows: Archive['entities'] = {};
-  for (const entity of entities) {
+  for (const entity of archived) {
     rows[entity.name] = checkRows(entity, frame.value.entities[entity.name] ?? [], problems);
   }
   if (problems.length > 0) return failed(...problems);

@@ -14,11 +14,16 @@ export let prisma: PrismaClient;
 /** What a rule writes with: the client, or a transaction of it. */
 export type Transaction = Prisma.TransactionClient;
 
+/** Under this name PostgreSQL lists the connections of the site’s servers (pg_stat_activity). */
+export const applicationName = 'batik-pageant';
+
 /**
  * How long the database server may take, in milliseconds, for a connection and for a statement. Then whoever waits is
  * told that it failed; as after a lost connection, what was written may be done nonetheless.
  */
 const primaryLimits = { connectionTimeoutMillis: 5_000, query_timeout: 20_000 };
+/** A server that has nothing to ask keeps a connection too: so it is seen that the database is in use. */
+const presence = { application_name: applicationName, min: 1 };
 /** How long a replica may take: the primary is there to answer instead. */
 const replicaLimits = { connectionTimeoutMillis: 2_000, query_timeout: 2_000 };
 
@@ -29,7 +34,7 @@ export function adapterFor(source: DatabaseSource, limits = {}) {
 }
 
 export function connect(source: DatabaseSource): PrismaClient {
-  const client = new PrismaClient({ adapter: adapterFor(source, primaryLimits) });
+  const client = new PrismaClient({ adapter: adapterFor(source, { ...primaryLimits, ...presence }) });
   // Tracing leaves the client's type as it is.
   prisma = client.$extends(tracing) as unknown as PrismaClient;
   return prisma;

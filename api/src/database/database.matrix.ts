@@ -1,16 +1,18 @@
 import { admins, adminsInPerson, matrix } from '../testing/matrix.ts';
 import { storeBackup } from './backups.ts';
+import { wholeOf } from './whole/whole.samples.ts';
 import { makeArchive } from './archive.ts';
 import { prisma } from './client.ts';
 
 /** Who may do what with the database as a whole. */
 export const databaseMatrix = matrix({
-  async arrange({ environment }) {
+  async arrange({ environment, images }) {
     const archive = await makeArchive(prisma);
     const { name } = storeBackup(environment.DATA_DIR, archive, 'export');
     const { entities, ...head } = JSON.parse(archive) as { entities: object };
     const spoilt = { ...head, entities: { ...entities, news: [{ titleEn: 'a'.repeat(1000) }] } };
-    return { name, archive, spoilt: JSON.stringify(spoilt) };
+    const whole = await wholeOf(images());
+    return { name, archive, whole, spoilt: JSON.stringify(spoilt) };
   },
   graphql: {
     'Query.databaseStatistics': admins('DatabaseStatistics'),
@@ -63,6 +65,11 @@ export const databaseMatrix = matrix({
   },
   http: {
     'GET /api/database/stats': admins(200),
+    'GET /api/database/archive': admins(200),
+    'POST /api/database/archive': {
+      file: ({ whole }) => whole,
+      ...adminsInPerson(200, 'adminsConfirmed'),
+    },
     'POST /api/database/seed': admins(200),
     'POST /api/database/reset': adminsInPerson(200, 'adminsConfirmed'),
   },

@@ -1,5 +1,10 @@
 import { z } from '@hono/zod-openapi';
 import { route } from '../rest/route.ts';
+import { exportWhole } from './whole/exportWhole.ts';
+import { importWhole } from './whole/importWhole.ts';
+import { wholePath, wholeType } from './whole/names.ts';
+import { wholeLimit } from './whole/spool.ts';
+import { streamOf } from '../rest/stream.ts';
 import { databaseStatistics, resetDatabase, resetPhrases, seedDatabase } from './database.ts';
 
 const count = z.int().min(0);
@@ -57,5 +62,65 @@ route(
     // The call itself is the confirmation: specification section 7 sends no body with it.
     await resetDatabase(viewer, environment.DATA_DIR, resetPhrases[0]);
     return c.json({ success: true });
+  },
+);
+
+const bytes = z.string().openapi({ format: 'binary' });
+
+route(
+  {
+    method: 'get',
+    path: wholePath,
+    permission: exportWhole.permission,
+    summary: 'All content and the files of all pictures, as one tar archive',
+    details:
+      'archive.json is what exportDatabase hands out over GraphQL, images/ has the pictures by the numbers of their rows, and SHA256SUMS comes last: without it the answer was cut off. Admins, their sessions and tokens, the history and the trash are not in it.',
+    answer: { [wholeType]: bytes },
+  },
+  async (c) => {
+    const { viewer, images } = c.var.context;
+    const pieces = await exportWhole(viewer, images);
+    const day = new Date().toISOString().slice(0, 10);
+    return c.body(streamOf(pieces), 200, {
+      'Content-Type': wholeType,
+      'Content-Disposition': `attachment; filename="batik-pageant-${day}.tar"`,
+      // Pictures are as small as they get.
+      'Cache-Control': 'no-store, no-transform',
+    });
+  },
+);
+
+const changes = z.object({
+  entity: z.string(),
+  added: count,
+  changed: count,
+  removed: count,
+  unchanged: count,
+});
+
+const imported = z
+  .object({
+    changes: z.array(changes).openapi({ description: 'What was done to the rows of each entity' }),
+    backup: z.string().openapi({ description: 'The name of the backup of what was there' }),
+  })
+  .openapi('Imported');
+
+route(
+  {
+    method: 'post',
+    path: wholePath,
+    permission: importWhole.permission,
+    summary: 'Imports what GET answered: all content, and the pictures that are missing',
+    details: `The content takes the place of what is there, after a backup of it; pictures are added, and none is removed. At most ${wholeLimit / 2 ** 30} GiB. All of it is checked before anything is written.`,
+    body: bytes,
+    bodyType: wholeType,
+    answer: imported,
+    failures: [503],
+  },
+  async (c) => {
+    const { viewer, environment, images } = c.var.context;
+    const place = { dataFolder: environment.DATA_DIR, storage: images };
+    const { changes: made, backup } = await importWhole(viewer, place, c.req.raw.body);
+    return c.json(imported.parse({ changes: made, backup: backup.name }));
   },
 );

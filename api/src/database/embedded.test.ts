@@ -44,10 +44,15 @@ describe('a data folder that another process holds', () => {
 
   test('is refused to a second server, which says so in a sentence and ends with status 1', async () => {
     const main = join(import.meta.dirname, '../main.ts');
-    expect(await start([main], { DATA_DIR: folder, LOG_LEVEL: 'silent' }).ended).toEqual({
-      status: 1,
-      printed: `The data folder ${folder} is in use by another server. Stop that one, or set DATA_DIR to another folder.\n`,
-    });
+    const { status, printed } = await start([main], { DATA_DIR: folder, LOG_LEVEL: 'silent' }).ended;
+    expect([status, JSON.parse(printed)]).toEqual([
+      1,
+      {
+        level: 60,
+        time: expect.any(Number),
+        msg: `The data folder ${folder} is in use by another server. Stop that one, or set DATA_DIR to another folder.`,
+      },
+    ]);
   });
 
   test('is refused to this process too, until its holder is killed, and then is whole', async () => {
@@ -83,7 +88,9 @@ test('a server whose database cannot write its log says so and ends; nothing tha
     console.log('went on');
   `;
   const { status, printed } = await start(['--input-type=module', '--eval', writer]).ended;
-  expect(printed).toMatch(/^The embedded database cannot go on: .*pg_wal.* start the server again\.$/m);
+  expect(printed).toMatch(
+    /"level":60,.*"msg":"The embedded database cannot go on: .*pg_wal.* start the server again\."}$/m,
+  );
   expect([status, printed]).toEqual([1, expect.not.stringContaining('went on')]);
   renameSync(`${log}.away`, log);
   const { pglite, close } = await openEmbedded(own);

@@ -22,27 +22,47 @@ export class DataFolderInUseError extends DataFolderError {
   }
 }
 
+/** Where the embedded database of a data folder is. */
+export const databaseFolder = (folder: string) => join(folder, 'postgres');
+
 /**
- * Opens the PostgreSQL that runs inside this process, with its files in `folder`/postgres.
- * Two processes on one folder would destroy it, so the kernel holds a lock that even kill -9 frees.
+ * Takes a data folder for this process. Two on one database would destroy it, so the kernel holds a lock that even
+ * kill -9 frees.
+ * @returns what gives it back
  * @throws DataFolderInUseError
  */
-export async function openEmbedded(folder: string): Promise<{ pglite: PGlite; close: () => Promise<void> }> {
+export function lockFolder(folder: string): () => void {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const lock = openSync(join(folder, 'lock'), 'a+');
   if (!tryLock(lock)) {
     closeSync(lock);
     throw new DataFolderInUseError(folder);
   }
-  const fs = new PrivateFiles(join(folder, 'postgres'));
-  const pglite = await PGlite.create({ fs, extensions, startParams });
+  return () => {
+    unlock(lock);
+    closeSync(lock);
+  };
+}
+
+/** Opens PostgreSQL inside this process, on files that nobody else uses. */
+export async function openPGlite(path: string): Promise<PGlite> {
+  const pglite = await PGlite.create({ fs: new PrivateFiles(path), extensions, startParams });
   endOnPanic(pglite);
+  return pglite;
+}
+
+/**
+ * Opens the embedded database of a data folder.
+ * @throws DataFolderInUseError
+ */
+export async function openEmbedded(folder: string): Promise<{ pglite: PGlite; close: () => Promise<void> }> {
+  const unlockFolder = lockFolder(folder);
+  const pglite = await openPGlite(databaseFolder(folder));
   return {
     pglite,
     async close() {
       await pglite.close();
-      unlock(lock);
-      closeSync(lock);
+      unlockFolder();
     },
   };
 }

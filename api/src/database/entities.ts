@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { communityInput } from '../communities/communities.ts';
 import { keptMessage } from '../contact/forms.ts';
 import { contentEntryInput } from '../content/contentInput.ts';
+import { keptImage } from '../images/keptImage.ts';
 import { newsArticleInput } from '../news/news.ts';
 import { keptSubscription } from '../newsletter/newsletter.ts';
 import { partnerInput, unplaced } from '../partners/partners.ts';
@@ -44,6 +45,20 @@ export const entities: readonly Entity[] = [
   { name: 'subscribers', model: 'newsletterSubscriber', input: keptSubscription },
 ];
 
+/**
+ * Pictures, which archives carry beside the entities: neither seeding nor resetting touches them, since their bytes are
+ * files.
+ */
+export const pictures: Entity = {
+  name: 'images',
+  model: 'image',
+  input: keptImage,
+  later: { isClean: false },
+};
+
+/** All that archives hold. */
+export const archived: readonly Entity[] = [...entities, pictures];
+
 /** The entity of a model. */
 export function entityOf(model: ModelName): Entity {
   const found = entities.find((entity) => entity.model === model);
@@ -62,6 +77,9 @@ const columnTypes: Record<string, z.ZodType> = {
   Json: z.json(),
   PartnerTier: z.enum(PartnerTier),
 };
+
+/** Nobody saves a row so often, and an ETag has nine digits of it. What is stored can be saved again. */
+const storedVersion = z.int().min(1).max(999_999_000);
 
 interface Column {
   name: string;
@@ -91,8 +109,8 @@ function openRowSchema(entity: Entity): z.ZodType<Row> {
   const { later = {}, input } = entity;
   const shape: Record<string, z.ZodType> = {};
   for (const { name, type, isRequired, isId } of columnsOf(entity)) {
-    const counts = isId || name === 'version';
-    const column = counts ? databaseId : (columnTypes[type] ?? z.never());
+    const typed = name === 'version' ? storedVersion : (columnTypes[type] ?? z.never());
+    const column = isId ? databaseId : typed;
     shape[name] = isRequired ? column : column.nullable();
     if (name in later) shape[name] = shape[name].default(later[name]);
   }

@@ -1,6 +1,28 @@
-import { expect, test } from 'vitest';
-import { schemaDrift } from './migrate.ts';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { log } from '../log.ts';
+import { openTestDatabase } from '../testing/testDatabase.ts';
+import { connect } from './client.ts';
+import { migrate, schemaDrift } from './migrate.ts';
 
 test('the migrations lead to schema.prisma', async () => {
   expect(await schemaDrift()).toBeUndefined();
+});
+
+test('a database of a newer version is opened, and the log says what this one does not know', async () => {
+  const { source, close } = await openTestDatabase();
+  const client = connect(source);
+  onTestFinished(async () => {
+    await client.$disconnect();
+    await close();
+  });
+  const warn = vi.spyOn(log, 'warn').mockReturnValue();
+  await migrate(source);
+  expect(warn).not.toHaveBeenCalled();
+  const name = '99999999999999_of_a_newer_version';
+  await client.$executeRaw`INSERT INTO _prisma_migrations (id, checksum, migration_name, finished_at)
+    VALUES ('1', '1', ${name}, now())`;
+  expect(await migrate(source)).toEqual([]);
+  expect(warn.mock.calls).toEqual([
+    [{ migrations: [name] }, 'The database is of a newer version than this server'],
+  ]);
 });

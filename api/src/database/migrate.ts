@@ -5,6 +5,7 @@ import { bindMigrationAwareSqlAdapterFactory } from '@prisma/driver-adapter-util
 import * as engineModule from '@prisma/schema-engine-wasm/schema_engine_bg';
 import pg from 'pg';
 import { adapterFor, type DatabaseSource } from './client.ts';
+import { log } from '../log.ts';
 import { openInMemory } from './embedded.ts';
 
 const prismaFolder = join(import.meta.dirname, '../../prisma');
@@ -111,7 +112,10 @@ async function withEngine<Result>(
   }
 }
 
-/** Whether the database has all migrations, told without the engine: it costs a start a second and 200 MB. */
+/**
+ * Whether the database has all migrations, told without the engine: it costs a start a second and 200 MB. One of a
+ * newer version serves this one as long as that only added to it, so nothing is refused; the log says so.
+ */
 async function isUpToDate(source: DatabaseSource): Promise<boolean> {
   const [table] = await read<{ name: string | null }>(
     source,
@@ -123,7 +127,29 @@ async function isUpToDate(source: DatabaseSource): Promise<boolean> {
     'SELECT migration_name AS name FROM _prisma_migrations WHERE finished_at IS NOT NULL AND rolled_back_at IS NULL',
   );
   const names = new Set(applied.map(({ name }) => name));
-  return migrationNames().every((name) => names.has(name));
+  const known = new Set(migrationNames());
+  const migrations = [...names.difference(known)];
+  if (migrations.length > 0) log.warn({ migrations }, 'The database is of a newer version than this server');
+  return known.isSubsetOf(names);
+}
+
+/** Prisma’s own table of what was applied, as its schema engine makes it. */
+const migrationsTable = `
+  CREATE TABLE _prisma_migrations (
+    id VARCHAR(36) PRIMARY KEY NOT NULL, checksum VARCHAR(64) NOT NULL, finished_at TIMESTAMPTZ,
+    migration_name VARCHAR(255) NOT NULL, logs TEXT, rolled_back_at TIMESTAMPTZ,
+    started_at TIMESTAMPTZ NOT NULL DEFAULT now(), applied_steps_count INTEGER NOT NULL DEFAULT 0
+  );`;
+
+/**
+ * All migrations as one script, for an empty database that gets all rows of another one in the same transaction, those
+ * of Prisma’s table of migrations too. The engine would write in transactions of its own, and leave a part when it is killed.
+ */
+export function wholeSchema(): string {
+  const scripts = migrationsList().migrationDirectories.map(
+    ({ migrationFile }) => migrationFile.content.value,
+  );
+  return [migrationsTable, ...scripts].join('\n');
 }
 
 /** Applies the migrations that the database lacks and returns their names. */

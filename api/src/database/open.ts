@@ -17,9 +17,13 @@ export interface OpenDatabase {
 /**
  * Opens the database that the environment names, brings it up to date, and sees to it that somebody can sign in.
  * A new embedded database gets the sample content.
+ * @param prepare what else is done before anything is served, by one server at a time
  * @throws DataFolderError
  */
-export async function openDatabase(environment: Environment): Promise<OpenDatabase> {
+export async function openDatabase(
+  environment: Environment,
+  prepare = async (): Promise<void> => {},
+): Promise<OpenDatabase> {
   const { DATABASE_URL, DATABASE_REPLICA_URL, DATA_DIR } = environment;
   openDataFolder(DATA_DIR);
   const embedded = DATABASE_URL ? null : await openEmbedded(DATA_DIR);
@@ -40,6 +44,7 @@ export async function openDatabase(environment: Environment): Promise<OpenDataba
       if (isNew && embedded) await seed();
       const admin = await ensureFirstAdmin(environment);
       if (isNew) await createSigningKey();
+      await prepare();
       return admin;
     });
     if (DATABASE_REPLICA_URL) closeReplica = readFromReplica({ url: DATABASE_REPLICA_URL });

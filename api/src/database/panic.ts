@@ -1,4 +1,5 @@
 import type { PGlite } from '@electric-sql/pglite';
+import { fail } from '../logEverything.ts';
 
 /**
  * Ends the process when its PostgreSQL panics, as that of a server does: since it cannot write its log, on a full disk
@@ -13,10 +14,9 @@ export function endOnPanic(pglite: PGlite): void {
       } catch (error) {
         const { severity, message } = error as { severity?: string; message: string };
         if (severity !== 'PANIC') throw error;
-        console.error(
+        fail(
           `The embedded database cannot go on: ${message}. Nothing that was acknowledged is lost: make room on the disk, and start the server again.`,
         );
-        process.exit(1);
       }
     };
   };

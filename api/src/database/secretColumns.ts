@@ -1,12 +1,14 @@
 import type { Prisma } from './generated/client.ts';
 
 /**
- * Columns of the site's own rows that let whoever knows them do something: they leave the database in no archive and
- * no history, and over no API. Each has a default, so that a row that comes back without it is given a new one.
+ * Columns that let whoever knows them do something: they leave the database in no archive and
+ * no history, and over no API. Rows that come
+ * back have a default for them, so that they are given new ones.
  */
 const secretColumns: Partial<Record<Prisma.ModelName, readonly string[]>> = {
   // Ends the subscription.
   NewsletterSubscriber: ['token'],
+  AdminUser: ['passwordHash', 'demoPassword', 'deviceKey'],
 };
 
 export const secretColumnsOf = (model: string): readonly string[] =>

@@ -7,6 +7,8 @@ export interface Trace {
   changed: Set<string>;
   /** Whether it made something that is for one reader alone, or that may be wrong: nobody else is to get it. */
   isPrivate: boolean;
+  /** Whether something failed in it that nobody expected, as when the database is gone. */
+  hasFailed: boolean;
   /** Whether it only reads what visitors may see, so that a replica of the database will do. */
   isPublic: boolean;
   /** The request’s headers that it has looked at to choose between answers, as `Vary` names them. */
@@ -39,6 +41,7 @@ export async function traced(work: () => Promise<void>): Promise<void> {
     read: new Set(),
     changed: new Set(),
     isPrivate: false,
+    hasFailed: false,
     isPublic: false,
     variesBy: new Set(),
   };
@@ -58,6 +61,12 @@ export function runningTrace(): Trace | undefined {
 export function keepPrivate(): void {
   const trace = runningTrace();
   if (trace) trace.isPrivate = true;
+}
+
+/** Something failed that nobody expected: what the running request answers is not what it should be. */
+export function noteFailure(): void {
+  const trace = runningTrace();
+  if (trace) trace.hasFailed = true;
 }
 
 /** What the running request answers depends on these headers; `Vary` says so (RFC 9110, section 12.5.5). */

@@ -20,6 +20,7 @@ import '../database/translations.graphql.ts';
 import '../images/imageChanges.graphql.ts';
 import '../history/history.graphql.ts';
 import '../images/images.graphql.ts';
+import '../images/unclaimedFiles.graphql.ts';
 import '../limits/overload.graphql.ts';
 import '../news/news.graphql.ts';
 import '../newsletter/newsletter.graphql.ts';

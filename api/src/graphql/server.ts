@@ -5,7 +5,7 @@ import { PothosSchemaError } from '@pothos/core';
 import { GraphQLError, type ExecutionResult } from 'graphql';
 import { createYoga, type Plugin } from 'graphql-yoga';
 import { LRUCache } from 'lru-cache';
-import { keepPrivate } from '../database/trace.ts';
+import { keepPrivate, noteFailure } from '../database/trace.ts';
 import { expectedOf, ExpectedError, StorageFullError } from '../errors.ts';
 import { currentRequestId, log } from '../log.ts';
 import { graphqlFailures } from '../operations/metrics.ts';
@@ -55,9 +55,12 @@ function maskError(error: unknown, message: string): Error {
   if (located && cause instanceof GraphQLError && !(cause instanceof PothosSchemaError)) {
     // Pothos refuses a global id that is none without a code.
     located.extensions['code'] ??= 'BAD_USER_INPUT';
+    // Yoga’s account of a body that is not JSON quotes it.
+    delete located.extensions['originalError'];
     return located;
   }
   graphqlFailures.inc();
+  noteFailure();
   log.error({ err: cause }, 'GraphQL failed');
   const requestId = currentRequestId.getStore();
   return new GraphQLError(message, { ...place, extensions: { code: 'INTERNAL_SERVER_ERROR', requestId } });
@@ -86,7 +89,7 @@ export const yoga = createYoga<RequestContext>({
     usePersistedOperations<RequestContext>({
       allowArbitraryOperations: true,
       extractPersistedOperationId: idOf,
-      getPersistedOperation: findSiteOperation,
+      getPersistedOperation: (id, _request, { environment }) => findSiteOperation(environment, id),
     }),
     keepFailuresPrivate,
     maxNestingPlugin(limits.nesting),
@@ -103,7 +106,7 @@ export async function executeSiteOperation(
   operationId: string,
   variables: Record<string, unknown>,
 ): Promise<ExecutionResult> {
-  const text = findSiteOperation(operationId);
+  const text = findSiteOperation(context.environment, operationId);
   if (!text) throw new Error(`The web asked for an operation that was not compiled: ${operationId}.`);
   const { parse, validate, contextFactory, execute } = yoga.getEnveloped(context);
   const document = parse(text);

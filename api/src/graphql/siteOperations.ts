@@ -1,22 +1,24 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Environment } from '../environment.ts';
+import { findKept } from '../pages/keptBuilds.ts';
 
 const path = join(import.meta.dirname, '../../../web/src/__generated__/operations.json');
 
 let operations = new Map<string, string>();
 
-function read(): Map<string, string> {
-  try {
-    const texts = JSON.parse(readFileSync(path, 'utf8')) as Record<string, string>;
-    return new Map(Object.entries(texts));
-  } catch {
-    return new Map();
-  }
+/** The texts of the site's own operations, by the ids that relay-compiler gave them. */
+export function readSiteOperations(): Record<string, string> {
+  return JSON.parse(readFileSync(path, 'utf8')) as Record<string, string>;
 }
 
-/** The text of one of the site's own operations, by the id that relay-compiler gave it. */
-export function findSiteOperation(id: string): string | null {
+/** The text of one of the site's own operations by its id; also of another build, of which a page may still be open. */
+export function findSiteOperation({ DATA_DIR }: Environment, id: string): string | null {
+  const own = operations.get(id);
+  if (own !== undefined) return own;
+  const kept = findKept(DATA_DIR, 'operations', id);
+  if (kept) return readFileSync(kept, 'utf8');
   // The compiler adds operations while the developer works; a built site's file never changes.
-  if (!operations.has(id)) operations = read();
+  operations = new Map(Object.entries(readSiteOperations()));
   return operations.get(id) ?? null;
 }

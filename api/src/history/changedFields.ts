@@ -20,6 +20,7 @@ const shown: Readonly<Record<string, readonly string[]>> = {
   Partner: [...Object.keys(partnerInput.shape), 'order'],
   ContactMessage: ['name', 'email', 'subject', 'message', 'type', 'language', 'handledAt'],
   NewsletterSubscriber: ['email', 'language'],
+  AdminUser: ['email', 'externalId', 'disabledAt'],
   Image: ['name', 'url', 'size', 'type', 'width', 'height', 'animated', 'altEn', 'altId'],
 };
 

@@ -32,7 +32,10 @@ const Action = builder.enumType('ChangeAction', {
 const Entity = builder.enumType('ChangedEntity', {
   description: 'A kind of rows whose changes are written down.',
   values: Object.fromEntries(
-    changedEntities.map((name) => [name, { description: `Rows of the GraphQL type ${name}.` }]),
+    changedEntities.map((name) => [
+      name,
+      { description: name === 'AdminUser' ? 'Accounts of admins.' : `Rows of the GraphQL type ${name}.` },
+    ]),
   ) as Record<(typeof changedEntities)[number], { description: string }>,
 });
 
@@ -64,7 +67,9 @@ const Change = builder.prismaNode('Change', {
       description: 'The number of the change; later ones have higher numbers.',
     }),
     at: t.expose('at', { type: 'DateTime', description: 'When.' }),
-    by: t.exposeString('by', { description: 'The e-mail address that the admin had then.' }),
+    by: t.exposeString('by', {
+      description: 'The e-mail address that the admin had then, or “npm run account”.',
+    }),
     action: t.expose('action', { type: Action, description: 'What happened.' }),
     entity: t.field({
       type: Entity,

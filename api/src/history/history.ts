@@ -24,7 +24,11 @@ export function visibleChanges(viewer: Viewer): { OR?: [] } {
 }
 
 /** The kinds of rows whose changes are written down, as GraphQL names their types. */
-export const changedEntities = [...entities.map(({ model }) => modelNamed(model)), 'Image'] as const;
+export const changedEntities = [
+  ...entities.map(({ model }) => modelNamed(model)),
+  'Image',
+  'AdminUser',
+] as const;
 
 /** What a list can be narrowed by. */
 export interface ChangeFilter {

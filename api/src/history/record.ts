@@ -73,7 +73,7 @@ function changeRecord(
  */
 export async function recordChanges(
   transaction: Transaction,
-  { email }: Admin,
+  { email }: Pick<Admin, 'email'>,
   changes: readonly RowChange[],
 ): Promise<Change[]> {
   return transaction.change.createManyAndReturn({

@@ -23,11 +23,7 @@ const image = z
   })
   .openapi('Image');
 
-const shown = (row: Image, publicUrl: string) => ({
-  ...row,
-  id: storageId(row.name),
-  url: new URL(row.url, publicUrl).href,
-});
+const shown = (row: Image) => ({ ...row, id: storageId(row.name) });
 
 route(
   {
@@ -41,11 +37,11 @@ route(
     failures: [400],
   },
   async (c) => {
-    const { viewer, environment } = c.var.context;
+    const { viewer } = c.var.context;
     return listResponse(c, {
       order: imageOrder,
       load: (...asked) => listImages(viewer, {}, ...asked),
-      toJson: (row) => answerOf(image, shown(row, environment.PUBLIC_URL)),
+      toJson: (row) => answerOf(image, shown(row)),
       frame: ['{"images":[', ']}'],
     });
   },

@@ -31,6 +31,8 @@ export interface ImageStorage {
    * Rejects when UploadThing is away.
    */
   storeAnew(image: Located & { name: string; type: string }, bytes: Uint8Array): Promise<Located>;
+  /** Stores the bytes of a new image where uploads go. Rejects when UploadThing is away. */
+  storeNew(image: { name: string; type: string }, bytes: Uint8Array): Promise<Located>;
   /** Begins to make the copies of a new image. */
   prepareDerivatives(image: Addressed, original: Buffer): void;
   /** Deletes an uploaded file at UploadThing, or its embedded counterpart. Rejects when that is away. */
@@ -67,6 +69,21 @@ export function createImageStorage(environment: Environment, sdk: SdkOptions): I
     await files.remove(['originals', key]);
   };
 
+  async function store(
+    { name, type }: { name: string; type: string },
+    bytes: Uint8Array,
+    isHosted: boolean,
+  ): Promise<Located> {
+    if (!isHosted) {
+      const key = randomBytes(16).toString('hex');
+      await files.write(['originals', key], bytes);
+      return { key, url: imagePath(name) };
+    }
+    const { data, error } = await utapi.uploadFiles(new UTFile([new Uint8Array(bytes)], name, { type }));
+    if (!data) throw new Error(`UploadThing did not take a file: ${error.message}`);
+    return { key: data.key, url: data.ufsUrl };
+  }
+
   return {
     files,
     derivatives,
@@ -84,16 +101,9 @@ export function createImageStorage(environment: Environment, sdk: SdkOptions): I
       return readAtMost(response.body, maxImageBytes);
     },
 
-    async storeAnew({ url, name, type }, bytes) {
-      if (url.startsWith('/')) {
-        const key = randomBytes(16).toString('hex');
-        await files.write(['originals', key], bytes);
-        return { key, url };
-      }
-      const { data, error } = await utapi.uploadFiles(new UTFile([new Uint8Array(bytes)], name, { type }));
-      if (!data) throw new Error(`UploadThing did not take a cleaned file: ${error.message}`);
-      return { key: data.key, url: data.ufsUrl };
-    },
+    storeAnew: ({ url, ...image }, bytes) => store(image, bytes, !url.startsWith('/')),
+
+    storeNew: (image, bytes) => store(image, bytes, Boolean(token)),
 
     prepareDerivatives(image, original) {
       derivatives.prepare(image, original).catch((error: unknown) => {

@@ -66,6 +66,11 @@ test('what has no row is kept for thirty days', async () => {
 
 test('a start on a database without the rows leaves all files alone, and says so', async () => {
   const ready = async () => (await app.send('/ready')).json();
+  const session = await app.signIn();
+  const unclaimed = async () => {
+    const query = '{ unclaimedFiles { count total } }';
+    return (await app.graphql<{ unclaimedFiles: object | null }>(query, {}, session)).data.unclaimedFiles;
+  };
   await upload(fileOf(await picture().png().toBuffer()));
   const names = await readdir(inFolder('originals'));
   const { key, name } = await prisma.image.findFirstOrThrow();
@@ -78,10 +83,12 @@ test('a start on a database without the rows leaves all files alone, and says so
     ready: true,
     notices: { pictures: expect.stringMatching(/files in images\/originals belong to no image/) },
   });
+  expect(await unclaimed()).toEqual({ count: names.length, total: names.length });
 
   await rm(inFolder('originals'), { recursive: true });
   await rm(inFolder('derivatives'), { recursive: true });
   expect(names).toContain(key);
   await openImages(alone);
   expect(await ready()).toEqual({ ready: true, missing: {} });
+  expect(await unclaimed()).toBeNull();
 });

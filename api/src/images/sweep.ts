@@ -57,27 +57,34 @@ async function findOrphans(
 
 type SweptFolder = 'originals' | 'derivatives';
 
-/** What the last sweep left alone, since most files of a folder would have gone. */
-let doubt: string | null = null;
+/** A folder of which most files belong to no image of the database. */
+export interface UnclaimedFiles {
+  folder: SweptFolder;
+  /** How many belong to no image, and how many files there are in all. */
+  count: number;
+  total: number;
+}
 
-/** Why the last sweep left files alone that no image of the database has; null when there was no doubt. */
-export const sweepDoubt = (): string | null => doubt;
+let unclaimed: UnclaimedFiles | null = null;
+
+/** What the last sweep left alone, since most files of a folder would have gone; null when there was no doubt. */
+export const unclaimedFiles = (): UnclaimedFiles | null => unclaimed;
 
 /**
  * Sets aside what a killed server left behind: files without a row. When most files have none, it is rather the rows
  * that are missing (a new, lost or mistaken database), and all stay.
- * @returns why all stay; null when they did not have to
+ * @returns what stays for that reason; null when nothing had to
  */
 async function sweepFolder(
   files: ImageFiles,
   folder: SweptFolder,
   trashed: readonly Pick<Image, 'key' | 'name'>[],
   settled: number,
-): Promise<string | null> {
+): Promise<UnclaimedFiles | null> {
   const { orphans, total } = await findOrphans(files, folder, trashed, settled);
   if (orphans.length * 2 > total) {
     log.error({ folder, total, orphans: orphans.length }, 'Most pictures have no row: none was set aside');
-    return `${orphans.length} of ${total} files in images/${folder} belong to no image of this database. They were left alone.`;
+    return { folder, count: orphans.length, total };
   }
   const moment = new Date().toISOString().replaceAll(':', '-');
   for (const name of orphans) await files.move([folder, name], ['removed', moment, folder, name]);
@@ -97,6 +104,6 @@ export async function sweepImages(files: ImageFiles, settled: number): Promise<v
   const trashed = await trashedImages();
   const originals = await sweepFolder(files, 'originals', trashed, settled);
   const derivatives = await sweepFolder(files, 'derivatives', trashed, settled);
-  doubt = originals ?? derivatives;
+  unclaimed = originals ?? derivatives;
   await forgetStaleUploads();
 }

@@ -47,3 +47,9 @@ export function networksOf(address: string): Network[] {
   if (!ipaddr.IPv4.isValid(address)) return [own];
   return [own, { scope: '/24', key: ipaddr.IPv4.networkAddressFromCIDR(`${address}/24`).toString() }];
 }
+
+/** The /24 of an IPv4 address, the /48 of an IPv6 one: what is written down of a client. Empty for what is no address. */
+export function networkAround(address: string): string {
+  const wider = networksOf(address).find(({ scope }) => scope === '/24' || scope === '/48');
+  return wider ? wider.key + wider.scope : '';
+}

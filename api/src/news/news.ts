@@ -8,7 +8,7 @@ import { resourceRules, type Selection } from '../database/resource.ts';
 import { everyWordIn } from '../database/search.ts';
 import type { Preferences } from '../graphql/context.ts';
 import type { Language } from '../language.ts';
-import { clearable, line, moment, paragraphs, pictureUrl, required, validate } from '../validation.ts';
+import { clearable, line, markdown, moment, pictureUrl, required, validate } from '../validation.ts';
 
 /** An article as an editor gives it (specification sections 3 and 5). */
 export const newsArticleInput = z.strictObject({
@@ -20,10 +20,10 @@ export const newsArticleInput = z.strictObject({
   excerptId: clearable(line(500), () => '').meta({
     description: 'Teaser in Indonesian, at most 500 characters; null for none.',
   }),
-  contentEn: clearable(paragraphs(50_000), () => '').meta({
+  contentEn: clearable(markdown(50_000), () => '').meta({
     description: 'Text in English: Markdown without HTML, at most 50,000 characters; null for none.',
   }),
-  contentId: clearable(paragraphs(50_000), () => '').meta({
+  contentId: clearable(markdown(50_000), () => '').meta({
     description: 'Text in Indonesian: Markdown without HTML, at most 50,000 characters; null for none.',
   }),
   category: required(line(50)).meta({

@@ -1,4 +1,8 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { collectDefaultMetrics } from 'prom-client';
 import { expect, test } from 'vitest';
+import { parse } from 'yaml';
 import { homeMessage } from '../contact/contact.samples.ts';
 // Registers the series of what waits, as a server does at its start.
 import '../contact/outbox.ts';
@@ -70,4 +74,19 @@ test('whatever is asked, the series stay the same', async () => {
   const before = await names();
   for (const path of ['/two', '/three?x=1', '/four/five', '/six%20seven']) await send(path);
   expect(await names()).toBe(before);
+});
+
+test('the alert rules ask for what there is', async () => {
+  collectDefaultMetrics();
+  const file = readFileSync(join(import.meta.dirname, '../../../deploy/prometheus-alerts.yml'), 'utf8');
+  const { groups } = parse(file) as { groups: { rules: { expr: string }[] }[] };
+  const expressions = groups.flatMap(({ rules }) => rules.map(({ expr }) => expr));
+  expect(expressions.length).toBeGreaterThan(10);
+  const asked = expressions.flatMap((expr) =>
+    [...expr.matchAll(/(\w+)\{job="site"/g)].map(([, name = '']) => name),
+  );
+  const named = new Set((await scrape()).flatMap((line) => /^# TYPE (\w+)/.exec(line)?.[1] ?? []));
+  const missing = asked.filter((name) => !named.has(name.replace(/_(?:count|bucket)$/, '')));
+  // Prometheus makes that one.
+  expect(new Set(missing)).toEqual(new Set(['up']));
 });

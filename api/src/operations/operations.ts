@@ -2,7 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import { Hono, type MiddlewareHandler } from 'hono';
 import { register } from 'prom-client';
 import type { Environment } from '../environment.ts';
-import { sweepDoubt } from '../images/sweep.ts';
+import { unclaimedFiles } from '../images/sweep.ts';
 import { HttpError } from '../rest/errors.ts';
 import { findMissing } from './readiness.ts';
 
@@ -22,6 +22,15 @@ function refuseStrangers({ METRICS_TOKEN }: Environment, authorization = ''): vo
     throw new HttpError(401, 'Send METRICS_TOKEN as Bearer.');
 }
 
+/** What somebody should look at, though the server does its work. */
+function notices(): { notices?: { pictures: string } } {
+  const unclaimed = unclaimedFiles();
+  if (!unclaimed) return {};
+  const { folder, count, total } = unclaimed;
+  const pictures = `${count} of ${total} files in images/${folder} belong to no image of this database. They were left alone.`;
+  return { notices: { pictures } };
+}
+
 /**
  * What proxies, supervisors and Prometheus ask, every few seconds. It comes before everything that is done for a
  * request of people: no viewer is looked up, nothing is logged or counted.
@@ -34,8 +43,7 @@ export function operationRoutes(environment: Environment) {
   app.get('/ready', noStore, async (c) => {
     const missing = await findMissing(environment);
     const ready = Object.keys(missing).length === 0;
-    const doubt = sweepDoubt();
-    return c.json({ ready, missing, ...(doubt && { notices: { pictures: doubt } }) }, ready ? 200 : 503);
+    return c.json({ ready, missing, ...notices() }, ready ? 200 : 503);
   });
 
   app.get('/metrics', noStore, async (c) => {

@@ -46,6 +46,11 @@ export async function findMissing(environment: Environment): Promise<Record<stri
   return Object.fromEntries(missing.map(({ name, complaint }) => [name, complaint]));
 }
 
+/** Whether nothing keeps this server from its work. */
+export async function isReady(environment: Environment): Promise<boolean> {
+  return Object.keys(await findMissing(environment)).length === 0;
+}
+
 /** Proxies ask every few seconds: only what is new is worth a line. */
 function logChange(missing: { name: string; complaint: string; err: Error }[]): void {
   const names = missing.map(({ name }) => name).join(' ');

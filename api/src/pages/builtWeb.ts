@@ -1,23 +1,43 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { serveStatic } from '@hono/node-server/serve-static';
+import type { MiddlewareHandler } from 'hono';
 import { documentAt } from '../../../web/src/documentAt.ts';
-import { varyBy } from '../database/trace.ts';
+import type { Environment } from '../environment.ts';
+import { readSiteOperations } from '../graphql/siteOperations.ts';
+import { log } from '../log.ts';
+import { findKept, keepBuild } from './keptBuilds.ts';
 import type { Web, WebEntry } from './renderer.ts';
+import { serveFiles } from './serveFiles.ts';
 
-/** Where the build puts the two documents, and the files that browsers load. */
-const builtFolder = join(import.meta.dirname, '../../../web/dist');
-const clientFolder = join(builtFolder, 'client');
-const serverEntry = join(builtFolder, 'server/entryServer.js');
+/** Where `npm run build` puts the documents, and the files that browsers load. */
+const lastBuild = join(import.meta.dirname, '../../../web/dist');
 
 /** Vite's list of what became of the sources. */
 interface Manifest {
   [source: string]: { file: string; imports?: string[] };
 }
 
-/** The web as `npm run build` left it. */
-export async function openBuiltWeb(): Promise<Web> {
+/** For pages of other builds, as of a server that is not yet, or already, replaced. */
+async function keep(dataFolder: string, assets: string): Promise<void> {
+  const build = { assets, operations: readSiteOperations() };
+  try {
+    await keepBuild(dataFolder, build);
+  } catch (err) {
+    log.error(
+      { err },
+      'The build could not be kept: pages of it are without scripts on servers of another one',
+    );
+  }
+}
+
+/**
+ * The web as `npm run build` left it. Its files are kept in DATA_DIR, and those of the builds before are served as well.
+ */
+export async function openBuiltWeb({ DATA_DIR }: Environment, builtFolder = lastBuild): Promise<Web> {
+  const clientFolder = join(builtFolder, 'client');
+  const serverEntry = join(builtFolder, 'server/entryServer.js');
+  await keep(DATA_DIR, join(clientFolder, 'assets'));
   const publicDocument = readFileSync(join(builtFolder, 'index.html'), 'utf8').replaceAll(
     '<script type="module"',
     // Before the page is painted its style and fonts matter more.
@@ -34,6 +54,13 @@ export async function openBuiltWeb(): Promise<Web> {
     (url) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${url}">`,
   );
 
+  const serveOwn = serveFiles({ root: clientFolder });
+  /** What another build calls by this address. */
+  const serveKept: MiddlewareHandler = (c, next) => {
+    const name = /^\/assets\/([^/]+)$/.exec(c.req.path)?.[1];
+    const path = name && findKept(DATA_DIR, 'assets', name);
+    return path ? serveFiles({ path })(c, next) : next();
+  };
   return {
     render,
     template: async (path) => documents[documentAt(path)],
@@ -47,19 +74,7 @@ export async function openBuiltWeb(): Promise<Web> {
       const scripts = links.length > 0 ? ['<template id="scripts">', ...links, '</template>'] : [];
       return [...fonts, ...scripts].join('\n    ');
     },
-    assets: serveStatic({
-      root: clientFolder,
-      precompressed: true,
-      onFound(path, c) {
-        // Those who take no compressed file are given another one too.
-        varyBy('Accept-Encoding');
-        // The names of built files carry a hash of their content.
-        c.header(
-          'Cache-Control',
-          path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
-        );
-      },
-    }),
+    assets: async (c, next) => (await serveOwn(c, async () => {})) ?? serveKept(c, next),
   };
 }
 

@@ -1,5 +1,4 @@
 import { Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import type { FormAttempt } from '../../../web/src/formAttempt.ts';
 import { sendContactMessage } from '../contact/contact.ts';
 import {
@@ -9,9 +8,10 @@ import {
   TooManyAttemptsError,
   ValidationError,
 } from '../errors.ts';
+import { limitBody } from '../limits/limitBody.ts';
 import { log } from '../log.ts';
 import { subscribeToNewsletter, unsubscribeFromNewsletter } from '../newsletter/newsletter.ts';
-import { errorResponse, HttpError } from '../rest/errors.ts';
+import { HttpError } from '../rest/errors.ts';
 import type { HandlerContext, Variables } from '../rest/route.ts';
 import { securePages } from '../securityHeaders.ts';
 import type { Web } from './renderer.ts';
@@ -21,10 +21,7 @@ type Fields = Record<string, string>;
 
 const kibibyte = 1024;
 
-const limitBody = bodyLimit({
-  maxSize: 64 * kibibyte,
-  onError: () => errorResponse(new HttpError(413, 'The form is larger than 64 KiB.')),
-});
+const limitForm = limitBody(64 * kibibyte, 'The form is larger than 64 KiB.');
 
 /**
  * What the site's forms send when the browser runs no script: the rules of GraphQL and REST, answered with a page.
@@ -34,7 +31,7 @@ export function formRoutes(web: Web) {
   const app = new Hono<Variables>();
   const secure = securePages(web);
 
-  app.post('/contact', secure, limitBody, async (c) => {
+  app.post('/contact', secure, limitForm, async (c) => {
     const fields = await readFields(c);
     const reader = readerOf(c);
     try {
@@ -45,7 +42,7 @@ export function formRoutes(web: Web) {
     }
   });
 
-  app.post('/newsletter', secure, limitBody, async (c) => {
+  app.post('/newsletter', secure, limitForm, async (c) => {
     const fields = await readFields(c);
     const reader = readerOf(c);
     try {
@@ -57,7 +54,7 @@ export function formRoutes(web: Web) {
   });
 
   // The token stays in the address, so that a mail program can post to it as well (RFC 8058).
-  app.post('/newsletter/unsubscribe', secure, limitBody, async (c) => {
+  app.post('/newsletter/unsubscribe', secure, limitForm, async (c) => {
     await unsubscribeFromNewsletter(c.var.context.viewer, { token: c.req.query('token') ?? '' });
     return seeOther(c, '/newsletter/unsubscribe', 'done');
   });

@@ -10,6 +10,7 @@ import { draw } from '../images/worker/drawings.ts';
 import { languages, type Language } from '../language.ts';
 import { renderMarkdown } from '../markdown.ts';
 import { listNews, newsRules } from '../news/news.ts';
+import { htmlInFull } from '../origins/ownOrigins.ts';
 import type { Variables } from '../rest/route.ts';
 import { parseDatabaseId } from '../validation.ts';
 import { escapeHtml, pageAddress } from './document.ts';
@@ -47,7 +48,7 @@ async function newsFeed(origin: string, language: Language): Promise<string> {
       link: articleAddress(origin, article.id, language),
       // Readers show it as HTML.
       description: escapeHtml(excerpt),
-      content: renderMarkdown(content),
+      content: htmlInFull(renderMarkdown(content)),
       date: article.publishedAt,
       category: [{ name: article.category }],
     });

@@ -1,11 +1,14 @@
 import type { FormAttempt } from '../../../web/src/formAttempt.ts';
+import { noteFailure, runningTrace } from '../database/trace.ts';
 import type { RequestContext } from '../graphql/context.ts';
 import { executeSiteOperation } from '../graphql/server.ts';
 import { languages, type Language } from '../language.ts';
 import { log } from '../log.ts';
+import { isReady } from '../operations/readiness.ts';
 import type { HandlerContext } from '../rest/route.ts';
 import { fillDocument } from './document.ts';
 import type { RenderedPage, Web } from './renderer.ts';
+import { unavailable } from './unavailable.ts';
 
 /** The language that an address names with ?lang=, as alternate links do; else the reader's. */
 export function pageLanguage(url: URL, { preferences }: RequestContext): Language {
@@ -44,8 +47,12 @@ export async function showPage(c: HandlerContext, web: Web, refusal?: Refusal): 
     })
     .catch((error: unknown) => {
       log.error({ err: error }, 'The page could not be rendered');
+      noteFailure();
       return unrendered;
     });
+  // A form comes back with what was typed, though the rest of its page may lack something.
+  const isWhole = !runningTrace()?.hasFailed || (refusal && page !== unrendered);
+  if (!isWhole && !(await isReady(context.environment))) return unavailable();
   const html = fillDocument({
     template: await web.template(url.pathname),
     page,

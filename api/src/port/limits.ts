@@ -1,3 +1,5 @@
+import type { Network } from '../limits/addresses.ts';
+
 /**
  * What one connection may take of the server, and all together. docs/operations.md states these for who sets up a
  * proxy. Milliseconds, and bytes of a body.
@@ -19,7 +21,7 @@ export interface PortLimits {
   checking: number;
   /** Connections in all, and of one network. */
   connections: number;
-  ofOneNetwork: number;
+  ofOneNetwork: Record<Network['scope'], number>;
 }
 
 const mebibyte = 2 ** 20;
@@ -35,5 +37,6 @@ export const portLimits: PortLimits = {
   idle: 130_000,
   checking: 5_000,
   connections: 4_096,
-  ofOneNetwork: 512,
+  // An address may be many people's, a wider network is a house's, a provider's.
+  ofOneNetwork: { address: 512, '/24': 1_024, '/48': 1_024, '/32': 2_048 },
 };

@@ -1,5 +1,4 @@
 // What the port takes of connections and of the lines that requests begin with, over real connections.
-import { once } from 'node:events';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { prisma } from '../database/client.ts';
 import { openPort } from '../testing/openPort.ts';
@@ -13,18 +12,14 @@ const site = app.environment.PUBLIC_URL;
 let port: Awaited<ReturnType<typeof openPort>>;
 /** Where little time is given. */
 let narrow: typeof port;
-/** Where few connections are taken. */
-let few: typeof port;
 beforeAll(async () => {
   port = await openPort(app);
   const times = { patience: 300, checking: 50, slowest: 200, largestBody: 100_000 };
   narrow = await openPort(app, times);
-  few = await openPort(app, { connections: 20 });
 });
 afterAll(() => {
   port.close();
   narrow.close();
-  few.close();
 });
 
 /** Sends lines, and reads until the server has closed. */
@@ -121,30 +116,6 @@ test('a slow line that goes on is waited for', async () => {
   await come(/HTTP\/1\.1 20[01][\s\S]*\r\n\r\n/);
   expect(await prisma.newsletterSubscriber.count()).toBe(1);
   socket.destroy();
-});
-
-test('where connections become few those without a request are closed, and then new ones', async () => {
-  const clients = [];
-  for (let i = 0; i < 18; i += 1) {
-    const client = await connectRaw(few.port);
-    client.socket.write('GET /health HTTP/1.1\r\nHost: localhost\r\n\r\n');
-    await client.expect(/{"healthy":true}/);
-    clients.push(client);
-  }
-  const next = await connectRaw(few.port);
-  await Promise.all(
-    clients.map(async ({ socket, ended }) => {
-      await ended;
-      socket.end();
-      await once(socket, 'close');
-    }),
-  );
-  // These have begun a request, so that they are not closed for another.
-  const busy = [next];
-  for (let i = 0; i < 19; i += 1) busy.push(await connectRaw(few.port));
-  const late = await connectRaw(few.port);
-  expect(await late.ended.catch(() => '')).toBe('');
-  for (const { socket } of [...busy, late]) socket.destroy();
 });
 
 test('a connection is kept longer than proxies keep theirs', async () => {

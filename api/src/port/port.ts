@@ -4,14 +4,19 @@ import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import { frontDoor } from '../cache/frontDoor.ts';
 import type { AnswerCache } from '../cache/answerCache.ts';
 import type { Environment } from '../environment.ts';
+import { movedTo } from '../origins/ownOrigins.ts';
 import { limitConnections } from './connections.ts';
+import { inviteWhenRead } from './expectation.ts';
 import { portLimits, type PortLimits } from './limits.ts';
+import { answerRefused, answerUnreadable } from './ownAnswers.ts';
 import { refusedTarget } from './requestTarget.ts';
 import { refuseSlowBody } from './slowBody.ts';
 import { readToEnd } from './unreadBody.ts';
 
 /** The app, as a function that also gets what node:http knows of a request. */
 type Fetch = (request: Request, bindings: HttpBindings) => Response | Promise<Response>;
+
+const isRead = ({ method }: IncomingMessage) => method === 'GET' || method === 'HEAD';
 
 /**
  * The server that stands between sockets and the app: it bounds what a connection takes, refuses what names no place
@@ -39,10 +44,22 @@ export function createPort(
   };
   const front = frontDoor(environment, answers, next);
 
-  async function refuse(request: IncomingMessage, response: ServerResponse, error: string): Promise<void> {
+  async function refuse(
+    request: IncomingMessage,
+    response: ServerResponse,
+    status: number,
+    error: string,
+  ): Promise<void> {
     refuseSlowBody(request, response, limits);
     await readToEnd(request, response, limits);
-    response.writeHead(400, { 'Content-Type': 'application/json' }).end(JSON.stringify({ error }));
+    answerRefused(request, response, status, error);
+  }
+
+  async function sendOn(request: IncomingMessage, response: ServerResponse, address: string): Promise<void> {
+    refuseSlowBody(request, response, limits);
+    await readToEnd(request, response, limits);
+    // For an hour only: an origin may become today’s again, and browsers would be sent to and fro.
+    response.writeHead(301, { Location: address, 'Cache-Control': 'public, max-age=3600' }).end();
   }
 
   const server = createServer(
@@ -58,10 +75,17 @@ export function createPort(
       // After an answer that closes the connection nothing is done any more (RFC 9112, section 9.6).
       if (request.socket.writableEnded) return;
       const refusal = refusedTarget(request);
-      if (refusal === null) return front(request, response);
-      void refuse(request, response, refusal);
+      if (refusal !== null) return void refuse(request, response, 400, refusal);
+      const moved = isRead(request) ? movedTo(request.headers.host ?? '', request.url ?? '') : null;
+      if (moved === null) return front(request, response);
+      void sendOn(request, response, moved);
     },
   );
+  inviteWhenRead(server);
+  server.on('checkExpectation', (request, response) => {
+    void refuse(request, response, 417, 'Expect nothing, or 100-continue.');
+  });
+  answerUnreadable(server);
   limitConnections(server, limits, environment.TRUST_PROXY);
   return server;
 }

@@ -1,17 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { PortLimits } from './limits.ts';
+import { answerAndClose } from './ownAnswers.ts';
 import { hasBody } from './unreadBody.ts';
 
 const sentence = 'The body came too slowly. Send the request again.';
-const body = JSON.stringify({ error: sentence });
-const answer = [
-  'HTTP/1.1 408 Request Timeout',
-  'Connection: close',
-  'Content-Type: application/json',
-  `Content-Length: ${Buffer.byteLength(body)}`,
-  '',
-  body,
-].join('\r\n');
 
 /**
  * Gives a body up that trickles: it has `patience`, and a second more for each `slowest` bytes that have come. So a
@@ -32,8 +24,8 @@ export function refuseSlowBody(
     if (left > 0) timer = setTimeout(look, left);
     else {
       // The app waits for the body still, so that the answer goes past it.
-      if (!response.headersSent && response.socket) socket.write(answer);
-      socket.destroySoon();
+      if (!response.headersSent && response.socket) answerAndClose(socket, request, 408, sentence);
+      else socket.destroySoon();
     }
   };
   let timer = setTimeout(look, patience);

@@ -113,14 +113,9 @@ const forms: Record<string, [request: string, status: number]> = {
     head('POST /api/contact', 'Host: b', `Content-Length: ${mebibyte}`) + oneMiB,
     400,
   ],
-  'announced with Expect': [
-    head(
-      'POST /api/contact',
-      'Content-Type: application/json',
-      'Expect: 100-continue',
-      `Content-Length: ${3 * mebibyte}`,
-    ) + oneMiB.repeat(3),
-    413,
+  'that expects more than is offered': [
+    head('POST /api/contact', 'Expect: miracles', `Content-Length: ${mebibyte}`) + oneMiB,
+    417,
   ],
 };
 
@@ -146,6 +141,21 @@ test.each([
     20,
   ],
   ['sends more chunks than are read', head('POST /api/nothing', 'Transfer-Encoding: chunked'), 0],
+  [
+    'does not wait for the invitation that they ask for',
+    head(
+      'POST /api/contact',
+      'Content-Type: application/json',
+      'Expect: 100-continue',
+      `Content-Length: ${3 * mebibyte}`,
+    ),
+    3,
+  ],
+  [
+    'expects more than is offered',
+    head('POST /api/contact', 'Expect: miracles', `Content-Length: ${20 * mebibyte}`),
+    20,
+  ],
 ])(
   'who %s is answered, told that the connection closes, and can go on sending',
   async (_name, start, count) => {
@@ -154,11 +164,52 @@ test.each([
     if (count) socket.write(oneMiB.repeat(count));
     else socket.write(chunked.slice(0, -5));
     const answer = await ended;
-    expect(answer).toMatch(/^HTTP\/1\.1 4(13|04)/);
+    expect(answer).toMatch(/^HTTP\/1\.1 4(13|04|17)/);
     expect(answer).toContain('Connection: close');
     expect(answer).toMatch(/{"error":".+"}$/);
   },
 );
+
+test.each([
+  ['is too large', '/api/contact', 'application/json', mebibyte + 1, 413],
+  ['is too large for a form', '/contact', 'application/x-www-form-urlencoded', 65_537, 413],
+  ['is of another type', '/api/contact', 'text/plain', 10, 415],
+  ['goes nowhere', '/api/nothing', 'application/json', 10, 404],
+])('a body that %s is not invited', async (_name, path, type, length, status) => {
+  const { socket, ended } = await connectRaw(port.port);
+  socket.write(
+    head(`POST ${path}`, `Content-Type: ${type}`, 'Expect: 100-continue', `Content-Length: ${length}`),
+  );
+  const answer = await ended;
+  expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+  expect(answer).toContain('Connection: close');
+  socket.end();
+});
+
+test('a body that is taken is invited', async () => {
+  const body = JSON.stringify({ email: 'polite@example.org' });
+  const { socket, expect: come } = await connectRaw(port.port);
+  socket.write(
+    head(
+      'POST /api/newsletter',
+      'Content-Type: application/json',
+      'Expect: 100-continue',
+      `Content-Length: ${body.length}`,
+    ),
+  );
+  await come(/^HTTP\/1\.1 100 Continue\r\n\r\n/);
+  socket.write(body);
+  expect(await come(/^HTTP[\s\S]*?\r\n\r\n/)).toMatch(/^HTTP\/1\.1 20[01] [\s\S]*Connection: keep-alive/);
+  socket.destroy();
+});
+
+test.each(['GET /health', 'HEAD /'])('who announces a body that is none is answered: %s', async (line) => {
+  const { socket, ended } = await connectRaw(port.port);
+  socket.write(head(line, 'Expect: 100-continue'));
+  expect(await ended).toMatch(/^HTTP\/1\.1 200 /);
+  socket.end();
+  expect((await fetch(`${port.origin}/health`)).status).toBe(200);
+});
 
 test('who stops in the middle is answered after a while, and let go', async () => {
   const { socket, ended } = await connectRaw(narrow.port);

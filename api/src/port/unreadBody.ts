@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { withdrawInvitation } from './expectation.ts';
 import type { PortLimits } from './limits.ts';
 
 /** Whether a body comes with the request (RFC 9112, section 6). */
@@ -8,8 +9,8 @@ export function hasBody({ headers }: IncomingMessage): boolean {
 
 /**
  * Reads what is left of a body that nobody wants any more, before its answer is sent: the next request on the
- * connection begins after it (RFC 9112, section 9.3). When that would take more than `unread` allows, the answer says
- * that the connection closes, and the connection ends gently.
+ * connection begins after it (RFC 9112, section 9.3). When that would take more than `unread` allows, or the body waits
+ * to be invited, the answer says that the connection closes, and the connection ends gently.
  */
 export async function readToEnd(
   request: IncomingMessage,
@@ -17,6 +18,7 @@ export async function readToEnd(
   { unread, lingering }: PortLimits,
 ): Promise<void> {
   if (!hasBody(request) || request.readableEnded || request.destroyed) return;
+  const isInvited = !withdrawInvitation(request);
   let left = unread.bytes;
   let whenTooLarge = () => {};
   // Whoever began to read it stops the flow when they have enough.
@@ -28,6 +30,7 @@ export async function readToEnd(
   request.resume();
   const announced = Number(request.headers['content-length'] ?? 0);
   const isRead =
+    isInvited &&
     announced <= unread.bytes &&
     (await new Promise<boolean>((resolve) => {
       const timer = setTimeout(resolve, unread.milliseconds, false);

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { z } from '@hono/zod-openapi';
 import type { ResourceRow } from '../database/resource.ts';
+import { inFull } from '../origins/ownOrigins.ts';
 import type { HandlerContext } from './route.ts';
 
 /** What every row tells of its saves. */
@@ -15,11 +16,16 @@ export type Shown<Schema extends z.ZodObject> = {
   [Field in keyof z.input<Schema>]: z.input<Schema>[Field] | Date;
 };
 
-/** The fields that the schema names. What no schema names leaves by no answer. */
+/**
+ * The fields that the schema names, uploaded pictures by their addresses in full. What no schema names leaves by no
+ * answer.
+ */
 export function answerOf<Schema extends z.ZodObject>(schema: Schema, shown: Shown<Schema>): object {
   const fields = shown as Readonly<Record<string, unknown>>;
-  return Object.fromEntries(Object.keys(schema.shape).map((name) => [name, fields[name]]));
+  return Object.fromEntries(Object.keys(schema.shape).map((name) => [name, shownValue(fields[name])]));
 }
+
+const shownValue = (value: unknown) => (typeof value === 'string' ? inFull(value) : value);
 
 /**
  * Answers with one row and its entity tag: the version, by which changes name it, and a hash of what is answered, since

@@ -36,6 +36,8 @@ export interface RouteDescription {
   details?: string;
   query?: z.ZodObject;
   body?: z.ZodType;
+  /** The media type of a body that is no JSON. */
+  bodyType?: string;
   /** A body that is taken; and an answer, where its schema has no example. */
   bodyExample?: unknown;
   answerExample?: unknown;
@@ -64,8 +66,8 @@ const failureTexts = {
   404: 'Nothing with this id, or nothing that the caller may see.',
   409: 'The body names an old version, and the earlier save stands; or what is to be deleted is in use.',
   412: 'If-Match names no version that stands, and the earlier save does; or If-None-Match names one.',
-  413: 'The body is larger than 1 MiB.',
-  415: 'The body is not application/json.',
+  413: 'The body is larger than the route takes: 1 MiB where it says nothing else.',
+  415: 'The body is not application/json, or what the route names instead.',
   429: 'Too many attempts; Retry-After says how many seconds to wait.',
   500: 'Something went wrong on the server; the text names the request.',
   503: 'The server is busy; Retry-After says how many seconds to wait.',
@@ -134,7 +136,16 @@ export function route(description: RouteDescription, handle: (c: HandlerContext)
 /** Declares a route to OpenAPI alone: one that something else answers. */
 export function describeRoute(description: RouteDescription): void {
   const { method, path, permission, summary, details, query, body, answer, status = 200 } = description;
-  const { redirect, ifMatch, headers, failureBodies, sends = [], bodyExample, answerExample } = description;
+  const {
+    bodyType,
+    redirect,
+    ifMatch,
+    headers,
+    failureBodies,
+    sends = [],
+    bodyExample,
+    answerExample,
+  } = description;
   // A token that has ended is refused wherever it is sent, and so is a body that is too large or of another type.
   const refusals = method === 'get' ? [401, 500] : [401, 403, 413, 415, 500];
   if (body) refusals.push(400);
@@ -162,7 +173,12 @@ export function describeRoute(description: RouteDescription): void {
         ...(method === 'get' && readHeaders.shape),
         ...headers?.shape,
       }),
-      ...(body && { body: { required: true, ...json(body, bodyExample) } }),
+      ...(body && {
+        body: {
+          required: true,
+          ...(bodyType ? { content: { [bodyType]: { schema: body } } } : json(body, bodyExample)),
+        },
+      }),
     },
     responses: {
       ...Object.fromEntries(

@@ -8,6 +8,7 @@ import { translationsMatrix } from '../database/translations.matrix.ts';
 import { graphqlMatrix } from '../graphql/graphql.matrix.ts';
 import { historyMatrix } from '../history/history.matrix.ts';
 import { imagesMatrix } from '../images/images.matrix.ts';
+import { unclaimedFilesMatrix } from '../images/unclaimedFiles.matrix.ts';
 import { overloadMatrix } from '../limits/overload.matrix.ts';
 import { newsMatrix } from '../news/news.matrix.ts';
 import { newsletterMatrix } from '../newsletter/newsletter.matrix.ts';
@@ -42,4 +43,5 @@ export const matrices: Matrix[] = [
   restMatrix,
   ...timelineMatrices,
   translationsMatrix,
+  unclaimedFilesMatrix,
 ];

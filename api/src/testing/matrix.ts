@@ -90,6 +90,8 @@ interface HttpRow<World> extends Cells<string | number> {
   /** Method and path of a real call, where the route's own are a pattern: `GET /api/news/1`. */
   call?: (world: World) => string;
   body?: object;
+  /** A body of another type than JSON. */
+  file?: (world: World) => Blob;
   /** What a browser's form sends, instead of a body in JSON. */
   form?: Record<string, string>;
   /** Looks at no session, so that one which has ended refuses nothing. */

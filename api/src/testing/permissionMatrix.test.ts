@@ -232,6 +232,7 @@ async function callHttp(row: (typeof httpRows)[number], headers: Record<string, 
   const [method = '', path = ''] = (row.call?.(world) ?? subjectOf(row)).split(' ');
   const cookies = [headers['Cookie'], row.cookie?.(world)].filter(Boolean).join('; ');
   const sent = { ...headers, ...(cookies && { Cookie: cookies }) };
+  if (row.file) return app.send(path, { method, headers: sent, body: row.file(world) });
   if (!row.form) return app.sendJson(method, path, row.body, sent);
   return app.send(path, { method, headers: sent, body: new URLSearchParams(row.form) });
 }

@@ -13,6 +13,7 @@ import { connect, prisma } from '../database/client.ts';
 import { readEnvironment } from '../environment.ts';
 import { openImages, type Images } from '../images/open.ts';
 import { log } from '../log.ts';
+import { setOwnOrigins } from '../origins/ownOrigins.ts';
 import { bareWeb } from './bareWeb.ts';
 import { editor } from './editor.ts';
 import { expectDescribed } from './openApiAnswers.ts';
@@ -42,6 +43,7 @@ export function useTestApp(variables: Record<string, string> = {}) {
     close = database.close;
     connect(database.source);
     emptying = await statementThatEmpties();
+    setOwnOrigins(environment.PUBLIC_URL, []);
     await createSigningKey();
     tokens = await openTokens(environment);
     images = await openImages(environment);

@@ -12,6 +12,7 @@ const channel = 'changed-models';
 export function shareChanges(valkey: Redis, answers: AnswerCache): void {
   /** What the others have yet to hear of. */
   let untold: ReadonlySet<string> = new Set();
+  let hasConnected = false;
 
   /** A change is not held up and does not fail: what cannot be told now is told when the connection is back. */
   async function tell(): Promise<void> {
@@ -22,7 +23,9 @@ export function shareChanges(valkey: Redis, answers: AnswerCache): void {
       await valkey.publish(channel, [...models].join(' '));
     } catch (error) {
       untold = untold.union(models);
-      log.warn({ reason: (error as Error).message }, 'The other servers hear of a change later');
+      // At a start nobody has connected yet: what is written then is told as soon as somebody has.
+      if (hasConnected)
+        log.warn({ reason: (error as Error).message }, 'The other servers hear of a change later');
     }
   }
 
@@ -37,6 +40,7 @@ export function shareChanges(valkey: Redis, answers: AnswerCache): void {
   valkey.on('message', (_channel: string, models: string) => hear(new Set(models.split(' '))));
   valkey.on('close', () => answers.keepWhatIsMade(false));
   valkey.on('ready', async () => {
+    hasConnected = true;
     await tell();
     try {
       await valkey.subscribe(channel);

@@ -60,7 +60,10 @@ export const databaseAdminTexts = bilingual({
     export: 'Export',
     exporting: 'Exporting...',
     exportText:
-      'Downloads all content as one file of JSON and keeps a copy as a backup. Pictures are files, and no part of it.',
+      'Downloads all content as one file (JSON) and keeps a copy as a backup. Picture files are not included.',
+    exportWhole: 'Export with pictures',
+    exportWholeText:
+      'Downloads all content and every picture as one file (tar), from which an empty site can be filled again. No copy is kept on the server.',
     exported: 'Database Exported',
     exportedText: (file: string) => `${file} has been downloaded.`,
     exportFailed: 'Failed to export database',
@@ -103,6 +106,8 @@ export const databaseAdminTexts = bilingual({
     unchanged: (count: string) => `${count} unchanged`,
     none: 'none',
     importNow: 'Import this file',
+    wholeText:
+      'This file contains pictures. The server checks all of it before it imports anything: the content of the site is replaced, missing pictures are added, and no picture is deleted.',
     importing: 'Importing...',
     importQuestion: 'Replace all content of the site by this archive?',
     importConfirmText: (added: string, changed: string, removed: string) =>
@@ -132,6 +137,7 @@ export const databaseAdminTexts = bilingual({
       batikPatterns: 'Patterns',
       messages: 'Messages',
       subscribers: 'Subscribers',
+      images: 'Pictures',
     },
     bytes: 'Bytes',
     download: (backup: string) => `Download: ${backup}`,
@@ -218,7 +224,10 @@ export const databaseAdminTexts = bilingual({
     export: 'Ekspor',
     exporting: 'Mengekspor...',
     exportText:
-      'Mengunduh seluruh konten sebagai satu berkas JSON dan menyimpan salinannya sebagai cadangan. Gambar berupa berkas tersendiri dan tidak termasuk.',
+      'Mengunduh seluruh konten sebagai satu berkas (JSON) dan menyimpan salinannya sebagai cadangan. Berkas gambar tidak disertakan.',
+    exportWhole: 'Ekspor dengan gambar',
+    exportWholeText:
+      'Mengunduh seluruh konten dan semua gambar sebagai satu berkas (tar) yang dapat dipakai untuk mengisi kembali situs yang kosong. Salinannya tidak disimpan di server.',
     exported: 'Basis Data Diekspor',
     exportedText: (file: string) => `${file} sudah diunduh.`,
     exportFailed: 'Gagal mengekspor basis data',
@@ -261,6 +270,8 @@ export const databaseAdminTexts = bilingual({
     unchanged: (count: string) => `${count} tetap`,
     none: 'kosong',
     importNow: 'Impor berkas ini',
+    wholeText:
+      'Berkas ini memuat gambar. Server memeriksa seluruhnya sebelum mengimpor: konten situs diganti, gambar yang belum ada ditambahkan, dan tidak ada gambar yang dihapus.',
     importing: 'Mengimpor...',
     importQuestion: 'Ganti seluruh konten situs dengan arsip ini?',
     importConfirmText: (added: string, changed: string, removed: string) =>
@@ -291,6 +302,7 @@ export const databaseAdminTexts = bilingual({
       batikPatterns: 'Motif',
       messages: 'Pesan',
       subscribers: 'Pelanggan',
+      images: 'Gambar',
     },
     bytes: 'Byte',
     download: (backup: string) => `Unduh: ${backup}`,

@@ -14,6 +14,9 @@ export const imagesAdminTexts = bilingual({
     nothingFound: 'No image matches your search',
     nothingFoundText: 'The search looks into names and descriptions.',
     showAll: 'Show all images',
+    unclaimed: (count: string, total: string) => `${count} of ${total} picture files are not in the database`,
+    unclaimedText:
+      'Nothing was deleted, but the database may be new, out of date or the wrong one. Tell whoever runs the site before you upload these pictures again. This notice disappears when the server is restarted with the right database.',
     empty: 'No images uploaded yet',
     emptyText: 'Choose one or several files, or drop them anywhere in this section.',
     uploadFirst: 'Upload Your First Image',
@@ -123,6 +126,10 @@ export const imagesAdminTexts = bilingual({
     nothingFound: 'Tidak ada gambar yang cocok',
     nothingFoundText: 'Pencarian mencakup nama dan keterangan gambar.',
     showAll: 'Tampilkan semua gambar',
+    unclaimed: (count: string, total: string) =>
+      `${count} dari ${total} berkas gambar tidak tercatat di basis data`,
+    unclaimedText:
+      'Tidak ada yang dihapus, tetapi basis datanya mungkin baru, usang, atau keliru. Hubungi pengelola situs sebelum mengunggah gambar-gambar itu lagi. Pemberitahuan ini hilang setelah server dijalankan ulang dengan basis data yang benar.',
     empty: 'Belum ada gambar yang diunggah',
     emptyText: 'Pilih satu atau beberapa berkas, atau seret ke mana saja di bagian ini.',
     uploadFirst: 'Unggah Gambar Pertama',

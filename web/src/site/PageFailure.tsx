@@ -4,11 +4,12 @@ import { useTexts } from '../language/LanguageProvider.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Container } from '../ui/Container.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
+import { useCodeAnew } from '../missingCode.ts';
 import { useSiteName } from './SiteIdentity.tsx';
 
 /**
- * Stands in for a page that fails; the header and the footer stay, and the next navigation clears it. Trying again
- * loads the document anew, since code that could not be loaded is not asked for twice.
+ * Stands in for a page that fails; the header and the footer stay, and the next navigation clears it. Where code could
+ * not be loaded the document is loaded anew, first by itself and then by who tries again: it is not asked for twice.
  */
 export function PageFailure() {
   const texts = useTexts(chromeTexts);
@@ -18,6 +19,7 @@ export function PageFailure() {
     hidden: true,
     status: 500,
   });
+  if (useCodeAnew()) return null;
   return (
     <Container>
       <EmptyState

@@ -1,5 +1,8 @@
+import { useCodeAnew } from '../missingCode.ts';
+
 /** When even the chrome fails: no provider can be relied upon, so it speaks both languages. */
 export function SiteFailure() {
+  if (useCodeAnew()) return null;
   return (
     <main>
       <h1>An error occurred · Terjadi kesalahan</h1>

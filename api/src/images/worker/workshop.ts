@@ -20,7 +20,11 @@ let worker: Worker | undefined;
 
 /** The thread: started for the first job, and again for the next one after it broke down. */
 function hire(): Worker {
-  const hired = new Worker(new URL('./thread.ts', import.meta.url));
+  const hired = new Worker(new URL('./thread.ts', import.meta.url), { stdout: true, stderr: true });
+  // What libraries write there goes the way of what they write here.
+  for (const stream of [hired.stdout, hired.stderr]) {
+    stream.setEncoding('utf8').on('data', (text: string) => console.warn(text.trimEnd()));
+  }
   hired.unref();
   const leave = () => {
     if (worker === hired) worker = undefined;

@@ -19,13 +19,26 @@ function storage(): Storage | null {
   }
 }
 
-/** The draft of a form, if it has the fields that the form has today. */
+/** The values of the fields that the form has today; of a field that came with a newer build, what it has today. */
+function inFieldsOf<Values extends FormValues>(today: Values, values: Values): Values {
+  const entries = Object.entries(today).map(([field, value]) => [
+    field,
+    typeof values[field] === typeof value ? values[field] : value,
+  ]);
+  return Object.fromEntries(entries) as Values;
+}
+
+/** The draft of a form, as far as the form has its fields today. */
 export function readDraft<Values extends FormValues>(name: string, today: Values): Draft<Values> | null {
   try {
     const draft = JSON.parse(storage()?.getItem(prefix + name) ?? 'null') as Draft<Values> | null;
-    const fits = (values: Values) =>
-      Object.entries(today).every(([field, value]) => typeof values[field] === typeof value);
-    return draft && fits(draft.base) && fits(draft.values) ? draft : null;
+    return (
+      draft && {
+        version: draft.version,
+        base: inFieldsOf(today, draft.base),
+        values: inFieldsOf(today, draft.values),
+      }
+    );
   } catch {
     return null;
   }

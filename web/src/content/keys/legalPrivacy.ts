@@ -12,7 +12,7 @@ export const privacyFallbacks = {
 ## When you only read
 
 - **Language and theme.** If you choose a language or a theme, your browser keeps the choice: in its local storage until you clear it, and in the cookies \`language\` and \`theme\` for one year. They say nothing else about you.
-- **Request logs.** The server notes the method, the path, the answer’s status and the duration of each request. These lines hold no name and no network address. The site’s operator deletes them once they are no longer needed to keep it running.
+- **Request logs.** The server notes the method, the path, the answer’s status and the duration of each request, and the network it came from: the first three numbers of an IPv4 address, or the first 48 bits of an IPv6 address. That is enough to stop a flood of requests, and too little to recognise you: these lines hold no name and no full network address. The site’s operator deletes them once they are no longer needed to keep it running.
 - **Network address.** To stop abuse of forms and sign-in, the server counts attempts by network address. The count is held in memory for a short while and is not stored.
 - **Pictures and links.** A picture or link that leads to another site is fetched from there; that site sees the request.
 
@@ -40,7 +40,7 @@ You may ask what we hold about you, and have it corrected or deleted. Write to [
 ## Jika Anda hanya membaca
 
 - **Bahasa dan tema.** Bila Anda memilih bahasa atau tema, peramban Anda menyimpan pilihan itu: di penyimpanan lokal sampai Anda menghapusnya, dan dalam kuki \`language\` serta \`theme\` selama satu tahun. Isinya tidak lebih dari itu.
-- **Catatan permintaan.** Server mencatat metode, alamat halaman, status jawaban, dan lamanya setiap permintaan. Catatan ini tidak memuat nama maupun alamat jaringan. Pengelola situs menghapusnya setelah tidak lagi diperlukan untuk menjaga situs tetap berjalan.
+- **Catatan permintaan.** Server mencatat metode, alamat halaman, status jawaban, dan lamanya setiap permintaan, serta jaringan asalnya: tiga angka pertama alamat IPv4, atau 48 bit pertama alamat IPv6. Itu cukup untuk menghentikan banjir permintaan, tetapi tidak cukup untuk mengenali Anda: catatan ini tidak memuat nama maupun alamat jaringan yang lengkap. Pengelola situs menghapusnya setelah tidak lagi diperlukan untuk menjaga situs tetap berjalan.
 - **Alamat jaringan.** Untuk mencegah penyalahgunaan formulir dan halaman masuk, server menghitung percobaan per alamat jaringan. Hitungan itu hanya berada di memori untuk sementara dan tidak disimpan.
 - **Gambar dan tautan.** Gambar atau tautan yang mengarah ke situs lain diambil dari sana; situs tersebut mengetahui permintaannya.
 

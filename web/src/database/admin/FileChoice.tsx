@@ -29,7 +29,7 @@ export function FileChoice({ text, onChoose }: Props) {
       <input
         ref={input}
         type="file"
-        accept="application/json,.json"
+        accept="application/json,.json,application/x-tar,.tar"
         hidden
         onChange={({ currentTarget }) => handleChange(currentTarget)}
       />

@@ -5,6 +5,7 @@ import { ArchiveProblems } from './ArchiveProblems.tsx';
 import * as styles from './ImportFile.css.ts';
 import type { ImportFile } from './importFile.ts';
 import { ImportPreviewRows } from './ImportPreviewRows.tsx';
+import { ImportWholeFile } from './ImportWholeFile.tsx';
 import { RefusedFile } from './RefusedFile.tsx';
 
 interface Props {
@@ -23,6 +24,8 @@ export function ImportFileReport({ file, onDone }: Props) {
   switch (file.kind) {
     case 'checking':
       return <p className={styles.text}>{texts.checkingFile(file.name)}</p>;
+    case 'whole':
+      return <ImportWholeFile file={file.file} onDone={onDone} />;
     case 'tooLarge':
       return <RefusedFile name={file.name}>{texts.tooLarge(size(file.size), size(limit))}</RefusedFile>;
     case 'unfit':

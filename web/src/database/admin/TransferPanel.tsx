@@ -2,6 +2,7 @@ import { databaseAdminTexts } from '../../language/databaseAdmin.ts';
 import { useTexts } from '../../language/LanguageProvider.tsx';
 import * as styles from './DatabasePage.css.ts';
 import { ExportButton } from './ExportButton.tsx';
+import { ExportWholeButton } from './ExportWholeButton.tsx';
 import { FileChoice } from './FileChoice.tsx';
 import * as fileStyles from './ImportFile.css.ts';
 import { ImportFileReport } from './ImportFileReport.tsx';
@@ -18,6 +19,10 @@ export function TransferPanel() {
         <div className={styles.act}>
           <p className={styles.text}>{texts.exportText}</p>
           <ExportButton />
+        </div>
+        <div className={styles.act}>
+          <p className={styles.text}>{texts.exportWholeText}</p>
+          <ExportWholeButton />
         </div>
         <div className={styles.act}>
           <p className={styles.text}>{texts.importText}</p>

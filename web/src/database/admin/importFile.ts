@@ -25,6 +25,8 @@ export interface Problem {
 export type ImportFile =
   | { kind: 'none' }
   | { kind: 'checking'; name: string }
+  /** With pictures: the server looks at it when it is imported. */
+  | { kind: 'whole'; name: string; file: File }
   /** The browser could not send it. */
   | { kind: 'unfit'; name: string; reason: 'unreadable' | 'previewFailed' }
   | { kind: 'tooLarge'; name: string; size: number }

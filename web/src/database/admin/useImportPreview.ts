@@ -17,6 +17,7 @@ export function useImportPreview() {
 
   async function check(chosen: File): Promise<ImportFile> {
     const { name } = chosen;
+    if (name.endsWith('.tar')) return { kind: 'whole', name, file: chosen };
     const read = await readFile(chosen);
     if ('kind' in read) return read;
     const { archive } = read;

@@ -12,6 +12,7 @@ import * as styles from './ImageGrid.css.ts';
 import { ImagePreview } from './ImagePreview.tsx';
 import { NoImages } from './NoImages.tsx';
 import { imageListQuery } from './useImageList.ts';
+import { UnclaimedFiles } from './UnclaimedFiles.tsx';
 import { useMoreImages } from './useMoreImages.ts';
 
 interface Props {
@@ -26,6 +27,7 @@ interface Props {
 /** The images as cards, with more of them on demand. */
 export function ImageGrid({ queryRef, isBusy, isSearched, onShowAll, onUpload }: Props) {
   const texts = useTexts(imagesAdminTexts);
+  const query = usePreloadedQuery<useImageListQuery>(imageListQuery, queryRef);
   const { data, ...paging } = usePaginationFragment<ImageGridPaginationQuery, ImageGrid_query$key>(
     graphql`
       fragment ImageGrid_query on Query
@@ -49,7 +51,7 @@ export function ImageGrid({ queryRef, isBusy, isSearched, onShowAll, onUpload }:
         }
       }
     `,
-    usePreloadedQuery<useImageListQuery>(imageListQuery, queryRef),
+    query,
   );
   const more = useMoreImages(paging);
   const list = useRef<HTMLUListElement>(null);
@@ -57,9 +59,15 @@ export function ImageGrid({ queryRef, isBusy, isSearched, onShowAll, onUpload }:
   const [previewed, setPreviewed] = useState<string | null>(null);
   useFocusAfterDeletion(images.length);
   if (images.length === 0)
-    return <NoImages isSearched={isSearched} onShowAll={onShowAll} onUpload={onUpload} />;
+    return (
+      <>
+        <UnclaimedFiles query={query} />
+        <NoImages isSearched={isSearched} onShowAll={onShowAll} onUpload={onUpload} />
+      </>
+    );
   return (
     <>
+      <UnclaimedFiles query={query} />
       <ul ref={list} aria-label={texts.list} aria-busy={isBusy} className={styles.grid}>
         {images.map((image) => (
           <li key={image.id}>

@@ -14,6 +14,7 @@ beforeAll(() => import('./ImagesSection.tsx'), 30_000);
 
 /** A page of the list as the server answers it. */
 const page = (numbers: number[], endCursor: string | null = null) => ({
+  unclaimedFiles: null,
   images: {
     edges: numbers.map((number) => ({
       cursor: `after-${number}`,
@@ -82,8 +83,16 @@ test('the list goes on, 24 at a time; what fails to come can be asked for again'
 
 test('a card tells size, type, dimensions and date, and leads to where its image is in use', async () => {
   await openSection(() => page([1]));
+  expect(screen.queryByRole('alert')).toBeNull();
   for (const text of ['1.50 KB', 'image/png', '320 × 200 px', 'November 20, 2026', 'Used in 2 places'])
     expect(screen.getByText(text)).toBeDefined();
   const addresses = screen.getAllByRole('link', { hidden: true }).map((link) => link.getAttribute('href'));
   expect(addresses).toEqual(['/admin/content?q=hero_background_image', '/admin/partners/6']);
+});
+
+test('it says when pictures have lost their rows, and what to do', async () => {
+  await openSection(() => ({ ...page([1]), unclaimedFiles: { count: 1054, total: 1055 } }));
+  const notice = await screen.findByRole('alert');
+  expect(notice.textContent).toContain('1,054 of 1,055 picture files are not in the database');
+  expect(notice.textContent).toContain('Tell whoever runs the site');
 });

@@ -14,9 +14,11 @@ import { useLoadFailure } from './useLoadFailure.ts';
 
 export const imageListQuery = graphql`
   query useImageListQuery($search: String) @preloadable {
-    # The cards belong to ImageGrid.
+    # The cards, and what is told above them, belong to ImageGrid.
     # eslint-disable-next-line relay/must-colocate-fragment-spreads
     ...ImageGrid_query @arguments(search: $search)
+    # eslint-disable-next-line relay/must-colocate-fragment-spreads
+    ...UnclaimedFiles_query
   }
 `;
 

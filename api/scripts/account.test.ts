@@ -1,0 +1,89 @@
+// npm run account as an operator runs it, beside a server on the embedded database and without one.
+import { spawn } from 'node:child_process';
+import { mkdtempSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { PassThrough } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import { afterAll, expect, test } from 'vitest';
+import { freePort, startServer } from '../src/testing/serverProcess.ts';
+import { askPassword } from './askPassword.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'account-'));
+afterAll(() => rm(folder, { recursive: true }));
+
+const account = { email: 'ratna@example.org', password: 'seven looms in the rain' };
+
+async function run(args: readonly string[], input = '') {
+  const child = spawn(process.execPath, [join(import.meta.dirname, 'account.ts'), ...args], {
+    env: { PATH: process.env['PATH'], DATA_DIR: folder },
+  });
+  child.stdin.end(input);
+  const ended = new Promise<number | null>((resolve) => child.on('exit', resolve));
+  const [told, refused] = await Promise.all([text(child.stdout), text(child.stderr)]);
+  return { status: await ended, told, refused };
+}
+
+test('commands reach the server that runs, and the database without one', { timeout: 300_000 }, async () => {
+  const server = await startServer(folder, await freePort());
+  const signIn = () =>
+    fetch(`${server.origin}/api/auth/sign-in`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(account),
+    });
+  const made = await run(['create', account.email], `${account.password}\n`);
+  expect(made).toEqual({ status: 0, told: 'ratna@example.org can sign in now.\n', refused: '' });
+  expect((await signIn()).status).toBe(200);
+  const again = await run(['create', account.email], account.password);
+  expect(again).toEqual({ status: 1, told: '', refused: 'There is an account with this address already.\n' });
+  await server.kill();
+
+  const { told } = await run(['list']);
+  expect(told).toMatch(/^editor@example\.org +enabled .*\nratna@example\.org +enabled /m);
+});
+
+test('what is no command is answered with the usage', async () => {
+  const { status, told, refused } = await run(['toString']);
+  expect([status, told]).toEqual([2, '']);
+  expect(refused).toMatch(/^Usage: npm run account/);
+});
+
+/** A terminal at which somebody types. */
+function terminal() {
+  const input = Object.assign(new PassThrough(), { isTTY: true, setRawMode: () => input });
+  const output = new PassThrough();
+  let shown = '';
+  output.on('data', (chunk) => (shown += String(chunk)));
+  const asked = async (question: string) => {
+    while (!shown.endsWith(question)) await new Promise((resolve) => output.once('data', resolve));
+  };
+  return { input, output, asked, shown: () => shown };
+}
+
+test('a password is asked for twice at a terminal, and not shown', async () => {
+  const { input, output, asked, shown } = terminal();
+  const password = askPassword(input, output);
+  await asked('New password: ');
+  input.write(`${account.password}\r`);
+  await asked('The same again: ');
+  input.write(`${account.password}\r`);
+  expect(await password).toBe(account.password);
+  expect(shown()).toBe('New password: \nThe same again: \n');
+});
+
+test('two different passwords change nothing, and neither does Ctrl+C', async () => {
+  const { input, output, asked } = terminal();
+  const password = askPassword(input, output);
+  await asked('New password: ');
+  input.write('one\r');
+  await asked('The same again: ');
+  input.write('two\r');
+  await expect(password).rejects.toThrow('two different passwords');
+  const cancelled = terminal();
+  const none = askPassword(cancelled.input, cancelled.output);
+  await cancelled.asked('New password: ');
+  cancelled.input.write('\u0003');
+  await expect(none).rejects.toThrow('Cancelled');
+});

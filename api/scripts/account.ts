@@ -1,0 +1,72 @@
+// npm run account: accounts, in the database that the environment names, also while the server runs.
+import { runAccountCommand } from '../src/auth/accountCommands.ts';
+import { askServer } from '../src/auth/accountSocket.ts';
+import { DataFolderError } from '../src/dataFolder.ts';
+import { DataFolderInUseError } from '../src/database/embedded.ts';
+import { openDatabase } from '../src/database/open.ts';
+import { EnvironmentError, readEnvironment, type Environment } from '../src/environment.ts';
+import { ExpectedError } from '../src/errors.ts';
+import { log } from '../src/log.ts';
+import { askPassword, PasswordInputError } from './askPassword.ts';
+
+const usage = `Usage: npm run account -- <command>
+
+  list                               shows all accounts
+  create <email>                     makes an account, with a password that is asked for
+  password <email>                   sets another password, and ends sessions and API tokens
+  disable <email>                    ends sessions and API tokens, and allows no sign-in
+  enable <email>                     allows signing in again
+  link-identity <email> <subject>    allows signing in as this subject of the identity provider
+
+A password is asked for on the terminal, or read as a line from a pipe.`;
+
+/** The arguments of each command, by name, beside a password. */
+const commands = new Map([
+  ['list', []],
+  ['create', ['email']],
+  ['password', ['email']],
+  ['disable', ['email']],
+  ['enable', ['email']],
+  ['link-identity', ['email', 'subject']],
+]);
+
+async function run(environment: Environment, command: object): Promise<string> {
+  try {
+    const { close } = await openDatabase(environment);
+    return await runAccountCommand(environment, command).finally(close);
+  } catch (error) {
+    if (!(error instanceof DataFolderInUseError)) throw error;
+    return askServer(environment, command);
+  }
+}
+
+/** For the operator: what happened, where that can be said in a sentence. */
+function sentenceOf(error: unknown): unknown {
+  const isClear = [ExpectedError, EnvironmentError, DataFolderError, PasswordInputError].some(
+    (kind) => error instanceof kind,
+  );
+  if (isClear) return (error as Error).message;
+  const { code } = error as NodeJS.ErrnoException;
+  return code?.startsWith('E') ? `The database of DATABASE_URL cannot be reached (${code}).` : error;
+}
+
+const [name = '', ...values] = process.argv.slice(2);
+const names = commands.get(name);
+if (names?.length !== values.length) {
+  console.error(usage);
+  process.exit(2);
+}
+log.level = 'silent';
+try {
+  const environment = readEnvironment(process.env);
+  const asksPassword = name === 'create' || name === 'password';
+  const command = {
+    name,
+    ...Object.fromEntries(names.map((key, i) => [key, values[i]])),
+    ...(asksPassword && { password: await askPassword(process.stdin, process.stderr) }),
+  };
+  console.log(await run(environment, command));
+} catch (error) {
+  console.error(sentenceOf(error));
+  process.exit(1);
+}

@@ -1,0 +1,51 @@
+import { createInterface } from 'node:readline/promises';
+import { Writable } from 'node:stream';
+import { text } from 'node:stream/consumers';
+
+/** No password was given. The message is for the operator. */
+export class PasswordInputError extends Error {
+  override name = 'PasswordInputError';
+}
+
+type Input = NodeJS.ReadableStream & { isTTY?: boolean };
+
+/**
+ * A new password: from a terminal, where it is asked for twice and not shown; from a pipe, its one line.
+ * @param output where the questions go
+ * @throws PasswordInputError
+ */
+export async function askPassword(input: Input, output: NodeJS.WritableStream): Promise<string> {
+  if (!input.isTTY) {
+    const [password = '', ...rest] = (await text(input)).replace(/\r?\n$/, '').split('\n');
+    if (rest.length > 0) throw new PasswordInputError('Send the password as one line.');
+    return password;
+  }
+  const password = await askHidden(input, output, 'New password: ');
+  const again = await askHidden(input, output, 'The same again: ');
+  if (password !== again)
+    throw new PasswordInputError('These were two different passwords: nothing was changed.');
+  return password;
+}
+
+async function askHidden(input: Input, output: NodeJS.WritableStream, question: string): Promise<string> {
+  output.write(question);
+  // As a terminal readline shows each key by itself, to nobody here.
+  const nobody = new Writable({ write: (_chunk, _encoding, done) => done() });
+  const lines = createInterface({ input, output: nobody, terminal: true });
+  try {
+    return await Promise.race([lines.question(''), ending(lines)]);
+  } finally {
+    lines.close();
+    output.write('\n');
+  }
+}
+
+/** Rejects when no line comes any more: Ctrl+C, Ctrl+D. */
+function ending(lines: NodeJS.EventEmitter): Promise<never> {
+  const { promise, reject } = Promise.withResolvers<never>();
+  const cancelled = () => reject(new PasswordInputError('Cancelled: nothing was changed.'));
+  lines.once('SIGINT', cancelled).once('close', cancelled);
+  // After the answer nobody waits for it.
+  promise.catch(() => {});
+  return promise;
+}

@@ -1,0 +1,87 @@
+import { z } from 'zod';
+import { traced } from '../database/trace.ts';
+import type { Environment } from '../environment.ts';
+import { emailAddress, line, required, validate } from '../validation.ts';
+import {
+  createAccount,
+  disableAccount,
+  enableAccount,
+  linkIdentity,
+  listAccounts,
+  setPassword,
+} from './accounts.ts';
+import { newPassword } from './newPassword.ts';
+
+const email = emailAddress().overwrite((text) => text.toLowerCase());
+
+/** One command of `npm run account`, as it is run here or sent to the server that runs. */
+const accountCommand = z.discriminatedUnion('name', [
+  z.strictObject({ name: z.literal('list') }),
+  z.strictObject({ name: z.literal('create'), email, password: newPassword }),
+  z.strictObject({ name: z.literal('password'), email, password: newPassword }),
+  z.strictObject({ name: z.literal('disable'), email }),
+  z.strictObject({ name: z.literal('enable'), email }),
+  z.strictObject({ name: z.literal('link-identity'), email, subject: required(line(255)) }),
+]);
+
+/** What the security log shows in place of a device. */
+const operatorsClient = { address: '', userAgent: 'npm-run-account', device: '', isLocal: false };
+
+/**
+ * Does what the operator asks for.
+ * @returns what to print
+ * @throws ValidationError, NotFoundError
+ */
+export async function runAccountCommand(environment: Environment, given: unknown): Promise<string> {
+  const command = validate(accountCommand, given);
+  let told = '';
+  await traced(async () => {
+    told = await run(environment, command);
+  });
+  return told;
+}
+
+async function run(environment: Environment, command: z.output<typeof accountCommand>): Promise<string> {
+  const origin = { client: operatorsClient, environment };
+  switch (command.name) {
+    case 'list':
+      return tableOf(await listAccounts());
+    case 'create':
+      await createAccount(origin, command.email, command.password);
+      return `${command.email} can sign in now.`;
+    case 'password':
+      await setPassword(origin, command.email, command.password);
+      return `${command.email} has another password. Its sessions and API tokens have ended.`;
+    case 'disable':
+      await disableAccount(origin, command.email);
+      return `${command.email} cannot sign in any more. Its sessions and API tokens have ended.`;
+    case 'enable':
+      await enableAccount(origin, command.email);
+      return `${command.email} can sign in again. It has no sessions or API tokens.`;
+    case 'link-identity':
+      await linkIdentity(origin, command.email, command.subject);
+      return `${command.email} can sign in at the identity provider as ${command.subject}.`;
+  }
+}
+
+/** A row for each account, in columns. */
+function tableOf(accounts: Awaited<ReturnType<typeof listAccounts>>): string {
+  const rows = accounts.map(({ email, disabledAt, passwordHash, externalId, createdAt, _count }) => [
+    email,
+    disabledAt ? `disabled ${dayOf(disabledAt)}` : 'enabled',
+    passwordHash ? 'yes' : 'no',
+    externalId ?? '-',
+    String(_count.sessions),
+    String(_count.apiTokens),
+    dayOf(createdAt),
+  ]);
+  const table = [['ACCOUNT', 'STATE', 'PASSWORD', 'IDENTITY', 'SESSIONS', 'TOKENS', 'CREATED'], ...rows];
+  const widths =
+    table[0]?.map((_, column) => Math.max(...table.map((row) => row[column]?.length ?? 0))) ?? [];
+  return table
+    .map((row) => row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  '))
+    .map((row) => row.trimEnd())
+    .join('\n');
+}
+
+const dayOf = (moment: Date) => moment.toISOString().slice(0, 10);

@@ -1,0 +1,79 @@
+import { once } from 'node:events';
+import { rmSync } from 'node:fs';
+import { createServer, request } from 'node:http';
+import { join, relative, resolve } from 'node:path';
+import { json } from 'node:stream/consumers';
+import { DataFolderError } from '../dataFolder.ts';
+import type { Environment } from '../environment.ts';
+import { ExpectedError, ValidationError } from '../errors.ts';
+import { log } from '../log.ts';
+import { runAccountCommand } from './accountCommands.ts';
+
+// The embedded database belongs to the one process that runs the server, so commands go through it: over a socket in
+// DATA_DIR, into which nobody looks but the user who runs the server.
+
+/** What the server has to say to a command. */
+type Answer = { told: string } | { refused: string };
+
+/** Named relative to where the process is, when that is shorter: sockets take no more than a hundred characters. */
+function socketPath(folder: string): string {
+  const path = resolve(folder, 'account.sock');
+  if (process.platform === 'win32') return join(String.raw`\\?\pipe`, path);
+  const fromHere = relative(process.cwd(), path);
+  return fromHere.length < path.length ? fromHere : path;
+}
+
+/** Runs commands that come over the socket of DATA_DIR, which this process has for itself. */
+export async function listenForAccountCommands(environment: Environment): Promise<{ close: () => void }> {
+  const answer = async (given: unknown): Promise<Answer> => {
+    try {
+      return { told: await runAccountCommand(environment, given) };
+    } catch (error) {
+      if (error instanceof ExpectedError) return { refused: error.message };
+      log.error({ err: error }, 'A command for an account failed');
+      return { refused: 'The server failed: its log says why.' };
+    }
+  };
+  const server = createServer(async (incoming, outgoing) => {
+    const given = await json(incoming).catch(() => null);
+    outgoing.end(JSON.stringify(await answer(given)));
+  });
+  const path = socketPath(environment.DATA_DIR);
+  try {
+    // A killed server has left its own.
+    if (process.platform !== 'win32') rmSync(path, { force: true });
+    await once(server.listen(path), 'listening');
+  } catch (err) {
+    log.warn(
+      { err, path },
+      '“npm run account” works only while the server is stopped: it cannot listen here',
+    );
+  }
+  server.unref();
+  return { close: () => server.close() };
+}
+
+/**
+ * Has the server that uses DATA_DIR run a command.
+ * @returns what to print
+ * @throws ValidationError with the reason why it refuses, DataFolderError when it does not answer
+ */
+export async function askServer({ DATA_DIR }: Environment, command: object): Promise<string> {
+  const answer = await send(DATA_DIR, command);
+  if ('told' in answer) return answer.told;
+  throw new ValidationError(answer.refused);
+}
+
+async function send(folder: string, command: object): Promise<Answer> {
+  try {
+    const sent = request({ socketPath: socketPath(folder), method: 'POST' });
+    sent.end(JSON.stringify(command));
+    const [response] = (await once(sent, 'response')) as Parameters<typeof json>;
+    return (await json(response)) as Answer;
+  } catch (error) {
+    const { code = 'no answer' } = error as NodeJS.ErrnoException;
+    throw new DataFolderError(
+      `The data folder ${folder} is in use, but its server takes no commands (${code}). If it starts just now, try again; else stop it first.`,
+    );
+  }
+}

@@ -1,0 +1,181 @@
+// What the operator does with accounts, and what comes of it for who is signed in.
+import { expect, test, vi } from 'vitest';
+import { prisma } from '../database/client.ts';
+import { log } from '../log.ts';
+import { editor, useTestApp } from '../testing/testApp.ts';
+import { testServer } from '../testing/testDatabase.ts';
+import { runAccountCommand } from './accountCommands.ts';
+import { addApiToken } from './apiTokens.samples.ts';
+import { ensureFirstAdmin } from './firstAdmin.ts';
+
+const { environment, sendJson, graphql, signIn } = useTestApp();
+
+const run = (name: string, values: object = {}) => runAccountCommand(environment, { name, ...values });
+const { email } = editor;
+const password = 'seven looms in the rain';
+
+const signInAs = (account: object) => sendJson('POST', '/api/auth/sign-in', account);
+const isSignedIn = async (headers: Record<string, string>) =>
+  (await sendJson('GET', '/api/storage/images', undefined, headers)).status === 200;
+
+const bearer = async () => ({ Authorization: `Bearer ${(await addApiToken()).secret}` });
+
+/** Waits until another connection waits for a row. PGlite has one connection: there nobody comes that far. */
+async function someoneWaits(): Promise<void> {
+  for (let count = testServer ? 0n : 1n; count === 0n;) {
+    const [found] = await prisma.$queryRaw<{ count: bigint }[]>`
+      SELECT count(*) FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND datname = current_database()`;
+    count = found?.count ?? 0n;
+  }
+}
+
+test('an account is made, and signs in', async () => {
+  expect(await run('create', { email: 'Ratna@Example.org', password })).toBe(
+    'ratna@example.org can sign in now.',
+  );
+  expect((await signInAs({ email: 'ratna@example.org', password })).status).toBe(200);
+  await expect(run('create', { email: 'ratna@example.org', password })).rejects.toThrow(/already/);
+});
+
+test('an account of one’s own ends a demo', async () => {
+  await prisma.adminUser.create({ data: { email: 'demo@example.org', demoPassword: 'x' } });
+  await run('create', { email: 'ratna@example.org', password });
+  expect(await prisma.adminUser.count({ where: { email: 'demo@example.org' } })).toBe(0);
+});
+
+test.each(['short', 'aaaaaaaaaaaaaaaa', 'ratna@example.org'])(
+  '“%s” is no password, as in the dashboard',
+  async (weak) => {
+    await expect(run('create', { email: 'ratna@example.org', password: weak })).rejects.toThrow(
+      /characters|use|address/,
+    );
+    await expect(run('password', { email: 'ratna@example.org', password: weak })).rejects.toThrow(
+      /characters|use|address/,
+    );
+  },
+);
+
+test('another password ends sessions and API tokens', async () => {
+  const [session, token] = [await signIn(), await bearer()];
+  await run('password', { email, password });
+  expect([await isSignedIn(session), await isSignedIn(token)]).toEqual([false, false]);
+  expect((await signInAs(editor)).status).toBe(401);
+  expect((await signInAs({ email, password })).status).toBe(200);
+});
+
+test('a disabled account is let in by nothing, and what ended stays ended', async () => {
+  const [session, token] = [await signIn(), await bearer()];
+  expect([await isSignedIn(session), await isSignedIn(token)]).toEqual([true, true]);
+  await run('disable', { email });
+  const answers = async () => [
+    await isSignedIn(session),
+    await isSignedIn(token),
+    (await signInAs(editor)).status,
+  ];
+  expect(await answers()).toEqual([false, false, 401]);
+  await expect(run('disable', { email })).rejects.toThrow(/disabled already/);
+  await run('enable', { email });
+  expect(await answers()).toEqual([false, false, 200]);
+  await expect(run('enable', { email })).rejects.toThrow(/enabled already/);
+});
+
+test('nobody signs in to an account while it is being disabled', async () => {
+  const attempt = await prisma.$transaction(async (transaction) => {
+    await transaction.$queryRaw`SELECT 1 FROM "AdminUser" WHERE email = ${email} FOR UPDATE`;
+    const response = signInAs(editor);
+    await someoneWaits();
+    await transaction.adminUser.update({ where: { email }, data: { disabledAt: new Date() } });
+    return { response };
+  });
+  expect((await attempt.response).status).toBe(401);
+  expect(await prisma.session.count({ where: { adminUser: { email } } })).toBe(0);
+});
+
+test('a subject of the identity provider belongs to one account', async () => {
+  await run('create', { email: 'ratna@example.org', password });
+  await run('link-identity', { email, subject: 'auth0|7' });
+  expect(await prisma.adminUser.findUnique({ where: { externalId: 'auth0|7' } })).toMatchObject({ email });
+  await expect(run('link-identity', { email: 'ratna@example.org', subject: 'auth0|7' })).rejects.toThrow(
+    /Another account/,
+  );
+});
+
+test('all of it is in the history and the security log, without secrets', async () => {
+  await run('create', { email: 'ratna@example.org', password });
+  await run('password', { email: 'ratna@example.org', password: `${password} again` });
+  await run('disable', { email: 'ratna@example.org' });
+  await run('enable', { email: 'ratna@example.org' });
+  await run('link-identity', { email: 'ratna@example.org', subject: 'auth0|7' });
+  const query = `{
+    changes(entity: AdminUser) { edges { node { by action titleEn restorable fields { name after } } } }
+    securityEvents { edges { node { kind email browser network } } }
+  }`;
+  type Edges<Node> = { edges: { node: Node }[] };
+  const { data } = await graphql<{
+    changes: Edges<{
+      by: string;
+      action: string;
+      titleEn: string;
+      restorable: boolean;
+      fields: { name: string }[];
+    }>;
+    securityEvents: Edges<{ kind: string; email: string; browser: string; network: null }>;
+  }>(query, {}, await signIn());
+  const changes = data.changes.edges.map(({ node }) => node).toReversed();
+  expect(changes.map(({ action, fields }) => [action, fields.map(({ name }) => name)])).toEqual([
+    ['created', ['email']],
+    ['updated', []],
+    ['updated', ['disabledAt']],
+    ['updated', ['disabledAt']],
+    ['updated', ['externalId']],
+  ]);
+  const told = { by: 'npm run account', titleEn: 'ratna@example.org', restorable: false };
+  for (const change of changes) expect(change).toMatchObject(told);
+  const events = data.securityEvents.edges.map(({ node }) => node).toReversed();
+  expect(events.map(({ kind }) => kind)).toEqual([
+    'accountCreated',
+    'passwordChanged',
+    'accountDisabled',
+    'accountEnabled',
+    'identityLinked',
+  ]);
+  expect(events[0]).toMatchObject({ email: 'ratna@example.org', browser: 'npm-run-account', network: null });
+  const written = JSON.stringify(await prisma.change.findMany());
+  for (const secret of ['passwordHash', 'deviceKey', 'demoPassword', 'argon2'])
+    expect(written).not.toContain(secret);
+});
+
+test('the list is a table', async () => {
+  await run('link-identity', { email, subject: 'auth0|7' });
+  await signIn();
+  const [head, row] = (await run('list')).split('\n').map((line) => line.split(/ {2,}/));
+  expect(head).toEqual(['ACCOUNT', 'STATE', 'PASSWORD', 'IDENTITY', 'SESSIONS', 'TOKENS', 'CREATED']);
+  expect(row).toEqual([email, 'enabled', 'yes', 'auth0|7', '1', '0', new Date().toISOString().slice(0, 10)]);
+});
+
+test.each([
+  ['password', { email: 'nobody@example.org', password }, /no account/],
+  ['enable', { email: 'nobody' }, /e-mail address/],
+  ['delete', {}, /name/],
+])('%s %o is refused with a sentence', async (name, values, sentence) => {
+  await expect(run(name, values)).rejects.toThrow(sentence);
+});
+
+test('values of ADMIN_* that do nothing are told in the log', async () => {
+  const [warn, info] = [vi.spyOn(log, 'warn'), vi.spyOn(log, 'info')];
+  const start = (ADMIN_EMAIL: string, ADMIN_PASSWORD: string) =>
+    ensureFirstAdmin({ ...environment, ADMIN_EMAIL, ADMIN_PASSWORD });
+  await start(email, editor.password);
+  expect([warn.mock.calls, info.mock.calls]).toEqual([[], []]);
+  await start('ratna@example.org', password);
+  expect(warn).toHaveBeenCalledExactlyOnceWith(
+    { email: 'ratna@example.org' },
+    expect.stringMatching(/^ADMIN_EMAIL is ignored/),
+  );
+  await start(email, password);
+  expect(info).toHaveBeenCalledExactlyOnceWith(
+    { email },
+    expect.stringMatching(/^ADMIN_PASSWORD is ignored/),
+  );
+  expect(await prisma.adminUser.count()).toBe(1);
+});

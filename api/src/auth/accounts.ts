@@ -1,0 +1,123 @@
+import { prisma, type Transaction } from '../database/client.ts';
+import { Prisma, type AdminUser } from '../database/generated/client.ts';
+import { NotFoundError, ValidationError } from '../errors.ts';
+import { recordChanges } from '../history/record.ts';
+import { revokeTokens } from './apiTokens.ts';
+import { hash } from './hashing.ts';
+import { refuseWeak } from './newPassword.ts';
+import { recordEvent, type Origin } from './securityEvents.ts';
+import { live } from './session.ts';
+
+// What the operator does with accounts, from the command line: nobody is signed in, and no API calls it.
+
+/** Who the history says it was. */
+const operator = { email: 'npm run account' };
+
+const entity = 'AdminUser';
+
+/** All accounts, in the order of their addresses; with how many sessions and API tokens are good now. */
+export function listAccounts() {
+  const good = { revokedAt: null, expiresAt: { gt: new Date() }, adminUser: { disabledAt: null } };
+  return prisma.adminUser.findMany({
+    orderBy: { email: 'asc' },
+    include: { _count: { select: { sessions: { where: live() }, apiTokens: { where: good } } } },
+  });
+}
+
+/**
+ * Makes an account, and ends a demo.
+ * @param email lower case
+ * @throws ValidationError for an address that is taken, and for a password that is easily guessed
+ */
+export async function createAccount(origin: Origin, email: string, password: string): Promise<void> {
+  await refuseWeak(password, email, 'password');
+  const passwordHash = await hash(password);
+  await refuseTaken('There is an account with this address already.', async (transaction) => {
+    await transaction.adminUser.deleteMany({ where: { demoPassword: { not: null } } });
+    const after = await transaction.adminUser.create({ data: { email, passwordHash } });
+    await recordChanges(transaction, operator, [{ entity, before: null, after }]);
+    await recordEvent(transaction, 'accountCreated', after, origin);
+  });
+}
+
+/**
+ * Gives an account another password, and ends its sessions and API tokens.
+ * @throws NotFoundError, ValidationError for a password that is easily guessed
+ */
+export async function setPassword(origin: Origin, email: string, password: string): Promise<void> {
+  await refuseWeak(password, email, 'password');
+  const passwordHash = await hash(password);
+  await change(email, { passwordHash }, async (transaction, account) => {
+    await recordEvent(transaction, 'passwordChanged', account, origin);
+    await endEverything(transaction, account, origin);
+  });
+}
+
+/**
+ * Keeps an account from signing in, in whatever way, and ends its sessions and API tokens for good.
+ * @throws NotFoundError, ValidationError when it is disabled already
+ */
+export async function disableAccount(origin: Origin, email: string): Promise<void> {
+  await change(email, { disabledAt: new Date() }, async (transaction, account, before) => {
+    if (before.disabledAt) throw new ValidationError(`${email} is disabled already.`);
+    await recordEvent(transaction, 'accountDisabled', account, origin);
+    await endEverything(transaction, account, origin);
+  });
+}
+
+/** Lets an account sign in again. @throws NotFoundError, ValidationError when it is enabled */
+export async function enableAccount(origin: Origin, email: string): Promise<void> {
+  await change(email, { disabledAt: null }, async (transaction, account, before) => {
+    if (!before.disabledAt) throw new ValidationError(`${email} is enabled already.`);
+    await recordEvent(transaction, 'accountEnabled', account, origin);
+  });
+}
+
+/**
+ * Lets whoever the identity provider knows by this subject sign in to an account.
+ * @throws NotFoundError, ValidationError when another account has it
+ */
+export async function linkIdentity(origin: Origin, email: string, externalId: string): Promise<void> {
+  await change(email, { externalId }, (transaction, account) =>
+    recordEvent(transaction, 'identityLinked', account, origin),
+  );
+}
+
+/** Changes an account and writes it down: all of it or nothing. */
+async function change(
+  email: string,
+  data: Prisma.AdminUserUpdateInput,
+  consequences: (transaction: Transaction, account: AdminUser, before: AdminUser) => Promise<void>,
+): Promise<void> {
+  await refuseTaken('Another account has this identity already.', async (transaction) => {
+    // Sign-ins under way end first, and later ones see what has changed.
+    await transaction.$queryRaw`SELECT 1 FROM "AdminUser" WHERE email = ${email} FOR UPDATE`;
+    const before = await transaction.adminUser.findUnique({ where: { email } });
+    if (!before) throw new NotFoundError(`There is no account ${email}. “list” shows them all.`);
+    const after = await transaction.adminUser.update({ where: { email }, data });
+    await recordChanges(transaction, operator, [{ entity, before, after }]);
+    await consequences(transaction, after, before);
+  });
+}
+
+async function endEverything(transaction: Transaction, account: AdminUser, origin: Origin): Promise<void> {
+  const { id, email } = account;
+  await transaction.session.updateMany({
+    where: { adminUserId: id, revokedAt: null },
+    data: { revokedAt: new Date() },
+  });
+  const admin = { id, email, sessionId: null, access: 'person', authenticatedAt: null } as const;
+  await revokeTokens(transaction, admin, origin);
+}
+
+async function refuseTaken(
+  message: string,
+  work: (transaction: Transaction) => Promise<void>,
+): Promise<void> {
+  try {
+    await prisma.$transaction(work);
+  } catch (error) {
+    const isTaken = error instanceof Prisma.PrismaClientKnownRequestError && error.code === 'P2002';
+    throw isTaken ? new ValidationError(message) : error;
+  }
+}

@@ -1,0 +1,87 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import pg from 'pg';
+import { migrate } from '../migrate.ts';
+
+/** How a move ended: its exit code, null where it was killed, and all that it said. */
+export interface MoveEnd {
+  code: number | null;
+  said: string;
+}
+
+/**
+ * Runs `npm run move` as an operator does.
+ * @param variables of its environment: what it moves
+ * @param killAt the process is killed when a line holds this text
+ */
+export async function runMove(
+  variables: Record<string, string>,
+  target: string,
+  killAt?: string,
+): Promise<MoveEnd> {
+  const child = spawn(process.execPath, [join(import.meta.dirname, '../../../scripts/move.ts'), target], {
+    env: { PATH: process.env['PATH'], ...variables },
+  });
+  const lines: string[] = [];
+  const read = (stream: NodeJS.ReadableStream) =>
+    createInterface(stream).on('line', (line) => {
+      lines.push(line);
+      if (killAt && line.includes(killAt)) child.kill('SIGKILL');
+    });
+  read(child.stdout);
+  read(child.stderr);
+  const [code] = (await once(child, 'close')) as [number | null];
+  return { code, said: lines.join('\n') };
+}
+
+export async function sql<Row extends object>(url: string, text: string): Promise<Row[]> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    return (await client.query<Row>(text)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+/** The tables of a database, in order. */
+export const tablesOf = async (url: string) =>
+  (
+    await sql<{ name: string }>(
+      url,
+      `SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public' ORDER BY 1`,
+    )
+  ).map(({ name }) => name);
+
+/** Every row of every table. */
+export async function contentsOf(url: string): Promise<unknown> {
+  const contents: Record<string, unknown> = {};
+  for (const name of await tablesOf(url)) {
+    contents[name] = await sql(
+      url,
+      `SELECT to_jsonb(t) AS row FROM "${name}" t ORDER BY to_jsonb(t)::text COLLATE "C"`,
+    );
+  }
+  return contents;
+}
+
+/**
+ * Fills an empty database with what a site has, and values that are easily spoilt on the way.
+ * @param changes rows of the history: so many that a move can be met in the middle of them
+ */
+export async function fill(url: string, changes: number): Promise<void> {
+  await migrate({ url });
+  await sql(
+    url,
+    `
+    INSERT INTO "SigningKey" (id, "privateJwk") VALUES ('ä', '{"d":"x"}'), ('Z', 'null'), ('a', '[1.50, 1e400]');
+    INSERT INTO "AdminUser" (email, "createdAt") VALUES ('sari@example.org', '2026-02-03T04:05:06.789+07');
+    INSERT INTO "Session" (id, "adminUserId", "refreshTokenHash", "expiresAt") VALUES (gen_random_uuid(), 1, '', 'infinity');
+    INSERT INTO "Partner" (name, tier, "logoUrl", description, "updatedAt") VALUES (E'a"b\\\\c\\n\\u2028\\U0001F600', 'gold', '', NULL, now()), ('', 'silver', '', '', now());
+    INSERT INTO "Change" (by, action, before, at)
+      SELECT 'x', 'updated', jsonb_build_object('text', repeat(md5(i::text), 40)), now() FROM generate_series(1, ${changes}) i;
+    SELECT setval('"Partner_id_seq"', 77);`,
+  );
+}

@@ -1,0 +1,148 @@
+// Moves from one database to another, as an operator makes them: processes on a PostgreSQL server.
+import { mkdtempSync } from 'node:fs';
+import { readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import { fileOf, pngOf } from '../../images/images.samples.ts';
+import { announce, listImages } from '../../images/overHttp.samples.ts';
+import { createOnServer } from '../../testing/databaseOnServer.ts';
+import { freePort, startServer, type ServerProcess } from '../../testing/serverProcess.ts';
+import { testServer } from '../../testing/testDatabase.ts';
+import { Prisma } from '../generated/client.ts';
+import { contentsOf, fill, runMove, sql, tablesOf } from './move.samples.ts';
+
+const rests: (() => Promise<unknown>)[] = [];
+afterAll(async () => {
+  for (const remove of rests) await remove();
+});
+
+/** An empty database on the server. */
+async function emptyDatabase(): Promise<string> {
+  const { url, drop } = await createOnServer(testServer ?? '');
+  rests.push(drop);
+  return url;
+}
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'move-'));
+  const made = folder;
+  rests.push(() => rm(made, { recursive: true }));
+});
+
+type Session = { Authorization: string };
+
+async function call(server: ServerProcess, method: string, path: string, session: Session, body?: object) {
+  const response = await fetch(`${server.origin}${path}`, {
+    method,
+    headers: { ...session, ...(body && { 'Content-Type': 'application/json' }) },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+  expect([path, response.ok]).toEqual([path, true]);
+  return response.status === 204 ? null : ((await response.json()) as Record<string, unknown>);
+}
+
+const article = { titleEn: 'Wax', titleId: 'Malam', category: 'heritage' };
+
+/** What a site must have kept: everybody’s session, an article’s picture, history and trash, and the next number. */
+async function expectWhole(server: ServerProcess, session: Session, left: object, next: number) {
+  expect(await call(server, 'GET', '/api/database/stats', session)).toEqual(left);
+  const [image] = await listImages(server, session);
+  expect((await fetch(image?.url ?? '')).status).toBe(200);
+  const query = '{ trash(first: 5) { edges { node { titleEn } } } }';
+  const trash = { edges: [{ node: { titleEn: 'Wax' } }] };
+  expect(await call(server, 'POST', '/graphql', session, { query })).toEqual({ data: { trash } });
+  expect(await call(server, 'POST', '/api/news', session, article)).toMatchObject({ id: next });
+}
+
+test(
+  'a site goes from the embedded database to PostgreSQL and back, with everything',
+  { timeout: 120_000 },
+  async () => {
+    const port = await freePort();
+    const url = await emptyDatabase();
+    let server = await startServer(folder, port);
+    const session = await server.signIn();
+    await (
+      await announce(server, session, fileOf(await pngOf(20_000)))
+    )();
+    const { id } = (await call(server, 'POST', '/api/news', session, article)) as { id: number };
+    await call(server, 'DELETE', `/api/news/${id}`, session);
+    const left = (await call(server, 'GET', '/api/database/stats', session)) as object;
+
+    const early = await runMove({ DATA_DIR: folder }, url);
+    expect(early).toMatchObject({ code: 1, said: expect.stringContaining('in use by another server') });
+    await server.stop();
+    const originals = await readdir(join(folder, 'images/originals'));
+    expect(await runMove({ DATA_DIR: folder }, url)).toMatchObject({
+      code: 0,
+      said: expect.stringContaining('Done.'),
+    });
+    expect(await tablesOf(url)).toEqual(
+      [...Object.values(Prisma.ModelName), '_prisma_migrations'].toSorted(),
+    );
+    server = await startServer(folder, port, { DATABASE_URL: url });
+    await expectWhole(server, session, left, id + 1);
+    expect(await readdir(join(folder, 'images/originals'))).toEqual(originals);
+
+    const second = await runMove({ DATA_DIR: folder }, url);
+    expect(second).toMatchObject({ code: 1, said: expect.stringContaining('There is something in') });
+    const running = await runMove({ DATA_DIR: folder, DATABASE_URL: url }, await emptyDatabase());
+    expect(running).toMatchObject({ code: 1, said: expect.stringContaining('A server of the site') });
+    await server.stop();
+    const taken = await runMove({ DATA_DIR: folder, DATABASE_URL: url }, 'embedded');
+    expect(taken).toMatchObject({
+      code: 1,
+      said: expect.stringContaining('There is an embedded database'),
+    });
+    await rm(join(folder, 'postgres'), { recursive: true });
+    expect(await runMove({ DATA_DIR: folder, DATABASE_URL: url }, 'embedded')).toMatchObject({ code: 0 });
+    server = await startServer(folder, port);
+    await expectWhole(server, session, { ...left, news: Number(Object(left).news) + 1 }, id + 2);
+    expect(await readdir(join(folder, 'images/originals'))).toEqual(originals);
+    await server.stop();
+  },
+);
+
+test('a move that is killed leaves an empty database, and is made again', { timeout: 120_000 }, async () => {
+  const DATABASE_URL = await emptyDatabase();
+  await fill(DATABASE_URL, 4000);
+  const target = await emptyDatabase();
+  const variables = { DATA_DIR: folder, DATABASE_URL };
+  expect(await runMove(variables, target, '"BatikPattern"')).toMatchObject({ code: null });
+  expect(await tablesOf(target)).toEqual([]);
+  expect(await runMove(variables, target)).toMatchObject({ code: 0 });
+  expect(await contentsOf(target)).toEqual(await contentsOf(DATABASE_URL));
+  const next = `SELECT nextval('"Partner_id_seq"')::int AS id`;
+  expect(await sql(target, next)).toEqual([{ id: 78 }]);
+  // Constraints are as the migrations make them.
+  expect(await sql(target, 'SELECT FROM pg_constraint WHERE condeferrable')).toEqual([]);
+});
+
+test('a table that the migrations do not make is not left behind in silence', async () => {
+  const DATABASE_URL = await emptyDatabase();
+  await fill(DATABASE_URL, 1);
+  await sql(DATABASE_URL, 'CREATE SCHEMA jobs; CREATE TABLE jobs.waiting (id int PRIMARY KEY)');
+  const target = await emptyDatabase();
+  expect(await runMove({ DATA_DIR: folder, DATABASE_URL }, target)).toMatchObject({
+    code: 1,
+    said: expect.stringContaining('jobs.waiting'),
+  });
+  expect(await tablesOf(target)).toEqual([]);
+});
+
+test('a move says what it lacks', async () => {
+  expect(await runMove({ DATA_DIR: folder }, 'embedded')).toMatchObject({
+    code: 1,
+    said: expect.stringMatching(/^There is no site to move in the embedded database/),
+  });
+  expect(await runMove({ DATA_DIR: folder }, './elsewhere')).toMatchObject({
+    code: 1,
+    said: expect.stringMatching(/^Say where the database is to go/),
+  });
+  const nobody = 'postgres://site:secret@127.0.0.1:1/site';
+  const refused = await runMove({ DATA_DIR: folder, DATABASE_URL: nobody }, 'embedded');
+  expect(refused).toMatchObject({ code: 1, said: expect.stringContaining('ECONNREFUSED') });
+  expect(refused.said).not.toContain('secret');
+});

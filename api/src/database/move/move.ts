@@ -1,0 +1,99 @@
+import { resolve } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
+import { DataFolderError, openDataFolder } from '../../dataFolder.ts';
+import type { Environment } from '../../environment.ts';
+import { alone, migrate, wholeSchema } from '../migrate.ts';
+import { MoveError } from './moveError.ts';
+import { copyTable, hashTable, type Sum } from './copy.ts';
+import { continueSequences, isEmpty, readSchema, refuseOtherSchema, withDeferredKeys } from './schema.ts';
+import { openSource, openTarget, type Side } from './sides.ts';
+
+/** What the other side of a move is called on the command line when it is the embedded database. */
+const embedded = 'embedded';
+
+/** Where a move leads to: a PostgreSQL server, or the embedded database in DATA_DIR. @throws MoveError */
+export function targetNamed(name: string | undefined): string | null {
+  if (name === embedded) return null;
+  if (name && /^postgres(ql)?:$/.test(URL.parse(name)?.protocol ?? '')) return name;
+  throw new MoveError(
+    'Say where the database is to go: npm run move -- postgres://user:password@host:5432/database, or npm run move -- embedded. It comes from the one that DATABASE_URL or DATA_DIR names.',
+  );
+}
+
+/**
+ * Copies the whole database that the environment names to another one, which has to be empty: every table that the
+ * migrations make, row by row, with the numbers that come next. Nobody writes to the source meanwhile, and it stays as
+ * it is. What has arrived is read again and compared, by count and SHA-256, before the target keeps any of it: a
+ * process that is killed leaves an empty target.
+ * @param url the target; null for the embedded database in DATA_DIR
+ * @param tell hears what is done, in lines for the operator
+ * @throws MoveError, DataFolderError
+ */
+export async function moveDatabase(
+  environment: Environment,
+  url: string | null,
+  tell: (line: string) => void,
+): Promise<void> {
+  openDataFolder(environment.DATA_DIR);
+  try {
+    await using source = await openSource(environment);
+    await using target = await openTarget(environment, url);
+    tell(`From ${source.name} to ${target.name}.`);
+    await alone(source.database, async () => {
+      await migrate(source.database);
+      await alone(target.database, () => copyAll(source, target, tell));
+    });
+    await target.keep();
+  } catch (error) {
+    throw asMoveError(error);
+  }
+  const next = url
+    ? 'Start the servers with DATABASE_URL set to it'
+    : 'Start the server without DATABASE_URL';
+  tell(
+    `Done. ${next}. Pictures and backups stay in ${resolve(environment.DATA_DIR)}. The source was left as it is.`,
+  );
+}
+
+async function copyAll(source: Side, target: Side, tell: (line: string) => void): Promise<void> {
+  await source.begin();
+  await target.begin();
+  if (!(await isEmpty(target))) throw notEmpty(target);
+  await target.run(wholeSchema());
+  const schema = await readSchema(target);
+  refuseOtherSchema(schema, await readSchema(source));
+  await source.hold(schema.tables.map(({ name }) => name));
+  const sums = new Map<string, Sum>();
+  await withDeferredKeys(target, schema, async () => {
+    for (const table of schema.tables) {
+      const sum = await copyTable(source, target, table);
+      sums.set(table.name, sum);
+      tell(`  ${table.name}: ${sum.rows} rows`);
+    }
+  });
+  await continueSequences(source, target, schema);
+  tell('Reading all of it again in the target.');
+  for (const table of schema.tables) {
+    if (isDeepStrictEqual(await hashTable(target, table), sums.get(table.name))) continue;
+    throw new MoveError(
+      `${table.name} did not arrive as it was sent, so the target was left empty. Report this.`,
+    );
+  }
+  tell(`All ${schema.tables.length} tables have the rows that were sent, by count and SHA-256.`);
+  await target.run('COMMIT');
+}
+
+const notEmpty = ({ name }: Side) =>
+  new MoveError(
+    `There is something in ${name} already, and a move replaces nothing. Name an empty database (createdb), or empty that one.`,
+  );
+
+/** What a database or the system says, as a sentence for the operator; bugs are left as they are. */
+function asMoveError(error: unknown): unknown {
+  if (error instanceof DataFolderError || !(error instanceof Error) || !('code' in error)) return error;
+  const reason = error.message || String(error.code);
+  return new MoveError(
+    `The move was given up: ${reason}. The target is as empty as before; mend this, and run the same again.`,
+    { cause: error },
+  );
+}

@@ -1,0 +1,4 @@
+/** The move cannot be made, or was given up; the target is as empty as before. The message says what to do. */
+export class MoveError extends Error {
+  override name = 'MoveError';
+}

@@ -1,0 +1,100 @@
+import { isDeepStrictEqual } from 'node:util';
+import { MoveError } from './moveError.ts';
+import type { Side } from './sides.ts';
+
+/** A table, its names quoted as SQL wants them. */
+export interface Table {
+  name: string;
+  /** In the order of their names, without those that the database computes. */
+  columns: { name: string; type: string }[];
+  /** What orders the rows alike on every server; null where there is no primary key. */
+  key: string[] | null;
+}
+
+/** What a database holds of its own: not of PostgreSQL’s, and not of an extension’s. */
+export interface Schema {
+  tables: Table[];
+  sequences: string[];
+}
+
+/** What is in a schema and belongs to no extension, as a condition on pg_class `c` and pg_namespace `n`. */
+const own = `
+  n.nspname NOT LIKE 'pg\\_%' AND n.nspname <> 'information_schema'
+  AND NOT EXISTS (
+    SELECT FROM pg_depend d WHERE d.classid = 'pg_class'::regclass AND d.objid = c.oid AND d.deptype = 'e'
+  )`;
+const relations = `pg_class c JOIN pg_namespace n ON n.oid = c.relnamespace`;
+const nameOf = `format('%I.%I', n.nspname, c.relname)`;
+
+/** Whether nothing is where the migrations would make their tables. */
+export async function isEmpty(side: Side): Promise<boolean> {
+  const found = await side.query(
+    `SELECT FROM ${relations} WHERE n.nspname = current_schema() AND ${own} AND c.relkind IN ('r', 'p', 'v', 'm', 'S', 'f') LIMIT 1`,
+  );
+  return found.length === 0;
+}
+
+/** The tables and sequences that belong to the user who is connected. */
+export async function readSchema(side: Side): Promise<Schema> {
+  const ofUser = `${own} AND c.relowner = (SELECT oid FROM pg_roles WHERE rolname = current_user)`;
+  const tables = await side.query<Table>(`
+    SELECT ${nameOf} AS name,
+      (SELECT json_agg(json_build_object('name', quote_ident(a.attname), 'type', format_type(a.atttypid, a.atttypmod)) ORDER BY a.attname COLLATE "C")
+        FROM pg_attribute a
+        WHERE a.attrelid = c.oid AND a.attnum > 0 AND NOT a.attisdropped AND a.attgenerated = '') AS columns,
+      (SELECT json_agg(quote_ident(a.attname) || CASE WHEN a.attcollation <> 0 THEN ' COLLATE "C"' ELSE '' END ORDER BY k.place)
+        FROM pg_index i
+          CROSS JOIN unnest(i.indkey) WITH ORDINALITY AS k (number, place)
+          JOIN pg_attribute a ON a.attrelid = c.oid AND a.attnum = k.number
+        WHERE i.indrelid = c.oid AND i.indisprimary) AS key
+    FROM ${relations}
+    WHERE c.relkind IN ('r', 'p') AND NOT c.relispartition AND ${ofUser}
+    ORDER BY 1`);
+  const sequences = await side.query<{ name: string }>(
+    `SELECT ${nameOf} AS name FROM ${relations} WHERE c.relkind = 'S' AND ${ofUser} ORDER BY 1`,
+  );
+  return { tables, sequences: sequences.map(({ name }) => name) };
+}
+
+/** @throws MoveError when the source has other tables than the migrations make: something would be left behind */
+export function refuseOtherSchema(made: Schema, source: Schema): void {
+  const names = ({ tables }: Schema) => tables.map(({ name }) => name).toSorted();
+  const [known, there] = [new Set(names(made)), new Set(names(source))];
+  const unlike = made.tables.filter((table) => {
+    const other = source.tables.find(({ name }) => name === table.name);
+    return other && !isDeepStrictEqual(other.columns, table.columns);
+  });
+  const odd = [...known.symmetricDifference(there), ...names({ tables: unlike, sequences: [] })];
+  if (odd.length === 0) return;
+  throw new MoveError(
+    `The source is not as this version of the site has it, so something would be lost: ${odd.join(', ')}. Move it with the version that ran last, or move tables of your own elsewhere first.`,
+  );
+}
+
+/** Fills tables in any order: what refers to another row is checked once all of them are there. */
+export async function withDeferredKeys(side: Side, { tables }: Schema, fill: () => Promise<void>) {
+  const keys = await side.query<{ key: string }>(
+    `SELECT format('%s ALTER CONSTRAINT %I', ${nameOf}, k.conname) AS key
+    FROM pg_constraint k JOIN pg_class c ON c.oid = k.conrelid JOIN pg_namespace n ON n.oid = c.relnamespace
+    WHERE k.contype = 'f' AND NOT k.condeferrable AND ${nameOf} = ANY($1::text[])`,
+    [tables.map(({ name }) => name)],
+  );
+  for (const { key } of keys) await side.run(`ALTER TABLE ${key} DEFERRABLE INITIALLY DEFERRED`);
+  await fill();
+  await side.run('SET CONSTRAINTS ALL IMMEDIATE');
+  for (const { key } of keys) await side.run(`ALTER TABLE ${key} NOT DEFERRABLE`);
+}
+
+/** New rows get the numbers that they would have got in the source. */
+export async function continueSequences(source: Side, target: Side, { sequences }: Schema): Promise<void> {
+  for (const name of sequences) {
+    const [state] = await source.query<{ last: string; called: boolean }>(
+      `SELECT last_value::text AS last, is_called AS called FROM ${name}`,
+    );
+    await target.query('SELECT setval($1::regclass, $2::bigint, $3::boolean)', [
+      name,
+      state?.last,
+      state?.called,
+    ]);
+  }
+}

@@ -1,0 +1,159 @@
+import { createHash } from 'node:crypto';
+import type { FileHandle } from 'node:fs/promises';
+import { confirmedRule } from '../../auth/permission.ts';
+import { ValidationError } from '../../errors.ts';
+import { checkImage, type CheckedImage } from '../../images/check/check.ts';
+import { maxImageBytes, RefusedImageError } from '../../images/imageFile.ts';
+import type { ImageStorage, Located } from '../../images/storage.ts';
+import type { Archive } from '../archive.ts';
+import { imagesIn } from '../archivedImages.ts';
+import { replaceContent, type Replacement } from '../archives.ts';
+import { readArchive } from '../checkArchive.ts';
+import { prisma } from '../client.ts';
+import type { Image } from '../generated/client.ts';
+import { archiveName, imageFileName, sumsName } from './names.ts';
+import { spooled } from './spool.ts';
+import { entriesOf, type TarEntry } from './tar.ts';
+
+type Storage = Pick<ImageStorage, 'original' | 'storeNew' | 'forget'>;
+
+/** archive.json is read into memory as a whole, and so are the sums. */
+const textLimit = 256 * 2 ** 20;
+
+/** A picture of the archive whose bytes are not here, found good. */
+interface Missing {
+  image: Image;
+  entry: TarEntry;
+  facts: CheckedImage['facts'];
+}
+
+const refuse = (sentence: string): never => {
+  throw new ValidationError(`${sentence} Nothing was imported.`);
+};
+
+/** The files of the archive, by name, each with the SHA-256 that SHA256SUMS has of it. */
+async function readEntries(file: FileHandle): Promise<Map<string, TarEntry>> {
+  const entries = new Map<string, TarEntry>();
+  const sums: string[] = [];
+  for await (const entry of entriesOf(file)) {
+    const { name, size } = entry;
+    if (entries.has(sumsName) || entries.has(name)) refuse(`${name} is there twice, or after the last file.`);
+    entries.set(name, entry);
+    if (size > (name.startsWith('images/') ? maxImageBytes : textLimit)) refuse(`${name} is too large.`);
+    const bytes = await entry.read();
+    if (name !== sumsName) sums.push(`${createHash('sha256').update(bytes).digest('hex')}  ${name}\n`);
+    else if (bytes.toString('latin1') !== sums.join('')) {
+      const told = new Set(bytes.toString('latin1').split('\n'));
+      const damaged = sums
+        .find((sum) => !told.has(sum.trimEnd()))
+        ?.slice(66)
+        .trimEnd();
+      refuse(`${damaged ?? 'A file'} is not as it was exported, by its SHA-256.`);
+    }
+  }
+  if (!entries.has(sumsName)) refuse('The file was cut off: SHA256SUMS is missing.');
+  return entries;
+}
+
+/** @throws ValidationError where the archive has a file that no row has */
+function refuseStrangers(entries: ReadonlyMap<string, TarEntry>, images: readonly Image[]): void {
+  const known = new Set([archiveName, sumsName, ...images.map(imageFileName)]);
+  const stranger = [...entries.keys()].find((name) => !known.has(name));
+  if (stranger) refuse(`${stranger.slice(0, 100)} belongs to nothing in ${archiveName}.`);
+}
+
+async function check({ name, type }: Image, bytes: Buffer): Promise<CheckedImage> {
+  try {
+    return await checkImage({ name, type }, bytes);
+  } catch (error) {
+    if (error instanceof RefusedImageError) return refuse(`${error.message}.`);
+    throw error;
+  }
+}
+
+/** The pictures that the site lacks: their row, or their bytes. */
+async function findMissing(
+  storage: Storage,
+  images: readonly Image[],
+  entries: ReadonlyMap<string, TarEntry>,
+): Promise<Missing[]> {
+  const missing: Missing[] = [];
+  for (const image of images) {
+    const entry = entries.get(imageFileName(image));
+    if (!entry) continue;
+    const stored = await prisma.image.findUnique({ where: { name: image.name } });
+    if (stored && (await storage.original(stored))) continue;
+    const { facts } = await check(image, await entry.read());
+    missing.push({ image, entry, facts });
+  }
+  return missing;
+}
+
+/** The archive with the addresses of pictures that are served from elsewhere now. */
+function readdress(archive: Archive, moved: ReadonlyMap<string, string>): Archive {
+  if (moved.size === 0) return archive;
+  const current = (text: string) =>
+    text.replaceAll(/https:\/\/[a-z0-9.-]+\/f\/[A-Za-z0-9]+/g, (url) => moved.get(url) ?? url);
+  const rows = Object.entries(archive.entities).map(([name, of]) => [
+    name,
+    of.map((row) =>
+      Object.fromEntries(
+        Object.entries(row).map(([key, value]) => [key, typeof value === 'string' ? current(value) : value]),
+      ),
+    ),
+  ]);
+  return { ...archive, entities: Object.fromEntries(rows) as Archive['entities'] };
+}
+
+/**
+ * Stores the bytes that are missing, then everything else in one transaction. When that fails, the files go again; a
+ * kill leaves files that the next start sets aside.
+ */
+async function store(
+  storage: Storage,
+  archive: Archive,
+  missing: readonly Missing[],
+  replace: (archive: Archive) => Promise<Replacement>,
+): Promise<Replacement> {
+  const places: Located[] = [];
+  const moved = new Map<string, string>();
+  const rows = new Map(imagesIn(archive).map((image) => [image.name, image]));
+  try {
+    for (const { image, entry, facts } of missing) {
+      const { bytes } = await check(image, await entry.read());
+      const place = await storage.storeNew(image, bytes);
+      places.push(place);
+      if (!image.url.startsWith('/') && image.url !== place.url) moved.set(image.url, place.url);
+      rows.set(image.name, { ...image, ...facts, ...place, size: bytes.length, isClean: true });
+    }
+    const images = [...rows.values()] as unknown as Archive['entities'][string];
+    const entities = { ...readdress(archive, moved).entities, images };
+    const stored = new Set(missing.map(({ image }) => image.name));
+    return await replace({ ...archive, entities, stored });
+  } catch (error) {
+    for (const { key } of places) await storage.forget(key);
+    throw error;
+  }
+}
+
+/**
+ * Imports what exportWhole has made: the content in place of the content, after a backup; pictures beside those that are
+ * there. All of it is looked at before anything is written.
+ * @throws UnauthenticatedError, ForbiddenError, PasswordRequiredError, BusyError, ValidationError when any part of it is
+ * wrong: nothing is written then
+ */
+export const importWhole = confirmedRule(
+  async (
+    admin,
+    { dataFolder, storage }: { dataFolder: string; storage: Storage },
+    body: ReadableStream<Uint8Array> | null,
+  ): Promise<Replacement> =>
+    spooled(dataFolder, body, async (file) => {
+      const entries = await readEntries(file);
+      const text = await (entries.get(archiveName) ?? refuse(`The file has no ${archiveName}.`)).read();
+      const archive = readArchive(text.toString());
+      refuseStrangers(entries, imagesIn(archive));
+      const missing = await findMissing(storage, imagesIn(archive), entries);
+      return store(storage, archive, missing, (whole) => replaceContent(admin, dataFolder, whole, 'import'));
+    }),
+);

@@ -1,0 +1,50 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, open, rm, type FileHandle } from 'node:fs/promises';
+import { join } from 'node:path';
+import { BusyError } from '../../errors.ts';
+import { HttpError } from '../../rest/errors.ts';
+import { unfinishedEnding } from '../backups.ts';
+
+const gibibyte = 2 ** 30;
+
+/** The largest archive of a whole site, in bytes. */
+export const wholeLimit = 4 * gibibyte;
+
+export const tooLarge = () => new HttpError(413, `The file is larger than ${wholeLimit / gibibyte} GiB.`);
+
+/** One at a time, since each takes its size of the disk. */
+let isTaken = false;
+
+async function receive(body: ReadableStream<Uint8Array> | null, file: FileHandle): Promise<void> {
+  let size = 0;
+  for await (const chunk of body ?? []) {
+    size += chunk.length;
+    if (size > wholeLimit) throw tooLarge();
+    await file.writeFile(chunk);
+  }
+}
+
+/**
+ * Keeps a body on the disk while `work` reads it, so that nothing of it is held in memory or waits in a transaction for
+ * a slow line. What a killed server leaves is removed at the next start, as a half-written backup is.
+ * @throws BusyError while another one is received, HttpError 413
+ */
+export async function spooled<Result>(
+  dataFolder: string,
+  body: ReadableStream<Uint8Array> | null,
+  work: (file: FileHandle) => Promise<Result>,
+): Promise<Result> {
+  if (isTaken) throw new BusyError();
+  isTaken = true;
+  const folder = join(dataFolder, 'backups');
+  const path = join(folder, `${randomUUID()}${unfinishedEnding}`);
+  try {
+    await mkdir(folder, { recursive: true });
+    await using file = await open(path, 'wx+', 0o600);
+    await receive(body, file);
+    return await work(file);
+  } finally {
+    isTaken = false;
+    await rm(path, { force: true });
+  }
+}

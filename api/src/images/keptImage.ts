@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { clearable, line } from '../validation.ts';
+import { imagePath } from './addresses.ts';
+import { imageTypes, isStoredName, maxImageBytes, maxImageSide } from './imageFile.ts';
+
+const side = z.int().min(1).max(maxImageSide);
+const alternative = () => clearable(line(300), () => '');
+
+/** Where UploadThing serves a file: nothing else is fetched for whoever brings an archive. */
+const hosted = /^https:\/\/(?:[a-z0-9-]+\.ufs\.sh|utfs\.io)\/f\/([A-Za-z0-9]+)$/;
+
+/** The row of a picture as an archive may hold it: what an upload of this site can have made. */
+export const keptImage = z
+  .strictObject({
+    key: z.string().regex(/^[A-Za-z0-9]{1,200}$/),
+    name: z.string().max(255).refine(isStoredName, 'is no name of a stored picture'),
+    url: z.string().max(500),
+    size: z.int().min(1).max(maxImageBytes),
+    type: z.enum(imageTypes),
+    width: side,
+    height: side,
+    altEn: alternative(),
+    altId: alternative(),
+    placeholder: z
+      .string()
+      .max(4096)
+      .regex(/^(?:data:image\/webp;base64,[A-Za-z0-9+/]+=*)?$/),
+  })
+  .refine(({ url, name, key }) => url === imagePath(name) || hosted.exec(url)?.[1] === key, {
+    path: ['url'],
+    message: 'must be the address of the picture on this site or at UploadThing',
+  });

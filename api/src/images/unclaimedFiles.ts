@@ -1,0 +1,5 @@
+import { adminReadRule } from '../auth/permission.ts';
+import { unclaimedFiles, type UnclaimedFiles } from './sweep.ts';
+
+/** Files of pictures that the server found without their rows when it started. @throws UnauthenticatedError */
+export const findUnclaimedFiles = adminReadRule(async (): Promise<UnclaimedFiles | null> => unclaimedFiles());

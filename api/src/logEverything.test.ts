@@ -1,0 +1,58 @@
+// What a process writes when no terminal reads it: lines of JSON, whoever writes them.
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+
+/** The lines of a process of Node, which writes nothing else. */
+function linesOf(args: string[], env: Record<string, string> = {}) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, {
+    env: { PATH: process.env['PATH'], ...env },
+    encoding: 'utf8',
+  });
+  expect(stderr).toBe('');
+  const lines = stdout.split('\n').flatMap((line) => (line ? [JSON.parse(line) as object] : []));
+  return { status, lines };
+}
+
+const here = (file: string) => JSON.stringify(join(import.meta.dirname, file));
+
+/** The lines of a process that runs this code. */
+function linesOfCode(code: string) {
+  const program = `const { announce, fail, logEverything } = await import(${here('logEverything.ts')});
+    const { log } = await import(${here('log.ts')});
+    logEverything();
+    ${code}`;
+  return linesOf(['--input-type=module', '--eval', program]);
+}
+
+test('what libraries write to the console', () => {
+  const { lines } = linesOfCode(`console.log('%s of %d', 'two', 3); console.error(new Error('broken'));`);
+  expect(lines).toMatchObject([
+    { level: 30, msg: 'two of 3' },
+    { level: 50, msg: expect.stringMatching(/^Error: broken\n +at /) },
+  ]);
+});
+
+test('Node’s own warnings', () => {
+  const { lines } = linesOfCode(`process.emitWarning('Of old', 'DeprecationWarning', 'DEP0');`);
+  expect(lines).toMatchObject([{ level: 40, msg: 'Of old', name: 'DeprecationWarning' }]);
+});
+
+test('that it is there, at any level of the log', () => {
+  const { lines } = linesOfCode(
+    `log.level = 'silent'; announce('Here', { at: 'there' }); log.info('Not this');`,
+  );
+  expect(lines).toMatchObject([{ level: 30, at: 'there', msg: 'Here' }]);
+});
+
+test('why it ends, at any level of the log', () => {
+  const { status, lines } = linesOfCode(`log.level = 'silent'; fail(new TypeError('A bug'));`);
+  expect(status).toBe(1);
+  expect(lines).toMatchObject([{ level: 60, msg: 'A bug', err: { type: 'TypeError' } }]);
+});
+
+test('a server whose environment makes no sense', () => {
+  const { status, lines } = linesOf([join(import.meta.dirname, 'main.ts')], { PORT: 'x' });
+  expect(status).toBe(1);
+  expect(lines).toMatchObject([{ level: 60, msg: expect.stringContaining('PORT: ') }]);
+});

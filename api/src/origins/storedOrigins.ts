@@ -1,0 +1,117 @@
+import { prisma } from '../database/client.ts';
+import { Prisma } from '../database/generated/client.ts';
+import { places } from '../images/usage.ts';
+import { log } from '../log.ts';
+import { originPatterns, setOwnOrigins } from './ownOrigins.ts';
+
+/** How many rows one statement looks at: none takes long, and who is killed in between begins again. */
+const batchSize = 5_000;
+
+/** A table that can hold addresses of pictures: its columns as text, and what a change of them brings with it. */
+interface Stored {
+  table: string;
+  columns: readonly string[];
+  isJson?: boolean;
+}
+
+const stored: readonly Stored[] = [
+  ...places.map(({ type, columns }) => ({ table: type, columns })),
+  { table: 'Change', columns: ['before', 'after'], isJson: true },
+];
+
+/** An origin, and the name of a picture under it. Of an address in JSON too, where a backslash ends it. */
+const pictureAddress = String.raw`(https?://[^/\s"'<>()@\\]+)/images/(\d+_[A-Za-z0-9._-]*)`;
+
+const nameOf = (table: string) => Prisma.raw(`"${table}"`);
+
+/** Does something to all rows of a table, one range of ids after the other. */
+async function inBatches(table: string, work: (range: Prisma.Sql) => Promise<unknown>): Promise<void> {
+  const [found] = await prisma.$queryRaw<
+    { last: number | null }[]
+  >`SELECT max(id) AS last FROM ${nameOf(table)}`;
+  for (let from = 0; from < (found?.last ?? 0); from += batchSize) {
+    await work(Prisma.sql`id > ${from} AND id <= ${from + batchSize}`);
+  }
+}
+
+/**
+ * Finds the origins under which stored addresses name pictures of this site: nobody else has pictures of these names.
+ * Deleted pictures count, which the history knows.
+ */
+async function learnOrigins(): Promise<void> {
+  for (const { table, columns } of stored) {
+    await inBatches(table, async (range) => {
+      const texts = columns.map((name) => Prisma.sql`(${Prisma.raw(`"${name}"`)}::text)`);
+      await prisma.$executeRaw`
+        INSERT INTO "SiteOrigin" (origin)
+        SELECT DISTINCT found.parts[1]
+        FROM ${nameOf(table)}
+          CROSS JOIN LATERAL (VALUES ${Prisma.join(texts)}) AS held (text)
+          CROSS JOIN LATERAL regexp_matches(held.text, ${pictureAddress}, 'g') AS found (parts)
+        WHERE ${range} AND found.parts[2] IN (
+          SELECT name FROM "Image"
+          UNION ALL SELECT before->>'name' FROM "Change" WHERE entity = 'Image' AND before IS NOT NULL
+        )
+        ON CONFLICT DO NOTHING`;
+    });
+  }
+}
+
+/** Takes the origins off the addresses of pictures, in the history too. */
+async function removeOrigins(origins: readonly string[]): Promise<void> {
+  const { whole, linked } = originPatterns(origins);
+  // A value in JSON begins after its name, and ends with its quotation mark.
+  const wholeInJson = whole.replace('^', '(": ")').replace(String.raw`\S*$`, String.raw`[^\s"]*"`);
+  for (const { table, columns, isJson } of stored) {
+    await inBatches(table, async (range) => {
+      const named = columns.map((name) => ({
+        column: Prisma.raw(`"${name}"`),
+        cast: isJson ? '::jsonb' : '',
+      }));
+      const changed = named.map(({ column, cast }) => {
+        const address = isJson
+          ? Prisma.sql`regexp_replace(${column}::text, ${wholeInJson}, '\\1', 'g')`
+          : Prisma.sql`regexp_replace(${column}, ${whole}, '')`;
+        return Prisma.sql`${column} = regexp_replace(${address}, ${linked}, '\\1', 'g')${Prisma.raw(cast)}`;
+      });
+      const holding = named.map(
+        ({ column }) =>
+          Prisma.sql`(${column}::text ~ ${isJson ? wholeInJson : whole} OR ${column}::text ~ ${linked})`,
+      );
+      // Whoever has the version of before has other texts.
+      const counted = isJson ? Prisma.empty : Prisma.sql`, version = version + 1`;
+      await prisma.$executeRaw`
+        UPDATE ${nameOf(table)} SET ${Prisma.join(changed)}${counted}
+        WHERE ${range} AND (${Prisma.join(holding, ' OR ')})`;
+    });
+  }
+}
+
+/**
+ * Remembers the origin that the site has from now on. When it is another one than at the last start, the addresses of
+ * pictures are stored without any origin: those that were written before they lost it by themselves, or by a server
+ * of a former version.
+ */
+export async function openOrigins(today: string): Promise<void> {
+  const latest = await prisma.siteOrigin.findFirst({
+    where: { since: { not: null } },
+    orderBy: { since: 'desc' },
+  });
+  if (latest?.origin !== today) {
+    await learnOrigins();
+    const known = await prisma.siteOrigin.findMany();
+    await removeOrigins([...new Set([today, ...known.map(({ origin }) => origin)])]);
+    const since = new Date();
+    await prisma.siteOrigin.upsert({
+      where: { origin: today },
+      create: { origin: today, since },
+      update: { since },
+    });
+    if (latest) log.info({ from: latest.origin, to: today }, 'The site has another address');
+  }
+  const origins = await prisma.siteOrigin.findMany();
+  setOwnOrigins(
+    today,
+    origins.map(({ origin }) => origin),
+  );
+}

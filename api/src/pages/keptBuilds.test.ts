@@ -1,0 +1,144 @@
+import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { getRequestListener } from '@hono/node-server';
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import { createApp } from '../app.ts';
+import { useTestApp } from '../testing/testApp.ts';
+import { openBuiltWeb } from './builtWeb.ts';
+import { keepBuild } from './keptBuilds.ts';
+
+const app = useTestApp();
+const builds = join(app.environment.DATA_DIR, 'builds');
+const temporary = await mkdtemp(join(tmpdir(), 'builds-'));
+
+const servers: Server[] = [];
+
+beforeEach(() => rm(builds, { recursive: true, force: true }));
+afterAll(async () => {
+  for (const server of servers) server.close();
+  await rm(temporary, { recursive: true });
+});
+
+/** A site that was built of something else: its one script is called by `hash`. */
+async function build(hash: string): Promise<string> {
+  const folder = join(temporary, hash);
+  await mkdir(join(folder, 'client/assets'), { recursive: true });
+  await mkdir(join(folder, 'client/.vite'), { recursive: true });
+  await mkdir(join(folder, 'server'), { recursive: true });
+  for (const name of ['index.html', 'admin.html', 'graphiql.html'])
+    await writeFile(join(folder, name), '<html><head><!--head--></head></html>');
+  await writeFile(join(folder, 'client/.vite/manifest.json'), '{}');
+  await writeFile(join(folder, 'server/entryServer.js'), 'export const preloadedFonts = [];');
+  await writeFile(join(folder, 'client/assets', `page-${hash}.js`), `export const made = '${hash}';`);
+  await writeFile(join(folder, 'client/assets', `page-${hash}.js.br`), 'compressed');
+  return folder;
+}
+
+/** Starts a server of a build on the common folder, and answers for it. */
+async function start(hash: string) {
+  const web = await openBuiltWeb(app.environment, await build(hash));
+  const services = {
+    environment: app.environment,
+    tokens: app.tokens(),
+    images: app.images(),
+    answers: app.answers(),
+  };
+  const server = createServer(getRequestListener(createApp(services, web).fetch)).listen(0, '127.0.0.1');
+  servers.push(server);
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  return (name: string, headers: Record<string, string> = {}) =>
+    fetch(`http://127.0.0.1:${port}/assets/${name}`, { headers });
+}
+
+const script = (hash: string) => `page-${hash}.js`;
+
+test('servers of two builds serve the files of both, whichever was started first', async () => {
+  const both = [await start('aaaaaaaa'), await start('bbbbbbbb')];
+  for (const ask of both) {
+    for (const hash of ['aaaaaaaa', 'bbbbbbbb']) {
+      const answer = await ask(script(hash));
+      expect([answer.status, await answer.text()]).toEqual([200, `export const made = '${hash}';`]);
+      expect(answer.headers.get('Content-Type')).toMatch(/^text\/javascript/);
+      expect(answer.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable');
+      expect((await ask(script(hash), { 'Accept-Encoding': 'br' })).headers.get('Content-Encoding')).toBe(
+        'br',
+      );
+    }
+  }
+});
+
+test('nothing else of the data folder is served, and no name that does not stand for its content', async () => {
+  const ask = await start('aaaaaaaa');
+  const [name = ''] = await readdir(builds);
+  await writeFile(join(builds, name, 'assets', 'plain.js'), 'secret');
+  await writeFile(join(app.environment.DATA_DIR, 'secret-aaaaaaaa.js'), 'secret');
+  const paths = [
+    'plain.js',
+    '../../../secret-aaaaaaaa.js',
+    '..%2f..%2f..%2fsecret-aaaaaaaa.js',
+    `%2e%2e/${name}`,
+  ];
+  for (const path of paths) expect(await (await ask(path)).text()).not.toContain('secret');
+  expect((await ask(script('cccccccc'))).headers.get('Cache-Control')).not.toContain('immutable');
+});
+
+test('five builds are kept, those that were started last', async () => {
+  const hashes = ['1', '2', '3', '4', '5', '6'].map((digit) => digit.repeat(8));
+  for (const [index, hash] of hashes.entries()) {
+    await start(hash);
+    for (const name of await readdir(builds)) {
+      if (!existsSync(join(builds, name, 'assets', script(hash)))) continue;
+      await utimes(join(builds, name), 1_000 + index, 1_000 + index);
+    }
+  }
+  // The second one is started once more, so that the oldest is the third.
+  const ask = await start('22222222');
+  await start('77777777');
+  expect(await readdir(builds)).toHaveLength(5);
+  const statuses = await Promise.all(hashes.map(async (hash) => (await ask(script(hash))).status));
+  expect(statuses.map((status) => status === 200)).toEqual([false, true, false, true, true, true]);
+});
+
+test('what a killed server left half-written is never served, and removed later', async () => {
+  const half = join(builds, 'incoming-1');
+  await mkdir(join(half, 'assets'), { recursive: true });
+  await writeFile(join(half, 'assets', script('dddddddd')), 'half');
+  const ask = await start('aaaaaaaa');
+  expect(await (await ask(script('dddddddd'))).text()).not.toBe('half');
+  expect(existsSync(half)).toBe(true);
+  await utimes(half, 1_000, 1_000);
+  await start('bbbbbbbb');
+  expect(existsSync(half)).toBe(false);
+});
+
+test('what a cut of the power has emptied is written again', async () => {
+  await start('aaaaaaaa');
+  const [name = ''] = await readdir(builds);
+  await writeFile(join(builds, name, 'assets', script('aaaaaaaa')), '');
+  await start('aaaaaaaa');
+  const other = await start('bbbbbbbb');
+  expect(await (await other(script('aaaaaaaa'))).text()).toContain('aaaaaaaa');
+});
+
+test('a page of another build is answered by the operations that it was built with', async () => {
+  const text = 'query OfAnotherBuild { __typename }';
+  const id = createHash('sha256').update(text).digest('hex');
+  const ask = async () => (await app.sendJson('POST', '/graphql', { documentId: id, variables: {} })).json();
+  expect(await ask()).toMatchObject({ errors: [{ message: 'PersistedQueryNotFound' }] });
+  const assets = join(await build('eeeeeeee'), 'client/assets');
+  await keepBuild(app.environment.DATA_DIR, { assets, operations: { [id]: text } });
+  expect(await ask()).toEqual({ data: { __typename: 'Query' } });
+});
+
+test('a folder that cannot be written does not stop the start', async () => {
+  await writeFile(builds, 'no folder');
+  const ask = await start('aaaaaaaa');
+  expect((await ask(script('aaaaaaaa'))).status).toBe(200);
+});

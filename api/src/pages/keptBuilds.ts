@@ -1,0 +1,132 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { existsSync, readdirSync } from 'node:fs';
+import { copyFile, mkdir, readdir, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+
+/** How many builds are kept, the newest and those before it; and how many bytes they may have together. */
+const mostBuilds = 5;
+const mostBytes = 128 * 1024 * 1024;
+
+/** What a killed server was writing is removed once it is so old, in milliseconds. */
+const abandonedAfter = 60 * 60 * 1000;
+
+/** A build that is just being written; no build, and nothing that is served, has such a name. */
+const incoming = 'incoming-';
+
+/** What a page asks the server for, of whichever build the server is. Each name is a hash, or carries one. */
+export interface Build {
+  /** The folder of the files that browsers load. */
+  assets: string;
+  /** The texts of the site's operations, by id. */
+  operations: Readonly<Record<string, string>>;
+}
+
+type Kind = keyof Build;
+
+/** The names that a page can ask for: they never stand for anything else. */
+const hashedName: Record<Kind, RegExp> = {
+  assets: /^[\w.-]+-[\w-]{8}\.\w+$/,
+  operations: /^[0-9a-f]{64}$/,
+};
+
+const buildsIn = (dataFolder: string) => join(dataFolder, 'builds');
+
+/** Where a file of one of the last builds is, also of one that another server keeps there just now; null without it. */
+export function findKept(dataFolder: string, kind: Kind, name: string): string | null {
+  if (!hashedName[kind].test(name)) return null;
+  return (
+    buildNames(dataFolder)
+      .map((build) => join(buildsIn(dataFolder), build, kind, name))
+      .find((path) => existsSync(path)) ?? null
+  );
+}
+
+function buildNames(dataFolder: string): string[] {
+  try {
+    return readdirSync(buildsIn(dataFolder)).filter((name) => !name.startsWith(incoming));
+  } catch {
+    // The folder is gone, or nothing was kept yet.
+    return [];
+  }
+}
+
+/**
+ * Keeps a build in DATA_DIR/builds, for servers of another build that share the folder and for pages that are still
+ * open when the next one is there. Done before the build is served: whoever gets a page of it is answered by all.
+ */
+export async function keepBuild(dataFolder: string, build: Build): Promise<void> {
+  const assets = await readdir(build.assets);
+  const names = [...assets, ...Object.keys(build.operations)].toSorted();
+  const name = createHash('sha256').update(names.join('\n')).digest('hex').slice(0, 16);
+  const place = join(buildsIn(dataFolder), name);
+  if (!(await isWhole(place, assets, build))) await write(place, assets, build);
+  // The newest is the one that was started last.
+  await utimes(place, new Date(), new Date());
+  await removeOld(buildsIn(dataFolder), name);
+}
+
+/** Whether a build is kept already. A cut of the power may have emptied files of it that were just written. */
+async function isWhole(place: string, assets: readonly string[], build: Build): Promise<boolean> {
+  const sizeAt = async (path: string) => (await stat(path)).size;
+  try {
+    const sizes = await Promise.all(
+      assets.map(async (name) => [
+        await sizeAt(join(place, 'assets', name)),
+        await sizeAt(join(build.assets, name)),
+      ]),
+    );
+    return sizes.every(([kept, built]) => kept === built);
+  } catch {
+    return false;
+  }
+}
+
+/** Each build is there as a whole or not at all. */
+async function write(place: string, assets: readonly string[], build: Build): Promise<void> {
+  const half = join(dirname(place), `${incoming}${randomUUID()}`);
+  try {
+    await mkdir(join(half, 'assets'), { recursive: true });
+    await mkdir(join(half, 'operations'));
+    for (const name of assets) await copyFile(join(build.assets, name), join(half, 'assets', name));
+    for (const [id, text] of Object.entries(build.operations))
+      await writeFile(join(half, 'operations', id), text);
+    await rm(place, { recursive: true, force: true });
+    await rename(half, place);
+  } catch (error) {
+    await rm(half, { recursive: true, force: true });
+    // Another server of the same build was quicker.
+    if (!(await isWhole(place, assets, build))) throw error;
+  }
+}
+
+/** Removes the builds beyond the limits, but never `current`, and what a killed server left half-written. */
+async function removeOld(folder: string, current: string): Promise<void> {
+  const found = await Promise.all(
+    (await readdir(folder)).map(async (name) => {
+      const { mtimeMs } = await stat(join(folder, name));
+      return { name, startedAt: name === current ? Infinity : mtimeMs };
+    }),
+  );
+  let [builds, bytes] = [0, 0];
+  for (const { name, startedAt } of found.toSorted((a, b) => b.startedAt - a.startedAt)) {
+    if (name.startsWith(incoming)) {
+      if (Date.now() - startedAt > abandonedAfter) await rm(join(folder, name), { recursive: true });
+      continue;
+    }
+    builds += 1;
+    bytes += await sizeOf(join(folder, name));
+    if (name !== current && (builds > mostBuilds || bytes > mostBytes))
+      await rm(join(folder, name), { recursive: true, force: true });
+  }
+}
+
+/** In bytes. */
+async function sizeOf(build: string): Promise<number> {
+  const files = (await readdir(build, { recursive: true, withFileTypes: true })).filter((file) =>
+    file.isFile(),
+  );
+  const sizes = await Promise.all(
+    files.map(async ({ parentPath, name }) => (await stat(join(parentPath, name))).size),
+  );
+  return sizes.reduce((sum, size) => sum + size, 0);
+}

@@ -1,0 +1,43 @@
+// A tab that is open across an upgrade: the server no longer has code that the page still has to load.
+import type { Page } from '@playwright/test';
+import { fillText, signIn } from './editor.ts';
+import { expect, test } from './test.ts';
+
+/** The next time, or always, a file of the site's is asked for, it is not there. */
+const lose = (page: Page, file: string, times?: number) =>
+  page.route(`**/assets/${file}-*.js`, (route) => route.fulfill({ status: 404 }), {
+    ...(times && { times }),
+  });
+
+test('a page whose code is gone is there with the document, without a word', async ({ page }) => {
+  await page.goto('/news');
+  await lose(page, 'HeritagePage', 1);
+  await page.getByRole('banner').getByRole('link', { name: 'Heritage' }).click();
+  await expect(page).toHaveURL('/heritage');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The heritage of batik');
+});
+
+test('what stays away is told, after one attempt', async ({ page }) => {
+  let documents = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents += 1;
+  });
+  await signIn(page);
+  await page.goto('/admin/dashboard');
+  await lose(page, 'SettingsPage');
+  documents = 0;
+  await page.getByRole('link', { name: 'Settings' }).click();
+  await expect(page.getByText('The page could not be shown.')).toBeVisible();
+  expect(documents).toBe(1);
+});
+
+test('what was typed into a form is there again', async ({ page }) => {
+  await signIn(page);
+  await page.goto('/admin/news/new');
+  await fillText(page, 'Title', 'Trial of upgrades', 'Uji pemutakhiran');
+  await lose(page, 'NewsPreview', 1);
+  await page.getByRole('button', { name: 'Preview' }).click();
+  await expect(page.getByText('Your unsaved text is back')).toBeVisible();
+  const title = page.getByRole('group', { name: 'Title' });
+  await expect(title.getByLabel('English', { exact: true })).toHaveValue('Trial of upgrades');
+});

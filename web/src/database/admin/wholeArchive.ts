@@ -1,0 +1,50 @@
+import { askForPassword, renewSession } from '../../auth/sessionRenewal.ts';
+
+// The file with all content and all pictures goes past GraphQL, which would hold it in memory as a whole.
+
+const path = '/api/database/archive';
+
+/** The server did not import the file; the message is its sentence, in English. */
+export class RefusedArchiveError extends Error {
+  override name = 'RefusedArchiveError';
+}
+
+/** As in relay/network.ts: a session that has ended is renewed, a password that is wanted is asked for, and then once more. */
+async function send(init?: RequestInit): Promise<Response> {
+  const response = await fetch(path, init);
+  if (response.status === 401 && (await renewSession(true))) return fetch(path, init);
+  if (response.status === 403 && (await askForPassword())) return fetch(path, init);
+  return response;
+}
+
+/**
+ * Has the browser keep the whole site as a file.
+ * @returns its name
+ * @throws when the server cannot be reached, or refuses
+ */
+export async function downloadWhole(): Promise<string> {
+  const response = await send();
+  if (!response.ok) throw new Error(`The server answered with status ${response.status}.`);
+  const [, name = 'batik-pageant.tar'] =
+    /filename="(.+)"/.exec(response.headers.get('Content-Disposition') ?? '') ?? [];
+  const url = URL.createObjectURL(await response.blob());
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  // The browser has begun to read it by then.
+  setTimeout(() => URL.revokeObjectURL(url), 60_000);
+  return name;
+}
+
+/** @throws RefusedArchiveError, and when the server cannot be reached */
+export async function uploadWhole(file: File): Promise<void> {
+  const request = (body?: File) =>
+    send({ method: 'POST', headers: { 'Content-Type': 'application/x-tar' }, ...(body && { body }) });
+  // Nothing is sent before the server says whether it would be taken: it is too large to be sent twice.
+  const asked = await request();
+  const response = asked.status === 400 ? await request(file) : asked;
+  if (response.ok) return;
+  const { error } = (await response.json().catch(() => ({}))) as { error?: string };
+  throw new RefusedArchiveError(error ?? `The server answered with status ${response.status}.`);
+}

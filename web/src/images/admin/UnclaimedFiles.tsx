@@ -1,0 +1,34 @@
+import { graphql, useFragment } from 'react-relay/hooks.js';
+import type { UnclaimedFiles_query$key } from '../../__generated__/UnclaimedFiles_query.graphql.ts';
+import { imagesAdminTexts } from '../../language/imagesAdmin.ts';
+import { numberFormat } from '../../language/language.ts';
+import { useLanguage, useTexts } from '../../language/LanguageProvider.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+
+interface Props {
+  query: UnclaimedFiles_query$key;
+}
+
+/** Says that pictures are there whose rows are not, as when the database was lost; nothing while all is well. */
+export function UnclaimedFiles({ query }: Props) {
+  const texts = useTexts(imagesAdminTexts);
+  const number = numberFormat(useLanguage().language);
+  const { unclaimedFiles } = useFragment(
+    graphql`
+      fragment UnclaimedFiles_query on Query {
+        unclaimedFiles {
+          count
+          total
+        }
+      }
+    `,
+    query,
+  );
+  if (!unclaimedFiles) return null;
+  const { count, total } = unclaimedFiles;
+  return (
+    <Notice tone="bad" title={texts.unclaimed(number.format(count), number.format(total))}>
+      {texts.unclaimedText}
+    </Notice>
+  );
+}
