@@ -3,29 +3,44 @@ import type { Plugin } from 'graphql-yoga';
 import type { RequestContext } from './context.ts';
 import { limits } from './prices.ts';
 
-/** The bytes of the long texts in an answer so far. */
-const sizes = new WeakMap<RequestContext, number>();
+/** What an answer has taken so far, in bytes: of its long texts, and of the Markdown that is rendered for it. */
+interface Taken {
+  texts: number;
+  markdown: number;
+}
+
+const taken = new WeakMap<RequestContext, Taken>();
 
 const limitOf = ({ viewer }: RequestContext) => limits.answer[viewer.admin ? 'admins' : 'visitors'];
 
-const isTooLarge = (context: RequestContext) => (sizes.get(context) ?? 0) > limitOf(context);
+const refuse = (message: string) => new GraphQLError(message, { extensions: { code: 'ANSWER_TOO_LARGE' } });
+const mebibytes = (bytes: number) => `${bytes / 1024 / 1024} MiB`;
 
-function tooLarge(context: RequestContext): GraphQLError {
-  const mebibytes = limitOf(context) / 1024 / 1024;
-  return new GraphQLError(
-    `The answer is larger than ${mebibytes} MiB. Ask for smaller pages, or for fewer of the long texts.`,
-    { extensions: { code: 'ANSWER_TOO_LARGE' } },
+const tooLarge = (context: RequestContext) =>
+  refuse(
+    `The answer is larger than ${mebibytes(limitOf(context))}. Ask for smaller pages, or for fewer of the long texts.`,
   );
+
+/** What is too much about an answer so far; null when nothing is. */
+function excessOf(context: RequestContext): GraphQLError | null {
+  const { texts, markdown } = taken.get(context) ?? { texts: 0, markdown: 0 };
+  if (markdown > limits.markdown)
+    return refuse(
+      `More than ${mebibytes(limits.markdown)} of Markdown would be rendered as HTML. Ask for smaller pages, or for the Markdown itself.`,
+    );
+  return texts > limitOf(context) ? tooLarge(context) : null;
 }
 
-/** @throws GraphQLError when the answer is too large already, so that no more of it is made */
+/** @throws GraphQLError when too much is taken already, so that no more of the answer is made */
 export function assertRoom(context: RequestContext): void {
-  if (isTooLarge(context)) throw tooLarge(context);
+  const excess = excessOf(context);
+  if (excess) throw excess;
 }
 
-/** The text, once it is counted. @throws GraphQLError when the answer becomes too large with it */
-export function takeRoom(context: RequestContext, text: string | null): string | null {
-  sizes.set(context, (sizes.get(context) ?? 0) + Buffer.byteLength(text ?? ''));
+/** The text, once it is counted. @throws GraphQLError when it is too much */
+export function takeRoom(context: RequestContext, kind: keyof Taken, text: string | null): string | null {
+  const sums = taken.get(context) ?? { texts: 0, markdown: 0 };
+  taken.set(context, { ...sums, [kind]: sums[kind] + Buffer.byteLength(text ?? '') });
   assertRoom(context);
   return text;
 }
@@ -37,12 +52,14 @@ export function takeRoom(context: RequestContext, text: string | null): string |
 export const limitAnswers: Plugin<RequestContext> = {
   onExecute: ({ args: { contextValue: context } }) => ({
     onExecuteDone({ result, setResult }) {
-      const refusal = { errors: [tooLarge(context)] };
-      if (isTooLarge(context)) return setResult(refusal);
+      const excess = excessOf(context);
+      if (excess) return setResult({ errors: [excess] });
       if (context.viewer.admin) return;
       const stringify = (answer: ExecutionResult) => {
         const text = JSON.stringify(answer);
-        return Buffer.byteLength(text) > limitOf(context) ? JSON.stringify(refusal) : text;
+        return Buffer.byteLength(text) > limitOf(context)
+          ? JSON.stringify({ errors: [tooLarge(context)] })
+          : text;
       };
       setResult(
         Object.defineProperty(result as object, 'stringify', { value: stringify }) as ExecutionResult,

@@ -156,6 +156,28 @@ describe('the size of an answer', () => {
 describe('Markdown', () => {
   const repeat = (text: string) => text.repeat(Math.floor(49_000 / text.length));
 
+  test('of an answer that is refused is not rendered', async () => {
+    const texts = (i: number) => ({ contentEn: repeat('a\n\n') + i, contentId: `${repeat('a\n\n')}.${i}` });
+    await addNews(...Array.from({ length: 50 }, (_, i) => texts(i)));
+    const spent = process.cpuUsage();
+    const { data, errors } = await graphql(
+      '{ news(first: 50) { edges { node { contentHtmlEn contentHtmlId } } } }',
+    );
+    const { user, system } = process.cpuUsage(spent);
+    expect([data, errors?.[0]?.extensions?.code]).toEqual([undefined, 'ANSWER_TOO_LARGE']);
+    // Two texts take as long.
+    expect((user + system) / 1000).toBeLessThan(500);
+  });
+
+  test.each([
+    [42, undefined],
+    [43, 'ANSWER_TOO_LARGE'],
+  ])('is rendered up to 2 MiB in an operation: %i texts of 49,000 characters', async (count, code) => {
+    // As HTML there is nothing left of it.
+    await addNews(...Array.from({ length: count }, (_, i) => ({ contentEn: repeat('[x]: /y\n') + i })));
+    expect(await codeOf('{ news(first: 100) { edges { node { contentHtmlEn } } } }')).toBe(code);
+  });
+
   test.each([
     ['brackets without a partner', repeat('[')],
     ['pictures without an end', repeat('![[')],

@@ -53,7 +53,7 @@ class PricePlugin<Types extends SchemaTypes> extends BasePlugin<Types> {
     return (parent, args, context, info) => {
       assertRoom(context as RequestContext);
       return completeValue(resolve(parent, args, context, info), (text) =>
-        takeRoom(context as RequestContext, text as string | null),
+        takeRoom(context as RequestContext, 'texts', text as string | null),
       );
     };
   }

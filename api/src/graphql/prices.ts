@@ -29,4 +29,6 @@ export const limits = {
   pageSize: 100,
   /** Bytes of an answer: whole for visitors; for admins its long texts, and archives are not counted. */
   answer: { visitors: 4 * 1024 * 1024, admins: 64 * 1024 * 1024 },
+  /** Bytes of Markdown that are rendered as HTML for an answer: half a second of processor for usual texts. */
+  markdown: 2 * 1024 * 1024,
 };

@@ -1,8 +1,17 @@
+import { setImmediate } from 'node:timers/promises';
 import { renderMarkdown } from '../markdown.ts';
+import { assertRoom, takeRoom } from './answerSize.ts';
+import type { RequestContext } from './context.ts';
 import { prices } from './prices.ts';
 
 /** What a field needs that shows a text of its row as HTML. */
 export const rendered = <Name extends string>(name: Name) => ({
   complexity: prices.html,
-  resolve: (row: Record<Name, string>) => renderMarkdown(row[name]),
+  async resolve(row: Record<Name, string>, _args: object, context: RequestContext) {
+    takeRoom(context, 'markdown', row[name]);
+    // By then the whole page is counted: of an answer that is refused nothing is rendered.
+    await setImmediate();
+    assertRoom(context);
+    return renderMarkdown(row[name]);
+  },
 });
