@@ -6,40 +6,12 @@ import { Answer } from './answer.ts';
 import { answerKey, inKey } from './answerKey.ts';
 import { tellVary } from './vary.ts';
 
-/** What is larger, in bytes, is not shared: memory would hold all of it for each who asks for something else. */
-const largestShared = 8 * 1024 * 1024;
-
-/** The body of a response; null where it is too large, and stays a stream. */
-async function takeBody(c: Context): Promise<Buffer | null> {
-  const reader = (c.res.body ?? new Blob().stream()).getReader();
-  const chunks: Uint8Array[] = [];
-  for (let size = 0; size <= largestShared; size += chunks.at(-1)?.length ?? 0) {
-    const { done, value } = await reader.read();
-    if (done) return Buffer.concat(chunks);
-    chunks.push(value);
-  }
-  const body = new ReadableStream(
-    {
-      async pull(controller) {
-        const chunk = chunks.shift() ?? (await reader.read()).value;
-        if (chunk) controller.enqueue(chunk);
-        else controller.close();
-      },
-      cancel: (reason) => reader.cancel(reason),
-    },
-    { highWaterMark: 0 },
-  );
-  c.res = new Response(body, c.res);
-  return null;
-}
-
 /** What a route has answered, for everybody who asks the same; null where it is nobody else's. */
 async function takeAnswer(c: Context, { isPrivate, read }: Trace): Promise<Answer | null> {
   tellVary(c.res.headers);
   const varies = c.res.headers.get('Vary')?.toLowerCase().split(/,\s*/) ?? [];
   const isShared = c.res.status === 200 && !isPrivate && varies.every((name) => inKey.has(name));
-  const body = isShared ? await takeBody(c) : null;
-  return body && new Answer(c.res.headers, body, read);
+  return isShared ? new Answer(c.res.headers, Buffer.from(await c.res.arrayBuffer()), read) : null;
 }
 
 const hasFailed = (c: Context, trace: Trace) => trace.hasFailed || c.res.status >= 500;

@@ -5,7 +5,7 @@ import { Prisma } from './generated/client.ts';
 export interface Trace {
   read: Set<string>;
   changed: Set<string>;
-  /** Whether it made something that is for one reader alone, or that may be wrong: nobody else is to get it. */
+  /** Whether it made something for one reader alone, or that may be wrong, or is too large to be kept. */
   isPrivate: boolean;
   /** Whether something failed in it that nobody expected, as when the database is gone. */
   hasFailed: boolean;
@@ -57,7 +57,7 @@ export function runningTrace(): Trace | undefined {
   return currentTrace.getStore();
 }
 
-/** What the running request answers is for its reader alone, or may be wrong. */
+/** What the running request answers is given to nobody else, since it is its reader’s alone, wrong, or too large. */
 export function keepPrivate(): void {
   const trace = runningTrace();
   if (trace) trace.isPrivate = true;

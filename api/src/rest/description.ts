@@ -68,7 +68,8 @@ export const headers = {
     example: '"3-Zk9tTQmZqS1u"',
   },
   Link: {
-    description: 'Leads to the next page of a list (RFC 8288); absent on the last one.',
+    description:
+      'Leads to what follows of a list (RFC 8288): after a page, 1,000 items or 16 MiB. Absent where nothing does.',
     schema: text,
     example: '</api/news?limit=10&after=WyIyMDI1Il0>; rel="next"',
   },

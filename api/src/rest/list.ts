@@ -3,12 +3,13 @@ import type { Permission } from '../auth/permission.ts';
 import type { Viewer } from '../auth/viewer.ts';
 import type { OrderColumn, Page } from '../database/keyset.ts';
 import type { Selection } from '../database/resource.ts';
+import { keepPrivate } from '../database/trace.ts';
 import type { RequestContext } from '../graphql/context.ts';
 import type { Definite } from '../validation.ts';
 import { answerOf, type Shown } from './answer.ts';
 import { storedExample } from './description.ts';
 import { queryOf, route, type HandlerContext } from './route.ts';
-import { endOfWhole, jsonOf, placeOf, streamOfList, wholeLimit, type Listed } from './wholeList.ts';
+import { answerList, wholeLimit, type Listed } from './wholeList.ts';
 
 /** The most items on a page. */
 const pageLimit = 100;
@@ -23,7 +24,7 @@ export const paging = z.object({
     .optional()
     .openapi({
       type: 'integer',
-      description: `Items on a page, 1 to ${pageLimit}; without it, the whole list up to ${wholeLimit.toLocaleString('en')} items`,
+      description: `Items on a page, 1 to ${pageLimit}; without it, the whole list up to ${wholeLimit.items.toLocaleString('en')} items. In both cases at most ${wholeLimit.bytes / 2 ** 20} MiB: a longer answer ends before, at an item`,
     }),
   // A cursor holds the texts that its list is ordered by.
   after: z.string().max(1000).optional().openapi({ description: 'From the Link header of the page before' }),
@@ -45,20 +46,12 @@ export async function listResponse<Row extends object>(
   c: HandlerContext,
   list: Listed<Row>,
 ): Promise<Response> {
-  const { order, load, frame: [head, tail] = ['[', ']'] } = list;
-  const { limit, after } = queryOf(c, paging);
-  const size = limit ?? pageLimit;
-  const found = await load({ after, limit: size + 1, inverted: false });
-  const rows = found.slice(0, size);
-  const last = found.length > size && rows.at(-1);
-  const headers = { 'Content-Type': 'application/json', 'Cache-Control': 'no-cache' };
-  if (last && limit === undefined) {
-    const end = await endOfWhole(list, rows);
-    if (end) linkAfter(c, end.last);
-    return c.body(streamOfList(list, rows, end?.beyond), 200, headers);
-  }
-  if (last) linkAfter(c, placeOf(order, last));
-  return c.body(`${head}${jsonOf(list, rows)}${tail}`, 200, headers);
+  const { limit = wholeLimit.items, after } = queryOf(c, paging);
+  const { body, last } = await answerList(list, after, limit);
+  if (last !== undefined) linkAfter(c, last);
+  // What is kept for others is held in memory.
+  if (body instanceof ReadableStream) keepPrivate();
+  return c.newResponse(body, 200, { 'Content-Type': 'application/json', 'Cache-Control': 'no-cache' });
 }
 
 function linkAfter(c: HandlerContext, place: string): void {

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** Each text, or piece, is made when the one before it has gone out, so that memory holds one. */
+/** Each text, or its bytes, is made when the one before it has gone out, so that memory holds one. */
 export function streamOf(texts: AsyncGenerator<string | Uint8Array>): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
   // What is read later belongs to the request still.

@@ -1,5 +1,6 @@
 // Clients that know nothing of pages get lists whole, within a bound.
 import { expect, test } from 'vitest';
+import { prisma } from '../database/client.ts';
 import { addContent } from '../content/content.samples.ts';
 import { addImages } from '../images/images.samples.ts';
 import { addNews } from '../news/news.samples.ts';
@@ -13,15 +14,18 @@ import { timelineNoun } from '../timeline/timeline.samples.ts';
 const statements = recordStatements();
 const { send, signIn } = useTestApp();
 
+const mebibyte = 2 ** 20;
+
 const many = <Row>(count: number, row: (index: number) => Row) =>
   Array.from({ length: count }, (_, i) => row(i));
+
+const linkOf = ({ headers }: Response) => /^<([^>]+)>; rel="next"$/.exec(headers.get('Link') ?? '')?.[1];
 
 async function read(path: string, headers: Record<string, string> = {}) {
   const response = await send(path, { headers });
   const body = (await response.json()) as { id: number }[] | { images: { id: number }[] };
   const items = Array.isArray(body) ? body : body.images;
-  const next = /^<([^>]+)>; rel="next"$/.exec(response.headers.get('Link') ?? '')?.[1];
-  return { response, items, next };
+  return { response, items, next: linkOf(response) };
 }
 
 const lists: Record<string, (count: number) => Promise<unknown>> = {
@@ -71,34 +75,75 @@ test.each([
   }
 });
 
-test('a list is read a hundred rows at a time', async () => {
-  await addNews(...many(350, () => ({})));
-  statements.length = 0;
-  expect((await read('/api/news')).items).toHaveLength(350);
-  const limits = statements
-    .filter(({ sql }) => sql.includes('"contentEn"') && sql.includes('"NewsArticle"'))
-    .map(({ args }) =>
-      Math.max(...args.filter((arg): arg is number => typeof arg === 'number' && arg < 2_000)),
-    );
-  expect(limits).toHaveLength(4);
-  expect(Math.max(...limits)).toBeLessThanOrEqual(101);
+/** How many rows each statement has asked for at most. */
+const pagesRead = () =>
+  statements
+    .filter(({ sql }) => sql.includes('"valueEn"') && sql.includes('LIMIT'))
+    .map(({ args }) => Number(args.at(-2)));
+
+/** Entries of so many characters. */
+const addEntries = (count: number, length: number) =>
+  addContent(
+    ...many(count, (i) => ({
+      key: `k.${String(i).padStart(3, '0')}`,
+      valueEn: 'lilin '.repeat(Math.ceil(length / 6)).slice(0, length),
+    })),
+  );
+
+test.each([
+  [350, 10, [101, 101, 101, 101]],
+  [100, 10_000, [25, 25, 25, 25, 25]],
+  [7, 100_000, [2, 2, 2, 2]],
+])(
+  'a list of %i items of %i characters is read in pages of some hundred KB',
+  async (count, length, pages) => {
+    await addEntries(count, length);
+    // How long they are is seen the first time; of a body that nobody reads nothing is read once more.
+    for (let i = 0; i < 2; i += 1) {
+      statements.length = 0;
+      expect((await send(`/api/content?x=${i}`, { method: 'HEAD' })).status).toBe(200);
+    }
+    expect(pagesRead()).toEqual(pages);
+  },
+);
+
+test('an answer ends at 16 MiB, and leads on', async () => {
+  const stored = await addEntries(90, 200_000);
+  const { items, next } = await read('/api/content');
+  const room = 16 * mebibyte - Buffer.byteLength(JSON.stringify(items));
+  const rest = await read(next ?? '');
+  expect([rest.next, items.length + rest.items.length]).toEqual([undefined, 90]);
+
+  // One entry becomes so long that the answer has just 16 MiB, and then one byte more.
+  const endsAt = async (length: number, path = '/api/content') => {
+    const valueEn = `${stored[0]?.valueEn}${'.'.repeat(length)}`;
+    await prisma.contentEntry.update({ where: { key: 'k.000' }, data: { valueEn } });
+    return linkOf(await send(path, { method: 'HEAD' }));
+  };
+  expect(await endsAt(room)).toBe(next);
+  expect(await endsAt(room, '/api/content?limit=100')).toBe(next?.replace('?', '?limit=100&'));
+  const earlier = await read((await endsAt(room + 1)) ?? '');
+  expect(earlier.items).toEqual([items.at(-1), ...rest.items]);
 });
 
-test('what is too large to be kept is answered whole all the same, each time', async () => {
-  const contentEn = 'Wax. '.repeat(10_000);
-  await addNews(...many(180, () => ({ contentEn: contentEn.trim() })));
+test.each([
+  [15, true],
+  [25, false],
+])('of %i items of 100,000 characters the answer is kept: %s', async (count, isKept) => {
+  await addEntries(count, 100_000);
   for (const headers of [{}, { 'Accept-Encoding': 'gzip' }]) {
-    const response = await send('/api/news', { headers });
-    expect(response.headers.get('Surrogate-Key')).toBeNull();
+    const response = await send('/api/content', { headers });
+    expect(response.headers.has('Surrogate-Key')).toBe(isKept);
     const body = headers['Accept-Encoding']
       ? response.body?.pipeThrough(new DecompressionStream('gzip'))
       : response.body;
-    expect(await new Response(body).json()).toHaveLength(180);
+    expect(await new Response(body).json()).toHaveLength(count);
   }
 });
 
-test('HEAD tells of a long list without reading all of it', async () => {
-  await addNews(...many(150, () => ({})));
+test('HEAD is answered like GET, without a body', async () => {
+  await addNews(...many(1_001, () => ({})));
   const response = await send('/api/news', { method: 'HEAD', headers: await signIn() });
   expect([response.status, await response.text()]).toEqual([200, '']);
+  expect(linkOf(response)).toBe(linkOf(await send('/api/news', { headers: await signIn() })));
 });

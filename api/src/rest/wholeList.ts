@@ -1,11 +1,30 @@
 import { cursorOf, type OrderColumn, type Page } from '../database/keyset.ts';
 import type { Selection } from '../database/resource.ts';
+import { WorkQueue } from '../workQueue.ts';
 import { streamOf } from './stream.ts';
 
-// Lists for clients that ask for no pages: whole, in the memory of one page.
+// Lists within bounds: of what is answered at once, and of the memory that this takes.
 
-/** The most items that are answered at once. */
-export const wholeLimit = 1_000;
+const kibibyte = 1024;
+const mebibyte = 1024 * kibibyte;
+
+/** The most items, and the most bytes, that are answered at once; at least one item. */
+export const wholeLimit = { items: 1_000, bytes: 16 * mebibyte };
+
+/** A list that is larger is not held: it is read once more while it is sent. */
+const mostHeld = 2 * mebibyte;
+
+/** What is read in one statement: a page of 100 rows and the one after it, or fewer that have about so many bytes. */
+const page = { rows: 101, bytes: 256 * kibibyte };
+
+/** How many bytes a row of a list had when it was read last, by the list’s order. */
+const bytesOfRow = new WeakMap<readonly OrderColumn[], number>();
+
+const rowsOfPage = (order: readonly OrderColumn[]) =>
+  Math.min(page.rows, Math.max(1, Math.floor(page.bytes / (bytesOfRow.get(order) ?? 1))));
+
+/** Pages that are read at once, of all lists: their rows are in memory several times. */
+const reading = new WorkQueue(2, { pages: Infinity });
 
 /** Reads a part of a list; with a selection, those columns only. */
 export type Load<Row> = (page: Page, selection?: Selection) => Promise<Row[]>;
@@ -19,46 +38,94 @@ export interface Listed<Row> {
   frame?: readonly [string, string];
 }
 
-/** The cursor of a row. */
-export const placeOf = (order: readonly OrderColumn[], row: object) =>
-  cursorOf(order, row as Record<string, unknown>);
-
-/** Where the answer that begins with `rows` ends, and what comes after it; neither where the list ends before. */
-export async function endOfWhole<Row extends object>({ order, load }: Listed<Row>, rows: readonly Row[]) {
-  const columns = Object.fromEntries(order.map(({ name }) => [name, true]));
-  const left = wholeLimit - rows.length;
-  const after = placeOf(order, rows.at(-1) ?? {});
-  const places = await load({ after, limit: left + 1, inverted: false }, { select: columns });
-  const [last, beyond] = places.slice(left - 1);
-  return last && beyond ? { last: placeOf(order, last), beyond: placeOf(order, beyond) } : undefined;
+/** Which part of a list: between two cursors, and how many items. */
+interface Part {
+  after?: string | undefined;
+  before?: string | undefined;
+  limit: number;
 }
 
-export const jsonOf = <Row>({ toJson }: Listed<Row>, rows: readonly Row[]) =>
-  rows.map((row) => JSON.stringify(toJson(row))).join(',');
+interface Item {
+  /** With a comma before it; in bytes, since V8’s heap would grow with texts of this size. */
+  json: Buffer;
+  /** Its cursor. */
+  place: string;
+}
 
-/** @param beyond the place where it ends */
-async function* textsOf<Row extends object>(
-  list: Listed<Row>,
-  begun: Row[],
-  beyond: string | undefined,
-): AsyncGenerator<string> {
-  const { order, load, frame: [head, tail] = ['[', ']'] } = list;
-  const limit = begun.length;
-  let rows = begun;
-  yield head + jsonOf(list, rows);
-  while (rows.length === limit) {
-    const after = placeOf(order, rows.at(-1) ?? {});
-    rows = await load({ after, before: beyond, limit, inverted: false });
-    if (rows.length > 0) yield `,${jsonOf(list, rows)}`;
+/** A part of a list, a page at a time. */
+async function* pagesOf<Row extends object>(
+  { order, load, toJson }: Listed<Row>,
+  { after, before, limit }: Part,
+): AsyncGenerator<Item[]> {
+  for (let left = limit; left > 0;) {
+    const wanted = Math.min(rowsOfPage(order), left);
+    const items = await reading.run('pages', async () => {
+      const rows = await load({ after, before, limit: wanted, inverted: false });
+      return rows.map((row) => ({
+        json: Buffer.from(`,${JSON.stringify(toJson(row))}`),
+        place: cursorOf(order, row as Readonly<Record<string, unknown>>),
+      }));
+    });
+    const bytes = items.reduce((sum, { json }) => sum + json.length, 0);
+    if (items.length > 0) bytesOfRow.set(order, bytes / items.length);
+    yield items;
+    if (items.length < wanted) return;
+    left -= wanted;
+    after = items.at(-1)?.place;
+  }
+}
+
+const frameOf = <Row>({ frame }: Listed<Row>) =>
+  (frame ?? ['[', ']']).map((text) => Buffer.from(text)) as [Buffer, Buffer];
+
+async function* textsOf<Row extends object>(list: Listed<Row>, part: Part): AsyncGenerator<Buffer> {
+  const [head, tail] = frameOf(list);
+  let isFirst = true;
+  yield head;
+  for await (const items of pagesOf(list, part)) {
+    const text = Buffer.concat(items.map(({ json }) => json));
+    if (text.length > 0) yield text.subarray(isFirst ? 1 : 0);
+    isFirst = false;
   }
   yield tail;
 }
 
-/** The JSON of a list from the page that is read already to its end, or to a place; read as it is sent. */
-export function streamOfList<Row extends object>(
+/** The JSON of a list from a place on: a stream where it is too large to be held. */
+export interface ListAnswer {
+  body: Buffer<ArrayBuffer> | ReadableStream<Uint8Array>;
+  /** The cursor of its last item, where the list goes on after it. */
+  last?: string | undefined;
+}
+
+/** Reads a list from a place on, up to so many items and to `wholeLimit.bytes`. */
+export async function answerList<Row extends object>(
   list: Listed<Row>,
-  begun: Row[],
-  beyond: string | undefined,
-) {
-  return streamOf(textsOf(list, begun, beyond));
+  after: string | undefined,
+  limit: number,
+): Promise<ListAnswer> {
+  const [head, tail] = frameOf(list);
+  const held: Buffer[] = [];
+  // The first item has no comma.
+  let bytes = head.length + tail.length - 1;
+  let [count, last, beyond] = [0, after, undefined as string | undefined];
+  upToBounds: for await (const items of pagesOf(list, { after, limit: limit + 1 })) {
+    for (const { json, place } of items) {
+      if (count === limit || (count > 0 && bytes + json.length > wholeLimit.bytes)) {
+        beyond = place;
+        break upToBounds;
+      }
+      bytes += json.length;
+      last = place;
+      count += 1;
+      if (bytes <= mostHeld) held.push(json);
+      else held.length = 0;
+    }
+  }
+  return {
+    body:
+      bytes <= mostHeld
+        ? Buffer.concat([head, Buffer.concat(held).subarray(1), tail])
+        : streamOf(textsOf(list, { after, before: beyond, limit: Infinity })),
+    last: beyond === undefined ? undefined : last,
+  };
 }
