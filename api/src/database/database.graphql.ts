@@ -66,7 +66,8 @@ const DatabasePayload = builder.objectRef<{ backup?: Backup }>('DatabasePayload'
   fields: (t) => ({
     statistics: t.field({
       type: DatabaseStatisticsType,
-      description: 'The counts as they are now.',
+      nullable: true,
+      description: 'The counts as they are now; null when only they failed, and the change is made.',
       resolve: (_payload, _args, { viewer }) => databaseStatistics(viewer),
     }),
     backup: t.field({

@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
+import { prisma } from '../database/client.ts';
+import { addImages } from '../images/images.samples.ts';
 import { addNews } from '../news/news.samples.ts';
 import { useTestApp } from '../testing/testApp.ts';
 
-const { graphql, send, sendJson } = useTestApp();
+const { graphql, send, sendJson, signIn } = useTestApp();
 
 const asGraphql = 'application/graphql-response+json';
 
@@ -159,6 +161,29 @@ describe('one failure leaves the rest of the answer', () => {
     `);
     expect(data).toEqual({ bad: null, news: { edges: [{ node: { titleEn: 'Wax' } }] } });
     expect(errors).toMatchObject([{ path: ['bad'], extensions: { code: 'VALIDATION_FAILED' } }]);
+  });
+
+  /** Takes a table away while `work` runs. */
+  async function without<Result>(table: string, work: () => Promise<Result>): Promise<Result> {
+    await prisma.$executeRawUnsafe(`ALTER TABLE "${table}" RENAME TO "Away"`);
+    return work().finally(() => prisma.$executeRawUnsafe(`ALTER TABLE "Away" RENAME TO "${table}"`));
+  }
+
+  test('of what is found out beside a row', async () => {
+    const [image] = await addImages({});
+    const query = '{ images { edges { node { name usages { label } } } } }';
+    const session = await signIn();
+    const { data, errors } = await without('TimelineItem', () => graphql(query, {}, session));
+    expect(data).toEqual({ images: { edges: [{ node: { name: image?.name, usages: null } }] } });
+    expect(errors).toMatchObject([{ path: ['images', 'edges', 0, 'node', 'usages'] }]);
+  });
+
+  test('of what follows a change', async () => {
+    const mutation = 'mutation { seedDatabase { ... on DatabasePayload { statistics { news } } } }';
+    const session = await signIn();
+    const { data, errors } = await without('Image', () => graphql(mutation, {}, session));
+    expect([data, errors?.length]).toEqual([{ seedDatabase: { statistics: null } }, 1]);
+    expect(await prisma.newsArticle.count()).toBeGreaterThan(0);
   });
 
   test('of several ids', async () => {

@@ -61,7 +61,9 @@ export const Image = builder.prismaNode('Image', {
     altId: t.exposeString('altId', { description: 'What it shows, in Indonesian; may be empty.' }),
     usages: t.field({
       type: [ImageUsageType],
-      description: 'Where the image is in use: of each noun up to 20 rows.',
+      nullable: { list: true, items: false },
+      description:
+        'Where the image is in use: of each noun up to 20 rows; null when that cannot be found out.',
       select: { name: true, key: true },
       resolve: async ({ name, key }, _args, context) => (await findUsages(context, `${name} ${key}`)) ?? [],
     }),

@@ -48,6 +48,7 @@ export const imagesAdminTexts = bilingual({
     notFound: 'Image not found',
     notDescribed: 'No description yet',
     unused: 'Not in use',
+    usagesFailed: 'Could not check where it is used',
     used: (count: number) => (count === 1 ? 'Used in 1 place' : `Used in ${count} places`),
     places: {
       ContentEntry: 'Content',
@@ -161,6 +162,7 @@ export const imagesAdminTexts = bilingual({
     notFound: 'Gambar tidak ditemukan',
     notDescribed: 'Belum ada keterangan',
     unused: 'Belum dipakai',
+    usagesFailed: 'Tempat pemakaiannya tidak dapat diperiksa',
     used: (count: number) => `Dipakai di ${count} tempat`,
     places: {
       ContentEntry: 'Konten',

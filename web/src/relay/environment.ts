@@ -1,13 +1,43 @@
-import { Environment, Network, RecordSource, Store, type FetchFunction } from 'relay-runtime';
+import {
+  commitLocalUpdate,
+  Environment,
+  Network,
+  Observable,
+  RecordSource,
+  Store,
+  type FetchFunction,
+  type GraphQLResponse,
+} from 'relay-runtime';
 
 /** Data is fresh for five minutes (specification section 9). */
 const freshness = 300_000;
 
+const hasErrors = (answer: GraphQLResponse) =>
+  [answer].flat().some((part) => 'errors' in part && part.errors && part.errors.length > 0);
+
+/** Calls `onFailure` once an answer with errors is in the store: a null in it may be all that is left of a list. */
+function watchFailures(fetchOperation: FetchFunction, onFailure: () => void): FetchFunction {
+  return (...parameters) =>
+    Observable.create<GraphQLResponse>((sink) =>
+      Observable.from(fetchOperation(...parameters)).subscribe({
+        next(answer) {
+          sink.next(answer);
+          if (hasErrors(answer)) onFailure();
+        },
+        error: sink.error,
+        complete: sink.complete,
+      }),
+    );
+}
+
 /** A store with its way to the server; one for a browser, one for each page that the server renders. */
 export function createEnvironment(fetchOperation: FetchFunction): Environment {
-  return new Environment({
-    network: Network.create(fetchOperation),
+  // What failed is shown as it came, and asked for again at the next visit.
+  const expire = () => commitLocalUpdate(environment, (store) => store.invalidateStore());
+  const environment = new Environment({
+    network: Network.create(watchFailures(fetchOperation, expire)),
     store: new Store(new RecordSource(), { queryCacheExpirationTime: freshness }),
     isServer: import.meta.env.SSR,
   });
+  return environment;
 }

@@ -37,7 +37,7 @@ export function DeleteImageButton({ image: key, connectionId }: Props) {
   /** What the server has found in the way, for the next press to step over. */
   const [obstacle, setObstacle] = useState<ImageObstacle>({});
   const { deleteImage, isDeleting } = useDeleteImage(connectionId);
-  const places = (obstacle.usages ?? usages).map(({ type, label }) => [type, label] as const);
+  const places = (obstacle.usages ?? usages ?? []).map(({ type, label }) => [type, label] as const);
   const isUsed = places.length > 0;
   const handleCancel = () => {
     setAsking(false);

@@ -25,6 +25,7 @@ export function ImageUsages({ image: key }: Props) {
     `,
     key,
   );
+  if (!usages) return <p className={styles.unused}>{texts.usagesFailed}</p>;
   if (usages.length === 0) return <p className={styles.unused}>{texts.unused}</p>;
   return (
     <details>

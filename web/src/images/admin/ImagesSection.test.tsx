@@ -47,6 +47,11 @@ const page = (numbers: number[], endCursor: string | null = null) => ({
   },
 });
 
+const withoutUsages = <Edge extends { node: object }>(edge: Edge) => ({
+  ...edge,
+  node: { ...edge.node, usages: null },
+});
+
 /** The section before a server that answers by the operation’s variables. */
 async function openSection(server: (variables: Record<string, unknown>) => object) {
   beginSession({ id: 1, email: 'editor@example.org', role: 'admin' });
@@ -79,6 +84,17 @@ test('the list goes on, 24 at a time; what fails to come can be asked for again'
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(2));
   expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull();
+});
+
+test('an image whose uses cannot be found out is shown all the same, and says so', async () => {
+  await openSection(() => {
+    const { images } = page([1, 2]);
+    const edges = images.edges.map((edge) => (edge.node.databaseId === 1 ? withoutUsages(edge) : edge));
+    return { images: { ...images, edges } };
+  });
+  expect(screen.getAllByRole('article')).toHaveLength(2);
+  expect(screen.getByText('Could not check where it is used')).toBeDefined();
+  expect(screen.getByText('Not in use')).toBeDefined();
 });
 
 test('a card tells size, type, dimensions and date, and leads to where its image is in use', async () => {
