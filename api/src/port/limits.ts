@@ -15,6 +15,8 @@ export interface PortLimits {
   slowest: number;
   /** The largest body that anybody may send. */
   largestBody: number;
+  /** An answer of which nothing more is read for this long is given up. */
+  stalled: number;
   /** How long a connection without a request is kept. */
   idle: number;
   /** How often it is looked for headers that are late. */
@@ -33,6 +35,8 @@ export const portLimits: PortLimits = {
   patience: 30_000,
   slowest: 4 * 1024,
   largestBody: 64 * mebibyte,
+  // Behind a proxy the system holds some megabytes, and a visitor’s slow line shows in steps of more than one.
+  stalled: 60_000,
   // Longer than a proxy keeps one (nginx 60 s, Caddy 120 s): so it is the proxy that closes, between two requests.
   idle: 130_000,
   checking: 5_000,

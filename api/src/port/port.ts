@@ -11,6 +11,7 @@ import { portLimits, type PortLimits } from './limits.ts';
 import { answerRefused, answerUnreadable } from './ownAnswers.ts';
 import { refusedTarget } from './requestTarget.ts';
 import { refuseSlowBody } from './slowBody.ts';
+import { giveUpUnread } from './unreadAnswer.ts';
 import { readToEnd } from './unreadBody.ts';
 
 /** The app, as a function that also gets what node:http knows of a request. */
@@ -74,6 +75,7 @@ export function createPort(
     (request, response) => {
       // After an answer that closes the connection nothing is done any more (RFC 9112, section 9.6).
       if (request.socket.writableEnded) return;
+      giveUpUnread(response, limits);
       const refusal = refusedTarget(request);
       if (refusal !== null) return void refuse(request, response, 400, refusal);
       const moved = isRead(request) ? movedTo(request.headers.host ?? '', request.url ?? '') : null;
