@@ -1,8 +1,8 @@
 // 7 content types × 5 origins × every mutation and every writing route, with the cookie of an admin, as another site
 // makes a browser send them. Nothing may be written for a foreign origin, nor for a type that a form can send.
 // At the end the site itself makes each call, to show that it would have written.
-// It fails when something is written. Seen to fail: without refuseForeignOrigin in app.ts, and without the refusal of
-// other content types there.
+// It fails when something is written. Seen to fail: without refuseForeignOrigin in app.ts, and without the
+// refusal of other content types in requestBody.ts.
 import { everyWrite, type Write } from '../generate/writes.ts';
 import type { OpenApi } from '../generate/openApi.ts';
 import type { Attack } from '../kit/attack.ts';

@@ -68,7 +68,7 @@ function maskError(error: unknown, message: string): Error {
 
 /**
  * GraphQL over HTTP (https://graphql.github.io/graphql-over-http/), POST as JSON and GET for queries.
- * Cross-origin calls and other content types are refused before it (app.ts).
+ * Cross-origin calls and other content types are refused before it (routes.ts).
  */
 export const yoga = createYoga<RequestContext>({
   schema,

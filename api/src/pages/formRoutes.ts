@@ -8,7 +8,7 @@ import {
   TooManyAttemptsError,
   ValidationError,
 } from '../errors.ts';
-import { limitBody } from '../limits/limitBody.ts';
+import { kibibyte, limitBody } from '../requestBody.ts';
 import { log } from '../log.ts';
 import { subscribeToNewsletter, unsubscribeFromNewsletter } from '../newsletter/newsletter.ts';
 import { HttpError } from '../rest/errors.ts';
@@ -19,9 +19,7 @@ import { pageLanguage, showPage } from './showPage.ts';
 
 type Fields = Record<string, string>;
 
-const kibibyte = 1024;
-
-const limitForm = limitBody(64 * kibibyte, 'The form is larger than 64 KiB.');
+const limitForm = limitBody(64 * kibibyte, 'form');
 
 /**
  * What the site's forms send when the browser runs no script: the rules of GraphQL and REST, answered with a page.

@@ -1,3 +1,4 @@
+import type { MiddlewareHandler } from 'hono';
 import { randomUUID } from 'node:crypto';
 import { mkdir, open, rm, type FileHandle } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -10,7 +11,13 @@ const gibibyte = 2 ** 30;
 /** The largest archive of a whole site, in bytes. */
 export const wholeLimit = 4 * gibibyte;
 
-export const tooLarge = () => new HttpError(413, `The file is larger than ${wholeLimit / gibibyte} GiB.`);
+const tooLarge = () => new HttpError(413, `The file is larger than ${wholeLimit / gibibyte} GiB.`);
+
+/** Refuses a file by its announced length; one that announces none is bounded as it is received. */
+export const refuseTooLarge: MiddlewareHandler = async (c, next) => {
+  if (Number(c.req.header('Content-Length') ?? 0) > wholeLimit) throw tooLarge();
+  await next();
+};
 
 /** One at a time, since each takes its size of the disk. */
 let isTaken = false;

@@ -1,0 +1,39 @@
+import { Hono } from 'hono';
+import { isOwnOperation } from '../cache/answerKey.ts';
+import { shareAnswers } from '../cache/shareAnswers.ts';
+import { varyBy } from '../database/trace.ts';
+import type { Web } from '../pages/renderer.ts';
+import { limitBody, mebibyte, takeOnly } from '../requestBody.ts';
+import type { Variables } from '../rest/route.ts';
+import { asksForGraphiQL, graphiql } from './graphiql.ts';
+import { yoga } from './server.ts';
+
+/** Admins may send an archive. */
+const bodyLimits = { everyone: limitBody(mebibyte), admins: limitBody(64 * mebibyte) };
+
+/** GraphQL at /graphql, and GraphiQL for browsers that open that address. */
+export function graphqlRoutes(web: Web) {
+  const app = new Hono<Variables>();
+  const showGraphiql = graphiql(web);
+  app.get('/graphql', (c, next) => {
+    if (isOwnOperation(addressOf(c.req.raw))) return next();
+    varyBy('Accept');
+    return asksForGraphiQL(c.req.raw) ? showGraphiql(c, next) : next();
+  });
+  app.use('/graphql', shareAnswers);
+  app.use('/graphql', (c, next) =>
+    bodyLimits[c.var.context.viewer.admin === null ? 'everyone' : 'admins'](c, next),
+  );
+  app.use('/graphql', takeOnly('application/json', true));
+  app.all('/graphql', (c) => yoga.fetch(inOneForm(c.req.raw), c.var.context));
+  return app;
+}
+
+const addressOf = ({ url }: Request) => url.slice(new URL(url).origin.length);
+
+/** One of the site's own operations by its address has one form, whoever asks; HEAD is told what GET would be. */
+function inOneForm(request: Request): Request {
+  const isRead = request.method === 'GET' || request.method === 'HEAD';
+  if (!isRead || !isOwnOperation(addressOf(request))) return request;
+  return new Request(request.url, { headers: { Accept: 'application/json' } });
+}

@@ -1,0 +1,49 @@
+import type { MiddlewareHandler } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { errorResponse, HttpError } from './rest/errors.ts';
+
+export const kibibyte = 1024;
+export const mebibyte = 1024 * kibibyte;
+
+const sizeText = (bytes: number) =>
+  bytes < mebibyte ? `${bytes / kibibyte} KiB` : `${bytes / mebibyte} MiB`;
+
+/** Refuses a larger body with 413: before it is read, and so invited, where it announces its length. */
+export function limitBody(maxSize: number, what = 'body'): MiddlewareHandler {
+  const refuse = () => errorResponse(new HttpError(413, `The ${what} is larger than ${sizeText(maxSize)}.`));
+  const limitUnannounced = bodyLimit({ maxSize, onError: refuse });
+  return async (c, next) => {
+    const announced = c.req.header('Content-Length');
+    // With both, the length says nothing (RFC 9112, section 6.3).
+    if (announced === undefined || c.req.header('Transfer-Encoding') !== undefined)
+      return limitUnannounced(c, next);
+    return Number(announced) > maxSize ? refuse() : next();
+  };
+}
+
+/**
+ * Refuses a body of PUT and POST of another media type: a browser sends some across origins without asking first.
+ * @param isNeeded whether POST without a body is refused as well
+ */
+export function takeOnly(type: string, isNeeded = false): MiddlewareHandler {
+  return async (c, next) => {
+    const { method } = c.req;
+    const takesBody = method === 'PUT' || method === 'POST';
+    const needsBody = isNeeded && method === 'POST';
+    if (takesBody && (needsBody || hasBody(c.req.raw)) && typeOf(c.req.raw) !== type) {
+      throw new HttpError(415, `Send the body as ${type}.`);
+    }
+    await next();
+  };
+}
+
+function hasBody({ headers }: Request): boolean {
+  const length = Number(headers.get('Content-Length') ?? 0);
+  return headers.has('Content-Type') || headers.has('Transfer-Encoding') || length > 0;
+}
+
+/** The media type of a body, whose case makes no difference (RFC 9110, section 8.3.1). */
+function typeOf({ headers }: Request): string {
+  const [type = ''] = (headers.get('Content-Type') ?? '').split(';');
+  return type.trim().toLowerCase();
+}
