@@ -51,6 +51,12 @@ test.each([
   expect(await tell(...lines)).toMatch(/^HTTP\/1\.1 400 /);
 });
 
+test('a refusal has the headers of every answer', async () => {
+  expect(await tell('GET / HTTP/1.1', 'Host: a', 'Host: b')).toMatch(
+    /\r\nx-content-type-options: nosniff\r\n/i,
+  );
+});
+
 test.each([
   ['a host and a port', ['GET /health HTTP/1.1', 'Host: site_1.example:4000']],
   ['an IPv6 address', ['GET /health HTTP/1.1', 'Host: [::1]:4000']],
@@ -89,7 +95,9 @@ test('a body that trickles is given up, and said to be', async () => {
   socket.write(post(1000));
   const trickle = setInterval(() => socket.write(' '), 20);
   const answer = await come(/HTTP[\s\S]*}$/).finally(() => clearInterval(trickle));
-  expect(answer).toMatch(/^HTTP\/1\.1 408 [\s\S]*Connection: close[\s\S]*{"error":"The body came too slowly/);
+  expect(answer).toMatch(
+    /^HTTP\/1\.1 408 [\s\S]*Connection: close[\s\S]*nosniff[\s\S]*{"error":"The body came too slowly/,
+  );
   socket.destroy();
 });
 

@@ -8,13 +8,15 @@ import { promisify } from 'node:util';
 import spectralCore from '@stoplight/spectral-core';
 import spectralRulesets from '@stoplight/spectral-rulesets';
 import { expect, test } from 'vitest';
+import { prisma } from '../database/client.ts';
+import { wax } from '../news/news.samples.ts';
 import { answersSeen } from '../testing/openApiAnswers.ts';
 import { useTestApp } from '../testing/testApp.ts';
 import { operationIdOf, tagOf, tags } from './description.ts';
 import { openApiOf } from './rest.ts';
 import { routes } from './route.ts';
 
-const { send, environment } = useTestApp();
+const { send, sendJson, signIn, environment } = useTestApp();
 const document = openApiOf('https://batik.example.org');
 
 /** Methods and paths as they are called, with parameters that lead nowhere. */
@@ -69,6 +71,25 @@ test('a rule that is a function shows in the schema', () => {
       publishedAt: { format: 'date-time' },
     },
   });
+});
+
+test('what takes a body says that it may come too slowly, and what writes that there may be no space', () => {
+  const silent = operations
+    .filter(({ method, operation: { responses } }) => method !== 'get' && !(responses[408] && responses[507]))
+    .map(({ method, path }) => `${method} ${path}`);
+  expect(silent).toEqual([]);
+});
+
+test('a full disk is 507', async () => {
+  await prisma.$executeRaw`CREATE FUNCTION no_space() RETURNS trigger LANGUAGE plpgsql AS
+    $$ BEGIN RAISE EXCEPTION 'No space left on device' USING ERRCODE = '53100'; END $$`;
+  await prisma.$executeRaw`CREATE TRIGGER no_space BEFORE INSERT ON "NewsArticle" EXECUTE FUNCTION no_space()`;
+  const response = await sendJson('POST', '/api/news', wax, await signIn());
+  await prisma.$executeRaw`DROP FUNCTION no_space CASCADE`;
+  expect([response.status, await response.json()]).toEqual([
+    507,
+    { error: expect.stringContaining('space') },
+  ]);
 });
 
 test('it is served with the site’s own address', async () => {

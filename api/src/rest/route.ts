@@ -64,6 +64,7 @@ const failureTexts = {
   401: 'Not signed in where that is asked for, or the session or the API token has ended.',
   403: 'The request comes from a foreign origin, or with an API token that may not do this; or the sign-in was more than ten minutes ago where a recent one is needed.',
   404: 'Nothing with this id, or nothing that the caller may see.',
+  408: 'The body came too slowly: it has 30 seconds, and one more for each 4 KiB that has come. The connection closes.',
   409: 'The body names an old version, and the earlier save stands; or what is to be deleted is in use.',
   412: 'If-Match names no version that stands, and the earlier save does; or If-None-Match names one.',
   413: 'The body is larger than the route takes: 1 MiB where it says nothing else.',
@@ -71,6 +72,7 @@ const failureTexts = {
   429: 'Too many attempts; Retry-After says how many seconds to wait.',
   500: 'Something went wrong on the server; the text names the request.',
   503: 'The server is busy; Retry-After says how many seconds to wait.',
+  507: 'There is no space left on the server; nothing was written.',
 } as const;
 
 const failureBody = z
@@ -146,8 +148,9 @@ export function describeRoute(description: RouteDescription): void {
     bodyExample,
     answerExample,
   } = description;
-  // A token that has ended is refused wherever it is sent, and so is a body that is too large or of another type.
-  const refusals = method === 'get' ? [401, 500] : [401, 403, 413, 415, 500];
+  // A token that has ended is refused wherever it is sent, and so is a body that is too slow, too large or of another
+  // type; what writes may find no space.
+  const refusals = method === 'get' ? [401, 500] : [401, 403, 408, 413, 415, 500, 507];
   if (body) refusals.push(400);
   const statuses = new Set([...refusals, ...(description.failures ?? [])] as (keyof typeof failureTexts)[]);
   const json = (schema: z.ZodType, example?: unknown) => ({
@@ -198,7 +201,8 @@ export function describeRoute(description: RouteDescription): void {
           failure,
           {
             description: failureTexts[failure],
-            headers: headersOf(...(failureHeaders[failure] ?? [])),
+            // A body that is too slow is given up before the app has heard of the request.
+            headers: failure === 408 ? {} : headersOf(...(failureHeaders[failure] ?? [])),
             ...json(failureBodies?.[failure] ?? (failure === 400 ? invalidInput : failureBody)),
           },
         ]),
