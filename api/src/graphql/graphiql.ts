@@ -4,12 +4,11 @@ import { policyOf } from '../securityHeaders.ts';
 
 /**
  * Whether the request comes from a browser's address bar or a link, rather than from a client of the API. Browsers say
- * so; one that does not is shown GraphiQL where there is nothing to run.
+ * so, but not to plain HTTP on other machines; there it is who wants HTML.
  */
-export function asksForGraphiQL({ method, url, headers }: Request): boolean {
+export function asksForGraphiQL({ method, headers }: Request): boolean {
   if (method !== 'GET' || !headers.get('Accept')?.includes('text/html')) return false;
-  const destination = headers.get('Sec-Fetch-Dest');
-  return destination === null ? !new URL(url).searchParams.has('query') : destination === 'document';
+  return (headers.get('Sec-Fetch-Dest') ?? 'document') === 'document';
 }
 
 /** Its editors set styles of their own. */

@@ -193,6 +193,25 @@ describe('a request that is none', () => {
     expect(await databaseContents()).toEqual(before);
   });
 
+  test.each(['variables', 'extensions'])('is %s in the address that are not JSON', async (name) => {
+    for (const value of ['notjson', '%zz', '{']) {
+      const response = await send(`/graphql?query={__typename}&${name}=${encodeURIComponent(value)}`);
+      expect(response.status).toBe(400);
+      expect(await response.json()).toMatchObject({ errors: [{ extensions: { code: 'BAD_REQUEST' } }] });
+    }
+  });
+
+  test('is a POST without an operation', async () => {
+    const { status, errors } = await ask({});
+    expect([status, errors?.[0]?.extensions.code]).toEqual([400, 'BAD_REQUEST']);
+  });
+
+  test('is not told by the case of its media type', async () => {
+    const headers = { 'Content-Type': 'APPLICATION/JSON; Charset=UTF-8' };
+    const response = await send('/graphql', { method: 'POST', headers, body: '{"query":"{ __typename }"}' });
+    expect(await response.json()).toEqual({ data: { __typename: 'Query' } });
+  });
+
   test('is a POST without a body', async () => {
     const response = await send('/graphql', { method: 'POST' });
     expect(response.status).toBe(415);
@@ -212,7 +231,9 @@ describe('a query by GET', () => {
   test.each([
     ['/graphql', html, 'text/html'],
     ['/graphql?query={__typename}', { ...html, 'Sec-Fetch-Dest': 'document' }, 'text/html'],
-    ['/graphql?query={__typename}', html, 'application/json'],
+    // To plain HTTP on another machine browsers do not say where they ask from.
+    ['/graphql?query={__typename}', html, 'text/html'],
+    ['/graphql?query={__typename}', { Accept: '*/*' }, 'application/json'],
     ['/graphql?query={__typename}', { ...html, 'Sec-Fetch-Dest': 'empty' }, 'application/json'],
     ['/graphql?query={__typename}', { 'Sec-Fetch-Dest': 'document' }, 'application/json'],
   ])('of %s with %j is answered with %s', async (path, headers, type) => {

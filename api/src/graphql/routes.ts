@@ -1,4 +1,4 @@
-import { Hono } from 'hono';
+import { Hono, type MiddlewareHandler } from 'hono';
 import { isOwnOperation } from '../cache/answerKey.ts';
 import { shareAnswers } from '../cache/shareAnswers.ts';
 import { varyBy } from '../database/trace.ts';
@@ -24,12 +24,24 @@ export function graphqlRoutes(web: Web) {
   app.use('/graphql', (c, next) =>
     bodyLimits[c.var.context.viewer.admin === null ? 'everyone' : 'admins'](c, next),
   );
-  app.use('/graphql', takeOnly('application/json', true));
+  app.use('/graphql', takeOnly('application/json', true), inLowerCase);
   app.all('/graphql', (c) => yoga.fetch(inOneForm(c.req.raw), c.var.context));
   return app;
 }
 
 const addressOf = ({ url }: Request) => url.slice(new URL(url).origin.length);
+
+/** Yoga knows a media type in lower case only. */
+const inLowerCase: MiddlewareHandler = async (c, next) => {
+  const { headers } = c.req.raw;
+  const type = headers.get('Content-Type');
+  if (type !== null)
+    headers.set(
+      'Content-Type',
+      type.replace(/^[^;]*/, (name) => name.toLowerCase()),
+    );
+  await next();
+};
 
 /** One of the site's own operations by its address has one form, whoever asks; HEAD is told what GET would be. */
 function inOneForm(request: Request): Request {

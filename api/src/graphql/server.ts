@@ -11,6 +11,7 @@ import { currentRequestId, log } from '../log.ts';
 import { graphqlFailures } from '../operations/metrics.ts';
 import { limitAnswers } from './answerSize.ts';
 import type { RequestContext } from './context.ts';
+import { badRequest, refuseMalformed } from './malformed.ts';
 import { maxNestingPlugin } from './nesting.ts';
 import { persistedQueries } from './persistedQueries.ts';
 import { limits } from './prices.ts';
@@ -85,11 +86,16 @@ export const yoga = createYoga<RequestContext>({
     errorMessage: 'Something went wrong on our side. Try again, or tell us the request id.',
   },
   plugins: [
+    refuseMalformed,
     persistedQueries,
     usePersistedOperations<RequestContext>({
       allowArbitraryOperations: true,
       extractPersistedOperationId: idOf,
       getPersistedOperation: (id, _request, { environment }) => findSiteOperation(environment, id),
+      customErrors: {
+        keyNotFound: () =>
+          badRequest('Send an operation as query, or the id of one of the site’s as documentId.'),
+      },
     }),
     keepFailuresPrivate,
     maxNestingPlugin(limits.nesting),
