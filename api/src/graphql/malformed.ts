@@ -5,7 +5,10 @@ import type { Plugin } from 'graphql-yoga';
 export const badRequest = (message: string) =>
   new GraphQLError(message, { extensions: { code: 'BAD_REQUEST', http: { status: 400 } } });
 
-/** Refuses an address whose variables or extensions are not JSON, which Yoga would take for a failure of its own. */
+/**
+ * Refuses what is not JSON without a word of it: Yoga quotes such a body, and takes variables and extensions in the
+ * address for a failure of its own.
+ */
 export const refuseMalformed: Plugin = {
   onRequestParse({ requestParser, setRequestParser }) {
     if (!requestParser) return;
@@ -13,7 +16,10 @@ export const refuseMalformed: Plugin = {
       try {
         return await requestParser(request);
       } catch (error) {
-        throw error instanceof SyntaxError ? badRequest('Send variables and extensions as JSON.') : error;
+        if (error instanceof SyntaxError) throw badRequest('Send variables and extensions as JSON.');
+        if (error instanceof GraphQLError && 'originalError' in error.extensions)
+          throw badRequest(error.message);
+        throw error;
       }
     });
   },

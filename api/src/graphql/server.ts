@@ -56,8 +56,6 @@ function maskError(error: unknown, message: string): Error {
   if (located && cause instanceof GraphQLError && !(cause instanceof PothosSchemaError)) {
     // Pothos refuses a global id that is none without a code.
     located.extensions['code'] ??= 'BAD_USER_INPUT';
-    // Yoga’s account of a body that is not JSON quotes it.
-    delete located.extensions['originalError'];
     return located;
   }
   graphqlFailures.inc();

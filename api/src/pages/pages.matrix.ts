@@ -17,7 +17,7 @@ export const pagesMatrix = matrix({
   http: {
     'GET /*': { ...everyone(200), call: () => 'GET /' },
     'GET /* with a line end': { ...everyone(301), call: () => 'GET /news%0A' },
-    'ALL /*': { ...everyone(404), call: () => 'POST /nowhere' },
+    'ALL /*': { ...everyone(405), call: () => 'POST /nowhere' },
     'POST /contact': { ...everyone(303), form: homeMessage },
     'POST /contact without a message': { ...everyone(400), form: { ...homeMessage, message: '' } },
     'POST /contact as JSON': { ...toReadOnlyToken(415, everyone(415)), body: homeMessage },
