@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createOnServer } from '../../src/testing/databaseOnServer.ts';
 import { asPostgres, giveToPostgres, postgresPrograms } from '../../src/testing/postgresPrograms.ts';
@@ -43,8 +43,11 @@ function childrenOf(pid: number): number[] {
   return children.split(' ').filter(Boolean).map(Number);
 }
 
-/** Starts a new server with an empty database. */
-export async function startPostgres(): Promise<PostgresServer> {
+/**
+ * Starts a new server with an empty database.
+ * @param demandsPasswords of every role but postgres
+ */
+export async function startPostgres({ demandsPasswords = false } = {}): Promise<PostgresServer> {
   const bin = programs();
   const folder = temporaryFolder('postgres');
   giveToPostgres(folder.path);
@@ -53,6 +56,10 @@ export async function startPostgres(): Promise<PostgresServer> {
     runAsPostgres(folder.path, [join(bin, 'pg_ctl'), '--pgdata', 'data', '--wait', ...args]);
   const choices = '--username postgres --auth trust --encoding UTF8 --locale C --no-sync';
   runAsPostgres(folder.path, [join(bin, 'initdb'), '--pgdata', 'data', ...choices.split(' ')]);
+  if (demandsPasswords) {
+    const rules = 'host all postgres 127.0.0.1/32 trust\nhost all all 127.0.0.1/32 scram-sha-256\n';
+    writeFileSync(join(folder.path, 'data/pg_hba.conf'), rules);
+  }
   const settings = `-c listen_addresses=127.0.0.1 -c port=${port} -c unix_socket_directories=''`;
   let stop = () => {};
   let thaw = () => {};
