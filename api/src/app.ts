@@ -95,7 +95,10 @@ export function createApp(services: Services, web: Web) {
 
   app.use('/api/*', notModified, shareAnswers);
   app.use('/api/*', except(wholePath, limitBody(mebibyte), takeOnly('application/json')));
-  app.use(wholePath, refuseTooLarge, takeOnly(wholeType));
+  app.use(
+    '/api/*',
+    except(({ req }) => req.path !== wholePath, refuseTooLarge, takeOnly(wholeType)),
+  );
   app.use('/api/*', refuseMethods(rest));
 
   app.route('/', rest);

@@ -139,7 +139,7 @@ export function validate<Schema extends z.ZodType>(
   input: unknown,
   whenRequiredIsMissing = 'Please fill in all required fields',
 ): Definite<z.output<Schema>> {
-  const result = schema.safeParse(input, { reportInput: true });
+  const result = schema.safeParse(input, { reportInput: true, error: sentenceOf });
   if (result.success) return result.data as Definite<z.output<Schema>>;
   const problems = result.error.issues.flatMap(fieldProblems);
   const fields = problems.filter(
@@ -174,7 +174,7 @@ function fieldProblems(issue: z.core.$ZodIssue): FieldProblem[] {
     (issue.code === 'custom' && issue.params?.['code'] === 'REQUIRED') ||
     (issue.code === 'invalid_value' && issue.input === '');
   if (field && (absent || empty)) return [{ field, code: 'REQUIRED', message: 'Required.', limit: null }];
-  return [{ field, code: 'INVALID', message: sentenceOf(issue), limit: null }];
+  return [{ field, code: 'INVALID', message: issue.message, limit: null }];
 }
 
 /** What JSON calls the types that a schema may expect. */
@@ -188,11 +188,11 @@ const typeNames: Record<string, string> = {
   string: 'a text',
 };
 
-/** The problem as the caller needs it: zod’s own words are for the author of the schema. */
-function sentenceOf(issue: z.core.$ZodIssue): string {
+/** The problem as the caller needs it, where a schema says nothing itself: zod’s own words are for its author. */
+function sentenceOf(issue: z.core.$ZodRawIssue): string | undefined {
   if (issue.code === 'invalid_type' && typeNames[issue.expected]) return `Give ${typeNames[issue.expected]}.`;
   if (issue.code === 'invalid_value') return `Give one of ${issue.values.map(String).join(', ')}.`;
   if (issue.code === 'too_big' && issue.origin !== 'string') return `At most ${issue.maximum}.`;
   if (issue.code === 'too_small' && issue.origin !== 'string') return `At least ${issue.minimum}.`;
-  return issue.message;
+  return undefined;
 }
