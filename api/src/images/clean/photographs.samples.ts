@@ -18,7 +18,8 @@ function jpegSegment(marker: number, text: string): Buffer {
 
 /** A JPEG of 64 by 48 pixels, also with IPTC, a comment, and a second picture behind it. */
 export async function photograph(orientation = 6): Promise<Buffer> {
-  const jpeg = await taken(picture(), orientation).jpeg({ quality: 95 }).toBuffer();
+  // Softer than noise is, so that encoding it again changes little.
+  const jpeg = await taken(picture().blur(0.8), orientation).jpeg({ quality: 95 }).toBuffer();
   const iptc = jpegSegment(0xed, `Photoshop 3.0\x008BIM\x04\x04${secret}`);
   const whole = Buffer.concat([jpeg.subarray(0, 2), iptc, jpegSegment(0xfe, secret), jpeg.subarray(2)]);
   return Buffer.concat([whole, whole, Buffer.alloc(4)]);
