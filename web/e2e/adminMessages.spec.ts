@@ -72,7 +72,7 @@ test('a message is read, answered, handled, taken up again and deleted', async (
   await expect(message.locator('p[lang=id]')).toHaveText(sari.message, { useInnerText: true });
   for (const text of ['Artisan Community', 'Unhandled', 'sender1@example.org', 'Bahasa Indonesia'])
     await expect(message).toContainText(text);
-  await expect(message).toContainText('Mailed on to the office on 20 January 2026');
+  await expect(message).toContainText('Mailed on to the office on January 20, 2026');
   const reply = new URL(
     (await message.getByRole('link', { name: 'Reply by e-mail' }).getAttribute('href')) ?? '',
   );
