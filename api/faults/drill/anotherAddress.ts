@@ -8,7 +8,7 @@ import { temporaryFolder } from '../kit/cleanUp.ts';
 import { clientOf, readJson, signIn } from '../kit/client.ts';
 import { startSite } from '../kit/site.ts';
 import { demand } from '../kit/until.ts';
-import { upload } from '../kit/upload.ts';
+import { pictureUrls, upload } from '../kit/upload.ts';
 import type { Scenario } from '../scenario.ts';
 
 const [old, today] = ['https://old.example', 'https://new.example'];
@@ -25,14 +25,12 @@ export const anotherAddress: Scenario = {
     const uploader = clientOf(here.origin, await signIn(here.origin));
     const refused = await upload(uploader, await pngOf(20_000));
     demand(refused === null, `The picture was refused: ${refused}`);
-    const { edges } = (await uploader.graphql('{ answer: images { edges { node { url } } } }')) as {
-      edges: { node: { url: string } }[];
-    };
+    const [uploaded = ''] = await pictureUrls(uploader);
     await here.end('SIGTERM');
 
     const before = await start(old);
     const admin = clientOf(before.origin, { ...(await signIn(before.origin)), ...atHost(old) });
-    const url = old + new URL(edges[0]?.node.url ?? '', old).pathname;
+    const url = old + new URL(uploaded, old).pathname;
     const article = { titleEn: 'Wax', titleId: 'Malam', category: 'culture', published: true };
     const stored = await admin.send('POST', '/api/news', {
       ...article,

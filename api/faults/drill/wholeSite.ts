@@ -10,7 +10,7 @@ import { clientOf, readJson, signIn } from '../kit/client.ts';
 import { databaseOnPostgres } from '../kit/postgres.ts';
 import { startSite } from '../kit/site.ts';
 import { demand } from '../kit/until.ts';
-import { upload } from '../kit/upload.ts';
+import { pictureUrls, upload } from '../kit/upload.ts';
 import type { Scenario } from '../scenario.ts';
 
 const path = '/api/database/archive';
@@ -44,13 +44,11 @@ export const wholeSite: Scenario = {
     const first = await startSite({ folder: from.path, port: await freePort() });
     const admin = clientOf(first.origin, await signIn(first.origin));
     for (let i = 0; i < pictures; i += 1) await upload(admin, await pngOf(50_000 + i));
-    const { edges } = (await admin.graphql('{ answer: images { edges { node { url } } } }')) as {
-      edges: { node: { url: string } }[];
-    };
-    demand(edges.length === pictures, `${edges.length} of ${pictures} pictures were stored.`);
-    for (const { node } of edges) {
+    const urls = await pictureUrls(admin);
+    demand(urls.length === pictures, `${urls.length} of ${pictures} pictures were stored.`);
+    for (const imageUrl of urls) {
       const article = { titleEn: 'Wax', titleId: 'Malam', category: 'culture', published: true };
-      await admin.send('POST', '/api/news', { ...article, imageUrl: node.url });
+      await admin.send('POST', '/api/news', { ...article, imageUrl });
     }
     const before = await contentsOf(first.origin);
     const exported = await fetch(first.origin + path, { headers: await signIn(first.origin) });

@@ -18,3 +18,11 @@ export async function upload(admin: Client, bytes: Buffer): Promise<string | nul
   };
   return error ?? serverData?.error ?? null;
 }
+
+/** The addresses of the first page of pictures. */
+export async function pictureUrls(admin: Client): Promise<string[]> {
+  const { edges } = (await admin.graphql('{ answer: images { edges { node { url } } } }')) as {
+    edges: { node: { url: string } }[];
+  };
+  return edges.map(({ node }) => node.url);
+}
