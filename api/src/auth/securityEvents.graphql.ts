@@ -1,7 +1,6 @@
 import { SecurityEventKind } from '../database/generated/client.ts';
 import { builder } from '../graphql/builder.ts';
-import { connectionComplexity, connectionNames, keysetConnection } from '../graphql/connection.ts';
-import { selectionOf } from '../graphql/selection.ts';
+import { listQuery } from '../graphql/nodeQueries.ts';
 import { parseDatabaseId } from '../validation.ts';
 import { listSecurityEvents, securityEventOrder, visibleSecurityEvents } from './securityEvents.ts';
 
@@ -80,22 +79,10 @@ const SecurityEvent = builder.prismaNode('SecurityEvent', {
   }),
 });
 
-builder.queryField('securityEvents', (t) =>
-  t.connection(
-    {
-      type: SecurityEvent,
-      permission: listSecurityEvents.permission,
-      description: 'What happened to the accounts of all admins, newest first.',
-      complexity: connectionComplexity,
-      resolve: (_root, args, context, info) =>
-        keysetConnection(securityEventOrder, args, (page) =>
-          listSecurityEvents(
-            context.viewer,
-            page,
-            selectionOf(context, info, 'SecurityEvent', ['edges', 'node']),
-          ),
-        ),
-    },
-    ...connectionNames('SecurityEvent'),
-  ),
-);
+listQuery(SecurityEvent, {
+  name: 'securityEvents',
+  permission: listSecurityEvents.permission,
+  description: 'What happened to the accounts of all admins, newest first.',
+  order: securityEventOrder,
+  load: ({ viewer }, _filter, ...asked) => listSecurityEvents(viewer, ...asked),
+});

@@ -1,8 +1,7 @@
 import { visibleActive } from '../database/active.ts';
 import { builder } from '../graphql/builder.ts';
 import { changeFields } from '../graphql/changeFields.ts';
-import { connectionComplexity, connectionNames, keysetConnection } from '../graphql/connection.ts';
-import { selectionOf } from '../graphql/selection.ts';
+import { nodeQueries } from '../graphql/nodeQueries.ts';
 import { pictureOf, PictureType } from '../images/picture.graphql.ts';
 import { parseDatabaseId } from '../validation.ts';
 import { communityOrder, communityRules, listCommunities } from './communities.ts';
@@ -63,39 +62,23 @@ const Community = builder.prismaNode('Community', {
   }),
 });
 
-builder.queryField('communities', (t) =>
-  t.connection(
-    {
-      type: Community,
-      permission: listCommunities.permission,
-      description: 'The communities, as they were added. Visitors see active ones only.',
-      complexity: connectionComplexity,
-      args: {
-        active: t.arg.boolean({ description: 'Only active ones, or only inactive ones, which admins see.' }),
-      },
-      resolve: (_root, args, context, info) =>
-        keysetConnection(communityOrder, args, (page) =>
-          listCommunities(
-            context.viewer,
-            args,
-            page,
-            selectionOf(context, info, 'Community', ['edges', 'node']),
-          ),
-        ),
-    },
-    ...connectionNames('Community'),
-  ),
-);
-
-builder.queryField('community', (t) =>
-  t.prismaField({
-    type: Community,
-    nullable: true,
-    permission: communityRules.find.permission,
+nodeQueries(Community, {
+  one: {
+    name: 'community',
     description: 'The community with this number; null when there is none that the viewer may see.',
-    args: { id: t.arg.int({ required: true, description: 'The databaseId of the community.' }) },
-    resolve: (query, _root, { id }, { viewer }) => communityRules.find(viewer, id, query),
-  }),
-);
+    id: 'The databaseId of the community.',
+    find: communityRules.find,
+  },
+  list: {
+    name: 'communities',
+    permission: listCommunities.permission,
+    description: 'The communities, as they were added. Visitors see active ones only.',
+    order: communityOrder,
+    filters: (arg) => ({
+      active: arg.boolean({ description: 'Only active ones, or only inactive ones, which admins see.' }),
+    }),
+    load: ({ viewer }, ...asked) => listCommunities(viewer, ...asked),
+  },
+});
 
 changeFields({ type: Community, name: 'Community', rules: communityRules });

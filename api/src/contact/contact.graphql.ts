@@ -1,7 +1,6 @@
 import { builder } from '../graphql/builder.ts';
-import { connectionComplexity, connectionNames, keysetConnection } from '../graphql/connection.ts';
+import { nodeQueries } from '../graphql/nodeQueries.ts';
 import { prices } from '../graphql/prices.ts';
-import { selectionOf } from '../graphql/selection.ts';
 import { parseDatabaseId } from '../validation.ts';
 import {
   contactMessageOrder,
@@ -55,43 +54,27 @@ export const ContactMessage = builder.prismaNode('ContactMessage', {
   }),
 });
 
-builder.queryField('contactMessages', (t) =>
-  t.connection(
-    {
-      type: ContactMessage,
-      permission: listContactMessages.permission,
-      description: 'The messages of visitors, newest first.',
-      complexity: connectionComplexity,
-      args: {
-        handled: t.arg.boolean({
-          description: 'Only messages that are handled, or that nobody has handled.',
-        }),
-        type: t.arg.string({ description: 'Only this type, such as partnership.' }),
-      },
-      resolve: (_root, args, context, info) =>
-        keysetConnection(contactMessageOrder, args, (page) =>
-          listContactMessages(
-            context.viewer,
-            args,
-            page,
-            selectionOf(context, info, 'ContactMessage', ['edges', 'node']),
-          ),
-        ),
-    },
-    ...connectionNames('ContactMessage'),
-  ),
-);
-
-builder.queryField('contactMessage', (t) =>
-  t.prismaField({
-    type: ContactMessage,
-    nullable: true,
-    permission: findContactMessage.permission,
+nodeQueries(ContactMessage, {
+  one: {
+    name: 'contactMessage',
     description: 'The message with this number; null when there is none.',
-    args: { id: t.arg.int({ required: true, description: 'The databaseId of the message.' }) },
-    resolve: (query, _root, { id }, { viewer }) => findContactMessage(viewer, id, query),
-  }),
-);
+    id: 'The databaseId of the message.',
+    find: findContactMessage,
+  },
+  list: {
+    name: 'contactMessages',
+    permission: listContactMessages.permission,
+    description: 'The messages of visitors, newest first.',
+    order: contactMessageOrder,
+    filters: (arg) => ({
+      handled: arg.boolean({
+        description: 'Only messages that are handled, or that nobody has handled.',
+      }),
+      type: arg.string({ description: 'Only this type, such as partnership.' }),
+    }),
+    load: ({ viewer }, ...asked) => listContactMessages(viewer, ...asked),
+  },
+});
 
 builder.queryField('unhandledContactMessageCount', (t) =>
   t.int({

@@ -1,9 +1,8 @@
 import type { ContentGroup } from '../../../web/src/content/contentKeys.ts';
 import { builder } from '../graphql/builder.ts';
-import { connectionComplexity, connectionNames, keysetConnection } from '../graphql/connection.ts';
+import { listQuery } from '../graphql/nodeQueries.ts';
 import { prices } from '../graphql/prices.ts';
 import { rendered } from '../graphql/rendered.ts';
-import { selectionOf } from '../graphql/selection.ts';
 import { pictureOf, PictureType } from '../images/picture.graphql.ts';
 import { parseDatabaseId } from '../validation.ts';
 import {
@@ -119,32 +118,19 @@ builder.queryField('contentText', (t) =>
   }),
 );
 
-builder.queryField('contentEntries', (t) =>
-  t.connection(
-    {
-      type: ContentEntry,
-      permission: listContentEntries.permission,
-      description: 'The stored entries in alphabetical order of their keys.',
-      complexity: connectionComplexity,
-      args: {
-        prefix: t.arg.string({
-          description: 'Only keys that begin so, such as hero_, in the same case. At most 100 characters.',
-        }),
-        search: t.arg.string({
-          description:
-            'Every word must occur, in any case, in the key or in a value. At most 200 characters, 10 words.',
-        }),
-      },
-      resolve: (_root, args, context, info) =>
-        keysetConnection(contentOrder, args, (page) =>
-          listContentEntries(
-            context.viewer,
-            args,
-            page,
-            selectionOf(context, info, 'ContentEntry', ['edges', 'node']),
-          ),
-        ),
-    },
-    ...connectionNames('ContentEntry'),
-  ),
-);
+listQuery(ContentEntry, {
+  name: 'contentEntries',
+  permission: listContentEntries.permission,
+  description: 'The stored entries in alphabetical order of their keys.',
+  order: contentOrder,
+  filters: (arg) => ({
+    prefix: arg.string({
+      description: 'Only keys that begin so, such as hero_, in the same case. At most 100 characters.',
+    }),
+    search: arg.string({
+      description:
+        'Every word must occur, in any case, in the key or in a value. At most 200 characters, 10 words.',
+    }),
+  }),
+  load: ({ viewer }, ...asked) => listContentEntries(viewer, ...asked),
+});

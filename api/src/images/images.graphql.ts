@@ -1,9 +1,8 @@
 import type { ImageUsage } from '../errors.ts';
 import { builder } from '../graphql/builder.ts';
-import { connectionComplexity, connectionNames, keysetConnection } from '../graphql/connection.ts';
+import { nodeQueries } from '../graphql/nodeQueries.ts';
 import { ImageUsageType } from '../graphql/errors.ts';
 import { perOperation } from '../graphql/perOperation.ts';
-import { selectionOf } from '../graphql/selection.ts';
 import { parseDatabaseId } from '../validation.ts';
 import { srcSetOf } from './addresses.ts';
 import { findImage, imageOrder, listImages, visibleImages } from './images.ts';
@@ -72,35 +71,24 @@ export const Image = builder.prismaNode('Image', {
   }),
 });
 
-builder.queryField('images', (t) =>
-  t.connection(
-    {
-      type: Image,
-      permission: listImages.permission,
-      description: 'The uploaded images, newest first.',
-      complexity: connectionComplexity,
-      args: {
-        search: t.arg.string({
-          description:
-            'Every word must occur, in any case, in the name or in an alternative text. At most 200 characters, 10 words.',
-        }),
-      },
-      resolve: (_root, args, context, info) =>
-        keysetConnection(imageOrder, args, (page) =>
-          listImages(context.viewer, args, page, selectionOf(context, info, 'Image', ['edges', 'node'])),
-        ),
-    },
-    ...connectionNames('Image'),
-  ),
-);
-
-builder.queryField('image', (t) =>
-  t.prismaField({
-    type: Image,
-    nullable: true,
-    permission: findImage.permission,
+nodeQueries(Image, {
+  one: {
+    name: 'image',
     description: 'The image with this number; null when there is none.',
-    args: { id: t.arg.int({ required: true, description: 'The databaseId of the image.' }) },
-    resolve: (query, _root, { id }, { viewer }) => findImage(viewer, id, query),
-  }),
-);
+    id: 'The databaseId of the image.',
+    find: findImage,
+  },
+  list: {
+    name: 'images',
+    permission: listImages.permission,
+    description: 'The uploaded images, newest first.',
+    order: imageOrder,
+    filters: (arg) => ({
+      search: arg.string({
+        description:
+          'Every word must occur, in any case, in the name or in an alternative text. At most 200 characters, 10 words.',
+      }),
+    }),
+    load: ({ viewer }, ...asked) => listImages(viewer, ...asked),
+  },
+});

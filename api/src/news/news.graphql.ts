@@ -1,7 +1,7 @@
 import { builder } from '../graphql/builder.ts';
 import { changeFields } from '../graphql/changeFields.ts';
-import { connectionComplexity, connectionNames, keysetConnection } from '../graphql/connection.ts';
 import { inputFromZod } from '../graphql/inputFromZod.ts';
+import { nodeQueries } from '../graphql/nodeQueries.ts';
 import { prices } from '../graphql/prices.ts';
 import { rendered } from '../graphql/rendered.ts';
 import { selectionOf } from '../graphql/selection.ts';
@@ -63,50 +63,35 @@ const NewsArticle = builder.prismaNode('NewsArticle', {
   }),
 });
 
-builder.queryField('news', (t) =>
-  t.connection(
-    {
-      type: NewsArticle,
-      permission: listNews.permission,
-      description: 'The articles, newest first. Visitors see published ones only.',
-      complexity: connectionComplexity,
-      args: {
-        category: t.arg.string({ description: 'Only this category; “all” for every one.' }),
-        search: t.arg.string({
-          description:
-            'Every word must occur, in any case, in the title or the content. At most 200 characters, 10 words.',
-        }),
-        language: t.arg({
-          type: 'Language',
-          description: 'The language to search in; at first the reader’s.',
-        }),
-        featured: t.arg.boolean({ description: 'Only articles that are, or are not, marked as featured.' }),
-        published: t.arg.boolean({ description: 'Only published articles, or only drafts.' }),
-      },
-      resolve: (_root, args, context, info) =>
-        keysetConnection(newsOrder, args, (page) =>
-          listNews(
-            context.viewer,
-            { ...args, reader: context.preferences },
-            page,
-            selectionOf(context, info, 'NewsArticle', ['edges', 'node']),
-          ),
-        ),
-    },
-    ...connectionNames('NewsArticle'),
-  ),
-);
-
-builder.queryField('newsArticle', (t) =>
-  t.prismaField({
-    type: NewsArticle,
-    nullable: true,
-    permission: newsRules.find.permission,
+nodeQueries(NewsArticle, {
+  one: {
+    name: 'newsArticle',
     description: 'The article with this number; null when there is none that the viewer may see.',
-    args: { id: t.arg.int({ required: true, description: 'The number in the article’s address.' }) },
-    resolve: (query, _root, { id }, { viewer }) => newsRules.find(viewer, id, query),
-  }),
-);
+    id: 'The number in the article’s address.',
+    find: newsRules.find,
+  },
+  list: {
+    name: 'news',
+    permission: listNews.permission,
+    description: 'The articles, newest first. Visitors see published ones only.',
+    order: newsOrder,
+    filters: (arg) => ({
+      category: arg.string({ description: 'Only this category; “all” for every one.' }),
+      search: arg.string({
+        description:
+          'Every word must occur, in any case, in the title or the content. At most 200 characters, 10 words.',
+      }),
+      language: arg({
+        type: 'Language',
+        description: 'The language to search in; at first the reader’s.',
+      }),
+      featured: arg.boolean({ description: 'Only articles that are, or are not, marked as featured.' }),
+      published: arg.boolean({ description: 'Only published articles, or only drafts.' }),
+    }),
+    load: ({ viewer, preferences }, filter, ...asked) =>
+      listNews(viewer, { ...filter, reader: preferences }, ...asked),
+  },
+});
 
 builder.queryField('featuredNewsArticle', (t) =>
   t.prismaField({

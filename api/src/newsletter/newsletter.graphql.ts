@@ -1,8 +1,7 @@
 import { NotFoundError, TooManyAttemptsError, UnauthenticatedError, ValidationError } from '../errors.ts';
 import { builder } from '../graphql/builder.ts';
 import { deletePayload } from '../graphql/changeFields.ts';
-import { connectionComplexity, connectionNames, keysetConnection } from '../graphql/connection.ts';
-import { selectionOf } from '../graphql/selection.ts';
+import { listQuery } from '../graphql/nodeQueries.ts';
 import { inWords, limits } from '../limits/limits.ts';
 import { parseDatabaseId } from '../validation.ts';
 import {
@@ -33,25 +32,13 @@ const NewsletterSubscriber = builder.prismaNode('NewsletterSubscriber', {
   }),
 });
 
-builder.queryField('newsletterSubscribers', (t) =>
-  t.connection(
-    {
-      type: NewsletterSubscriber,
-      permission: listNewsletterSubscribers.permission,
-      description: 'The subscribers of the newsletter, newest first.',
-      complexity: connectionComplexity,
-      resolve: (_root, args, context, info) =>
-        keysetConnection(newsletterOrder, args, (page) =>
-          listNewsletterSubscribers(
-            context.viewer,
-            page,
-            selectionOf(context, info, 'NewsletterSubscriber', ['edges', 'node']),
-          ),
-        ),
-    },
-    ...connectionNames('NewsletterSubscriber'),
-  ),
-);
+listQuery(NewsletterSubscriber, {
+  name: 'newsletterSubscribers',
+  permission: listNewsletterSubscribers.permission,
+  description: 'The subscribers of the newsletter, newest first.',
+  order: newsletterOrder,
+  load: ({ viewer }, _filter, ...asked) => listNewsletterSubscribers(viewer, ...asked),
+});
 
 builder.queryField('newsletterSubscriberCount', (t) =>
   t.int({

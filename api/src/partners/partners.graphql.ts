@@ -2,8 +2,7 @@ import { visibleActive } from '../database/active.ts';
 import { PartnerTier } from '../database/generated/client.ts';
 import { builder } from '../graphql/builder.ts';
 import { changeFields } from '../graphql/changeFields.ts';
-import { connectionComplexity, connectionNames, keysetConnection } from '../graphql/connection.ts';
-import { selectionOf } from '../graphql/selection.ts';
+import { nodeQueries } from '../graphql/nodeQueries.ts';
 import { pictureOf, PictureType } from '../images/picture.graphql.ts';
 import { parseDatabaseId } from '../validation.ts';
 import { listPartners, partnerOrder, partnerRules } from './partners.ts';
@@ -54,36 +53,25 @@ export const Partner = builder.prismaNode('Partner', {
   }),
 });
 
-builder.queryField('partners', (t) =>
-  t.connection(
-    {
-      type: Partner,
-      permission: listPartners.permission,
-      description:
-        'The partners: platinum, then gold, then silver, each in the order that editors gave. Visitors see active ones only.',
-      complexity: connectionComplexity,
-      args: {
-        tier: t.arg({ type: Tier, description: 'Only this tier.' }),
-        active: t.arg.boolean({ description: 'Only active ones, or only inactive ones, which admins see.' }),
-      },
-      resolve: (_root, args, context, info) =>
-        keysetConnection(partnerOrder, args, (page) =>
-          listPartners(context.viewer, args, page, selectionOf(context, info, 'Partner', ['edges', 'node'])),
-        ),
-    },
-    ...connectionNames('Partner'),
-  ),
-);
-
-builder.queryField('partner', (t) =>
-  t.prismaField({
-    type: Partner,
-    nullable: true,
-    permission: partnerRules.find.permission,
+nodeQueries(Partner, {
+  one: {
+    name: 'partner',
     description: 'The partner with this number; null when there is none that the viewer may see.',
-    args: { id: t.arg.int({ required: true, description: 'The databaseId of the partner.' }) },
-    resolve: (query, _root, { id }, { viewer }) => partnerRules.find(viewer, id, query),
-  }),
-);
+    id: 'The databaseId of the partner.',
+    find: partnerRules.find,
+  },
+  list: {
+    name: 'partners',
+    permission: listPartners.permission,
+    description:
+      'The partners: platinum, then gold, then silver, each in the order that editors gave. Visitors see active ones only.',
+    order: partnerOrder,
+    filters: (arg) => ({
+      tier: arg({ type: Tier, description: 'Only this tier.' }),
+      active: arg.boolean({ description: 'Only active ones, or only inactive ones, which admins see.' }),
+    }),
+    load: ({ viewer }, ...asked) => listPartners(viewer, ...asked),
+  },
+});
 
 changeFields({ type: Partner, name: 'Partner', rules: partnerRules });

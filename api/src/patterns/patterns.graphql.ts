@@ -1,7 +1,6 @@
 import { builder } from '../graphql/builder.ts';
 import { changeFields } from '../graphql/changeFields.ts';
-import { connectionComplexity, connectionNames, keysetConnection } from '../graphql/connection.ts';
-import { selectionOf } from '../graphql/selection.ts';
+import { nodeQueries } from '../graphql/nodeQueries.ts';
 import { pictureOf, PictureType } from '../images/picture.graphql.ts';
 import { parseDatabaseId } from '../validation.ts';
 import { imageUrlOf, listPatterns, patternOrder, patternRules } from './patterns.ts';
@@ -43,31 +42,20 @@ const BatikPattern = builder.prismaNode('BatikPattern', {
   }),
 });
 
-builder.queryField('batikPatterns', (t) =>
-  t.connection(
-    {
-      type: BatikPattern,
-      permission: listPatterns.permission,
-      description: 'The batik patterns, as they were added.',
-      complexity: connectionComplexity,
-      resolve: (_root, args, context, info) =>
-        keysetConnection(patternOrder, args, (page) =>
-          listPatterns(context.viewer, page, selectionOf(context, info, 'BatikPattern', ['edges', 'node'])),
-        ),
-    },
-    ...connectionNames('BatikPattern'),
-  ),
-);
-
-builder.queryField('batikPattern', (t) =>
-  t.prismaField({
-    type: BatikPattern,
-    nullable: true,
-    permission: patternRules.find.permission,
+nodeQueries(BatikPattern, {
+  one: {
+    name: 'batikPattern',
     description: 'The pattern with this number; null when there is none.',
-    args: { id: t.arg.int({ required: true, description: 'The databaseId of the pattern.' }) },
-    resolve: (query, _root, { id }, { viewer }) => patternRules.find(viewer, id, query),
-  }),
-);
+    id: 'The databaseId of the pattern.',
+    find: patternRules.find,
+  },
+  list: {
+    name: 'batikPatterns',
+    permission: listPatterns.permission,
+    description: 'The batik patterns, as they were added.',
+    order: patternOrder,
+    load: ({ viewer }, _filter, ...asked) => listPatterns(viewer, ...asked),
+  },
+});
 
 changeFields({ type: BatikPattern, name: 'BatikPattern', rules: patternRules });

@@ -1,8 +1,7 @@
 import { visibleActive } from '../database/active.ts';
 import { builder } from '../graphql/builder.ts';
 import { changeFields } from '../graphql/changeFields.ts';
-import { connectionComplexity, connectionNames, keysetConnection } from '../graphql/connection.ts';
-import { selectionOf } from '../graphql/selection.ts';
+import { nodeQueries } from '../graphql/nodeQueries.ts';
 import { pictureOf, PictureType } from '../images/picture.graphql.ts';
 import { parseDatabaseId } from '../validation.ts';
 import { listTimeline, timelineOrder, timelineRules } from './timeline.ts';
@@ -37,40 +36,24 @@ const TimelineItem = builder.prismaNode('TimelineItem', {
   }),
 });
 
-builder.queryField('timeline', (t) =>
-  t.connection(
-    {
-      type: TimelineItem,
-      permission: listTimeline.permission,
-      description:
-        'The history timeline, by order, then by English year as text. Visitors see active items only.',
-      complexity: connectionComplexity,
-      args: {
-        active: t.arg.boolean({ description: 'Only active items, or only inactive ones, which admins see.' }),
-      },
-      resolve: (_root, args, context, info) =>
-        keysetConnection(timelineOrder, args, (page) =>
-          listTimeline(
-            context.viewer,
-            args,
-            page,
-            selectionOf(context, info, 'TimelineItem', ['edges', 'node']),
-          ),
-        ),
-    },
-    ...connectionNames('TimelineItem'),
-  ),
-);
-
-builder.queryField('timelineItem', (t) =>
-  t.prismaField({
-    type: TimelineItem,
-    nullable: true,
-    permission: timelineRules.find.permission,
+nodeQueries(TimelineItem, {
+  one: {
+    name: 'timelineItem',
     description: 'The item with this number; null when there is none that the viewer may see.',
-    args: { id: t.arg.int({ required: true, description: 'The databaseId of the item.' }) },
-    resolve: (query, _root, { id }, { viewer }) => timelineRules.find(viewer, id, query),
-  }),
-);
+    id: 'The databaseId of the item.',
+    find: timelineRules.find,
+  },
+  list: {
+    name: 'timeline',
+    permission: listTimeline.permission,
+    description:
+      'The history timeline, by order, then by English year as text. Visitors see active items only.',
+    order: timelineOrder,
+    filters: (arg) => ({
+      active: arg.boolean({ description: 'Only active items, or only inactive ones, which admins see.' }),
+    }),
+    load: ({ viewer }, ...asked) => listTimeline(viewer, ...asked),
+  },
+});
 
 changeFields({ type: TimelineItem, name: 'TimelineItem', rules: timelineRules });

@@ -1,0 +1,88 @@
+import type { ArgBuilder, InputFieldMap, InputShapeFromFields } from '@pothos/core';
+import type { PrismaModelTypes, PrismaNodeRef } from '@pothos/plugin-prisma';
+import type { Permission, Rule } from '../auth/permission.ts';
+import type { OrderColumn, Page } from '../database/keyset.ts';
+import type { Selection } from '../database/resource.ts';
+import { builder } from './builder.ts';
+import { connectionComplexity, connectionNames, keysetConnection } from './connection.ts';
+import type { RequestContext } from './context.ts';
+import { selectionOf } from './selection.ts';
+
+type Types = typeof builder.$inferSchemaTypes;
+
+/** The GraphQL type of a noun's rows. */
+type NodeType<Row extends object> = PrismaNodeRef<Types, PrismaModelTypes & { Shape: Row }, object>;
+
+interface List<Row extends object, Filters extends InputFieldMap> {
+  /** Of the field: partners. */
+  name: string;
+  /** Of the rule that `load` calls. */
+  permission: Permission;
+  /** What is listed, in which order, and what of it a viewer may see. */
+  description: string;
+  order: readonly OrderColumn[];
+  /** The arguments that narrow the list, beside those of its pages. */
+  filters?: (arg: ArgBuilder<Types>) => Filters;
+  load: (
+    context: RequestContext,
+    filter: InputShapeFromFields<Filters>,
+    page: Page,
+    selection: Selection,
+  ) => Promise<Row[]>;
+}
+
+interface One<Row extends object> {
+  /** Of the field: partner. */
+  name: string;
+  description: string;
+  /** What its number is. */
+  id: string;
+  find: Rule<[id: number, selection?: Selection], Row | null>;
+}
+
+/** The query for a noun's list: a connection whose pages read the columns that an operation shows. */
+export function listQuery<Row extends object, Filters extends InputFieldMap = {}>(
+  type: NodeType<Row>,
+  { name, permission, description, order, filters, load }: List<Row, Filters>,
+): void {
+  builder.queryField(name, (t) =>
+    t.connection(
+      {
+        type,
+        permission,
+        description,
+        complexity: connectionComplexity,
+        args: (filters?.(t.arg) ?? {}) as InputFieldMap,
+        resolve: (_root, args, context, info) =>
+          keysetConnection(order, args, (page) =>
+            load(
+              context,
+              args as InputShapeFromFields<Filters>,
+              page,
+              selectionOf(context, info, type.name, ['edges', 'node']),
+            ),
+          ),
+      },
+      ...connectionNames(type.name),
+    ),
+  );
+}
+
+/** The queries that nouns have for one of their rows, by its number, and for their list. */
+export function nodeQueries<Row extends object, Filters extends InputFieldMap = {}>(
+  type: NodeType<Row>,
+  { one: { name, description, id: idDescription, find }, list }: { one: One<Row>; list: List<Row, Filters> },
+): void {
+  builder.queryField(name, (t) =>
+    t.field({
+      type,
+      nullable: true,
+      permission: find.permission,
+      description,
+      args: { id: t.arg.int({ required: true, description: idDescription }) },
+      resolve: (_root, { id }, context, info) =>
+        find(context.viewer, id, selectionOf(context, info, type.name, [])),
+    }),
+  );
+  listQuery(type, list);
+}
