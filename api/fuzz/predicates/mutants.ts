@@ -20,17 +20,20 @@ interface Cut {
   put: (found: string) => string;
 }
 
-const somebody = `{ id: 1, email: 'nobody@example.org', sessionId: null, access: 'person', authenticatedAt: new Date() }`;
+const somebody = `{ id: 1, email: 'nobody@example.org', role: 'admin', sessionId: null, access: 'person', authenticatedAt: new Date() }`;
 /** What a rule declares stays, so that a test of what it does has to notice. */
-const unguarded = `((run) => Object.assign(async (viewer, ...args) => run(viewer.admin ?? ${somebody}, ...args), { permission: 'admins' }))(`;
-const unguardedPublic = `((run) => Object.assign(async (...args) => run(...args), { permission: 'everyone' }))(`;
 const declaredBy: Record<string, string> = {
-  adminRule: 'admins',
-  personRule: 'adminsInPerson',
-  confirmedRule: 'adminsConfirmed',
+  readRule: 'reading',
+  writeRule: 'writing',
+  personRule: 'inPerson',
+  confirmedRule: 'confirmed',
 };
-const onlySignedIn = (rule: string) =>
-  `((run) => Object.assign(permissions.adminReadRule(run), { permission: '${declaredBy[rule]}' }))(`;
+const instead = (rule: string, made: string) =>
+  `((capability, run) => Object.assign(${made}, { permission: { to: '${declaredBy[rule]}', capability } }))(`;
+const unguarded = (rule: string) =>
+  instead(rule, `async (viewer, ...args) => run(viewer.admin ?? ${somebody}, ...args)`);
+const unguardedPublic = `((run) => Object.assign(async (...args) => run(...args), { permission: permissions.everyone }))(`;
+const guardedAs = (other: string, rule: string) => instead(rule, `permissions.${other}(capability, run)`);
 
 const rules = /^(?!auth\/permission)/;
 const nothing = () => '';
@@ -39,27 +42,27 @@ const cuts: Cut[] = [
   { in: /^auth\/permission/, find: /(if \(.+\) throw .+;)/g, what: 'refuses nobody', put: nothing },
   {
     in: /^auth\/permission/,
-    find: /(refuse\w*\((?:viewer\.)?admin\);)/g,
+    find: /(refuse\w*\((?:viewer\.)?admin(?:, capability)?\);)/g,
     what: 'does not ask',
     put: nothing,
   },
   {
     in: rules,
-    find: /(?<==|:) ((?:admin|adminRead|person|confirmed)Rule)\(/g,
+    find: /(?<==|:) ((?:read|write|person|confirmed)Rule)\(/g,
     what: 'lets everybody',
-    put: () => ` ${unguarded}`,
+    put: (rule) => ` ${unguarded(rule)}`,
   },
   {
     in: rules,
-    find: /(?<==|:) (adminRule|personRule|confirmedRule)\(/g,
+    find: /(?<==|:) (writeRule|personRule|confirmedRule)\(/g,
     what: 'lets every token',
-    put: (rule) => ` ${onlySignedIn(rule)}`,
+    put: (rule) => ` ${guardedAs('readRule', rule)}`,
   },
   {
     in: rules,
     find: /(?<==|:) (confirmedRule)\(/g,
     what: 'lets who signed in long ago',
-    put: () => ` ((run) => Object.assign(permissions.personRule(run), { permission: 'adminsConfirmed' }))(`,
+    put: (rule) => ` ${guardedAs('personRule', rule)}`,
   },
   {
     in: rules,
@@ -68,7 +71,13 @@ const cuts: Cut[] = [
     put: () => ` ${unguardedPublic}`,
   },
   { in: rules, find: /(viewer\.admin)(?= \? (?!\{ id))/g, what: 'shows everybody', put: () => 'true' },
-  { in: rules, find: /((?:\w+\.)*viewer\.admin !== null)/g, what: 'shows everybody', put: () => 'true' },
+  { in: rules, find: /(may\((?:\w+\.)*viewer, .+?\))/g, what: 'shows everybody', put: () => 'true' },
+  {
+    in: /^auth\/capabilities/,
+    find: /(hasCapability\(admin\.role, capability\))/g,
+    what: 'shows every role',
+    put: () => 'true',
+  },
   {
     in: /^auth\//,
     find: /(admin\?\.access === 'person')(?= \?)/g,

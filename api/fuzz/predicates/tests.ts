@@ -5,7 +5,7 @@ const matrix = 'api/src/testing/permissionMatrix.test.ts';
 
 /** What the matrix calls the things of a folder, where that is not the folder’s own name. */
 const names: Record<string, string> = {
-  auth: 'Token|ession|assword|sign|viewer|refresh|auth',
+  auth: 'Token|ession|assword|sign|viewer|refresh|auth|security',
   database: 'atabase|ackup|mport|issing|Community|stats|seed|reset',
   history: 'hange|trash',
   images: 'mage|upload',
@@ -22,7 +22,7 @@ export function testsNear(file: string): Tests[] {
       ? ['api/src/foreignOrigin', 'api/src/rest/badInput', 'api/src/auth/']
       : [`api/src/${folder}/`];
   return [
-    { paths: [matrix], named: new RegExp(`(visitor|token|refused|session).*(${name})`) },
+    { paths: [matrix], named: new RegExp(`(visitor|token|refused|session|lacks).*(${name})`) },
     { paths: near, named: /./ },
   ];
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { encodeGlobalID } from '@pothos/plugin-relay';
 import { prisma } from '../database/client.ts';
-import { adminsInPerson, everyone, matrix, toReadOnlyToken } from '../testing/matrix.ts';
+import { confirmed, everyone, hidden, inPerson, matrix, toReadOnlyToken } from '../testing/matrix.ts';
 import { editor } from '../testing/testApp.ts';
 import { addApiToken } from './apiTokens.samples.ts';
 
@@ -43,9 +43,9 @@ export const accountMatrix = matrix({
   },
 
   graphql: {
-    'Query.securityEvents': adminsInPerson('SecurityEventConnection'),
+    'Query.securityEvents': inPerson('people.read', 'SecurityEventConnection'),
     'Query.node of a security event': {
-      ...toReadOnlyToken(null, everyone(null, 'SecurityEvent')),
+      ...toReadOnlyToken(null, hidden('people.read', 'SecurityEvent')),
       args: ({ eventNode }) => `id: "${eventNode}"`,
     },
     'Query.viewer with their account': everyone(null, 'Admin'),
@@ -62,48 +62,48 @@ export const accountMatrix = matrix({
       args: ({ sessionNode, tokenNode }) => `ids: ["${sessionNode}", "${tokenNode}"]`,
     },
     'Mutation.changePassword': {
-      ...adminsInPerson('ChangePasswordPayload'),
+      ...inPerson('account.manage', 'ChangePasswordPayload'),
       args: () => passwords(editor.password, 'another password'),
     },
     'Mutation.changePassword by a wrong one': {
-      ...adminsInPerson('InvalidCredentialsError'),
+      ...inPerson('account.manage', 'InvalidCredentialsError'),
       args: () => passwords('guess', 'another password'),
     },
     'Mutation.changePassword to a short one': {
-      ...adminsInPerson('ValidationError'),
+      ...inPerson('account.manage', 'ValidationError'),
       args: () => passwords(editor.password, 'short'),
     },
     'Mutation.confirmPassword': {
-      ...adminsInPerson('ConfirmPasswordPayload'),
+      ...inPerson('account.manage', 'ConfirmPasswordPayload'),
       args: () => `input: { password: "${editor.password}" }`,
     },
     'Mutation.createApiToken long after the sign-in': {
-      ...adminsInPerson('PasswordRequiredError', 'adminsConfirmed'),
+      ...confirmed('account.manage', 'PasswordRequiredError'),
       args: () => newToken('A feed reader'),
       signedInAgo: 11 * 60_000,
     },
     'Mutation.revokeSession': {
-      ...adminsInPerson('RevokeSessionPayload'),
+      ...inPerson('account.manage', 'RevokeSessionPayload'),
       args: ({ sessionId }) => `id: "${sessionId}"`,
     },
     'Mutation.revokeSession that is not there': {
-      ...adminsInPerson('NotFoundError'),
+      ...inPerson('account.manage', 'NotFoundError'),
       args: () => 'id: "nobody’s"',
     },
     'Mutation.createApiToken': {
-      ...adminsInPerson('CreateApiTokenPayload', 'adminsConfirmed'),
+      ...confirmed('account.manage', 'CreateApiTokenPayload'),
       args: () => newToken('A feed reader'),
     },
     'Mutation.createApiToken without a name': {
-      ...adminsInPerson('ValidationError', 'adminsConfirmed'),
+      ...confirmed('account.manage', 'ValidationError'),
       args: () => newToken(''),
     },
     'Mutation.revokeApiToken': {
-      ...adminsInPerson('RevokeApiTokenPayload'),
+      ...inPerson('account.manage', 'RevokeApiTokenPayload'),
       args: ({ tokenId }) => `id: ${tokenId}`,
     },
     'Mutation.revokeApiToken that is not there': {
-      ...adminsInPerson('NotFoundError'),
+      ...inPerson('account.manage', 'NotFoundError'),
       args: () => 'id: 2147483647',
     },
   },
@@ -111,38 +111,38 @@ export const accountMatrix = matrix({
   types: {
     Admin: {
       through: 'Query.viewer with their account',
-      admins: 'databaseId email role',
-      adminsInPerson: 'sessions apiTokens',
+      granted: 'databaseId email role',
+      inPerson: 'sessions apiTokens',
     },
     Session: {
       through: 'Query.node of a session',
-      adminsInPerson: 'id databaseId browser system isCurrent createdAt lastUsedAt',
+      inPerson: 'id databaseId browser system isCurrent createdAt lastUsedAt',
     },
     ApiToken: {
       through: 'Query.node of an API token',
-      adminsInPerson: 'id databaseId name scope createdAt expiresAt lastUsedAt',
+      inPerson: 'id databaseId name scope createdAt expiresAt lastUsedAt',
     },
-    SessionConnection: { through: 'Query.viewer with their account', adminsInPerson: 'edges pageInfo' },
-    SessionEdge: { through: 'Query.viewer with their account', adminsInPerson: 'cursor node' },
-    ApiTokenConnection: { through: 'Query.viewer with their account', adminsInPerson: 'edges pageInfo' },
-    ApiTokenEdge: { through: 'Query.viewer with their account', adminsInPerson: 'cursor node' },
+    SessionConnection: { through: 'Query.viewer with their account', inPerson: 'edges pageInfo' },
+    SessionEdge: { through: 'Query.viewer with their account', inPerson: 'cursor node' },
+    ApiTokenConnection: { through: 'Query.viewer with their account', inPerson: 'edges pageInfo' },
+    ApiTokenEdge: { through: 'Query.viewer with their account', inPerson: 'cursor node' },
     ChangePasswordPayload: {
       through: 'Mutation.changePassword',
-      adminsInPerson: 'endedSessionIds revokedApiTokenIds',
+      inPerson: 'endedSessionIds revokedApiTokenIds',
     },
-    ConfirmPasswordPayload: { through: 'Mutation.confirmPassword', adminsInPerson: 'confirmed' },
+    ConfirmPasswordPayload: { through: 'Mutation.confirmPassword', inPerson: 'confirmed' },
     PasswordRequiredError: {
       through: 'Mutation.createApiToken long after the sign-in',
-      adminsInPerson: 'code message',
+      inPerson: 'code message',
     },
     SecurityEvent: {
       through: 'Query.node of a security event',
-      adminsInPerson: 'id databaseId kind at email network browser system tokenName count',
+      inPerson: 'id databaseId kind at email network browser system tokenName count',
     },
-    SecurityEventConnection: { through: 'Query.securityEvents', adminsInPerson: 'edges pageInfo' },
-    SecurityEventEdge: { through: 'Query.securityEvents', adminsInPerson: 'cursor node' },
-    RevokeSessionPayload: { through: 'Mutation.revokeSession', adminsInPerson: 'revokedId' },
-    CreateApiTokenPayload: { through: 'Mutation.createApiToken', adminsInPerson: 'apiToken secret' },
-    RevokeApiTokenPayload: { through: 'Mutation.revokeApiToken', adminsInPerson: 'revokedId' },
+    SecurityEventConnection: { through: 'Query.securityEvents', inPerson: 'edges pageInfo' },
+    SecurityEventEdge: { through: 'Query.securityEvents', inPerson: 'cursor node' },
+    RevokeSessionPayload: { through: 'Mutation.revokeSession', inPerson: 'revokedId' },
+    CreateApiTokenPayload: { through: 'Mutation.createApiToken', inPerson: 'apiToken secret' },
+    RevokeApiTokenPayload: { through: 'Mutation.revokeApiToken', inPerson: 'revokedId' },
   },
 });

@@ -106,7 +106,14 @@ async function endEverything(transaction: Transaction, account: AdminUser, origi
     where: { adminUserId: id, revokedAt: null },
     data: { revokedAt: new Date() },
   });
-  const admin = { id, email, sessionId: null, access: 'person', authenticatedAt: null } as const;
+  const admin = {
+    id,
+    email,
+    role: 'admin',
+    sessionId: null,
+    access: 'person',
+    authenticatedAt: null,
+  } as const;
   await revokeTokens(transaction, admin, origin);
 }
 

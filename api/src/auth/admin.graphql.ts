@@ -6,6 +6,6 @@ export const AdminType = builder.objectRef<Admin>('Admin').implement({
   fields: (t) => ({
     databaseId: t.exposeInt('id', { description: 'The number of the admin.' }),
     email: t.exposeString('email', { description: 'The e-mail address, in lower case.' }),
-    role: t.string({ description: 'Always “admin”: the only role.', resolve: () => 'admin' }),
+    role: t.exposeString('role', { description: 'Always “admin”: the only role.' }),
   }),
 });

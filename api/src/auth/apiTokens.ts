@@ -48,6 +48,7 @@ export function visibleApiTokens({ admin }: Viewer) {
 
 /** One page of the admin's own tokens. @throws UnauthenticatedError, ForbiddenError, ValidationError */
 export const listApiTokens = personRule(
+  'account.manage',
   async (admin, page: Page, selection: Selection = {}): Promise<ApiToken[]> =>
     prisma.apiToken.findMany({
       ...selection,
@@ -61,6 +62,7 @@ export const listApiTokens = personRule(
  * @throws UnauthenticatedError, ForbiddenError, PasswordRequiredError, ValidationError also when the admin has too many
  */
 export const createApiToken = confirmedRule(
+  'account.manage',
   async (admin, origin: Origin, input: unknown): Promise<{ apiToken: ApiToken; secret: string }> => {
     const { name, scope, lifetimeDays } = validate(apiTokenInput, input);
     const secret = prefix + randomBytes(32).toString('base64url');
@@ -90,12 +92,15 @@ export const createApiToken = confirmedRule(
  * Ends one of the admin's own tokens: it stops working with the next call.
  * @throws UnauthenticatedError, ForbiddenError, NotFoundError
  */
-export const revokeApiToken = personRule(async (admin, origin: Origin, id: number): Promise<void> => {
-  const [revoked] = databaseId.safeParse(id).success
-    ? await prisma.$transaction((transaction) => revokeTokens(transaction, admin, origin, { id }))
-    : [];
-  if (!revoked) throw new NotFoundError('There is no such token, or no longer.');
-});
+export const revokeApiToken = personRule(
+  'account.manage',
+  async (admin, origin: Origin, id: number): Promise<void> => {
+    const [revoked] = databaseId.safeParse(id).success
+      ? await prisma.$transaction((transaction) => revokeTokens(transaction, admin, origin, { id }))
+      : [];
+    if (!revoked) throw new NotFoundError('There is no such token, or no longer.');
+  },
+);
 
 /**
  * Ends the admin's own tokens, or the one with a number, and writes each down.
@@ -137,5 +142,5 @@ export async function findTokenOwner(token: string): Promise<Admin | null> {
   if (now - (lastUsedAt?.getTime() ?? 0) >= minuteMilliseconds) {
     await prisma.apiToken.updateMany({ where: { id }, data: { lastUsedAt: new Date(now) } });
   }
-  return { ...adminUser, sessionId: null, access: scope, authenticatedAt: null };
+  return { ...adminUser, role: 'admin', sessionId: null, access: scope, authenticatedAt: null };
 }

@@ -21,6 +21,7 @@ export function visibleSessions({ admin }: Viewer) {
 
 /** One page of the admin's own open sessions. @throws UnauthenticatedError, ForbiddenError, ValidationError */
 export const listSessions = personRule(
+  'account.manage',
   async (admin, page: Page, selection: Selection = {}): Promise<Session[]> =>
     prisma.session.findMany({
       ...selection,
@@ -32,13 +33,16 @@ export const listSessions = personRule(
  * Ends one of the admin's own sessions: it stops working with the next call.
  * @throws UnauthenticatedError, ForbiddenError, NotFoundError
  */
-export const revokeOwnSession = personRule(async (admin, origin: Origin, id: string): Promise<void> => {
-  const where = { id, ...visibleSessions({ admin }) };
-  const missing = new NotFoundError('There is no such session, or no longer.');
-  if (!isUuid(id)) throw missing;
-  await prisma.$transaction(async (transaction) => {
-    const { count } = await transaction.session.updateMany({ where, data: { revokedAt: new Date() } });
-    if (count === 0) throw missing;
-    await recordEvent(transaction, 'sessionEnded', admin, origin);
-  });
-});
+export const revokeOwnSession = personRule(
+  'account.manage',
+  async (admin, origin: Origin, id: string): Promise<void> => {
+    const where = { id, ...visibleSessions({ admin }) };
+    const missing = new NotFoundError('There is no such session, or no longer.');
+    if (!isUuid(id)) throw missing;
+    await prisma.$transaction(async (transaction) => {
+      const { count } = await transaction.session.updateMany({ where, data: { revokedAt: new Date() } });
+      if (count === 0) throw missing;
+      await recordEvent(transaction, 'sessionEnded', admin, origin);
+    });
+  },
+);

@@ -41,6 +41,7 @@ export interface PasswordChange {
  *   admin without a password, InvalidCredentialsError for a wrong current password, TooManyAttemptsError
  */
 export const changePassword = personRule(
+  'account.manage',
   async (admin, origin: Origin, input: unknown): Promise<PasswordChange> => {
     const { currentPassword, newPassword: next, revokeApiTokens } = validate(changePasswordInput, input);
     const { id, email, sessionId } = admin;
@@ -73,19 +74,22 @@ export const changePassword = personRule(
  * @throws UnauthenticatedError, ForbiddenError, ValidationError where there is no session of ours or no password,
  *   InvalidCredentialsError, TooManyAttemptsError
  */
-export const confirmPassword = personRule(async (admin, origin: Origin, input: unknown): Promise<void> => {
-  const given = validate(confirmPasswordInput, input);
-  const { id, sessionId } = admin;
-  if (!sessionId) {
-    throw new ValidationError('Sign in again at your identity provider: a new token of it is as good.');
-  }
-  const { passwordHash, forgive } = await provePassword(admin, origin, given.password);
-  await prisma.$transaction(async (transaction) => {
-    await holdPassword(transaction, id, passwordHash);
-    await confirm(transaction, sessionId);
-  });
-  await forgive();
-});
+export const confirmPassword = personRule(
+  'account.manage',
+  async (admin, origin: Origin, input: unknown): Promise<void> => {
+    const given = validate(confirmPasswordInput, input);
+    const { id, sessionId } = admin;
+    if (!sessionId) {
+      throw new ValidationError('Sign in again at your identity provider: a new token of it is as good.');
+    }
+    const { passwordHash, forgive } = await provePassword(admin, origin, given.password);
+    await prisma.$transaction(async (transaction) => {
+      await holdPassword(transaction, id, passwordHash);
+      await confirm(transaction, sessionId);
+    });
+    await forgive();
+  },
+);
 
 async function confirm(transaction: Transaction, id: string): Promise<void> {
   await transaction.session.updateMany({ where: { id }, data: { authenticatedAt: new Date() } });

@@ -1,15 +1,23 @@
 import { ForbiddenError, PasswordRequiredError, UnauthenticatedError } from '../errors.ts';
+import { hasCapability, type Capability } from './capabilities.ts';
 import type { Admin, Viewer } from './viewer.ts';
 
 /**
- * Who may call a rule. There is no default: a GraphQL field or REST route without one does not build.
- * - `everyone`: visitors too.
- * - `adminsReading`: admins, and any API token of theirs.
- * - `admins`: admins, and their API tokens that may write.
- * - `adminsInPerson`: admins who signed in themselves; no API token.
- * - `adminsConfirmed`: the same, who have also proved who they are within ten minutes.
+ * How who has the capability has to be signed in.
+ * - `reading`: in any way.
+ * - `writing`: in any way but by a read-only API token.
+ * - `inPerson`: themselves; by no API token.
+ * - `confirmed`: the same, and they have also proved who they are within ten minutes.
  */
-export type Permission = 'everyone' | 'adminsReading' | 'admins' | 'adminsInPerson' | 'adminsConfirmed';
+type SignedIn = 'reading' | 'writing' | 'inPerson' | 'confirmed';
+
+/** Who may call a rule. There is no default: a GraphQL field or REST route without one does not build. */
+export type Permission =
+  | { readonly to: 'everyone' }
+  | { readonly to: SignedIn; readonly capability: Capability };
+
+/** Visitors too. */
+export const everyone: Permission = { to: 'everyone' };
 
 /** For so long, in milliseconds, nobody is asked again for the password that they have just given. */
 const confirmedFor = 10 * 60 * 1000;
@@ -25,7 +33,7 @@ type Run<Who, Args extends unknown[], Result> = (who: Who, ...args: Args) => Pro
 export function publicRule<Args extends unknown[], Result>(
   run: Run<Viewer, Args, Result>,
 ): Rule<Args, Result> {
-  return Object.assign(run, { permission: 'everyone' } as const);
+  return Object.assign(run, { permission: everyone });
 }
 
 /** A rule for everyone that writes. A read-only token changes nothing, so it rejects with ForbiddenError for one. */
@@ -36,60 +44,69 @@ export function publicWriteRule<Args extends unknown[], Result>(
     refuseReadOnly(viewer.admin);
     return run(viewer, ...args);
   };
-  return Object.assign(guarded, { permission: 'everyone' } as const);
+  return Object.assign(guarded, { permission: everyone });
 }
 
 /**
- * A rule for admins. Before anything is read it rejects with UnauthenticatedError for everybody else, and with
- * ForbiddenError for a read-only token. What only reads says so by `adminReadRule`.
+ * A rule for who has the capability. Before anything is read it rejects with UnauthenticatedError for visitors, and with
+ * ForbiddenError for other roles and for a read-only token. What only reads says so by `readRule`.
  */
-export function adminRule<Args extends unknown[], Result>(run: Run<Admin, Args, Result>): Rule<Args, Result> {
-  return ruleFor('admins', refuseReadOnly, run);
-}
-
-/** A rule for admins that only reads, for read-only tokens too. It rejects with UnauthenticatedError. */
-export function adminReadRule<Args extends unknown[], Result>(
+export function writeRule<Args extends unknown[], Result>(
+  capability: Capability,
   run: Run<Admin, Args, Result>,
 ): Rule<Args, Result> {
-  return ruleFor('adminsReading', () => {}, run);
+  return ruleFor('writing', capability, refuseReadOnly, run);
 }
 
-/**
- * A rule for admins who signed in themselves, about their own account. It rejects with UnauthenticatedError, and
- * with ForbiddenError for any API token.
- */
+/** As `writeRule`, for what only reads: for read-only tokens too. */
+export function readRule<Args extends unknown[], Result>(
+  capability: Capability,
+  run: Run<Admin, Args, Result>,
+): Rule<Args, Result> {
+  return ruleFor('reading', capability, () => {}, run);
+}
+
+/** As `writeRule`, for who signed in themselves: it rejects with ForbiddenError for any API token. */
 export function personRule<Args extends unknown[], Result>(
+  capability: Capability,
   run: Run<Admin, Args, Result>,
 ): Rule<Args, Result> {
-  return ruleFor('adminsInPerson', refuseTokens, run);
+  return ruleFor('inPerson', capability, refuseTokens, run);
 }
 
 /**
  * A rule for what somebody who has found an open session, or a token, must not do: what makes a lasting key, or takes
- * the place of everything. As `personRule`, and it rejects with PasswordRequiredError for an admin whose last sign-in
+ * the place of everything. As `personRule`, and it rejects with PasswordRequiredError for somebody whose last sign-in
  * or confirmation is ten minutes ago.
  */
 export function confirmedRule<Args extends unknown[], Result>(
+  capability: Capability,
   run: Run<Admin, Args, Result>,
 ): Rule<Args, Result> {
   const refuse = (admin: Admin) => {
     refuseTokens(admin);
     refuseUnconfirmed(admin);
   };
-  return ruleFor('adminsConfirmed', refuse, run);
+  return ruleFor('confirmed', capability, refuse, run);
 }
 
 function ruleFor<Args extends unknown[], Result>(
-  permission: Permission,
+  to: SignedIn,
+  capability: Capability,
   refuse: (admin: Admin) => void,
   run: Run<Admin, Args, Result>,
 ): Rule<Args, Result> {
   const guarded = async ({ admin }: Viewer, ...args: Args) => {
     if (!admin) throw new UnauthenticatedError();
+    refuseOthers(admin, capability);
     refuse(admin);
     return run(admin, ...args);
   };
-  return Object.assign(guarded, { permission });
+  return Object.assign(guarded, { permission: { to, capability } });
+}
+
+function refuseOthers({ role }: Admin, capability: Capability): void {
+  if (!hasCapability(role, capability)) throw new ForbiddenError('Your role does not include this.');
 }
 
 function refuseReadOnly(admin: Admin | null): void {

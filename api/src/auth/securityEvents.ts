@@ -5,6 +5,7 @@ import type { Selection } from '../database/resource.ts';
 import type { Environment } from '../environment.ts';
 import { networkAround } from '../limits/addresses.ts';
 import type { Client } from './auth.ts';
+import { may } from './capabilities.ts';
 import { deviceOf, type Device } from './device.ts';
 import { personRule } from './permission.ts';
 import type { Viewer } from './viewer.ts';
@@ -92,12 +93,13 @@ export const securityEventOrder = [
 ] as const satisfies OrderColumn[];
 
 /** Admins see what happened to all accounts, in person. Reads by global id go through this filter. */
-export function visibleSecurityEvents({ admin }: Viewer): { OR?: [] } {
-  return admin?.access === 'person' ? {} : { OR: [] };
+export function visibleSecurityEvents(viewer: Viewer): { OR?: [] } {
+  return may(viewer, 'people.read') && viewer.admin?.access === 'person' ? {} : { OR: [] };
 }
 
 /** One page of the events. @throws UnauthenticatedError, ForbiddenError, ValidationError for a foreign cursor */
 export const listSecurityEvents = personRule(
+  'people.read',
   async (_admin, page: Page, selection: Selection = {}): Promise<SecurityEvent[]> =>
     prisma.securityEvent.findMany({ ...selection, ...keysetPage(securityEventOrder, page, []) }),
 );

@@ -82,7 +82,7 @@ async function credentialsOf(
 
 function adminOf({ id: sessionId, adminUser, authenticatedAt }: OpenSession): Admin {
   const { id, email } = adminUser;
-  return { id, email, sessionId, access: 'person', authenticatedAt };
+  return { id, email, role: 'admin', sessionId, access: 'person', authenticatedAt };
 }
 
 const hasEnded = () => new UnauthenticatedError('The session has ended. Sign in again.');
@@ -149,7 +149,9 @@ export async function findAdmin(claims: TokenClaims | null): Promise<Admin | nul
   if ('externalId' in claims) {
     const { externalId, authenticatedAt } = claims;
     const user = await prisma.adminUser.findUnique({ where: { externalId, disabledAt: null } });
-    return user && { id: user.id, email: user.email, sessionId: null, access: 'person', authenticatedAt };
+    if (!user) return null;
+    const { id, email } = user;
+    return { id, email, role: 'admin', sessionId: null, access: 'person', authenticatedAt };
   }
   if (!isUuid(claims.sessionId)) return null;
   const session = await prisma.session.findUnique({

@@ -1,4 +1,5 @@
 import type { ApiTokenScope } from '../database/generated/client.ts';
+import type { Role } from './capabilities.ts';
 
 /** Who asks. Made once per request, from its token. */
 export interface Viewer {
@@ -9,6 +10,8 @@ export interface Viewer {
 export interface Admin {
   id: number;
   email: string;
+  /** What they may do: capabilities.ts. */
+  role: Role;
   /** The session of the access token; null for API tokens and for tokens of the external identity provider. */
   sessionId: string | null;
   /** `person` for who signed in themselves, here or at the identity provider; else how far their API token reaches. */

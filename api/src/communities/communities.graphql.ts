@@ -1,10 +1,10 @@
-import { visibleActive } from '../database/active.ts';
+import { may } from '../auth/capabilities.ts';
 import { builder } from '../graphql/builder.ts';
 import { changeFields } from '../graphql/changeFields.ts';
 import { nodeQueries } from '../graphql/nodeQueries.ts';
 import { pictureOf, PictureType } from '../images/picture.graphql.ts';
 import { parseDatabaseId } from '../validation.ts';
-import { communityOrder, communityRules, listCommunities } from './communities.ts';
+import { communityOrder, communityRules, listCommunities, visibleCommunities } from './communities.ts';
 import { contactInfoText, contactOf, type Contact } from './contactInfo.ts';
 
 const CommunityContact = builder.objectRef<Contact>('CommunityContact').implement({
@@ -25,7 +25,7 @@ const Community = builder.prismaNode('Community', {
   nullable: true,
   select: { id: true },
   id: { field: 'id', description: 'The global id, for node(id:).' },
-  findUnique: (id, { viewer }) => ({ id: parseDatabaseId(id), ...visibleActive(viewer) }),
+  findUnique: (id, { viewer }) => ({ id: parseDatabaseId(id), ...visibleCommunities(viewer) }),
   fields: (t) => ({
     databaseId: t.exposeInt('id', { description: 'The number in REST.' }),
     nameEn: t.exposeString('nameEn', { description: 'Name in English.' }),
@@ -55,7 +55,8 @@ const Community = builder.prismaNode('Community', {
       description:
         'The contact details as editors edit them: text, JSON or not. For signed-in admins; null for visitors.',
       select: { contactInfo: true },
-      resolve: ({ contactInfo }, _args, { viewer }) => (viewer.admin ? contactInfoText(contactInfo) : null),
+      resolve: ({ contactInfo }, _args, { viewer }) =>
+        may(viewer, 'communities.read') ? contactInfoText(contactInfo) : null,
     }),
     active: t.exposeBoolean('active', { description: 'False for a community that only admins see.' }),
     version: t.exposeInt('version', { description: 'Counts the saves; send it with a change.' }),

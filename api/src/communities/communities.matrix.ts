@@ -9,12 +9,13 @@ export const communityMatrices = [
   nounMatrix(
     { ...communityNoun, full: { ...communityNoun.full, contactInfo } },
     {
+      write: 'communities.write',
       everyone:
         'id databaseId nameEn nameId descriptionEn descriptionId location imageUrl image contact active version',
       // Readers are shown what `contact` makes of it.
-      admins: 'contactInfo',
+      granted: 'contactInfo',
       types: { CommunityContact: { through: 'Query.community', everyone: 'phone email website' } },
     },
   ),
-  managedMatrix(communityNoun),
+  managedMatrix(communityNoun, 'communities.read', 'communities.write'),
 ];

@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi';
+import { may } from '../auth/capabilities.ts';
 import type { Viewer } from '../auth/viewer.ts';
 import type { Community } from '../database/generated/client.ts';
 import { saves } from '../rest/answer.ts';
@@ -31,7 +32,7 @@ const community = z
 
 const shown = (row: Community, viewer: Viewer) => ({
   ...row,
-  contactInfo: contactInfoFor(viewer.admin !== null, row.contactInfo),
+  contactInfo: contactInfoFor(may(viewer, 'communities.read'), row.contactInfo),
 });
 
 listRoute({

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { publicRule } from '../auth/permission.ts';
+import type { Viewer } from '../auth/viewer.ts';
 import { activeIn, visibleActive, type ActiveFilter } from '../database/active.ts';
 import { prisma } from '../database/client.ts';
 import type { Community } from '../database/generated/client.ts';
@@ -34,6 +35,9 @@ export const communityOrder = [
   { name: 'id', direction: 'asc', type: 'number' },
 ] as const satisfies OrderColumn[];
 
+/** Inactive communities exist for who may read them. Every read of one goes through this filter. */
+export const visibleCommunities = (viewer: Viewer) => visibleActive('communities.read', viewer);
+
 /**
  * One page of the communities that the viewer may see.
  * @throws ValidationError for a foreign cursor
@@ -42,7 +46,7 @@ export const listCommunities = publicRule(
   async (viewer, filter: ActiveFilter, page: Page, selection: Selection = {}): Promise<Community[]> =>
     prisma.community.findMany({
       ...selection,
-      ...keysetPage(communityOrder, page, activeIn(viewer, filter)),
+      ...keysetPage(communityOrder, page, [visibleCommunities(viewer), ...activeIn(filter)]),
     }),
 );
 
@@ -52,5 +56,6 @@ export const communityRules = resourceRules<Community>({
   model: 'community',
   input: communityInput,
   change: communityInput.partial(),
-  visible: visibleActive,
+  write: 'communities.write',
+  visible: visibleCommunities,
 });

@@ -1,12 +1,12 @@
 import { encodeGlobalID } from '@pothos/plugin-relay';
 import { forget } from '../limits/throttle.ts';
-import { admins, everyone, matrix } from '../testing/matrix.ts';
+import { everyone, hidden, matrix, needs } from '../testing/matrix.ts';
 import { contactLimit } from './contact.ts';
 import { addMessages, homeMessage, pageMessage } from './contact.samples.ts';
 
 const input = 'input: { name: "Budi", email: "budi@example.org", subject: "Halo", message: "Halo." }';
 
-const forAdmins = admins('UnauthenticatedError');
+const forAdmins = needs('messages.read', 'UnauthenticatedError');
 /** The arranged message is handled: admins are answered the number 0, which has no type’s name. */
 const unhandledCount = { ...forAdmins, cells: { ...forAdmins.cells, 'an admin': 0 } };
 
@@ -25,15 +25,15 @@ export const contactMatrix = matrix({
   },
 
   graphql: {
-    'Query.contactMessages': admins('ContactMessageConnection'),
-    'Query.contactMessage': { ...admins('ContactMessage'), args: ({ id }) => `id: ${id}` },
+    'Query.contactMessages': needs('messages.read', 'ContactMessageConnection'),
+    'Query.contactMessage': { ...needs('messages.read', 'ContactMessage'), args: ({ id }) => `id: ${id}` },
     'Query.unhandledContactMessageCount': unhandledCount,
     'Query.node of a message': {
-      ...everyone(null, 'ContactMessage'),
+      ...hidden('messages.read', 'ContactMessage'),
       args: ({ globalId }) => `id: "${globalId}"`,
     },
     'Query.nodes of messages': {
-      ...everyone(null, 'ContactMessage'),
+      ...hidden('messages.read', 'ContactMessage'),
       args: ({ globalId }) => `ids: ["${globalId}"]`,
     },
     'Mutation.sendContactMessage': { ...everyone('SendContactMessagePayload'), args: () => input },
@@ -42,31 +42,31 @@ export const contactMatrix = matrix({
       args: () => 'input: { name: "Budi", email: "budi@example.org", message: "Halo." }',
     },
     'Mutation.markContactMessage': {
-      ...admins('MarkContactMessagePayload'),
+      ...needs('messages.write', 'MarkContactMessagePayload'),
       args: ({ id }) => `id: ${id}, handled: true`,
     },
     'Mutation.markContactMessage on an old version': {
-      ...admins('ConflictError'),
+      ...needs('messages.write', 'ConflictError'),
       args: ({ id }) => `id: ${id}, handled: true, version: 0`,
     },
     'Mutation.deleteContactMessage': {
-      ...admins('DeleteContactMessagePayload'),
+      ...needs('messages.write', 'DeleteContactMessagePayload'),
       args: ({ id }) => `id: ${id}`,
     },
     'Mutation.deleteContactMessage that is not there': {
-      ...admins('NotFoundError'),
+      ...needs('messages.write', 'NotFoundError'),
       args: () => 'id: 2147483647',
     },
     'Mutation.markContactMessages': {
-      ...admins('MarkContactMessagesPayload'),
+      ...needs('messages.write', 'MarkContactMessagesPayload'),
       args: ({ id }) => `messages: [{ id: ${id}, version: 1 }], handled: true`,
     },
     'Mutation.markContactMessages of none': {
-      ...admins('ValidationError'),
+      ...needs('messages.write', 'ValidationError'),
       args: () => 'messages: [], handled: true',
     },
     'Mutation.deleteContactMessages': {
-      ...admins('DeleteContactMessagesPayload'),
+      ...needs('messages.write', 'DeleteContactMessagesPayload'),
       args: ({ id }) => `messages: [{ id: ${id}, version: 1 }]`,
     },
   },
@@ -74,17 +74,17 @@ export const contactMatrix = matrix({
   types: {
     ContactMessage: {
       through: 'Query.contactMessage',
-      admins:
+      granted:
         'id databaseId name email subject message type language createdAt handledAt mailedAt nextMailAt ' +
         'mailAttempts version',
     },
-    ContactMessageConnection: { through: 'Query.contactMessages', admins: 'edges pageInfo' },
-    ContactMessageEdge: { through: 'Query.contactMessages', admins: 'cursor node' },
+    ContactMessageConnection: { through: 'Query.contactMessages', granted: 'edges pageInfo' },
+    ContactMessageEdge: { through: 'Query.contactMessages', granted: 'cursor node' },
     SendContactMessagePayload: { through: 'Mutation.sendContactMessage', everyone: 'success' },
-    MarkContactMessagePayload: { through: 'Mutation.markContactMessage', admins: 'contactMessage' },
-    DeleteContactMessagePayload: { through: 'Mutation.deleteContactMessage', admins: 'deletedId' },
-    MarkContactMessagesPayload: { through: 'Mutation.markContactMessages', admins: 'contactMessages' },
-    DeleteContactMessagesPayload: { through: 'Mutation.deleteContactMessages', admins: 'deletedIds' },
+    MarkContactMessagePayload: { through: 'Mutation.markContactMessage', granted: 'contactMessage' },
+    DeleteContactMessagePayload: { through: 'Mutation.deleteContactMessage', granted: 'deletedId' },
+    MarkContactMessagesPayload: { through: 'Mutation.markContactMessages', granted: 'contactMessages' },
+    DeleteContactMessagesPayload: { through: 'Mutation.deleteContactMessages', granted: 'deletedIds' },
   },
 
   http: {

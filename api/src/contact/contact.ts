@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Client } from '../auth/auth.ts';
-import { adminReadRule, adminRule, publicWriteRule } from '../auth/permission.ts';
+import { may } from '../auth/capabilities.ts';
+import { publicWriteRule, readRule, writeRule } from '../auth/permission.ts';
 import type { Viewer } from '../auth/viewer.ts';
 import { prisma } from '../database/client.ts';
 import type { ContactMessage } from '../database/generated/client.ts';
@@ -70,7 +71,7 @@ export const contactMessageOrder = [
 
 /** Messages exist for admins only. Reads by global id go through this filter. */
 export function visibleContactMessages(viewer: Viewer): { OR?: [] } {
-  return viewer.admin ? {} : { OR: [] };
+  return may(viewer, 'messages.read') ? {} : { OR: [] };
 }
 
 /** What a list can be narrowed by. */
@@ -82,7 +83,8 @@ export interface ContactMessageFilter {
 const typeFilter = z.object({ type: z.enum(inquiryTypes) });
 
 /** One page of the messages. @throws UnauthenticatedError, ValidationError for a foreign cursor or an unknown type */
-export const listContactMessages = adminReadRule(
+export const listContactMessages = readRule(
+  'messages.read',
   async (
     _admin,
     { handled, type }: ContactMessageFilter,
@@ -101,15 +103,19 @@ export const listContactMessages = adminReadRule(
 );
 
 /** The message, or null. @throws UnauthenticatedError */
-export const findContactMessage = adminReadRule(async (_admin, id: number, selection: Selection = {}) =>
-  databaseId.safeParse(id).success ? prisma.contactMessage.findUnique({ ...selection, where: { id } }) : null,
+export const findContactMessage = readRule(
+  'messages.read',
+  async (_admin, id: number, selection: Selection = {}) =>
+    databaseId.safeParse(id).success
+      ? prisma.contactMessage.findUnique({ ...selection, where: { id } })
+      : null,
 );
 
 /** Where the count of unhandled messages ends, so that it costs little however many there are. */
 export const unhandledLimit = 1_000;
 
 /** How many messages nobody has handled, up to `unhandledLimit`. @throws UnauthenticatedError */
-export const countUnhandledContactMessages = adminReadRule(async () =>
+export const countUnhandledContactMessages = readRule('messages.read', async () =>
   prisma.contactMessage.count({ where: { handledAt: null }, take: unhandledLimit }),
 );
 
@@ -126,7 +132,8 @@ export function marked(handled: boolean) {
 }
 
 /** Says that a message is handled, or is not after all. @throws UnauthenticatedError, NotFoundError, ConflictError */
-export const markContactMessage = adminRule(
+export const markContactMessage = writeRule(
+  'messages.write',
   async (admin, target: VersionedRow, handled: boolean): Promise<ContactMessage> =>
     changeRow<ContactMessage>(admin, resource, target, (message) =>
       isMarked(message, handled) ? {} : marked(handled),
@@ -134,6 +141,7 @@ export const markContactMessage = adminRule(
 );
 
 /** Deletes a message; mail that waits is not sent any more. @throws UnauthenticatedError, NotFoundError, ConflictError */
-export const deleteContactMessage = adminRule(async (admin, target: VersionedRow): Promise<void> =>
-  deleteRow(admin, resource, target),
+export const deleteContactMessage = writeRule(
+  'messages.write',
+  async (admin, target: VersionedRow): Promise<void> => deleteRow(admin, resource, target),
 );

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { adminRule } from '../auth/permission.ts';
+import { writeRule } from '../auth/permission.ts';
 import { prisma, type Transaction } from '../database/client.ts';
 import { Prisma, type ContactMessage } from '../database/generated/client.ts';
 import { recordChanges } from '../history/record.ts';
@@ -36,7 +36,8 @@ async function holdMessages(transaction: Transaction, messages: Bulk): Promise<C
  * @returns those that are so now: the ones that were changed, and the ones that were so already
  * @throws UnauthenticatedError, ForbiddenError, ValidationError
  */
-export const markContactMessages = adminRule(
+export const markContactMessages = writeRule(
+  'messages.write',
   async (admin, given: unknown, handled: boolean): Promise<ContactMessage[]> => {
     const { messages } = validate(bulk, { messages: given });
     return prisma.$transaction(async (transaction) => {
@@ -60,17 +61,20 @@ export const markContactMessages = adminRule(
  * @returns the numbers of those that are gone
  * @throws UnauthenticatedError, ForbiddenError, ValidationError
  */
-export const deleteContactMessages = adminRule(async (admin, given: unknown): Promise<number[]> => {
-  const { messages } = validate(bulk, { messages: given });
-  return prisma.$transaction(async (transaction) => {
-    const gone = await holdMessages(transaction, messages);
-    const ids = gone.map(({ id }) => id);
-    await transaction.contactMessage.deleteMany({ where: { id: { in: ids } } });
-    await recordChanges(
-      transaction,
-      admin,
-      gone.map((before) => ({ entity, before, after: null })),
-    );
-    return ids;
-  });
-});
+export const deleteContactMessages = writeRule(
+  'messages.write',
+  async (admin, given: unknown): Promise<number[]> => {
+    const { messages } = validate(bulk, { messages: given });
+    return prisma.$transaction(async (transaction) => {
+      const gone = await holdMessages(transaction, messages);
+      const ids = gone.map(({ id }) => id);
+      await transaction.contactMessage.deleteMany({ where: { id: { in: ids } } });
+      await recordChanges(
+        transaction,
+        admin,
+        gone.map((before) => ({ entity, before, after: null })),
+      );
+      return ids;
+    });
+  },
+);

@@ -1,7 +1,7 @@
 import { encodeGlobalID } from '@pothos/plugin-relay';
 import { prisma } from '../database/client.ts';
 import { addImages } from '../images/images.samples.ts';
-import { admins, everyone, matrix } from '../testing/matrix.ts';
+import { everyone, hidden, matrix, needs } from '../testing/matrix.ts';
 import { addContent, title } from './content.samples.ts';
 
 const input = 'input: { key: "hero_title", valueEn: "Indigo", valueId: "Nila" }';
@@ -25,27 +25,30 @@ export const contentMatrix = matrix({
     'Query.content': { ...everyone('ContentEntry'), args: () => 'groups: [hero]' },
     'Query.contentEntries': everyone('ContentEntryConnection'),
     'Query.contentText': { ...everyone('ContentText'), args: () => 'key: "hero_title"' },
-    'Query.contentKeys': admins('ContentKey'),
+    'Query.contentKeys': needs('content.read', 'ContentKey'),
     'Query.node of a content entry': {
       ...everyone('ContentEntry'),
       args: ({ entryId }) => `id: "${entryId}"`,
     },
-    'Query.node of a content key': { ...everyone(null, 'ContentKey'), args: ({ keyId }) => `id: "${keyId}"` },
-    'Mutation.saveContentEntry': { ...admins('ContentEntryPayload'), args: () => input },
+    'Query.node of a content key': {
+      ...hidden('content.read', 'ContentKey'),
+      args: ({ keyId }) => `id: "${keyId}"`,
+    },
+    'Mutation.saveContentEntry': { ...needs('content.write', 'ContentEntryPayload'), args: () => input },
     'Mutation.saveContentEntry with an overlong value': {
-      ...admins('ValidationError'),
+      ...needs('content.write', 'ValidationError'),
       args: () => `input: { key: "a", valueEn: "${'x'.repeat(20_001)}", valueId: "b" }`,
     },
     'Mutation.saveContentEntry on an old version': {
-      ...admins('ConflictError'),
+      ...needs('content.write', 'ConflictError'),
       args: () => `${input}, version: 0`,
     },
     'Mutation.deleteContentEntry': {
-      ...admins('DeleteContentEntryPayload'),
+      ...needs('content.write', 'DeleteContentEntryPayload'),
       args: () => 'key: "hero_title"',
     },
     'Mutation.deleteContentEntry that is not there': {
-      ...admins('NotFoundError'),
+      ...needs('content.write', 'NotFoundError'),
       args: () => 'key: "hero_subtitle"',
     },
   },
@@ -60,18 +63,21 @@ export const contentMatrix = matrix({
     ContentEntryEdge: { through: 'Query.contentEntries', everyone: 'cursor node' },
     ContentKey: {
       through: 'Query.contentKeys',
-      admins:
+      granted:
         'id key state entry identicalInBothLanguages group kind labelEn labelId placeEn placeId placePath ' +
         'fallbackEn fallbackId',
     },
-    ContentEntryPayload: { through: 'Mutation.saveContentEntry', admins: 'contentEntry contentKey' },
-    DeleteContentEntryPayload: { through: 'Mutation.deleteContentEntry', admins: 'deletedId contentKey' },
+    ContentEntryPayload: { through: 'Mutation.saveContentEntry', granted: 'contentEntry contentKey' },
+    DeleteContentEntryPayload: { through: 'Mutation.deleteContentEntry', granted: 'deletedId contentKey' },
   },
 
   http: {
     'GET /api/content': everyone(200),
-    'POST /api/content': { ...admins(200), body: title },
-    'POST /api/content for a new key': { ...admins(201), body: { ...title, key: 'hero_subtitle' } },
-    'POST /api/content with a missing value': { ...admins(400), body: { key: 'hero_title' } },
+    'POST /api/content': { ...needs('content.write', 200), body: title },
+    'POST /api/content for a new key': {
+      ...needs('content.write', 201),
+      body: { ...title, key: 'hero_subtitle' },
+    },
+    'POST /api/content with a missing value': { ...needs('content.write', 400), body: { key: 'hero_title' } },
   },
 });

@@ -1,4 +1,4 @@
-import { adminRule } from '../auth/permission.ts';
+import { writeRule } from '../auth/permission.ts';
 import { prisma } from '../database/client.ts';
 import type { ContentEntry } from '../database/generated/client.ts';
 import { readChange, refuseOtherRow } from '../database/ownColumns.ts';
@@ -19,7 +19,8 @@ const missing = () => new NotFoundError(`There is no such ${resource.noun}.`);
  * @returns the entry, and whether it is new
  * @throws UnauthenticatedError, ValidationError, NotFoundError, ConflictError
  */
-export const saveContentEntry = adminRule(
+export const saveContentEntry = writeRule(
+  'content.write',
   async (admin, given: unknown, version: Expected): Promise<{ entry: ContentEntry; isNew: boolean }> => {
     const read = readChange(contentEntryInput, given, 'All fields are required');
     const { key, ...values } = read.values;
@@ -57,7 +58,8 @@ export const saveContentEntry = adminRule(
  * @returns what was deleted
  * @throws UnauthenticatedError, NotFoundError, ConflictError
  */
-export const removeContentEntry = adminRule(
+export const removeContentEntry = writeRule(
+  'content.write',
   async (admin, key: string, version: number | undefined): Promise<ContentEntry> => {
     const entry = await storedEntry(key);
     if (!entry) throw missing();

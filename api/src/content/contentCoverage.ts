@@ -1,5 +1,6 @@
 import { contentKeys, findContentKey, type DeclaredKey } from '../../../web/src/content/contentKeys.ts';
-import { adminReadRule, publicRule } from '../auth/permission.ts';
+import { may } from '../auth/capabilities.ts';
+import { publicRule, readRule } from '../auth/permission.ts';
 import { prisma } from '../database/client.ts';
 import type { ContentEntry } from '../database/generated/client.ts';
 import { storedEntry } from './content.ts';
@@ -18,7 +19,7 @@ export function coverageOf(key: string, entry: ContentEntry | null): Coverage | 
 }
 
 /** Every declared key in the site's order, then the stored ones that the site does not read, alphabetically. */
-export const listContentKeys = adminReadRule(async (): Promise<Coverage[]> => {
+export const listContentKeys = readRule('content.read', async (): Promise<Coverage[]> => {
   const entries = await prisma.contentEntry.findMany({ orderBy: { key: 'asc' } });
   const stored = new Map(entries.map((entry) => [entry.key, entry]));
   return [
@@ -35,5 +36,5 @@ export const listContentKeys = adminReadRule(async (): Promise<Coverage[]> => {
 
 /** One key's coverage, for admins; null to visitors, and for a key that is neither declared nor stored. */
 export const findContentCoverage = publicRule(async (viewer, key: string): Promise<Coverage | null> =>
-  viewer.admin ? coverageOf(key, await storedEntry(key)) : null,
+  may(viewer, 'content.read') ? coverageOf(key, await storedEntry(key)) : null,
 );

@@ -1,8 +1,9 @@
+import { may, type Capability } from '../auth/capabilities.ts';
 import type { Viewer } from '../auth/viewer.ts';
 
-/** Inactive items exist for admins only. Every read of a noun that has them goes through this filter. */
-export function visibleActive(viewer: Viewer): { active?: true } {
-  return viewer.admin ? {} : { active: true };
+/** Inactive items exist for those only who may read what is hidden of their noun. */
+export function visibleActive(read: Capability, viewer: Viewer): { active?: true } {
+  return may(viewer, read) ? {} : { active: true };
 }
 
 export interface ActiveFilter {
@@ -10,7 +11,7 @@ export interface ActiveFilter {
   active?: boolean | null | undefined;
 }
 
-/** What the viewer may see of a list, narrowed by the filter: conditions for `keysetPage`. */
-export function activeIn(viewer: Viewer, { active }: ActiveFilter) {
-  return [visibleActive(viewer), ...(typeof active === 'boolean' ? [{ active }] : [])];
+/** What the filter leaves of a list: conditions for `keysetPage`. */
+export function activeIn({ active }: ActiveFilter) {
+  return typeof active === 'boolean' ? [{ active }] : [];
 }

@@ -1,4 +1,4 @@
-import { adminReadRule, adminRule, confirmedRule } from '../auth/permission.ts';
+import { confirmedRule, readRule, writeRule } from '../auth/permission.ts';
 import type { Admin } from '../auth/viewer.ts';
 import { recordOperation } from '../history/record.ts';
 import { exclusively, makeArchive, withoutArchivedSecrets, writeArchive, type Archive } from './archive.ts';
@@ -23,12 +23,14 @@ export interface BackupArchive {
 }
 
 /** The stored backups, newest first. */
-export const findBackups = adminReadRule(async (_admin, dataFolder: string): Promise<Backup[]> =>
-  listBackups(dataFolder),
+export const findBackups = readRule(
+  'database.manage',
+  async (_admin, dataFolder: string): Promise<Backup[]> => listBackups(dataFolder),
 );
 
 /** A stored backup with its text. @throws UnauthenticatedError, NotFoundError */
-export const openBackup = adminReadRule(
+export const openBackup = readRule(
+  'database.manage',
   async (_admin, dataFolder: string, name: string): Promise<BackupArchive> => ({
     backup: findBackup(dataFolder, name),
     archive: withoutArchivedSecrets(readBackup(dataFolder, name)),
@@ -36,15 +38,19 @@ export const openBackup = adminReadRule(
 );
 
 /** Deletes a stored backup. @throws UnauthenticatedError, NotFoundError */
-export const deleteBackup = adminRule(async (_admin, dataFolder: string, name: string): Promise<void> =>
-  removeBackup(dataFolder, name),
+export const deleteBackup = writeRule(
+  'database.manage',
+  async (_admin, dataFolder: string, name: string): Promise<void> => removeBackup(dataFolder, name),
 );
 
 /** Stores a backup and returns its text too. */
-export const exportDatabase = adminRule(async (_admin, dataFolder: string): Promise<BackupArchive> => {
-  const archive = await exclusively(makeArchive);
-  return { backup: storeBackup(dataFolder, archive, 'export'), archive };
-});
+export const exportDatabase = writeRule(
+  'database.manage',
+  async (_admin, dataFolder: string): Promise<BackupArchive> => {
+    const archive = await exclusively(makeArchive);
+    return { backup: storeBackup(dataFolder, archive, 'export'), archive };
+  },
+);
 
 /** What an import of an archive would do. */
 export interface ImportPreview {
@@ -56,11 +62,14 @@ export interface ImportPreview {
 }
 
 /** Checks an archive as an import does, and tells what the import would do. Nothing is written. */
-export const previewImport = adminReadRule(async (_admin, text: string): Promise<ImportPreview> => {
-  const { archive, problems } = checkArchive(text);
-  if (!archive) return { createdAt: null, changes: [], problems };
-  return { createdAt: new Date(archive.createdAt), changes: await changesTo(archive, prisma), problems };
-});
+export const previewImport = readRule(
+  'database.manage',
+  async (_admin, text: string): Promise<ImportPreview> => {
+    const { archive, problems } = checkArchive(text);
+    if (!archive) return { createdAt: null, changes: [], problems };
+    return { createdAt: new Date(archive.createdAt), changes: await changesTo(archive, prisma), problems };
+  },
+);
 
 /** What was done, and what was kept of the time before. */
 export interface Replacement {
@@ -89,12 +98,14 @@ export async function replaceContent(
  * @throws UnauthenticatedError, ForbiddenError, PasswordRequiredError, ValidationError when any part of the archive is wrong: nothing is written then
  */
 export const importDatabase = confirmedRule(
+  'database.manage',
   async (admin, dataFolder: string, text: string): Promise<Replacement> =>
     replaceContent(admin, dataFolder, readArchive(text), 'import'),
 );
 
 /** Imports a stored backup. @throws as importDatabase, and NotFoundError */
 export const restoreBackup = confirmedRule(
+  'database.manage',
   async (admin, dataFolder: string, name: string): Promise<Replacement> =>
     replaceContent(admin, dataFolder, readArchive(readBackup(dataFolder, name)), 'restore'),
 );

@@ -1,4 +1,4 @@
-import { admins, adminsInPerson, matrix } from '../testing/matrix.ts';
+import { confirmed, matrix, needs } from '../testing/matrix.ts';
 import { storeBackup } from './backups.ts';
 import { wholeOf } from './whole/whole.samples.ts';
 import { makeArchive } from './archive.ts';
@@ -15,62 +15,65 @@ export const databaseMatrix = matrix({
     return { name, archive, whole, spoilt: JSON.stringify(spoilt) };
   },
   graphql: {
-    'Query.databaseStatistics': admins('DatabaseStatistics'),
-    'Query.databaseHealth': admins('DatabaseHealth'),
-    'Query.backups': admins('Backup'),
-    'Query.backup': { args: ({ name }) => `name: "${name}"`, ...admins('BackupArchive') },
+    'Query.databaseStatistics': needs('operations.read', 'DatabaseStatistics'),
+    'Query.databaseHealth': needs('operations.read', 'DatabaseHealth'),
+    'Query.backups': needs('database.manage', 'Backup'),
+    'Query.backup': { args: ({ name }) => `name: "${name}"`, ...needs('database.manage', 'BackupArchive') },
     'Query.importPreview': {
       args: ({ archive }) => `archive: ${JSON.stringify(archive)}`,
-      ...admins('ImportPreview'),
+      ...needs('database.manage', 'ImportPreview'),
     },
     'Query.importPreview of an archive with problems': {
       args: ({ spoilt }) => `archive: ${JSON.stringify(spoilt)}`,
-      ...admins('ImportPreview'),
+      ...needs('database.manage', 'ImportPreview'),
     },
-    'Mutation.seedDatabase': admins('DatabasePayload'),
+    'Mutation.seedDatabase': needs('database.manage', 'DatabasePayload'),
     'Mutation.resetDatabase': {
       args: () => 'confirm: "DELETE ALL DATA"',
-      ...adminsInPerson('DatabasePayload', 'adminsConfirmed'),
+      ...confirmed('database.manage', 'DatabasePayload'),
     },
-    'Mutation.exportDatabase': admins('BackupArchive'),
-    'Mutation.deleteBackup': { args: ({ name }) => `name: "${name}"`, ...admins('DeleteBackupPayload') },
+    'Mutation.exportDatabase': needs('database.manage', 'BackupArchive'),
+    'Mutation.deleteBackup': {
+      args: ({ name }) => `name: "${name}"`,
+      ...needs('database.manage', 'DeleteBackupPayload'),
+    },
     'Mutation.importDatabase': {
       args: ({ archive }) => `archive: ${JSON.stringify(archive)}`,
-      ...adminsInPerson('ImportDatabasePayload', 'adminsConfirmed'),
+      ...confirmed('database.manage', 'ImportDatabasePayload'),
     },
     'Mutation.restoreBackup': {
       args: ({ name }) => `name: "${name}"`,
-      ...adminsInPerson('ImportDatabasePayload', 'adminsConfirmed'),
+      ...confirmed('database.manage', 'ImportDatabasePayload'),
     },
   },
   types: {
     DatabaseStatistics: {
       through: 'Query.databaseStatistics',
-      admins:
+      granted:
         'content news publishedNews partners activePartners communities activeCommunities timeline batikPatterns media unhandledMessages',
     },
-    DatabaseHealth: { through: 'Query.databaseHealth', admins: 'milliseconds' },
-    Backup: { through: 'Query.backups', admins: 'name createdAt reason size counts' },
-    EntityCount: { through: 'Query.backups', admins: 'entity count' },
-    BackupArchive: { through: 'Query.backup', admins: 'backup archive' },
-    DeleteBackupPayload: { through: 'Mutation.deleteBackup', admins: 'deletedName' },
-    ImportPreview: { through: 'Query.importPreview', admins: 'createdAt changes problems' },
-    EntityChanges: { through: 'Query.importPreview', admins: 'entity added changed removed unchanged' },
+    DatabaseHealth: { through: 'Query.databaseHealth', granted: 'milliseconds' },
+    Backup: { through: 'Query.backups', granted: 'name createdAt reason size counts' },
+    EntityCount: { through: 'Query.backups', granted: 'entity count' },
+    BackupArchive: { through: 'Query.backup', granted: 'backup archive' },
+    DeleteBackupPayload: { through: 'Mutation.deleteBackup', granted: 'deletedName' },
+    ImportPreview: { through: 'Query.importPreview', granted: 'createdAt changes problems' },
+    EntityChanges: { through: 'Query.importPreview', granted: 'entity added changed removed unchanged' },
     ArchiveProblem: {
       through: 'Query.importPreview of an archive with problems',
-      admins: 'code entity row field message limit',
+      granted: 'code entity row field message limit',
     },
-    DatabasePayload: { through: 'Mutation.resetDatabase', adminsInPerson: 'statistics backup' },
-    ImportDatabasePayload: { through: 'Mutation.importDatabase', adminsInPerson: 'changes backup' },
+    DatabasePayload: { through: 'Mutation.resetDatabase', inPerson: 'statistics backup' },
+    ImportDatabasePayload: { through: 'Mutation.importDatabase', inPerson: 'changes backup' },
   },
   http: {
-    'GET /api/database/stats': admins(200),
-    'GET /api/database/archive': admins(200),
+    'GET /api/database/stats': needs('operations.read', 200),
+    'GET /api/database/archive': needs('database.manage', 200),
     'POST /api/database/archive': {
       file: ({ whole }) => whole,
-      ...adminsInPerson(200, 'adminsConfirmed'),
+      ...confirmed('database.manage', 200),
     },
-    'POST /api/database/seed': admins(200),
-    'POST /api/database/reset': adminsInPerson(200, 'adminsConfirmed'),
+    'POST /api/database/seed': needs('database.manage', 200),
+    'POST /api/database/reset': confirmed('database.manage', 200),
   },
 });

@@ -1,4 +1,4 @@
-import { adminReadRule, adminRule, confirmedRule } from '../auth/permission.ts';
+import { confirmedRule, readRule, writeRule } from '../auth/permission.ts';
 import { ValidationError } from '../errors.ts';
 import { recordOperation } from '../history/record.ts';
 import { clearEntities, exclusively, makeArchive } from './archive.ts';
@@ -25,7 +25,7 @@ export interface DatabaseStatistics {
 export const resetPhrases: readonly [string, string] = ['DELETE ALL DATA', 'HAPUS SEMUA DATA'];
 
 /** All counts in one statement. */
-export const databaseStatistics = adminReadRule(async (): Promise<DatabaseStatistics> => {
+export const databaseStatistics = readRule('operations.read', async (): Promise<DatabaseStatistics> => {
   const [row] = await prisma.$queryRaw<Record<keyof DatabaseStatistics, bigint>[]>`
     SELECT
       (SELECT count(*) FROM "ContentEntry") AS "content",
@@ -46,14 +46,14 @@ export const databaseStatistics = adminReadRule(async (): Promise<DatabaseStatis
 });
 
 /** How long the database takes to answer, in milliseconds. */
-export const measureDatabase = adminReadRule(async (): Promise<number> => {
+export const measureDatabase = readRule('operations.read', async (): Promise<number> => {
   const started = performance.now();
   await prisma.$queryRaw`SELECT 1`;
   return performance.now() - started;
 });
 
 /** Adds the sample content that is not there yet. */
-export const seedDatabase = adminRule(async (admin): Promise<void> =>
+export const seedDatabase = writeRule('database.manage', async (admin): Promise<void> =>
   exclusively(async (transaction) => {
     await addSamples(transaction);
     await recordOperation(transaction, admin, 'seeded');
@@ -66,6 +66,7 @@ export const seedDatabase = adminRule(async (admin): Promise<void> =>
  * @throws UnauthenticatedError, ForbiddenError, PasswordRequiredError, ValidationError when it is another phrase
  */
 export const resetDatabase = confirmedRule(
+  'database.manage',
   async (admin, dataFolder: string, confirm: string): Promise<Backup> => {
     if (!resetPhrases.includes(confirm)) {
       throw new ValidationError(`Type “${resetPhrases[0]}” to delete all data.`);

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { z } from 'zod';
-import { adminRule, publicRule, type Rule } from '../auth/permission.ts';
+import type { Capability } from '../auth/capabilities.ts';
+import { publicRule, writeRule, type Rule } from '../auth/permission.ts';
 import type { Admin, Viewer } from '../auth/viewer.ts';
 import { ConflictError, NotFoundError } from '../errors.ts';
 import { latestChange, recordChanges } from '../history/record.ts';
@@ -50,6 +51,8 @@ interface Resource {
   /** A new row, and a change of one: the fields that are given. */
   input: z.ZodObject;
   change: z.ZodObject;
+  /** What adding, changing and deleting one asks for. */
+  write: Capability;
   /** The filter through which every read goes: what the viewer may see. */
   visible: (viewer: Viewer) => object;
   /** What a change brings with it, beside the values that were given. */
@@ -176,7 +179,7 @@ export function deleteRow(
 
 /** The rules for one row of a noun. Each change and its record happen wholly or not at all. */
 export function resourceRules<Row extends ResourceRow>(resource: Resource): ResourceRules<Row> {
-  const { input, change, visible, model, consequences = () => ({}) } = resource;
+  const { input, change, write, visible, model, consequences = () => ({}) } = resource;
   const entity = modelNamed(model);
 
   return {
@@ -188,7 +191,7 @@ export function resourceRules<Row extends ResourceRow>(resource: Resource): Reso
         : null,
     ),
 
-    create: adminRule(async (admin, given: unknown) => {
+    create: writeRule(write, async (admin, given: unknown) => {
       const data = validate(input, given);
       return prisma.$transaction(async (transaction) => {
         const after = await delegateOf<Row>(transaction, model).create({ data });
@@ -197,7 +200,7 @@ export function resourceRules<Row extends ResourceRow>(resource: Resource): Reso
       });
     }),
 
-    update: adminRule(async (admin, { id, version: expected }: VersionedRow, given: unknown) => {
+    update: writeRule(write, async (admin, { id, version: expected }: VersionedRow, given: unknown) => {
       const { told, version, values } = readChange(change, given);
       return changeRow<Row>(admin, resource, { id, version: bothExpected(expected, version) }, (row) => {
         refuseOtherRow(row, told);
@@ -205,6 +208,6 @@ export function resourceRules<Row extends ResourceRow>(resource: Resource): Reso
       });
     }),
 
-    remove: adminRule(async (admin, target: VersionedRow) => deleteRow(admin, resource, target)),
+    remove: writeRule(write, async (admin, target: VersionedRow) => deleteRow(admin, resource, target)),
   };
 }

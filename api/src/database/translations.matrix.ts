@@ -1,13 +1,13 @@
-import { admins, matrix } from '../testing/matrix.ts';
+import { matrix, needs } from '../testing/matrix.ts';
 
 /** Who may see how much is still to be translated. */
 export const translationsMatrix = matrix({
   arrange: async () => null,
-  graphql: { 'Query.missingTranslations': admins('MissingTranslations') },
+  graphql: { 'Query.missingTranslations': needs('content.read', 'MissingTranslations') },
   types: {
     MissingTranslations: {
       through: 'Query.missingTranslations',
-      admins: 'content news communities timeline batikPatterns',
+      granted: 'content news communities timeline batikPatterns',
     },
   },
 });

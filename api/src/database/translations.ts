@@ -1,5 +1,5 @@
 import { contentKeys } from '../../../web/src/content/contentKeys.ts';
-import { adminReadRule } from '../auth/permission.ts';
+import { readRule } from '../auth/permission.ts';
 import { prisma } from './client.ts';
 import { Prisma } from './generated/client.ts';
 
@@ -37,7 +37,7 @@ function lacksLanguage(fields: readonly string[]): Prisma.Sql {
  * Counts the rows with a text that somebody has still to translate, in one statement. An empty pair lacks nothing,
  * and content may repeat the site’s own name. Values of different length are compared by their length alone.
  */
-export const countMissingTranslations = adminReadRule(async (): Promise<MissingTranslations> => {
+export const countMissingTranslations = readRule('content.read', async (): Promise<MissingTranslations> => {
   const [row] = await prisma.$queryRaw<Record<keyof MissingTranslations, bigint>[]>`
     SELECT
       (SELECT count(*) FROM "ContentEntry"

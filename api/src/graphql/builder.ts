@@ -3,6 +3,7 @@ import ComplexityPlugin from '@pothos/plugin-complexity';
 import ErrorsPlugin from '@pothos/plugin-errors';
 import PrismaPlugin from '@pothos/plugin-prisma';
 import RelayPlugin, { decodeGlobalID } from '@pothos/plugin-relay';
+import { everyone } from '../auth/permission.ts';
 import { prisma } from '../database/client.ts';
 import type PrismaTypes from '../database/generated/pothosTypes.ts';
 import { getDatamodel } from '../database/generated/pothosTypes.ts';
@@ -36,7 +37,7 @@ export const builder = new SchemaBuilder<{
     nodeTypeOptions: { description: 'An object with a global id.' },
     idFieldOptions: { description: 'The global id, for node(id:).' },
     nodeQueryOptions: {
-      permission: 'everyone',
+      permission: everyone,
       description: 'The object with this global id; null when there is none that the viewer may see.',
       args: { id: { description: 'The global id.' } },
     },

@@ -9,17 +9,17 @@ export const graphqlMatrix = matrix({
     UnauthenticatedError: { through: 'Mutation.createNewsArticle', others: 'code message' },
     ValidationError: {
       through: 'Mutation.createNewsArticle with an overlong title',
-      admins: 'code message fields',
+      granted: 'code message fields',
     },
     FieldProblem: {
       through: 'Mutation.createNewsArticle with an overlong title',
-      admins: 'field code message limit',
+      granted: 'field code message limit',
     },
     ConflictError: {
       through: 'Mutation.restoreChange over a newer version',
-      admins: 'code message currentVersion changedBy changedAt',
+      granted: 'code message currentVersion changedBy changedAt',
     },
-    NotFoundError: { through: 'Mutation.deleteNewsArticle that is not there', admins: 'code message' },
+    NotFoundError: { through: 'Mutation.deleteNewsArticle that is not there', granted: 'code message' },
   },
 
   http: {

@@ -1,5 +1,6 @@
 import { decodeGlobalID, resolveNodes } from '@pothos/plugin-relay';
 import { isObjectType, type GraphQLSchema } from 'graphql';
+import { everyone } from '../auth/permission.ts';
 import { builder } from './builder.ts';
 import { prices } from './prices.ts';
 
@@ -19,7 +20,7 @@ builder.queryField('nodes', (t) =>
   t.field({
     type: [builder.nodeInterfaceRef()],
     nullable: { list: true, items: true },
-    permission: 'everyone',
+    permission: everyone,
     description:
       'The objects with these global ids, in their order; null for each that is no global id, or that the viewer may not see.',
     args: { ids: t.arg.idList({ required: true, description: 'The global ids.' }) },

@@ -11,12 +11,12 @@ import type { Permission } from '../auth/permission.ts';
 const pluginName = 'permission';
 
 /** What integrators are told; that read-only tokens cannot write goes without saying. */
-const notes: Record<Permission, string> = {
+const notes: Record<Permission['to'], string> = {
   everyone: '',
-  adminsReading: 'For signed-in admins.',
-  admins: 'For signed-in admins.',
-  adminsInPerson: 'For admins who signed in themselves, not for API tokens.',
-  adminsConfirmed:
+  reading: 'For signed-in admins.',
+  writing: 'For signed-in admins.',
+  inPerson: 'For admins who signed in themselves, not for API tokens.',
+  confirmed:
     'For admins who signed in themselves, or confirmed their password, within the last ten minutes; not for API tokens.',
 };
 
@@ -56,7 +56,7 @@ class PermissionPlugin<Types extends SchemaTypes> extends BasePlugin<Types> {
     if (field.kind !== 'Query' && field.kind !== 'Mutation') return field;
     const { permission } = field.pothosOptions as Partial<StatesPermission>;
     if (!permission) throw new Error(`${field.parentType}.${field.name} states no permission.`);
-    const note = notes[permission];
+    const note = notes[permission.to];
     return {
       ...field,
       description: [field.description, note].filter(Boolean).join(' '),

@@ -1,4 +1,5 @@
 import { Hono, type MiddlewareHandler } from 'hono';
+import { may } from '../auth/capabilities.ts';
 import { isOwnOperation } from '../cache/answerKey.ts';
 import { shareAnswers } from '../cache/shareAnswers.ts';
 import { varyBy } from '../database/trace.ts';
@@ -8,8 +9,9 @@ import type { Variables } from '../rest/route.ts';
 import { asksForGraphiQL, graphiql } from './graphiql.ts';
 import { yoga } from './server.ts';
 
-/** Admins may send an archive. */
-const bodyLimits = { everyone: limitBody(mebibyte), admins: limitBody(64 * mebibyte) };
+const limit = limitBody(mebibyte);
+/** For who may send an archive. */
+const archiveLimit = limitBody(64 * mebibyte);
 
 /** GraphQL at /graphql, and GraphiQL for browsers that open that address. */
 export function graphqlRoutes(web: Web) {
@@ -22,7 +24,7 @@ export function graphqlRoutes(web: Web) {
   });
   app.use('/graphql', shareAnswers);
   app.use('/graphql', (c, next) =>
-    bodyLimits[c.var.context.viewer.admin === null ? 'everyone' : 'admins'](c, next),
+    (may(c.var.context.viewer, 'database.manage') ? archiveLimit : limit)(c, next),
   );
   app.use('/graphql', takeOnly('application/json', true), inLowerCase);
   app.all('/graphql', (c) => yoga.fetch(inOneForm(c.req.raw), c.var.context));

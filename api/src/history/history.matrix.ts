@@ -2,14 +2,21 @@ import { encodeGlobalID } from '@pothos/plugin-relay';
 import { prisma } from '../database/client.ts';
 import { newsRules } from '../news/news.ts';
 import { editor } from '../testing/editor.ts';
-import { admins, everyone, matrix } from '../testing/matrix.ts';
+import { hidden, matrix, needs } from '../testing/matrix.ts';
 
 /** Who may do what with the history. */
 export const historyMatrix = matrix({
   async arrange() {
     const admin = await prisma.adminUser.findUniqueOrThrow({ where: { email: editor.email } });
     const viewer = {
-      admin: { id: admin.id, email: admin.email, sessionId: null, access: 'person', authenticatedAt: null },
+      admin: {
+        id: admin.id,
+        email: admin.email,
+        role: 'admin',
+        sessionId: null,
+        access: 'person',
+        authenticatedAt: null,
+      },
     } as const;
     const input = { titleEn: 'Wax', titleId: 'Malam', category: 'culture' };
     const { id } = await newsRules.create(viewer, input);
@@ -26,15 +33,18 @@ export const historyMatrix = matrix({
   },
 
   graphql: {
-    'Query.changes': admins('ChangeConnection'),
-    'Query.trash': admins('TrashConnection'),
-    'Query.node of a change': { ...everyone(null, 'Change'), args: ({ globalId }) => `id: "${globalId}"` },
+    'Query.changes': needs('history.read', 'ChangeConnection'),
+    'Query.trash': needs('history.read', 'TrashConnection'),
+    'Query.node of a change': {
+      ...hidden('history.read', 'Change'),
+      args: ({ globalId }) => `id: "${globalId}"`,
+    },
     'Mutation.restoreChange': {
-      ...admins('RestoreChangePayload'),
+      ...needs('history.write', 'RestoreChangePayload'),
       args: ({ deletion }) => `id: ${deletion}`,
     },
     'Mutation.restoreChange over a newer version': {
-      ...admins('ConflictError'),
+      ...needs('history.write', 'ConflictError'),
       args: ({ addition }) => `id: ${addition}, version: 1`,
     },
   },
@@ -42,13 +52,13 @@ export const historyMatrix = matrix({
   types: {
     Change: {
       through: 'Query.trash',
-      admins: 'id databaseId at by action entity rowId titleEn titleId fields restorable trashedUntil',
+      granted: 'id databaseId at by action entity rowId titleEn titleId fields restorable trashedUntil',
     },
-    ChangedField: { through: 'Query.changes', admins: 'name before after' },
-    ChangeConnection: { through: 'Query.changes', admins: 'edges pageInfo' },
-    ChangeEdge: { through: 'Query.changes', admins: 'cursor node' },
-    TrashConnection: { through: 'Query.trash', admins: 'edges pageInfo' },
-    TrashEdge: { through: 'Query.trash', admins: 'cursor node' },
-    RestoreChangePayload: { through: 'Mutation.restoreChange', admins: 'change' },
+    ChangedField: { through: 'Query.changes', granted: 'name before after' },
+    ChangeConnection: { through: 'Query.changes', granted: 'edges pageInfo' },
+    ChangeEdge: { through: 'Query.changes', granted: 'cursor node' },
+    TrashConnection: { through: 'Query.trash', granted: 'edges pageInfo' },
+    TrashEdge: { through: 'Query.trash', granted: 'cursor node' },
+    RestoreChangePayload: { through: 'Mutation.restoreChange', granted: 'change' },
   },
 });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { adminReadRule, adminRule } from '../auth/permission.ts';
+import { may } from '../auth/capabilities.ts';
+import { readRule, writeRule } from '../auth/permission.ts';
 import type { Admin, Viewer } from '../auth/viewer.ts';
 import { prisma, type Transaction } from '../database/client.ts';
 import { entities, rowSchema, storable, tableOf, type Entity } from '../database/entities.ts';
@@ -20,7 +21,7 @@ export const changeOrder = [
 
 /** The history is for admins. Reads by global id go through this filter. */
 export function visibleChanges(viewer: Viewer): { OR?: [] } {
-  return viewer.admin ? {} : { OR: [] };
+  return may(viewer, 'history.read') ? {} : { OR: [] };
 }
 
 /** The kinds of rows whose changes are written down, as GraphQL names their types. */
@@ -39,7 +40,8 @@ export interface ChangeFilter {
 const filter = z.object({ rowId: databaseId.optional() });
 
 /** One page of the changes. @throws UnauthenticatedError, ValidationError for a foreign cursor or an impossible number */
-export const listChanges = adminReadRule(
+export const listChanges = readRule(
+  'history.read',
   async (_admin, { entity, rowId }: ChangeFilter, page: Page, selection: Selection = {}): Promise<Change[]> =>
     prisma.change.findMany({
       ...selection,
@@ -54,7 +56,8 @@ export const listChanges = adminReadRule(
 const trashed = () => ({ trashedUntil: { gt: new Date() } });
 
 /** One page of the deletions that can be taken back. @throws UnauthenticatedError, ValidationError for a foreign cursor */
-export const listTrash = adminReadRule(
+export const listTrash = readRule(
+  'history.read',
   async (_admin, page: Page, selection: Selection = {}): Promise<Change[]> =>
     prisma.change.findMany({ ...selection, ...keysetPage(changeOrder, page, [trashed()]) }),
 );
@@ -80,7 +83,8 @@ const missing = new NotFoundError('There is nothing to bring back: it is gone fo
  * @param version what the row is expected to be at; a newer one is then not overwritten
  * @throws UnauthenticatedError, ForbiddenError, NotFoundError, ConflictError, ValidationError when its place is taken
  */
-export const restoreChange = adminRule(
+export const restoreChange = writeRule(
+  'history.write',
   async (admin, id: number, version: number | undefined): Promise<Change> => {
     if (!databaseId.safeParse(id).success) throw missing;
     try {

@@ -1,6 +1,6 @@
 import { encodeGlobalID } from '@pothos/plugin-relay';
 import { addNews } from '../news/news.samples.ts';
-import { admins, everyone, matrix, toReadOnlyToken } from '../testing/matrix.ts';
+import { everyone, hidden, matrix, needs, toReadOnlyToken } from '../testing/matrix.ts';
 import { addImages } from './images.samples.ts';
 
 const announced = { files: [{ name: 'cloth.png', size: 1000, type: 'image/png' }], input: null };
@@ -21,55 +21,61 @@ export const imagesMatrix = matrix({
   },
 
   graphql: {
-    'Query.images': admins('ImageConnection'),
-    'Query.images by a search': { ...admins('ImageConnection'), args: () => 'search: "cloth"' },
-    'Query.image': { ...admins('Image'), args: ({ id }) => `id: ${id}` },
-    'Query.image in use': { ...admins('Image'), args: ({ usedId }) => `id: ${usedId}` },
-    'Query.node of an image': { ...everyone(null, 'Image'), args: ({ globalId }) => `id: "${globalId}"` },
+    'Query.images': needs('images.read', 'ImageConnection'),
+    'Query.images by a search': { ...needs('images.read', 'ImageConnection'), args: () => 'search: "cloth"' },
+    'Query.image': { ...needs('images.read', 'Image'), args: ({ id }) => `id: ${id}` },
+    'Query.image in use': { ...needs('images.read', 'Image'), args: ({ usedId }) => `id: ${usedId}` },
+    'Query.node of an image': {
+      ...hidden('images.read', 'Image'),
+      args: ({ globalId }) => `id: "${globalId}"`,
+    },
     'Mutation.updateImage': {
-      ...admins('ImagePayload'),
+      ...needs('images.write', 'ImagePayload'),
       args: ({ id }) => `id: ${id}, input: { altEn: "x" }`,
     },
-    'Mutation.deleteImage': { ...admins('DeleteImagePayload'), args: ({ id }) => `id: ${id}` },
-    'Mutation.deleteImage in use': { ...admins('ImageInUseError'), args: ({ usedId }) => `id: ${usedId}` },
+    'Mutation.deleteImage': { ...needs('images.write', 'DeleteImagePayload'), args: ({ id }) => `id: ${id}` },
+    'Mutation.deleteImage in use': {
+      ...needs('images.write', 'ImageInUseError'),
+      args: ({ usedId }) => `id: ${usedId}`,
+    },
   },
 
   types: {
     Image: {
       through: 'Query.image in use',
-      admins:
+      granted:
         'id databaseId name url size type width height animated srcSetAvif srcSetWebp placeholder altEn altId ' +
         'usages uploadedAt version',
     },
-    ImageUsage: { through: 'Query.image in use', admins: 'type databaseId label fields' },
+    ImageUsage: { through: 'Query.image in use', granted: 'type databaseId label fields' },
     Picture: {
       through: 'Query.newsArticle',
       everyone: 'url width height avif webp placeholder altEn altId',
     },
-    ImageConnection: { through: 'Query.images', admins: 'edges pageInfo' },
-    ImageEdge: { through: 'Query.images', admins: 'cursor node' },
-    ImagePayload: { through: 'Mutation.updateImage', admins: 'image' },
-    DeleteImagePayload: { through: 'Mutation.deleteImage', admins: 'deletedId' },
-    ImageInUseError: { through: 'Mutation.deleteImage in use', admins: 'code message usages' },
+    ImageConnection: { through: 'Query.images', granted: 'edges pageInfo' },
+    ImageEdge: { through: 'Query.images', granted: 'cursor node' },
+    ImagePayload: { through: 'Mutation.updateImage', granted: 'image' },
+    DeleteImagePayload: { through: 'Mutation.deleteImage', granted: 'deletedId' },
+    ImageInUseError: { through: 'Mutation.deleteImage in use', granted: 'code message usages' },
   },
 
   http: {
-    'GET /api/storage/images': admins(200),
+    'GET /api/storage/images': needs('images.read', 200),
     'DELETE /api/storage/images/{name}': {
-      ...admins(204),
+      ...needs('images.write', 204),
       call: ({ name }) => `DELETE /api/storage/images/${name}`,
     },
     'DELETE /api/storage/images/{name} that is not there': {
-      ...admins(404),
+      ...needs('images.write', 404),
       call: () => 'DELETE /api/storage/images/1767225600000-gone.png',
     },
     'DELETE /api/storage/images/{name} in use': {
-      ...admins(409),
+      ...needs('images.write', 409),
       call: ({ usedName }) => `DELETE /api/storage/images/${usedName}`,
     },
     'ALL /api/uploadthing': { ...everyone(200), call: () => 'GET /api/uploadthing' },
     'ALL /api/uploadthing to announce a file': {
-      ...toReadOnlyToken(403, everyone(403, 200)),
+      ...toReadOnlyToken(403, hidden('images.write', 200, 403)),
       call: () => 'POST /api/uploadthing?actionType=upload&slug=image',
       body: announced,
     },

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { adminReadRule, adminRule, publicRule } from '../auth/permission.ts';
+import { may } from '../auth/capabilities.ts';
+import { publicRule, readRule, writeRule } from '../auth/permission.ts';
 import type { Viewer } from '../auth/viewer.ts';
 import { prisma } from '../database/client.ts';
 import type { Image } from '../database/generated/client.ts';
@@ -37,7 +38,7 @@ export const imageOrder = [
 
 /** The list of images is for admins; visitors see pictures where they are shown. Reads by global id go through this. */
 export function visibleImages(viewer: Viewer): { OR?: [] } {
-  return viewer.admin ? {} : { OR: [] };
+  return may(viewer, 'images.read') ? {} : { OR: [] };
 }
 
 const resource = { noun: 'image', model: 'image' } as const;
@@ -49,7 +50,8 @@ export interface ImageFilter {
 }
 
 /** One page of the images. @throws UnauthenticatedError, ValidationError for a foreign cursor or an overlong search */
-export const listImages = adminReadRule(
+export const listImages = readRule(
+  'images.read',
   async (_admin, { search }: ImageFilter, page: Page, selection: Selection = {}): Promise<Image[]> =>
     prisma.image.findMany({
       ...selection,
@@ -58,7 +60,7 @@ export const listImages = adminReadRule(
 );
 
 /** The image with this number, or null. @throws UnauthenticatedError */
-export const findImage = adminReadRule(async (_admin, id: number, selection: Selection = {}) =>
+export const findImage = readRule('images.read', async (_admin, id: number, selection: Selection = {}) =>
   databaseId.safeParse(id).success ? prisma.image.findUnique({ ...selection, where: { id } }) : null,
 );
 
@@ -68,26 +70,35 @@ export const findImageByName = publicRule(async (_viewer, name: string): Promise
 );
 
 /** Changes the alternative texts. @throws UnauthenticatedError, ValidationError, NotFoundError, ConflictError */
-export const updateImage = adminRule(async (admin, target: VersionedRow, input: unknown): Promise<Image> => {
-  const values = validate(imageInput, input);
-  return changeRow<Image>(admin, resource, target, () => values);
-});
+export const updateImage = writeRule(
+  'images.write',
+  async (admin, target: VersionedRow, input: unknown): Promise<Image> => {
+    const values = validate(imageInput, input);
+    return changeRow<Image>(admin, resource, target, () => values);
+  },
+);
 
 /**
  * Deletes an image. Its files wait with it in the trash: emptyTrash.ts removes them.
  * @param force deletes it even where it is in use
  * @throws UnauthenticatedError, NotFoundError, ConflictError, ImageInUseError
  */
-export const deleteImage = adminRule(async (admin, target: VersionedRow, force = false): Promise<void> => {
-  const image = force ? null : await findImage({ admin }, target.id);
-  const usages = image && (await usagesOf([image])).get(image.name);
-  if (image && usages?.length) throw new ImageInUseError(image.name, usages);
-  await deleteRow(admin, resource, target);
-});
+export const deleteImage = writeRule(
+  'images.write',
+  async (admin, target: VersionedRow, force = false): Promise<void> => {
+    const image = force ? null : await findImage({ admin }, target.id);
+    const usages = image && (await usagesOf([image])).get(image.name);
+    if (image && usages?.length) throw new ImageInUseError(image.name, usages);
+    await deleteRow(admin, resource, target);
+  },
+);
 
 /** Deletes the image with this stored name, like `deleteImage`. */
-export const deleteImageByName = adminRule(async (admin, name: string, version: Expected, force: boolean) => {
-  const image = await findImageByName({ admin }, name);
-  if (!image) throw new NotFoundError('There is no such image.');
-  await deleteImage({ admin }, { id: image.id, version }, force);
-});
+export const deleteImageByName = writeRule(
+  'images.write',
+  async (admin, name: string, version: Expected, force: boolean) => {
+    const image = await findImageByName({ admin }, name);
+    if (!image) throw new NotFoundError('There is no such image.');
+    await deleteImage({ admin }, { id: image.id, version }, force);
+  },
+);

@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { admins, matrix } from '../testing/matrix.ts';
+import { matrix, needs } from '../testing/matrix.ts';
 import { openImageFiles } from './files.ts';
 import { sweepImages } from './sweep.ts';
 
@@ -16,7 +16,7 @@ export const unclaimedFilesMatrix = matrix({
     return {};
   },
 
-  graphql: { 'Query.unclaimedFiles': admins('UnclaimedFiles') },
+  graphql: { 'Query.unclaimedFiles': needs('operations.read', 'UnclaimedFiles') },
 
-  types: { UnclaimedFiles: { through: 'Query.unclaimedFiles', admins: 'count total' } },
+  types: { UnclaimedFiles: { through: 'Query.unclaimedFiles', granted: 'count total' } },
 });

@@ -1,5 +1,5 @@
 import { createUploadthing, UploadThingError, UTFiles, type FileRouter } from 'uploadthing/server';
-import { adminRule } from '../auth/permission.ts';
+import { writeRule } from '../auth/permission.ts';
 import { visitor, type Viewer } from '../auth/viewer.ts';
 import { isImageType, maxImageBytes, notAnImage, storedName, tooLarge } from './imageFile.ts';
 import { receiveImage, type Receiver } from './receive.ts';
@@ -12,8 +12,8 @@ const limit = { maxFileSize: '1MB', maxFileCount } as const;
 /** Who sends a request: UploadThing’s middleware gets the request alone. */
 export const viewers = new WeakMap<Request, Viewer>();
 
-/** Whoever may change something may upload. */
-const admitUploads = adminRule(async () => {});
+/** Who may upload. */
+export const admitUploads = writeRule('images.write', async () => {});
 
 /** The specification’s sentence for a file that is not taken (section 8), before UploadThing’s own, which names no file. */
 function refuseWrongFiles(files: readonly { name: string; size: number; type: string }[]): void {

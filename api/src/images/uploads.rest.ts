@@ -1,5 +1,7 @@
 import { z } from '@hono/zod-openapi';
+import { everyone } from '../auth/permission.ts';
 import { describeRoute } from '../rest/route.ts';
+import { admitUploads } from './uploadRouter.ts';
 
 // UploadThing's protocol, as far as it is public: its own client speaks it (genUploader of uploadthing/client).
 
@@ -8,7 +10,7 @@ const path = '/api/uploadthing';
 describeRoute({
   method: 'get',
   path,
-  permission: 'everyone',
+  permission: everyone,
   summary: 'What may be uploaded',
   details: 'One route, image: its types of file, how large each may be and how many one call may announce.',
   answer: z.array(z.looseObject({ slug: z.string(), config: z.looseObject({}) })),
@@ -38,7 +40,7 @@ const failure = z.looseObject({ message: z.string().optional(), error: z.string(
 describeRoute({
   method: 'post',
   path,
-  permission: 'admins',
+  permission: admitUploads.permission,
   summary: 'Announces files, and answers with an address for each',
   details:
     'Send each file with PUT to its address, as multipart/form-data in the field file, within an hour. UploadThing’s own client does all of it; serverData.error of its answer says why a file was not kept.',

@@ -1,4 +1,4 @@
-import { admins, matrix } from '../testing/matrix.ts';
+import { matrix, needs } from '../testing/matrix.ts';
 import { siteLimits } from './siteLimit.ts';
 import { forget } from './throttle.ts';
 
@@ -12,7 +12,7 @@ export const overloadMatrix = matrix({
     return {};
   },
 
-  graphql: { 'Query.overloads': admins('Overload') },
+  graphql: { 'Query.overloads': needs('operations.read', 'Overload') },
 
-  types: { Overload: { through: 'Query.overloads', admins: 'call count' } },
+  types: { Overload: { through: 'Query.overloads', granted: 'call count' } },
 });

@@ -1,4 +1,4 @@
-import { adminReadRule } from '../auth/permission.ts';
+import { readRule } from '../auth/permission.ts';
 import type { LimitedCall } from './limits.ts';
 import { siteLimits } from './siteLimit.ts';
 
@@ -10,7 +10,7 @@ export interface Overload {
 }
 
 /** What more came of than the whole site takes; nothing in quiet times. @throws UnauthenticatedError */
-export const listOverloads = adminReadRule(async (): Promise<Overload[]> => {
+export const listOverloads = readRule('operations.read', async (): Promise<Overload[]> => {
   const overloads = await Promise.all(
     Object.entries(siteLimits).map(async ([call, limit]) => ({
       call: call as LimitedCall,

@@ -1,6 +1,6 @@
 import { encodeGlobalID } from '@pothos/plugin-relay';
 import { addImages } from '../images/images.samples.ts';
-import { admins, everyone, matrix } from '../testing/matrix.ts';
+import { everyone, hidden, matrix, needs } from '../testing/matrix.ts';
 import { addNews, wax } from './news.samples.ts';
 
 const input = 'input: { titleEn: "Wax", titleId: "Malam", category: "culture" }';
@@ -27,37 +27,40 @@ export const newsMatrix = matrix({
     'Query.news': everyone('NewsArticleConnection'),
     'Query.newsArticle': { ...everyone('NewsArticle'), args: ({ id }) => `id: ${id}` },
     'Query.newsArticle of a draft': {
-      ...everyone(null, 'NewsArticle'),
+      ...hidden('news.read', 'NewsArticle'),
       args: ({ draftId }) => `id: ${draftId}`,
     },
     'Query.featuredNewsArticle': everyone('NewsArticle'),
-    'Query.newsArticlePreview': { ...admins('NewsArticle'), args: () => input },
+    'Query.newsArticlePreview': { ...needs('news.read', 'NewsArticle'), args: () => input },
     'Query.node of an article': { ...everyone('NewsArticle'), args: ({ globalId }) => `id: "${globalId}"` },
     'Query.node of a draft': {
-      ...everyone(null, 'NewsArticle'),
+      ...hidden('news.read', 'NewsArticle'),
       args: ({ draftGlobalId }) => `id: "${draftGlobalId}"`,
     },
     'Query.nodes of articles': { ...everyone('NewsArticle'), args: ({ globalId }) => `ids: ["${globalId}"]` },
     'Query.nodes of drafts': {
-      ...everyone(null, 'NewsArticle'),
+      ...hidden('news.read', 'NewsArticle'),
       args: ({ draftGlobalId }) => `ids: ["${draftGlobalId}"]`,
     },
-    'Mutation.createNewsArticle': { ...admins('NewsArticlePayload'), args: () => input },
+    'Mutation.createNewsArticle': { ...needs('news.write', 'NewsArticlePayload'), args: () => input },
     'Mutation.createNewsArticle with an overlong title': {
-      ...admins('ValidationError'),
+      ...needs('news.write', 'ValidationError'),
       args: () => `input: { titleEn: "${'x'.repeat(201)}", titleId: "Malam", category: "culture" }`,
     },
     'Mutation.updateNewsArticle': {
-      ...admins('NewsArticlePayload'),
+      ...needs('news.write', 'NewsArticlePayload'),
       args: ({ id }) => `id: ${id}, input: { titleEn: "Wax" }`,
     },
     'Mutation.updateNewsArticle on an old version': {
-      ...admins('ConflictError'),
+      ...needs('news.write', 'ConflictError'),
       args: ({ id }) => `id: ${id}, version: 0, input: { titleEn: "Wax" }`,
     },
-    'Mutation.deleteNewsArticle': { ...admins('DeleteNewsArticlePayload'), args: ({ id }) => `id: ${id}` },
+    'Mutation.deleteNewsArticle': {
+      ...needs('news.write', 'DeleteNewsArticlePayload'),
+      args: ({ id }) => `id: ${id}`,
+    },
     'Mutation.deleteNewsArticle that is not there': {
-      ...admins('NotFoundError'),
+      ...needs('news.write', 'NotFoundError'),
       args: () => 'id: 2147483647',
     },
   },
@@ -71,8 +74,8 @@ export const newsMatrix = matrix({
     },
     NewsArticleConnection: { through: 'Query.news', everyone: 'edges pageInfo' },
     NewsArticleEdge: { through: 'Query.news', everyone: 'cursor node' },
-    NewsArticlePayload: { through: 'Mutation.createNewsArticle', admins: 'newsArticle' },
-    DeleteNewsArticlePayload: { through: 'Mutation.deleteNewsArticle', admins: 'deletedId' },
+    NewsArticlePayload: { through: 'Mutation.createNewsArticle', granted: 'newsArticle' },
+    DeleteNewsArticlePayload: { through: 'Mutation.deleteNewsArticle', granted: 'deletedId' },
   },
 
   http: {
@@ -80,24 +83,24 @@ export const newsMatrix = matrix({
     'GET /api/news/featured': everyone(200),
     'GET /api/news/{id}': { ...everyone(200), call: ({ id }) => `GET /api/news/${id}` },
     'GET /api/news/{id} of a draft': {
-      ...everyone(404, 200),
+      ...hidden('news.read', 200, 404),
       call: ({ draftId }) => `GET /api/news/${draftId}`,
     },
-    'POST /api/news': { ...admins(201), body: wax },
-    'POST /api/news with a missing title': { ...admins(400), body: {} },
+    'POST /api/news': { ...needs('news.write', 201), body: wax },
+    'POST /api/news with a missing title': { ...needs('news.write', 400), body: {} },
     'PUT /api/news/{id}': {
-      ...admins(200),
+      ...needs('news.write', 200),
       call: ({ id }) => `PUT /api/news/${id}`,
       body: { titleEn: 'Wax' },
     },
     'PUT /api/news/{id} of a draft': {
-      ...admins(200),
+      ...needs('news.write', 200),
       call: ({ draftId }) => `PUT /api/news/${draftId}`,
       body: { published: true },
     },
-    'DELETE /api/news/{id}': { ...admins(204), call: ({ id }) => `DELETE /api/news/${id}` },
+    'DELETE /api/news/{id}': { ...needs('news.write', 204), call: ({ id }) => `DELETE /api/news/${id}` },
     'DELETE /api/news/{id} that is not there': {
-      ...admins(404),
+      ...needs('news.write', 404),
       call: () => 'DELETE /api/news/2147483647',
     },
   },

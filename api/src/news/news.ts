@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { may } from '../auth/capabilities.ts';
 import { publicRule } from '../auth/permission.ts';
 import type { Viewer } from '../auth/viewer.ts';
 import { prisma } from '../database/client.ts';
@@ -65,9 +66,9 @@ export const newsOrder = [
   { name: 'id', direction: 'desc', type: 'number' },
 ] as const satisfies OrderColumn[];
 
-/** Drafts exist for admins only. Every read of an article goes through this filter. */
+/** Drafts exist for who may read them. Every read of an article goes through this filter. */
 export function visibleNews(viewer: Viewer): { published?: true } {
-  return viewer.admin ? {} : { published: true };
+  return may(viewer, 'news.read') ? {} : { published: true };
 }
 
 const categoryFilter = z.object({ category: line(50) });
@@ -117,5 +118,6 @@ export const newsRules = resourceRules<NewsArticle>({
   model: 'newsArticle',
   input: newsArticleInput,
   change: newsArticleInput.partial(),
+  write: 'news.write',
   visible: visibleNews,
 });

@@ -1,4 +1,4 @@
-import { adminReadRule } from '../auth/permission.ts';
+import { readRule } from '../auth/permission.ts';
 import type { NewsArticle } from '../database/generated/client.ts';
 import { validate } from '../validation.ts';
 import { newsArticleInput } from './news.ts';
@@ -10,25 +10,28 @@ export const unfinishedNewsArticle = newsArticleInput.partial();
  * The article as readers would see it, with number 0; nothing is stored.
  * @throws UnauthenticatedError, ValidationError
  */
-export const previewNewsArticle = adminReadRule(async (_admin, given: unknown): Promise<NewsArticle> => {
-  const now = new Date();
-  const { publishedAt, imageUrl, ...input } = validate(unfinishedNewsArticle, given);
-  return {
-    id: 0,
-    titleEn: '',
-    titleId: '',
-    excerptEn: '',
-    excerptId: '',
-    contentEn: '',
-    contentId: '',
-    category: '',
-    featured: false,
-    published: true,
-    version: 0,
-    createdAt: now,
-    updatedAt: now,
-    ...input,
-    imageUrl: imageUrl ?? null,
-    publishedAt: publishedAt ?? now,
-  };
-});
+export const previewNewsArticle = readRule(
+  'news.read',
+  async (_admin, given: unknown): Promise<NewsArticle> => {
+    const now = new Date();
+    const { publishedAt, imageUrl, ...input } = validate(unfinishedNewsArticle, given);
+    return {
+      id: 0,
+      titleEn: '',
+      titleId: '',
+      excerptEn: '',
+      excerptId: '',
+      contentEn: '',
+      contentId: '',
+      category: '',
+      featured: false,
+      published: true,
+      version: 0,
+      createdAt: now,
+      updatedAt: now,
+      ...input,
+      imageUrl: imageUrl ?? null,
+      publishedAt: publishedAt ?? now,
+    };
+  },
+);

@@ -1,12 +1,12 @@
 import { encodeGlobalID } from '@pothos/plugin-relay';
 import { forget } from '../limits/throttle.ts';
-import { admins, everyone, matrix } from '../testing/matrix.ts';
+import { everyone, hidden, matrix, needs } from '../testing/matrix.ts';
 import { newsletterLimit } from './newsletter.ts';
 import { addSubscribers } from './newsletter.samples.ts';
 
 const email = 'reader@example.org';
 
-const forAdmins = admins('UnauthenticatedError');
+const forAdmins = needs('subscribers.read', 'UnauthenticatedError');
 /** Admins are answered the number of the arranged subscriber, which has no type’s name. */
 const subscriberCount = { ...forAdmins, cells: { ...forAdmins.cells, 'an admin': 1 } };
 
@@ -22,14 +22,14 @@ export const newsletterMatrix = matrix({
   },
 
   graphql: {
-    'Query.newsletterSubscribers': admins('NewsletterSubscriberConnection'),
+    'Query.newsletterSubscribers': needs('subscribers.read', 'NewsletterSubscriberConnection'),
     'Query.newsletterSubscriberCount': subscriberCount,
     'Query.node of a subscriber': {
-      ...everyone(null, 'NewsletterSubscriber'),
+      ...hidden('subscribers.read', 'NewsletterSubscriber'),
       args: ({ globalId }) => `id: "${globalId}"`,
     },
     'Query.nodes of subscribers': {
-      ...everyone(null, 'NewsletterSubscriber'),
+      ...hidden('subscribers.read', 'NewsletterSubscriber'),
       args: ({ globalId }) => `ids: ["${globalId}"]`,
     },
     'Mutation.subscribeToNewsletter': { ...everyone('NewsletterPayload'), args: () => `email: "${email}"` },
@@ -42,11 +42,11 @@ export const newsletterMatrix = matrix({
       args: ({ token }) => `token: "${token}"`,
     },
     'Mutation.deleteNewsletterSubscriber': {
-      ...admins('DeleteNewsletterSubscriberPayload'),
+      ...needs('subscribers.write', 'DeleteNewsletterSubscriberPayload'),
       args: ({ id }) => `id: ${id}`,
     },
     'Mutation.deleteNewsletterSubscriber that is not there': {
-      ...admins('NotFoundError'),
+      ...needs('subscribers.write', 'NotFoundError'),
       args: () => 'id: 2147483647',
     },
   },
@@ -54,20 +54,20 @@ export const newsletterMatrix = matrix({
   types: {
     NewsletterSubscriber: {
       through: 'Query.node of a subscriber',
-      admins: 'id databaseId email language createdAt',
+      granted: 'id databaseId email language createdAt',
     },
     NewsletterSubscriberConnection: {
       through: 'Query.newsletterSubscribers',
-      admins: 'edges pageInfo',
+      granted: 'edges pageInfo',
     },
     NewsletterSubscriberEdge: {
       through: 'Query.newsletterSubscribers',
-      admins: 'cursor node',
+      granted: 'cursor node',
     },
     NewsletterPayload: { through: 'Mutation.subscribeToNewsletter', everyone: 'success' },
     DeleteNewsletterSubscriberPayload: {
       through: 'Mutation.deleteNewsletterSubscriber',
-      admins: 'deletedId',
+      granted: 'deletedId',
     },
   },
 
@@ -75,6 +75,6 @@ export const newsletterMatrix = matrix({
     'POST /api/newsletter': { ...everyone(200), body: { email } },
     'POST /api/newsletter without an address': { ...everyone(400), body: {} },
     'POST /api/newsletter/unsubscribe': { ...everyone(200), body: { token: 'unknown' } },
-    'GET /api/newsletter/subscribers.csv': admins(200),
+    'GET /api/newsletter/subscribers.csv': needs('subscribers.read', 200),
   },
 });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Client } from '../auth/auth.ts';
-import { adminReadRule, adminRule, publicWriteRule } from '../auth/permission.ts';
+import { may } from '../auth/capabilities.ts';
+import { publicWriteRule, readRule, writeRule } from '../auth/permission.ts';
 import type { Viewer } from '../auth/viewer.ts';
 import { prisma } from '../database/client.ts';
 import type { NewsletterSubscriber } from '../database/generated/client.ts';
@@ -75,11 +76,12 @@ export const newsletterOrder = [
 
 /** Subscribers exist for admins only. Reads by global id go through this filter. */
 export function visibleSubscribers(viewer: Viewer): { OR?: [] } {
-  return viewer.admin ? {} : { OR: [] };
+  return may(viewer, 'subscribers.read') ? {} : { OR: [] };
 }
 
 /** One page of the subscribers. @throws UnauthenticatedError, ValidationError for a foreign cursor */
-export const listNewsletterSubscribers = adminReadRule(
+export const listNewsletterSubscribers = readRule(
+  'subscribers.read',
   async (_admin, page: Page, selection: Selection = {}): Promise<NewsletterSubscriber[]> =>
     prisma.newsletterSubscriber.findMany({ ...selection, ...keysetPage(newsletterOrder, page, []) }),
 );
@@ -88,27 +90,30 @@ export const listNewsletterSubscribers = adminReadRule(
 export const subscriberCountLimit = 100_000;
 
 /** How many subscribers there are, up to `subscriberCountLimit`. @throws UnauthenticatedError */
-export const countNewsletterSubscribers = adminReadRule(async () =>
+export const countNewsletterSubscribers = readRule('subscribers.read', async () =>
   prisma.newsletterSubscriber.count({ take: subscriberCountLimit }),
 );
 
 /** Deletes a subscriber. @throws UnauthenticatedError, NotFoundError */
-export const deleteNewsletterSubscriber = adminRule(async (admin, id: number): Promise<void> => {
-  const missing = new NotFoundError('There is no such newsletter subscriber.');
-  if (!databaseId.safeParse(id).success) throw missing;
-  await prisma.$transaction(async (transaction) => {
-    const before = await transaction.newsletterSubscriber.findUnique({ where: { id } });
-    const { count } = await transaction.newsletterSubscriber.deleteMany({ where: { id } });
-    // Somebody else may have been quicker, also between the two.
-    if (!before || count === 0) throw missing;
-    await recordChanges(transaction, admin, [{ entity: 'NewsletterSubscriber', before, after: null }]);
-  });
-});
+export const deleteNewsletterSubscriber = writeRule(
+  'subscribers.write',
+  async (admin, id: number): Promise<void> => {
+    const missing = new NotFoundError('There is no such newsletter subscriber.');
+    if (!databaseId.safeParse(id).success) throw missing;
+    await prisma.$transaction(async (transaction) => {
+      const before = await transaction.newsletterSubscriber.findUnique({ where: { id } });
+      const { count } = await transaction.newsletterSubscriber.deleteMany({ where: { id } });
+      // Somebody else may have been quicker, also between the two.
+      if (!before || count === 0) throw missing;
+      await recordChanges(transaction, admin, [{ entity: 'NewsletterSubscriber', before, after: null }]);
+    });
+  },
+);
 
 const exportBatch = 1_000;
 
 /** All subscribers, oldest first, read in batches of a bounded size. @throws UnauthenticatedError */
-export const exportNewsletterSubscribers = adminReadRule(async () => allSubscribers());
+export const exportNewsletterSubscribers = readRule('subscribers.read', async () => allSubscribers());
 
 /** A subscriber without the token that ends the subscription. */
 export type ExportedSubscriber = Omit<NewsletterSubscriber, 'token'>;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { adminRule } from '../auth/permission.ts';
+import { writeRule } from '../auth/permission.ts';
 import { prisma } from '../database/client.ts';
 import { Prisma, type Partner, type PartnerTier } from '../database/generated/client.ts';
 import { ValidationError } from '../errors.ts';
@@ -25,7 +25,8 @@ const newOrder = z.object({
  * @throws UnauthenticatedError, ForbiddenError, and ValidationError where the tier has other partners than those given,
  * such as when somebody added or deleted one meanwhile: nothing is changed then
  */
-export const reorderPartners = adminRule(
+export const reorderPartners = writeRule(
+  'partners.write',
   async (admin, tier: PartnerTier, given: unknown): Promise<Partner[]> => {
     const { ids } = validate(newOrder, { ids: given });
     return prisma.$transaction(async (transaction) => {

@@ -1,11 +1,10 @@
-import { visibleActive } from '../database/active.ts';
 import { PartnerTier } from '../database/generated/client.ts';
 import { builder } from '../graphql/builder.ts';
 import { changeFields } from '../graphql/changeFields.ts';
 import { nodeQueries } from '../graphql/nodeQueries.ts';
 import { pictureOf, PictureType } from '../images/picture.graphql.ts';
 import { parseDatabaseId } from '../validation.ts';
-import { listPartners, partnerOrder, partnerRules } from './partners.ts';
+import { listPartners, partnerOrder, partnerRules, visiblePartners } from './partners.ts';
 
 export const Tier = builder.enumType('PartnerTier', {
   description: 'How much a partner gives.',
@@ -22,7 +21,7 @@ export const Partner = builder.prismaNode('Partner', {
   nullable: true,
   select: { id: true, tier: true, order: true },
   id: { field: 'id', description: 'The global id, for node(id:).' },
-  findUnique: (id, { viewer }) => ({ id: parseDatabaseId(id), ...visibleActive(viewer) }),
+  findUnique: (id, { viewer }) => ({ id: parseDatabaseId(id), ...visiblePartners(viewer) }),
   fields: (t) => ({
     databaseId: t.exposeInt('id', { description: 'The number in REST.' }),
     name: t.exposeString('name', { description: 'The same in both languages.' }),

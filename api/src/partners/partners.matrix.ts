@@ -1,13 +1,14 @@
-import { admins, matrix } from '../testing/matrix.ts';
+import { matrix, needs } from '../testing/matrix.ts';
 import { managedMatrix, nounMatrix } from '../testing/noun/matrix.ts';
 import { addPartners, partnerNoun } from './partners.samples.ts';
 
 /** Who may do what with partners. */
 export const partnerMatrices = [
   nounMatrix(partnerNoun, {
+    write: 'partners.write',
     everyone: 'id databaseId name tier logoUrl logo description websiteUrl active order version',
   }),
-  managedMatrix(partnerNoun),
+  managedMatrix(partnerNoun, 'partners.read', 'partners.write'),
   matrix({
     async arrange() {
       const [first, second] = await addPartners({ tier: 'gold' }, { tier: 'gold' });
@@ -15,14 +16,14 @@ export const partnerMatrices = [
     },
     graphql: {
       'Mutation.reorderPartners': {
-        ...admins('ReorderPartnersPayload'),
+        ...needs('partners.write', 'ReorderPartnersPayload'),
         args: (ids) => `tier: gold, ids: [${ids.join()}]`,
       },
       'Mutation.reorderPartners of none': {
-        ...admins('ValidationError'),
+        ...needs('partners.write', 'ValidationError'),
         args: () => 'tier: gold, ids: []',
       },
     },
-    types: { ReorderPartnersPayload: { through: 'Mutation.reorderPartners', admins: 'partners' } },
+    types: { ReorderPartnersPayload: { through: 'Mutation.reorderPartners', granted: 'partners' } },
   }),
 ];

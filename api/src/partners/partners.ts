@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { publicRule } from '../auth/permission.ts';
+import type { Viewer } from '../auth/viewer.ts';
 import { activeIn, visibleActive, type ActiveFilter } from '../database/active.ts';
 import { prisma } from '../database/client.ts';
 import { PartnerTier, type Partner } from '../database/generated/client.ts';
@@ -48,6 +49,9 @@ export const partnerOrder = [
   { name: 'id', direction: 'asc', type: 'number' },
 ] as const satisfies OrderColumn[];
 
+/** Inactive partners exist for who may read them. Every read of one goes through this filter. */
+export const visiblePartners = (viewer: Viewer) => visibleActive('partners.read', viewer);
+
 /**
  * One page of the partners that the viewer may see.
  * @throws ValidationError for a foreign cursor
@@ -57,7 +61,7 @@ export const listPartners = publicRule(
     const ofTier = filter.tier ? [{ tier: filter.tier }] : [];
     return prisma.partner.findMany({
       ...selection,
-      ...keysetPage(partnerOrder, page, [...activeIn(viewer, filter), ...ofTier]),
+      ...keysetPage(partnerOrder, page, [visiblePartners(viewer), ...activeIn(filter), ...ofTier]),
     });
   },
 );
@@ -68,7 +72,8 @@ export const partnerRules = resourceRules<Partner>({
   model: 'partner',
   input: partnerInput,
   change: partnerInput.partial(),
-  visible: visibleActive,
+  write: 'partners.write',
+  visible: visiblePartners,
   // A partner that comes to another tier begins at its end.
   consequences: ({ tier }, partner: Partner) =>
     tier !== undefined && tier !== partner.tier ? { order: unplaced } : {},

@@ -4,6 +4,7 @@ import { patternNoun } from './patterns.samples.ts';
 /** Who may do what with batik patterns. */
 export const patternMatrices = [
   nounMatrix(patternNoun, {
+    write: 'patterns.write',
     everyone:
       'id databaseId nameEn nameId origin meaningEn meaningId descriptionEn descriptionId imageUrl image version',
   }),

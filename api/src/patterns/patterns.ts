@@ -54,5 +54,6 @@ export const patternRules = resourceRules<BatikPattern>({
   model: 'batikPattern',
   input: batikPatternInput,
   change: batikPatternInput.partial(),
+  write: 'patterns.write',
   visible: () => ({}),
 });

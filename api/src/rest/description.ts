@@ -31,19 +31,19 @@ export function operationIdOf(method: string, path: string): string {
     .join('');
 }
 
-export const permissionTexts: Record<Permission, string> = {
+export const permissionTexts: Record<Permission['to'], string> = {
   everyone: 'Open to everyone.',
-  admins: 'For admins; refuses a read-only API token.',
-  adminsReading: 'For admins; a read-only API token will do.',
-  adminsInPerson: 'For admins who signed in themselves; refuses every API token.',
-  adminsConfirmed:
+  writing: 'For admins; refuses a read-only API token.',
+  reading: 'For admins; a read-only API token will do.',
+  inPerson: 'For admins who signed in themselves; refuses every API token.',
+  confirmed:
     'For admins who signed in themselves within the last ten minutes, or have confirmed their password since; refuses every API token.',
 };
 
 /** Who is asked for a token; what is open to everyone may show more to an admin. */
-export function securityOf(permission: Permission) {
+export function securityOf({ to }: Permission) {
   const tokens = [{ bearer: [] }, { cookie: [] }];
-  return permission === 'everyone' ? [{}, ...tokens] : tokens;
+  return to === 'everyone' ? [{}, ...tokens] : tokens;
 }
 
 const text = { type: 'string' as const };

@@ -1,4 +1,5 @@
 // The REST API is the sum of the nouns: one line each.
+import { everyone } from '../auth/permission.ts';
 import '../auth/auth.rest.ts';
 import '../communities/communities.rest.ts';
 import '../contact/contact.rest.ts';
@@ -44,7 +45,7 @@ route(
   {
     method: 'get',
     path: '/api/openapi.json',
-    permission: 'everyone',
+    permission: everyone,
     summary: 'This description of all routes, as OpenAPI 3.1',
     answer: z.looseObject({ openapi: z.string().openapi({ example: '3.1.0' }) }),
   },

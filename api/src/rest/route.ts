@@ -152,6 +152,7 @@ export function describeRoute(description: RouteDescription): void {
   // type; what writes may find no space.
   const refusals = method === 'get' ? [401, 500] : [401, 403, 408, 413, 415, 500, 507];
   if (body) refusals.push(400);
+  if (permission.to !== 'everyone') refusals.push(403);
   const statuses = new Set([...refusals, ...(description.failures ?? [])] as (keyof typeof failureTexts)[]);
   const json = (schema: z.ZodType, example?: unknown) => ({
     content: { 'application/json': { schema, ...(example !== undefined && { example }) } },
@@ -165,7 +166,7 @@ export function describeRoute(description: RouteDescription): void {
     path,
     operationId: operationIdOf(method, path),
     summary,
-    description: [details, permissionTexts[permission]].filter(Boolean).join(' '),
+    description: [details, permissionTexts[permission.to]].filter(Boolean).join(' '),
     tags: [tagOf(path)],
     security: securityOf(permission),
     request: {

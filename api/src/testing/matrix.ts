@@ -1,4 +1,5 @@
-import type { Permission } from '../auth/permission.ts';
+import { hasCapability, type Capability, type Role } from '../auth/capabilities.ts';
+import { everyone as toEveryone, type Permission } from '../auth/permission.ts';
 import type { TestApp } from './testApp.ts';
 
 // Who may do what, as tables: each noun keeps its rows in <noun>.matrix.ts beside its rules, and
@@ -14,59 +15,104 @@ export const callers = [
 ] as const;
 export type Caller = (typeof callers)[number];
 
+/** As what each caller is known; null for nobody. */
+const roleOf: Record<Caller, Role | null> = {
+  'a visitor': null,
+  'an expired session': null,
+  'a revoked session': null,
+  'an admin': 'admin',
+  'a read-only token': 'admin',
+};
+
+/** Whether a caller’s role has the capability of a row; of a row without one, whether they have any role. */
+export function isGranted(caller: Caller, capability: Capability | null): boolean {
+  const role = roleOf[caller];
+  return role !== null && (capability === null || hasCapability(role, capability));
+}
+
 /** The permission that a row expects to be declared, and what each caller is answered. */
 interface Cells<Answer> {
   permission: Permission;
+  /** What decides between the answers; null where it is only whether somebody has signed in. */
+  capability: Capability | null;
+  /** What somebody is answered who has signed in, and whose role lacks the capability. */
+  lacking: Answer;
   /** What a read-only token is answered follows from the row's key, where the row does not say it. */
   cells: Record<Exclude<Caller, 'a read-only token'>, Answer> & { 'a read-only token'?: Answer };
 }
 
-function cells<Answer>(permission: Permission, others: Answer, admin: Answer): Cells<Answer> {
+interface Answers<Answer> {
+  granted: Answer;
+  lacking: Answer;
+  others: Answer;
+}
+
+function cells<Answer>(
+  permission: Permission,
+  capability: Capability | null,
+  { granted, lacking, others }: Answers<Answer>,
+): Cells<Answer> {
+  const answerTo = (caller: Caller) => {
+    if (isGranted(caller, capability)) return granted;
+    return roleOf[caller] ? lacking : others;
+  };
   return {
     permission,
+    capability,
+    lacking,
     cells: {
-      'a visitor': others,
-      'an expired session': others,
-      'a revoked session': others,
-      'an admin': admin,
+      'a visitor': answerTo('a visitor'),
+      'an expired session': answerTo('an expired session'),
+      'a revoked session': answerTo('a revoked session'),
+      'an admin': answerTo('an admin'),
     },
   };
 }
 
-/** A call that is open to everyone. An admin may be answered something else, such as a draft. */
-export function everyone<Answer>(answer: Answer, toAdmin = answer): Cells<Answer> {
-  return cells('everyone', answer, toAdmin);
+/** A call that is open to everyone. Who has signed in may be answered something else, such as their account. */
+export function everyone<Answer>(answer: Answer, toSignedIn = answer): Cells<Answer> {
+  return cells(toEveryone, null, { granted: toSignedIn, lacking: toSignedIn, others: answer });
 }
 
-/** How everybody but an admin is refused, and how a read-only token is: over HTTP with a status, over GraphQL with a type. */
+/** A call that is open to everyone, and shows some what is hidden from others, such as a draft. */
+export function hidden<Answer>(capability: Capability, answer: Answer, others: Answer): Cells<Answer>;
+export function hidden<Answer>(capability: Capability, answer: Answer): Cells<Answer | null>;
+export function hidden<Answer>(capability: Capability, answer: Answer, others: Answer | null = null) {
+  return cells(toEveryone, capability, { granted: answer, lacking: others, others });
+}
+
+/** How visitors are refused, and how others who may not: over HTTP with a status, over GraphQL with a type. */
 const refusal = { http: 401, graphql: 'UnauthenticatedError' };
-const writeRefusal = { http: 403, graphql: 'ForbiddenError' };
-const allRefusals = new Set<unknown>([...Object.values(refusal), ...Object.values(writeRefusal)]);
+const forbidden = { http: 403, graphql: 'ForbiddenError' };
+const allRefusals = new Set<unknown>([...Object.values(refusal), ...Object.values(forbidden)]);
 
 /** Whether the answer is a refusal, by which nothing may be written. */
 export const isRefusal = (answer: unknown): boolean => allRefusals.has(answer);
 
-type Refusal = typeof refusal | typeof writeRefusal;
+type Refusal = typeof refusal | typeof forbidden;
 
 /** The refusal in the form of the answer that others are given. */
 const instead = (answer: string | number, { http, graphql }: Refusal) =>
   typeof answer === 'number' ? http : graphql;
 
-/** A call for admins, which refuses everybody else. A call that writes refuses a read-only token too. */
-export function admins(answer: string | number) {
-  return cells<string | number>('admins', instead(answer, refusal), answer);
+function refusing(to: 'writing' | 'inPerson' | 'confirmed', capability: Capability, answer: string | number) {
+  const [lacking, others] = [instead(answer, forbidden), instead(answer, refusal)];
+  return cells<string | number>({ to, capability }, capability, { granted: answer, lacking, others });
 }
 
-/**
- * A call for admins who signed in themselves, which refuses everybody else and every API token.
- * @param permission `adminsConfirmed` where the sign-in has to be recent as well, as it is here
- */
-export function adminsInPerson(
-  answer: string | number,
-  permission: 'adminsInPerson' | 'adminsConfirmed' = 'adminsInPerson',
-) {
-  const row = cells<string | number>(permission, instead(answer, refusal), answer);
-  return toReadOnlyToken(instead(answer, writeRefusal), row);
+/** A call for who has the capability, which refuses everybody else. A call that writes refuses a read-only token too. */
+export function needs(capability: Capability, answer: string | number) {
+  return refusing('writing', capability, answer);
+}
+
+/** The same for who signed in themselves: it refuses every API token. */
+export function inPerson(capability: Capability, answer: string | number) {
+  return toReadOnlyToken(instead(answer, forbidden), refusing('inPerson', capability, answer));
+}
+
+/** As `inPerson`, where the sign-in has to be recent as well, as it is here. */
+export function confirmed(capability: Capability, answer: string | number) {
+  return toReadOnlyToken(instead(answer, forbidden), refusing('confirmed', capability, answer));
 }
 
 /** The answer to a read-only token, where a route’s own key does not tell whether the call writes. */
@@ -105,10 +151,11 @@ export interface TypeRow {
   /** The key of the GraphQL row. */
   through: string;
   everyone?: string;
-  admins?: string;
-  /** Only admins who signed in themselves: no API token. */
-  adminsInPerson?: string;
-  /** Everybody but admins: refusals. */
+  /** Only those who have the row’s capability. */
+  granted?: string;
+  /** Of those only who signed in themselves: no API token. */
+  inPerson?: string;
+  /** Everybody else: refusals. */
   others?: string;
 }
 
@@ -139,11 +186,11 @@ export function matrix<World>(rows: Matrix<World>): Matrix {
 export function complete<Row extends Cells<unknown> & { key: string }>(row: Row): Complete<Row> {
   const { key, permission, cells } = row;
   const reads = /^(Query\.|GET |ALL )/.test(key);
-  const refusedWrite = key.startsWith('Mutation.') ? writeRefusal.graphql : writeRefusal.http;
+  const refusedWrite = key.startsWith('Mutation.') ? forbidden.graphql : forbidden.http;
   const asToken = reads ? cells['an admin'] : refusedWrite;
   return {
     ...row,
-    permission: reads && permission === 'admins' ? 'adminsReading' : permission,
+    permission: reads && permission.to === 'writing' ? { ...permission, to: 'reading' } : permission,
     cells: { 'a read-only token': asToken, ...cells },
   };
 }

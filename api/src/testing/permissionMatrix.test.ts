@@ -1,6 +1,9 @@
+import { isDeepStrictEqual } from 'node:util';
 import { isObjectType, type GraphQLObjectType } from 'graphql';
 import { decodeJwt } from 'jose';
 import { describe, expect, test } from 'vitest';
+import { rolesWith, type Capability } from '../auth/capabilities.ts';
+import type { Permission } from '../auth/permission.ts';
 import { addApiToken } from '../auth/apiTokens.samples.ts';
 import { signAsServer } from '../auth/tokens.samples.ts';
 import { schema } from '../graphql/schema.ts';
@@ -9,7 +12,16 @@ import { routes as restRoutes } from '../rest/route.ts';
 import { prisma } from '../database/client.ts';
 import { databaseContents } from './databaseContents.ts';
 import { fieldsSeen, fullSelection } from './fullSelection.ts';
-import { callers, complete, isRefusal, subjectOf, type Caller, type Matrix, type TypeRow } from './matrix.ts';
+import {
+  callers,
+  complete,
+  isGranted,
+  isRefusal,
+  subjectOf,
+  type Caller,
+  type Matrix,
+  type TypeRow,
+} from './matrix.ts';
 import { matrices } from './matrices.ts';
 import { answersDescribed, answersSeen } from './openApiAnswers.ts';
 import { useTestApp } from './testApp.ts';
@@ -37,8 +49,8 @@ describe('the matrix', () => {
     const fields = types
       .filter(({ name }) => !name.startsWith('__') && !rootTypes.includes(name))
       .flatMap((type) => Object.keys(type.getFields()).map((field) => `${type.name}.${field}`));
-    const listed = typeRows.flatMap(({ type, everyone, admins, adminsInPerson, others }) =>
-      names(everyone, admins, adminsInPerson, others).map((field) => `${type}.${field}`),
+    const listed = typeRows.flatMap(({ type, everyone, granted, inPerson, others }) =>
+      names(everyone, granted, inPerson, others).map((field) => `${type}.${field}`),
     );
     expect(differences(fields, listed)).toEqual([]);
   });
@@ -49,16 +61,19 @@ describe('the matrix', () => {
   });
 
   test('expects the permissions that are declared', () => {
-    const declared = new Map<string, unknown>([
-      ...rootFields(),
-      ...restRoutes.map(
-        ({ method, path, permission }) => [`${method.toUpperCase()} ${path}`, permission] as const,
-      ),
-    ]);
+    const permissions = new Map(declared);
     const mistaken = [...graphqlRows, ...httpRows].filter(
-      (row) => (declared.get(subjectOf(row)) ?? row.permission) !== row.permission,
+      (row) => !isDeepStrictEqual(permissions.get(subjectOf(row)) ?? row.permission, row.permission),
     );
-    expect(mistaken.map(({ key, permission }) => `${key} is not declared for ${permission}.`)).toEqual([]);
+    const told = mistaken.map(({ key, permission }) => `${key} is not declared for ${said(permission)}.`);
+    expect(told).toEqual([]);
+  });
+
+  test('has a rule for each capability in the table, and a capability in each rule', () => {
+    const stated = declared.flatMap(([, permission]) => (permission.to === 'everyone' ? [] : [permission]));
+    const used = [...stated, ...graphqlRows, ...httpRows].map(({ capability }) => capability);
+    expect(new Set(used.filter((capability) => capability !== null))).toEqual(new Set(capabilities));
+    expect(stated.filter(({ capability }) => !capabilities.includes(capability))).toEqual([]);
   });
 });
 
@@ -83,9 +98,30 @@ describe.each(callers)('to %s', (caller) => {
     const row = graphqlRows.find(({ key }) => key === through);
     if (!row) throw new Error(`${type} is to be reached through “${through}”, which has no row.`);
     const answer = await answerOf(await callGraphql(row, await credentialOf(caller)));
-    const shown = fieldsShown(columns, caller, row.cells[caller]);
+    const shown = fieldsShown(columns, caller, row);
     const seen = [...fieldsSeen(answer)].filter((field) => field.startsWith(`${type}.`));
     expect(seen.toSorted()).toEqual(shown.map((field) => `${type}.${field}`).toSorted());
+  });
+});
+
+describe('to an admin whose role lacks the capability', () => {
+  const withCapability = <Row extends { capability: Capability | null }>(rows: Row[]) =>
+    rows.flatMap((row) => (row.capability ? [{ ...row, capability: row.capability }] : []));
+
+  test.each(withCapability(graphqlRows))('$key answers $lacking', async (row) => {
+    const arranged = { ...row, arrange: await arrangedOnce(row) };
+    const admin = await credentialOf('an admin');
+    await without(row.capability, async () => {
+      expect(typeOf(await answerOf(await callGraphql(arranged, admin)))).toBe(row.lacking);
+    });
+  });
+
+  test.each(withCapability(httpRows))('$key answers $lacking', async (row) => {
+    const arranged = { ...row, arrange: await arrangedOnce(row) };
+    const admin = await credentialOf('an admin');
+    await without(row.capability, async () => {
+      expect((await callHttp(arranged, admin)).status).toBe(row.lacking);
+    });
   });
 });
 
@@ -136,12 +172,33 @@ test('every success of REST that is described has been seen, and every refusal o
 });
 
 const rootTypes = ['Query', 'Mutation'];
+const capabilities = Object.keys(rolesWith) as Capability[];
 
-/** Every field of Query and Mutation with its declared permission. */
+/** Every field of Query and Mutation, and every route of REST that a rule answers, with its declared permission. */
+const declared: (readonly [string, Permission])[] = [
+  ...rootFields(),
+  ...restRoutes.map(
+    ({ method, path, permission }) => [`${method.toUpperCase()} ${path}`, permission] as const,
+  ),
+];
+
+const said = (permission: Permission) => Object.values(permission).join(' ');
+
+/** Does something while no role has the capability. */
+async function without(capability: Capability, act: () => Promise<void>): Promise<void> {
+  const roles = rolesWith[capability];
+  try {
+    Object.assign(rolesWith, { [capability]: [] });
+    await act();
+  } finally {
+    Object.assign(rolesWith, { [capability]: roles });
+  }
+}
+
 function rootFields() {
   return rootTypes.flatMap((root) =>
     Object.values((schema.getType(root) as GraphQLObjectType).getFields()).map(
-      ({ name, extensions }) => [`${root}.${name}`, extensions['permission']] as const,
+      ({ name, extensions }) => [`${root}.${name}`, extensions['permission'] as Permission] as const,
     ),
   );
 }
@@ -163,13 +220,13 @@ function differences(things: string[], rows: string[]): string[] {
 
 /** The fields of a type that a caller is to see in the answer of the row through which it is reached. */
 function fieldsShown(
-  { everyone, admins, adminsInPerson, others }: Omit<TypeRow, 'through'>,
+  { everyone, granted, inPerson, others }: Omit<TypeRow, 'through'>,
   caller: Caller,
-  answer: unknown,
+  { capability, cells }: (typeof graphqlRows)[number],
 ): string[] {
-  if (caller === 'an admin') return names(everyone, admins, adminsInPerson);
-  if (caller !== 'a read-only token') return names(everyone, others);
-  return answer === 'ForbiddenError' ? [] : names(everyone, admins);
+  if (!isGranted(caller, capability)) return names(everyone, others);
+  if (caller !== 'a read-only token') return names(everyone, granted, inPerson);
+  return cells[caller] === 'ForbiddenError' ? [] : names(everyone, granted);
 }
 
 function hasEnded(caller: Caller): boolean {

@@ -1,10 +1,9 @@
-import { visibleActive } from '../database/active.ts';
 import { builder } from '../graphql/builder.ts';
 import { changeFields } from '../graphql/changeFields.ts';
 import { nodeQueries } from '../graphql/nodeQueries.ts';
 import { pictureOf, PictureType } from '../images/picture.graphql.ts';
 import { parseDatabaseId } from '../validation.ts';
-import { listTimeline, timelineOrder, timelineRules } from './timeline.ts';
+import { listTimeline, timelineOrder, timelineRules, visibleTimeline } from './timeline.ts';
 
 const TimelineItem = builder.prismaNode('TimelineItem', {
   description: 'A moment in the history of batik, in both languages (specification section 3).',
@@ -12,7 +11,7 @@ const TimelineItem = builder.prismaNode('TimelineItem', {
   nullable: true,
   select: { id: true, order: true, yearEn: true },
   id: { field: 'id', description: 'The global id, for node(id:).' },
-  findUnique: (id, { viewer }) => ({ id: parseDatabaseId(id), ...visibleActive(viewer) }),
+  findUnique: (id, { viewer }) => ({ id: parseDatabaseId(id), ...visibleTimeline(viewer) }),
   fields: (t) => ({
     databaseId: t.exposeInt('id', { description: 'The number in REST.' }),
     yearEn: t.exposeString('yearEn', { description: 'When, in English, as readers see it.' }),

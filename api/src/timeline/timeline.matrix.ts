@@ -4,8 +4,9 @@ import { timelineNoun } from './timeline.samples.ts';
 /** Who may do what with the history timeline. */
 export const timelineMatrices = [
   nounMatrix(timelineNoun, {
+    write: 'timeline.write',
     everyone:
       'id databaseId yearEn yearId titleEn titleId descriptionEn descriptionId imageUrl image order active version',
   }),
-  managedMatrix(timelineNoun),
+  managedMatrix(timelineNoun, 'timeline.read', 'timeline.write'),
 ];

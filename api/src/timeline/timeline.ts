@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { publicRule } from '../auth/permission.ts';
+import type { Viewer } from '../auth/viewer.ts';
 import { activeIn, visibleActive, type ActiveFilter } from '../database/active.ts';
 import { prisma } from '../database/client.ts';
 import type { TimelineItem } from '../database/generated/client.ts';
@@ -44,6 +45,9 @@ export const timelineOrder = [
   { name: 'id', direction: 'asc', type: 'number' },
 ] as const satisfies OrderColumn[];
 
+/** Inactive items exist for who may read them. Every read of one goes through this filter. */
+export const visibleTimeline = (viewer: Viewer) => visibleActive('timeline.read', viewer);
+
 /**
  * One page of the items that the viewer may see.
  * @throws ValidationError for a foreign cursor
@@ -52,7 +56,7 @@ export const listTimeline = publicRule(
   async (viewer, filter: ActiveFilter, page: Page, selection: Selection = {}): Promise<TimelineItem[]> =>
     prisma.timelineItem.findMany({
       ...selection,
-      ...keysetPage(timelineOrder, page, activeIn(viewer, filter)),
+      ...keysetPage(timelineOrder, page, [visibleTimeline(viewer), ...activeIn(filter)]),
     }),
 );
 
@@ -62,5 +66,6 @@ export const timelineRules = resourceRules<TimelineItem>({
   model: 'timelineItem',
   input: timelineItemInput,
   change: timelineItemInput.partial(),
-  visible: visibleActive,
+  write: 'timeline.write',
+  visible: visibleTimeline,
 });

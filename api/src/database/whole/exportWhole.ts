@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { adminReadRule } from '../../auth/permission.ts';
+import { readRule } from '../../auth/permission.ts';
 import type { ImageStorage } from '../../images/storage.ts';
 import { exclusively, makeArchive, type Archive } from '../archive.ts';
 import { imagesIn } from '../archivedImages.ts';
@@ -27,6 +27,7 @@ async function* filesOf(storage: Pick<ImageStorage, 'original'>) {
  * the row>.<type>, each as it is stored; and SHA256SUMS, which `sha256sum -c` reads. Nothing is stored on the server.
  * @throws UnauthenticatedError
  */
-export const exportWhole = adminReadRule(async (_admin, storage: Pick<ImageStorage, 'original'>) =>
-  tarOf(filesOf(storage)),
+export const exportWhole = readRule(
+  'database.manage',
+  async (_admin, storage: Pick<ImageStorage, 'original'>) => tarOf(filesOf(storage)),
 );

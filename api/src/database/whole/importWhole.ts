@@ -143,6 +143,7 @@ async function store(
  * wrong: nothing is written then
  */
 export const importWhole = confirmedRule(
+  'database.manage',
   async (
     admin,
     { dataFolder, storage }: { dataFolder: string; storage: Storage },

@@ -11,7 +11,7 @@ const blobOf = async (pieces: AsyncIterable<Uint8Array>) =>
 
 /** The site as its admin would export it. */
 export async function wholeOf(storage: ImageStorage): Promise<Blob> {
-  const admin = { access: 'person' } as never;
+  const admin = { role: 'admin', access: 'person' } as never;
   return blobOf(await exportWhole({ admin }, storage));
 }
 

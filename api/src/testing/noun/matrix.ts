@@ -1,12 +1,15 @@
 import { addImages } from '../../images/images.samples.ts';
-import { admins, everyone, matrix, type Matrix } from '../matrix.ts';
+import type { Capability } from '../../auth/capabilities.ts';
+import { everyone, hidden, matrix, needs, type Matrix } from '../matrix.ts';
 import { globalIdOf, type Noun } from './noun.ts';
 
 /** What a noun’s matrix has beside the rows that all nouns have. */
 interface Rows {
-  /** The fields of its type that everyone sees, and those that only admins see; names parted by spaces. */
+  /** What changing it asks for. */
+  write: Capability;
+  /** The fields of its type that everyone sees, and those that only some see; names parted by spaces. */
   everyone: string;
-  admins?: string;
+  granted?: string;
   types?: NonNullable<Matrix['types']>;
 }
 
@@ -15,30 +18,33 @@ const inputOf = (fields: object) =>
     .map(([name, value]) => `${name}: ${JSON.stringify(value)}`)
     .join(', ')} }`;
 
-/** Reading, and changes by admins only, over GraphQL. */
-function graphqlRows({ type, one, list, least }: Noun): NonNullable<Matrix<World>['graphql']> {
+/** Reading, and changes by who may, over GraphQL. */
+function graphqlRows(
+  { type, one, list, least }: Noun,
+  write: Capability,
+): NonNullable<Matrix<World>['graphql']> {
   const overlong = { ...least, [Object.keys(least)[0] ?? '']: 'x'.repeat(3000) };
   return {
     [`Query.${list}`]: everyone(`${type}Connection`),
     [`Query.${one}`]: { ...everyone(type), args: ({ id }) => `id: ${id}` },
     [`Query.node of a ${type}`]: { ...everyone(type), args: ({ globalId }) => `id: "${globalId}"` },
     [`Query.nodes of a ${type}`]: { ...everyone(type), args: ({ globalId }) => `ids: ["${globalId}"]` },
-    [`Mutation.create${type}`]: { ...admins(`${type}Payload`), args: () => `input: ${inputOf(least)}` },
+    [`Mutation.create${type}`]: { ...needs(write, `${type}Payload`), args: () => `input: ${inputOf(least)}` },
     [`Mutation.create${type} with an overlong text`]: {
-      ...admins('ValidationError'),
+      ...needs(write, 'ValidationError'),
       args: () => `input: ${inputOf(overlong)}`,
     },
     [`Mutation.update${type}`]: {
-      ...admins(`${type}Payload`),
+      ...needs(write, `${type}Payload`),
       args: ({ id }) => `id: ${id}, input: ${inputOf(least)}`,
     },
     [`Mutation.update${type} on an old version`]: {
-      ...admins('ConflictError'),
+      ...needs(write, 'ConflictError'),
       args: ({ id }) => `id: ${id}, version: 0, input: ${inputOf(least)}`,
     },
-    [`Mutation.delete${type}`]: { ...admins(`Delete${type}Payload`), args: ({ id }) => `id: ${id}` },
+    [`Mutation.delete${type}`]: { ...needs(write, `Delete${type}Payload`), args: ({ id }) => `id: ${id}` },
     [`Mutation.delete${type} that is not there`]: {
-      ...admins('NotFoundError'),
+      ...needs(write, 'NotFoundError'),
       args: () => 'id: 2147483647',
     },
   };
@@ -63,25 +69,25 @@ export function nounMatrix(noun: Noun, rows: Rows): Matrix {
       if (!row) throw new Error('Nothing was stored.');
       return { id: row.id, globalId: globalIdOf(noun, row.id) };
     },
-    graphql: graphqlRows(noun),
+    graphql: graphqlRows(noun, rows.write),
     types: {
       [type]: {
         through: `Query.${one}`,
         everyone: rows.everyone,
-        ...(rows.admins && { admins: rows.admins }),
+        ...(rows.granted && { granted: rows.granted }),
       },
       [`${type}Connection`]: { through: `Query.${list}`, everyone: 'edges pageInfo' },
       [`${type}Edge`]: { through: `Query.${list}`, everyone: 'cursor node' },
-      [`${type}Payload`]: { through: `Mutation.create${type}`, admins: one },
-      [`Delete${type}Payload`]: { through: `Mutation.delete${type}`, admins: 'deletedId' },
+      [`${type}Payload`]: { through: `Mutation.create${type}`, granted: one },
+      [`Delete${type}Payload`]: { through: `Mutation.delete${type}`, granted: 'deletedId' },
       ...rows.types,
     },
     http: { [`GET ${path}`]: everyone(200) },
   });
 }
 
-/** The rows of a noun of which inactive ones exist for admins only, and which REST manages too. */
-export function managedMatrix(noun: Noun): Matrix {
+/** The rows of a noun of which inactive ones exist for who may read them only, and which REST manages too. */
+export function managedMatrix(noun: Noun, read: Capability, write: Capability): Matrix {
   const { type, one, path, least } = noun;
   return matrix<World>({
     async arrange() {
@@ -90,24 +96,24 @@ export function managedMatrix(noun: Noun): Matrix {
       return { id: row.id, globalId: globalIdOf(noun, row.id) };
     },
     graphql: {
-      [`Query.${one} that is inactive`]: { ...everyone(null, type), args: ({ id }) => `id: ${id}` },
+      [`Query.${one} that is inactive`]: { ...hidden(read, type), args: ({ id }) => `id: ${id}` },
       [`Query.node of an inactive ${type}`]: {
-        ...everyone(null, type),
+        ...hidden(read, type),
         args: ({ globalId }) => `id: "${globalId}"`,
       },
       [`Query.nodes of an inactive ${type}`]: {
-        ...everyone(null, type),
+        ...hidden(read, type),
         args: ({ globalId }) => `ids: ["${globalId}"]`,
       },
     },
     http: {
-      [`GET ${path}/{id}`]: { ...everyone(404, 200), call: ({ id }) => `GET ${path}/${id}` },
-      [`POST ${path}`]: { ...admins(201), body: least },
-      [`POST ${path} with nothing`]: { ...admins(400), body: {} },
-      [`PUT ${path}/{id}`]: { ...admins(200), call: ({ id }) => `PUT ${path}/${id}`, body: least },
-      [`DELETE ${path}/{id}`]: { ...admins(204), call: ({ id }) => `DELETE ${path}/${id}` },
+      [`GET ${path}/{id}`]: { ...hidden(read, 200, 404), call: ({ id }) => `GET ${path}/${id}` },
+      [`POST ${path}`]: { ...needs(write, 201), body: least },
+      [`POST ${path} with nothing`]: { ...needs(write, 400), body: {} },
+      [`PUT ${path}/{id}`]: { ...needs(write, 200), call: ({ id }) => `PUT ${path}/${id}`, body: least },
+      [`DELETE ${path}/{id}`]: { ...needs(write, 204), call: ({ id }) => `DELETE ${path}/${id}` },
       [`DELETE ${path}/{id} that is not there`]: {
-        ...admins(404),
+        ...needs(write, 404),
         call: () => `DELETE ${path}/2147483647`,
       },
     },

@@ -1,0 +1,50 @@
+import type { Viewer } from './viewer.ts';
+
+/** What an account is for. */
+export type Role = 'admin';
+
+/**
+ * Which roles may do what: the one place that says so. A capability is a noun and a verb: `read` what visitors do not
+ * see of it, `write` it, `manage` it as a whole.
+ */
+export const rolesWith = {
+  /** One’s own password, sessions and API tokens. */
+  'account.manage': ['admin'],
+  'communities.read': ['admin'],
+  'communities.write': ['admin'],
+  'content.read': ['admin'],
+  'content.write': ['admin'],
+  'database.manage': ['admin'],
+  /** What admins changed, and the trash. */
+  'history.read': ['admin'],
+  'history.write': ['admin'],
+  'images.read': ['admin'],
+  'images.write': ['admin'],
+  'messages.read': ['admin'],
+  'messages.write': ['admin'],
+  'news.read': ['admin'],
+  'news.write': ['admin'],
+  /** Counts and times by which one sees how the site does. */
+  'operations.read': ['admin'],
+  'partners.read': ['admin'],
+  'partners.write': ['admin'],
+  'patterns.write': ['admin'],
+  /** What happened to the accounts of all. */
+  'people.read': ['admin'],
+  'subscribers.read': ['admin'],
+  'subscribers.write': ['admin'],
+  'timeline.read': ['admin'],
+  'timeline.write': ['admin'],
+} as const satisfies Record<`${string}.${'read' | 'write' | 'manage'}`, readonly Role[]>;
+
+export type Capability = keyof typeof rolesWith;
+
+export function hasCapability(role: Role, capability: Capability): boolean {
+  const roles: readonly Role[] = rolesWith[capability];
+  return roles.includes(role);
+}
+
+/** Whether the viewer’s role has the capability; how far their token reaches is asked by the rules. */
+export function may({ admin }: Viewer, capability: Capability): boolean {
+  return admin !== null && hasCapability(admin.role, capability);
+}
