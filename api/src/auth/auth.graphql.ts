@@ -8,7 +8,7 @@ import { builder } from '../graphql/builder.ts';
 import { inputFromZod } from '../graphql/inputFromZod.ts';
 import { AdminType } from './admin.graphql.ts';
 import { demoCredentials, findViewer, resetPassword, signIn, signInInput, signOut, signUp } from './auth.ts';
-import { clearCookies, credentialCookies, deviceCookie } from './cookies.ts';
+import { endBrowserSession, openBrowserSession } from './browserSession.ts';
 import type { Admin } from './viewer.ts';
 
 builder.queryField('viewer', (t) =>
@@ -63,13 +63,7 @@ builder.mutationField('signIn', (t) =>
         description: 'E-mail address and password.',
       }),
     },
-    resolve: async (_root, { input }, context) => {
-      const { viewer, tokens, cookies, environment } = context;
-      const credentials = await signIn(viewer, tokens, context, input);
-      cookies.push(...credentialCookies(environment, credentials));
-      cookies.push(deviceCookie(environment, credentials.device));
-      return credentials;
-    },
+    resolve: (_root, { input }, context) => openBrowserSession(context, input),
   }),
 );
 
@@ -85,9 +79,8 @@ builder.mutationField('signOut', (t) =>
     type: SignOutPayload,
     permission: signOut.permission,
     description: 'Ends the session; its access tokens stop working with the next call.',
-    resolve: async (_root, _args, { viewer, refreshToken, cookies, environment }) => {
-      await signOut(viewer, refreshToken);
-      cookies.push(...clearCookies(environment));
+    resolve: async (_root, _args, context) => {
+      await endBrowserSession(context);
       return {};
     },
   }),

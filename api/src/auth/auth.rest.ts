@@ -2,7 +2,7 @@ import { z } from '@hono/zod-openapi';
 import { InvalidCredentialsError, UnauthenticatedError } from '../errors.ts';
 import { jsonBody, route } from '../rest/route.ts';
 import { findViewer, refresh, signIn, signInInput, signOut } from './auth.ts';
-import { clearCookies, credentialCookies, deviceCookie } from './cookies.ts';
+import { endBrowserSession, openBrowserSession, refreshBrowserSession } from './browserSession.ts';
 import type { Admin } from './viewer.ts';
 
 const user = z
@@ -23,7 +23,7 @@ const notSignedIn = z
   })
   .openapi('SignInFailure', { example: { success: false, error: 'Invalid credentials' } });
 
-const toJson = ({ id, email }: Admin) => ({ id, email, role: 'admin' as const });
+const toJson = ({ id, email, role }: Admin) => ({ id, email, role });
 
 route(
   {
@@ -38,13 +38,9 @@ route(
     failureBodies: { 401: notSignedIn },
   },
   async (c) => {
-    const { viewer, tokens, cookies, environment } = c.var.context;
     const body = await jsonBody(c);
     try {
-      const credentials = await signIn(viewer, tokens, c.var.context, body);
-      cookies.push(...credentialCookies(environment, credentials));
-      cookies.push(deviceCookie(environment, credentials.device));
-      const { admin, accessToken } = credentials;
+      const { admin, accessToken } = await openBrowserSession(c.var.context, body);
       return c.json({ success: true, user: toJson(admin), accessToken });
     } catch (error) {
       if (error instanceof InvalidCredentialsError)
@@ -65,16 +61,8 @@ route(
     failures: [401],
   },
   async (c) => {
-    const { viewer, tokens, cookies, environment, refreshToken } = c.var.context;
-    try {
-      const credentials = await refresh(viewer, tokens, c.var.context, refreshToken);
-      cookies.push(...credentialCookies(environment, credentials));
-      const { admin, accessToken } = credentials;
-      return c.json({ success: true, user: toJson(admin), accessToken });
-    } catch (error) {
-      if (error instanceof UnauthenticatedError) cookies.push(...clearCookies(environment));
-      throw error;
-    }
+    const { admin, accessToken } = await refreshBrowserSession(c.var.context);
+    return c.json({ success: true, user: toJson(admin), accessToken });
   },
 );
 
@@ -88,9 +76,7 @@ route(
     status: 204,
   },
   async (c) => {
-    const { viewer, cookies, environment, refreshToken } = c.var.context;
-    await signOut(viewer, refreshToken);
-    cookies.push(...clearCookies(environment));
+    await endBrowserSession(c.var.context);
     return c.body(null, 204);
   },
 );
