@@ -61,19 +61,12 @@ function clientOf(
   incoming: Incoming | undefined,
 ): Client {
   const peer = incoming?.socket?.remoteAddress ?? '';
-  const client = {
+  return {
     address: clientAddress(environment, headers.get('X-Forwarded-For'), peer),
     userAgent: headers.get('User-Agent') ?? '',
     device: readCookie(environment, headers.get('Cookie') ?? undefined, 'device_token') ?? '',
     isLocal: isAtThisMachine(environment, { peer, httpVersion: incoming?.httpVersion, url, headers }),
   };
-  return new Proxy(client, {
-    get(target, name, receiver) {
-      // An answer that depends on the device is for that device.
-      keepPrivate();
-      return Reflect.get(target, name, receiver) as unknown;
-    },
-  });
 }
 
 function preferencesOf(cookie: (name: string) => string | undefined, headers: Headers): Preferences {
@@ -98,11 +91,15 @@ export async function readRequest(
   const { headers } = request;
   const { viewer, staleCookie } = await findViewer(services, headers);
   const cookie = (name: string) => readCookie(services.environment, headers.get('Cookie') ?? undefined, name);
+  const client = clientOf(services.environment, request, incoming);
   const context: RequestContext = {
     ...services,
     viewer,
     preferences: preferencesOf(cookie, headers),
-    client: clientOf(services.environment, request, incoming),
+    client() {
+      keepPrivate();
+      return client;
+    },
     refreshToken: cookie('refresh_token') ?? '',
     cookies: [],
   };

@@ -42,7 +42,7 @@ export async function runAccountCommand(environment: Environment, given: unknown
 }
 
 async function run(environment: Environment, command: z.output<typeof accountCommand>): Promise<string> {
-  const origin = { client: operatorsClient, environment };
+  const origin = { client: () => operatorsClient, environment };
   switch (command.name) {
     case 'list':
       return tableOf(await listAccounts());

@@ -36,7 +36,7 @@ builder.queryField('demoCredentials', (t) =>
     permission: demoCredentials.permission,
     description:
       'The hint under a demo’s login form; null unless the request comes from the server’s own machine.',
-    resolve: (_root, _args, { viewer, client }) => demoCredentials(viewer, client),
+    resolve: (_root, _args, { viewer, client }) => demoCredentials(viewer, client()),
   }),
 );
 

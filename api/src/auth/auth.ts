@@ -41,7 +41,7 @@ export const signIn = publicWriteRule(
     origin: Origin,
     input: unknown,
   ): Promise<Credentials & { device: string }> => {
-    const { client } = origin;
+    const client = origin.client();
     const { email, password } = validate(signInInput, input);
     const forgive = await countSignInAttempt(email, client);
     const user = await prisma.adminUser.findUnique({ where: { email, disabledAt: null } });

@@ -96,7 +96,8 @@ async function confirm(transaction: Transaction, id: string): Promise<void> {
 }
 
 /** @returns the hash of the admin's password, which was given, and what forgives the attempt */
-async function provePassword(admin: Admin, { client }: Origin, given: string) {
+async function provePassword(admin: Admin, origin: Origin, given: string) {
+  const client = origin.client();
   const { passwordHash } = await prisma.adminUser.findUniqueOrThrow({ where: { id: admin.id } });
   if (!passwordHash) {
     throw new ValidationError('This account has no password here: change it at your identity provider.');

@@ -12,7 +12,7 @@ import type { Viewer } from './viewer.ts';
 
 /** Where something comes from, and where mail goes to. */
 export interface Origin {
-  client: Client;
+  client: () => Client;
   environment: Environment;
 }
 
@@ -55,7 +55,7 @@ export async function recordEvent(
     environment.SMTP_URL && mailed.has(kind) && (await mayMail(transaction, kind, adminUserId));
   const nextMailAt = isMailed ? new Date() : null;
   await transaction.securityEvent.create({
-    data: { kind, adminUserId, email, detail, nextMailAt, ...placeOf(client) },
+    data: { kind, adminUserId, email, detail, nextMailAt, ...placeOf(client()) },
   });
 }
 

@@ -26,7 +26,7 @@ const mailTime = (excess: number) => new Date(Date.now() + Math.min(excess * hel
 
 /** Who sends, and whether mail is configured. */
 interface Sender {
-  client: Client;
+  client: () => Client;
   preferences: Pick<Preferences, 'language'>;
   environment: Environment;
 }
@@ -42,7 +42,7 @@ export const sendContactMessage = publicWriteRule(
   async (_viewer, sender: Sender, input: unknown, key: string | null): Promise<void> => {
     const { fields, isTrapped } = readContactForm(input);
     validate(repetition, { idempotencyKey: key });
-    await contactLimit.count(sender.client.address);
+    await contactLimit.count(sender.client().address);
     if (isTrapped) return;
     const excess = await siteLimits.contact.count();
     const nextMailAt = sender.environment.SMTP_URL ? mailTime(excess) : null;

@@ -18,7 +18,8 @@ export interface Preferences {
 export interface RequestContext {
   viewer: Viewer;
   preferences: Preferences;
-  client: Client;
+  /** Who is at the other end. An answer for which this is called is theirs alone: nobody shares it. */
+  client: () => Client;
   environment: Environment;
   tokens: Tokens;
   images: ImageStorage;

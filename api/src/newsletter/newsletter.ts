@@ -41,7 +41,7 @@ export const newsletterLimit = visitorLimit('newsletter');
 
 /** Who subscribes. */
 interface Reader {
-  client: Client;
+  client: () => Client;
   preferences: Pick<Preferences, 'language'>;
 }
 
@@ -52,7 +52,7 @@ interface Reader {
 export const subscribeToNewsletter = publicWriteRule(
   async (_viewer, reader: Reader, input: unknown): Promise<void> => {
     const { email, language = reader.preferences.language, website } = validate(subscriptionInput, input);
-    await newsletterLimit.count(reader.client.address);
+    await newsletterLimit.count(reader.client().address);
     if (website) return;
     await prisma.newsletterSubscriber.createMany({
       data: { email, language },
