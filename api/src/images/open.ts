@@ -7,6 +7,7 @@ import { log } from '../log.ts';
 import { isLoopback } from '../loopback.ts';
 import { errorResponse } from '../rest/errors.ts';
 import type { Variables } from '../rest/route.ts';
+import type { CheckedImage } from './check/check.ts';
 import { createIngest } from './ingest/ingest.ts';
 import { embeddedApiKey, embeddedToken } from './ingest/token.ts';
 import { createImageStorage, type ImageStorage, type SdkOptions } from './storage.ts';
@@ -45,9 +46,10 @@ export async function openImages(environment: Environment): Promise<Images> {
   };
   const storage = createImageStorage(environment, sdk);
   await sweepImages(storage.files, settledAfter(environment));
+  const checkedHere = new Map<string, CheckedImage>();
 
   const handle = createRouteHandler({
-    router: createUploadRouter(storage),
+    router: createUploadRouter({ ...storage, checkedHere }),
     config: {
       ...sdk,
       callbackUrl: `${PUBLIC_URL}${uploadPath}`,
@@ -63,7 +65,8 @@ export async function openImages(environment: Environment): Promise<Images> {
   inside.all(uploadPath, (c) => handle({ request: c.req.raw }));
   inside.onError(errorResponse);
   if (apiKey) {
-    const ingest = createIngest({ publicUrl: PUBLIC_URL, ingestUrl, apiKey, files: storage.files, fetch });
+    const { files } = storage;
+    const ingest = createIngest({ publicUrl: PUBLIC_URL, ingestUrl, apiKey, files, checkedHere, fetch });
     inside.route(ingestPath, ingest);
     uploads.route(ingestPath, ingest);
   }

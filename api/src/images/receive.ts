@@ -4,9 +4,9 @@ import type { Image, Prisma } from '../database/generated/client.ts';
 import { expectedOf, StorageFullError } from '../errors.ts';
 import { log } from '../log.ts';
 import { uploads } from '../operations/metrics.ts';
-import { checkImage } from './check/check.ts';
+import { checkImage, type CheckedImage } from './check/check.ts';
 import { maxImageBytes, notAnImage, RefusedImageError, tooLarge } from './imageFile.ts';
-import type { ImageStorage } from './storage.ts';
+import type { ImageStorage, Located } from './storage.ts';
 
 /** A file that UploadThing, or the embedded ingest, says has arrived. */
 export interface ReceivedFile {
@@ -26,10 +26,13 @@ export type Received = {
   error: string | null;
 };
 
-export type Receiver = Pick<
+export interface Receiver extends Pick<
   ImageStorage,
   'addressOf' | 'original' | 'storeAnew' | 'discard' | 'prepareDerivatives'
->;
+> {
+  /** What the embedded ingest has found about files that it has stored just now, by key. */
+  checkedHere: ReadonlyMap<string, CheckedImage>;
+}
 
 /** Makes the row of a file; that it came under another key is written down, in case nobody comes to delete it now. */
 function keepRow(data: Prisma.ImageCreateInput, givenKey: string): Promise<Image> {
@@ -42,8 +45,19 @@ function keepRow(data: Prisma.ImageCreateInput, givenKey: string): Promise<Image
   });
 }
 
+/** Checks a file where it lies, unless that has been done, and stores it anew where it had to be cleaned. */
+async function check(receiver: Receiver, file: ReceivedFile, { key, url, name }: Located & { name: string }) {
+  const checked = receiver.checkedHere.get(key);
+  if (checked) return { ...checked, place: { key, url } };
+  const given = await receiver.original({ key, url });
+  if (!given) throw notAnImage(file.name);
+  const { bytes, facts } = await checkImage(file, given);
+  const image = { key, url, name, type: file.type };
+  return { bytes, facts, place: bytes === given ? { key, url } : await receiver.storeAnew(image, bytes) };
+}
+
 /**
- * Checks a file where it lies and makes its row. A service may tell of one file twice: it is known by its stored name,
+ * Checks a file and makes its row. A service may tell of one file twice: it is known by its stored name,
  * since a cleaned file has another key.
  */
 async function keep(receiver: Receiver, file: ReceivedFile): Promise<Image> {
@@ -52,11 +66,8 @@ async function keep(receiver: Receiver, file: ReceivedFile): Promise<Image> {
   const known = await prisma.image.findUnique({ where: { name } });
   if (known) return known;
   if (file.size > maxImageBytes) throw tooLarge(file.name);
-  const url = receiver.addressOf(file, name);
-  const given = await receiver.original({ key, url });
-  if (!given) throw notAnImage(file.name);
-  const { bytes, facts } = await checkImage(file, given);
-  const place = bytes === given ? { key, url } : await receiver.storeAnew({ key, url, name, type }, bytes);
+  const stored = { key, url: receiver.addressOf(file, name), name };
+  const { bytes, facts, place } = await check(receiver, file, stored);
   const data = { ...place, name, type, size: bytes.length, isClean: true, ...facts };
   const image = await keepRow(data, key).catch(async (error: unknown) => {
     await receiver.discard(place.key);
@@ -68,8 +79,8 @@ async function keep(receiver: Receiver, file: ReceivedFile): Promise<Image> {
 }
 
 /**
- * Takes an uploaded file into the site. The embedded ingest has checked it before storing it; the hosted service
- * has not, so that it is checked here, for both alike, and deleted again when it is not what it claims to be.
+ * Takes an uploaded file into the site. The embedded ingest has checked it before storing it; the hosted service has
+ * not, so that it is checked here, and deleted again when it is not what it claims to be.
  * It never rejects: the browser waits for this answer.
  */
 export async function receiveImage(receiver: Receiver, file: ReceivedFile): Promise<Received> {

@@ -1,9 +1,12 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { prisma } from '../database/client.ts';
 import { useTestApp } from '../testing/testApp.ts';
 import { fileOf, picture, pngOf, uploader, type PutAnswer } from './images.samples.ts';
+import { inWorker } from './worker/workshop.ts';
+
+vi.mock('./worker/workshop.ts', { spy: true });
 
 const app = useTestApp();
 const { announce, addressFor, put, upload } = uploader(app);
@@ -30,6 +33,14 @@ describe('an upload', () => {
     expect(Buffer.from(await response.arrayBuffer()).equals(bytes)).toBe(true);
     expect(await prisma.pendingUpload.count()).toBe(0);
     expect(await stored()).toContain(row.key);
+  });
+
+  test.each([1, 6])('that is held as EXIF’s %i says is looked at once', async (orientation) => {
+    const jobs = vi.mocked(inWorker).mockClear();
+    const bytes = await picture(300, 200).jpeg().withMetadata({ orientation }).toBuffer();
+    const { serverData } = await upload(fileOf(bytes, 'cloth.jpg', 'image/jpeg'));
+    expect(serverData?.error).toBeNull();
+    expect(jobs.mock.calls.filter(([, job]) => job === 'inspect')).toHaveLength(1);
   });
 
   test('turns the dimensions upright', async () => {

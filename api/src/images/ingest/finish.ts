@@ -3,13 +3,14 @@ import { expectedOf, StorageFullError } from '../../errors.ts';
 import { log } from '../../log.ts';
 import { uploads } from '../../operations/metrics.ts';
 import { imagePath } from '../addresses.ts';
+import type { CheckedImage } from '../check/check.ts';
 import type { IngestOptions } from './ingest.ts';
 import { callbackRequest, type UploadAddress } from './protocol.ts';
 
-/** A file that has arrived, was found good, and is clean. */
+/** A file that has arrived and was found good. */
 export interface UploadedFile {
   address: UploadAddress;
-  bytes: Buffer;
+  checked: CheckedImage;
   route: { metadata: Record<string, unknown>; callbackUrl: string; callbackSlug: string };
 }
 
@@ -21,11 +22,12 @@ export interface UploadedFile {
  * @throws when the disk is full
  */
 export async function finishUpload(
-  { publicUrl, ingestUrl, apiKey, files, fetch }: IngestOptions,
-  { address, bytes, route }: UploadedFile,
+  { publicUrl, ingestUrl, apiKey, files, checkedHere, fetch }: IngestOptions,
+  { address, checked, route }: UploadedFile,
   results: Map<string, unknown>,
 ) {
   const { key, name, type, customId } = address;
+  const { bytes } = checked;
   const url = `${publicUrl}${imagePath(customId)}`;
   const fileHash = createHash('md5').update(bytes).digest('hex');
   const addresses = { url, appUrl: url, ufsUrl: url, fileHash };
@@ -34,6 +36,7 @@ export async function finishUpload(
   callback.searchParams.set('slug', route.callbackSlug);
   try {
     await files.write(['originals', key], bytes);
+    checkedHere.set(key, checked);
     const response = await fetch(callback, callbackRequest(file, ingestUrl, route.metadata, apiKey));
     const serverData = results.get(key);
     if (response.ok && serverData !== undefined) return { ...addresses, serverData };
@@ -46,5 +49,6 @@ export async function finishUpload(
     return { error: `${name} could not be stored. Try again.` };
   } finally {
     results.delete(key);
+    checkedHere.delete(key);
   }
 }

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { prisma } from '../../database/client.ts';
 import { HttpError, errorResponse } from '../../rest/errors.ts';
 import { validate } from '../../validation.ts';
-import { checkImage } from '../check/check.ts';
+import { checkImage, type CheckedImage } from '../check/check.ts';
 import type { ImageFiles } from '../files.ts';
 import { RefusedImageError } from '../imageFile.ts';
 import { forgetStaleUploads } from '../sweep.ts';
@@ -18,6 +18,8 @@ export interface IngestOptions {
   ingestUrl: string;
   apiKey: string;
   files: ImageFiles;
+  /** Where it leaves what it has found about a file while it tells the app of it, by key. */
+  checkedHere: Map<string, CheckedImage>;
   /** Sends a request to the app. */
   fetch: typeof globalThis.fetch;
 }
@@ -90,7 +92,7 @@ export function createIngest(options: IngestOptions): Hono {
     // Whoever takes the announcement away stores the file: only one of two simultaneous uploads can.
     const { count } = await prisma.pendingUpload.deleteMany({ where: { key: address.key } });
     if (count === 0) throw new HttpError(409, 'This file is here already.');
-    const uploaded: UploadedFile = { address, bytes: checked.bytes, route };
+    const uploaded: UploadedFile = { address, checked, route };
     return c.json(await finishUpload(options, uploaded, callbackResults));
   });
 
