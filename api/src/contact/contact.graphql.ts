@@ -1,6 +1,6 @@
 import { builder } from '../graphql/builder.ts';
 import { nodeQueries } from '../graphql/nodeQueries.ts';
-import { prices } from '../graphql/prices.ts';
+import { longText } from '../graphql/prices.ts';
 import { parseDatabaseId } from '../validation.ts';
 import {
   contactMessageOrder,
@@ -25,10 +25,7 @@ export const ContactMessage = builder.prismaNode('ContactMessage', {
     subject: t.exposeString('subject', {
       description: 'In the visitor’s own words, or one of the home form’s subjects; may be empty.',
     }),
-    message: t.exposeString('message', {
-      complexity: prices.text,
-      description: 'The message, plain text of several lines.',
-    }),
+    message: t.exposeString('message', longText('The message, plain text of several lines.')),
     type: t.exposeString('type', {
       description: 'general, competition, partnership, media, community or heritage.',
     }),

@@ -1,7 +1,7 @@
 import type { ContentGroup } from '../../../web/src/content/contentKeys.ts';
 import { builder } from '../graphql/builder.ts';
 import { listQuery } from '../graphql/nodeQueries.ts';
-import { prices } from '../graphql/prices.ts';
+import { longText, prices } from '../graphql/prices.ts';
 import { rendered } from '../graphql/rendered.ts';
 import { pictureOf, PictureType } from '../images/picture.graphql.ts';
 import { parseDatabaseId } from '../validation.ts';
@@ -72,14 +72,8 @@ const ContentTextType = builder.objectRef<ContentText>('ContentText').implement(
   description: 'What the site shows for a key: the stored entry, else the declared fallback.',
   fields: (t) => ({
     key: t.exposeString('key', { description: 'The key that was asked for.' }),
-    valueEn: t.exposeString('valueEn', {
-      complexity: prices.text,
-      description: 'Value in English; Markdown for long texts.',
-    }),
-    valueId: t.exposeString('valueId', {
-      complexity: prices.text,
-      description: 'Value in Indonesian; Markdown for long texts.',
-    }),
+    valueEn: t.exposeString('valueEn', longText('Value in English; Markdown for long texts.')),
+    valueId: t.exposeString('valueId', longText('Value in Indonesian; Markdown for long texts.')),
     htmlEn: t.string({
       description: 'The English value, read as Markdown, as HTML that is safe to insert into a page.',
       ...rendered('valueEn'),

@@ -18,6 +18,9 @@ export const prices = {
   archive: 2_000,
 };
 
+/** What a field states that shows a long text as it is. */
+export const longText = (description: string) => ({ complexity: prices.text, description });
+
 /** What one operation may cost. */
 export const limits = {
   complexity: 10_000,

@@ -3,7 +3,7 @@ import { ConflictError, NotFoundError, UnauthenticatedError, ValidationError } f
 import { builder } from '../graphql/builder.ts';
 import { versionDescription } from '../graphql/changeFields.ts';
 import { connectionComplexity, connectionNames, keysetConnection } from '../graphql/connection.ts';
-import { prices } from '../graphql/prices.ts';
+import { longText, prices } from '../graphql/prices.ts';
 import { parseDatabaseId } from '../validation.ts';
 import { changedFields, type ChangedField } from './changedFields.ts';
 import {
@@ -44,14 +44,12 @@ const Field = builder.objectRef<ChangedField>('ChangedField').implement({
   fields: (t) => ({
     name: t.exposeString('name', { description: 'The field, as inputs call it.' }),
     before: t.exposeString('before', {
-      complexity: prices.text,
+      ...longText('Its value before, as text or JSON; null when it had none, or there was no row.'),
       nullable: true,
-      description: 'Its value before, as text or JSON; null when it had none, or there was no row.',
     }),
     after: t.exposeString('after', {
-      complexity: prices.text,
+      ...longText('Its value after, as text or JSON; null when it has none, or there is no row.'),
       nullable: true,
-      description: 'Its value after, as text or JSON; null when it has none, or there is no row.',
     }),
   }),
 });

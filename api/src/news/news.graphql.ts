@@ -2,7 +2,7 @@ import { builder } from '../graphql/builder.ts';
 import { changeFields } from '../graphql/changeFields.ts';
 import { inputFromZod } from '../graphql/inputFromZod.ts';
 import { nodeQueries } from '../graphql/nodeQueries.ts';
-import { prices } from '../graphql/prices.ts';
+import { longText } from '../graphql/prices.ts';
 import { rendered } from '../graphql/rendered.ts';
 import { selectionOf } from '../graphql/selection.ts';
 import { pictureOf, PictureType } from '../images/picture.graphql.ts';
@@ -25,14 +25,8 @@ const NewsArticle = builder.prismaNode('NewsArticle', {
     excerptId: t.exposeString('excerptId', {
       description: 'Teaser in Indonesian, plain text; may be empty.',
     }),
-    contentEn: t.exposeString('contentEn', {
-      complexity: prices.text,
-      description: 'Text in English, as Markdown.',
-    }),
-    contentId: t.exposeString('contentId', {
-      complexity: prices.text,
-      description: 'Text in Indonesian, as Markdown.',
-    }),
+    contentEn: t.exposeString('contentEn', longText('Text in English, as Markdown.')),
+    contentId: t.exposeString('contentId', longText('Text in Indonesian, as Markdown.')),
     contentHtmlEn: t.string({
       description: 'Text in English, as HTML that is safe to insert into a page.',
       select: { contentEn: true },
