@@ -1,12 +1,11 @@
 // npm run account as an operator runs it, beside a server on the embedded database and without one.
-import { spawn } from 'node:child_process';
 import { mkdtempSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
-import { text } from 'node:stream/consumers';
 import { afterAll, expect, test } from 'vitest';
+import { runAccount } from '../src/testing/accountCommand.ts';
 import { freePort, startServer } from '../src/testing/serverProcess.ts';
 import { askPassword } from './askPassword.ts';
 
@@ -15,15 +14,7 @@ afterAll(() => rm(folder, { recursive: true }));
 
 const account = { email: 'ratna@example.org', password: 'seven looms in the rain' };
 
-async function run(args: readonly string[], input = '') {
-  const child = spawn(process.execPath, [join(import.meta.dirname, 'account.ts'), ...args], {
-    env: { PATH: process.env['PATH'], DATA_DIR: folder },
-  });
-  child.stdin.end(input);
-  const ended = new Promise<number | null>((resolve) => child.on('exit', resolve));
-  const [told, refused] = await Promise.all([text(child.stdout), text(child.stderr)]);
-  return { status: await ended, told, refused };
-}
+const run = (args: readonly string[], input?: string) => runAccount(folder, args, input);
 
 test('commands reach the server that runs, and the database without one', { timeout: 300_000 }, async () => {
   const server = await startServer(folder, await freePort());

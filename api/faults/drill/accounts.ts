@@ -2,9 +2,7 @@
 // enabled.
 //
 // It fails when disabling leaves sessions: without `endEverything` in api/src/auth/accounts.ts.
-import { spawn } from 'node:child_process';
-import { join } from 'node:path';
-import { text } from 'node:stream/consumers';
+import { runAccount } from '../../src/testing/accountCommand.ts';
 import { freePort } from '../../src/testing/serverProcess.ts';
 import { temporaryFolder } from '../kit/cleanUp.ts';
 import { clientOf, readJson } from '../kit/client.ts';
@@ -15,13 +13,9 @@ import type { Scenario } from '../scenario.ts';
 const email = 'ratna@example.org';
 
 async function run(folder: string, args: readonly string[], password = ''): Promise<string> {
-  const child = spawn(process.execPath, [join(import.meta.dirname, '../../scripts/account.ts'), ...args], {
-    env: { PATH: process.env['PATH'], DATA_DIR: folder },
-  });
-  child.stdin.end(password);
-  const [said, refused] = await Promise.all([text(child.stdout), text(child.stderr)]);
+  const { told, refused } = await runAccount(folder, args, password);
   demand(refused === '', `“account ${args.join(' ')}” is refused: ${refused}`);
-  return said;
+  return told;
 }
 
 export const accounts: Scenario = {

@@ -4,6 +4,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { editor } from './editor.ts';
+import { nodeOptions } from './nodeOptions.ts';
 
 /** A port that is free now. */
 export async function freePort(): Promise<number> {
@@ -48,8 +49,7 @@ export async function startServer(
 ): Promise<ServerProcess> {
   const origin = `http://localhost:${port}`;
   const child: ChildProcess = fork(join(import.meta.dirname, 'serverChild.ts'), {
-    // As npm start gives them.
-    execArgv: ['--max-semi-space-size=16'],
+    execArgv: nodeOptions,
     env: {
       PORT: String(port),
       HOST: '127.0.0.1',

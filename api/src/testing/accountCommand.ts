@@ -1,0 +1,31 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+
+const script = join(import.meta.dirname, '../../scripts/account.ts');
+
+/** What `npm run account` answered. */
+export interface AccountAnswer {
+  status: number | null;
+  told: string;
+  refused: string;
+}
+
+/**
+ * Runs `npm run account` as an operator does, on the embedded database of a folder.
+ * @param input what is typed or piped: a password
+ */
+export async function runAccount(
+  folder: string,
+  args: readonly string[],
+  input = '',
+): Promise<AccountAnswer> {
+  const env = { PATH: process.env['PATH'], DATA_DIR: folder };
+  const child = spawn(process.execPath, [script, ...args], { env });
+  child.stdin.end(input);
+  const ended = once(child, 'exit') as Promise<[number | null]>;
+  const [told, refused] = await Promise.all([text(child.stdout), text(child.stderr)]);
+  const [status] = await ended;
+  return { status, told, refused };
+}
