@@ -1,11 +1,12 @@
 import type { RouteObject } from 'react-router-dom';
 import type { Environment } from 'relay-runtime';
+import patternQuery from '../__generated__/patternDocumentsItemQuery$parameters.ts';
+import patternsQuery from '../__generated__/patternDocumentsListQuery$parameters.ts';
 import signedInQuery from '../__generated__/SignedInAsQuery$parameters.ts';
 import { communitiesAdminRoutes } from '../communities/admin/communitiesAdminRoutes.tsx';
 import { messagesAdminRoutes } from '../contact/admin/messagesAdminRoutes.tsx';
 import { contentAdminRoutes } from '../content/admin/contentAdminRoutes.tsx';
 import { databaseAdminRoutes } from '../database/admin/databaseAdminRoutes.tsx';
-import { patternsAdminRoutes } from '../heritage/admin/patternsAdminRoutes.tsx';
 import { imagesAdminRoutes } from '../images/admin/imagesAdminRoutes.tsx';
 import { newsAdminRoutes } from '../news/admin/newsAdminRoutes.tsx';
 import { subscribersAdminRoutes } from '../newsletter/admin/subscribersAdminRoutes.tsx';
@@ -15,6 +16,7 @@ import { timelineAdminRoutes } from '../timeline/admin/timelineAdminRoutes.tsx';
 import { loadAdminQuery, unlessSearchAloneChanges } from './adminQuery.ts';
 import { historyRoutes } from './history/historyRoutes.tsx';
 import { overviewRoutes } from './overview/overviewRoutes.tsx';
+import { sectionRoutes } from './section/sectionRoutes.tsx';
 import { settingsRoutes } from './settings/settingsRoutes.tsx';
 
 /** The dashboard and its sections, each in a chunk of its own (specification sections 2.1 and 2.10). */
@@ -40,7 +42,12 @@ export function adminRoutes(environment: Environment): RouteObject[] {
             ...newsAdminRoutes(environment, ['news']),
             ...overviewRoutes(environment),
             ...partnersAdminRoutes(environment),
-            ...patternsAdminRoutes(environment),
+            sectionRoutes(environment, {
+              path: 'patterns',
+              list: patternsQuery,
+              item: patternQuery,
+              load: async () => (await import('../heritage/admin/patternsSection.tsx')).patternsSection,
+            }),
             ...settingsRoutes(environment),
             ...subscribersAdminRoutes(environment),
           ],

@@ -28,15 +28,18 @@ export const patternsAdminTexts = bilingual({
     create: 'Create Batik Pattern',
     update: 'Update Batik Pattern',
 
-    name: 'Name',
-    meaning: 'Meaning',
-    description: 'Description',
     details: 'Details',
-    origin: 'Origin',
-    originHint: 'The town or region it comes from.',
-    image: 'Image',
-    imageHint: 'Empty: the site draws the cloth of its name.',
-    invalidImage: 'Give an http(s) address, or a path on this site that starts with “/”.',
+    fields: {
+      name: { label: 'Name' },
+      meaning: { label: 'Meaning' },
+      description: { label: 'Description' },
+      origin: { label: 'Origin', hint: 'The town or region it comes from.' },
+      imageUrl: {
+        label: 'Image',
+        hint: 'Empty: the site draws the cloth of its name.',
+        invalid: 'Give an http(s) address, or a path on this site that starts with “/”.',
+      },
+    },
   },
   id: {
     title: 'Motif Batik',
@@ -64,14 +67,17 @@ export const patternsAdminTexts = bilingual({
     create: 'Buat Motif Batik',
     update: 'Perbarui Motif Batik',
 
-    name: 'Nama',
-    meaning: 'Makna',
-    description: 'Deskripsi',
     details: 'Rincian',
-    origin: 'Asal',
-    originHint: 'Kota atau daerah asalnya.',
-    image: 'Gambar',
-    imageHint: 'Kosong: situs menggambar kain sesuai namanya.',
-    invalidImage: 'Isi dengan alamat http(s), atau jalur di situs ini yang diawali “/”.',
+    fields: {
+      name: { label: 'Nama' },
+      meaning: { label: 'Makna' },
+      description: { label: 'Deskripsi' },
+      origin: { label: 'Asal', hint: 'Kota atau daerah asalnya.' },
+      imageUrl: {
+        label: 'Gambar',
+        hint: 'Kosong: situs menggambar kain sesuai namanya.',
+        invalid: 'Isi dengan alamat http(s), atau jalur di situs ini yang diawali “/”.',
+      },
+    },
   },
 });

@@ -26,6 +26,16 @@ export const details = style({
   background: color.panel,
 });
 
+/** Below the texts, where the address of a picture has room. */
+export const wideDetails = style([
+  details,
+  {
+    columnGap: space.xl,
+    alignItems: 'start',
+    '@media': { [media.md]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' } },
+  },
+]);
+
 /** Always in reach, however long the text. */
 export const actions = style({
   position: 'sticky',
@@ -48,7 +58,7 @@ export const keys = style({
 });
 
 /** Inside its panel, where a legend by itself would sit on the edge. */
-export const legend = style({ float: 'inline-start', width: '100%' });
+export const legend = style({ float: 'inline-start', width: '100%', gridColumn: '1 / -1' });
 
 export const copy = style({
   justifySelf: 'start',

@@ -1,24 +1,21 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
-import { Link } from 'react-router-dom';
 import type { PatternRow_pattern$key } from '../../__generated__/PatternRow_pattern.graphql.ts';
-import { DeleteButton } from '../../admin/list/DeleteButton.tsx';
 import * as styles from '../../admin/list/Row.css.ts';
+import { RowActions } from '../../admin/section/RowActions.tsx';
+import { RowThumbnail } from '../../admin/section/RowThumbnail.tsx';
 import { pick } from '../../language/language.ts';
 import { useLanguage, useTexts } from '../../language/LanguageProvider.tsx';
 import { patternsAdminTexts } from '../../language/patternsAdmin.ts';
-import { iconButtonStyle } from '../../ui/IconButton.tsx';
-import { EditIcon, ExternalIcon, MapPinIcon } from '../../ui/icons.tsx';
+import { MapPinIcon } from '../../ui/icons.tsx';
+import { patternCloth } from '../patternCloth.ts';
 import * as own from './PatternRow.css.ts';
-import { PatternThumbnail } from './PatternThumbnail.tsx';
-import { useDeletePattern } from './useDeletePattern.ts';
 
 interface Props {
-  pattern: PatternRow_pattern$key;
-  connectionId: string;
+  item: PatternRow_pattern$key;
 }
 
 /** One pattern: its names, what it means, where it comes from, and what can be done with it. */
-export function PatternRow({ pattern: key, connectionId }: Props) {
+export function PatternRow({ item }: Props) {
   const texts = useTexts(patternsAdminTexts);
   const pattern = useFragment(
     graphql`
@@ -29,18 +26,26 @@ export function PatternRow({ pattern: key, connectionId }: Props) {
         nameId
         origin
         meaningEn
-        ...PatternThumbnail_pattern
+        imageUrl
+        image {
+          ...PictureAt_picture
+        }
       }
     `,
-    key,
+    item,
   );
   const { databaseId, nameEn, nameId, origin, meaningEn } = pattern;
   const { language } = useLanguage();
   const name = pick(language, nameEn, nameId);
-  const { remove, isDeleting } = useDeletePattern(connectionId);
+  const clothAt = (url: string) => patternCloth(url, [nameId, nameEn]).url;
   return (
     <article className={styles.row}>
-      <PatternThumbnail pattern={pattern} />
+      <RowThumbnail
+        url={clothAt(pattern.imageUrl)}
+        picture={pattern.image}
+        fallback={clothAt(`/api/placeholder/96/64?seed=pattern-${databaseId}`)}
+        className={own.thumbnail}
+      />
       <div className={styles.texts}>
         <h2 lang="en" className={styles.title}>
           {nameEn}
@@ -63,30 +68,10 @@ export function PatternRow({ pattern: key, connectionId }: Props) {
         )}
       </div>
       <div className={styles.actions}>
-        <a
-          href={`/heritage#pattern-${databaseId}`}
-          target="_blank"
-          rel="noreferrer"
-          aria-label={texts.view(name)}
-          title={texts.view(name)}
-          className={iconButtonStyle()}
-        >
-          <ExternalIcon />
-        </a>
-        <Link
-          to={`/admin/patterns/${databaseId}`}
-          aria-label={texts.edit(name)}
-          title={texts.edit(name)}
-          className={iconButtonStyle()}
-        >
-          <EditIcon />
-        </Link>
-        <DeleteButton
-          row={{ databaseId, version: pattern.version }}
-          thing={name}
-          question={texts.deleteTitle}
-          isDeleting={isDeleting}
-          onDelete={remove}
+        <RowActions
+          item={pattern}
+          name={name}
+          external={{ href: `/heritage#pattern-${databaseId}`, label: texts.view(name) }}
         />
       </div>
     </article>

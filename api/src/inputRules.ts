@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import { apiTokenInput } from './auth/apiTokens.ts';
+import { signInInput } from './auth/auth.ts';
+import { communityInput } from './communities/communities.ts';
+import { contactPageForm, homeForm } from './contact/forms.ts';
+import { contentEntryInput } from './content/contentInput.ts';
+import { newsArticleInput } from './news/news.ts';
+import { subscriptionInput } from './newsletter/newsletter.ts';
+import { partnerInput } from './partners/partners.ts';
+import { batikPatternInput } from './patterns/patterns.ts';
+import { timelineItemInput } from './timeline/timeline.ts';
+
+/** The inputs that a form of the web sends, by the name under which it finds their rules. */
+const inputs = {
+  apiTokenInput,
+  batikPatternInput,
+  communityInput,
+  contactPageForm,
+  contentEntryInput,
+  homeForm,
+  newsArticleInput,
+  partnerInput,
+  signInInput,
+  subscriptionInput,
+  timelineItemInput,
+};
+
+/** What a form checks and counts: a small part of JSON Schema (draft 2020-12). */
+interface FieldSchema {
+  maxLength?: number;
+  minimum?: number;
+  maximum?: number;
+  anyOf?: FieldSchema[];
+}
+
+interface ObjectSchema {
+  properties: Record<string, FieldSchema>;
+  required?: string[];
+}
+
+/** The rules of one field as TypeScript: `{ required: true, maxLength: 200 }`. */
+function printField(schema: FieldSchema, required: boolean): string {
+  // An optional field is its schema or null; where it has several forms, the first is the one that forms send.
+  const { maxLength, minimum, maximum } = schema.anyOf?.[0] ?? schema;
+  const rules = Object.entries({ required: required || undefined, maxLength, minimum, maximum })
+    .filter(([, value]) => value !== undefined)
+    .map(([name, value]) => `${name}: ${String(value)}`);
+  return rules.length > 0 ? `{ ${rules.join(', ')} }` : '{}';
+}
+
+/** What the web's forms know of each field: a TypeScript file made of the inputs' schemas. */
+export function printInputRules(): string {
+  const printed = Object.entries(inputs).map(([name, input]) => {
+    const schema = z.toJSONSchema(input, { io: 'input', unrepresentable: 'any' }) as unknown as ObjectSchema;
+    const fields = Object.entries(schema.properties).map(
+      ([field, rules]) => `  ${field}: ${printField(rules, schema.required?.includes(field) ?? false)},\n`,
+    );
+    return `export const ${name} = {\n${fields.join('')}} as const;\n`;
+  });
+  return `// Printed from the server's schemas by “npm run generate”: lengths in UTF-16 code units.\n\n${printed.join('\n')}`;
+}

@@ -1,0 +1,101 @@
+import type { ReactNode } from 'react';
+import { formTexts } from '../../language/formAdmin.ts';
+import { numberFormat } from '../../language/language.ts';
+import { useLanguage, useTexts } from '../../language/LanguageProvider.tsx';
+import * as type from '../../theme/typography.css.ts';
+import * as styles from './EditForm.css.ts';
+import type { DeclaredIn, FieldSet, FieldText, FormOf, FragmentKey, ValuesOf } from './fieldSet.ts';
+import { problemText, type Field } from './problems.ts';
+import { TextPairField } from './TextPairField.tsx';
+
+interface Props<Key extends FragmentKey> {
+  form: FormOf<Key>;
+  fields: Omit<FieldSet<Key, never>, 'input'>;
+  texts: Record<DeclaredIn<Key>, FieldText>;
+}
+
+/** Some of a noun's fields, one below the other. */
+export function FormFields<Key extends FragmentKey>({
+  form,
+  fields,
+  texts,
+  names,
+}: Props<Key> & { names: readonly DeclaredIn<Key>[] }) {
+  const words = useTexts(formTexts);
+  const number = numberFormat(useLanguage().language);
+  return names.map((declared) => {
+    const text = texts[declared];
+    const single = fields.single(declared);
+    if (!single) {
+      const rules = fields.rulesOf(`${declared}En`);
+      return (
+        <TextPairField
+          key={declared}
+          form={form}
+          name={declared as never}
+          label={text.label}
+          limit={rules.maxLength ?? 0}
+          required={fields.isRequired(`${declared}En`)}
+          {...fields.pair(declared)}
+          {...(typeof text.hint === 'string' && { hint: text.hint })}
+        />
+      );
+    }
+    const name = declared as string as Field<ValuesOf<Key>>;
+    return (
+      <single.Control
+        key={declared}
+        name={name}
+        text={text}
+        rules={fields.rulesOf(name)}
+        isRequired={fields.isRequired(name)}
+        isNew={form.version === 0}
+        value={form.values[name]}
+        base={form.base[name]}
+        errorOf={(invalid) => problemText(words, number, form.problems[name], invalid)}
+        onChange={(value) => form.change({ [name]: value } as Partial<ValuesOf<Key>>)}
+      />
+    );
+  });
+}
+
+/** The panel of what is the same in both languages: beside the texts, or below them in the width of the form. */
+function DetailsPanel({ title, isWide, children }: { title: string; isWide: boolean; children: ReactNode }) {
+  return (
+    <fieldset className={isWide ? styles.wideDetails : styles.details}>
+      <legend className={styles.legend}>
+        <span className={type.title}>{title}</span>
+      </legend>
+      {children}
+    </fieldset>
+  );
+}
+
+interface ColumnsProps<Key extends FragmentKey> extends Props<Key> {
+  title: string;
+  isStacked: boolean;
+}
+
+/** A noun's form: its texts, and the panel of its details beside them or, stacked, below. */
+export function FormColumns<Key extends FragmentKey>({ title, isStacked, ...props }: ColumnsProps<Key>) {
+  const texts = <FormFields {...props} names={props.fields.texts} />;
+  const details = (
+    <DetailsPanel title={title} isWide={isStacked}>
+      <FormFields {...props} names={props.fields.details} />
+    </DetailsPanel>
+  );
+  if (isStacked) {
+    return (
+      <div className={styles.texts}>
+        {texts}
+        {details}
+      </div>
+    );
+  }
+  return (
+    <div className={styles.columns}>
+      <div className={styles.texts}>{texts}</div>
+      {details}
+    </div>
+  );
+}

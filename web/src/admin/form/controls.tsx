@@ -1,0 +1,160 @@
+import { ImageField } from '../../images/admin/ImageField.tsx';
+import { formTexts } from '../../language/formAdmin.ts';
+import { numberFormat } from '../../language/language.ts';
+import { useLanguage, useTexts } from '../../language/LanguageProvider.tsx';
+import { SwitchField } from '../../ui/CheckboxField.tsx';
+import { SelectField, type SelectOption } from '../../ui/SelectField.tsx';
+import { TextAreaField } from '../../ui/TextAreaField.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+import type { ControlProps, Field, FieldText, Pair, Sentence } from './fieldSet.ts';
+import { fromLocalDateTime, localTimeZone, toLocalDateTime } from './localDateTime.ts';
+
+type Text = string | null | undefined;
+
+const text: Pick<Field<Text, string>, 'initial' | 'read' | 'write'> = {
+  initial: '',
+  read: (stored) => stored ?? '',
+  write: (value) => value,
+};
+
+const said = (sentence: Sentence | undefined, detail = '') =>
+  typeof sentence === 'function' ? sentence(detail) : sentence;
+
+const hintOf = ({ hint, newHint }: FieldText, isNew: boolean, detail?: string) =>
+  said(isNew ? (newHint ?? hint) : hint, detail);
+
+/** What all controls of one text have alike. */
+const textProps = ({ name, text, rules, isRequired, isNew, value, errorOf, onChange }: ControlProps<string>) => ({
+  label: text.label,
+  name,
+  required: isRequired,
+  ...(rules.maxLength && { maxLength: rules.maxLength }),
+  hint: hintOf(text, isNew),
+  value,
+  error: errorOf(said(text.invalid)),
+  onChange: ({ target }: { target: { value: string } }) => onChange(target.value),
+});
+
+/** One text in both languages, in one line or several. */
+export const pair = (options: Pair = {}): Pair => options;
+
+/** One line of text. */
+export const line = (): Field<Text, string> => ({
+  ...text,
+  Control: (props) => <TextField {...textProps(props)} />,
+});
+
+/** Several lines of text, with a count of their characters. */
+export const paragraphs = (options: { rows: number }): Field<Text, string> => ({
+  ...text,
+  Control: (props) => {
+    const { characters } = useTexts(formTexts);
+    const number = numberFormat(useLanguage().language);
+    const { hint, ...area } = textProps(props);
+    const count = characters(number.format(props.value.length), number.format(props.rules.maxLength ?? 0));
+    return <TextAreaField {...area} rows={options.rows} hint={hint ? `${hint} · ${count}` : count} />;
+  },
+});
+
+/** The address of a website. */
+export const address = (): Field<Text, string> => ({
+  ...text,
+  Control: (props) => (
+    <TextField
+      {...textProps(props)}
+      type="text"
+      inputMode="url"
+      autoCapitalize="none"
+      spellCheck={false}
+    />
+  ),
+});
+
+/** The address of a picture, typed or chosen from the library. */
+export const picture = (): Field<Text, string> => ({
+  ...text,
+  Control: ({ onChange, ...props }) => (
+    <ImageField
+      {...textProps({ ...props, onChange })}
+      maxLength={props.rules.maxLength ?? 0}
+      onChange={onChange}
+    />
+  ),
+});
+
+/** On or off. */
+export const toggle = (initial: boolean): Field<boolean, boolean> => ({
+  initial,
+  read: (stored) => stored,
+  write: (value) => value,
+  Control: ({ name, text, value, onChange }) => (
+    <SwitchField
+      label={text.label}
+      name={name}
+      hint={said(text.hint)}
+      checked={value}
+      onChange={({ target }) => onChange(target.checked)}
+    />
+  ),
+});
+
+interface Choice {
+  /** What a new item has; by itself nothing is chosen. */
+  initial?: string;
+  /** What is on offer; the value that the form opened with may stay on offer, whatever it is. */
+  useOptions: (base: string) => readonly SelectOption[];
+  /** Shown while nothing is chosen. */
+  usePlaceholder?: () => string;
+}
+
+/** One of a few. */
+export const choice = ({ initial = '', useOptions, usePlaceholder }: Choice): Field<string, string> => ({
+  ...text,
+  initial,
+  required: true,
+  Control: (props) => (
+    <SelectField {...textProps(props)} options={useOptions(props.base)} placeholder={usePlaceholder?.()} />
+  ),
+});
+
+/** A moment, in the browser's time zone, to the minute. */
+export const date = (): Field<string, string> => ({
+  initial: '',
+  read: toLocalDateTime,
+  // The field shows minutes, and the stored moment may be finer; an emptied one is left as it is too.
+  write: (value, base) => (value !== '' && value !== base ? fromLocalDateTime(value) : undefined),
+  Control: (props) => (
+    <TextField
+      {...textProps(props)}
+      type="datetime-local"
+      max="9999-12-31T23:59"
+      hint={hintOf(props.text, props.isNew, localTimeZone())}
+    />
+  ),
+});
+
+/** GraphQL's largest Int. */
+const largestInt = 2_147_483_647;
+
+/** A whole number, as it was typed: the specification reads it as an integer, so that the browser need not insist. */
+export const number = (initial: number): Field<number, string> => ({
+  initial: String(initial),
+  required: true,
+  read: String,
+  // One that GraphQL cannot carry goes as the nearest that it can, so that the server's answer is shown at its field.
+  write: (value) => Math.max(-largestInt, Math.min(Math.trunc(Number(value)), largestInt)),
+  Control: (props) => {
+    const { minimum, maximum } = props.rules;
+    const limit = numberFormat(useLanguage().language).format(maximum ?? largestInt);
+    return (
+      <TextField
+        {...textProps(props)}
+        type="number"
+        step="any"
+        min={minimum}
+        max={maximum}
+        error={props.errorOf(said(props.text.invalid, limit))}
+      />
+    );
+  },
+});

@@ -1,0 +1,194 @@
+import type { ComponentType } from 'react';
+import { readInlineData } from 'react-relay/hooks.js';
+import type { GraphQLTaggedNode } from 'relay-runtime';
+import type { formTexts } from '../../language/formAdmin.ts';
+import { pairLabels } from './pairLabels.ts';
+import type { EditFormState } from './useEditForm.ts';
+
+/** The reference of a fragment on an item, as Relay types it. */
+export interface FragmentKey {
+  readonly ' $data'?: unknown;
+  readonly ' $fragmentSpreads': unknown;
+}
+
+type DataOf<Key extends FragmentKey> = Required<Key>[' $data'];
+
+/** The fields of a fragment. */
+type NameIn<Data> = Exclude<keyof Data & string, ' $fragmentType'>;
+
+/** The stems of fields that say the same in both languages: “title” of titleEn and titleId. */
+type StemIn<Data> = {
+  [Name in NameIn<Data>]: Name extends `${infer Stem}En`
+    ? `${Stem}Id` extends NameIn<Data>
+      ? Stem
+      : never
+    : never;
+}[NameIn<Data>];
+
+type SingleIn<Data> = Exclude<NameIn<Data>, `${StemIn<Data>}${'En' | 'Id'}`>;
+
+/** A value as a form holds it: switches, and all else as typed. */
+type ValueOf<Stored> = Stored extends boolean ? boolean : string;
+
+/** An item as its form holds it. */
+export type ValuesOf<Key extends FragmentKey> = {
+  [Name in NameIn<DataOf<Key>>]: ValueOf<DataOf<Key>[Name]>;
+};
+
+/** A field by the name under which it is declared: of a pair its stem. */
+export type DeclaredIn<Key extends FragmentKey> = StemIn<DataOf<Key>> | SingleIn<DataOf<Key>>;
+
+/** What the server demands of a field, as `inputRules.ts` has it. */
+export interface FieldRules {
+  readonly required?: boolean;
+  readonly maxLength?: number;
+  readonly minimum?: number;
+  readonly maximum?: number;
+}
+
+/** A sentence, or one that names what only the control knows: a limit, a time zone. */
+export type Sentence = string | ((detail: string) => string);
+
+/** What a field is called, and what is said beside it. */
+export interface FieldText {
+  label: string;
+  hint?: Sentence;
+  /** In place of the hint while the item is new. */
+  newHint?: Sentence;
+  /** How a value should be, where the server finds one invalid. */
+  invalid?: Sentence;
+}
+
+/** What the control of a field is given. */
+export interface ControlProps<Value> {
+  name: string;
+  text: FieldText;
+  rules: FieldRules;
+  isRequired: boolean;
+  isNew: boolean;
+  value: Value;
+  /** What it was when the form opened. */
+  base: Value;
+  /** What is wrong with the value, in the reader's words. */
+  errorOf: (invalid?: string) => string | undefined;
+  onChange: (value: Value) => void;
+}
+
+/** One value: how it is read, shown and sent. */
+export interface Field<in Stored, Value extends string | boolean> {
+  /** What a new item has. */
+  initial: Value;
+  /** Whether the form insists on it where the server has a value of its own. */
+  required?: boolean;
+  read: (stored: Stored) => Value;
+  /** As the server takes it; undefined leaves the field as it is. */
+  write: (value: Value, base: Value) => unknown;
+  Control: ComponentType<ControlProps<Value>>;
+}
+
+/** A text in both languages. */
+export interface Pair {
+  /** Lines of its text areas; one line of text without. */
+  rows?: number;
+}
+
+/** The fields of a noun, in the order of its form: exactly those of the fragment. */
+type Declaration<Data> = { readonly [Stem in StemIn<Data>]: Pair } & {
+  readonly [Name in SingleIn<Data>]: Field<Data[Name], ValueOf<Data[Name]>>;
+};
+
+export interface FieldSetOptions<Key extends FragmentKey, Input> {
+  /** Reads the fields of an item, and nothing else: `fragment … @inline`. */
+  fragment: GraphQLTaggedNode;
+  rules: { readonly [Name in NameIn<DataOf<Key>>]: FieldRules } & { readonly [Name in keyof Input]: unknown };
+  fields: Declaration<DataOf<Key>>;
+  /** Those that are the same in both languages and stand in the panel beside the texts. */
+  details: readonly DeclaredIn<Key>[];
+}
+
+type AnyField = Field<unknown, string | boolean>;
+
+/** What follows from the declaration of a noun's fields. */
+export interface FieldSet<Key extends FragmentKey, Input> {
+  /** The fields in the form's main column, and those in its panel. */
+  texts: readonly DeclaredIn<Key>[];
+  details: readonly DeclaredIn<Key>[];
+  /** A single field; undefined for a pair. */
+  single: (name: DeclaredIn<Key>) => AnyField | undefined;
+  pair: (name: DeclaredIn<Key>) => Pair;
+  rulesOf: (name: string) => FieldRules;
+  isRequired: (name: string) => boolean;
+  /** A new item. */
+  initial: ValuesOf<Key>;
+  required: readonly (keyof ValuesOf<Key> & string)[];
+  /** A stored item as its form holds it. */
+  read: (item: Key) => ValuesOf<Key>;
+  /** What is sent to the server. */
+  input: (values: ValuesOf<Key>, base: ValuesOf<Key>) => Input;
+  /** What each value is called where it stands alone: “Title (English)”. */
+  labels: (
+    words: (typeof formTexts)['en'],
+    texts: Record<DeclaredIn<Key>, FieldText>,
+  ) => Record<keyof ValuesOf<Key> & string, string>;
+}
+
+const isPair = (field: object): field is Pair => !('Control' in field);
+
+/** A text in both languages is sent as it was typed. */
+const asTyped: Pick<AnyField, 'initial' | 'read' | 'write'> = {
+  initial: '',
+  read: (stored) => (stored as string | null) ?? '',
+  write: (value) => value,
+};
+
+/** Declares the fields of a noun once, for its form, what it sends, and whatever names a field. */
+export function declareFields<Key extends FragmentKey, Input extends object>(
+  options: FieldSetOptions<Key, Input>,
+): FieldSet<Key, Input> {
+  const declared = Object.entries<object>(options.fields);
+  const rules = options.rules as Record<string, FieldRules>;
+  const values = declared.flatMap(([name, field]) =>
+    isPair(field)
+      ? [`${name}En`, `${name}Id`].map((side) => [side, asTyped] as const)
+      : [[name, field as AnyField] as const],
+  );
+  const isRequired = (name: string) => {
+    const field = options.fields[name as never] as { required?: boolean } | undefined;
+    return field?.required ?? rules[name]?.required ?? false;
+  };
+  const names = declared.map(([name]) => name as DeclaredIn<Key>);
+  const pairs = declared.filter(([, field]) => isPair(field)).map(([name]) => name);
+  return {
+    texts: names.filter((name) => !options.details.includes(name)),
+    details: options.details,
+    single: (name) => {
+      const field = options.fields[name] as object;
+      return isPair(field) ? undefined : (field as AnyField);
+    },
+    pair: (name) => options.fields[name] as Pair,
+    rulesOf: (name) => rules[name] ?? {},
+    isRequired,
+    initial: Object.fromEntries(values.map(([name, { initial }]) => [name, initial])) as ValuesOf<Key>,
+    required: values.map(([name]) => name).filter(isRequired) as (keyof ValuesOf<Key> & string)[],
+    read: (item) => {
+      const stored = readInlineData(options.fragment, item as never) as Record<string, unknown>;
+      return Object.fromEntries(values.map(([name, { read }]) => [name, read(stored[name])])) as ValuesOf<Key>;
+    },
+    input: (form, base) => {
+      const [typed, before] = [form, base] as Record<string, string | boolean>[];
+      const sent = values.map(([name, { write }]) => [name, write(typed?.[name] ?? '', before?.[name] ?? '')]);
+      return Object.fromEntries(sent.filter(([, value]) => value !== undefined)) as Input;
+    },
+    labels: (words, texts) =>
+      ({
+        ...Object.fromEntries(names.map((name) => [name, texts[name].label])),
+        ...pairLabels(
+          words,
+          Object.fromEntries(pairs.map((name) => [name, texts[name as DeclaredIn<Key>].label])),
+        ),
+      }) as Record<keyof ValuesOf<Key> & string, string>,
+  };
+}
+
+/** The state of the form of a noun. */
+export type FormOf<Key extends FragmentKey> = EditFormState<ValuesOf<Key>>;

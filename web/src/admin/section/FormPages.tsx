@@ -1,0 +1,189 @@
+import { useState } from 'react';
+import { fetchQuery, useRelayEnvironment } from 'react-relay/hooks.js';
+import { useLocation, useNavigate, useParams } from 'react-router-dom';
+import type { OperationType } from 'relay-runtime';
+import { useTexts } from '../../language/LanguageProvider.tsx';
+import { databaseIdIn } from '../../relay/databaseId.ts';
+import { usePageQuery } from '../../relay/pageQuery.ts';
+import type { LoadTheirs } from '../form/ConflictPanel.tsx';
+import { EditForm } from '../form/EditForm.tsx';
+import type { FormOf, FragmentKey, ValuesOf } from '../form/fieldSet.ts';
+import { FormColumns } from '../form/FormFields.tsx';
+import { FormPage, NoSuchItem } from '../form/FormPage.tsx';
+import { useEditForm, type EditFormOptions } from '../form/useEditForm.ts';
+import { formTexts } from '../../language/formAdmin.ts';
+import { ItemHistory } from '../history/ItemHistory.tsx';
+import { useChange } from '../useChange.ts';
+import type { ListNode } from './list.ts';
+import type { EditedItem, SectionOptions } from './section.tsx';
+
+interface Props<Node extends ListNode, Key extends FragmentKey, Input> {
+  section: SectionOptions<Node, Key, Input>;
+}
+
+/** The list that a form belongs to, narrowed as it was. */
+function useListAddress({ path }: { path: string }): string {
+  return `/admin/${path}${useLocation().search}`;
+}
+
+/** The form of an item. What it saves is in the list when it closes. */
+function useSectionForm<Node extends ListNode, Key extends FragmentKey, Input>(
+  section: SectionOptions<Node, Key, Input>,
+  options: Pick<EditFormOptions<ValuesOf<Key>>, 'name' | 'initial' | 'version' | 'onSave'>,
+): FormOf<Key> {
+  const navigate = useNavigate();
+  const address = useListAddress(section);
+  const reloadList = section.list.useReload();
+  return useEditForm<ValuesOf<Key>>({
+    ...options,
+    required: section.fields.required,
+    onSave: async (edited) => {
+      const outcome = await options.onSave(edited);
+      if (outcome.kind === 'saved') await reloadList();
+      return outcome;
+    },
+    onSaved: () => void navigate(address),
+  });
+}
+
+interface FormProps<Node extends ListNode, Key extends FragmentKey, Input> extends Props<Node, Key, Input> {
+  form: FormOf<Key>;
+  submitText: string;
+  loadTheirs?: LoadTheirs<ValuesOf<Key>>;
+}
+
+function SectionForm<Node extends ListNode, Key extends FragmentKey, Input>({
+  section,
+  form,
+  submitText,
+  loadTheirs,
+}: FormProps<Node, Key, Input>) {
+  const texts = useTexts(section.texts);
+  const words = useTexts(formTexts);
+  const { fields, FormActions, isStacked = false, isCheckedByBrowser = false } = section;
+  return (
+    <EditForm
+      form={form}
+      labels={fields.labels(words, texts.fields)}
+      {...(loadTheirs && { loadTheirs })}
+      submitText={submitText}
+      listAddress={useListAddress(section)}
+      isCheckedByBrowser={isCheckedByBrowser}
+      actions={FormActions && <FormActions form={form} />}
+    >
+      <FormColumns
+        form={form}
+        fields={fields}
+        texts={texts.fields}
+        title={texts.details}
+        isStacked={isStacked}
+      />
+    </EditForm>
+  );
+}
+
+/** The form of a new item. */
+export function NewPage<Node extends ListNode, Key extends FragmentKey, Input>({ section }: Props<Node, Key, Input>) {
+  const texts = useTexts(section.texts);
+  return (
+    <FormPage title={texts.newTitle} back={{ to: `/admin/${section.path}`, text: texts.backToList }}>
+      <NewItem section={section} />
+    </FormPage>
+  );
+}
+
+function NewItem<Node extends ListNode, Key extends FragmentKey, Input>({ section }: Props<Node, Key, Input>) {
+  const texts = useTexts(section.texts);
+  const { fields } = section;
+  const { change: create } = useChange(section.create, { done: texts.created, failed: texts.createFailed });
+  const form = useSectionForm(section, {
+    name: `${section.path}/new`,
+    initial: fields.initial,
+    version: 0,
+    onSave: ({ values, base }) => create({ input: fields.input(values, base) }),
+  });
+  return <SectionForm section={section} form={form} submitText={texts.create} />;
+}
+
+/** The form of a stored item. */
+export function EditPage<Node extends ListNode, Key extends FragmentKey, Input>({ section }: Props<Node, Key, Input>) {
+  const texts = useTexts(section.texts);
+  const { id } = useParams();
+  return (
+    <FormPage title={texts.editTitle} back={{ to: `/admin/${section.path}`, text: texts.backToList }}>
+      <StoredItem key={id} section={section} />
+    </FormPage>
+  );
+}
+
+type ItemQuery<Key> = OperationType & { response: { readonly item: EditedItem<Key> | null | undefined } };
+
+function StoredItem<Node extends ListNode, Key extends FragmentKey, Input>({ section }: Props<Node, Key, Input>) {
+  const texts = useTexts(section.texts);
+  const environment = useRelayEnvironment();
+  const { id } = useParams();
+  const { item } = usePageQuery<ItemQuery<Key>>(section.item.node);
+  /** Counts what was brought back from the history: the form begins anew with it. */
+  const [restored, setRestored] = useState(0);
+  /** The item as it is on the server; null when it is gone or cannot be loaded. */
+  const load = async () => {
+    const variables = { id: databaseIdIn(id) };
+    const answer = await fetchQuery<ItemQuery<Key>>(environment, section.item.node, variables, {
+      fetchPolicy: 'network-only',
+    })
+      .toPromise()
+      .catch(() => undefined);
+    return answer?.item ?? null;
+  };
+  const handleRestored = async () => {
+    if (await load()) setRestored((count) => count + 1);
+  };
+  if (!item) {
+    return <NoSuchItem title={texts.notFound} back={{ to: `/admin/${section.path}`, text: texts.backToList }} />;
+  }
+  return (
+    <ItemEditor
+      key={restored}
+      section={section}
+      item={item}
+      load={load}
+      onRestored={() => void handleRestored()}
+    />
+  );
+}
+
+interface EditorProps<Node extends ListNode, Key extends FragmentKey, Input> extends Props<Node, Key, Input> {
+  item: EditedItem<Key>;
+  load: () => Promise<EditedItem<Key> | null>;
+  /** An earlier version of it is the current one again. */
+  onRestored: () => void;
+}
+
+/** An item in its form. Only the editor's wish brings a newer version into it. */
+function ItemEditor<Node extends ListNode, Key extends FragmentKey, Input>({
+  section,
+  item,
+  load,
+  onRestored,
+}: EditorProps<Node, Key, Input>) {
+  const texts = useTexts(section.texts);
+  const { fields } = section;
+  const { change: update } = useChange(section.update, { done: texts.updated, failed: texts.updateFailed });
+  const id = item.databaseId;
+  const form = useSectionForm(section, {
+    name: `${section.path}/${id}`,
+    initial: fields.read(item),
+    version: item.version,
+    onSave: ({ values, base, version }) => update({ id, version, input: fields.input(values, base) }),
+  });
+  const loadTheirs = async () => {
+    const theirs = await load();
+    return theirs && { values: fields.read(theirs), version: theirs.version };
+  };
+  return (
+    <>
+      <SectionForm section={section} form={form} submitText={texts.update} loadTheirs={loadTheirs} />
+      <ItemHistory entity={section.entity} rowId={id} version={item.version} onRestored={onRestored} />
+    </>
+  );
+}

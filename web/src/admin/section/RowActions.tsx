@@ -1,0 +1,53 @@
+import { Link, useLocation } from 'react-router-dom';
+import { iconButtonStyle } from '../../ui/IconButton.tsx';
+import { EditIcon, ExternalIcon } from '../../ui/icons.tsx';
+import { DeleteButton } from '../list/DeleteButton.tsx';
+import { useChange } from '../useChange.ts';
+import { useSectionOfRows } from './SectionContext.ts';
+
+interface Props {
+  item: { readonly databaseId: number; readonly version: number };
+  /** What the row is called, in the language of the dashboard. */
+  name: string;
+  /** A page about it in a new tab. */
+  external?: { href: string; label: string } | null | undefined | '';
+}
+
+/** What can be done with each row: see it, edit it, delete it. */
+export function RowActions({ item: { databaseId, version }, name, external }: Props) {
+  const { address, texts, connectionId, remove } = useSectionOfRows();
+  const { search } = useLocation();
+  const { change, isChanging } = useChange(remove, { done: texts.deleted, failed: texts.deleteFailed });
+  const edit = texts.edit(name);
+  return (
+    <>
+      {external && (
+        <a
+          href={external.href}
+          target="_blank"
+          rel="noreferrer"
+          aria-label={external.label}
+          title={external.label}
+          className={iconButtonStyle()}
+        >
+          <ExternalIcon />
+        </a>
+      )}
+      <Link
+        to={`${address}/${databaseId}${search}`}
+        aria-label={edit}
+        title={edit}
+        className={iconButtonStyle()}
+      >
+        <EditIcon />
+      </Link>
+      <DeleteButton
+        row={{ databaseId, version }}
+        thing={name}
+        question={texts.deleteTitle}
+        isDeleting={isChanging}
+        onDelete={(row) => change({ ...row, connections: [connectionId] })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import type { PictureAt_picture$key } from '../../__generated__/PictureAt_picture.graphql.ts';
+import { PictureAt } from '../../images/PictureAt.tsx';
+import type { PicturePlace } from '../../ui/picturePlace.ts';
+import type { PictureProps } from '../../ui/Picture.tsx';
+import { withSize } from '../../ui/placeholder.ts';
+
+interface Props extends Pick<PictureProps, 'fit' | 'className'> {
+  /** The picture's address; empty for none. */
+  url: string | null | undefined;
+  picture: PictureAt_picture$key | null | undefined;
+  /** Shown where there is no picture, or where it cannot be loaded. */
+  fallback: string;
+}
+
+const place: readonly PicturePlace[] = [
+  { from: 'md', width: '6rem', ratio: 3 / 2 },
+  { width: '4.5rem', ratio: 3 / 2 },
+];
+
+/** The picture of a row in small. */
+export function RowThumbnail({ url, picture, fallback, ...rest }: Props) {
+  const [brokenUrl, setBrokenUrl] = useState<string | null>(null);
+  const shown = url && url !== brokenUrl ? url : null;
+  return (
+    <PictureAt
+      {...rest}
+      url={withSize(shown ?? fallback, 96, 64)}
+      picture={shown === null ? null : picture}
+      width={96}
+      height={64}
+      place={place}
+      onError={() => setBrokenUrl(url ?? null)}
+    />
+  );
+}

@@ -1,0 +1,20 @@
+import { createContext, use } from 'react';
+import type { SectionTexts } from './section.tsx';
+import type { ChangeDocument } from '../useChange.ts';
+
+/** What the rows of a section need to know of it. */
+export interface SectionOfRows {
+  /** Such as /admin/partners. */
+  address: string;
+  texts: SectionTexts;
+  connectionId: string;
+  remove: ChangeDocument<{ id: number; version: number; connections: string[] }>;
+}
+
+export const SectionContext = createContext<SectionOfRows | null>(null);
+
+export function useSectionOfRows(): SectionOfRows {
+  const section = use(SectionContext);
+  if (!section) throw new Error('There is no section above this row.');
+  return section;
+}

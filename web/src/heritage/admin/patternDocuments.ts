@@ -1,0 +1,78 @@
+import { graphql } from 'react-relay/hooks.js';
+import type { patternDocuments_list$key } from '../../__generated__/patternDocuments_list.graphql.ts';
+import type { patternDocumentsCreateMutation } from '../../__generated__/patternDocumentsCreateMutation.graphql.ts';
+import type { patternDocumentsItemQuery } from '../../__generated__/patternDocumentsItemQuery.graphql.ts';
+import type { patternDocumentsListQuery } from '../../__generated__/patternDocumentsListQuery.graphql.ts';
+import type { patternDocumentsPageQuery } from '../../__generated__/patternDocumentsPageQuery.graphql.ts';
+import type { patternDocumentsRemoveMutation } from '../../__generated__/patternDocumentsRemoveMutation.graphql.ts';
+import type { patternDocumentsUpdateMutation } from '../../__generated__/patternDocumentsUpdateMutation.graphql.ts';
+import { sectionList } from '../../admin/section/list.ts';
+import { typedDocument } from '../../relay/document.ts';
+
+/** The patterns as they were added. */
+export const list = sectionList<
+  patternDocumentsListQuery,
+  patternDocumentsPageQuery,
+  patternDocuments_list$key
+>({
+  query: graphql`
+    query patternDocumentsListQuery @preloadable {
+      ...patternDocuments_list
+    }
+  `,
+  fragment: graphql`
+    fragment patternDocuments_list on Query
+    @argumentDefinitions(count: { type: "Int", defaultValue: 100 }, cursor: { type: "String" })
+    @refetchable(queryName: "patternDocumentsPageQuery") {
+      rows: batikPatterns(first: $count, after: $cursor)
+        @connection(key: "patternDocuments_rows")
+        @required(action: THROW) {
+        __id
+        edges {
+          node {
+            id
+            ...PatternRow_pattern
+          }
+        }
+      }
+    }
+  `,
+  pageSize: 100,
+});
+
+export const item = typedDocument<patternDocumentsItemQuery>(graphql`
+  query patternDocumentsItemQuery($id: Int!) @preloadable {
+    item: batikPattern(id: $id) {
+      databaseId
+      version
+      ...patternFields_pattern
+    }
+  }
+`);
+
+export const create = typedDocument<patternDocumentsCreateMutation>(graphql`
+  mutation patternDocumentsCreateMutation($input: CreateBatikPatternInput!) {
+    createBatikPattern(input: $input) {
+      ...saveOutcome_failure @alias(as: "failure")
+    }
+  }
+`);
+
+export const update = typedDocument<patternDocumentsUpdateMutation>(graphql`
+  mutation patternDocumentsUpdateMutation($id: Int!, $version: Int!, $input: UpdateBatikPatternInput!) {
+    updateBatikPattern(id: $id, version: $version, input: $input) {
+      ...saveOutcome_failure @alias(as: "failure")
+    }
+  }
+`);
+
+export const remove = typedDocument<patternDocumentsRemoveMutation>(graphql`
+  mutation patternDocumentsRemoveMutation($id: Int!, $version: Int, $connections: [ID!]!) {
+    deleteBatikPattern(id: $id, version: $version) {
+      ... on DeleteBatikPatternPayload {
+        deletedId @deleteEdge(connections: $connections)
+      }
+      ...saveOutcome_failure @alias(as: "failure")
+    }
+  }
+`);

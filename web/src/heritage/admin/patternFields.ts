@@ -1,0 +1,37 @@
+import { graphql } from 'react-relay/hooks.js';
+import type { patternFields_pattern$key } from '../../__generated__/patternFields_pattern.graphql.ts';
+import type { CreateBatikPatternInput } from '../../__generated__/patternDocumentsCreateMutation.graphql.ts';
+import { line, pair, picture } from '../../admin/form/controls.tsx';
+import { declareFields } from '../../admin/form/fieldSet.ts';
+import { batikPatternInput } from '../../shared/inputRules.ts';
+import { isPlaceholder } from '../../ui/placeholder.ts';
+
+/** The fields of a pattern (specification section 3). */
+export const patternFields = declareFields<patternFields_pattern$key, CreateBatikPatternInput>({
+  fragment: graphql`
+    fragment patternFields_pattern on BatikPattern @inline {
+      nameEn
+      nameId
+      meaningEn
+      meaningId
+      descriptionEn
+      descriptionId
+      origin
+      imageUrl
+    }
+  `,
+  rules: batikPatternInput,
+  fields: {
+    name: pair(),
+    meaning: pair({ rows: 3 }),
+    description: pair({ rows: 5 }),
+    origin: line(),
+    imageUrl: {
+      ...picture(),
+      // Where the site draws the cloth there is no address; left untouched, the cloth stays the one that it is.
+      read: (url) => (isPlaceholder(url) ? '' : url),
+      write: (url, base) => (url === base ? undefined : url),
+    },
+  },
+  details: ['origin', 'imageUrl'],
+});

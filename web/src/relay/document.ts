@@ -1,0 +1,16 @@
+import type { GraphQLTaggedNode, OperationType } from 'relay-runtime';
+
+/** A GraphQL operation that knows what it takes and what it answers. */
+export interface TypedDocument<in Variables, out Response> {
+  readonly node: GraphQLTaggedNode;
+  // Never there: they carry the types.
+  readonly takes?: (variables: Variables) => void;
+  readonly answers?: () => Response;
+}
+
+/** Ties an operation to the types that Relay generated for it. */
+export function typedDocument<Operation extends OperationType>(
+  node: GraphQLTaggedNode,
+): TypedDocument<Operation['variables'], Operation['response']> {
+  return { node };
+}

@@ -1,0 +1,99 @@
+// Printed from the server's schemas by “npm run generate”: lengths in UTF-16 code units.
+
+export const apiTokenInput = {
+  name: { required: true, maxLength: 100 },
+  scope: { required: true },
+  lifetimeDays: { required: true, minimum: 7, maximum: 365 },
+} as const;
+
+export const batikPatternInput = {
+  nameEn: { required: true, maxLength: 200 },
+  nameId: { required: true, maxLength: 200 },
+  origin: { maxLength: 200 },
+  meaningEn: { maxLength: 1000 },
+  meaningId: { maxLength: 1000 },
+  descriptionEn: { maxLength: 2000 },
+  descriptionId: { maxLength: 2000 },
+  imageUrl: { maxLength: 2048 },
+} as const;
+
+export const communityInput = {
+  nameEn: { required: true, maxLength: 200 },
+  nameId: { required: true, maxLength: 200 },
+  descriptionEn: { maxLength: 2000 },
+  descriptionId: { maxLength: 2000 },
+  location: { required: true, maxLength: 200 },
+  imageUrl: { required: true, maxLength: 2048 },
+  contactInfo: { maxLength: 2000 },
+  active: {},
+} as const;
+
+export const contactPageForm = {
+  name: { required: true, maxLength: 100 },
+  subject: { required: true, maxLength: 200 },
+  type: {},
+  email: { required: true, maxLength: 254 },
+  message: { required: true, maxLength: 5000 },
+  website: {},
+} as const;
+
+export const contentEntryInput = {
+  key: { required: true, maxLength: 100 },
+  valueEn: { required: true, maxLength: 20000 },
+  valueId: { required: true, maxLength: 20000 },
+} as const;
+
+export const homeForm = {
+  firstName: { required: true, maxLength: 100 },
+  lastName: { required: true, maxLength: 100 },
+  subject: {},
+  email: { required: true, maxLength: 254 },
+  message: { required: true, maxLength: 5000 },
+  website: {},
+} as const;
+
+export const newsArticleInput = {
+  titleEn: { required: true, maxLength: 200 },
+  titleId: { required: true, maxLength: 200 },
+  excerptEn: { maxLength: 500 },
+  excerptId: { maxLength: 500 },
+  contentEn: { maxLength: 50000 },
+  contentId: { maxLength: 50000 },
+  category: { required: true, maxLength: 50 },
+  imageUrl: { maxLength: 2048 },
+  featured: {},
+  published: {},
+  publishedAt: {},
+} as const;
+
+export const partnerInput = {
+  name: { required: true, maxLength: 200 },
+  tier: {},
+  logoUrl: { required: true, maxLength: 2048 },
+  description: { maxLength: 2000 },
+  websiteUrl: { maxLength: 2048 },
+  active: {},
+} as const;
+
+export const signInInput = {
+  email: { required: true, maxLength: 254 },
+  password: { required: true, maxLength: 256 },
+} as const;
+
+export const subscriptionInput = {
+  email: { required: true, maxLength: 254 },
+  language: {},
+  website: {},
+} as const;
+
+export const timelineItemInput = {
+  yearEn: { required: true, maxLength: 50 },
+  yearId: { required: true, maxLength: 50 },
+  titleEn: { required: true, maxLength: 200 },
+  titleId: { required: true, maxLength: 200 },
+  descriptionEn: { required: true, maxLength: 2000 },
+  descriptionId: { required: true, maxLength: 2000 },
+  imageUrl: { required: true, maxLength: 2048 },
+  order: { minimum: -100000, maximum: 100000 },
+  active: {},
+} as const;
