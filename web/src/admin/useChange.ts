@@ -19,7 +19,10 @@ interface Notices {
  * A change of the site: commits its mutation, shows a toast of how it went, whatever the reason of a failure
  * (specification section 8), and resolves with the outcome.
  */
-export function useChange<Variables extends AnyVariables>(document: ChangeDocument<Variables>, notices: Notices) {
+export function useChange<Variables extends AnyVariables>(
+  document: ChangeDocument<Variables>,
+  notices: Notices,
+) {
   const texts = useTexts(formTexts);
   const { toast } = useToast();
   const [commit, isChanging] = useMutation<MutationParameters>(document.node);

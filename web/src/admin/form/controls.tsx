@@ -24,7 +24,16 @@ const hintOf = ({ hint, newHint }: FieldText, isNew: boolean, detail?: string) =
   said(isNew ? (newHint ?? hint) : hint, detail);
 
 /** What all controls of one text have alike. */
-const textProps = ({ name, text, rules, isRequired, isNew, value, errorOf, onChange }: ControlProps<string>) => ({
+const textProps = ({
+  name,
+  text,
+  rules,
+  isRequired,
+  isNew,
+  value,
+  errorOf,
+  onChange,
+}: ControlProps<string>) => ({
   label: text.label,
   name,
   required: isRequired,
@@ -60,13 +69,7 @@ export const paragraphs = (options: { rows: number }): Field<Text, string> => ({
 export const address = (): Field<Text, string> => ({
   ...text,
   Control: (props) => (
-    <TextField
-      {...textProps(props)}
-      type="text"
-      inputMode="url"
-      autoCapitalize="none"
-      spellCheck={false}
-    />
+    <TextField {...textProps(props)} type="text" inputMode="url" autoCapitalize="none" spellCheck={false} />
   ),
 });
 

@@ -172,11 +172,16 @@ export function declareFields<Key extends FragmentKey, Input extends object>(
     required: values.map(([name]) => name).filter(isRequired) as (keyof ValuesOf<Key> & string)[],
     read: (item) => {
       const stored = readInlineData(options.fragment, item as never) as Record<string, unknown>;
-      return Object.fromEntries(values.map(([name, { read }]) => [name, read(stored[name])])) as ValuesOf<Key>;
+      return Object.fromEntries(
+        values.map(([name, { read }]) => [name, read(stored[name])]),
+      ) as ValuesOf<Key>;
     },
     input: (form, base) => {
       const [typed, before] = [form, base] as Record<string, string | boolean>[];
-      const sent = values.map(([name, { write }]) => [name, write(typed?.[name] ?? '', before?.[name] ?? '')]);
+      const sent = values.map(([name, { write }]) => [
+        name,
+        write(typed?.[name] ?? '', before?.[name] ?? ''),
+      ]);
       return Object.fromEntries(sent.filter(([, value]) => value !== undefined)) as Input;
     },
     labels: (words, texts) =>

@@ -14,7 +14,7 @@ import { useEditForm, type EditFormOptions } from '../form/useEditForm.ts';
 import { formTexts } from '../../language/formAdmin.ts';
 import { ItemHistory } from '../history/ItemHistory.tsx';
 import { useChange } from '../useChange.ts';
-import type { ListNode } from './list.ts';
+import { useListReload, type ListNode } from './list.ts';
 import type { EditedItem, SectionOptions } from './section.tsx';
 
 interface Props<Node extends ListNode, Key extends FragmentKey, Input> {
@@ -33,7 +33,7 @@ function useSectionForm<Node extends ListNode, Key extends FragmentKey, Input>(
 ): FormOf<Key> {
   const navigate = useNavigate();
   const address = useListAddress(section);
-  const reloadList = section.list.useReload();
+  const reloadList = useListReload(section.list);
   return useEditForm<ValuesOf<Key>>({
     ...options,
     required: section.fields.required,
@@ -83,7 +83,9 @@ function SectionForm<Node extends ListNode, Key extends FragmentKey, Input>({
 }
 
 /** The form of a new item. */
-export function NewPage<Node extends ListNode, Key extends FragmentKey, Input>({ section }: Props<Node, Key, Input>) {
+export function NewPage<Node extends ListNode, Key extends FragmentKey, Input>({
+  section,
+}: Props<Node, Key, Input>) {
   const texts = useTexts(section.texts);
   return (
     <FormPage title={texts.newTitle} back={{ to: `/admin/${section.path}`, text: texts.backToList }}>
@@ -92,7 +94,9 @@ export function NewPage<Node extends ListNode, Key extends FragmentKey, Input>({
   );
 }
 
-function NewItem<Node extends ListNode, Key extends FragmentKey, Input>({ section }: Props<Node, Key, Input>) {
+function NewItem<Node extends ListNode, Key extends FragmentKey, Input>({
+  section,
+}: Props<Node, Key, Input>) {
   const texts = useTexts(section.texts);
   const { fields } = section;
   const { change: create } = useChange(section.create, { done: texts.created, failed: texts.createFailed });
@@ -106,7 +110,9 @@ function NewItem<Node extends ListNode, Key extends FragmentKey, Input>({ sectio
 }
 
 /** The form of a stored item. */
-export function EditPage<Node extends ListNode, Key extends FragmentKey, Input>({ section }: Props<Node, Key, Input>) {
+export function EditPage<Node extends ListNode, Key extends FragmentKey, Input>({
+  section,
+}: Props<Node, Key, Input>) {
   const texts = useTexts(section.texts);
   const { id } = useParams();
   return (
@@ -118,7 +124,9 @@ export function EditPage<Node extends ListNode, Key extends FragmentKey, Input>(
 
 type ItemQuery<Key> = OperationType & { response: { readonly item: EditedItem<Key> | null | undefined } };
 
-function StoredItem<Node extends ListNode, Key extends FragmentKey, Input>({ section }: Props<Node, Key, Input>) {
+function StoredItem<Node extends ListNode, Key extends FragmentKey, Input>({
+  section,
+}: Props<Node, Key, Input>) {
   const texts = useTexts(section.texts);
   const environment = useRelayEnvironment();
   const { id } = useParams();
@@ -139,7 +147,9 @@ function StoredItem<Node extends ListNode, Key extends FragmentKey, Input>({ sec
     if (await load()) setRestored((count) => count + 1);
   };
   if (!item) {
-    return <NoSuchItem title={texts.notFound} back={{ to: `/admin/${section.path}`, text: texts.backToList }} />;
+    return (
+      <NoSuchItem title={texts.notFound} back={{ to: `/admin/${section.path}`, text: texts.backToList }} />
+    );
   }
   return (
     <ItemEditor

@@ -1,7 +1,10 @@
+import type { ComponentType } from 'react';
 import { Link } from 'react-router-dom';
 import { useHead } from '../../head.ts';
 import { adminTexts } from '../../language/admin.ts';
+import type { Bilingual } from '../../language/language.ts';
 import { useTexts } from '../../language/LanguageProvider.tsx';
+import type { More } from '../../relay/useMore.ts';
 import { buttonStyle } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { PlusIcon } from '../../ui/icons.tsx';
@@ -10,16 +13,18 @@ import type { FragmentKey } from '../form/fieldSet.ts';
 import { Rows } from '../list/Rows.tsx';
 import { RowsSkeleton } from '../list/RowsSkeleton.tsx';
 import { Part } from '../Part.tsx';
-import type { ListNode } from './list.ts';
-import type { SectionOptions } from './section.tsx';
-import { SectionContext } from './SectionContext.ts';
+import { useListRows, type ListNode } from './list.ts';
+import type { ListTexts, SectionOptions } from './section.tsx';
+import { SectionContext, useSectionOfRows } from './SectionContext.ts';
 
 interface Props<Node extends ListNode, Key extends FragmentKey, Input> {
   section: SectionOptions<Node, Key, Input>;
 }
 
 /** The list of a section, and the way to a new item (specification section 2.10). */
-export function ListPage<Node extends ListNode, Key extends FragmentKey, Input>({ section }: Props<Node, Key, Input>) {
+export function ListPage<Node extends ListNode, Key extends FragmentKey, Input>({
+  section,
+}: Props<Node, Key, Input>) {
   const texts = useTexts(section.texts);
   const { admin } = useTexts(adminTexts);
   const { ListHead, skeleton = <RowsSkeleton /> } = section;
@@ -44,35 +49,54 @@ export function ListPage<Node extends ListNode, Key extends FragmentKey, Input>(
   );
 }
 
-function SectionRows<Node extends ListNode, Key extends FragmentKey, Input>({ section }: Props<Node, Key, Input>) {
+function SectionRows<Node extends ListNode, Key extends FragmentKey, Input>({
+  section,
+}: Props<Node, Key, Input>) {
   const texts = useTexts(section.texts);
-  const { connectionId, rows, more } = section.list.useRows();
-  const { path, remove, Row, List } = section;
-  const address = `/admin/${path}`;
+  const { connectionId, rows, more } = useListRows(section.list);
+  const address = `/admin/${section.path}`;
   return (
-    <SectionContext value={{ address, texts, connectionId, remove }}>
-      {List ? (
-        <List />
+    <SectionContext value={{ address, texts, connectionId, remove: section.remove }}>
+      {'List' in section.rows ? (
+        <section.rows.List rows={rows} more={more} />
       ) : (
-        <Rows
-          label={texts.list}
-          rows={rows.map((item) => ({ key: item.id, row: <Row item={item} /> }))}
-          more={more}
-          empty={
-            <EmptyState
-              title={texts.empty}
-              {...(texts.emptyText && {
-                text: texts.emptyText,
-                action: (
-                  <Link to={`${address}/new`} className={buttonStyle({ variant: 'secondary' })}>
-                    {texts.add}
-                  </Link>
-                ),
-              })}
-            />
-          }
-        />
+        <PlainRows {...section.rows} rows={rows} more={more} />
       )}
     </SectionContext>
+  );
+}
+
+interface PlainProps<Node> {
+  Row: ComponentType<{ item: Node }>;
+  texts: Bilingual<ListTexts>;
+  rows: readonly Node[];
+  more: More;
+}
+
+function PlainRows<Node extends ListNode>({ Row, texts: chapter, rows, more }: PlainProps<Node>) {
+  const texts = useTexts(chapter);
+  const {
+    address,
+    texts: { add },
+  } = useSectionOfRows();
+  return (
+    <Rows
+      label={texts.list}
+      rows={rows.map((item) => ({ key: item.id, row: <Row item={item} /> }))}
+      more={more}
+      empty={
+        <EmptyState
+          title={texts.empty}
+          {...(texts.emptyText && {
+            text: texts.emptyText,
+            action: (
+              <Link to={`${address}/new`} className={buttonStyle({ variant: 'secondary' })}>
+                {add}
+              </Link>
+            ),
+          })}
+        />
+      }
+    />
   );
 }

@@ -6,15 +6,17 @@ import { useChange } from '../useChange.ts';
 import { useSectionOfRows } from './SectionContext.ts';
 
 interface Props {
-  item: { readonly databaseId: number; readonly version: number };
+  /** The number in its address. */
+  id: number;
+  version: number;
   /** What the row is called, in the language of the dashboard. */
   name: string;
   /** A page about it in a new tab. */
-  external?: { href: string; label: string } | null | undefined | '';
+  external?: { href: string; label: string } | null;
 }
 
 /** What can be done with each row: see it, edit it, delete it. */
-export function RowActions({ item: { databaseId, version }, name, external }: Props) {
+export function RowActions({ id, version, name, external }: Props) {
   const { address, texts, connectionId, remove } = useSectionOfRows();
   const { search } = useLocation();
   const { change, isChanging } = useChange(remove, { done: texts.deleted, failed: texts.deleteFailed });
@@ -33,16 +35,11 @@ export function RowActions({ item: { databaseId, version }, name, external }: Pr
           <ExternalIcon />
         </a>
       )}
-      <Link
-        to={`${address}/${databaseId}${search}`}
-        aria-label={edit}
-        title={edit}
-        className={iconButtonStyle()}
-      >
+      <Link to={`${address}/${id}${search}`} aria-label={edit} title={edit} className={iconButtonStyle()}>
         <EditIcon />
       </Link>
       <DeleteButton
-        row={{ databaseId, version }}
+        row={{ databaseId: id, version }}
         thing={name}
         question={texts.deleteTitle}
         isDeleting={isChanging}

@@ -1,14 +1,16 @@
 import { useState } from 'react';
-import type { PictureAt_picture$key } from '../../__generated__/PictureAt_picture.graphql.ts';
+import { graphql, useFragment } from 'react-relay/hooks.js';
+import type { RowThumbnail_picture$key } from '../../__generated__/RowThumbnail_picture.graphql.ts';
 import { PictureAt } from '../../images/PictureAt.tsx';
 import type { PicturePlace } from '../../ui/picturePlace.ts';
 import type { PictureProps } from '../../ui/Picture.tsx';
 import { withSize } from '../../ui/placeholder.ts';
+import * as styles from './RowThumbnail.css.ts';
 
 interface Props extends Pick<PictureProps, 'fit' | 'className'> {
   /** The picture's address; empty for none. */
   url: string | null | undefined;
-  picture: PictureAt_picture$key | null | undefined;
+  picture: RowThumbnail_picture$key | null | undefined;
   /** Shown where there is no picture, or where it cannot be loaded. */
   fallback: string;
 }
@@ -19,14 +21,23 @@ const place: readonly PicturePlace[] = [
 ];
 
 /** The picture of a row in small. */
-export function RowThumbnail({ url, picture, fallback, ...rest }: Props) {
+export function RowThumbnail({ url, picture, fallback, className = styles.thumbnail, ...rest }: Props) {
+  const stored = useFragment(
+    graphql`
+      fragment RowThumbnail_picture on Picture {
+        ...PictureAt_picture
+      }
+    `,
+    picture,
+  );
   const [brokenUrl, setBrokenUrl] = useState<string | null>(null);
   const shown = url && url !== brokenUrl ? url : null;
   return (
     <PictureAt
       {...rest}
+      className={className}
       url={withSize(shown ?? fallback, 96, 64)}
-      picture={shown === null ? null : picture}
+      picture={shown === null ? null : stored}
       width={96}
       height={64}
       place={place}

@@ -7,7 +7,7 @@ import {
 } from 'react-relay/hooks.js';
 import { useOutletContext } from 'react-router-dom';
 import type { GraphQLTaggedNode, OperationType } from 'relay-runtime';
-import { useMore, type More } from '../../relay/useMore.ts';
+import { useMore } from '../../relay/useMore.ts';
 import type { FragmentKey } from '../form/fieldSet.ts';
 
 /** A row of a list, with the fragments of what shows it. */
@@ -23,51 +23,49 @@ interface Connection<Node> {
   };
 }
 
-type NodeOf<Key extends FragmentKey> = Required<Key>[' $data'] extends Connection<infer Node extends ListNode> ? Node : never;
+type NodeOf<Key extends FragmentKey> =
+  Required<Key>[' $data'] extends Connection<infer Node extends ListNode> ? Node : never;
 
-interface ListDocuments {
+/** The documents of a section's list. */
+export interface ListDocuments<out Node extends ListNode> {
   /** Spreads the fragment, and nothing else. */
   query: GraphQLTaggedNode;
   /** Has the connection `rows`; refetchable, with `count` and `cursor`. */
   fragment: GraphQLTaggedNode;
   /** How many rows a page has. */
   pageSize: number;
+  // Never there: it carries the type.
+  answers?: () => Node;
 }
 
-/** The list of a section, which the section's route has loaded. */
-export interface SectionList<Node extends ListNode> {
-  /** The rows loaded so far. */
-  useRows: () => { connectionId: string; rows: readonly Node[]; more: More };
-  /** Loads the list again; one that cannot be had stays as it is. */
-  useReload: () => () => Promise<void>;
+/** Ties a list's documents to the types that Relay generated for them. */
+export function listDocuments<Key extends FragmentKey>(
+  documents: ListDocuments<never>,
+): ListDocuments<NodeOf<Key>> {
+  return documents;
 }
 
-/** The list of a section from its documents. */
-export function sectionList<Query extends OperationType, Pagination extends OperationType, Key extends FragmentKey>({
-  query,
-  fragment,
-  pageSize,
-}: ListDocuments): SectionList<NodeOf<Key>> {
-  const useLoaded = () => useOutletContext<PreloadedQuery<Query>>();
+const useLoaded = () => useOutletContext<PreloadedQuery<OperationType>>();
+
+/** The rows that the section's route has loaded so far. */
+export function useListRows<Node extends ListNode>({ query, fragment, pageSize }: ListDocuments<Node>) {
+  const data = usePreloadedQuery(query, useLoaded()) as Required<FragmentKey>;
+  const { data: list, ...paging } = usePaginationFragment(fragment, data as never);
+  const { rows } = list as Connection<Node>;
   return {
-    useRows: () => {
-      const data = usePreloadedQuery<Query>(query, useLoaded());
-      const { data: list, ...paging } = usePaginationFragment<Pagination, Key>(fragment, data as Key);
-      const { rows } = list as Connection<NodeOf<Key>>;
-      return {
-        connectionId: rows.__id,
-        rows: rows.edges.map(({ node }) => node),
-        more: useMore(paging, pageSize),
-      };
-    },
-    useReload: () => {
-      const environment = useRelayEnvironment();
-      const { variables } = useLoaded();
-      return async () => {
-        await fetchQuery<Query>(environment, query, variables, { fetchPolicy: 'network-only' })
-          .toPromise()
-          .catch(() => undefined);
-      };
-    },
+    connectionId: rows.__id,
+    rows: rows.edges.map(({ node }) => node),
+    more: useMore(paging, pageSize),
+  };
+}
+
+/** Loads the list again, from its first page; one that cannot be loaded stays as it is. */
+export function useListReload({ query }: ListDocuments<ListNode>): () => Promise<void> {
+  const environment = useRelayEnvironment();
+  const { variables } = useLoaded();
+  return async () => {
+    await fetchQuery(environment, query, variables, { fetchPolicy: 'network-only' })
+      .toPromise()
+      .catch(() => undefined);
   };
 }

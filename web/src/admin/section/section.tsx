@@ -3,9 +3,10 @@ import { Outlet, useLoaderData } from 'react-router-dom';
 import type { ChangedEntity } from '../../__generated__/ItemHistoryQuery.graphql.ts';
 import type { Bilingual } from '../../language/language.ts';
 import type { TypedDocument } from '../../relay/document.ts';
+import type { More } from '../../relay/useMore.ts';
 import type { DeclaredIn, FieldSet, FieldText, FormOf, FragmentKey } from '../form/fieldSet.ts';
 import type { ChangeDocument } from '../useChange.ts';
-import type { ListNode, SectionList } from './list.ts';
+import type { ListDocuments, ListNode } from './list.ts';
 import { EditPage, NewPage } from './FormPages.tsx';
 import { ListPage } from './ListPage.tsx';
 
@@ -15,11 +16,6 @@ export interface SectionTexts {
   lead: string;
   /** The link to the form of a new item. */
   add: string;
-  /** What the rows are, read aloud. */
-  list: string;
-  /** The empty state: no items yet. */
-  empty: string;
-  emptyText?: string;
   newTitle: string;
   editTitle: string;
   backToList: string;
@@ -38,6 +34,15 @@ export interface SectionTexts {
   details: string;
 }
 
+/** The words of a plain list. */
+export interface ListTexts {
+  /** What the rows are, read aloud. */
+  list: string;
+  /** The empty state: no items yet. */
+  empty: string;
+  emptyText?: string;
+}
+
 /** An item in the query of its form: what a save and the history need, and its fields. */
 export type EditedItem<Key> = { readonly databaseId: number; readonly version: number } & Key;
 
@@ -48,18 +53,19 @@ export interface SectionOptions<Node extends ListNode, Key extends FragmentKey, 
   /** As the history names the noun. */
   entity: ChangedEntity;
   texts: Bilingual<SectionTexts & { fields: Record<DeclaredIn<Key>, FieldText> }>;
-  list: SectionList<Node>;
+  list: ListDocuments<Node>;
   /** Asks for an item by the number in its address, as `item`. */
   item: TypedDocument<{ id: number }, { readonly item: EditedItem<Key> | null | undefined }>;
   create: ChangeDocument<{ input: Input }>;
   update: ChangeDocument<{ id: number; version: number; input: Input }>;
   remove: ChangeDocument<{ id: number; version: number; connections: string[] }>;
   fields: FieldSet<Key, Input>;
-  Row: ComponentType<{ item: Node }>;
   /** Above the list, such as its filters. */
   ListHead?: ComponentType;
-  /** In place of plain rows. */
-  List?: ComponentType;
+  /** A row of the list, or all of its rows where they are more than a list. */
+  rows:
+    | { Row: ComponentType<{ item: Node }>; texts: Bilingual<ListTexts> }
+    | { List: ComponentType<{ rows: readonly Node[]; more: More }> };
   /** The list's shape while it loads, where it has not the shape of most. */
   skeleton?: ReactNode;
   /** Whether the details come below the texts rather than beside them. */

@@ -15,7 +15,10 @@ interface Options<List extends OperationType, Item extends OperationType> {
 }
 
 /** The routes of a section. Its list is loaded above its pages and stays while a form is open. */
-export function sectionRoutes<List extends OperationType, Item extends OperationType & { variables: { id: number } }>(
+export function sectionRoutes<
+  List extends OperationType,
+  Item extends OperationType & { variables: { id: number } },
+>(
   environment: Environment,
   { path, list, item, variables = () => ({}), load }: Options<List, Item>,
 ): RouteObject {
@@ -23,7 +26,13 @@ export function sectionRoutes<List extends OperationType, Item extends Operation
   return {
     path,
     loader: (args) =>
-      loadAdminQuery(args, environment, list, variables(new URL(args.request.url).search), 'store-and-network'),
+      loadAdminQuery(
+        args,
+        environment,
+        list,
+        variables(new URL(args.request.url).search),
+        'store-and-network',
+      ),
     lazy: page('Layout'),
     children: [
       { index: true, lazy: page('ListPage') },

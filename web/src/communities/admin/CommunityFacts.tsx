@@ -33,7 +33,7 @@ export function CommunityFacts({ community: key }: Props) {
       <dd className={styles.fact}>
         <Badge tone={active ? 'leaf' : 'indigo'}>{active ? words.yes : words.no}</Badge>
       </dd>
-      <dt className={styles.term}>{texts.contactInfo}</dt>
+      <dt className={styles.term}>{texts.fields.contactInfo.label}</dt>
       <dd className={styles.fact}>{lines || texts.none}</dd>
       <dt className={styles.term}>{texts.image}</dt>
       <dd className={styles.fact}>

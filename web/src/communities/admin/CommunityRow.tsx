@@ -1,24 +1,20 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
-import { Link } from 'react-router-dom';
 import type { CommunityRow_community$key } from '../../__generated__/CommunityRow_community.graphql.ts';
-import { DeleteButton } from '../../admin/list/DeleteButton.tsx';
+import { RowActions } from '../../admin/section/RowActions.tsx';
+import { RowThumbnail } from '../../admin/section/RowThumbnail.tsx';
 import { communitiesAdminTexts } from '../../language/communitiesAdmin.ts';
 import { pick } from '../../language/language.ts';
 import { useLanguage, useTexts } from '../../language/LanguageProvider.tsx';
-import { iconButtonStyle } from '../../ui/IconButton.tsx';
-import { EditIcon, ExternalIcon, MapPinIcon } from '../../ui/icons.tsx';
+import { MapPinIcon } from '../../ui/icons.tsx';
 import { CommunityFacts } from './CommunityFacts.tsx';
 import * as styles from './CommunityRow.css.ts';
-import { CommunityThumbnail } from './CommunityThumbnail.tsx';
-import { useDeleteCommunity } from './useDeleteCommunity.ts';
 
 interface Props {
-  community: CommunityRow_community$key;
-  connectionId: string;
+  item: CommunityRow_community$key;
 }
 
 /** One community: everything that is known of it, and what can be done with it (specification section 2.10). */
-export function CommunityRow({ community: key, connectionId }: Props) {
+export function CommunityRow({ item }: Props) {
   const texts = useTexts(communitiesAdminTexts);
   const community = useFragment(
     graphql`
@@ -30,19 +26,25 @@ export function CommunityRow({ community: key, connectionId }: Props) {
         descriptionEn
         descriptionId
         location
-        ...CommunityThumbnail_community
+        imageUrl
+        image {
+          ...RowThumbnail_picture
+        }
         ...CommunityFacts_community
       }
     `,
-    key,
+    item,
   );
   const { databaseId, nameEn, nameId, descriptionEn, descriptionId } = community;
   const { language } = useLanguage();
   const name = pick(language, nameEn, nameId);
-  const { remove, isDeleting } = useDeleteCommunity(connectionId);
   return (
     <article className={styles.row}>
-      <CommunityThumbnail community={community} />
+      <RowThumbnail
+        url={community.imageUrl}
+        picture={community.image}
+        fallback={`/api/placeholder/96/64?seed=community-${databaseId}`}
+      />
       <div className={styles.head}>
         <h2 className={styles.name}>
           <span lang="en">{nameEn}</span>
@@ -70,30 +72,11 @@ export function CommunityRow({ community: key, connectionId }: Props) {
       )}
       <CommunityFacts community={community} />
       <div className={styles.actions}>
-        <a
-          href={`/communities/${databaseId}`}
-          target="_blank"
-          rel="noreferrer"
-          aria-label={texts.view(name)}
-          title={texts.view(name)}
-          className={iconButtonStyle()}
-        >
-          <ExternalIcon />
-        </a>
-        <Link
-          to={`/admin/communities/${databaseId}`}
-          aria-label={texts.edit(name)}
-          title={texts.edit(name)}
-          className={iconButtonStyle()}
-        >
-          <EditIcon />
-        </Link>
-        <DeleteButton
-          row={{ databaseId, version: community.version }}
-          thing={name}
-          question={texts.deleteTitle}
-          isDeleting={isDeleting}
-          onDelete={remove}
+        <RowActions
+          id={databaseId}
+          version={community.version}
+          name={name}
+          external={{ href: `/communities/${databaseId}`, label: texts.view(name) }}
         />
       </div>
     </article>

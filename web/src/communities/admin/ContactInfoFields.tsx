@@ -1,55 +1,56 @@
-import { problemText } from '../../admin/form/problems.ts';
-import type { EditFormState } from '../../admin/form/useEditForm.ts';
+import type { ControlProps } from '../../admin/form/fieldSet.ts';
 import { communitiesAdminTexts } from '../../language/communitiesAdmin.ts';
-import { formTexts } from '../../language/formAdmin.ts';
-import { numberFormat } from '../../language/language.ts';
-import { useLanguage, useTexts } from '../../language/LanguageProvider.tsx';
+import { useTexts } from '../../language/LanguageProvider.tsx';
 import { TextAreaField } from '../../ui/TextAreaField.tsx';
 import { TextField } from '../../ui/TextField.tsx';
-import { communityLimits, type CommunityFormValues } from './communityFormValues.ts';
 import { contactFields, contactText, type ContactFields } from './contactFields.ts';
 import * as styles from './ContactInfoFields.css.ts';
 
-interface Props {
-  form: EditFormState<CommunityFormValues>;
-}
+/** In characters; of the details together the server takes 2,000 as JSON. */
+const limits = { phone: 100, email: 254, website: 1500 } as const;
 
 /**
  * How a community is reached: three fields, which are stored as JSON, or a text that they cannot hold as it was
  * written, until it is emptied (specification section 3).
  */
-export function ContactInfoFields({ form: { values, base, problems, change } }: Props) {
+export function ContactInfoFields({
+  name,
+  text,
+  rules,
+  value,
+  base,
+  errorOf,
+  onChange,
+}: ControlProps<string>) {
   const texts = useTexts(communitiesAdminTexts);
-  const words = useTexts(formTexts);
-  const number = numberFormat(useLanguage().language);
-  const error = problemText(words, number, problems.contactInfo);
-  const fields = contactFields(values.contactInfo);
-  const begunAsNote = contactFields(base.contactInfo) === null;
-  const detail = (name: keyof ContactFields) => ({
-    label: texts[name],
-    name,
-    maxLength: communityLimits[name],
+  const error = errorOf();
+  const fields = contactFields(value);
+  const begunAsNote = contactFields(base) === null;
+  const detail = (part: keyof ContactFields) => ({
+    label: texts[part],
+    name: part,
+    maxLength: limits[part],
     autoComplete: 'off',
-    value: fields?.[name] ?? '',
+    value: fields?.[part] ?? '',
     onChange: ({ target }: { target: { value: string } }) =>
-      fields && change({ contactInfo: contactText({ ...fields, [name]: target.value }) }),
+      fields && onChange(contactText({ ...fields, [part]: target.value })),
   });
   return (
     <fieldset className={styles.group}>
-      <legend className={styles.legend}>{texts.contactInfo}</legend>
+      <legend className={styles.legend}>{text.label}</legend>
       <div className={styles.fields}>
         {(begunAsNote || !fields) && (
           <TextAreaField
             label={texts.contactNote}
-            name="contactInfo"
+            name={name}
             rows={2}
-            maxLength={communityLimits.contactInfo}
+            maxLength={rules.maxLength}
             hint={texts.contactNoteHint}
-            value={fields ? '' : values.contactInfo}
+            value={fields ? '' : value}
             // Details that were typed below must not go with a first letter here.
-            readOnly={fields !== null && values.contactInfo !== ''}
+            readOnly={fields !== null && value !== ''}
             error={error}
-            onChange={({ target }) => change({ contactInfo: target.value })}
+            onChange={({ target }) => onChange(target.value)}
           />
         )}
         {fields && (

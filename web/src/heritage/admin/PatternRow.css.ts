@@ -3,15 +3,6 @@ import { vars } from '../../theme/contract.css.ts';
 
 const { color, size, space } = vars;
 
-export const thumbnail = style({
-  gridArea: 'picture',
-  width: '100%',
-  height: 'auto',
-  aspectRatio: '3 / 2',
-  borderRadius: vars.radius.sm,
-  background: color.panel,
-});
-
 export const origin = style({
   display: 'flex',
   gap: space.xxs,

@@ -28,7 +28,7 @@ export function PatternRow({ item }: Props) {
         meaningEn
         imageUrl
         image {
-          ...PictureAt_picture
+          ...RowThumbnail_picture
         }
       }
     `,
@@ -44,7 +44,6 @@ export function PatternRow({ item }: Props) {
         url={clothAt(pattern.imageUrl)}
         picture={pattern.image}
         fallback={clothAt(`/api/placeholder/96/64?seed=pattern-${databaseId}`)}
-        className={own.thumbnail}
       />
       <div className={styles.texts}>
         <h2 lang="en" className={styles.title}>
@@ -69,7 +68,8 @@ export function PatternRow({ item }: Props) {
       </div>
       <div className={styles.actions}>
         <RowActions
-          item={pattern}
+          id={databaseId}
+          version={pattern.version}
           name={name}
           external={{ href: `/heritage#pattern-${databaseId}`, label: texts.view(name) }}
         />

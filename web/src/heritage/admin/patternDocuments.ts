@@ -2,19 +2,13 @@ import { graphql } from 'react-relay/hooks.js';
 import type { patternDocuments_list$key } from '../../__generated__/patternDocuments_list.graphql.ts';
 import type { patternDocumentsCreateMutation } from '../../__generated__/patternDocumentsCreateMutation.graphql.ts';
 import type { patternDocumentsItemQuery } from '../../__generated__/patternDocumentsItemQuery.graphql.ts';
-import type { patternDocumentsListQuery } from '../../__generated__/patternDocumentsListQuery.graphql.ts';
-import type { patternDocumentsPageQuery } from '../../__generated__/patternDocumentsPageQuery.graphql.ts';
 import type { patternDocumentsRemoveMutation } from '../../__generated__/patternDocumentsRemoveMutation.graphql.ts';
 import type { patternDocumentsUpdateMutation } from '../../__generated__/patternDocumentsUpdateMutation.graphql.ts';
-import { sectionList } from '../../admin/section/list.ts';
+import { listDocuments } from '../../admin/section/list.ts';
 import { typedDocument } from '../../relay/document.ts';
 
 /** The patterns as they were added. */
-export const list = sectionList<
-  patternDocumentsListQuery,
-  patternDocumentsPageQuery,
-  patternDocuments_list$key
->({
+export const list = listDocuments<patternDocuments_list$key>({
   query: graphql`
     query patternDocumentsListQuery @preloadable {
       ...patternDocuments_list

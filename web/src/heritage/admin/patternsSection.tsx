@@ -15,6 +15,6 @@ export const patternsSection = section({
   update,
   remove,
   fields: patternFields,
-  Row: PatternRow,
+  rows: { Row: PatternRow, texts: patternsAdminTexts },
   isStacked: true,
 });

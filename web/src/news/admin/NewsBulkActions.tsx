@@ -13,17 +13,16 @@ import { useNewsBulk, type ListedArticle } from './useNewsBulk.ts';
 
 interface Props {
   selection: Selection<ListedArticle>;
-  connectionId: string;
 }
 
 /** Publishes or deletes the chosen articles. */
-export function NewsBulkActions({ selection, connectionId }: Props) {
+export function NewsBulkActions({ selection }: Props) {
   const texts = useTexts(newsAdminTexts);
   const words = useTexts(formTexts);
   const number = numberFormat(useLanguage().language);
   const { chosen, isWhole, toggleAll } = selection;
   const [asking, setAsking] = useState(false);
-  const { publish, remove, busy } = useNewsBulk(connectionId);
+  const { publish, remove, busy } = useNewsBulk();
   const count = number.format(chosen.length);
   const handleDelete = async () => {
     await remove(chosen);

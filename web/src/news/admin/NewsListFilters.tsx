@@ -1,5 +1,5 @@
 import type { FormEvent } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { useTexts } from '../../language/LanguageProvider.tsx';
 import { categoryName, newsTexts } from '../../language/news.ts';
 import { newsAdminTexts } from '../../language/newsAdmin.ts';
@@ -8,16 +8,13 @@ import { Chip } from '../../ui/Chip.tsx';
 import { SearchIcon } from '../../ui/icons.tsx';
 import { SelectField } from '../../ui/SelectField.tsx';
 import { TextField } from '../../ui/TextField.tsx';
-import { adminCategories } from './newsFormValues.ts';
-import { newsListSearch, newsStates, type NewsListFilter } from './newsListFilter.ts';
+import { adminCategories } from './newsFields.ts';
+import { newsListSearch, newsStates, readNewsListFilter, type NewsListFilter } from './newsListFilter.ts';
 import * as styles from './NewsListFilters.css.ts';
 
-interface Props {
-  filter: NewsListFilter;
-}
-
 /** Narrows the list. The choice is in the address, so that reload and Back keep it. */
-export function NewsListFilters({ filter }: Props) {
+export function NewsListFilters() {
+  const filter = readNewsListFilter(useLocation().search);
   const texts = useTexts(newsAdminTexts);
   const { category: names } = useTexts(newsTexts);
   const navigate = useNavigate();
@@ -27,7 +24,7 @@ export function NewsListFilters({ filter }: Props) {
     event.preventDefault();
     show({ ...filter, search: String(new FormData(event.currentTarget).get('q') ?? '').trim() });
   };
-  const categories = [...new Set([...adminCategories, filter.category])].filter(Boolean);
+  const categories = [...new Set<string>([...adminCategories, filter.category])].filter(Boolean);
   return (
     <div className={styles.filters}>
       <form role="search" className={styles.search} onSubmit={handleSubmit}>

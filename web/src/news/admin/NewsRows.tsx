@@ -1,35 +1,35 @@
 import { Link, useLocation } from 'react-router-dom';
+import type { NewsRow_article$key } from '../../__generated__/NewsRow_article.graphql.ts';
+import type { useNewsBulk_article$key } from '../../__generated__/useNewsBulk_article.graphql.ts';
 import { Rows } from '../../admin/list/Rows.tsx';
 import { useSelection } from '../../admin/list/useSelection.ts';
+import type { More } from '../../relay/useMore.ts';
 import { useTexts } from '../../language/LanguageProvider.tsx';
 import { newsAdminTexts } from '../../language/newsAdmin.ts';
 import { buttonStyle } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { NewsBulkActions } from './NewsBulkActions.tsx';
-import { newsListAddress } from './newsFormValues.ts';
 import { NewsRow } from './NewsRow.tsx';
 import { listedArticle } from './useNewsBulk.ts';
-import { useNewsConnection } from './useNewsConnection.ts';
+
+interface Props {
+  rows: readonly (NewsRow_article$key & useNewsBulk_article$key)[];
+  more: More;
+}
 
 /** The articles as dense rows, and what can be done with several of them. */
-export function NewsRows() {
-  const { connectionId, articles, more } = useNewsConnection();
-  const listed = articles.map((article) => ({ ...listedArticle(article), article }));
+export function NewsRows({ rows, more }: Props) {
+  const listed = rows.map((article) => ({ ...listedArticle(article), article }));
   const selection = useSelection(listed);
   return (
     <>
-      {articles.length > 0 && <NewsBulkActions selection={selection} connectionId={connectionId} />}
+      {rows.length > 0 && <NewsBulkActions selection={selection} />}
       <Rows
         label={useTexts(newsAdminTexts).list}
         rows={listed.map(({ id, article }) => ({
           key: id,
           row: (
-            <NewsRow
-              article={article}
-              connectionId={connectionId}
-              isSelected={selection.has(id)}
-              onSelect={() => selection.toggle(id)}
-            />
+            <NewsRow article={article} isSelected={selection.has(id)} onSelect={() => selection.toggle(id)} />
           ),
         }))}
         more={more}
@@ -42,7 +42,7 @@ export function NewsRows() {
 function NoArticles() {
   const texts = useTexts(newsAdminTexts);
   const isNarrowed = useLocation().search !== '';
-  const [to, text] = isNarrowed ? [newsListAddress, texts.showAll] : [`${newsListAddress}/new`, texts.add];
+  const [to, text] = isNarrowed ? ['/admin/news', texts.showAll] : ['/admin/news/new', texts.add];
   return (
     <EmptyState
       title={isNarrowed ? texts.noneFound : texts.empty}

@@ -6,6 +6,7 @@ import type { useNewsBulk_article$key } from '../../__generated__/useNewsBulk_ar
 import type { useNewsBulkDeleteMutation } from '../../__generated__/useNewsBulkDeleteMutation.graphql.ts';
 import type { useNewsBulkPublishMutation } from '../../__generated__/useNewsBulkPublishMutation.graphql.ts';
 import { saveOutcome, type ChangeResult } from '../../admin/form/saveOutcome.ts';
+import { useSectionOfRows } from '../../admin/section/SectionContext.ts';
 import { formTexts } from '../../language/formAdmin.ts';
 import { numberFormat } from '../../language/language.ts';
 import { useLanguage, useTexts } from '../../language/LanguageProvider.tsx';
@@ -60,7 +61,8 @@ const deleteMutation = graphql`
 `;
 
 /** Publishes or deletes several articles, each at the version that the admin saw, and tells how it went. */
-export function useNewsBulk(connectionId: string) {
+export function useNewsBulk() {
+  const { connectionId } = useSectionOfRows();
   const texts = useTexts(newsAdminTexts);
   const words = useTexts(formTexts);
   const number = numberFormat(useLanguage().language);

@@ -1,12 +1,12 @@
 import { useRef, type KeyboardEvent } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { PartnerRow_partner$key } from '../../__generated__/PartnerRow_partner.graphql.ts';
+import { RowActions } from '../../admin/section/RowActions.tsx';
+import { RowThumbnail } from '../../admin/section/RowThumbnail.tsx';
 import { useTexts } from '../../language/LanguageProvider.tsx';
 import { partnersAdminTexts } from '../../language/partnersAdmin.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { iconButtonStyle } from '../../ui/IconButton.tsx';
-import { PartnerActions } from './PartnerActions.tsx';
-import { PartnerLogo } from './PartnerLogo.tsx';
 import * as styles from './PartnerRow.css.ts';
 import { PlaceButtons } from './PlaceButtons.tsx';
 import { GripIcon } from './placeIcons.tsx';
@@ -14,27 +14,31 @@ import type { ReorderableRow } from './useReorder.ts';
 
 interface Props {
   partner: PartnerRow_partner$key;
-  connectionId: string;
   place: ReorderableRow;
   canMove: boolean;
 }
 
 /** One partner: where it stands, what it is, what can be done with it. */
-export function PartnerRow({ partner: key, connectionId, place, canMove }: Props) {
+export function PartnerRow({ partner: key, place, canMove }: Props) {
   const texts = useTexts(partnersAdminTexts);
   const partner = useFragment(
     graphql`
       fragment PartnerRow_partner on Partner {
+        databaseId
+        version
         name
         description
         active
-        ...PartnerLogo_partner
-        ...PartnerActions_partner
+        websiteUrl
+        logoUrl
+        logo {
+          ...RowThumbnail_picture
+        }
       }
     `,
     key,
   );
-  const { name, description, active } = partner;
+  const { databaseId, name, description, active, websiteUrl, logoUrl } = partner;
   const { isLifted, goesBySteps, shift } = place;
   const grip = useRef<HTMLButtonElement>(null);
   // The buttons for steps go with the step that ends them: the keyboard goes on at the grip.
@@ -62,7 +66,15 @@ export function PartnerRow({ partner: key, connectionId, place, canMove }: Props
             <GripIcon />
           </button>
         )}
-        <PartnerLogo partner={partner} />
+        <div className={styles.ground}>
+          <RowThumbnail
+            url={logoUrl}
+            picture={partner.logo}
+            fallback={`/api/placeholder/96/64?seed=partner-${databaseId}`}
+            fit="contain"
+            className={styles.logo}
+          />
+        </div>
         <div className={styles.texts}>
           <h3 className={styles.name}>{name}</h3>
           {description && <p className={styles.description}>{description}</p>}
@@ -82,7 +94,12 @@ export function PartnerRow({ partner: key, connectionId, place, canMove }: Props
               }}
             />
           ) : (
-            <PartnerActions partner={partner} connectionId={connectionId} />
+            <RowActions
+              id={databaseId}
+              version={partner.version}
+              name={name}
+              external={websiteUrl ? { href: websiteUrl, label: texts.visit(name) } : null}
+            />
           )}
         </div>
       </article>

@@ -16,13 +16,12 @@ interface Props {
   tier: Tier;
   /** Of all tiers. */
   partners: PartnerTier_partners$key;
-  connectionId: string;
   /** All partners are loaded: a tier is put in order as a whole. */
   isWhole: boolean;
 }
 
 /** The partners of a tier in their order, which editors change by dragging or by steps. */
-export function PartnerTier({ tier, partners: key, connectionId, isWhole }: Props) {
+export function PartnerTier({ tier, partners: key, isWhole }: Props) {
   const texts = useTexts(partnersAdminTexts);
   const titleId = useId();
   const partners = useFragment(
@@ -60,7 +59,6 @@ export function PartnerTier({ tier, partners: key, connectionId, isWhole }: Prop
             <PartnerRow
               key={partner.id}
               partner={partner}
-              connectionId={connectionId}
               place={rowAt(index)}
               canMove={isWhole && partners.length > 1}
             />

@@ -1,24 +1,23 @@
 import { useRef } from 'react';
+import type { PartnerTier_partners$key } from '../../__generated__/PartnerTier_partners.graphql.ts';
 import { LoadMore } from '../../relay/LoadMore.tsx';
+import type { More } from '../../relay/useMore.ts';
 import { PartnerTier } from './PartnerTier.tsx';
 import * as styles from './PartnerTier.css.ts';
 import { tiers } from './tiers.ts';
-import { usePartnersConnection } from './usePartnersConnection.ts';
+
+interface Props {
+  rows: PartnerTier_partners$key;
+  more: More;
+}
 
 /** The partners, tier by tier. */
-export function PartnerTiers() {
+export function PartnerTiers({ rows, more }: Props) {
   const list = useRef<HTMLDivElement>(null);
-  const { connectionId, partners, more } = usePartnersConnection();
   return (
     <div ref={list} className={styles.tiers}>
       {tiers.map((tier) => (
-        <PartnerTier
-          key={tier}
-          tier={tier}
-          partners={partners}
-          connectionId={connectionId}
-          isWhole={!more.hasNext}
-        />
+        <PartnerTier key={tier} tier={tier} partners={rows} isWhole={!more.hasNext} />
       ))}
       <LoadMore more={more} list={list} />
     </div>

@@ -32,15 +32,6 @@ export const row = style({
   },
 });
 
-export const thumbnail = style({
-  gridArea: 'picture',
-  width: '100%',
-  height: 'auto',
-  aspectRatio: '3 / 2',
-  borderRadius: vars.radius.sm,
-  background: color.panel,
-});
-
 export const head = style({
   gridArea: 'head',
   display: 'grid',

@@ -1,26 +1,21 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
-import { Link } from 'react-router-dom';
 import type { TimelineRow_item$key } from '../../__generated__/TimelineRow_item.graphql.ts';
-import { DeleteButton } from '../../admin/list/DeleteButton.tsx';
+import { RowActions } from '../../admin/section/RowActions.tsx';
+import { RowThumbnail } from '../../admin/section/RowThumbnail.tsx';
 import { formTexts } from '../../language/formAdmin.ts';
 import { pick } from '../../language/language.ts';
 import { useLanguage, useTexts } from '../../language/LanguageProvider.tsx';
 import { timelineAdminTexts } from '../../language/timelineAdmin.ts';
 import { Badge } from '../../ui/Badge.tsx';
-import { iconButtonStyle } from '../../ui/IconButton.tsx';
-import { EditIcon } from '../../ui/icons.tsx';
 import { TimelineBlock } from './TimelineBlock.tsx';
 import * as styles from './TimelineRow.css.ts';
-import { TimelineThumbnail } from './TimelineThumbnail.tsx';
-import { useDeleteTimelineItem } from './useDeleteTimelineItem.ts';
 
 interface Props {
   item: TimelineRow_item$key;
-  connectionId: string;
 }
 
 /** One item: everything that readers see of it, and what can be done with it (specification section 2.10). */
-export function TimelineRow({ item: key, connectionId }: Props) {
+export function TimelineRow({ item: key }: Props) {
   const texts = useTexts(timelineAdminTexts);
   const words = useTexts(formTexts);
   const item = useFragment(
@@ -37,7 +32,9 @@ export function TimelineRow({ item: key, connectionId }: Props) {
         imageUrl
         order
         active
-        ...TimelineThumbnail_item
+        image {
+          ...RowThumbnail_picture
+        }
       }
     `,
     key,
@@ -45,10 +42,13 @@ export function TimelineRow({ item: key, connectionId }: Props) {
   const { databaseId, titleEn, titleId, imageUrl, active } = item;
   const { language } = useLanguage();
   const title = pick(language, titleEn, titleId);
-  const { remove, isDeleting } = useDeleteTimelineItem(connectionId);
   return (
     <article className={styles.row}>
-      <TimelineThumbnail item={item} />
+      <RowThumbnail
+        url={imageUrl}
+        picture={item.image}
+        fallback={`/api/placeholder/96/64?seed=timeline-${databaseId}`}
+      />
       <div className={styles.head}>
         <h2 lang="en" className={styles.title}>
           {item.yearEn} - {titleEn}
@@ -86,21 +86,7 @@ export function TimelineRow({ item: key, connectionId }: Props) {
         />
       </div>
       <div className={styles.actions}>
-        <Link
-          to={`/admin/timeline/${databaseId}`}
-          aria-label={texts.edit(title)}
-          title={texts.edit(title)}
-          className={iconButtonStyle()}
-        >
-          <EditIcon />
-        </Link>
-        <DeleteButton
-          row={{ databaseId, version: item.version }}
-          thing={title}
-          question={texts.deleteTitle}
-          isDeleting={isDeleting}
-          onDelete={remove}
-        />
+        <RowActions id={databaseId} version={item.version} name={title} />
       </div>
     </article>
   );

@@ -1,0 +1,72 @@
+import { graphql } from 'react-relay/hooks.js';
+import type { communityDocuments_list$key } from '../../__generated__/communityDocuments_list.graphql.ts';
+import type { communityDocumentsCreateMutation } from '../../__generated__/communityDocumentsCreateMutation.graphql.ts';
+import type { communityDocumentsItemQuery } from '../../__generated__/communityDocumentsItemQuery.graphql.ts';
+import type { communityDocumentsRemoveMutation } from '../../__generated__/communityDocumentsRemoveMutation.graphql.ts';
+import type { communityDocumentsUpdateMutation } from '../../__generated__/communityDocumentsUpdateMutation.graphql.ts';
+import { listDocuments } from '../../admin/section/list.ts';
+import { typedDocument } from '../../relay/document.ts';
+
+/** The communities as they were added. */
+export const list = listDocuments<communityDocuments_list$key>({
+  query: graphql`
+    query communityDocumentsListQuery @preloadable {
+      ...communityDocuments_list
+    }
+  `,
+  fragment: graphql`
+    fragment communityDocuments_list on Query
+    @argumentDefinitions(count: { type: "Int", defaultValue: 100 }, cursor: { type: "String" })
+    @refetchable(queryName: "communityDocumentsPageQuery") {
+      rows: communities(first: $count, after: $cursor)
+        @connection(key: "communityDocuments_rows")
+        @required(action: THROW) {
+        __id
+        edges {
+          node {
+            id
+            ...CommunityRow_community
+          }
+        }
+      }
+    }
+  `,
+  pageSize: 100,
+});
+
+export const item = typedDocument<communityDocumentsItemQuery>(graphql`
+  query communityDocumentsItemQuery($id: Int!) @preloadable {
+    item: community(id: $id) {
+      databaseId
+      version
+      ...communityFields_community
+    }
+  }
+`);
+
+export const create = typedDocument<communityDocumentsCreateMutation>(graphql`
+  mutation communityDocumentsCreateMutation($input: CreateCommunityInput!) {
+    createCommunity(input: $input) {
+      ...saveOutcome_failure @alias(as: "failure")
+    }
+  }
+`);
+
+export const update = typedDocument<communityDocumentsUpdateMutation>(graphql`
+  mutation communityDocumentsUpdateMutation($id: Int!, $version: Int!, $input: UpdateCommunityInput!) {
+    updateCommunity(id: $id, version: $version, input: $input) {
+      ...saveOutcome_failure @alias(as: "failure")
+    }
+  }
+`);
+
+export const remove = typedDocument<communityDocumentsRemoveMutation>(graphql`
+  mutation communityDocumentsRemoveMutation($id: Int!, $version: Int, $connections: [ID!]!) {
+    deleteCommunity(id: $id, version: $version) {
+      ... on DeleteCommunityPayload {
+        deletedId @deleteEdge(connections: $connections)
+      }
+      ...saveOutcome_failure @alias(as: "failure")
+    }
+  }
+`);

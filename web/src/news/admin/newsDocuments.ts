@@ -1,0 +1,79 @@
+import { graphql } from 'react-relay/hooks.js';
+import type { newsDocuments_list$key } from '../../__generated__/newsDocuments_list.graphql.ts';
+import type { newsDocumentsCreateMutation } from '../../__generated__/newsDocumentsCreateMutation.graphql.ts';
+import type { newsDocumentsItemQuery } from '../../__generated__/newsDocumentsItemQuery.graphql.ts';
+import type { newsDocumentsRemoveMutation } from '../../__generated__/newsDocumentsRemoveMutation.graphql.ts';
+import type { newsDocumentsUpdateMutation } from '../../__generated__/newsDocumentsUpdateMutation.graphql.ts';
+import { listDocuments } from '../../admin/section/list.ts';
+import { typedDocument } from '../../relay/document.ts';
+
+/** The articles, newest first, drafts among them, narrowed as the address says. */
+export const list = listDocuments<newsDocuments_list$key>({
+  query: graphql`
+    query newsDocumentsListQuery($search: String, $category: String, $published: Boolean) @preloadable {
+      ...newsDocuments_list @arguments(search: $search, category: $category, published: $published)
+    }
+  `,
+  fragment: graphql`
+    fragment newsDocuments_list on Query
+    @argumentDefinitions(
+      count: { type: "Int", defaultValue: 20 }
+      cursor: { type: "String" }
+      search: { type: "String" }
+      category: { type: "String" }
+      published: { type: "Boolean" }
+    )
+    @refetchable(queryName: "newsDocumentsPageQuery") {
+      rows: news(first: $count, after: $cursor, search: $search, category: $category, published: $published)
+        @connection(key: "newsDocuments_rows")
+        @required(action: THROW) {
+        __id
+        edges {
+          node {
+            id
+            ...NewsRow_article
+            ...useNewsBulk_article
+          }
+        }
+      }
+    }
+  `,
+  pageSize: 20,
+});
+
+export const item = typedDocument<newsDocumentsItemQuery>(graphql`
+  query newsDocumentsItemQuery($id: Int!) @preloadable {
+    item: newsArticle(id: $id) {
+      databaseId
+      version
+      ...newsFields_article
+    }
+  }
+`);
+
+export const create = typedDocument<newsDocumentsCreateMutation>(graphql`
+  mutation newsDocumentsCreateMutation($input: CreateNewsArticleInput!) {
+    createNewsArticle(input: $input) {
+      ...saveOutcome_failure @alias(as: "failure")
+    }
+  }
+`);
+
+export const update = typedDocument<newsDocumentsUpdateMutation>(graphql`
+  mutation newsDocumentsUpdateMutation($id: Int!, $version: Int!, $input: UpdateNewsArticleInput!) {
+    updateNewsArticle(id: $id, version: $version, input: $input) {
+      ...saveOutcome_failure @alias(as: "failure")
+    }
+  }
+`);
+
+export const remove = typedDocument<newsDocumentsRemoveMutation>(graphql`
+  mutation newsDocumentsRemoveMutation($id: Int!, $version: Int, $connections: [ID!]!) {
+    deleteNewsArticle(id: $id, version: $version) {
+      ... on DeleteNewsArticlePayload {
+        deletedId @deleteEdge(connections: $connections)
+      }
+      ...saveOutcome_failure @alias(as: "failure")
+    }
+  }
+`);

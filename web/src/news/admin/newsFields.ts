@@ -1,0 +1,58 @@
+import { graphql } from 'react-relay/hooks.js';
+import type { CreateNewsArticleInput } from '../../__generated__/newsDocumentsCreateMutation.graphql.ts';
+import type { newsFields_article$key } from '../../__generated__/newsFields_article.graphql.ts';
+import { choice, date, pair, picture, toggle } from '../../admin/form/controls.tsx';
+import { declareFields } from '../../admin/form/fieldSet.ts';
+import { useTexts } from '../../language/LanguageProvider.tsx';
+import { categoryName, newsTexts } from '../../language/news.ts';
+import { newsAdminTexts } from '../../language/newsAdmin.ts';
+import { newsArticleInput } from '../../shared/inputRules.ts';
+
+/** The categories that the admin offers (specification section 9). */
+export const adminCategories = [
+  'culture',
+  'fashion',
+  'education',
+  'announcement',
+  'competition',
+  'community',
+] as const;
+
+/** The fields of an article; a new one is published, not featured (specification sections 3 and 5). */
+export const newsFields = declareFields<newsFields_article$key, CreateNewsArticleInput>({
+  fragment: graphql`
+    fragment newsFields_article on NewsArticle @inline {
+      titleEn
+      titleId
+      excerptEn
+      excerptId
+      contentEn
+      contentId
+      category
+      imageUrl
+      publishedAt
+      featured
+      published
+    }
+  `,
+  rules: newsArticleInput,
+  fields: {
+    title: pair(),
+    excerpt: pair({ rows: 3 }),
+    content: pair({ rows: 6 }),
+    category: choice({
+      // The article's own category stays on offer when it is none of the admin's.
+      useOptions: (own) => {
+        const { category: names } = useTexts(newsTexts);
+        const categories = [...new Set<string>([...adminCategories, own])].filter(Boolean);
+        return categories.map((value) => ({ value, label: categoryName(names, value) }));
+      },
+      usePlaceholder: () => useTexts(newsAdminTexts).chooseCategory,
+    }),
+    imageUrl: picture(),
+    publishedAt: date(),
+    published: toggle(true),
+    featured: toggle(false),
+  },
+  details: ['category', 'imageUrl', 'publishedAt', 'published', 'featured'],
+});

@@ -1,0 +1,23 @@
+import { section } from '../../admin/section/section.tsx';
+import { newsAdminTexts } from '../../language/newsAdmin.ts';
+import { create, item, list, remove, update } from './newsDocuments.ts';
+import { newsFields } from './newsFields.ts';
+import { NewsListFilters } from './NewsListFilters.tsx';
+import { NewsRows } from './NewsRows.tsx';
+import { PreviewButton } from './PreviewButton.tsx';
+
+/** The newsroom's section of the dashboard (specification section 2.10). */
+export const newsSection = section({
+  path: 'news',
+  entity: 'NewsArticle',
+  texts: newsAdminTexts,
+  list,
+  item,
+  create,
+  update,
+  remove,
+  fields: newsFields,
+  ListHead: NewsListFilters,
+  rows: { List: NewsRows },
+  FormActions: PreviewButton,
+});

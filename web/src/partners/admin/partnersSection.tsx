@@ -1,0 +1,21 @@
+import { section } from '../../admin/section/section.tsx';
+import { partnersAdminTexts } from '../../language/partnersAdmin.ts';
+import { create, item, list, remove, update } from './partnerDocuments.ts';
+import { partnerFields } from './partnerFields.ts';
+import { PartnerTiers } from './PartnerTiers.tsx';
+import { PartnerTiersSkeleton } from './PartnerTiersSkeleton.tsx';
+
+/** The partners' section of the dashboard, tier by tier (specification section 2.10). */
+export const partnersSection = section({
+  path: 'partners',
+  entity: 'Partner',
+  texts: partnersAdminTexts,
+  list,
+  item,
+  create,
+  update,
+  remove,
+  fields: partnerFields,
+  rows: { List: PartnerTiers },
+  skeleton: <PartnerTiersSkeleton />,
+});

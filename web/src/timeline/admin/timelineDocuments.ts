@@ -1,0 +1,72 @@
+import { graphql } from 'react-relay/hooks.js';
+import type { timelineDocuments_list$key } from '../../__generated__/timelineDocuments_list.graphql.ts';
+import type { timelineDocumentsCreateMutation } from '../../__generated__/timelineDocumentsCreateMutation.graphql.ts';
+import type { timelineDocumentsItemQuery } from '../../__generated__/timelineDocumentsItemQuery.graphql.ts';
+import type { timelineDocumentsRemoveMutation } from '../../__generated__/timelineDocumentsRemoveMutation.graphql.ts';
+import type { timelineDocumentsUpdateMutation } from '../../__generated__/timelineDocumentsUpdateMutation.graphql.ts';
+import { listDocuments } from '../../admin/section/list.ts';
+import { typedDocument } from '../../relay/document.ts';
+
+/** The items in their order. */
+export const list = listDocuments<timelineDocuments_list$key>({
+  query: graphql`
+    query timelineDocumentsListQuery @preloadable {
+      ...timelineDocuments_list
+    }
+  `,
+  fragment: graphql`
+    fragment timelineDocuments_list on Query
+    @argumentDefinitions(count: { type: "Int", defaultValue: 100 }, cursor: { type: "String" })
+    @refetchable(queryName: "timelineDocumentsPageQuery") {
+      rows: timeline(first: $count, after: $cursor)
+        @connection(key: "timelineDocuments_rows")
+        @required(action: THROW) {
+        __id
+        edges {
+          node {
+            id
+            ...TimelineRow_item
+          }
+        }
+      }
+    }
+  `,
+  pageSize: 100,
+});
+
+export const item = typedDocument<timelineDocumentsItemQuery>(graphql`
+  query timelineDocumentsItemQuery($id: Int!) @preloadable {
+    item: timelineItem(id: $id) {
+      databaseId
+      version
+      ...timelineFields_item
+    }
+  }
+`);
+
+export const create = typedDocument<timelineDocumentsCreateMutation>(graphql`
+  mutation timelineDocumentsCreateMutation($input: CreateTimelineItemInput!) {
+    createTimelineItem(input: $input) {
+      ...saveOutcome_failure @alias(as: "failure")
+    }
+  }
+`);
+
+export const update = typedDocument<timelineDocumentsUpdateMutation>(graphql`
+  mutation timelineDocumentsUpdateMutation($id: Int!, $version: Int!, $input: UpdateTimelineItemInput!) {
+    updateTimelineItem(id: $id, version: $version, input: $input) {
+      ...saveOutcome_failure @alias(as: "failure")
+    }
+  }
+`);
+
+export const remove = typedDocument<timelineDocumentsRemoveMutation>(graphql`
+  mutation timelineDocumentsRemoveMutation($id: Int!, $version: Int, $connections: [ID!]!) {
+    deleteTimelineItem(id: $id, version: $version) {
+      ... on DeleteTimelineItemPayload {
+        deletedId @deleteEdge(connections: $connections)
+      }
+      ...saveOutcome_failure @alias(as: "failure")
+    }
+  }
+`);

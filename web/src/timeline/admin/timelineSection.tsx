@@ -1,0 +1,22 @@
+import { section } from '../../admin/section/section.tsx';
+import { timelineAdminTexts } from '../../language/timelineAdmin.ts';
+import { create, item, list, remove, update } from './timelineDocuments.ts';
+import { timelineFields } from './timelineFields.ts';
+import { TimelineRow } from './TimelineRow.tsx';
+import { TimelineRowsSkeleton } from './TimelineRowsSkeleton.tsx';
+
+/** The timeline's section of the dashboard (specification section 2.10). */
+export const timelineSection = section({
+  path: 'timeline',
+  entity: 'TimelineItem',
+  texts: timelineAdminTexts,
+  list,
+  item,
+  create,
+  update,
+  remove,
+  fields: timelineFields,
+  rows: { Row: TimelineRow, texts: timelineAdminTexts },
+  skeleton: <TimelineRowsSkeleton />,
+  isCheckedByBrowser: true,
+});
