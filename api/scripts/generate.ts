@@ -1,5 +1,5 @@
-// Generates what is not committed: Prisma's client and Relay's artifacts; and schema.graphql, which is.
-// With --check it fails when the committed schema.graphql does not match the code, instead of writing it.
+// Generates what is not committed, Prisma's client and Relay's artifacts; and what is: schema.graphql and the rules of
+// the web's forms. With --check it fails when what is committed does not match the code, instead of writing it.
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { alone } from './alone.ts';
@@ -9,6 +9,7 @@ import { run } from './run.ts';
 alone(() => {
   run(['node_modules/prisma/build/index.js', 'generate', '--config', 'api/prisma.config.ts', '--no-hints']);
   run(['api/scripts/printSchema.ts', ...process.argv.slice(2)]);
+  run(['api/scripts/printInputRules.ts', ...process.argv.slice(2)]);
 
   // The compiler wants the folder and the file of the operations' texts to be there.
   const artifacts = join(import.meta.dirname, '../../web/src/__generated__');

@@ -1,26 +1,26 @@
 import { graphql } from 'react-relay/hooks.js';
 import type { useUpdateImageMutation } from '../../__generated__/useUpdateImageMutation.graphql.ts';
-import { useSaveMutation } from '../../admin/form/useSaveMutation.ts';
+import { useChange } from '../../admin/useChange.ts';
 import { imagesAdminTexts } from '../../language/imagesAdmin.ts';
 import { useTexts } from '../../language/LanguageProvider.tsx';
+import { typedDocument } from '../../relay/document.ts';
+
+const mutation = typedDocument<useUpdateImageMutation>(graphql`
+  mutation useUpdateImageMutation($id: Int!, $version: Int, $input: UpdateImageInput!) {
+    updateImage(id: $id, version: $version, input: $input) {
+      ... on ImagePayload {
+        image {
+          # eslint-disable-next-line relay/must-colocate-fragment-spreads
+          ...ImageCard_image
+        }
+      }
+      ...saveOutcome_failure @alias(as: "failure")
+    }
+  }
+`);
 
 /** Saves an image’s alternative texts at the version that the editor saw, and tells how it went. */
 export function useUpdateImage() {
   const texts = useTexts(imagesAdminTexts);
-  return useSaveMutation<useUpdateImageMutation>(
-    graphql`
-      mutation useUpdateImageMutation($id: Int!, $version: Int, $input: UpdateImageInput!) {
-        updateImage(id: $id, version: $version, input: $input) {
-          ... on ImagePayload {
-            image {
-              # eslint-disable-next-line relay/must-colocate-fragment-spreads
-              ...ImageCard_image
-            }
-          }
-          ...saveOutcome_failure @alias(as: "failure")
-        }
-      }
-    `,
-    { saved: texts.altSaved, failed: texts.altSaveFailed },
-  );
+  return useChange(mutation, { done: texts.altSaved, failed: texts.altSaveFailed }).change;
 }

@@ -39,7 +39,7 @@ test('missing fields are marked, the first has the focus, and nothing is sent', 
   expect(screen.getAllByText('This field is required.')).toHaveLength(2);
   expect(screen.getByText('Missing')).toBeDefined();
   await waitFor(() => expect(document.activeElement).toBe(field('Title', 'English')));
-  expect(sent('useCreateNewsArticleMutation')).toEqual([]);
+  expect(sent('newsDocumentsCreateMutation')).toEqual([]);
 });
 
 test('a mark goes when its field is changed', async () => {
@@ -51,13 +51,13 @@ test('a mark goes when its field is changed', async () => {
 });
 
 test('a new article is on top of the list at once', async () => {
+  const stored = [storedArticle()];
   const { router, sent } = await openNew({
-    useCreateNewsArticleMutation: () => ({
-      createNewsArticle: {
-        __typename: 'NewsArticlePayload',
-        newsArticle: storedArticle({ id: 'article-8', databaseId: 8, titleEn: 'A new cloth' }),
-      },
-    }),
+    newsDocumentsListQuery: () => newsList(...stored),
+    newsDocumentsCreateMutation: () => {
+      stored.unshift(storedArticle({ id: 'article-8', databaseId: 8, titleEn: 'A new cloth' }));
+      return { createNewsArticle: { __typename: 'NewsArticlePayload' } };
+    },
   });
   fill();
   press('Create Article');
@@ -69,7 +69,7 @@ test('a new article is on top of the list at once', async () => {
   ).toEqual(['A new cloth', 'Wax and water']);
   expect(await screen.findByText('News article created successfully')).toBeDefined();
   expect(router.state.location.pathname).toBe('/admin/news');
-  const [variables] = sent('useCreateNewsArticleMutation');
+  const [variables] = sent('newsDocumentsCreateMutation');
   expect(variables?.['input']).toEqual({
     titleEn: 'A new cloth',
     titleId: 'Kain baru',
@@ -85,15 +85,15 @@ test('a new article is on top of the list at once', async () => {
 });
 
 test('Ctrl and S save', async () => {
-  const { sent } = await openNew({ useCreateNewsArticleMutation: () => new Error('offline') });
+  const { sent } = await openNew({ newsDocumentsCreateMutation: () => new Error('offline') });
   fill();
   fireEvent.keyDown(window, { key: 's', ctrlKey: true });
   expect(await screen.findByText('Failed to create news article')).toBeDefined();
-  expect(sent('useCreateNewsArticleMutation')).toHaveLength(1);
+  expect(sent('newsDocumentsCreateMutation')).toHaveLength(1);
 });
 
 test('while saving the button says so', async () => {
-  await openNew({ useCreateNewsArticleMutation: () => new Error('offline') });
+  await openNew({ newsDocumentsCreateMutation: () => new Error('offline') });
   fill();
   press('Create Article');
   expect(screen.getByRole('button', { name: 'Saving...' }).getAttribute('aria-disabled')).toBe('true');
@@ -101,7 +101,7 @@ test('while saving the button says so', async () => {
 });
 
 test('without a network everything typed stays', async () => {
-  const { router } = await openNew({ useCreateNewsArticleMutation: () => new Error('offline') });
+  const { router } = await openNew({ newsDocumentsCreateMutation: () => new Error('offline') });
   fill();
   press('Create Article');
   expect(await screen.findByText('Failed to create news article')).toBeDefined();
@@ -111,7 +111,7 @@ test('without a network everything typed stays', async () => {
 
 test('what the server refuses is told at its field', async () => {
   await openNew({
-    useCreateNewsArticleMutation: () => ({
+    newsDocumentsCreateMutation: () => ({
       createNewsArticle: failure('ValidationError', {
         fields: [
           { field: 'excerptEn', code: 'TOO_LONG', limit: 500, message: 'At most 500 characters.' },
@@ -131,7 +131,7 @@ test('what the server refuses is told at its field', async () => {
 
 test('an ended session keeps the form and offers a sign-in beside it', async () => {
   const { router } = await openNew({
-    useCreateNewsArticleMutation: () => ({ createNewsArticle: failure('UnauthenticatedError') }),
+    newsDocumentsCreateMutation: () => ({ createNewsArticle: failure('UnauthenticatedError') }),
   });
   fill();
   press('Create Article');
@@ -145,13 +145,13 @@ test('an ended session keeps the form and offers a sign-in beside it', async () 
 });
 
 test('an unchanged article is sent without its date, which the field shows to the minute only', async () => {
+  let stored = storedArticle();
   const { sent } = await openEdit({
-    useUpdateNewsArticleMutation: () => ({
-      updateNewsArticle: {
-        __typename: 'NewsArticlePayload',
-        newsArticle: storedArticle({ version: 4, titleEn: 'Wax, water and time' }),
-      },
-    }),
+    newsDocumentsListQuery: () => newsList(stored),
+    newsDocumentsUpdateMutation: () => {
+      stored = storedArticle({ version: 4, titleEn: 'Wax, water and time' });
+      return { updateNewsArticle: { __typename: 'NewsArticlePayload' } };
+    },
   });
   expect(field('Content', 'English').value).toBe('First the wax.');
   type(field('Title', 'English'), 'Wax, water and time');
@@ -159,14 +159,14 @@ test('an unchanged article is sent without its date, which the field shows to th
   const list = await screen.findByRole('list', { name: 'News articles' });
   expect(within(list).getByRole('heading').textContent).toBe('Wax, water and time');
   expect(await screen.findByText('News article updated successfully')).toBeDefined();
-  const [variables] = sent('useUpdateNewsArticleMutation');
+  const [variables] = sent('newsDocumentsUpdateMutation');
   expect(variables).toMatchObject({ id: 7, version: 3 });
   expect(variables?.['input']).not.toHaveProperty('publishedAt');
 });
 
 test('an article keeps a category that is not on offer', async () => {
   await openEdit({
-    EditNewsArticlePageQuery: () => ({ newsArticle: storedArticle({ category: 'heritage' }) }),
+    newsDocumentsItemQuery: () => ({ item: storedArticle({ category: 'heritage' }) }),
   });
   const select = screen.getByLabelText<HTMLSelectElement>(/^Category/);
   expect(select.value).toBe('heritage');
@@ -174,12 +174,12 @@ test('an article keeps a category that is not on offer', async () => {
 });
 
 test('an article that is not there leads back to the list', async () => {
-  await openDashboard('/admin/news/99', { EditNewsArticlePageQuery: () => ({ newsArticle: null }) });
+  await openDashboard('/admin/news/99', { newsDocumentsItemQuery: () => ({ item: null }) });
   expect(await screen.findByText('There is no such article')).toBeDefined();
 });
 
 test('leaving a changed form asks first', async () => {
-  const { router } = await openEdit({ useNewsConnectionQuery: () => newsList(storedArticle()) });
+  const { router } = await openEdit({ newsDocumentsListQuery: () => newsList(storedArticle()) });
   type(field('Title', 'English'), 'Something else');
   press('Cancel');
   expect(await screen.findByText('Leave without saving?')).toBeDefined();

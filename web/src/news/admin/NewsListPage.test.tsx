@@ -7,7 +7,7 @@ const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('butto
 
 test('a row shows both titles, the states and the date in long form', async () => {
   await openDashboard('/admin/news', {
-    useNewsConnectionQuery: () =>
+    newsDocumentsListQuery: () =>
       newsList(
         storedArticle({ featured: true }),
         storedArticle({ id: 'article-8', databaseId: 8, titleEn: 'Unfinished', published: false }),
@@ -24,18 +24,18 @@ test('a row shows both titles, the states and the date in long form', async () =
 });
 
 test('an empty list says what to do', async () => {
-  await openDashboard('/admin/news', { useNewsConnectionQuery: () => newsList() });
+  await openDashboard('/admin/news', { newsDocumentsListQuery: () => newsList() });
   expect(await screen.findByText('No news articles yet')).toBeDefined();
   expect(screen.getAllByRole('link', { name: 'Add News Article' })).toHaveLength(2);
 });
 
 test('more articles are loaded on demand', async () => {
-  const { news } = newsList(storedArticle());
+  const { rows } = newsList(storedArticle());
   const { sent } = await openDashboard('/admin/news', {
-    useNewsConnectionQuery: () => ({
-      news: { ...news, pageInfo: { endCursor: 'after-7', hasNextPage: true } },
+    newsDocumentsListQuery: () => ({
+      rows: { ...rows, pageInfo: { endCursor: 'after-7', hasNextPage: true } },
     }),
-    useNewsConnectionPaginationQuery: () =>
+    newsDocumentsPageQuery: () =>
       newsList(storedArticle({ id: 'article-6', databaseId: 6, titleEn: 'An older cloth' })),
   });
   await screen.findByRole('article');
@@ -43,12 +43,12 @@ test('more articles are loaded on demand', async () => {
   expect(await screen.findByRole('heading', { name: 'An older cloth' })).toBeDefined();
   expect(screen.getAllByRole('article')).toHaveLength(2);
   expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull();
-  expect(sent('useNewsConnectionPaginationQuery')).toMatchObject([{ count: 20, cursor: 'after-7' }]);
+  expect(sent('newsDocumentsPageQuery')).toMatchObject([{ count: 20, cursor: 'after-7' }]);
 });
 
 test('an article is deleted after a question that names it', async () => {
   const { sent } = await openDashboard('/admin/news', {
-    useDeleteNewsArticleMutation: () => ({
+    newsDocumentsRemoveMutation: () => ({
       deleteNewsArticle: { __typename: 'DeleteNewsArticlePayload', deletedId: 'article-7' },
     }),
   });
@@ -58,16 +58,16 @@ test('an article is deleted after a question that names it', async () => {
     name: 'Are you sure you want to delete this news article?',
   });
   expect(within(dialog).getByText('Wax and water')).toBeDefined();
-  expect(sent('useDeleteNewsArticleMutation')).toEqual([]);
+  expect(sent('newsDocumentsRemoveMutation')).toEqual([]);
   press('Delete');
   expect(await screen.findByText('News article deleted successfully')).toBeDefined();
   expect(screen.queryByRole('article')).toBeNull();
-  expect(sent('useDeleteNewsArticleMutation')).toMatchObject([{ id: 7, version: 3 }]);
+  expect(sent('newsDocumentsRemoveMutation')).toMatchObject([{ id: 7, version: 3 }]);
 });
 
 test('an article that was saved meanwhile is deleted only after a second question', async () => {
   const { sent } = await openDashboard('/admin/news', {
-    useDeleteNewsArticleMutation: () => ({
+    newsDocumentsRemoveMutation: () => ({
       deleteNewsArticle: failure('ConflictError', { currentVersion: 5, changedBy: null, changedAt: null }),
     }),
   });
@@ -78,12 +78,12 @@ test('an article that was saved meanwhile is deleted only after a second questio
   expect(await screen.findByText(/^Somebody else saved it/)).toBeDefined();
   expect(await screen.findByText('Failed to delete news article')).toBeDefined();
   press('Delete');
-  await waitFor(() => expect(sent('useDeleteNewsArticleMutation').at(-1)?.['version']).toBe(5));
+  await waitFor(() => expect(sent('newsDocumentsRemoveMutation').at(-1)?.['version']).toBe(5));
 });
 
 test('a list that fails is not shown as an empty one', async () => {
   vi.spyOn(console, 'error').mockReturnValue();
-  await openDashboard('/admin/news', { useNewsConnectionQuery: () => ({ news: null }) });
+  await openDashboard('/admin/news', { newsDocumentsListQuery: () => ({ rows: null }) });
   expect(await screen.findByText('This part could not be loaded')).toBeDefined();
   expect(screen.queryByText('No news articles yet')).toBeNull();
 });
@@ -105,20 +105,20 @@ test('a lost access token is renewed before anybody is sent to the sign-in page'
   });
   const { router } = await openDashboard('/admin/news', {
     SignedInAsQuery: () => ({ viewer: isRenewed ? { email: 'editor@example.org' } : null }),
-    useNewsConnectionQuery: () => (isRenewed ? newsList(storedArticle()) : newsList()),
+    newsDocumentsListQuery: () => (isRenewed ? newsList(storedArticle()) : newsList()),
   });
   expect(await screen.findByRole('heading', { name: 'Wax and water' })).toBeDefined();
   expect(router.state.location.pathname).toBe('/admin/news');
 });
 
 test('more articles that do not come are asked for again, and the focus goes to the first of them', async () => {
-  const { news } = newsList(storedArticle());
+  const { rows } = newsList(storedArticle());
   let isDown = true;
   await openDashboard('/admin/news', {
-    useNewsConnectionQuery: () => ({
-      news: { ...news, pageInfo: { endCursor: 'after-7', hasNextPage: true } },
+    newsDocumentsListQuery: () => ({
+      rows: { ...rows, pageInfo: { endCursor: 'after-7', hasNextPage: true } },
     }),
-    useNewsConnectionPaginationQuery: () =>
+    newsDocumentsPageQuery: () =>
       isDown
         ? new NetworkError('The server cannot be reached.', { cause: 'offline' })
         : newsList(storedArticle({ id: 'article-6', databaseId: 6, titleEn: 'An older cloth' })),

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { failure, openDashboard, storedArticle, type Server } from './newsAdminHarness.tsx';
+import { failure, openDashboard, storedArticle, type Answer } from './newsAdminHarness.tsx';
 
 const conflict = {
   updateNewsArticle: failure('ConflictError', {
@@ -17,19 +17,20 @@ const title = () => field(/^Title/);
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
 /** Opens version 3 and saves it, while version 5 stands. */
-async function runIntoConflict(server: Server = {}) {
+async function runIntoConflict(loadTheirs: () => Answer = () => ({ item: theirs })) {
+  let loads = 0;
   const dashboard = await openDashboard('/admin/news/7', {
-    useUpdateNewsArticleMutation: ({ version }) =>
+    newsDocumentsUpdateMutation: ({ version }) =>
       version === 5
         ? {
-            updateNewsArticle: {
-              __typename: 'NewsArticlePayload',
-              newsArticle: storedArticle({ version: 6 }),
-            },
+            updateNewsArticle: { __typename: 'NewsArticlePayload' },
           }
         : conflict,
-    NewsEditorTheirsQuery: () => ({ newsArticle: theirs }),
-    ...server,
+    newsDocumentsItemQuery: () => {
+      loads += 1;
+      if (loads === 1) return { item: storedArticle() };
+      return loadTheirs();
+    },
   });
   await screen.findByRole('button', { name: 'Update Article' });
   fireEvent.change(title(), { target: { value: 'My title' } });
@@ -39,7 +40,7 @@ async function runIntoConflict(server: Server = {}) {
 }
 
 const sentInputs = (sent: (name: string) => Record<string, unknown>[]) =>
-  sent('useUpdateNewsArticleMutation').map(({ version, input }) => ({ version, input }));
+  sent('newsDocumentsUpdateMutation').map(({ version, input }) => ({ version, input }));
 
 test('a conflict keeps what was typed, tells of whom it is, and begins with what each alone has changed', async () => {
   const { sent } = await runIntoConflict();
@@ -91,14 +92,14 @@ test('all of theirs leaves nothing to save', async () => {
 });
 
 test('what was typed stays when their version cannot be had', async () => {
-  await runIntoConflict({ NewsEditorTheirsQuery: () => new Error('offline') });
+  await runIntoConflict(() => new Error('offline'));
   expect(await screen.findByText(/^Their version could not be loaded/)).toBeDefined();
   expect(title().value).toBe('My title');
 });
 
 test('an article that was deleted meanwhile leaves its text in the form', async () => {
   await openDashboard('/admin/news/7', {
-    useUpdateNewsArticleMutation: () => ({ updateNewsArticle: failure('NotFoundError') }),
+    newsDocumentsUpdateMutation: () => ({ updateNewsArticle: failure('NotFoundError') }),
   });
   await screen.findByRole('button', { name: 'Update Article' });
   fireEvent.change(title(), { target: { value: 'My title' } });

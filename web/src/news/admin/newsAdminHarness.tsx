@@ -35,7 +35,7 @@ export function storedArticle(changes: Record<string, unknown> = {}) {
 /** The list as the server answers it. */
 export function newsList(...articles: ReturnType<typeof storedArticle>[]) {
   return {
-    news: {
+    rows: {
       edges: articles.map((node) => ({ cursor: node.id, node })),
       pageInfo: { endCursor: null, hasNextPage: false },
     },
@@ -58,8 +58,8 @@ export async function openDashboard(path: string, server: Server) {
   const operations = vi.fn<(name: string, variables: Record<string, unknown>) => void>();
   const answers: Server = {
     SignedInAsQuery: () => ({ viewer: { email: 'editor@example.org' } }),
-    useNewsConnectionQuery: () => newsList(storedArticle()),
-    EditNewsArticlePageQuery: () => ({ newsArticle: storedArticle() }),
+    newsDocumentsListQuery: () => newsList(storedArticle()),
+    newsDocumentsItemQuery: () => ({ item: storedArticle() }),
     ...server,
   };
   const environment = createEnvironment(async ({ name }, variables) => {
