@@ -131,6 +131,7 @@ function StoredItem<Node extends ListNode, Key extends FragmentKey, Input>({
   const environment = useRelayEnvironment();
   const { id } = useParams();
   const { item } = usePageQuery<ItemQuery<Key>>(section.item.node);
+  const reloadList = useListReload(section.list);
   /** Counts what was brought back from the history: the form begins anew with it. */
   const [restored, setRestored] = useState(0);
   /** The item as it is on the server; null when it is gone or cannot be loaded. */
@@ -144,7 +145,8 @@ function StoredItem<Node extends ListNode, Key extends FragmentKey, Input>({
     return answer?.item ?? null;
   };
   const handleRestored = async () => {
-    if (await load()) setRestored((count) => count + 1);
+    const [restoredItem] = await Promise.all([load(), reloadList()]);
+    if (restoredItem) setRestored((count) => count + 1);
   };
   if (!item) {
     return (

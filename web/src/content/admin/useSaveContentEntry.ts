@@ -1,32 +1,32 @@
 import { graphql, useRelayEnvironment } from 'react-relay/hooks.js';
 import type { useSaveContentEntryMutation } from '../../__generated__/useSaveContentEntryMutation.graphql.ts';
-import { useSaveMutation } from '../../admin/form/useSaveMutation.ts';
+import { useChange } from '../../admin/useChange.ts';
 import { contentAdminTexts } from '../../language/contentAdmin.ts';
 import { useTexts } from '../../language/LanguageProvider.tsx';
 import { reloadContentKeys } from './useContentKeys.ts';
+import { typedDocument } from '../../relay/document.ts';
+
+const mutation = typedDocument<useSaveContentEntryMutation>(graphql`
+  mutation useSaveContentEntryMutation($input: SaveContentEntryInput!, $version: Int!) {
+    saveContentEntry(input: $input, version: $version) {
+      ... on ContentEntryPayload {
+        contentKey {
+          id
+          state
+          identicalInBothLanguages
+          ...ContentRow_contentKey
+        }
+      }
+      ...saveOutcome_failure @alias(as: "failure")
+    }
+  }
+`);
 
 /** Creates an entry or changes it at the version that the editor saw, and tells how it went. */
 export function useSaveContentEntry() {
   const { saved, saveFailed } = useTexts(contentAdminTexts);
   const environment = useRelayEnvironment();
-  const save = useSaveMutation<useSaveContentEntryMutation>(
-    graphql`
-      mutation useSaveContentEntryMutation($input: SaveContentEntryInput!, $version: Int!) {
-        saveContentEntry(input: $input, version: $version) {
-          ... on ContentEntryPayload {
-            contentKey {
-              id
-              state
-              identicalInBothLanguages
-              ...ContentRow_contentKey
-            }
-          }
-          ...saveOutcome_failure @alias(as: "failure")
-        }
-      }
-    `,
-    { saved, failed: saveFailed },
-  );
+  const { change: save } = useChange(mutation, { done: saved, failed: saveFailed });
   return async (variables: useSaveContentEntryMutation['variables']) => {
     const outcome = await save(variables);
     if (outcome.kind === 'saved') void reloadContentKeys(environment);
