@@ -218,9 +218,9 @@ test('a list that loads and an empty one say so', async ({ page }) => {
   const arrival = Promise.withResolvers<void>();
   await page.route('/graphql*', async (route) => {
     const response = await route.fetch();
-    const answer = (await response.json()) as { data?: { communities?: { edges: unknown[] } } };
-    if (answer.data?.communities) {
-      answer.data.communities.edges = [];
+    const answer = (await response.json()) as { data?: { rows?: { edges: unknown[] } } };
+    if (answer.data?.rows) {
+      answer.data.rows.edges = [];
       await arrival.promise;
     }
     await route.fulfill({ response, json: answer });

@@ -86,8 +86,8 @@ test('what is missing and what fails is told, and nothing typed is lost', async 
 test('an empty tier says so', async ({ page }) => {
   await page.route('**/graphql*', async (route) => {
     const response = await route.fetch({ maxRetries: 3 });
-    const answer = (await response.json()) as { data?: { partners?: { edges: object[] } } };
-    if (answer.data?.partners) answer.data.partners.edges = [];
+    const answer = (await response.json()) as { data?: { rows?: { edges: object[] } } };
+    if (answer.data?.rows) answer.data.rows.edges = [];
     await route.fulfill({ response, json: answer });
   });
   await page.goto('/admin/partners');

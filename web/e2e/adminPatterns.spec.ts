@@ -105,8 +105,8 @@ test('what is missing and what fails is told, and nothing typed is lost', async 
 test('an empty list says what to do', async ({ page }) => {
   await page.route('**/graphql*', async (route) => {
     const response = await route.fetch({ maxRetries: 3 });
-    const answer = (await response.json()) as { data?: { batikPatterns?: { edges: object[] } } };
-    if (answer.data?.batikPatterns) answer.data.batikPatterns.edges = [];
+    const answer = (await response.json()) as { data?: { rows?: { edges: object[] } } };
+    if (answer.data?.rows) answer.data.rows.edges = [];
     await route.fulfill({ response, json: answer });
   });
   await page.goto('/admin/patterns');

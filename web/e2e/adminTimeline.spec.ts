@@ -185,9 +185,9 @@ test('a list that loads and an empty one say so', async ({ page }) => {
   const arrival = Promise.withResolvers<void>();
   await page.route('/graphql*', async (route) => {
     const response = await route.fetch();
-    const answer = (await response.json()) as { data?: { timeline?: { edges: unknown[] } } };
-    if (answer.data?.timeline) {
-      answer.data.timeline.edges = [];
+    const answer = (await response.json()) as { data?: { rows?: { edges: unknown[] } } };
+    if (answer.data?.rows) {
+      answer.data.rows.edges = [];
       await arrival.promise;
     }
     await route.fulfill({ response, json: answer });
