@@ -3,7 +3,7 @@ import { apiTokenInput } from './auth/apiTokens.ts';
 import { signInInput } from './auth/auth.ts';
 import { communityInput } from './communities/communities.ts';
 import { contactPageForm, homeForm } from './contact/forms.ts';
-import { contentEntryInput } from './content/contentInput.ts';
+import { contentEntryInput, contentValueRules } from './content/contentInput.ts';
 import { newsArticleInput } from './news/news.ts';
 import { subscriptionInput } from './newsletter/newsletter.ts';
 import { partnerInput } from './partners/partners.ts';
@@ -17,6 +17,7 @@ const inputs = {
   communityInput,
   contactPageForm,
   contentEntryInput,
+  contentValueRules: z.object(contentValueRules),
   homeForm,
   newsArticleInput,
   partnerInput,

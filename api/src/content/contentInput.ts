@@ -16,16 +16,16 @@ const percentage = z
 const calendarDay = z.iso.date('Give a day of the calendar as YYYY-MM-DD.');
 
 /** What the values of a kind must be, beside their length; every text will do for the others. */
-const valueRules: Partial<Record<ContentKind, z.ZodType>> = {
+export const contentValueRules = {
   image: pictureUrl(),
   link: websiteUrl(),
   percentage,
-};
+} satisfies Partial<Record<ContentKind, z.ZodType>>;
 
 function valueRule(key: string): z.ZodType | undefined {
   if (isCalendarDay(key)) return calendarDay;
   const kind = findContentKey(key)?.kind;
-  return kind && valueRules[kind];
+  return kind && (contentValueRules as Partial<Record<ContentKind, z.ZodType>>)[kind];
 }
 
 const value = (language: string) =>

@@ -10,6 +10,7 @@ import * as styles from './LoginPage.css.ts';
 import { beginSession } from './session.ts';
 import { useSignIn } from './useSignIn.ts';
 import { useUser } from './useUser.ts';
+import { signInInput } from '../shared/inputRules.ts';
 
 /** E-mail and password, both required by the browser (specification section 5). */
 export function LoginForm() {
@@ -43,9 +44,8 @@ export function LoginForm() {
           label={texts.email}
           type="email"
           name="email"
-          required
+          {...signInInput.email}
           autoComplete="username"
-          maxLength={254}
           value={credentials.email}
           onChange={({ target }) => setCredentials({ ...credentials, email: target.value })}
         />
@@ -54,9 +54,8 @@ export function LoginForm() {
           showLabel={texts.showPassword}
           hideLabel={texts.hidePassword}
           name="password"
-          required
+          {...signInInput.password}
           autoComplete="current-password"
-          maxLength={256}
           value={credentials.password}
           error={problem}
           onChange={({ target }) => setCredentials({ ...credentials, password: target.value })}

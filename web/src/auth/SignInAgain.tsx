@@ -20,6 +20,7 @@ import {
 } from './sessionRenewal.ts';
 import { useConfirmPassword } from './useConfirmPassword.ts';
 import { useSignIn } from './useSignIn.ts';
+import { signInInput } from '../shared/inputRules.ts';
 
 const formId = 'sign-in-again';
 
@@ -122,7 +123,7 @@ function SignInAgainForm({ email, mayLeave, onSubmit }: FormProps) {
         hideLabel={texts.hidePassword}
         required
         autoComplete="current-password"
-        maxLength={256}
+        maxLength={signInInput.password.maxLength}
         value={password}
         error={error}
         onChange={({ target }) => setPassword(target.value)}

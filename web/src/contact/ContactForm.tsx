@@ -15,6 +15,7 @@ import * as styles from './ContactForm.css.ts';
 import { inquiryTypes, type ContactValues } from './contactPrefill.ts';
 import { formId } from './formFields.ts';
 import { useContactForm } from './useContactForm.ts';
+import { contactPageForm } from '../shared/inputRules.ts';
 
 /** The form “Send Us a Message” (specification section 2.8). Without script the browser posts it. */
 export function ContactForm() {
@@ -23,6 +24,7 @@ export function ContactForm() {
   const { language } = useLanguage();
   const { form, values, problems, attempt, isSending, change, submit } = useContactForm();
   const bind = (field: keyof ContactValues) => ({
+    ...contactPageForm[field],
     name: field,
     value: values[field],
     error: problemText(common, language, problems, field),
@@ -43,23 +45,16 @@ export function ContactForm() {
     >
       <Outcome attempt={attempt} />
       <div className={styles.pair}>
-        <TextField label={texts.name} required autoComplete="name" maxLength={100} {...bind('name')} />
-        <TextField
-          label={common.email}
-          type="email"
-          required
-          autoComplete="email"
-          maxLength={254}
-          {...bind('email')}
-        />
+        <TextField label={texts.name} autoComplete="name" {...bind('name')} />
+        <TextField label={common.email} type="email" autoComplete="email" {...bind('email')} />
       </div>
       <SelectField
         label={texts.type}
         options={inquiryTypes.map((type) => ({ value: type, label: texts.types[type] }))}
         {...bind('type')}
       />
-      <TextField label={texts.subject} required maxLength={200} {...bind('subject')} />
-      <TextAreaField label={common.message} required rows={6} maxLength={5000} {...bind('message')} />
+      <TextField label={texts.subject} {...bind('subject')} />
+      <TextAreaField label={common.message} rows={6} {...bind('message')} />
       <Honeypot />
       <div>
         <Button type="submit" size="large" busy={isSending}>

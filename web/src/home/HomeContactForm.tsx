@@ -10,6 +10,7 @@ import { SelectField } from '../ui/SelectField.tsx';
 import { TextAreaField } from '../ui/TextAreaField.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import * as styles from './HomeContact.css.ts';
+import { homeForm } from '../shared/inputRules.ts';
 
 /** The subjects, in the order of specification section 2.3. */
 const subjects = ['partnership', 'media', 'general', 'heritage'] as const;
@@ -49,16 +50,14 @@ export function HomeContactForm() {
       <TextField
         label={texts.firstName}
         name="firstName"
-        required
-        maxLength={100}
+        {...homeForm.firstName}
         autoComplete="given-name"
         error={errorAt('firstName')}
       />
       <TextField
         label={texts.lastName}
         name="lastName"
-        required
-        maxLength={100}
+        {...homeForm.lastName}
         autoComplete="family-name"
         error={errorAt('lastName')}
       />
@@ -66,8 +65,7 @@ export function HomeContactForm() {
         label={common.email}
         type="email"
         name="email"
-        required
-        maxLength={254}
+        {...homeForm.email}
         autoComplete="email"
         error={errorAt('email')}
       />
@@ -82,9 +80,8 @@ export function HomeContactForm() {
         <TextAreaField
           label={common.message}
           name="message"
-          required
+          {...homeForm.message}
           rows={5}
-          maxLength={5_000}
           error={errorAt('message')}
         />
       </div>

@@ -9,6 +9,7 @@ import { Notice } from '../ui/Notice.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import * as styles from './NewsletterBox.css.ts';
 import { useSubscribeToNewsletter } from './useSubscribeToNewsletter.ts';
+import { subscriptionInput } from '../shared/inputRules.ts';
 
 /** One address and a button. Without script the browser posts it. */
 export function NewsletterForm() {
@@ -51,9 +52,8 @@ export function NewsletterForm() {
           label={texts.email}
           type="email"
           name="email"
-          required
+          {...subscriptionInput.email}
           autoComplete="email"
-          maxLength={254}
           defaultValue={attempt?.values['email']}
           error={problemText(texts, language, problems, 'email')}
           onInput={() => setProblems([])}

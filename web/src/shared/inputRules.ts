@@ -43,6 +43,12 @@ export const contentEntryInput = {
   valueId: { required: true, maxLength: 20000 },
 } as const;
 
+export const contentValueRules = {
+  image: { required: true, maxLength: 2048 },
+  link: { required: true, maxLength: 2048 },
+  percentage: { required: true },
+} as const;
+
 export const homeForm = {
   firstName: { required: true, maxLength: 100 },
   lastName: { required: true, maxLength: 100 },

@@ -1,8 +1,10 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { ChangedFields_change$key } from '../../__generated__/ChangedFields_change.graphql.ts';
+import { formTexts } from '../../language/formAdmin.ts';
 import { historyTexts } from '../../language/historyAdmin.ts';
 import { useTexts } from '../../language/LanguageProvider.tsx';
 import * as styles from './ChangeEntry.css.ts';
+import { useFieldName } from './fieldNames.ts';
 
 interface Props {
   change: ChangedFields_change$key;
@@ -11,9 +13,11 @@ interface Props {
 /** What each field was before and is after. */
 export function ChangedFields({ change }: Props) {
   const texts = useTexts(historyTexts);
-  const { fields } = useFragment(
+  const words = useTexts(formTexts);
+  const { entity, fields } = useFragment(
     graphql`
       fragment ChangedFields_change on Change {
+        entity
         fields {
           name
           before
@@ -23,18 +27,22 @@ export function ChangedFields({ change }: Props) {
     `,
     change,
   );
+  /** Switches come as JSON. */
+  const switches: Readonly<Record<string, string>> = { true: words.yes, false: words.no };
+  const shown = (value: string | null | undefined) => (value ? (switches[value] ?? value) : texts.nothing);
+  const nameOf = useFieldName(entity ?? '');
   return (
     <dl className={styles.fields}>
       {fields.map(({ name, before, after }) => (
         <div key={name} className={styles.field}>
-          <dt className={styles.name}>{name}</dt>
+          <dt className={styles.name}>{nameOf(name)}</dt>
           <dd className={styles.value}>
             <span className={styles.caption}>{texts.before}</span>
-            {before || texts.nothing}
+            {shown(before)}
           </dd>
           <dd className={styles.value}>
             <span className={styles.caption}>{texts.after}</span>
-            {after || texts.nothing}
+            {shown(after)}
           </dd>
         </div>
       ))}

@@ -6,6 +6,7 @@ import { SelectField } from '../../ui/SelectField.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import * as styles from './ApiTokenForm.css.ts';
 import type { ApiTokenProblems, NewApiToken } from './useCreateApiToken.ts';
+import { apiTokenInput } from '../../shared/inputRules.ts';
 
 interface Props {
   id: string;
@@ -43,7 +44,7 @@ export function ApiTokenForm({ id, onSubmit }: Props) {
         label={texts.tokenName}
         hint={texts.tokenNameHint}
         aria-required
-        maxLength={100}
+        maxLength={apiTokenInput.name.maxLength}
         autoComplete="off"
         value={token.name}
         error={problems.name}

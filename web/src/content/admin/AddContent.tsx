@@ -12,11 +12,12 @@ import { TextField } from '../../ui/TextField.tsx';
 import { useToast } from '../../ui/Toast.tsx';
 import * as styles from './ContentForm.css.ts';
 import { ContentForm } from './ContentForm.tsx';
-import { contentLimits, newContentFormValues } from './contentFormValues.ts';
+import { newContentFormValues } from './contentFormValues.ts';
 import type { ContentItem } from './useContentKeys.ts';
 import { useOpenForm } from './useOpenForm.ts';
 import { useSaveContentEntry } from './useSaveContentEntry.ts';
 import { useTheirEntry } from './useTheirEntry.ts';
+import { contentEntryInput } from '../../shared/inputRules.ts';
 
 interface Props {
   /** All keys: no entry is added twice. */
@@ -78,7 +79,7 @@ export function AddContent({ items, suggested }: Props) {
             autoCapitalize="none"
             autoComplete="off"
             spellCheck={false}
-            maxLength={contentLimits.key}
+            maxLength={contentEntryInput.key.maxLength}
             hint={keyHint()}
             value={key}
             error={problemText(words, numberFormat(language), form.problems.key, texts.invalidKey)}

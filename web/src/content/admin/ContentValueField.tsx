@@ -5,7 +5,7 @@ import { useTexts } from '../../language/LanguageProvider.tsx';
 import { TextAreaField } from '../../ui/TextAreaField.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import type { ContentControl } from './contentControl.ts';
-import { contentLimits } from './contentFormValues.ts';
+import { contentEntryInput, contentValueRules } from '../../shared/inputRules.ts';
 
 interface Props {
   control: ContentControl;
@@ -25,11 +25,11 @@ export function ContentValueField({ control, onChange, ...props }: Props) {
     ...props,
     hint,
     required: true,
-    maxLength: contentLimits.value,
+    maxLength: contentEntryInput.valueEn.maxLength,
     onChange: ({ target }: { target: { value: string } }) => onChange(target.value),
   };
   const address = {
-    maxLength: contentLimits.address,
+    maxLength: contentValueRules.link.maxLength,
     autoCapitalize: 'none',
     spellCheck: false,
   } as const;
@@ -37,7 +37,13 @@ export function ContentValueField({ control, onChange, ...props }: Props) {
     case 'image': {
       const { lang: _lang, ...picture } = props;
       return (
-        <ImageField {...picture} hint={hint} maxLength={contentLimits.address} onChange={onChange} required />
+        <ImageField
+          {...picture}
+          hint={hint}
+          maxLength={contentValueRules.image.maxLength}
+          onChange={onChange}
+          required
+        />
       );
     }
     case 'lines':

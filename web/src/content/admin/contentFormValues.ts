@@ -2,6 +2,3 @@
 export type ContentFormValues = { key: string; valueEn: string; valueId: string };
 
 export const newContentFormValues: ContentFormValues = { key: '', valueEn: '', valueId: '' };
-
-/** The server's limits, in characters. */
-export const contentLimits = { key: 100, value: 20_000, address: 2048 } as const;
