@@ -21,7 +21,7 @@ const place: readonly PicturePlace[] = [
 ];
 
 /** The picture of a row in small. */
-export function RowThumbnail({ url, picture, fallback, className = styles.thumbnail, ...rest }: Props) {
+export function RowThumbnail({ url, picture, fallback, fit, className = styles.thumbnail }: Props) {
   const stored = useFragment(
     graphql`
       fragment RowThumbnail_picture on Picture {
@@ -34,9 +34,10 @@ export function RowThumbnail({ url, picture, fallback, className = styles.thumbn
   const shown = url && url !== brokenUrl ? url : null;
   return (
     <PictureAt
-      {...rest}
+      {...(fit && { fit })}
       className={className}
-      url={withSize(shown ?? fallback, 96, 64)}
+      // What is shown whole, such as a logo, stays as it was drawn.
+      url={shown && fit === 'contain' ? shown : withSize(shown ?? fallback, 96, 64)}
       picture={shown === null ? null : stored}
       width={96}
       height={64}
