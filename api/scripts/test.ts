@@ -1,23 +1,49 @@
 // npm test: generation, types, lint, unit and integration tests on the embedded database and, when
-// TEST_DATABASE_URL names a PostgreSQL server, there as well, and with Valkey's program those of several servers; then
-// the browser tests against the real server.
+// TEST_DATABASE_URL names a PostgreSQL server, those that another database can answer otherwise there as well, and with
+// Valkey's program those of several servers; then the browser tests against the real server.
+// npm test -- <words>: only the test files whose paths have one of the words or, where none has, the tests whose names
+// have them.
+import { globSync } from 'node:fs';
 import { missingForServers } from '../src/testing/valkey.ts';
 import { findBrowser } from './findBrowser.ts';
-import { run } from './run.ts';
+import { root, run } from './run.ts';
 
-const vitest = ['node_modules/vitest/vitest.mjs', 'run'];
+const words = process.argv.slice(2);
+const files = globSync(['api/**/*.test.ts', 'web/src/**/*.test.{ts,tsx}', 'web/e2e/*.spec.ts'], {
+  cwd: root,
+});
+const named = words.length > 0 && !files.some((file) => words.some((word) => file.includes(word)));
+
+/** @param option by which the program takes a part of tests' names */
+const only = (option: string) => (named ? [option, words.join(' ')] : words);
+
+const vitest = (...options: string[]) => [
+  'node_modules/vitest/vitest.mjs',
+  'run',
+  ...options,
+  ...(words.length > 0 ? ['--passWithNoTests', ...only('--testNamePattern')] : []),
+];
 
 run(['api/scripts/generate.ts', '--check']);
-run(['node_modules/typescript/bin/tsc']);
-run(['node_modules/oxlint/bin/oxlint', '--deny-warnings']);
-run(['node_modules/oxfmt/bin/oxfmt', '--check']);
-run([...vitest, '--project', 'api', '--project', 'web'], { TEST_DATABASE_URL: '' });
-if (process.env['TEST_DATABASE_URL']) run([...vitest, '--project', 'api']);
+if (words.length === 0) {
+  run(['node_modules/typescript/bin/tsc']);
+  run(['node_modules/oxlint/bin/oxlint', '--deny-warnings']);
+  run(['node_modules/oxfmt/bin/oxfmt', '--check']);
+}
+run(vitest('--project', 'api', '--project', 'api-alone', '--project', 'web'), { TEST_DATABASE_URL: '' });
+if (process.env['TEST_DATABASE_URL']) run(vitest('--project', 'api', '--project', 'api-alone'));
 const missing = missingForServers();
-if (missing.length === 0) run([...vitest, '--project', 'servers', '--no-file-parallelism']);
+if (missing.length === 0) run(vitest('--project', 'servers', '--no-file-parallelism'));
 else console.log(`\nThe tests of several servers do not run. They need ${missing.join(', and ')}.\n`);
 const browser = findBrowser();
 run(['api/scripts/build.ts']);
-run(['node_modules/@playwright/test/cli.js', 'test', '--config', 'web/e2e/playwright.config.ts'], {
-  CHROMIUM_PATH: browser,
-});
+run(
+  [
+    'node_modules/@playwright/test/cli.js',
+    'test',
+    '--config',
+    'web/e2e/playwright.config.ts',
+    ...(words.length > 0 ? ['--pass-with-no-tests', ...only('--grep')] : []),
+  ],
+  { CHROMIUM_PATH: browser },
+);

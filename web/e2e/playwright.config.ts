@@ -8,7 +8,7 @@ export default defineConfig({
   forbidOnly: true,
   // A loaded machine may be late once; what fails twice is broken. The report names what needed its second try.
   retries: process.env['CI'] ? 1 : 0,
-  reporter: process.env['CI'] ? 'list' : 'line',
+  reporter: [[process.env['CI'] ? 'list' : 'line'], ['./repeat.ts']],
   timeout: 30_000,
   use: {
     locale: 'en-US',

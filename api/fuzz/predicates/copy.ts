@@ -31,7 +31,7 @@ export async function openCopy(root: string): Promise<Copy> {
   // One for all runs: most of a run is its start, and the sources that it reads anew.
   const vitest = await createVitest('test', {
     root: folder,
-    project: ['api'],
+    project: ['api', 'api-alone'],
     watch: false,
     bail: 1,
     reporters: [{}],

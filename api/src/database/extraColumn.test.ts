@@ -3,15 +3,15 @@ import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type * as runtime from '@prisma/client/runtime/client';
 import { communityNoun } from '../communities/communities.samples.ts';
 import { addContent, title } from '../content/content.samples.ts';
-import { prisma } from '../database/client.ts';
-import { wholePath } from '../database/whole/names.ts';
+import { prisma } from './client.ts';
+import { wholePath } from './whole/names.ts';
 import { addImages } from '../images/images.samples.ts';
 import { addNews, wax } from '../news/news.samples.ts';
 import { partnerNoun } from '../partners/partners.samples.ts';
 import { patternNoun } from '../patterns/patterns.samples.ts';
 import { useTestApp } from '../testing/testApp.ts';
 import { timelineNoun } from '../timeline/timeline.samples.ts';
-import { routes } from './route.ts';
+import { routes } from '../rest/route.ts';
 
 const kept = 'kept inside';
 const secret = /internalNote|kept inside|unset/;

@@ -1,0 +1,28 @@
+// npm run test:quick: types, lint and format, and the tests beside what was changed since the last commit or, when
+// nothing was, by it.
+import { execFileSync } from 'node:child_process';
+import { globSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { root, run } from './run.ts';
+
+const git = (...args: string[]) =>
+  execFileSync('git', args, { cwd: root, encoding: 'utf8' }).split('\n').filter(Boolean);
+
+const uncommitted = [
+  ...git('diff', '--name-only', 'HEAD'),
+  ...git('ls-files', '--others', '--exclude-standard'),
+];
+const changed = uncommitted.length > 0 ? uncommitted : git('diff', '--name-only', 'HEAD~1');
+// A folder's own tests; those of folders in it are for its own changes.
+const tests = [...new Set(changed.map((file) => dirname(file)))].flatMap((folder) =>
+  globSync(`${folder}/*.test.{ts,tsx}`, { cwd: root }),
+);
+
+run(['api/scripts/generate.ts', '--check']);
+run(['node_modules/typescript/bin/tsc']);
+run(['node_modules/oxlint/bin/oxlint', '--deny-warnings']);
+run(['node_modules/oxfmt/bin/oxfmt', '--check']);
+const projects = ['--project', 'api', '--project', 'api-alone', '--project', 'web'];
+if (tests.length > 0) {
+  run(['node_modules/vitest/vitest.mjs', 'run', ...projects, ...tests], { TEST_DATABASE_URL: '' });
+} else console.log('\nThere is no test beside what was changed.\n');

@@ -1,0 +1,5 @@
+import { testPermissions } from '../testing/testPermissions.ts';
+import { accountMatrix } from './account.matrix.ts';
+import { authMatrix } from './auth.matrix.ts';
+
+testPermissions(accountMatrix, authMatrix);

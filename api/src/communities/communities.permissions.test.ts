@@ -1,0 +1,4 @@
+import { testPermissions } from '../testing/testPermissions.ts';
+import { communityMatrices } from './communities.matrix.ts';
+
+testPermissions(...communityMatrices);

@@ -1,0 +1,4 @@
+import { testPermissions } from '../testing/testPermissions.ts';
+import { contentMatrix } from './content.matrix.ts';
+
+testPermissions(contentMatrix);

@@ -1,0 +1,4 @@
+import { testPermissions } from '../testing/testPermissions.ts';
+import { newsletterMatrix } from './newsletter.matrix.ts';
+
+testPermissions(newsletterMatrix);

@@ -1,0 +1,4 @@
+import { testPermissions } from '../testing/testPermissions.ts';
+import { partnerMatrices } from './partners.matrix.ts';
+
+testPermissions(...partnerMatrices);

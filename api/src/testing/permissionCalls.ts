@@ -1,0 +1,92 @@
+import { decodeJwt } from 'jose';
+import { addApiToken } from '../auth/apiTokens.samples.ts';
+import { signAsServer } from '../auth/tokens.samples.ts';
+import { prisma } from '../database/client.ts';
+import { fullSelection } from './fullSelection.ts';
+import { subjectOf, type Caller } from './matrix.ts';
+import { rootType, type GraphqlRow, type HttpRow } from './matrixRows.ts';
+import type { TestApp } from './testApp.ts';
+
+type Headers = Record<string, string>;
+
+/** What callers hold. */
+export function credentials(app: TestApp) {
+  /** The access token that a caller holds: made as the server makes it, then left to end. */
+  const tokenOf: Record<Caller, () => Promise<string>> = {
+    'a visitor': async () => '',
+    async 'an expired session'() {
+      const claims = decodeJwt(await tokenOf['an admin']());
+      return signAsServer({ ...claims, exp: Math.floor(Date.now() / 1000) - 1 });
+    },
+    async 'a revoked session'() {
+      const token = await tokenOf['an admin']();
+      await app.sendJson('POST', '/api/auth/sign-out', undefined, bearer(token));
+      return token;
+    },
+    'an admin': async () => (await app.signIn()).Authorization.replace('Bearer ', ''),
+    'a read-only token': async () => (await addApiToken({ scope: 'readOnly' })).secret,
+  };
+
+  async function credentialOf(caller: Caller): Promise<Headers> {
+    const token = await tokenOf[caller]();
+    if (caller === 'a read-only token') return bearer(token);
+    return token ? cookie(token) : {};
+  }
+  return { tokenOf, credentialOf };
+}
+
+export const bearer = (token: string): Headers => ({ Authorization: `Bearer ${token}` });
+export const cookie = (token: string): Headers => ({ Cookie: `access_token=${token}` });
+
+/** How the calls of rows are made. */
+export function permissionCalls(app: TestApp) {
+  /** Makes a row’s call, asking for everything that its answer can show. */
+  async function callGraphql(row: GraphqlRow, headers: Headers): Promise<Response> {
+    const world = await row.arrange(app);
+    if (row.signedInAgo) {
+      const authenticatedAt = new Date(Date.now() - row.signedInAgo);
+      await prisma.session.updateMany({ data: { authenticatedAt } });
+    }
+    const [root = '', name = ''] = subjectOf(row).split('.');
+    const field = rootType(root).getFields()[name];
+    if (!field) throw new Error(`${row.key} does not exist.`);
+    const given = row.args ? `(${row.args(world)})` : '';
+    const selection = fullSelection(field.type, new Set(Object.values(row.cells)));
+    const query = `${root.toLowerCase()} { answer: ${name}${given} ${selection} }`;
+    return app.sendJson('POST', '/graphql', { query }, headers, row.from);
+  }
+
+  /** Makes a row’s call over HTTP. */
+  async function callHttp(row: HttpRow, headers: Headers): Promise<Response> {
+    const world = await row.arrange(app);
+    const [method = '', path = ''] = (row.call?.(world) ?? subjectOf(row)).split(' ');
+    const cookies = [headers['Cookie'], row.cookie?.(world)].filter(Boolean).join('; ');
+    const sent = { ...headers, ...(cookies && { Cookie: cookies }) };
+    if (row.file) return app.send(path, { method, headers: sent, body: row.file(world) });
+    if (!row.form) return app.sendJson(method, path, row.body, sent);
+    return app.send(path, { method, headers: sent, body: new URLSearchParams(row.form) });
+  }
+
+  /** The row with its world arranged now, so that its calls arrange nothing more. */
+  async function arranged<Row extends GraphqlRow | HttpRow>(row: Row): Promise<Row> {
+    const world = await row.arrange(app);
+    return { ...row, arrange: async () => world };
+  }
+
+  return { callGraphql, callHttp, arranged };
+}
+
+/** What a GraphQL response says of the row’s field: its value, or the errors in its place. */
+export async function answerOf(response: Response): Promise<unknown> {
+  const { data, errors } = (await response.json()) as { data?: { answer: unknown }; errors?: object[] };
+  return data?.answer ?? errors ?? null;
+}
+
+/** The name of an answer’s type: of the first item of a list, of the refusal where errors stand in its place. */
+export function typeOf(answer: unknown): unknown {
+  if (Array.isArray(answer)) return typeOf(answer[0] ?? null);
+  const { code } = (answer as { extensions?: { code?: string } } | null)?.extensions ?? {};
+  if (code === 'UNAUTHENTICATED') return 'UnauthenticatedError';
+  if (code === 'FORBIDDEN') return 'ForbiddenError';
+  return (answer as { __typename?: string } | null)?.__typename ?? answer;
+}

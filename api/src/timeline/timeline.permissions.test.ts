@@ -1,0 +1,4 @@
+import { testPermissions } from '../testing/testPermissions.ts';
+import { timelineMatrices } from './timeline.matrix.ts';
+
+testPermissions(...timelineMatrices);
