@@ -16,7 +16,7 @@ const onAnyDatabase = [
   'api/src/*.test.ts',
   'api/src/{cache,graphql,origins,pages,placeholder,port,testing}/**',
   'api/src/auth/{atThisMachine,behindProxy,demo,device,hashing,identityProvider,password}.test.ts',
-  'api/src/database/embedded.test.ts',
+  'api/src/database/{crash,embedded}.test.ts',
   'api/src/images/{client,crash,hosted,hostile,memory,picture,protocol,serving}.test.ts',
   'api/src/images/clean/**',
   'api/src/limits/addresses.test.ts',

@@ -1,5 +1,5 @@
 // A body that fails after its status has gone out.
-import { register } from 'prom-client';
+import { register } from './operations/metrics.ts';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { prisma } from './database/client.ts';
 import { log } from './log.ts';

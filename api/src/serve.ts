@@ -24,6 +24,7 @@ import { regularly } from './regularly.ts';
 import { countTogether } from './limits/throttle.ts';
 import { openValkey } from './valkey/connection.ts';
 import { shareChanges } from './valkey/shareChanges.ts';
+import { register } from './operations/metrics.ts';
 
 /** How long the whole end may take, in milliseconds; then the process ends as it is. */
 const endLimit = 9_000;
@@ -60,7 +61,7 @@ export async function serve(
     if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
     throw new EnvironmentError(`Port ${PORT} is taken: set PORT to another.`);
   }
-  collectDefaultMetrics();
+  collectDefaultMetrics({ register });
   // Others can open a database server themselves.
   const commands = environment.DATABASE_URL ? null : await listenForAccountCommands(environment);
   const outbox = startOutbox(environment);

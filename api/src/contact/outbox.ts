@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { Gauge, register } from 'prom-client';
+import { Gauge } from 'prom-client';
 import { prisma } from '../database/client.ts';
 import { securityMail } from '../auth/securityMail.ts';
 import { Prisma, type ContactMessage, type SecurityEvent } from '../database/generated/client.ts';
@@ -8,6 +8,7 @@ import type { Environment } from '../environment.ts';
 import { log } from '../log.ts';
 import { within } from '../timeLimit.ts';
 import { openMailer, openMailerOf, type Mailer } from './mail.ts';
+import { register } from '../operations/metrics.ts';
 
 // The database is the outbox: a stored message, or security event, waits, with the time of its next attempt, until a mail server has
 // taken it. A server killed between sending a mail and noting it sends it again: twice sometimes, lost never.
@@ -15,22 +16,21 @@ import { openMailer, openMailerOf, type Mailer } from './mail.ts';
 /** How long a scrape waits for the database, in milliseconds: without it the other metrics matter the more. */
 const countLimit = 2_000;
 
-register.registerMetric(
-  new Gauge({
-    name: 'outbox_messages_waiting',
-    help: 'Contact messages and account mails that wait for the mail server; not a number while the database does not answer.',
-    async collect() {
-      const where = { nextMailAt: { not: null } };
-      const counts = Promise.all([
-        prisma.contactMessage.count({ where }),
-        prisma.securityEvent.count({ where }),
-      ]);
-      const sum = within(countLimit, counts).then(([messages, events]) => messages + events);
-      this.set(await sum.catch(() => Number.NaN));
-    },
-    registers: [],
-  }),
-);
+// oxlint-disable-next-line no-new
+new Gauge({
+  name: 'outbox_messages_waiting',
+  help: 'Contact messages and account mails that wait for the mail server; not a number while the database does not answer.',
+  async collect() {
+    const where = { nextMailAt: { not: null } };
+    const counts = Promise.all([
+      prisma.contactMessage.count({ where }),
+      prisma.securityEvent.count({ where }),
+    ]);
+    const sum = within(countLimit, counts).then(([messages, events]) => messages + events);
+    this.set(await sum.catch(() => Number.NaN));
+  },
+  registers: [register],
+});
 
 /** How often the outbox looks without being woken, in milliseconds: for repeats, and for what other servers left. */
 const pollInterval = 30_000;

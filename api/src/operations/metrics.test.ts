@@ -8,6 +8,7 @@ import { homeMessage } from '../contact/contact.samples.ts';
 import '../contact/outbox.ts';
 import { prisma } from '../database/client.ts';
 import { useTestApp } from '../testing/testApp.ts';
+import { register } from './metrics.ts';
 
 const { send, sendJson } = useTestApp({
   METRICS_TOKEN: 'the-operators-token',
@@ -77,7 +78,7 @@ test('whatever is asked, the series stay the same', async () => {
 });
 
 test('the alert rules ask for what there is', async () => {
-  collectDefaultMetrics();
+  collectDefaultMetrics({ register });
   const file = readFileSync(join(import.meta.dirname, '../../../deploy/prometheus-alerts.yml'), 'utf8');
   const { groups } = parse(file) as { groups: { rules: { expr: string }[] }[] };
   const expressions = groups.flatMap(({ rules }) => rules.map(({ expr }) => expr));

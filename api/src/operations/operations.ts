@@ -1,10 +1,10 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { Hono, type MiddlewareHandler } from 'hono';
-import { register } from 'prom-client';
 import type { Environment } from '../environment.ts';
 import { unclaimedFiles } from '../images/sweep.ts';
 import { HttpError } from '../rest/errors.ts';
 import { findMissing } from './readiness.ts';
+import { register } from './metrics.ts';
 
 /** What is true now only. */
 const noStore: MiddlewareHandler = async (c, next) => {

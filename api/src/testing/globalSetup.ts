@@ -15,14 +15,27 @@ declare module 'vitest' {
   }
 }
 
-/** Migrates one database, once, for all test files. */
-export default async function setup(project: TestProject) {
-  const { migrated, remove } = testServer ? await migrateOnServer(testServer) : await migrateInMemory();
-  project.provide('migrated', migrated);
-  return remove;
+interface Migrated {
+  migrated: string;
+  remove: () => Promise<void> | void;
 }
 
-async function migrateOnServer(server: string) {
+/** Of both projects of the API, each of which loads this module; Prisma's engine is there once in a process. */
+const process = globalThis as { migrated?: Promise<Migrated>; projects?: number };
+
+/** Migrates one database, once, for all test files. */
+export default async function setup(project: TestProject) {
+  process.projects = (process.projects ?? 0) + 1;
+  process.migrated ??= testServer ? migrateOnServer(testServer) : migrateInMemory();
+  const { migrated, remove } = await process.migrated;
+  project.provide('migrated', migrated);
+  return async () => {
+    process.projects = (process.projects ?? 0) - 1;
+    if (process.projects === 0) await remove();
+  };
+}
+
+async function migrateOnServer(server: string): Promise<Migrated> {
   const { url, name, drop } = await createOnServer(server);
   await migrate({ url });
   // Prisma's engine leaves its connection to an idle pool, and PostgreSQL copies no database that is connected to.
@@ -33,7 +46,7 @@ async function migrateOnServer(server: string) {
   return { migrated: name, remove: drop };
 }
 
-async function migrateInMemory() {
+async function migrateInMemory(): Promise<Migrated> {
   const folder = mkdtempSync(join(tmpdir(), 'snapshot-'));
   const pglite = await openInMemory();
   await migrate({ pglite });
