@@ -42,6 +42,15 @@ test('a category and a search narrow the list, in an address that can be shared'
   await expect(friend.getByRole('searchbox')).toHaveValue('LASEM red');
 });
 
+test('what a social network appends to an address changes nothing', async ({ page, request }) => {
+  const plain = await (await request.get('/news?category=community')).text();
+  const appended = '/news?fbclid=one&category=community&subscribed=1';
+  expect(await (await request.get(appended)).text()).toBe(plain);
+  await page.goto(appended);
+  await expect(page.getByRole('article')).toHaveCount(2);
+  await expect(page.getByText('The newsletter will come to this address.')).toHaveCount(0);
+});
+
 test('a search without result says so and leads back', async ({ page }) => {
   await page.goto('/news?q=100%25');
   await expect(page.getByText('No news articles found matching your criteria.')).toBeVisible();

@@ -2,6 +2,7 @@ import { readCookie } from '../auth/cookies.ts';
 import type { Environment } from '../environment.ts';
 import { readerLanguage } from '../language.ts';
 import { readerTheme } from '../theme.ts';
+import { knownAddress } from './knownAddress.ts';
 
 /** A request as far as an answer can depend on it. */
 export interface Asked {
@@ -21,7 +22,7 @@ export const isOwnOperation = (address: string) => /^\/graphql\?(?:.*&)?document
 export const inKey: ReadonlySet<string> = new Set(['cookie', 'accept-language', 'accept-encoding']);
 
 /**
- * What all readers share who get the same answer: address, language and theme. Null when the answer may be one
+ * What all readers share who get the same answer: address as far as it is read, language and theme. Null when the answer may be one
  * reader's own, since a session or a token goes with the request, or in a form of their choice.
  */
 export function answerKey(environment: Environment, { method, address, header }: Asked): string | null {
@@ -31,5 +32,5 @@ export function answerKey(environment: Environment, { method, address, header }:
   if (cookie('access_token') || cookie('refresh_token')) return null;
   if (address.startsWith('/graphql') && !isOwnOperation(address)) return null;
   const language = readerLanguage(cookie('language'), header('accept-language'));
-  return `${language} ${readerTheme(cookie('theme')) ?? ''} ${address}`;
+  return `${language} ${readerTheme(cookie('theme')) ?? ''} ${knownAddress(address)}`;
 }

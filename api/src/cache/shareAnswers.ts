@@ -4,6 +4,7 @@ import { sharedAnswers } from '../operations/metrics.ts';
 import type { Variables } from '../rest/route.ts';
 import { Answer } from './answer.ts';
 import { answerKey, inKey } from './answerKey.ts';
+import { knownAddress } from './knownAddress.ts';
 import { tellVary } from './vary.ts';
 
 /** What a route has answered, for everybody who asks the same; null where it is nobody else's. */
@@ -22,13 +23,29 @@ async function answerOne(c: Context, next: Next): Promise<void> {
   if (!c.res.headers.has('Cache-Control')) c.header('Cache-Control', 'private, no-cache');
 }
 
-/** Keeps what a route answers to visitors for everybody who asks the same, and answers from what is kept. */
+/**
+ * Takes from a request what nobody reads of its address, so that no answer depends on what is not in its key.
+ * @returns the address that is left
+ */
+function forgetUnknown(c: Context): string {
+  const { origin, pathname, search } = new URL(c.req.url);
+  const address = knownAddress(pathname + search);
+  if (address !== pathname + search) c.req.raw = new Request(origin + address, c.req.raw);
+  return address;
+}
+
+/**
+ * Keeps what a route answers to visitors for everybody who asks the same, and answers from what is kept. The route gets
+ * to see the parameters that are declared for its address, and no others.
+ */
 export const shareAnswers: MiddlewareHandler<Variables> = async (c, next) => {
+  const { method } = c.req;
+  if (method !== 'GET' && method !== 'HEAD') return answerOne(c, next);
   const { environment, answers } = c.var.context;
-  const { pathname, search } = new URL(c.req.url);
+  const address = forgetUnknown(c);
   const key = answerKey(environment, {
-    method: c.req.method,
-    address: pathname + search,
+    method,
+    address,
     header: (name) => c.req.header(name),
   });
   const trace = runningTrace();

@@ -2,7 +2,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { prisma } from '../database/client.ts';
 import { addNews, wax } from '../news/news.samples.ts';
 import { findOperation } from '../testing/operations.ts';
@@ -117,6 +117,69 @@ test('languages and themes have answers of their own', async () => {
   expect(await page({ 'Accept-Language': 'id', Cookie: 'language=en' })).toBe(english);
   expect(await page({ 'Accept-Language': 'en', Cookie: 'theme=dark' })).toContain('class="dark"');
   expect(await page({ 'Accept-Language': 'en', Cookie: 'theme=pink' })).toBe(english);
+});
+
+describe('what nobody reads of an address', () => {
+  afterEach(() => vi.restoreAllMocks());
+
+  const from = (path: string, visitor: string) =>
+    `${path}${path.includes('?') ? '&' : '?'}fbclid=${visitor}&utm_source=letter`;
+
+  test.each([
+    '/',
+    '/news?category=culture&q=wax',
+    '/contact?type=partnership&lang=id',
+    '/newsletter/unsubscribe?token=abc',
+    '/feed/en.xml',
+    '/sitemap.xml',
+    '/social/en/site.png',
+    '/api/news?limit=1',
+    newsOverGraphql(),
+  ])('changes neither %s nor what is kept of it', async (path) => {
+    await addNews({ published: true });
+    const told = async (answer: Response) => [
+      answer.status,
+      answer.headers.get('ETag'),
+      answer.headers.get('Link'),
+      answer.headers.get('Vary'),
+      await answer.text(),
+    ];
+    const plain = await told(await knock(path));
+    const share = vi.spyOn(app.answers(), 'share');
+    for (const visitor of ['one', 'two']) expect(await told(await knock(from(path, visitor)))).toEqual(plain);
+    expect(share).not.toHaveBeenCalled();
+    app.answers().keepWhatIsMade(false);
+    expect(await told(await knock(from(path, 'three')))).toEqual(plain);
+    app.answers().keepWhatIsMade(true);
+  });
+
+  test('is not in what an admin is answered', async () => {
+    const headers = await signIn();
+    const asked = async (path: string) => (await send(path, { headers })).text();
+    expect(await asked(from('/news?q=wax', 'one'))).toBe(await asked('/news?q=wax'));
+  });
+
+  test.each([
+    ['/news?category=culture', '/news?category=heritage'],
+    ['/contact?type=partnership', '/contact?type=media'],
+    ['/NEWS/?q=wax', '/NEWS/?q=cloth'],
+    ['/api/news?limit=1', '/api/news?limit=2'],
+    ['/api/%6Eews?limit=1', '/api/%6Eews?limit=2'],
+  ])('but what is read of it is: %s', async (path, other) => {
+    await addNews({ published: true });
+    const answers = app.answers();
+    const made = vi.spyOn(answers, 'share');
+    for (const address of [path, other, path, other]) await (await knock(address)).text();
+    expect(made).toHaveBeenCalledTimes(2);
+    expect(new Set(made.mock.calls.map(([key]) => key)).size).toBe(2);
+  });
+
+  test('nor does the order of the rest', async () => {
+    await (await knock('/news?category=culture&q=wax')).text();
+    const made = vi.spyOn(app.answers(), 'share');
+    await (await knock('/news?q=wax&category=culture&category=heritage')).text();
+    expect(made).not.toHaveBeenCalled();
+  });
 });
 
 test('a drawing that depends on more than is known is drawn for each', async () => {

@@ -15,11 +15,12 @@ export function pages(web: Web) {
   if (assets) {
     app.use('/:path{.+\\.\\w+}', secure, (c, next) => (isHidden(c.req.path) ? next() : assets(c, next)));
   }
-  app.get('*', shareAnswers, secure, async (c) => {
+  app.get('*', async (c, next) => {
     const { pathname, search } = new URL(c.req.url);
     const path = normalisePath(pathname);
-    if (path === pathname) return showPage(c, web);
+    if (path === pathname) return next();
     return c.redirect(`${c.var.context.environment.PUBLIC_URL}${path}${search}`, 301);
   });
+  app.get('*', shareAnswers, secure, (c) => showPage(c, web));
   return app;
 }

@@ -1,5 +1,6 @@
 import { OpenAPIHono, z, type RouteConfig } from '@hono/zod-openapi';
 import type { Context } from 'hono';
+import { TrieRouter } from 'hono/router/trie-router';
 import type { Permission } from '../auth/permission.ts';
 import type { RequestContext } from '../graphql/context.ts';
 import { databaseId, validate } from '../validation.ts';
@@ -106,6 +107,13 @@ const idParameters = z.object({ id: databaseId });
 /** All REST routes, in the order of their declaration. */
 export const routes: RouteDescription[] = [];
 
+/** The names of the query parameters that GET of a path reads. */
+const queries = new TrieRouter<readonly string[]>();
+
+/** What is read from the query at a path, by whichever routes answer GET there. */
+export const queryNames = (path: string): string[] =>
+  queries.match('GET', path)[0].flatMap(([names]) => names);
+
 export const rest = new OpenAPIHono<Variables>();
 rest.openAPIRegistry.registerComponent('securitySchemes', 'bearer', {
   type: 'http',
@@ -132,8 +140,11 @@ export function route(description: RouteDescription, handle: (c: HandlerContext)
   routes.push(description);
   describeRoute(description);
   const { method, path } = description;
-  rest.on(method.toUpperCase(), path.replaceAll(/\{(\w+)\}/g, ':$1'), handle);
+  rest.on(method.toUpperCase(), patternOf(path), handle);
 }
+
+/** A path as Hono writes it. */
+const patternOf = (path: string) => path.replaceAll(/\{(\w+)\}/g, ':$1');
 
 /** Declares a route to OpenAPI alone: one that something else answers. */
 export function describeRoute(description: RouteDescription): void {
@@ -148,6 +159,7 @@ export function describeRoute(description: RouteDescription): void {
     bodyExample,
     answerExample,
   } = description;
+  if (method === 'get') queries.add('GET', patternOf(path), Object.keys(query?.shape ?? {}));
   // A token that has ended is refused wherever it is sent, and so is a body that is too slow, too large or of another
   // type; what writes may find no space.
   const refusals = method === 'get' ? [401, 500] : [401, 403, 408, 413, 415, 500, 507];

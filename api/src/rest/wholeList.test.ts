@@ -98,10 +98,12 @@ test.each([
   'a list of %i items of %i characters is read in pages of some hundred KB',
   async (count, length, pages) => {
     await addEntries(count, length);
+    // What an admin is answered is not kept, so that it is read each time.
+    const headers = await signIn();
     // How long they are is seen the first time; of a body that nobody reads nothing is read once more.
     for (let i = 0; i < 2; i += 1) {
       statements.length = 0;
-      expect((await send(`/api/content?x=${i}`, { method: 'HEAD' })).status).toBe(200);
+      expect((await send('/api/content', { method: 'HEAD', headers })).status).toBe(200);
     }
     expect(pagesRead()).toEqual(pages);
   },

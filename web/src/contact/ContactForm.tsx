@@ -1,5 +1,4 @@
 import type { FormEvent } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { problemText } from '../fieldProblems.ts';
 import type { FormAttempt } from '../formAttempt.ts';
 import { contactTexts } from '../language/contact.ts';
@@ -11,6 +10,7 @@ import { Notice } from '../ui/Notice.tsx';
 import { SelectField } from '../ui/SelectField.tsx';
 import { TextAreaField } from '../ui/TextAreaField.tsx';
 import { TextField } from '../ui/TextField.tsx';
+import { usePageParameters } from '../visit/usePageParameters.ts';
 import * as styles from './ContactForm.css.ts';
 import { inquiryTypes, type ContactValues } from './contactPrefill.ts';
 import { formId } from './formFields.ts';
@@ -68,7 +68,7 @@ export function ContactForm() {
 /** How a form that was posted without script went; with script a toast tells. */
 function Outcome({ attempt }: { attempt: FormAttempt | undefined }) {
   const texts = useTexts(contactMessageTexts);
-  const [parameters] = useSearchParams();
+  const parameters = usePageParameters();
   if (attempt) {
     const { problems, retryAfterSeconds } = attempt;
     const reason = problems.length > 0 ? texts.checkFields : texts.failed;

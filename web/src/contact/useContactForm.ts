@@ -1,9 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
-import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import type { FieldProblem } from '../fieldProblems.ts';
 import { useFormAttempt } from '../formAttempt.ts';
 import { contactTexts } from '../language/contact.ts';
 import { useTexts } from '../language/LanguageProvider.tsx';
+import { usePageParameters } from '../visit/usePageParameters.ts';
 import { contactPrefill, inquiryTypes, type ContactValues } from './contactPrefill.ts';
 import { differences, readForm, readRenderedForm } from './formFields.ts';
 import { useSendContactMessage } from './useSendContactMessage.ts';
@@ -22,7 +23,7 @@ const blank: ContactValues = {
  */
 export function useContactForm() {
   const texts = useTexts(contactTexts);
-  const [parameters] = useSearchParams();
+  const parameters = usePageParameters();
   const { key: visit, search } = useLocation();
   const navigate = useNavigate();
   const attempt = useFormAttempt('/contact');

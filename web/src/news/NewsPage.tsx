@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react';
 import { graphql } from 'react-relay/hooks.js';
-import { useSearchParams } from 'react-router-dom';
 import type { NewsPageQuery } from '../__generated__/NewsPageQuery.graphql.ts';
 import { useHead } from '../head.ts';
 import { useLanguage, useTexts } from '../language/LanguageProvider.tsx';
@@ -11,6 +10,7 @@ import { Container } from '../ui/Container.tsx';
 import { SectionHeading } from '../ui/SectionHeading.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { useReload, useVisitQuery } from '../visit/visitContext.ts';
+import { usePageParameters } from '../visit/usePageParameters.ts';
 import { newsFilter } from './newsAddress.ts';
 import { NewsFilters } from './NewsFilters.tsx';
 import { NewsLead } from './NewsLead.tsx';
@@ -32,7 +32,7 @@ export function NewsPage() {
   const texts = useTexts(newsTexts);
   const name = useSiteName();
   const data = useVisitQuery<NewsPageQuery>(query);
-  const [parameters] = useSearchParams();
+  const parameters = usePageParameters();
   const filter = newsFilter(parameters);
   const isFiltered = filter.category !== 'all' || filter.search !== '';
   const lead = isFiltered ? null : data.featuredNewsArticle;

@@ -1,8 +1,9 @@
-import { Link, useSearchParams } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { useTexts } from '../language/LanguageProvider.tsx';
 import { newsletterTexts } from '../language/newsletter.ts';
 import { Notice } from '../ui/Notice.tsx';
 import { SectionHeading } from '../ui/SectionHeading.tsx';
+import { usePageParameters } from '../visit/usePageParameters.ts';
 import * as styles from './NewsletterBox.css.ts';
 import { NewsletterForm } from './NewsletterForm.tsx';
 
@@ -14,7 +15,7 @@ interface Props {
 /** Where visitors subscribe to the newsletter (specification section 2.6), with the anchor `newsletter`. */
 export function NewsletterBox({ level = 2 }: Props) {
   const texts = useTexts(newsletterTexts);
-  const [parameters] = useSearchParams();
+  const parameters = usePageParameters();
   return (
     <section id="newsletter" tabIndex={-1} aria-labelledby="newsletter-title" className={styles.box}>
       <div className={styles.words}>

@@ -1,5 +1,5 @@
 import { useState, type FormEvent } from 'react';
-import { Link, useSearchParams } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { useHead } from '../head.ts';
 import { useLanguage, useTexts } from '../language/LanguageProvider.tsx';
 import { newsletterTexts } from '../language/newsletter.ts';
@@ -8,6 +8,7 @@ import { Button, buttonStyle } from '../ui/Button.tsx';
 import { Container } from '../ui/Container.tsx';
 import { SectionHeading } from '../ui/SectionHeading.tsx';
 import { useToast } from '../ui/Toast.tsx';
+import { usePageParameters } from '../visit/usePageParameters.ts';
 import * as styles from './NewsletterPage.css.ts';
 import { useUnsubscribe } from './useUnsubscribe.ts';
 
@@ -15,7 +16,7 @@ import { useUnsubscribe } from './useUnsubscribe.ts';
 export function UnsubscribePage() {
   const texts = useTexts(newsletterTexts);
   const name = useSiteName();
-  const [parameters] = useSearchParams();
+  const parameters = usePageParameters();
   const [isDone, setDone] = useState(parameters.has('done'));
   const token = parameters.get('token');
   const handleDone = () => {
