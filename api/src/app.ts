@@ -12,24 +12,19 @@ import { tellVary } from './cache/vary.ts';
 import { wholePath, wholeType } from './database/whole/names.ts';
 import { refuseTooLarge } from './database/whole/spool.ts';
 import { traced } from './database/trace.ts';
-import { followBody, type BodyEnd } from './followBody.ts';
-import { clientNetwork } from './limits/clientAddress.ts';
-import { currentRequestId, log, logRequest } from './log.ts';
+import { logAnswers } from './logAnswers.ts';
 import { operationRoutes } from './operations/operations.ts';
 import { formRoutes } from './pages/formRoutes.ts';
 import { pages } from './pages/pages.ts';
 import type { Web } from './pages/renderer.ts';
 import { asksForPage, unavailable } from './pages/unavailable.ts';
 import { readerRoutes } from './pages/readerRoutes.ts';
-import { invalidTokenChallenge, readRequest, type Incoming, type Services } from './requestContext.ts';
+import { invalidTokenChallenge, readRequest, type Connection, type Services } from './requestContext.ts';
 import { limitBody, mebibyte, takeOnly } from './requestBody.ts';
 import { errorResponse, HttpError } from './rest/errors.ts';
 import { rest } from './rest/rest.ts';
 import type { Variables } from './rest/route.ts';
 import { secureAnswers } from './securityHeaders.ts';
-
-/** What node:http tells of a connection; absent when tests call the app without a port. */
-type Connection = { Bindings: { incoming?: Incoming; outgoing?: { destroy: () => void } } };
 
 /**
  * The whole server as one function from Request to Response: GraphQL, REST and pages.
@@ -43,54 +38,25 @@ export function createApp(services: Services, web: Web) {
 
   app.route('/', operationRoutes(services.environment));
 
-  app.use('/graphql', graphqlRefusals);
-
-  app.use(async (c, next) => {
-    const started = performance.now();
-    const requestId = crypto.randomUUID();
-    await currentRequestId.run(requestId, async () => {
-      try {
-        refuseForeignOrigin(services.environment, c.req.raw);
-        const { context, staleCookie } = await readRequest(services, c.req.raw, c.env?.incoming);
-        c.set('context', context);
-        await traced(async () => {
-          await next();
-          tellVary(c.res.headers);
-        });
-        for (const cookie of context.cookies) c.header('Set-Cookie', cookie, { append: true });
-        if (staleCookie) c.header('WWW-Authenticate', invalidTokenChallenge);
-      } catch (error) {
-        c.res = answerFailure(error, c.req.raw);
-      }
-      c.header('X-Request-Id', requestId);
-      const { method, path } = c.req;
-      const milliseconds = performance.now() - started;
-      const forwardedFor = c.req.header('X-Forwarded-For');
-      const peer = c.env?.incoming?.socket?.remoteAddress ?? '';
-      const network = clientNetwork(services.environment, forwardedFor, peer);
-      const tell = ({ failure }: BodyEnd) => {
-        if (failure) log.error({ err: failure, requestId }, 'The answer broke off while it was sent');
-        logRequest({
-          requestId,
-          method,
-          path,
-          status: c.res.status,
-          milliseconds,
-          network,
-          brokeOff: Boolean(failure),
-        });
-      };
-      // The body of an answer to HEAD is never read.
-      if (method === 'HEAD') return tell({});
-      const { outgoing } = c.env ?? {};
-      const answer = followBody(c.res, outgoing && (() => outgoing.destroy()), tell);
-      c.res = undefined;
-      c.res = answer;
-    });
-  });
-
+  app.use(logAnswers(services.environment));
+  // Outside of what translates answers, which could not read them any more.
   app.use(compressed);
-
+  app.use('/graphql', graphqlRefusals);
+  app.use(async (c, next) => {
+    try {
+      refuseForeignOrigin(services.environment, c.req.raw);
+      const { context, staleCookie } = await readRequest(services, c.req.raw, c.env?.incoming);
+      c.set('context', context);
+      await traced(async () => {
+        await next();
+        tellVary(c.res.headers);
+      });
+      for (const cookie of context.cookies) c.header('Set-Cookie', cookie, { append: true });
+      if (staleCookie) c.header('WWW-Authenticate', invalidTokenChallenge);
+    } catch (error) {
+      c.res = answerFailure(error, c.req.raw);
+    }
+  });
   app.route('/', graphqlRoutes(web));
 
   app.use('/api/*', notModified, shareAnswers);

@@ -48,10 +48,15 @@ async function findViewer({ environment, tokens }: Services, headers: Headers) {
   return { viewer, staleCookie: !admin };
 }
 
-/** What node:http tells of a connection; absent when tests call the app without a port. */
+/** What node:http tells of a request and its connection. */
 export interface Incoming {
   httpVersion?: string;
   socket?: { remoteAddress?: string };
+}
+
+/** What the port hands to the app beside a request; absent when tests call the app without a port. */
+export interface Connection {
+  Bindings: { incoming?: Incoming; outgoing?: { destroy: () => void } };
 }
 
 /** Who asks, and from where. */

@@ -105,7 +105,17 @@ describe('automatic persisted queries', () => {
 describe('a refusal is a GraphQL error', () => {
   const query = JSON.stringify({ query: '{ __typename }' });
   const json = { 'Content-Type': 'application/json' };
-  test.each<[number, string, RequestInit]>([
+  /** In each form that a client may take. */
+  const encodings = ['identity', 'gzip', 'deflate', 'br', 'gzip, deflate, br, zstd'];
+  const unpacked = async (response: Response) => {
+    const encoding = response.headers.get('Content-Encoding');
+    const body = encoding
+      ? response.body?.pipeThrough(new DecompressionStream(encoding as CompressionFormat))
+      : response.body;
+    return new Response(body).json();
+  };
+  test.each<[number, string, { method: string; body: string; headers: Record<string, string> }]>([
+    [400, 'BAD_REQUEST', { method: 'POST', body: 'no JSON', headers: json }],
     [
       401,
       'UNAUTHENTICATED',
@@ -121,12 +131,15 @@ describe('a refusal is a GraphQL error', () => {
       { method: 'POST', body: query, headers: { 'Content-Type': 'text/plain' } },
     ],
   ])('%i %s', async (status, code, init) => {
-    const response = await send('/graphql', init);
-    expect(response.status).toBe(status);
-    expect(response.headers.get('Content-Type')).toBe('application/json; charset=utf-8');
-    expect(await response.json()).toEqual({
-      errors: [{ message: expect.stringMatching(/\w{3}.*\.$/), extensions: { code } }],
-    });
+    for (const encoding of encodings) {
+      const headers = { ...init.headers, 'Accept-Encoding': encoding };
+      const response = await send('/graphql', { ...init, headers });
+      expect([encoding, response.status]).toEqual([encoding, status]);
+      expect(response.headers.get('Content-Type')).toBe('application/json; charset=utf-8');
+      expect(await unpacked(response)).toEqual({
+        errors: [{ message: expect.stringMatching(/\w{3}.*\.$/), extensions: { code } }],
+      });
+    }
   });
 
   test('in the type that the client prefers', async () => {

@@ -25,7 +25,7 @@ const json = 'application/json';
 export const graphqlRefusals: MiddlewareHandler = async (c, next) => {
   await next();
   const { res } = c;
-  if (res.status < 400 || res.headers.has('Content-Encoding')) return;
+  if (res.status < 400) return;
   const body = (await res
     .clone()
     .json()
