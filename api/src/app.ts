@@ -4,6 +4,7 @@ import { methodNotAllowed } from 'hono/method-not-allowed';
 import { refuseForeignOrigin } from './foreignOrigin.ts';
 import { graphqlRefusals } from './graphql/refusals.ts';
 import { graphqlRoutes } from './graphql/routes.ts';
+import { headAsGet, type Asked } from './headAsGet.ts';
 import { imageRoutes } from './images/serving.ts';
 import { compressed } from './cache/compressed.ts';
 import { notModified } from './cache/notModified.ts';
@@ -31,9 +32,10 @@ import { secureAnswers } from './securityHeaders.ts';
  * @param web makes the pages
  */
 export function createApp(services: Services, web: Web) {
-  const app = new Hono<Variables & Connection>();
+  const app = new Hono<Variables & Connection & Asked>();
 
   app.onError((error, c) => answerFailure(error, c.req.raw));
+  app.use(headAsGet);
   app.use(secureAnswers(services.environment));
 
   app.route('/', operationRoutes(services.environment));

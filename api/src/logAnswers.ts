@@ -1,18 +1,20 @@
 import type { MiddlewareHandler } from 'hono';
 import type { Environment } from './environment.ts';
+import type { Asked } from './headAsGet.ts';
 import { followBody, type BodyEnd } from './followBody.ts';
 import { clientNetwork } from './limits/clientAddress.ts';
 import { currentRequestId, log, logRequest } from './log.ts';
 import type { Connection } from './requestContext.ts';
 
 /** Gives each request an id, by which its answer and the log name it, and leaves a line once the answer is sent. */
-export function logAnswers(environment: Environment): MiddlewareHandler<Connection> {
+export function logAnswers(environment: Environment): MiddlewareHandler<Connection & Asked> {
   return async (c, next) => {
     const started = performance.now();
     const requestId = crypto.randomUUID();
     await currentRequestId.run(requestId, next);
     c.header('X-Request-Id', requestId);
-    const { method, path } = c.req;
+    const { method } = c.var;
+    const { path } = c.req;
     const milliseconds = performance.now() - started;
     const forwardedFor = c.req.header('X-Forwarded-For');
     const peer = c.env?.incoming?.socket?.remoteAddress ?? '';
@@ -29,8 +31,6 @@ export function logAnswers(environment: Environment): MiddlewareHandler<Connecti
         brokeOff: Boolean(failure),
       });
     };
-    // The body of an answer to HEAD is never read.
-    if (method === 'HEAD') return tell({});
     const { outgoing } = c.env ?? {};
     const answer = followBody(c.res, outgoing && (() => outgoing.destroy()), tell);
     c.res = undefined;

@@ -6,7 +6,7 @@ export const notModified: MiddlewareHandler = async (c, next) => {
   await next();
   const { req, res } = c;
   const etag = res.headers.get('ETag');
-  if ((req.method !== 'GET' && req.method !== 'HEAD') || res.status !== 200 || etag === null) return;
+  if (req.method !== 'GET' || res.status !== 200 || etag === null) return;
   if (!isKnown(req.header('If-None-Match'), etag)) return;
   await res.body?.cancel();
   const headers = new Headers(res.headers);

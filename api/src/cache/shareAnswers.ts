@@ -40,7 +40,7 @@ function forgetUnknown(c: Context): string {
  */
 export const shareAnswers: MiddlewareHandler<Variables> = async (c, next) => {
   const { method } = c.req;
-  if (method !== 'GET' && method !== 'HEAD') return answerOne(c, next);
+  if (method !== 'GET') return answerOne(c, next);
   const { environment, answers } = c.var.context;
   const address = forgetUnknown(c);
   const key = answerKey(environment, {

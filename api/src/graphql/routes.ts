@@ -45,9 +45,8 @@ const inLowerCase: MiddlewareHandler = async (c, next) => {
   await next();
 };
 
-/** One of the site's own operations by its address has one form, whoever asks; HEAD is told what GET would be. */
+/** One of the site's own operations by its address has one form, whoever asks. */
 function inOneForm(request: Request): Request {
-  const isRead = request.method === 'GET' || request.method === 'HEAD';
-  if (!isRead || !isOwnOperation(addressOf(request))) return request;
+  if (request.method !== 'GET' || !isOwnOperation(addressOf(request))) return request;
   return new Request(request.url, { headers: { Accept: 'application/json' } });
 }

@@ -15,9 +15,8 @@ const policy = [
 
 /** Whether a person asks, with a browser, for a page; not a program for data. */
 export function asksForPage({ method, url, headers }: Request): boolean {
-  const isRead = method === 'GET' || method === 'HEAD';
   const isData = /^\/(?:api|graphql|images)(?:\/|$)/.test(new URL(url).pathname);
-  return isRead && !isData && (headers.get('Accept')?.includes('text/html') ?? false);
+  return method === 'GET' && !isData && (headers.get('Accept')?.includes('text/html') ?? false);
 }
 
 /** In place of a page that cannot be made while something is missing that the server needs. */

@@ -1,0 +1,93 @@
+// Every address is asked with GET and with HEAD: the headers are the same.
+import { request } from 'node:http';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { addNews } from './news/news.samples.ts';
+import { matrices } from './testing/matrices.ts';
+import { subjectOf } from './testing/matrix.ts';
+import { openPort } from './testing/openPort.ts';
+import { useTestApp } from './testing/testApp.ts';
+
+const app = useTestApp({ METRICS_TOKEN: 'a-token-for-metrics' });
+
+let port: Awaited<ReturnType<typeof openPort>>;
+beforeAll(async () => {
+  port = await openPort(app);
+});
+afterAll(() => port.close());
+
+/** What no two answers have alike, and how the bytes of a body go over the connection. */
+const ofOneAnswer = new Set(['date', 'x-request-id', 'transfer-encoding']);
+
+const ask = (method: string, path: string, headers: Record<string, string>) =>
+  new Promise<{ status: number; headers: Record<string, unknown>; length: number }>((resolve, reject) => {
+    request({ port: port.port, method, path, headers }, async (response) => {
+      const length = Buffer.concat((await response.toArray()) as Buffer[]).length;
+      const told = Object.entries(response.headers).filter(([name]) => !ofOneAnswer.has(name));
+      resolve({ status: response.statusCode ?? 0, headers: Object.fromEntries(told), length });
+    })
+      .on('error', reject)
+      .end();
+  });
+
+const small = [
+  '/nothing',
+  '/news/9999',
+  '/nothing.txt',
+  '/robots.txt',
+  '/favicon.ico',
+  '/api/nothing',
+  '/api/database/stats',
+  '/api/auth/sign-in',
+  '/images/x',
+  '/api/placeholder/96/64',
+  '/api/placeholder/96/64.png',
+  '/graphql',
+  '/graphql?query={__typename}',
+  '/health',
+  '/ready',
+  '/metrics',
+];
+
+async function everyAddress(): Promise<string[]> {
+  const paths: string[] = [];
+  for (const { arrange, http = {} } of matrices) {
+    for (const [key, row] of Object.entries(http)) {
+      if (!/^(?:GET|ALL) /.test(key)) continue;
+      const [method, path = ''] = (row.call ?? (() => subjectOf({ key })))(await arrange(app)).split(' ');
+      if (method === 'GET') paths.push(path);
+    }
+  }
+  await addNews({ published: true });
+  return [...new Set([...paths, ...small, '/news//9999', '/api/placeholder/95/64.png'])];
+}
+
+test('HEAD is told what GET is', async () => {
+  const told: object[] = [];
+  const expected: object[] = [];
+  for (const path of await everyAddress())
+    for (const encoding of ['identity', 'gzip']) {
+      const authorization = path === '/metrics' ? { Authorization: 'Bearer a-token-for-metrics' } : {};
+      const headers = { 'Accept-Encoding': encoding, ...authorization };
+      const [got, head] = [await ask('GET', path, headers), await ask('HEAD', path, headers)];
+      told.push({ path, ...head });
+      // A length is right wherever it is named, though GET may have begun to send before it knew.
+      const length = 'content-length' in head.headers && { 'content-length': String(got.length) };
+      expected.push({ path, ...got, headers: { ...got.headers, ...length }, length: 0 });
+    }
+  expect(told).toEqual(expected);
+}, 30_000);
+
+test.each(small)('and so how long %s is', async (path) => {
+  const { headers } = await ask('HEAD', path, { 'Accept-Encoding': 'identity' });
+  expect(Number(headers['content-length'])).toBeGreaterThan(0);
+});
+
+test('of a body that is made while it is sent no length is known', async () => {
+  const session = await app.signIn();
+  const { status, headers } = await ask('HEAD', '/api/database/archive', session);
+  expect([status, headers['content-type'], headers['content-length']]).toEqual([
+    200,
+    'application/x-tar',
+    undefined,
+  ]);
+});
