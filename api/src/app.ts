@@ -20,7 +20,13 @@ import { pages } from './pages/pages.ts';
 import type { Web } from './pages/renderer.ts';
 import { asksForPage, unavailable } from './pages/unavailable.ts';
 import { readerRoutes } from './pages/readerRoutes.ts';
-import { invalidTokenChallenge, readRequest, type Connection, type Services } from './requestContext.ts';
+import {
+  invalidTokenChallenge,
+  readRequest,
+  type Connection,
+  type Incoming,
+  type Services,
+} from './requestContext.ts';
 import { limitBody, mebibyte, takeOnly } from './requestBody.ts';
 import { errorResponse, HttpError } from './rest/errors.ts';
 import { rest } from './rest/rest.ts';
@@ -34,7 +40,7 @@ import { secureAnswers } from './securityHeaders.ts';
 export function createApp(services: Services, web: Web) {
   const app = new Hono<Variables & Connection & Asked>();
 
-  app.onError((error, c) => answerFailure(error, c.req.raw));
+  app.onError((error, c) => answerFailure(error, c.req.raw, c.env?.incoming));
   app.use(headAsGet);
   app.use(secureAnswers(services.environment));
 
@@ -56,7 +62,7 @@ export function createApp(services: Services, web: Web) {
       for (const cookie of context.cookies) c.header('Set-Cookie', cookie, { append: true });
       if (staleCookie) c.header('WWW-Authenticate', invalidTokenChallenge);
     } catch (error) {
-      c.res = answerFailure(error, c.req.raw);
+      c.res = answerFailure(error, c.req.raw, c.env?.incoming);
     }
   });
   app.route('/', graphqlRoutes(web));
@@ -82,11 +88,19 @@ export function createApp(services: Services, web: Web) {
   return app;
 }
 
-/** What failed, as a page for who asked for one: an admin who reads while the database is gone. */
-function answerFailure(error: unknown, request: Request): Response {
+/**
+ * What failed, as a page for who asked for one: an admin who reads while the database is gone. A body that broke off
+ * fails as whoever reads it has it, and is the client’s failure: most often nobody is there to hear of it.
+ */
+function answerFailure(error: unknown, request: Request, incoming?: Incoming): Response {
+  if (incoming && brokeOff(incoming))
+    return errorResponse(new HttpError(400, 'The body broke off. Send it again.'));
   const answer = errorResponse(error);
   return answer.status >= 500 && asksForPage(request) ? unavailable() : answer;
 }
+
+/** Whether a request ended before its body did: its connection was closed, or what came was no HTTP. */
+const brokeOff = ({ destroyed, complete }: Incoming) => destroyed === true && !complete;
 
 /** Answers 405 for a method that a route of `app` does not take, with those that it does (RFC 9110, section 10.2.1). */
 function refuseMethods<E extends Env>(app: Hono<E>): MiddlewareHandler<E> {

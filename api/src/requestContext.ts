@@ -51,6 +51,9 @@ async function findViewer({ environment, tokens }: Services, headers: Headers) {
 /** What node:http tells of a request and its connection. */
 export interface Incoming {
   httpVersion?: string;
+  /** Whether the whole request has come; and whether no more of it can. */
+  complete?: boolean;
+  destroyed?: boolean;
   socket?: { remoteAddress?: string };
 }
 
