@@ -51,7 +51,8 @@ function closeToOthers(folder: string): void {
   }
 }
 
-function keepPrivate(path: string, mode: number): void {
+/** Takes from others what the mode of a file or folder grants them. */
+export function keepPrivate(path: string, mode: number): void {
   try {
     if (mode & toOthers) chmodSync(path, mode & 0o7777 & ~toOthers);
   } catch (error) {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
+import { existsSync, statSync } from 'node:fs';
+import { chmod, mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -9,6 +9,7 @@ import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { createApp } from '../app.ts';
+import { readableByOthers } from '../testing/fileModes.ts';
 import { useTestApp } from '../testing/testApp.ts';
 import { openBuiltWeb } from './builtWeb.ts';
 import { keepBuild } from './keptBuilds.ts';
@@ -125,6 +126,20 @@ test('what a cut of the power has emptied is written again', async () => {
   await start('aaaaaaaa');
   const other = await start('bbbbbbbb');
   expect(await (await other(script('aaaaaaaa'))).text()).toContain('aaaaaaaa');
+});
+
+test('no file of a build is for other users, of those neither that an earlier version kept', async () => {
+  const open = () => readableByOthers(builds).filter((path) => statSync(path).isFile());
+  await start('aaaaaaaa');
+  expect(open()).toEqual([]);
+  const [name = ''] = await readdir(builds);
+  const kept = join(builds, name, 'assets', script('aaaaaaaa'));
+  await chmod(kept, 0o644);
+  // As it is where a server has made it.
+  await chmod(join(builds, name, 'assets'), 0o700);
+  expect(open()).toEqual([kept]);
+  await start('bbbbbbbb');
+  expect(open()).toEqual([]);
 });
 
 test('a page of another build is answered by the operations that it was built with', async () => {

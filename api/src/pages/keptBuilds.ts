@@ -1,7 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { existsSync, readdirSync } from 'node:fs';
-import { copyFile, mkdir, readdir, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { keepPrivate } from '../dataFolder.ts';
 
 /** How many builds are kept, the newest and those before it; and how many bytes they may have together. */
 const mostBuilds = 5;
@@ -87,9 +88,11 @@ async function write(place: string, assets: readonly string[], build: Build): Pr
   try {
     await mkdir(join(half, 'assets'), { recursive: true });
     await mkdir(join(half, 'operations'));
-    for (const name of assets) await copyFile(join(build.assets, name), join(half, 'assets', name));
-    for (const [id, text] of Object.entries(build.operations))
-      await writeFile(join(half, 'operations', id), text);
+    // Not copyFile, which would give it the mode that it has in the build.
+    const keep = (kind: Kind, name: string, content: string | Buffer) =>
+      writeFile(join(half, kind, name), content, { mode: 0o600 });
+    for (const name of assets) await keep('assets', name, await readFile(join(build.assets, name)));
+    for (const [id, text] of Object.entries(build.operations)) await keep('operations', id, text);
     await rm(place, { recursive: true, force: true });
     await rename(half, place);
   } catch (error) {
@@ -99,7 +102,10 @@ async function write(place: string, assets: readonly string[], build: Build): Pr
   }
 }
 
-/** Removes the builds beyond the limits, but never `current`, and what a killed server left half-written. */
+/**
+ * Removes the builds beyond the limits, but never `current`, and what a killed server left half-written; keeps the others
+ * from other users.
+ */
 async function removeOld(folder: string, current: string): Promise<void> {
   const found = await Promise.all(
     (await readdir(folder)).map(async (name) => {
@@ -113,20 +119,23 @@ async function removeOld(folder: string, current: string): Promise<void> {
       if (Date.now() - startedAt > abandonedAfter) await rm(join(folder, name), { recursive: true });
       continue;
     }
+    const files = await filesOf(join(folder, name));
+    // Earlier versions kept the modes of the build; the start looks at nothing in a folder that is private itself.
+    for (const { path, mode } of files) keepPrivate(path, mode);
     builds += 1;
-    bytes += await sizeOf(join(folder, name));
+    bytes += files.reduce((sum, { size }) => sum + size, 0);
     if (name !== current && (builds > mostBuilds || bytes > mostBytes))
       await rm(join(folder, name), { recursive: true, force: true });
   }
 }
 
-/** In bytes. */
-async function sizeOf(build: string): Promise<number> {
-  const files = (await readdir(build, { recursive: true, withFileTypes: true })).filter((file) =>
-    file.isFile(),
+async function filesOf(build: string) {
+  const found = await readdir(build, { recursive: true, withFileTypes: true });
+  const paths = found.filter((file) => file.isFile()).map(({ parentPath, name }) => join(parentPath, name));
+  return Promise.all(
+    paths.map(async (path) => {
+      const { size, mode } = await stat(path);
+      return { path, size, mode };
+    }),
   );
-  const sizes = await Promise.all(
-    files.map(async ({ parentPath, name }) => (await stat(join(parentPath, name))).size),
-  );
-  return sizes.reduce((sum, size) => sum + size, 0);
 }
