@@ -73,6 +73,11 @@ export const contentMatrix = matrix({
 
   http: {
     'GET /api/content': everyone(200),
+    'GET /api/content/{key}': { ...everyone(200), call: () => 'GET /api/content/hero_title' },
+    'GET /api/content/{key} that is not stored': {
+      ...everyone(404),
+      call: () => 'GET /api/content/hero_subtitle',
+    },
     'POST /api/content': { ...needs('content.write', 200), body: title },
     'POST /api/content for a new key': {
       ...needs('content.write', 201),

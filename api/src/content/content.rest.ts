@@ -8,8 +8,9 @@ import { HttpError } from '../rest/errors.ts';
 import { storedExample } from '../rest/description.ts';
 import { listRoute } from '../rest/list.ts';
 import { onCondition } from '../rest/preconditions.ts';
+import { itemRoute } from '../rest/resource.ts';
 import { jsonBody, route } from '../rest/route.ts';
-import { contentOrder, listContentEntries } from './content.ts';
+import { contentOrder, findContent, listContentEntries } from './content.ts';
 import { saveContentEntry } from './contentChanges.ts';
 import { contentEntryInput } from './contentInput.ts';
 
@@ -38,6 +39,19 @@ listRoute({
   answer: contentEntry,
   example: contentExample,
   shown,
+});
+
+itemRoute({
+  path: `${path}/{key}`,
+  noun: 'content entry',
+  permission: findContent.permission,
+  async find(c) {
+    const [entry] = await findContent(c.var.context.viewer, { keys: [c.req.param('key') ?? ''] });
+    return entry ?? null;
+  },
+  answer: contentEntry,
+  shown,
+  example: contentExample,
 });
 
 route(

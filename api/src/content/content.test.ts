@@ -49,6 +49,22 @@ describe('saving an entry over REST', () => {
   });
 });
 
+test('one entry is read by its key over REST, and again only when it has changed', async () => {
+  await addContent({});
+  const path = `/api/content/${title.key}`;
+  const first = await send(path);
+  expect([first.headers.get('ETag'), await first.json()]).toEqual([tagOf(1), { ...title, ...saved(1) }]);
+  const ifNoneMatch = { 'If-None-Match': first.headers.get('ETag') ?? '' };
+  expect((await send(path, { headers: ifNoneMatch })).status).toBe(304);
+  await sendJson('POST', '/api/content', { ...title, valueEn: 'Hot wax' }, await signIn());
+  const changed = await send(path, { headers: ifNoneMatch });
+  expect([changed.status, await changed.json()]).toMatchObject([200, { valueEn: 'Hot wax' }]);
+  const statuses = ['hero_subtitle', 'no%20key', 'x'.repeat(101)].map(
+    async (key) => (await send(`/api/content/${key}`)).status,
+  );
+  expect(await Promise.all(statuses)).toEqual([404, 400, 400]);
+});
+
 describe('saving an entry over GraphQL', () => {
   test('creates it, then changes it', async () => {
     expect(

@@ -3,7 +3,11 @@ import type { BatikPattern } from '../database/generated/client.ts';
 import { saves } from '../rest/answer.ts';
 import { listRoute } from '../rest/list.ts';
 import { patternExample } from '../rest/examples.ts';
-import { imageUrlOf, listPatterns, patternOrder } from './patterns.ts';
+import { itemRoute } from '../rest/resource.ts';
+import { pathId } from '../rest/route.ts';
+import { imageUrlOf, listPatterns, patternOrder, patternRules } from './patterns.ts';
+
+const path = '/api/batik-patterns';
 
 /** A pattern in the field names of specification section 3. */
 const pattern = z
@@ -21,9 +25,11 @@ const pattern = z
   })
   .openapi('BatikPattern');
 
-// Section 7 has the list only; patterns are managed over GraphQL.
+const shown = (row: BatikPattern) => ({ ...row, imageUrl: imageUrlOf(row) });
+
+// Section 7 has the list only: patterns are read here, and managed over GraphQL.
 listRoute({
-  path: '/api/batik-patterns',
+  path,
   permission: listPatterns.permission,
   summary: 'The batik patterns, as they were added',
   filters: z.object({}),
@@ -31,5 +37,15 @@ listRoute({
   list: ({ viewer }, _filter, ...asked) => listPatterns(viewer, ...asked),
   example: patternExample,
   answer: pattern,
-  shown: (row: BatikPattern) => ({ ...row, imageUrl: imageUrlOf(row) }),
+  shown,
+});
+
+itemRoute({
+  path: `${path}/{id}`,
+  noun: patternRules.noun,
+  permission: patternRules.find.permission,
+  find: (c) => patternRules.find(c.var.context.viewer, pathId(c)),
+  answer: pattern,
+  shown,
+  example: patternExample,
 });

@@ -1,4 +1,5 @@
 import type { z } from '@hono/zod-openapi';
+import type { Permission } from '../auth/permission.ts';
 import type { Viewer } from '../auth/viewer.ts';
 import { withOwnColumns } from '../database/ownColumns.ts';
 import type { ResourceRow, ResourceRules } from '../database/resource.ts';
@@ -6,7 +7,52 @@ import { NotFoundError } from '../errors.ts';
 import { rowResponse, type Shown } from './answer.ts';
 import { storedExample } from './description.ts';
 import { onCondition } from './preconditions.ts';
-import { jsonBody, pathId, route } from './route.ts';
+import { jsonBody, pathId, route, type HandlerContext } from './route.ts';
+
+interface Item<Row extends ResourceRow, Schema extends z.ZodObject> {
+  /** Of one row: /api/news/{id}. */
+  path: string;
+  /** What a row is called. */
+  noun: string;
+  /** Of the rule that `find` calls. */
+  permission: Permission;
+  /** The row that the path names; null where there is none that the viewer may see. */
+  find: (c: HandlerContext) => Promise<Row | null>;
+  /** The JSON of the row, and what it shows of it; the viewer for what only admins are shown. */
+  answer: Schema;
+  shown: (row: Row, viewer: Viewer) => Shown<Schema>;
+  /** What an editor could send: sample content. */
+  example: object;
+}
+
+/** The route that reads one row; its ETag tells whether it is still the same. */
+export function itemRoute<Row extends ResourceRow, Schema extends z.ZodObject>({
+  path,
+  noun,
+  permission,
+  find,
+  answer,
+  shown,
+  example,
+}: Item<Row, Schema>): void {
+  route(
+    {
+      method: 'get',
+      path,
+      permission,
+      summary: `One ${noun}`,
+      answer,
+      answerExample: storedExample(answer, example),
+      sends: ['Version'],
+      failures: [400, 404],
+    },
+    async (c) => {
+      const row = await find(c);
+      if (!row) throw new NotFoundError(`There is no such ${noun}.`);
+      return rowResponse(c, answer, row, shown(row, c.var.context.viewer));
+    },
+  );
+}
 
 interface Resource<Row extends ResourceRow, Schema extends z.ZodObject> {
   /** Of the collection: /api/news. */
@@ -31,24 +77,15 @@ export function resourceRoutes<Row extends ResourceRow, Schema extends z.ZodObje
   const answerExample = storedExample(answer, example);
   const onePath = `${path}/{id}`;
 
-  route(
-    {
-      method: 'get',
-      path: onePath,
-      permission: find.permission,
-      summary: `One ${noun}`,
-      answer,
-      answerExample,
-      sends: ['Version'],
-      failures: [400, 404],
-    },
-    async (c) => {
-      const { viewer } = c.var.context;
-      const row = await find(viewer, pathId(c));
-      if (!row) throw new NotFoundError(`There is no such ${noun}.`);
-      return rowResponse(c, answer, row, shown(row, viewer));
-    },
-  );
+  itemRoute({
+    path: onePath,
+    noun,
+    permission: find.permission,
+    find: (c) => find(c.var.context.viewer, pathId(c)),
+    answer,
+    shown,
+    example,
+  });
 
   route(
     {

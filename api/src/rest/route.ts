@@ -227,6 +227,10 @@ export function describeRoute(description: RouteDescription): void {
 
 const pathParameters: Record<string, z.ZodType> = {
   id: databaseId.meta({ description: 'The number of the row', example: 1 }),
+  key: z.string().openapi({
+    description: 'The entry’s name: letters, digits, dots, underscores, hyphens',
+    example: 'site_name',
+  }),
   name: z
     .string()
     .openapi({ description: 'The file’s name in its address', example: '1767225600000-cloth.png' }),

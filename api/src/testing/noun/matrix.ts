@@ -55,7 +55,7 @@ interface World {
   globalId: string;
 }
 
-/** The matrix of a noun that everyone sees and admins manage over GraphQL; REST lists it. */
+/** The matrix of a noun that everyone sees and admins manage over GraphQL; REST reads it. */
 export function nounMatrix(noun: Noun, rows: Rows): Matrix {
   const { type, one, list, path } = noun;
   return matrix<World>({
@@ -82,7 +82,10 @@ export function nounMatrix(noun: Noun, rows: Rows): Matrix {
       [`Delete${type}Payload`]: { through: `Mutation.delete${type}`, granted: 'deletedId' },
       ...rows.types,
     },
-    http: { [`GET ${path}`]: everyone(200) },
+    http: {
+      [`GET ${path}`]: everyone(200),
+      [`GET ${path}/{id}`]: { ...everyone(200), call: ({ id }) => `GET ${path}/${id}` },
+    },
   });
 }
 
@@ -107,7 +110,9 @@ export function managedMatrix(noun: Noun, read: Capability, write: Capability): 
       },
     },
     http: {
-      [`GET ${path}/{id}`]: { ...hidden(read, 200, 404), call: ({ id }) => `GET ${path}/${id}` },
+      [`GET ${path}/{id} that is inactive`]: {
+        ...hidden(read, 200, 404), call: ({ id }) => `GET ${path}/${id}`,
+      },
       [`POST ${path}`]: { ...needs(write, 201), body: least },
       [`POST ${path} with nothing`]: { ...needs(write, 400), body: {} },
       [`PUT ${path}/{id}`]: { ...needs(write, 200), call: ({ id }) => `PUT ${path}/${id}`, body: least },
