@@ -85,3 +85,14 @@ test('an access token that has ended is renewed without a word', async ({ page, 
   const renewed = (await context.cookies()).find(({ name }) => name === 'access_token');
   expect(renewed?.value).not.toBe('no.longer.valid');
 });
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the dashboard says in both languages what it needs', async ({ page }) => {
+    await page.goto('/admin/login');
+    await expect(page.getByRole('main')).toHaveText(
+      /^\s*The dashboard needs JavaScript\..+Dasbor memerlukan JavaScript\./s,
+    );
+  });
+});
