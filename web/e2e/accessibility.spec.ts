@@ -10,6 +10,7 @@ const pages = {
   news: '/news',
   'an empty search': '/news?q=nothingness',
   'an article': '/news/1',
+  'an article that is not there': '/news/9999',
   partners: '/partners',
   contact: '/contact',
   'a message that was sent': '/contact?sent=1',

@@ -6,6 +6,7 @@ import { useTexts } from '../language/LanguageProvider.tsx';
 import { newsTexts } from '../language/news.ts';
 import { useSiteName } from '../site/SiteIdentity.tsx';
 import { SectionHeading } from '../ui/SectionHeading.tsx';
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { NewsFilters } from './NewsFilters.tsx';
 import { NewsList } from './NewsList.tsx';
 import * as styles from './NewsPage.css.ts';
@@ -38,7 +39,12 @@ export function NewsNotFound({ query }: Props) {
         {texts.title}
       </SectionHeading>
       <NewsFilters filter={{ category: 'all', search: '' }} />
-      <NewsList query={data} />
+      <section>
+        <VisuallyHidden>
+          <h2>{texts.latest}</h2>
+        </VisuallyHidden>
+        <NewsList query={data} />
+      </section>
     </div>
   );
 }
