@@ -1,8 +1,8 @@
 // A body that breaks off, or is not in chunks where it says so, over real connections: the client's mistake everywhere.
 import { once } from 'node:events';
-import { register } from 'prom-client';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { log } from './log.ts';
+import { register } from './operations/metrics.ts';
 import { connectRaw } from './testing/rawConnection.ts';
 import { openPort } from './testing/openPort.ts';
 import { useTestApp } from './testing/testApp.ts';

@@ -104,51 +104,47 @@ export function testPermissions(...matrices: readonly Matrix[]): void {
     });
   });
 
-  describe('to an admin whose role lacks the capability', () => {
-    const withCapability = <Row extends { capability: Capability | null }>(rows: Row[]) =>
-      rows.flatMap((row) => (row.capability ? [Object.assign(row, { needed: row.capability })] : []));
+  const withCapability = <Row extends { capability: Capability | null }>(rows: Row[]) =>
+    rows.flatMap((row) => (row.capability ? [Object.assign(row, { needed: row.capability })] : []));
 
-    test.each(withCapability(graphqlRows))('$key answers $lacking', async (row) => {
-      const call = await arranged(row);
-      const admin = await credentialOf('an admin');
-      await without(row.needed, async () => {
-        expect(typeOf(await answerOf(await callGraphql(call, admin)))).toBe(row.lacking);
-      });
-    });
-
-    test.each(withCapability(httpRows))('$key answers $lacking', async (row) => {
-      const call = await arranged(row);
-      const admin = await credentialOf('an admin');
-      await without(row.needed, async () => {
-        expect((await callHttp(call, admin)).status).toBe(row.lacking);
-      });
+  test.each(withCapability(graphqlRows))('without the capability $key answers $lacking', async (row) => {
+    const call = await arranged(row);
+    const admin = await credentialOf('an admin');
+    await without(row.needed, async () => {
+      expect(typeOf(await answerOf(await callGraphql(call, admin)))).toBe(row.lacking);
     });
   });
 
-  describe('a refused call writes nothing', () => {
-    const refused = <Row extends { cells: Record<Caller, unknown> }>(rows: Row[]) =>
-      rows.flatMap((row) =>
-        (['a visitor', 'a read-only token'] as const)
-          .filter((caller) => isRefusal(row.cells[caller]))
-          .map((caller) => Object.assign({ caller }, row)),
-      );
-
-    test.each(refused(graphqlRows))('of $caller: $key', async (row) => {
-      // Nobody of these has signed in, so that it makes no difference when.
-      const call = { ...(await arranged(row)), signedInAgo: 0 };
-      const credential = await credentialOf(row.caller);
-      const before = await databaseContents();
-      await callGraphql(call, credential);
-      expect(await databaseContents()).toEqual(before);
+  test.each(withCapability(httpRows))('without the capability $key answers $lacking', async (row) => {
+    const call = await arranged(row);
+    const admin = await credentialOf('an admin');
+    await without(row.needed, async () => {
+      expect((await callHttp(call, admin)).status).toBe(row.lacking);
     });
+  });
 
-    test.each(refused(httpRows))('of $caller: $key', async (row) => {
-      const call = await arranged(row);
-      const credential = await credentialOf(row.caller);
-      const before = await databaseContents();
-      await callHttp(call, credential);
-      expect(await databaseContents()).toEqual(before);
-    });
+  const refused = <Row extends { cells: Record<Caller, unknown> }>(rows: Row[]) =>
+    rows.flatMap((row) =>
+      (['a visitor', 'a read-only token'] as const)
+        .filter((caller) => isRefusal(row.cells[caller]))
+        .map((caller) => Object.assign({ caller }, row)),
+    );
+
+  test.each(refused(graphqlRows))('a refusal of $key to $caller writes nothing', async (row) => {
+    // Nobody of these has signed in, so that it makes no difference when.
+    const call = { ...(await arranged(row)), signedInAgo: 0 };
+    const credential = await credentialOf(row.caller);
+    const before = await databaseContents();
+    await callGraphql(call, credential);
+    expect(await databaseContents()).toEqual(before);
+  });
+
+  test.each(refused(httpRows))('a refusal of $key to $caller writes nothing', async (row) => {
+    const call = await arranged(row);
+    const credential = await credentialOf(row.caller);
+    const before = await databaseContents();
+    await callHttp(call, credential);
+    expect(await databaseContents()).toEqual(before);
   });
 
   test('every success of its routes that is described has been seen, and every refusal of a caller', () => {

@@ -111,7 +111,8 @@ export function managedMatrix(noun: Noun, read: Capability, write: Capability): 
     },
     http: {
       [`GET ${path}/{id} that is inactive`]: {
-        ...hidden(read, 200, 404), call: ({ id }) => `GET ${path}/${id}`,
+        ...hidden(read, 200, 404),
+        call: ({ id }) => `GET ${path}/${id}`,
       },
       [`POST ${path}`]: { ...needs(write, 201), body: least },
       [`POST ${path} with nothing`]: { ...needs(write, 400), body: {} },
