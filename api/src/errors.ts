@@ -124,6 +124,13 @@ export class BusyError extends ExpectedError {
   }
 }
 
+/** Something that the site works with is away, and may come back; nothing was done. */
+export class UnavailableError extends ExpectedError {
+  readonly code = 'UNAVAILABLE';
+  /** When it is worth to ask again. */
+  readonly retryAfterSeconds = 5;
+}
+
 /** Announced by the specification, and not offered. */
 export class NotImplementedError extends ExpectedError {
   readonly code = 'NOT_IMPLEMENTED';

@@ -1,12 +1,21 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, open, opendir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { constants, existsSync } from 'node:fs';
+import { access, mkdir, open, opendir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { UnavailableError } from '../errors.ts';
 
 /** Files of pictures under DATA_DIR/images. Each is there as a whole or not at all. */
 export interface ImageFiles {
-  /** Stores a file so that it outlives a cut of the power, once this has returned. */
+  /** Makes the folder of a site that has no pictures in it yet. */
+  make(): Promise<void>;
+  /** Whether the folder is there and can be written. @throws UnavailableError */
+  demand(): Promise<void>;
+  /**
+   * Stores a file so that it outlives a cut of the power, once this has returned.
+   * @throws UnavailableError when the folder is not there: in another one nobody would find the file
+   */
   write(path: ImagePath, bytes: Uint8Array): Promise<void>;
-  /** The bytes; null when there is no such file. */
+  /** The bytes; null when there is no such file. @throws UnavailableError when the folder is not there */
   read(path: ImagePath): Promise<Buffer | null>;
   /** Removes a file, or a folder with what is in it; content when it is not there. */
   remove(path: ImagePath): Promise<void>;
@@ -25,14 +34,35 @@ export type ImagePath = [folder: 'originals' | 'derivatives' | 'incoming' | 'rem
 /** A name of ours: never a way out of the folder. */
 const safeName = /^(?!\.+$)[A-Za-z0-9._-]{1,255}$/;
 
+/** Where the pictures of a data folder are. */
+export const imagesFolder = (folder: string) => join(folder, 'images');
+
 export function openImageFiles(root: string): ImageFiles {
   const locate = ([folder, ...names]: ImagePath): string => {
     if (!names.every((name) => safeName.test(name))) throw new Error('That is no name of an image file.');
     return join(root, folder, ...names);
   };
 
+  // What is mounted, moved back or restored brings this one along. Nothing else makes it, so that a folder which is lost
+  // stays so until it is back.
+  const originals = join(root, 'originals');
+  const demand = async () => {
+    try {
+      for (const folder of [root, originals]) await access(folder, constants.R_OK | constants.W_OK);
+    } catch (cause) {
+      throw new UnavailableError(
+        'The folder of pictures is not there. Ask whoever runs the site to bring it back, and try again then.',
+        { cause },
+      );
+    }
+  };
+
   return {
+    make: async () => void (await mkdir(originals, { recursive: true })),
+    demand,
+
     async write(path, bytes) {
+      await demand();
       const target = locate(path);
       const incoming = locate(['incoming', randomUUID()]);
       await mkdir(dirname(incoming), { recursive: true });
@@ -57,8 +87,9 @@ export function openImageFiles(root: string): ImageFiles {
       try {
         return await readFile(locate(path));
       } catch (error) {
-        if (isMissing(error)) return null;
-        throw error;
+        if (!isMissing(error)) throw error;
+        await demand();
+        return null;
       }
     },
 
@@ -76,7 +107,7 @@ export function openImageFiles(root: string): ImageFiles {
 
     async *settled(folder, milliseconds) {
       const path = locate([folder]);
-      await mkdir(path, { recursive: true });
+      if (!existsSync(path)) return;
       const before = Date.now() - milliseconds;
       for await (const { name } of await opendir(path)) {
         const touched = await touchedAt(join(path, name));

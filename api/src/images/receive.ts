@@ -1,7 +1,7 @@
 import { encodeGlobalID } from '@pothos/plugin-relay';
 import { prisma } from '../database/client.ts';
 import type { Image, Prisma } from '../database/generated/client.ts';
-import { expectedOf, StorageFullError } from '../errors.ts';
+import { expectedOf, ExpectedError } from '../errors.ts';
 import { log } from '../log.ts';
 import { uploads } from '../operations/metrics.ts';
 import { checkImage, type CheckedImage } from './check/check.ts';
@@ -98,7 +98,7 @@ export async function receiveImage(receiver: Receiver, file: ReceivedFile): Prom
       log.error({ err: failure, key: file.key }, 'A refused upload could not be deleted');
     });
     const told = expectedOf(error);
-    const isClear = told instanceof RefusedImageError || told instanceof StorageFullError;
+    const isClear = told instanceof RefusedImageError || told instanceof ExpectedError;
     return { image: null, error: isClear ? told.message : `${file.name} could not be stored. Try again.` };
   }
 }

@@ -1,12 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import { join } from 'node:path';
 import { UTApi, UTFile } from 'uploadthing/server';
 import { prisma } from '../database/client.ts';
 import type { Environment } from '../environment.ts';
 import { log } from '../log.ts';
 import { imagePath, type Addressed } from './addresses.ts';
 import { createDerivatives, type Derivatives } from './derivatives.ts';
-import { openImageFiles, type ImageFiles } from './files.ts';
+import { imagesFolder, openImageFiles, type ImageFiles } from './files.ts';
 import { maxImageBytes } from './imageFile.ts';
 import { readAtMost } from './ingest/body.ts';
 
@@ -50,7 +49,7 @@ export type SdkOptions = NonNullable<ConstructorParameters<typeof UTApi>[0]>;
 
 /** @param sdk of UploadThing’s service, or of the embedded ingest */
 export function createImageStorage(environment: Environment, sdk: SdkOptions): ImageStorage {
-  const files = openImageFiles(join(environment.DATA_DIR, 'images'));
+  const files = openImageFiles(imagesFolder(environment.DATA_DIR));
   const derivatives = createDerivatives(files);
   const token = environment.UPLOADTHING_TOKEN;
   const utapi = new UTApi(sdk);

@@ -1,6 +1,6 @@
-import { mkdir, readdir, rm, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rename, rm, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { prisma } from '../database/client.ts';
 import { useTestApp } from '../testing/testApp.ts';
 import { fileOf, picture, uploader } from './images.samples.ts';
@@ -14,7 +14,13 @@ const alone = { ...app.environment, DATABASE_URL: undefined };
 
 const inFolder = (...names: string[]) => join(app.environment.DATA_DIR, 'images', ...names);
 
-beforeEach(() => rm(inFolder(), { recursive: true, force: true }));
+// Copies are made in the background.
+const remove = () => rm(inFolder(), { recursive: true, force: true, maxRetries: 5 });
+const makeFolder = () => mkdir(inFolder('originals'), { recursive: true });
+beforeEach(async () => {
+  await remove();
+  await makeFolder();
+});
 
 test('the next start removes what a killed server left, and nothing else', async () => {
   await upload(fileOf(await picture().png().toBuffer()));
@@ -91,4 +97,50 @@ test('a start on a database without the rows leaves all files alone, and says so
   await openImages(alone);
   expect(await ready()).toEqual({ ready: true, missing: {} });
   expect(await unclaimed()).toBeNull();
+});
+
+describe('a lost folder of pictures', () => {
+  const ready = async () => (await app.send('/ready')).json();
+  const storage = { ready: false, missing: { storage: expect.any(String) } };
+  const gone = `${inFolder()}-gone`;
+  beforeEach(async () => {
+    await upload(fileOf(await picture().png().toBuffer()));
+  });
+
+  test('stays lost after uploads and starts, until it is back', async () => {
+    const { name } = await prisma.image.findFirstOrThrow();
+    await rename(inFolder(), gone);
+    await expect(upload(fileOf(await picture().png().toBuffer()))).resolves.toEqual({
+      error: expect.stringMatching(/^The folder of pictures is not there/),
+    });
+    expect(await prisma.image.count()).toBe(1);
+    expect(await ready()).toEqual(storage);
+    const withoutFile = await app.send(`/images/${name}`);
+    expect([withoutFile.status, withoutFile.headers.get('Retry-After')]).toEqual([503, '5']);
+    // What is left of a volume that is not mounted.
+    await mkdir(inFolder());
+    await openImages(alone);
+    expect(await ready()).toEqual(storage);
+    expect(await readdir(inFolder())).toEqual([]);
+
+    await remove();
+    await rename(gone, inFolder());
+    expect(await ready()).toEqual({ ready: true, missing: {} });
+    expect((await app.send(`/images/${name}`)).status).toBe(200);
+  });
+
+  test('that was emptied is a notice at the next start', async () => {
+    await remove();
+    await makeFolder();
+    await openImages(alone);
+    const notices = { pictures: 'images/originals has no file of the site’s 1 pictures.' };
+    expect(await ready()).toEqual({ ready: true, missing: {}, notices });
+  });
+
+  test('is made anew where no picture was in it: all are at UploadThing', async () => {
+    await prisma.image.updateMany({ data: { url: 'https://files.example.org/f/key' } });
+    await remove();
+    await openImages(alone);
+    expect(await ready()).toEqual({ ready: true, missing: {} });
+  });
 });

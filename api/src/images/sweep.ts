@@ -66,30 +66,51 @@ export interface UnclaimedFiles {
 }
 
 let unclaimed: UnclaimedFiles | null = null;
+let lost = 0;
 
 /** What the last sweep left alone, since most files of a folder would have gone; null when there was no doubt. */
 export const unclaimedFiles = (): UnclaimedFiles | null => unclaimed;
 
+/** How many pictures the last sweep found without a single file of theirs; 0 when there was any. */
+export const lostPictures = (): number => lost;
+
 /**
  * Sets aside what a killed server left behind: files without a row. When most files have none, it is rather the rows
  * that are missing (a new, lost or mistaken database), and all stay.
- * @returns what stays for that reason; null when nothing had to
+ * @returns how many files there are, and what stays for that reason; null when nothing had to
  */
 async function sweepFolder(
   files: ImageFiles,
   folder: SweptFolder,
   trashed: readonly Pick<Image, 'key' | 'name'>[],
   settled: number,
-): Promise<UnclaimedFiles | null> {
+): Promise<{ total: number; left: UnclaimedFiles | null }> {
   const { orphans, total } = await findOrphans(files, folder, trashed, settled);
   if (orphans.length * 2 > total) {
     log.error({ folder, total, orphans: orphans.length }, 'Most pictures have no row: none was set aside');
-    return { folder, count: orphans.length, total };
+    return { total, left: { folder, count: orphans.length, total } };
   }
   const moment = new Date().toISOString().replaceAll(':', '-');
   for (const name of orphans) await files.move([folder, name], ['removed', moment, folder, name]);
-  log.info({ folder, total, removed: orphans.length }, 'Pictures without a row were set aside');
-  return null;
+  log.info({ folder, total, setAside: orphans.length }, 'Looked for pictures without a row');
+  return { total, left: null };
+}
+
+/**
+ * Makes the folder of a site that has no pictures in it. That of one which has them is there, or is lost: then it is for
+ * the operator to bring it back, and until then the server is not ready.
+ * @returns how many pictures have their files in the folder, as the database has it; 0 when it is lost
+ */
+async function openFolder(files: ImageFiles): Promise<number> {
+  const pictures = await prisma.image.count({ where: { url: { startsWith: '/' } } });
+  if (pictures === 0) await files.make();
+  try {
+    await files.demand();
+    return pictures;
+  } catch (err) {
+    log.error({ err, pictures }, 'The folder of pictures is lost');
+    return 0;
+  }
 }
 
 /**
@@ -98,12 +119,14 @@ async function sweepFolder(
  * @param settled milliseconds for which a file must have lain still: other servers may be writing
  */
 export async function sweepImages(files: ImageFiles, settled: number): Promise<void> {
+  const pictures = await openFolder(files);
   for await (const name of files.settled('incoming', settled)) await files.remove(['incoming', name]);
   for await (const moment of files.settled('removed', keptMilliseconds))
     await files.remove(['removed', moment]);
   const trashed = await trashedImages();
   const originals = await sweepFolder(files, 'originals', trashed, settled);
   const derivatives = await sweepFolder(files, 'derivatives', trashed, settled);
-  unclaimed = originals ?? derivatives;
+  unclaimed = originals.left ?? derivatives.left;
+  lost = originals.total === 0 ? pictures : 0;
   await forgetStaleUploads();
 }

@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { Hono, type MiddlewareHandler } from 'hono';
 import type { Environment } from '../environment.ts';
-import { unclaimedFiles } from '../images/sweep.ts';
+import { lostPictures, unclaimedFiles } from '../images/sweep.ts';
 import { HttpError } from '../rest/errors.ts';
 import { findMissing } from './readiness.ts';
 import { register } from './metrics.ts';
@@ -24,6 +24,8 @@ function refuseStrangers({ METRICS_TOKEN }: Environment, authorization = ''): vo
 
 /** What somebody should look at, though the server does its work. */
 function notices(): { notices?: { pictures: string } } {
+  const lost = lostPictures();
+  if (lost > 0) return { notices: { pictures: `images/originals has no file of the site’s ${lost} pictures.` } };
   const unclaimed = unclaimedFiles();
   if (!unclaimed) return {};
   const { folder, count, total } = unclaimed;

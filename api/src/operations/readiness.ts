@@ -1,8 +1,6 @@
-import { constants } from 'node:fs';
-import { access } from 'node:fs/promises';
-import { join } from 'node:path';
 import { prisma } from '../database/client.ts';
 import type { Environment } from '../environment.ts';
+import { imagesFolder, openImageFiles } from '../images/files.ts';
 import { log } from '../log.ts';
 import { within } from '../timeLimit.ts';
 
@@ -18,8 +16,8 @@ const parts = [
   },
   {
     name: 'storage',
-    complaint: 'The folder of images cannot be written.',
-    check: ({ DATA_DIR }: Environment) => access(join(DATA_DIR, 'images'), constants.R_OK | constants.W_OK),
+    complaint: 'The folder of images is not there, or cannot be written.',
+    check: ({ DATA_DIR }: Environment) => openImageFiles(imagesFolder(DATA_DIR)).demand(),
   },
 ];
 

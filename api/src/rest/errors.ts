@@ -4,6 +4,7 @@ import {
   ExpectedError,
   StorageFullError,
   TooManyAttemptsError,
+  UnavailableError,
   ValidationError,
 } from '../errors.ts';
 import { currentRequestId, log } from '../log.ts';
@@ -29,6 +30,7 @@ const statusOfCode: Record<string, number> = {
   TOO_MANY_ATTEMPTS: 429,
   NOT_IMPLEMENTED: 501,
   BUSY: 503,
+  UNAVAILABLE: 503,
   STORAGE_FULL: 507,
 };
 
@@ -52,10 +54,11 @@ export function errorResponse(thrown: unknown): Response {
   }
   if (error instanceof StorageFullError) log.error({ err: error.cause }, 'There is no space left');
   const headers = new Headers();
-  if (error instanceof TooManyAttemptsError || error instanceof BusyError) {
+  const passes = error instanceof BusyError || error instanceof UnavailableError;
+  if (passes || error instanceof TooManyAttemptsError) {
     headers.set('Retry-After', String(error.retryAfterSeconds));
   }
-  if (error instanceof BusyError) headers.set('Cache-Control', 'no-store');
+  if (passes) headers.set('Cache-Control', 'no-store');
   if (status === 401) headers.set('WWW-Authenticate', 'Bearer');
   const { message } = error as Error;
   return Response.json({ error: message, ...fieldsOf(error) }, { status, headers });

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
@@ -20,7 +20,11 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 const images = join(app.environment.DATA_DIR, 'images');
 const filesIn = (...names: string[]) => readdirSync(join(app.environment.DATA_DIR, ...names));
-beforeEach(() => rmSync(images, { recursive: true, force: true }));
+const removeFiles = () => {
+  rmSync(images, { recursive: true, force: true });
+  mkdirSync(join(images, 'originals'), { recursive: true });
+};
+beforeEach(removeFiles);
 
 /** The site with sample content and one picture, which an article shows. */
 async function withPicture(): Promise<{ name: string; bytes: Buffer }> {
@@ -46,7 +50,7 @@ const importWhole = async (body: Blob) =>
 async function lose(): Promise<void> {
   await reset();
   await prisma.image.deleteMany();
-  rmSync(images, { recursive: true });
+  removeFiles();
 }
 
 const served = async (name: string) => (await app.send(`/images/${name}`)).bytes();
@@ -78,7 +82,7 @@ describe('an archive of the whole site', () => {
   test('brings back a file that is lost, and an alternative text', async () => {
     const { name, bytes } = await withPicture();
     const whole = await exportWhole();
-    rmSync(join(images, 'originals'), { recursive: true });
+    removeFiles();
     await prisma.image.updateMany({ data: { altEn: '' } });
     expect((await importWhole(whole)).status).toBe(200);
     expect(bytes.equals(await served(name))).toBe(true);
@@ -223,7 +227,7 @@ describe('an archive of the whole site', () => {
     const response = await importWhole(await spoil({ archive, image }));
     expect(response.status).toBe(400);
     expect(await contents()).toEqual(before);
-    expect(() => filesIn('images/originals')).toThrow('ENOENT');
+    expect(filesIn('images/originals')).toEqual([]);
     expect(filesIn('backups').filter((name) => name.endsWith('.part'))).toEqual([]);
   });
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { expectedOf, StorageFullError } from '../../errors.ts';
+import { expectedOf, ExpectedError } from '../../errors.ts';
 import { log } from '../../log.ts';
 import { uploads } from '../../operations/metrics.ts';
 import { imagePath } from '../addresses.ts';
@@ -19,7 +19,7 @@ export interface UploadedFile {
  * between leaves a file that the next start sweeps away; a failure removes the file at once.
  * @param results what the app sent to /callback-result, by key
  * @returns what UploadThing’s service answers the browser with
- * @throws when the disk is full
+ * @throws when the disk is full, or the folder of pictures is lost
  */
 export async function finishUpload(
   { publicUrl, ingestUrl, apiKey, files, checkedHere, fetch }: IngestOptions,
@@ -45,7 +45,7 @@ export async function finishUpload(
     uploads.inc({ outcome: 'failed' });
     log.error({ err: error, key }, 'An upload failed');
     await files.remove(['originals', key]);
-    if (expectedOf(error) instanceof StorageFullError) throw error;
+    if (expectedOf(error) instanceof ExpectedError) throw error;
     return { error: `${name} could not be stored. Try again.` };
   } finally {
     results.delete(key);
