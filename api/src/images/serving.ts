@@ -1,11 +1,10 @@
 import { Hono } from 'hono';
 import { secureHeaders } from 'hono/secure-headers';
 import { isKnown } from '../cache/entityTags.ts';
-import type { Image } from '../database/generated/client.ts';
 import type { RequestContext } from '../graphql/context.ts';
 import type { Variables } from '../rest/route.ts';
 import { derivativeFormats, widthsOf } from './addresses.ts';
-import { findImageByName } from './images.ts';
+import { findServedImage, type ServedImage } from './served.ts';
 
 /** Uploaded by people: shown as the type they were found to be, in a page of nothing, with no right to do anything. */
 const secureImage = secureHeaders({
@@ -32,10 +31,10 @@ function fileResponse(request: Request, tag: string, type: string, caching: stri
 }
 
 /** Its bytes, also when a cleaned file has taken the place of the one that its row named a moment ago. */
-async function originalOf({ viewer, images }: RequestContext, image: Image): Promise<Buffer | null> {
+async function originalOf({ viewer, images }: RequestContext, image: ServedImage): Promise<Buffer | null> {
   const bytes = await images.original(image);
   if (bytes) return bytes;
-  const now = await findImageByName(viewer, image.name);
+  const now = await findServedImage(viewer, image.name);
   return now && now.key !== image.key ? images.original(now) : null;
 }
 
@@ -43,7 +42,7 @@ async function originalOf({ viewer, images }: RequestContext, image: Image): Pro
 export const imageRoutes = new Hono<Variables>();
 
 imageRoutes.get('/images/:name', secureImage, async (c) => {
-  const image = await findImageByName(c.var.context.viewer, c.req.param('name'));
+  const image = await findServedImage(c.var.context.viewer, c.req.param('name'));
   if (!image) return missing();
   if (!image.url.startsWith('/')) return c.redirect(image.url, 302);
   const bytes = await originalOf(c.var.context, image);
@@ -54,7 +53,7 @@ imageRoutes.get('/images/:name/:file', secureImage, async (c) => {
   const { viewer, images } = c.var.context;
   const [width = '', extension, ...rest] = c.req.param('file').split('.');
   const format = derivativeFormats.find((known) => known === extension);
-  const image = await findImageByName(viewer, c.req.param('name'));
+  const image = await findServedImage(viewer, c.req.param('name'));
   const exists =
     image && format && rest.length === 0 && widthsOf(image).some((known) => String(known) === width);
   if (!exists) return missing();

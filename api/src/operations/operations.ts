@@ -25,7 +25,8 @@ function refuseStrangers({ METRICS_TOKEN }: Environment, authorization = ''): vo
 /** What somebody should look at, though the server does its work. */
 function notices(): { notices?: { pictures: string } } {
   const lost = lostPictures();
-  if (lost > 0) return { notices: { pictures: `images/originals has no file of the site’s ${lost} pictures.` } };
+  if (lost > 0)
+    return { notices: { pictures: `images/originals has no file of the site’s ${lost} pictures.` } };
   const unclaimed = unclaimedFiles();
   if (!unclaimed) return {};
   const { folder, count, total } = unclaimed;

@@ -1,9 +1,9 @@
-import { once } from 'node:events';
 import { rename } from 'node:fs/promises';
-import { createServer, type AddressInfo, type Socket } from 'node:net';
+import type { Socket } from 'node:net';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { connect, prisma } from '../database/client.ts';
+import { openImpostor } from '../testing/impostor.ts';
 import { useTestApp } from '../testing/testApp.ts';
 
 const { environment, send } = useTestApp();
@@ -25,20 +25,6 @@ test('without the folder of images it is not, until the folder is back', async (
   await rename(`${folder}-gone`, folder);
   expect(await ready()).toEqual([200, []]);
 });
-
-/** A server to which nothing of PostgreSQL is known. */
-async function openImpostor(meet: (socket: Socket) => void) {
-  const sockets = new Set<Socket>();
-  const server = createServer((socket) => meet(socket));
-  server.on('connection', (socket) => sockets.add(socket));
-  await once(server.listen(0, '127.0.0.1'), 'listening');
-  const { port } = server.address() as AddressInfo;
-  const close = () => {
-    for (const socket of sockets) socket.destroy();
-    server.close();
-  };
-  return { url: `postgres://postgres@127.0.0.1:${port}/postgres`, close };
-}
 
 // The last, since it leaves the app without its database.
 test('with a database that drops connections, or never answers, it is not ready, and alive all the same', async () => {

@@ -1,0 +1,54 @@
+import { LRUCache } from 'lru-cache';
+import type { Viewer } from '../auth/viewer.ts';
+import type { Image } from '../database/generated/client.ts';
+import { everyModel, onModelsChanged } from '../database/trace.ts';
+import { UnavailableError } from '../errors.ts';
+import { log } from '../log.ts';
+import { within } from '../timeLimit.ts';
+import { findImageByName } from './images.ts';
+
+/** What has to be known of an image to serve it. */
+export type ServedImage = Pick<Image, 'key' | 'name' | 'url' | 'type' | 'width' | 'animated'>;
+
+/** How long the database may take, in milliseconds, and for how long it is not asked after it failed. */
+const timeLimit = 2_000;
+const pause = 5_000;
+
+const nothing = () => new LRUCache<string, ServedImage>({ max: 10_000 });
+
+/** The images that were served, by name, in case that the database goes: as it had them, since the last change. */
+let known = nothing();
+let askAgainAt = -Infinity;
+
+onModelsChanged((models) => {
+  // What is being read is kept with the old ones.
+  if (models.has('Image') || models.has(everyModel)) known = nothing();
+});
+
+/**
+ * The image with this stored name, or null; without the database, as it was served last.
+ * @throws UnavailableError when the database is away and the image was not served since images have changed last
+ */
+export async function findServedImage(viewer: Viewer, name: string): Promise<ServedImage | null> {
+  if (performance.now() >= askAgainAt) {
+    try {
+      return await askDatabase(viewer, name);
+    } catch (err) {
+      askAgainAt = performance.now() + pause;
+      log.warn({ err }, 'The database does not answer: pictures are served as they are known');
+    }
+  }
+  const image = known.get(name);
+  if (!image)
+    throw new UnavailableError('This picture cannot be shown right now. Try again in a few seconds.');
+  return image;
+}
+
+async function askDatabase(viewer: Viewer, name: string): Promise<ServedImage | null> {
+  const current = known;
+  const image = await within(timeLimit, findImageByName(viewer, name));
+  if (!image) return null;
+  const { key, url, type, width, animated } = image;
+  current.set(name, { key, name, url, type, width, animated });
+  return image;
+}

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { connect, prisma } from '../database/client.ts';
+import { openImpostor } from '../testing/impostor.ts';
+import { useTestApp } from '../testing/testApp.ts';
+import { addImages, fileOf, picture, uploader } from './images.samples.ts';
+
+const app = useTestApp();
+const { upload } = uploader(app);
+
+// The only test, since it leaves the app without its database.
+test('pictures that were served go on while the database hangs, and others are to be asked for again', async () => {
+  await upload(fileOf(await picture().png().toBuffer()));
+  const { name } = await prisma.image.findFirstOrThrow();
+  const [other] = await addImages({});
+  const paths = [`/images/${name}`, `/images/${name}/64.webp`];
+  const served = async () =>
+    Promise.all(paths.map(async (path) => Buffer.from(await (await app.send(path)).arrayBuffer())));
+  const before = await served();
+  await prisma.$disconnect();
+
+  // It takes what it is asked, and never answers.
+  const impostor = await openImpostor(() => {});
+  connect({ url: impostor.url });
+  const begun = performance.now();
+  expect(await served()).toEqual(before);
+  const unknown = await app.send(`/images/${other?.name}`);
+  expect([unknown.status, unknown.headers.get('Retry-After')]).toEqual([503, '5']);
+  expect(performance.now() - begun).toBeLessThan(4_000);
+  impostor.close();
+});
