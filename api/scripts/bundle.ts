@@ -4,18 +4,10 @@ import { cpSync, existsSync, globSync, readFileSync, rmSync, writeFileSync } fro
 import { dirname, join, relative } from 'node:path';
 import { build, type Plugin } from 'vite';
 import { buildWhenStale } from './buildWhenStale.ts';
+import { programs } from './bundled.ts';
 import { root } from './run.ts';
 
 const dist = join(root, 'dist');
-
-/** What is run: the server, its thread for pictures, and what an operator calls. */
-const programs = [
-  'api/src/main.ts',
-  'api/src/images/worker/thread.ts',
-  'api/scripts/account.ts',
-  'api/scripts/move.ts',
-  'api/scripts/rotateKey.ts',
-];
 
 /** Packages that stay as they are: machine code and files, and what the built pages must share with the server. */
 const packages = [

@@ -1,0 +1,20 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { programs } from './bundled.ts';
+import { root } from './run.ts';
+
+const read = (path: string) => readFileSync(join(root, path), 'utf8');
+
+test('the documents name the programs of the bundle as they are there, and hosting.md names each', () => {
+  const bundled = programs.map((path) => /\w+(?=\.ts$)/.exec(path)?.[0] ?? '');
+  const documents = ['README.md', 'Dockerfile', ...globSync(['docs/*.md', 'deploy/*'], { cwd: root })];
+  const named = documents.flatMap((path) =>
+    [...read(path).matchAll(/node\s[^`\n]*?(api\/|server\/)?(\w+)\.[jt]s\b/g)].map(
+      ([, folder = '', name = '']) => folder + name,
+    ),
+  );
+  expect(new Set(named)).toEqual(
+    new Set(bundled.filter((name) => name !== 'thread').map((name) => `server/${name}`)),
+  );
+});
