@@ -94,6 +94,23 @@ test('a folder that all users share is refused in a sentence', { timeout: patien
   expect(modeOf('shared')).toBe(0o777);
 });
 
+test.each(process.platform === 'linux' ? ['/proc/none', '/dev/null'] : [])(
+  '%s, where no folder can be, is refused in a sentence',
+  { timeout: patience },
+  (DATA_DIR) => {
+    const { status, stdout } = spawnSync(process.execPath, [join(import.meta.dirname, 'main.ts')], {
+      env: { DATA_DIR },
+      encoding: 'utf8',
+      timeout: 15_000,
+    });
+    expect([status, JSON.parse(stdout || 'null')]).toMatchObject([
+      1,
+      { level: 60, msg: expect.stringContaining(`${DATA_DIR} cannot be used as a folder`) },
+    ]);
+    expect(stdout).not.toContain('stack');
+  },
+);
+
 test.runIf(isRoot)('a folder that is another user’s is refused with what to do', () => {
   const foreign = join(home, 'foreign');
   mkdirSync(foreign);

@@ -1,9 +1,10 @@
 import { chmodSync, lstatSync, mkdirSync, readdirSync, statSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import type { Environment } from './environment.ts';
+import { OperatorError } from './operatorError.ts';
 
 /** DATA_DIR cannot be used; its data is untouched. The message says what to do. */
-export class DataFolderError extends Error {
+export class DataFolderError extends OperatorError {
   override name = 'DataFolderError';
 }
 
@@ -18,7 +19,7 @@ const toOthers = 0o077;
 export function openDataFolder(folder: string): void {
   process.umask(toOthers);
   try {
-    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    makeFolder(resolve(folder));
     // Windows has no such modes: there a folder has the rights of the one that it is in.
     if (process.platform === 'win32') return;
     const { mode } = statSync(folder);
@@ -30,10 +31,26 @@ export function openDataFolder(folder: string): void {
     closeToOthers(folder);
   } catch (error) {
     const { code, path = folder } = error as NodeJS.ErrnoException;
-    if (code !== 'EPERM' && code !== 'EACCES' && code !== 'EROFS') throw error;
+    if (!code) throw error;
+    const foreign = ['EPERM', 'EACCES', 'EROFS'].includes(code);
     throw new DataFolderError(
-      `${path} cannot be kept from other users (${code}). Give the whole data folder to the user who runs the server, or set DATA_DIR to a folder of theirs.`,
+      foreign
+        ? `${path} cannot be kept from other users (${code}). Give the whole data folder to the user who runs the server, or set DATA_DIR to a folder of theirs.`
+        : `${path} cannot be used as a folder (${code}). Set DATA_DIR to a folder, or to where one can be made.`,
     );
+  }
+}
+
+/** Makes a folder and those that it is in. Node’s own way never ends where the system makes none, as in /proc. */
+function makeFolder(folder: string): void {
+  const isThere = () => statSync(folder, { throwIfNoEntry: false })?.isDirectory();
+  if (isThere()) return;
+  if (folder !== dirname(folder)) makeFolder(dirname(folder));
+  try {
+    mkdirSync(folder, { mode: 0o700 });
+  } catch (error) {
+    // Another server may have been faster.
+    if (!isThere()) throw error;
   }
 }
 
