@@ -1,5 +1,5 @@
 // npm run account as an operator runs it, beside a server on the embedded database and without one.
-import { mkdtempSync } from 'node:fs';
+import { existsSync, mkdtempSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -14,7 +14,8 @@ afterAll(() => rm(folder, { recursive: true }));
 
 const account = { email: 'ratna@example.org', password: 'seven looms in the rain' };
 
-const run = (args: readonly string[], input?: string) => runAccount(folder, args, input);
+const run = (args: readonly string[], input = '', DATA_DIR = folder, program = 'account.ts') =>
+  runAccount(DATA_DIR, args, input, program);
 
 test('commands reach the server that runs, and the database without one', { timeout: 300_000 }, async () => {
   const server = await startServer(folder, await freePort());
@@ -33,6 +34,19 @@ test('commands reach the server that runs, and the database without one', { time
 
   const { told } = await run(['list']);
   expect(told).toMatch(/^editor@example\.org +enabled .*\nratna@example\.org +enabled /m);
+});
+
+test('a mistyped folder is refused, and not made', async () => {
+  const mistyped = join(folder, 'mistyped');
+  for (const [program, ...args] of [['account.ts', 'list'], ['rotateKey.ts']]) {
+    const { status, told, refused } = await run(args, '', mistyped, program);
+    expect([status, told, refused]).toEqual([
+      1,
+      '',
+      expect.stringMatching(/^There is no site in .*mistyped\. /),
+    ]);
+  }
+  expect(existsSync(mistyped)).toBe(false);
 });
 
 test('what is no command is answered with the usage', async () => {

@@ -1,13 +1,13 @@
 // npm run account: accounts, in the database that the environment names, also while the server runs.
 import { runAccountCommand } from '../src/auth/accountCommands.ts';
 import { askServer } from '../src/auth/accountSocket.ts';
-import { DataFolderError } from '../src/dataFolder.ts';
 import { DataFolderInUseError } from '../src/database/embedded.ts';
-import { openDatabase } from '../src/database/open.ts';
-import { EnvironmentError, readEnvironment, type Environment } from '../src/environment.ts';
+import { openSite } from '../src/database/open.ts';
+import { readEnvironment, type Environment } from '../src/environment.ts';
 import { ExpectedError } from '../src/errors.ts';
 import { log } from '../src/log.ts';
-import { askPassword, PasswordInputError } from './askPassword.ts';
+import { reasonOf } from '../src/operatorError.ts';
+import { askPassword } from './askPassword.ts';
 
 const usage = `Usage: npm run account -- <command>
 
@@ -32,22 +32,12 @@ const commands = new Map([
 
 async function run(environment: Environment, command: object): Promise<string> {
   try {
-    const { close } = await openDatabase(environment);
+    const { close } = await openSite(environment);
     return await runAccountCommand(environment, command).finally(close);
   } catch (error) {
     if (!(error instanceof DataFolderInUseError)) throw error;
     return askServer(environment, command);
   }
-}
-
-/** For the operator: what happened, where that can be said in a sentence. */
-function sentenceOf(error: unknown): unknown {
-  const isClear = [ExpectedError, EnvironmentError, DataFolderError, PasswordInputError].some(
-    (kind) => error instanceof kind,
-  );
-  if (isClear) return (error as Error).message;
-  const { code } = error as NodeJS.ErrnoException;
-  return code?.startsWith('E') ? `The database of DATABASE_URL cannot be reached (${code}).` : error;
 }
 
 const [name = '', ...values] = process.argv.slice(2);
@@ -67,6 +57,6 @@ try {
   };
   console.log(await run(environment, command));
 } catch (error) {
-  console.error(sentenceOf(error));
+  console.error(error instanceof ExpectedError ? error.message : reasonOf(error));
   process.exit(1);
 }

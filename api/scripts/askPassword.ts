@@ -1,9 +1,10 @@
 import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
 import { text } from 'node:stream/consumers';
+import { OperatorError } from '../src/operatorError.ts';
 
 /** No password was given. The message is for the operator. */
-export class PasswordInputError extends Error {
+export class PasswordInputError extends OperatorError {
   override name = 'PasswordInputError';
 }
 

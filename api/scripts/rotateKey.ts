@@ -1,15 +1,14 @@
 // npm run rotate-key: another key signs access tokens from now on, in the database that the environment names.
 import { rotateSigningKey } from '../src/auth/signingKeys.ts';
-import { DataFolderError } from '../src/dataFolder.ts';
-import { openDatabase } from '../src/database/open.ts';
-import { EnvironmentError, readEnvironment } from '../src/environment.ts';
+import { openSite } from '../src/database/open.ts';
+import { readEnvironment } from '../src/environment.ts';
+import { reasonOf } from '../src/operatorError.ts';
 
 try {
-  const { close } = await openDatabase(readEnvironment(process.env));
+  const { close } = await openSite(readEnvironment(process.env));
   await rotateSigningKey().finally(close);
   console.log('There is a new key. It signs in two minutes; what the old one signed is good until it ends.');
 } catch (error) {
-  const expected = error instanceof EnvironmentError || error instanceof DataFolderError;
-  console.error(expected ? error.message : error);
+  console.error(reasonOf(error));
   process.exit(1);
 }

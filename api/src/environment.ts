@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { OperatorError } from './operatorError.ts';
 
 const port = z.coerce.number().int().min(1).max(65_535);
 const webAddress = z.url({ protocol: /^https?$/ });
@@ -20,10 +21,14 @@ const uploadThingToken = z.string().transform((encoded, c) => {
   }
 });
 /** Signs of a password that were not encoded end the address before its host: a part of it lands behind. */
-const postgresUrl = z
-  .url({ protocol: /^postgres(ql)?$/ })
+export const postgresUrl = z
+  .url({
+    protocol: /^postgres(ql)?$/,
+    error:
+      'must be an address such as postgres://user:password@host:5432/database, with signs such as @, / and # in the password percent-encoded',
+  })
   .refine(
-    (text) => !/#|\/[^?]*@/.test(text.replace('//', '')),
+    (text) => !URL.canParse(text) || !/#|\/[^?]*@/.test(text.replace('//', '')),
     'has a password whose signs such as @, / and # are to be percent-encoded; or leave it out, and set PGPASSWORD',
   );
 const origin = webAddress
@@ -81,7 +86,7 @@ const groups = [
 export type Environment = Omit<z.output<typeof variables>, 'PUBLIC_URL'> & { PUBLIC_URL: string };
 
 /** A variable makes no sense; the message names it. */
-export class EnvironmentError extends Error {
+export class EnvironmentError extends OperatorError {
   override name = 'EnvironmentError';
 }
 

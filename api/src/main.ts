@@ -1,8 +1,8 @@
 import type { ViteDevServer } from 'vite';
-import { DataFolderError } from './dataFolder.ts';
-import { EnvironmentError, readEnvironment } from './environment.ts';
+import { readEnvironment } from './environment.ts';
 import { log } from './log.ts';
 import { announce, fail, logEverything } from './logEverything.ts';
+import { reasonOf } from './operatorError.ts';
 import type { Web } from './pages/renderer.ts';
 import { serve } from './serve.ts';
 
@@ -27,8 +27,7 @@ async function start(): Promise<void> {
 }
 
 function failToStart(error: unknown): never {
-  const isExpected = error instanceof EnvironmentError || error instanceof DataFolderError;
-  fail(isExpected ? error.message : error);
+  fail(reasonOf(error));
 }
 
 logEverything();

@@ -3,9 +3,10 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { bindMigrationAwareSqlAdapterFactory } from '@prisma/driver-adapter-utils';
 import * as engineModule from '@prisma/schema-engine-wasm/schema_engine_bg';
-import pg from 'pg';
+import type pg from 'pg';
 import { adapterFor, type DatabaseSource } from './client.ts';
 import { log } from '../log.ts';
+import { asConnectionError, connectTo } from './connection.ts';
 import { openInMemory } from './embedded.ts';
 
 const prismaFolder = join(import.meta.dirname, '../../prisma');
@@ -46,8 +47,7 @@ function migrationsList() {
 }
 
 async function withConnection<Result>(url: string, work: (client: pg.Client) => Promise<Result>) {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
+  const client = await connectTo(url);
   try {
     return await work(client);
   } finally {
@@ -152,13 +152,26 @@ export function wholeSchema(): string {
   return [migrationsTable, ...scripts].join('\n');
 }
 
-/** Applies the migrations that the database lacks and returns their names. */
+/** Whether a site has been started on the database: its key comes last. */
+export async function holdsSite(source: DatabaseSource): Promise<boolean> {
+  const [table] = await read<{ name: string | null }>(
+    source,
+    `SELECT to_regclass('"SigningKey"')::text AS name`,
+  );
+  return Boolean(table?.name) && (await read(source, 'SELECT FROM "SigningKey" LIMIT 1')).length > 0;
+}
+
+/** Applies the migrations that the database lacks and returns their names. @throws ConnectionError */
 export async function migrate(source: DatabaseSource): Promise<string[]> {
   if (await isUpToDate(source)) return [];
-  const { appliedMigrationNames } = await withEngine(source, (engine) =>
-    engine.applyMigrations({ migrationsList: migrationsList(), filters }),
-  );
-  return appliedMigrationNames;
+  try {
+    const { appliedMigrationNames } = await withEngine(source, (engine) =>
+      engine.applyMigrations({ migrationsList: migrationsList(), filters }),
+    );
+    return appliedMigrationNames;
+  } catch (error) {
+    throw 'url' in source ? asConnectionError(error, source.url) : error;
+  }
 }
 
 /**

@@ -1,12 +1,25 @@
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { ensureFirstAdmin } from '../auth/firstAdmin.ts';
 import { createSigningKey } from '../auth/signingKeys.ts';
 import { openDataFolder, settledAfter } from '../dataFolder.ts';
 import type { Environment } from '../environment.ts';
 import { removeUnfinishedBackups } from './backups.ts';
 import { connect, prisma, readFromReplica, type DatabaseSource } from './client.ts';
-import { openEmbedded } from './embedded.ts';
-import { alone, migrate } from './migrate.ts';
+import { databaseFolder, openEmbedded } from './embedded.ts';
+import { OperatorError } from '../operatorError.ts';
+import { alone, holdsSite, migrate } from './migrate.ts';
 import { seed } from './seed/seed.ts';
+
+/** The database that the environment names has no site in it, and is left so. */
+class NoSiteError extends OperatorError {
+  override name = 'NoSiteError';
+  constructor(where: string) {
+    super(
+      `There is no site in ${where}. Run this with the environment of the servers, DATABASE_URL and DATA_DIR above all, once one of them has been started.`,
+    );
+  }
+}
 
 export interface OpenDatabase {
   /** The demo's admin, when it was made just now. */
@@ -53,4 +66,17 @@ export async function openDatabase(
     await close();
     throw error;
   }
+}
+
+/**
+ * The same for a program beside the servers: what they have not made is not made by a mistyped variable either.
+ * @throws OperatorError when there is no site
+ */
+export async function openSite(environment: Environment): Promise<OpenDatabase> {
+  const { DATABASE_URL, DATA_DIR } = environment;
+  const isThere = DATABASE_URL
+    ? await holdsSite({ url: DATABASE_URL })
+    : existsSync(databaseFolder(DATA_DIR));
+  if (!isThere) throw new NoSiteError(DATABASE_URL ? 'the database of DATABASE_URL' : resolve(DATA_DIR));
+  return openDatabase(environment);
 }

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 
-const script = join(import.meta.dirname, '../../scripts/account.ts');
+const scripts = join(import.meta.dirname, '../../scripts');
 
 /** What `npm run account` answered. */
 export interface AccountAnswer {
@@ -15,14 +15,16 @@ export interface AccountAnswer {
 /**
  * Runs `npm run account` as an operator does, on the embedded database of a folder.
  * @param input what is typed or piped: a password
+ * @param program another script that works on a folder’s database
  */
 export async function runAccount(
   folder: string,
   args: readonly string[],
   input = '',
+  program = 'account.ts',
 ): Promise<AccountAnswer> {
   const env = { PATH: process.env['PATH'], DATA_DIR: folder };
-  const child = spawn(process.execPath, [script, ...args], { env });
+  const child = spawn(process.execPath, [join(scripts, program), ...args], { env });
   child.stdin.end(input);
   const ended = once(child, 'exit') as Promise<[number | null]>;
   const [told, refused] = await Promise.all([text(child.stdout), text(child.stderr)]);

@@ -1,4 +1,6 @@
+import { OperatorError } from '../../operatorError.ts';
+
 /** The move cannot be made, or was given up; the target is as empty as before. The message says what to do. */
-export class MoveError extends Error {
+export class MoveError extends OperatorError {
   override name = 'MoveError';
 }

@@ -1,10 +1,13 @@
 import { existsSync, renameSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
-import pg from 'pg';
+import type pg from 'pg';
+import { openDataFolder } from '../../dataFolder.ts';
 import type { Environment } from '../../environment.ts';
 import { applicationName, type DatabaseSource } from '../client.ts';
+import { connectTo } from '../connection.ts';
 import { databaseFolder, lockFolder, openPGlite } from '../embedded.ts';
+import { holdsSite } from '../migrate.ts';
 import { MoveError } from './moveError.ts';
 
 /** One end of a move: a single connection, so that all of it is one transaction. */
@@ -40,7 +43,8 @@ const lockNotAvailable = '55P03';
 /** Where the embedded database of a move is made, until it is whole. */
 const unfinished = 'postgres.part';
 
-function nameOf(url: string): string {
+/** An address for the operator, without the password. */
+export function nameOf(url: string): string {
   const { protocol, username, host, pathname } = new URL(url);
   return `${protocol}//${username && `${username}@`}${host}${pathname}`;
 }
@@ -58,11 +62,8 @@ function embeddedSide(folder: string, pglite: PGlite, close: () => Promise<void>
   };
 }
 
-async function serverSide(url: string): Promise<Side> {
-  const client = new pg.Client({ connectionString: url });
-  // A connection that is lost fails the statement under way; without a listener it would end the process.
-  client.on('error', () => {});
-  await client.connect();
+async function serverSide(url: string, named: string): Promise<Side> {
+  const client = await connectTo(url, named);
   return {
     name: nameOf(url),
     database: { url },
@@ -94,14 +95,6 @@ async function refuseServers(source: Side): Promise<void> {
   );
 }
 
-/** Whether a site has been started on the database: its key comes last. */
-async function holdsSite(side: Side): Promise<boolean> {
-  const [table] = await side.query<{ name: string | null }>(
-    `SELECT to_regclass('"SigningKey"')::text AS name`,
-  );
-  return Boolean(table?.name) && (await side.query('SELECT FROM "SigningKey" LIMIT 1')).length > 0;
-}
-
 /**
  * The database that the environment names.
  * @throws MoveError when there is no site in it, or a server uses it
@@ -112,10 +105,11 @@ export async function openSource({ DATABASE_URL, DATA_DIR }: Environment): Promi
     `There is no site to move in ${DATABASE_URL ? nameOf(DATABASE_URL) : `the embedded database in ${resolve(DATA_DIR)}`}. The source is what DATABASE_URL names, else what is in DATA_DIR.`,
   );
   if (!DATABASE_URL && !existsSync(databaseFolder(DATA_DIR))) throw none;
-  const source = DATABASE_URL ? await serverSide(DATABASE_URL) : await openFolder(DATA_DIR);
+  openDataFolder(DATA_DIR);
+  const source = DATABASE_URL ? await serverSide(DATABASE_URL, 'DATABASE_URL') : await openFolder(DATA_DIR);
   try {
     if (DATABASE_URL) await refuseServers(source);
-    if (!(await holdsSite(source))) throw none;
+    if (!(await holdsSite(source.database))) throw none;
     return source;
   } catch (error) {
     await source[Symbol.asyncDispose]();
@@ -141,7 +135,7 @@ async function openFolder(folder: string): Promise<Side> {
  * @throws DataFolderInUseError
  */
 export async function openTarget({ DATA_DIR }: Environment, url: string | null): Promise<Target> {
-  if (url) return { ...(await serverSide(url)), keep: async () => {} };
+  if (url) return { ...(await serverSide(url, 'the target')), keep: async () => {} };
   const place = databaseFolder(DATA_DIR);
   const unlock = lockFolder(DATA_DIR);
   try {

@@ -1,0 +1,84 @@
+// What an operator is told who named a database that cannot be used, by each program that opens one.
+import { spawn } from 'node:child_process';
+import { mkdtempSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import type { Socket } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { afterAll, expect, test } from 'vitest';
+import { openImpostor } from '../testing/impostor.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'connection-'));
+afterAll(() => rm(folder, { recursive: true }));
+
+/** All that a program says, which has to fail. */
+async function saidBy(program: string, url: string, ...args: string[]): Promise<string> {
+  const child = spawn(process.execPath, [join(import.meta.dirname, '../..', program), ...args], {
+    env: { PATH: process.env['PATH'], DATA_DIR: folder, DATABASE_URL: url },
+  });
+  const ended = new Promise((resolve) => child.on('exit', resolve));
+  const said = (await Promise.all([text(child.stdout), text(child.stderr)])).join('').trim();
+  expect(await ended).toBe(1);
+  return said;
+}
+
+/** A message of PostgreSQL’s: its kind, its length, and what it says. */
+function message(kind: string, body: Buffer): Buffer {
+  const length = Buffer.alloc(4);
+  length.writeInt32BE(body.length + 4);
+  return Buffer.concat([Buffer.from(kind), length, body]);
+}
+
+/** Refuses whoever connects, as PostgreSQL does. */
+const refusing = (code: string) => (socket: Socket) =>
+  socket.once('data', () => socket.end(message('E', Buffer.from(`SFATAL\0C${code}\0Mrefused\0\0`))));
+
+/** Wants a password, by what RFC 5802 has: the first message of a server to whoever begins. */
+const asking = (socket: Socket) => {
+  const authentication = (type: number, body: string) =>
+    message('R', Buffer.concat([Buffer.from([0, 0, 0, type]), Buffer.from(body)]));
+  socket.once('data', () => {
+    socket.write(authentication(10, 'SCRAM-SHA-256\0\0'));
+    socket.once('data', () => socket.write(authentication(11, 'r=nonce,s=c2FsdA==,i=4096')));
+  });
+};
+
+const programs: [program: string, ...args: string[]][] = [
+  ['src/main.ts'],
+  ['scripts/account.ts', 'list'],
+  ['scripts/rotateKey.ts'],
+  ['scripts/move.ts', 'embedded'],
+];
+
+test.each(programs)('%s says in one sentence that a password is missing', async (program, ...args) => {
+  const { url, close } = await openImpostor(asking);
+  const said = await saidBy(program, url, ...args);
+  close();
+  expect(said.replace(/^.*"msg":"(.*)"}$/, '$1')).toMatch(
+    /^PostgreSQL at 127\.0\.0\.1:\d+ asks for the password of “postgres”: put it into DATABASE_URL, or set PGPASSWORD\.$/,
+  );
+});
+
+test.each([
+  ['28P01', 'refuses the password of “postgres”: correct it in DATABASE_URL, or in PGPASSWORD'],
+  ['28000', 'does not let “postgres” in: correct the user in DATABASE_URL'],
+  ['3D000', 'has no database “postgres”: make it (createdb), or correct DATABASE_URL'],
+  ['42501', 'does not let “postgres” make the site’s tables in “postgres”'],
+  ['57P03', 'takes no connection now'],
+])('%s of PostgreSQL is a sentence', async (code, sentence) => {
+  const { url, close } = await openImpostor(refusing(code));
+  const said = await saidBy('scripts/rotateKey.ts', url);
+  close();
+  expect(said).toContain(sentence);
+  expect(said).not.toContain('\n');
+});
+
+test('a host without an address, and one without PostgreSQL, are sentences', async () => {
+  expect(await saidBy('scripts/rotateKey.ts', 'postgres://site:secret@nowhere.invalid/site')).toMatch(
+    /^PostgreSQL at nowhere\.invalid:5432 cannot be found, .* correct the host in DATABASE_URL\. \(E\w+\)$/,
+  );
+  expect(await saidBy('scripts/rotateKey.ts', 'postgres://site:secret@127.0.0.1:1/site')).toBe(
+    'PostgreSQL at 127.0.0.1:1 does not answer: start it, or correct DATABASE_URL. (ECONNREFUSED)',
+  );
+});

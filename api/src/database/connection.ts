@@ -1,0 +1,91 @@
+import pg from 'pg';
+import { OperatorError } from '../operatorError.ts';
+
+/** A database on a server cannot be used as it is named; nothing was done there. */
+export class ConnectionError extends OperatorError {
+  override name = 'ConnectionError';
+}
+
+/** How long a server may take to take a connection, in milliseconds. */
+const patience = 10_000;
+
+/** What PostgreSQL, the driver and the system say, by their code or their words, and what to do then. */
+const failures: readonly [RegExp, (client: pg.Client, named: string) => string][] = [
+  [
+    /client password must be a string/,
+    ({ user }, named) => `asks for the password of “${user}”: put it into ${named}, or set PGPASSWORD.`,
+  ],
+  [
+    /^28P01$/,
+    ({ user }, named) =>
+      `refuses the password of “${user}”: correct it in ${named}, or in PGPASSWORD where the address has none.`,
+  ],
+  [
+    /^28000$/,
+    ({ user }, named) =>
+      `does not let “${user}” in: correct the user in ${named}, make the role, or allow it in pg_hba.conf.`,
+  ],
+  [
+    /^3D000$/,
+    ({ database }, named) => `has no database “${database}”: make it (createdb), or correct ${named}.`,
+  ],
+  [
+    /^42501$|permission denied/,
+    ({ user, database }) =>
+      `does not let “${user}” make the site’s tables in “${database}”: give it the database (ALTER DATABASE … OWNER TO …).`,
+  ],
+  [
+    /^(?:ENOTFOUND|EAI_AGAIN)$/,
+    (_client, named) => `cannot be found, as its name leads nowhere: correct the host in ${named}.`,
+  ],
+  [
+    /^(?:57P0[1-3]|53300)$/,
+    () => 'takes no connection now: wait until it has started, or has fewer, and try again.',
+  ],
+  [
+    /^(?:E[A-Z]+|08\w{3})$|timeout expired|terminated/,
+    (_client, named) => `does not answer: start it, or correct ${named}.`,
+  ],
+];
+
+/** What failed, and what was its cause: Prisma’s engine keeps what the driver said in words. */
+function* causesOf(error: unknown): Generator<string> {
+  for (let inner = error; inner instanceof Error; inner = inner.cause) {
+    if ('code' in inner) yield String(inner.code);
+    yield inner.message;
+  }
+}
+
+/**
+ * A failure of a connection as a sentence that names the server and what to do, where it is a known one; any other as
+ * it is.
+ * @param named as the operator knows the address: the name of its variable
+ */
+export function asConnectionError(error: unknown, url: string, named = 'DATABASE_URL'): unknown {
+  // It knows what the address and the environment come to together.
+  const client = new pg.Client({ connectionString: url });
+  for (const cause of causesOf(error)) {
+    const [, sentence] = failures.find(([pattern]) => pattern.test(cause)) ?? [];
+    const where = `PostgreSQL at ${client.host}:${client.port}`;
+    const code = /^\w+$/.test(cause) ? ` (${cause})` : '';
+    if (sentence) return new ConnectionError(`${where} ${sentence(client, named)}${code}`, { cause: error });
+  }
+  return error;
+}
+
+/**
+ * Connects to a database, by a connection of its own.
+ * @param named as the operator knows the address: the name of its variable
+ * @throws ConnectionError
+ */
+export async function connectTo(url: string, named = 'DATABASE_URL'): Promise<pg.Client> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: patience });
+  // A connection that is lost fails the statement under way; without a listener it would end the process.
+  client.on('error', () => {});
+  try {
+    await client.connect();
+  } catch (error) {
+    throw asConnectionError(error, url, named);
+  }
+  return client;
+}
