@@ -1,5 +1,5 @@
 // Moves from one database to another, as an operator makes them: processes on a PostgreSQL server.
-import { mkdtempSync } from 'node:fs';
+import { existsSync, mkdtempSync } from 'node:fs';
 import { readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -133,16 +133,27 @@ test('a table that the migrations do not make is not left behind in silence', as
 });
 
 test('a move says what it lacks', async () => {
-  expect(await runMove({ DATA_DIR: folder }, 'embedded')).toMatchObject({
+  const none = join(folder, 'mistyped');
+  expect(await runMove({ DATA_DIR: none }, 'postgres://site@127.0.0.1:1/site')).toMatchObject({
     code: 1,
     said: expect.stringMatching(/^There is no site to move in the embedded database/),
   });
+  expect(existsSync(none)).toBe(false);
+  expect(await runMove({ DATA_DIR: none }, 'embedded')).toMatchObject({
+    code: 1,
+    said: expect.stringMatching(/^The source and the target are the same: the embedded database/),
+  });
+  const raw = await runMove({ DATA_DIR: folder }, 'postgres://site:p@ss/w#rd@127.0.0.1:5432/site');
+  expect(raw).toMatchObject({ code: 1, said: expect.stringMatching(/percent-encoded; or .* PGPASSWORD/) });
+  expect(raw.said).not.toContain('w#rd');
   expect(await runMove({ DATA_DIR: folder }, './elsewhere')).toMatchObject({
     code: 1,
     said: expect.stringMatching(/^Say where the database is to go/),
   });
   const nobody = 'postgres://site:secret@127.0.0.1:1/site';
   const refused = await runMove({ DATA_DIR: folder, DATABASE_URL: nobody }, 'embedded');
-  expect(refused).toMatchObject({ code: 1, said: expect.stringContaining('ECONNREFUSED') });
-  expect(refused.said).not.toContain('secret');
+  expect(refused).toEqual({
+    code: 1,
+    said: 'PostgreSQL at 127.0.0.1:1 does not answer: start it, or correct DATABASE_URL. (ECONNREFUSED)',
+  });
 });

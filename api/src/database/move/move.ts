@@ -1,12 +1,12 @@
 import { resolve } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import { DataFolderError, openDataFolder } from '../../dataFolder.ts';
-import type { Environment } from '../../environment.ts';
+import { postgresUrl, type Environment } from '../../environment.ts';
+import { OperatorError } from '../../operatorError.ts';
 import { alone, migrate, wholeSchema } from '../migrate.ts';
 import { MoveError } from './moveError.ts';
 import { copyTable, hashTable, type Sum } from './copy.ts';
 import { continueSequences, isEmpty, readSchema, refuseOtherSchema, withDeferredKeys } from './schema.ts';
-import { openSource, openTarget, type Side } from './sides.ts';
+import { nameOf, openSource, openTarget, type Side } from './sides.ts';
 
 /** What the other side of a move is called on the command line when it is the embedded database. */
 const embedded = 'embedded';
@@ -14,7 +14,11 @@ const embedded = 'embedded';
 /** Where a move leads to: a PostgreSQL server, or the embedded database in DATA_DIR. @throws MoveError */
 export function targetNamed(name: string | undefined): string | null {
   if (name === embedded) return null;
-  if (name && /^postgres(ql)?:$/.test(URL.parse(name)?.protocol ?? '')) return name;
+  if (name && /^postgres(ql)?:/.test(name)) {
+    const { error } = postgresUrl.safeParse(name);
+    if (!error) return name;
+    throw new MoveError(`The target makes no sense. It ${error.issues[0]?.message}.`);
+  }
   throw new MoveError(
     'Say where the database is to go: npm run move -- postgres://user:password@host:5432/database, or npm run move -- embedded. It comes from the one that DATABASE_URL or DATA_DIR names.',
   );
@@ -34,7 +38,7 @@ export async function moveDatabase(
   url: string | null,
   tell: (line: string) => void,
 ): Promise<void> {
-  openDataFolder(environment.DATA_DIR);
+  refuseSame(environment, url);
   try {
     await using source = await openSource(environment);
     await using target = await openTarget(environment, url);
@@ -53,6 +57,17 @@ export async function moveDatabase(
   tell(
     `Done. ${next}. Pictures and backups stay in ${resolve(environment.DATA_DIR)}. The source was left as it is.`,
   );
+}
+
+/** @throws MoveError when the target is what the environment names */
+function refuseSame({ DATABASE_URL, DATA_DIR }: Environment, url: string | null): void {
+  const embeddedName = `the embedded database in ${resolve(DATA_DIR)}`;
+  const same = url ? nameOf(url) : embeddedName;
+  if (same !== (DATABASE_URL ? nameOf(DATABASE_URL) : embeddedName)) return;
+  const hint = url
+    ? 'DATABASE_URL names the source: set it to the old database, or leave it out where that is the embedded one'
+    : 'Set DATABASE_URL to the PostgreSQL server that the site is to come from';
+  throw new MoveError(`The source and the target are the same: ${same}. ${hint}.`);
 }
 
 async function copyAll(source: Side, target: Side, tell: (line: string) => void): Promise<void> {
@@ -90,7 +105,7 @@ const notEmpty = ({ name }: Side) =>
 
 /** What a database or the system says, as a sentence for the operator; bugs are left as they are. */
 function asMoveError(error: unknown): unknown {
-  if (error instanceof DataFolderError || !(error instanceof Error) || !('code' in error)) return error;
+  if (error instanceof OperatorError || !(error instanceof Error) || !('code' in error)) return error;
   const reason = error.message || String(error.code);
   return new MoveError(
     `The move was given up: ${reason}. The target is as empty as before; mend this, and run the same again.`,
