@@ -1,8 +1,11 @@
 // npm start: generates and builds what is stale, then serves.
 import { logEverything } from '../src/logEverything.ts';
 import { buildWhenStale } from './buildWhenStale.ts';
+import { endWithParent } from './endWithParent.ts';
 
 process.env['NODE_ENV'] = 'production';
 logEverything();
+// Whoever runs this file without npm may leave it running.
+if (process.env['npm_lifecycle_event']) endWithParent();
 buildWhenStale();
 await import('../src/main.ts');
