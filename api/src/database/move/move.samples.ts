@@ -11,25 +11,32 @@ export interface MoveEnd {
   said: string;
 }
 
+/** Ends the process as it says the line that is aimed at: whoever reads lines may come too late. */
+const killing = `
+  const say = console.log;
+  console.log = (line) => {
+    say(line);
+    if (line.includes(process.env.KILL_AT)) process.kill(process.pid, 'SIGKILL');
+  };`;
+
 /**
  * Runs `npm run move` as an operator does.
  * @param variables of its environment: what it moves
- * @param killAt the process is killed when a line holds this text
+ * @param killAt the process is killed as it says a line with this text
  */
 export async function runMove(
   variables: Record<string, string>,
   target: string,
   killAt?: string,
 ): Promise<MoveEnd> {
-  const child = spawn(process.execPath, [join(import.meta.dirname, '../../../scripts/move.ts'), target], {
-    env: { PATH: process.env['PATH'], ...variables },
+  const script = join(import.meta.dirname, '../../../scripts/move.ts');
+  const aim = killAt ? ['--import', `data:text/javascript,${encodeURIComponent(killing)}`] : [];
+  const child = spawn(process.execPath, [...aim, script, target], {
+    env: { PATH: process.env['PATH'], ...variables, ...(killAt && { KILL_AT: killAt }) },
   });
   const lines: string[] = [];
   const read = (stream: NodeJS.ReadableStream) =>
-    createInterface(stream).on('line', (line) => {
-      lines.push(line);
-      if (killAt && line.includes(killAt)) child.kill('SIGKILL');
-    });
+    createInterface(stream).on('line', (line) => lines.push(line));
   read(child.stdout);
   read(child.stderr);
   const [code] = (await once(child, 'close')) as [number | null];
