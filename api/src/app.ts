@@ -58,7 +58,7 @@ export function createApp(services: Services, web: Web) {
       await traced(async () => {
         await next();
         tellVary(c.res.headers);
-      });
+      }, c.req.raw.signal);
       for (const cookie of context.cookies) c.header('Set-Cookie', cookie, { append: true });
       if (staleCookie) c.header('WWW-Authenticate', invalidTokenChallenge);
     } catch (error) {

@@ -10,7 +10,7 @@ import { prisma } from '../database/client.ts';
 import type { ContentEntry } from '../database/generated/client.ts';
 import { keysetPage, type OrderColumn, type Page } from '../database/keyset.ts';
 import type { Selection } from '../database/resource.ts';
-import { everyWordIn, literally } from '../database/search.ts';
+import { literally, search } from '../database/search.ts';
 import { ValidationError } from '../errors.ts';
 import { validate } from '../validation.ts';
 import { contentKeyName } from './contentInput.ts';
@@ -71,16 +71,26 @@ export interface ContentFilter {
 
 const prefixFilter = z.strictObject({ prefix: contentKeyName });
 
-/** @throws ValidationError for a foreign cursor, an overlong search, or a prefix that no key can have */
+/**
+ * @throws ValidationError for a foreign cursor, an overlong search, or a prefix that no key can have
+ * @throws BusyError while too many searches wait
+ */
 export const listContentEntries = publicRule(
-  async (_viewer, { prefix, search }: ContentFilter, page: Page, selection: Selection = {}) =>
-    prisma.contentEntry.findMany({
-      ...selection,
-      ...keysetPage(contentOrder, page, [
-        ...(prefix ? [{ key: { startsWith: literally(validate(prefixFilter, { prefix }).prefix) } }] : []),
-        ...everyWordIn(['key', 'valueEn', 'valueId'], search ?? ''),
-      ]),
-    }),
+  async (
+    viewer,
+    { prefix, search: text }: ContentFilter,
+    page: Page,
+    selection: Selection = {},
+  ): Promise<ContentEntry[]> =>
+    search(viewer, ['key', 'valueEn', 'valueId'], text, (words) =>
+      prisma.contentEntry.findMany({
+        ...selection,
+        ...keysetPage(contentOrder, page, [
+          ...(prefix ? [{ key: { startsWith: literally(validate(prefixFilter, { prefix }).prefix) } }] : []),
+          ...words,
+        ]),
+      }),
+    ),
 );
 
 /** The entry with this key, whatever text that is; null when there is none. */

@@ -13,6 +13,8 @@ export interface Trace {
   isPublic: boolean;
   /** The request’s headers that it has looked at to choose between answers, as `Vary` names them. */
   variesBy: Set<string>;
+  /** Says that its client has gone, and nobody waits for what it makes. */
+  gone: AbortSignal | undefined;
 }
 
 const currentTrace = new AsyncLocalStorage<Trace>();
@@ -35,8 +37,11 @@ export async function announceChanges(models: ReadonlySet<string>, isOurs = true
   for (const listener of listeners) await listener(models, isOurs);
 }
 
-/** Traces `work`; what it has changed is announced at its end, when each of its transactions has ended as well. */
-export async function traced(work: () => Promise<void>): Promise<void> {
+/**
+ * Traces `work`; what it has changed is announced at its end, when each of its transactions has ended as well.
+ * @param gone says that its client has gone
+ */
+export async function traced(work: () => Promise<void>, gone?: AbortSignal): Promise<void> {
   const trace: Trace = {
     read: new Set(),
     changed: new Set(),
@@ -44,6 +49,7 @@ export async function traced(work: () => Promise<void>): Promise<void> {
     hasFailed: false,
     isPublic: false,
     variesBy: new Set(),
+    gone,
   };
   try {
     await currentTrace.run(trace, work);

@@ -72,6 +72,15 @@ describe('the price of an operation', () => {
     expect(await codeOf(query)).toBe('OPERATION_TOO_EXPENSIVE');
   });
 
+  test.each([
+    [4, undefined],
+    [5, 'OPERATION_TOO_EXPENSIVE'],
+  ])('has room for four searches: %i', async (count, code) => {
+    expect(await codeOf(aliases(count, 'news(first: 20, search: "batik") { edges { node { id } } }'))).toBe(
+      code,
+    );
+  });
+
   test.each(siteQueries())('lets the site ask what it asks: %s', async (_id, text) => {
     const { data, errors = [] } = await graphql<object | null>(text, requiredVariables(text), await signIn());
     expect([data === undefined && errors]).toEqual([false]);

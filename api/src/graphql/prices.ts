@@ -12,8 +12,8 @@ export const prices = {
   gathered: 3,
   /** An SQL statement of its own. */
   statement: 40,
-  /** A search of texts, on top of its statement. */
-  search: 400,
+  /** A search of texts, on top of its statement: an operation has room for four. */
+  search: 2_000,
   /** The whole database as one text. */
   archive: 2_000,
 };

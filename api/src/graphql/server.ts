@@ -6,7 +6,7 @@ import { GraphQLError, type ExecutionResult } from 'graphql';
 import { createYoga, type Plugin } from 'graphql-yoga';
 import { LRUCache } from 'lru-cache';
 import { keepPrivate, noteFailure } from '../database/trace.ts';
-import { expectedOf, ExpectedError, StorageFullError } from '../errors.ts';
+import { BusyError, expectedOf, ExpectedError, StorageFullError } from '../errors.ts';
 import { currentRequestId, log } from '../log.ts';
 import { graphqlFailures } from '../operations/metrics.ts';
 import { limitAnswers } from './answerSize.ts';
@@ -51,7 +51,8 @@ function maskError(error: unknown, message: string): Error {
   const place = { nodes: located?.nodes ?? null, path: located?.path ?? null };
   if (cause instanceof StorageFullError) log.error({ err: cause.cause }, 'There is no space left');
   if (cause instanceof ExpectedError) {
-    return new GraphQLError(cause.message, { ...place, extensions: { code: cause.code } });
+    const wait = cause instanceof BusyError && { retryAfterSeconds: cause.retryAfterSeconds };
+    return new GraphQLError(cause.message, { ...place, extensions: { code: cause.code, ...wait } });
   }
   if (located && cause instanceof GraphQLError && !(cause instanceof PothosSchemaError)) {
     // Pothos refuses a global id that is none without a code.

@@ -12,7 +12,7 @@ import {
   type Selection,
   type VersionedRow,
 } from '../database/resource.ts';
-import { everyWordIn } from '../database/search.ts';
+import { search } from '../database/search.ts';
 import { ImageInUseError, NotFoundError } from '../errors.ts';
 import { clearable, databaseId, line, validate } from '../validation.ts';
 import { isStoredName } from './imageFile.ts';
@@ -49,14 +49,17 @@ export interface ImageFilter {
   search?: string | null | undefined;
 }
 
-/** One page of the images. @throws UnauthenticatedError, ValidationError for a foreign cursor or an overlong search */
+/**
+ * One page of the images.
+ * @throws UnauthenticatedError, ValidationError for a foreign cursor or an overlong search
+ * @throws BusyError while too many searches wait
+ */
 export const listImages = readRule(
   'images.read',
-  async (_admin, { search }: ImageFilter, page: Page, selection: Selection = {}): Promise<Image[]> =>
-    prisma.image.findMany({
-      ...selection,
-      ...keysetPage(imageOrder, page, everyWordIn(['name', 'altEn', 'altId'], search ?? '')),
-    }),
+  async (admin, { search: text }: ImageFilter, page: Page, selection: Selection = {}): Promise<Image[]> =>
+    search({ admin }, ['name', 'altEn', 'altId'], text, (words) =>
+      prisma.image.findMany({ ...selection, ...keysetPage(imageOrder, page, words) }),
+    ),
 );
 
 /** The image with this number, or null. @throws UnauthenticatedError */

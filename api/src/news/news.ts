@@ -6,7 +6,7 @@ import { prisma } from '../database/client.ts';
 import type { NewsArticle } from '../database/generated/client.ts';
 import { keysetPage, type OrderColumn, type Page } from '../database/keyset.ts';
 import { resourceRules, type Selection } from '../database/resource.ts';
-import { everyWordIn } from '../database/search.ts';
+import { search } from '../database/search.ts';
 import type { Preferences } from '../graphql/context.ts';
 import type { Language } from '../language.ts';
 import { clearable, line, markdown, moment, pictureUrl, required, validate } from '../validation.ts';
@@ -73,11 +73,10 @@ export function visibleNews(viewer: Viewer): { published?: true } {
 
 const categoryFilter = z.object({ category: line(50) });
 
-function searched({ search, language, reader }: NewsFilter) {
-  if (!search) return [];
-  const columns =
-    (language ?? reader.language) === 'en' ? ['titleEn', 'contentEn'] : ['titleId', 'contentId'];
-  return everyWordIn(columns, search);
+/** Where a search looks. Only a search asks for the reader’s language, on which its answer then depends. */
+function searchedColumns({ search: text, language, reader }: NewsFilter): string[] {
+  if (!text) return [];
+  return (language ?? reader.language) === 'en' ? ['titleEn', 'contentEn'] : ['titleId', 'contentId'];
 }
 
 function matching(filter: NewsFilter) {
@@ -86,20 +85,22 @@ function matching(filter: NewsFilter) {
     ...(category && category !== 'all' ? [validate(categoryFilter, { category })] : []),
     ...(typeof featured === 'boolean' ? [{ featured }] : []),
     ...(typeof published === 'boolean' ? [{ published }] : []),
-    ...searched(filter),
   ];
 }
 
 /**
  * One page of the articles that the viewer may see.
  * @throws ValidationError for a foreign cursor, an overlong search, or text that is no category
+ * @throws BusyError while too many searches wait
  */
 export const listNews = publicRule(
   async (viewer, filter: NewsFilter, page: Page, selection: Selection = {}): Promise<NewsArticle[]> =>
-    prisma.newsArticle.findMany({
-      ...selection,
-      ...keysetPage(newsOrder, page, [visibleNews(viewer), ...matching(filter)]),
-    }),
+    search(viewer, searchedColumns(filter), filter.search, (words) =>
+      prisma.newsArticle.findMany({
+        ...selection,
+        ...keysetPage(newsOrder, page, [visibleNews(viewer), ...matching(filter), ...words]),
+      }),
+    ),
 );
 
 /** The newest published article that is marked as featured; drafts are never featured, not even for admins. */

@@ -36,13 +36,18 @@ export async function showPage(c: HandlerContext, web: Web, refusal?: Refusal): 
   const url = new URL(c.req.url);
   const language = pageLanguage(url, context);
   const { theme } = context.preferences;
+  let isBusy = false;
   const page = await web
     .render({
       // An answer to a posted form shows what reading its address shows.
       request: refusal ? new Request(url, { headers: c.req.raw.headers }) : c.req.raw,
       language,
-      execute: (operationId, variables) =>
-        executeSiteOperation({ ...context, preferences: { language, theme } }, operationId, variables),
+      async execute(operationId, variables) {
+        const reader = { ...context, preferences: { language, theme } };
+        const result = await executeSiteOperation(reader, operationId, variables);
+        isBusy ||= result.errors?.some(({ extensions }) => extensions['code'] === 'BUSY') ?? false;
+        return result;
+      },
       form: refusal?.form,
     })
     .catch((error: unknown) => {
@@ -50,6 +55,7 @@ export async function showPage(c: HandlerContext, web: Web, refusal?: Refusal): 
       noteFailure();
       return unrendered;
     });
+  if (isBusy && !refusal) return unavailable();
   // A form comes back with what was typed, though the rest of its page may lack something.
   const isWhole = !runningTrace()?.hasFailed || (refusal && page !== unrendered);
   if (!isWhole && !(await isReady(context.environment))) return unavailable();
