@@ -34,7 +34,7 @@ route(
     query: paging,
     sends: ['Link'],
     answer: z.object({ images: z.array(image) }),
-    failures: [400],
+    failures: [400, 503],
   },
   async (c) => {
     const { viewer } = c.var.context;

@@ -3,13 +3,14 @@ import type { Permission } from '../auth/permission.ts';
 import type { Viewer } from '../auth/viewer.ts';
 import type { OrderColumn, Page } from '../database/keyset.ts';
 import type { Selection } from '../database/resource.ts';
+import { isSearch } from '../database/search.ts';
 import { keepPrivate } from '../database/trace.ts';
 import type { RequestContext } from '../graphql/context.ts';
 import type { Definite } from '../validation.ts';
 import { answerOf, type Shown } from './answer.ts';
 import { storedExample } from './description.ts';
 import { queryOf, route, type HandlerContext } from './route.ts';
-import { answerList, wholeLimit, type Listed } from './wholeList.ts';
+import { answerList, mostHeld, wholeLimit, type Listed } from './wholeList.ts';
 
 /** The most items on a page. */
 const pageLimit = 100;
@@ -24,7 +25,7 @@ export const paging = z.object({
     .optional()
     .openapi({
       type: 'integer',
-      description: `Items on a page, 1 to ${pageLimit}; without it, the whole list up to ${wholeLimit.items.toLocaleString('en')} items. In both cases at most ${wholeLimit.bytes / 2 ** 20} MiB: a longer answer ends before, at an item`,
+      description: `Items on a page, 1 to ${pageLimit}; without it, the whole list up to ${wholeLimit.items.toLocaleString('en')} items. In both cases at most ${wholeLimit.bytes / 2 ** 20} MiB, of a search ${mostHeld / 2 ** 20}: a longer answer ends before, at an item`,
     }),
   // A cursor holds the texts that its list is ordered by.
   after: z.string().max(1000).optional().openapi({ description: 'From the Link header of the page before' }),
@@ -104,7 +105,7 @@ export function listRoute<Row extends object, Filters extends z.ZodObject, Schem
       answer: z.array(answer),
       answerExample: [storedExample(answer, example)],
       sends: ['Link'],
-      failures: [400],
+      failures: [400, 503],
     },
     async (c) => {
       const { context } = c.var;
@@ -113,6 +114,7 @@ export function listRoute<Row extends object, Filters extends z.ZodObject, Schem
         order,
         load: (page, selection) => list(context, filter, page, selection),
         toJson: (row) => answerOf(answer, shown(row, context.viewer)),
+        isSearch: 'search' in filter && isSearch(filter.search),
       });
     },
   );

@@ -149,3 +149,30 @@ test('HEAD is answered like GET, without a body', async () => {
   expect([response.status, await response.text()]).toEqual([200, '']);
   expect(linkOf(response)).toBe(linkOf(await send('/api/news', { headers: await signIn() })));
 });
+
+test('of large lists sixteen wait while one is gone through, others are refused for a moment; small ones are not', async () => {
+  await addEntries(30, 100_000);
+  await addPartners({});
+  const paths = Array.from({ length: 40 }, (_, i) => `/api/content?x=${i}`);
+  const large = paths.map((path) => send(path, { method: 'HEAD' }));
+  expect((await send('/api/partners')).status).toBe(200);
+  const refused = (await Promise.all(large)).filter(({ status }) => status !== 200);
+  expect(refused.length).toBeGreaterThan(10);
+  for (const { status, headers } of refused) expect([status, headers.get('Retry-After')]).toEqual([503, '5']);
+});
+
+test('an answer to a search ends at 2 MiB, and leads on', async () => {
+  const contentEn = 'batik '.repeat(8_333);
+  await addNews(...many(60, () => ({ contentEn })));
+  const ids: number[] = [];
+  let page: string | undefined = '/api/news?language=en&search=batik';
+  while (page) {
+    const { response, items, next } = await read(page);
+    expect(Buffer.byteLength(JSON.stringify(items))).toBeLessThanOrEqual(2 * mebibyte);
+    // Whatever is not streamed is kept for others.
+    expect(response.headers.has('Surrogate-Key')).toBe(true);
+    ids.push(...items.map(({ id }) => id));
+    page = next;
+  }
+  expect([ids.length, new Set(ids).size]).toEqual([60, 60]);
+});

@@ -1,5 +1,6 @@
 import { cursorOf, type OrderColumn, type Page } from '../database/keyset.ts';
 import type { Selection } from '../database/resource.ts';
+import { runningTrace } from '../database/trace.ts';
 import { WorkQueue } from '../workQueue.ts';
 import { streamOf } from './stream.ts';
 
@@ -11,8 +12,8 @@ const mebibyte = 1024 * kibibyte;
 /** The most items, and the most bytes, that are answered at once; at least one item. */
 export const wholeLimit = { items: 1_000, bytes: 16 * mebibyte };
 
-/** A list that is larger is not held: it is read once more while it is sent. */
-const mostHeld = 2 * mebibyte;
+/** A list that is larger is not held: it is read once more while it is sent. Of a search there is no more. */
+export const mostHeld = 2 * mebibyte;
 
 /** What is read in one statement: a page of 100 rows and the one after it, or fewer that have about so many bytes. */
 const page = { rows: 101, bytes: 256 * kibibyte };
@@ -26,6 +27,12 @@ const rowsOfPage = (order: readonly OrderColumn[]) =>
 /** Pages that are read at once, of all lists: their rows are in memory several times. */
 const reading = new WorkQueue(2, { pages: Infinity });
 
+/** Lists of more than a page are gone through one after the other before they are sent: each holds what it has read. */
+const large = new WorkQueue(1, { lists: 16 });
+
+/** A search has its own turn for each page, and holds up nothing that waits for others. */
+const atOnce = <Result>(work: () => Promise<Result>) => work();
+
 /** Reads a part of a list; with a selection, those columns only. */
 export type Load<Row> = (page: Page, selection?: Selection) => Promise<Row[]>;
 
@@ -34,6 +41,8 @@ export interface Listed<Row> {
   order: readonly OrderColumn[];
   load: Load<Row>;
   toJson: (row: Row) => object;
+  /** Whether it is narrowed by words. */
+  isSearch?: boolean;
   /** The JSON around the items. */
   frame?: readonly [string, string];
 }
@@ -52,14 +61,15 @@ interface Item {
   place: string;
 }
 
-/** A part of a list, a page at a time. */
+/** A part of a list, a page at a time, and whether the page is the last one. */
 async function* pagesOf<Row extends object>(
-  { order, load, toJson }: Listed<Row>,
+  { order, load, toJson, isSearch = false }: Listed<Row>,
   { after, before, limit }: Part,
-): AsyncGenerator<Item[]> {
+): AsyncGenerator<{ items: Item[]; isLast: boolean }> {
+  const inTurn = isSearch ? atOnce : (work: () => Promise<Item[]>) => reading.run('pages', work);
   for (let left = limit; left > 0;) {
     const wanted = Math.min(rowsOfPage(order), left);
-    const items = await reading.run('pages', async () => {
+    const items = await inTurn(async () => {
       const rows = await load({ after, before, limit: wanted, inverted: false });
       return rows.map((row) => ({
         json: Buffer.from(`,${JSON.stringify(toJson(row))}`),
@@ -68,9 +78,10 @@ async function* pagesOf<Row extends object>(
     });
     const bytes = items.reduce((sum, { json }) => sum + json.length, 0);
     if (items.length > 0) bytesOfRow.set(order, bytes / items.length);
-    yield items;
-    if (items.length < wanted) return;
     left -= wanted;
+    const isLast = items.length < wanted || left === 0;
+    yield { items, isLast };
+    if (isLast) return;
     after = items.at(-1)?.place;
   }
 }
@@ -82,7 +93,7 @@ async function* textsOf<Row extends object>(list: Listed<Row>, part: Part): Asyn
   const [head, tail] = frameOf(list);
   let isFirst = true;
   yield head;
-  for await (const items of pagesOf(list, part)) {
+  for await (const { items } of pagesOf(list, part)) {
     const text = Buffer.concat(items.map(({ json }) => json));
     if (text.length > 0) yield text.subarray(isFirst ? 1 : 0);
     isFirst = false;
@@ -97,22 +108,29 @@ export interface ListAnswer {
   last?: string | undefined;
 }
 
-/** Reads a list from a place on, up to so many items and to `wholeLimit.bytes`. */
+/**
+ * Reads a list from a place on, up to so many items and to `wholeLimit.bytes`; a search only to what can be held.
+ * @throws BusyError while too many large lists wait
+ */
 export async function answerList<Row extends object>(
   list: Listed<Row>,
   after: string | undefined,
   limit: number,
 ): Promise<ListAnswer> {
   const [head, tail] = frameOf(list);
+  const most = list.isSearch ? mostHeld : wholeLimit.bytes;
   const held: Buffer[] = [];
   // The first item has no comma.
   let bytes = head.length + tail.length - 1;
   let [count, last, beyond] = [0, after, undefined as string | undefined];
-  upToBounds: for await (const items of pagesOf(list, { after, limit: limit + 1 })) {
-    for (const { json, place } of items) {
-      if (count === limit || (count > 0 && bytes + json.length > wholeLimit.bytes)) {
+  const pages = pagesOf(list, { after, limit: limit + 1 });
+  /** Takes the items of a page up to the bounds. @returns whether there is more to take */
+  const takePage = async () => {
+    const { value: page } = await pages.next();
+    for (const { json, place } of page?.items ?? []) {
+      if (count === limit || (count > 0 && bytes + json.length > most)) {
         beyond = place;
-        break upToBounds;
+        return false;
       }
       bytes += json.length;
       last = place;
@@ -120,7 +138,13 @@ export async function answerList<Row extends object>(
       if (bytes <= mostHeld) held.push(json);
       else held.length = 0;
     }
-  }
+    return page?.isLast === false;
+  };
+  const takeOthers = async () => {
+    while (await takePage());
+  };
+  if (await takePage())
+    await (list.isSearch ? takeOthers() : large.run('lists', takeOthers, runningTrace()?.gone));
   return {
     body:
       bytes <= mostHeld
