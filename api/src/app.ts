@@ -55,10 +55,13 @@ export function createApp(services: Services, web: Web) {
       refuseForeignOrigin(services.environment, c.req.raw);
       const { context, staleCookie } = await readRequest(services, c.req.raw, c.env?.incoming);
       c.set('context', context);
-      await traced(async () => {
-        await next();
-        tellVary(c.res.headers);
-      }, c.req.raw.signal);
+      await traced(
+        async () => {
+          await next();
+          tellVary(c.res.headers);
+        },
+        () => c.req.raw.signal,
+      );
       for (const cookie of context.cookies) c.header('Set-Cookie', cookie, { append: true });
       if (staleCookie) c.header('WWW-Authenticate', invalidTokenChallenge);
     } catch (error) {

@@ -56,5 +56,5 @@ export async function search<Result>(
 ): Promise<Result> {
   const filters = everyWordIn(columns, text ?? '');
   if (filters.length === 0) return read(filters);
-  return queue.run(viewer.admin ? 'editor' : 'visitor', () => read(filters), runningTrace()?.gone);
+  return queue.run(viewer.admin ? 'editor' : 'visitor', () => read(filters), runningTrace()?.gone());
 }

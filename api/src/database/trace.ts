@@ -14,7 +14,7 @@ export interface Trace {
   /** The request’s headers that it has looked at to choose between answers, as `Vary` names them. */
   variesBy: Set<string>;
   /** Says that its client has gone, and nobody waits for what it makes. */
-  gone: AbortSignal | undefined;
+  gone: () => AbortSignal | undefined;
 }
 
 const currentTrace = new AsyncLocalStorage<Trace>();
@@ -41,7 +41,10 @@ export async function announceChanges(models: ReadonlySet<string>, isOurs = true
  * Traces `work`; what it has changed is announced at its end, when each of its transactions has ended as well.
  * @param gone says that its client has gone
  */
-export async function traced(work: () => Promise<void>, gone?: AbortSignal): Promise<void> {
+export async function traced(
+  work: () => Promise<void>,
+  gone: Trace['gone'] = () => undefined,
+): Promise<void> {
   const trace: Trace = {
     read: new Set(),
     changed: new Set(),

@@ -144,7 +144,7 @@ export async function answerList<Row extends object>(
     while (await takePage());
   };
   if (await takePage())
-    await (list.isSearch ? takeOthers() : large.run('lists', takeOthers, runningTrace()?.gone));
+    await (list.isSearch ? takeOthers() : large.run('lists', takeOthers, runningTrace()?.gone()));
   return {
     body:
       bytes <= mostHeld
