@@ -33,9 +33,9 @@ test('what stays away is told, after one attempt', async ({ page }) => {
 
 test('what was typed into a form is there again', async ({ page }) => {
   await signIn(page);
+  await lose(page, 'NewsPreview');
   await page.goto('/admin/news/new');
   await fillText(page, 'Title', 'Trial of upgrades', 'Uji pemutakhiran');
-  await lose(page, 'NewsPreview', 1);
   await page.getByRole('button', { name: 'Preview' }).click();
   await expect(page.getByText('Your unsaved text is back')).toBeVisible();
   const title = page.getByRole('group', { name: 'Title' });

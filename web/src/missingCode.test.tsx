@@ -29,6 +29,12 @@ test('what fails for another reason is told at once', async () => {
   expect(reload).not.toHaveBeenCalled();
 });
 
+test('what stands in for the site leads back to where the visitor was', async () => {
+  history.pushState(null, '', '/contact?type=media');
+  render(<SiteFailure />);
+  expect(screen.getByRole<HTMLAnchorElement>('link').href).toBe(location.href);
+});
+
 test('where code is missing the document is loaded anew, once for each build', async () => {
   vi.stubGlobal('fetch', async () => new Response());
   window.dispatchEvent(new Event('vite:preloadError'));

@@ -35,17 +35,23 @@ async function isServed(): Promise<boolean> {
   }
 }
 
+/** Loads the document anew, and so with the code that the server has; once for each build. False where it does not. */
+export async function loadAnew(): Promise<boolean> {
+  const may = (await isServed()) && isFirstTime();
+  if (may) location.reload();
+  return may;
+}
+
 /**
- * For what stands in for a page that fails: where code was missing, loads the document anew, and so with the code that
- * the server has; once for each build. True while that is under way, when nothing is to be told yet.
+ * For what stands in for a page that fails: where code was missing, loads the document anew. True while that is under
+ * way, when nothing is to be told yet.
  */
 export function useCodeAnew(): boolean {
   const [isTrying, setTrying] = useState(failures.size > 0);
   useEffect(() => {
     if (!isTrying) return;
     const attempt = async () => {
-      if ((await isServed()) && isFirstTime()) location.reload();
-      else setTrying(false);
+      if (!(await loadAnew())) setTrying(false);
     };
     void attempt();
   }, [isTrying]);

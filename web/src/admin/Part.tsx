@@ -2,7 +2,6 @@ import { Suspense, useMemo, useRef, type ReactNode } from 'react';
 import { useRelayEnvironment } from 'react-relay/hooks.js';
 import { useMatches, useRevalidator } from 'react-router-dom';
 import { commitLocalUpdate } from 'relay-runtime';
-import { isMissingCode } from '../missingCode.ts';
 import { Boundary } from '../visit/Boundary.tsx';
 import { LoadFailure } from './LoadFailure.tsx';
 import * as styles from './Part.css.ts';
@@ -31,14 +30,7 @@ export function Part({ skeleton, attempt, children }: Props) {
   };
   return (
     <div ref={element} tabIndex={-1} className={styles.part}>
-      <Boundary
-        attempt={current}
-        fallback={(error) => {
-          // That is the page’s to mend, by loading the document anew.
-          if (isMissingCode(error)) throw error;
-          return <LoadFailure error={error} onRetry={handleRetry} />;
-        }}
-      >
+      <Boundary attempt={current} fallback={(error) => <LoadFailure error={error} onRetry={handleRetry} />}>
         <Suspense fallback={skeleton}>{children}</Suspense>
       </Boundary>
     </div>

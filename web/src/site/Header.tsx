@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Link, NavLink } from 'react-router-dom';
 import { useUser } from '../auth/useUser.ts';
 import { chromeTexts } from '../language/chrome.ts';
@@ -6,6 +6,7 @@ import { useTexts } from '../language/LanguageProvider.tsx';
 import { buttonStyle } from '../ui/Button.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
 import { MenuIcon } from '../ui/icons.tsx';
+import { usePiece } from '../usePiece.ts';
 import * as styles from './Header.css.ts';
 import { LanguageToggle } from './LanguageToggle.tsx';
 import { Logo } from './Logo.tsx';
@@ -13,8 +14,8 @@ import { useSiteName } from './SiteIdentity.tsx';
 import { siteLinks } from './siteLinks.ts';
 import { ThemeToggle } from './ThemeToggle.tsx';
 
-// Loaded for who opens the menu: wide windows show all links.
-const Drawer = lazy(async () => ({ default: (await import('../ui/Drawer.tsx')).Drawer }));
+// For who opens the menu: wide windows show all links.
+const loadDrawer = async () => (await import('../ui/Drawer.tsx')).Drawer;
 
 /** Pixels of scrolling after which the header gets a stronger ground (specification section 9). */
 const strongerAfter = 100;
@@ -24,10 +25,9 @@ export function Header() {
   const name = useSiteName();
   const scrolled = useScrolledPast(strongerAfter);
   const [menuOpen, setMenuOpen] = useState(false);
-  const [menuOpened, setMenuOpened] = useState(false);
-  const openMenu = () => {
-    setMenuOpened(true);
-    setMenuOpen(true);
+  const [Drawer, readyDrawer] = usePiece(loadDrawer);
+  const openMenu = async () => {
+    if (await readyDrawer()) setMenuOpen(true);
   };
   const closeMenu = () => setMenuOpen(false);
   return (
@@ -44,20 +44,18 @@ export function Header() {
           <LanguageToggle />
           <ThemeToggle />
           <span className={styles.menuButton}>
-            <IconButton label={texts.openMenu} aria-expanded={menuOpen} onClick={openMenu}>
+            <IconButton label={texts.openMenu} aria-expanded={menuOpen} onClick={() => void openMenu()}>
               <MenuIcon />
             </IconButton>
           </span>
         </div>
       </div>
-      {menuOpened && (
-        <Suspense>
-          <Drawer open={menuOpen} onDismiss={closeMenu} title={texts.menu} closeLabel={texts.closeMenu}>
-            <nav aria-label={texts.mainNavigation} className={styles.menu}>
-              <SiteLinks className={styles.menuLink} onChoose={closeMenu} />
-            </nav>
-          </Drawer>
-        </Suspense>
+      {Drawer && (
+        <Drawer open={menuOpen} onDismiss={closeMenu} title={texts.menu} closeLabel={texts.closeMenu}>
+          <nav aria-label={texts.mainNavigation} className={styles.menu}>
+            <SiteLinks className={styles.menuLink} onChoose={closeMenu} />
+          </nav>
+        </Drawer>
       )}
     </header>
   );

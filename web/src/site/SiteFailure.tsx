@@ -7,7 +7,8 @@ export function SiteFailure() {
     <main>
       <h1>An error occurred · Terjadi kesalahan</h1>
       <p>
-        <a href="/">Reload the site · Muat ulang situs</a>
+        {/* With a fragment it would only scroll. */}
+        <a href={location.pathname + location.search}>Reload the site · Muat ulang situs</a>
       </p>
     </main>
   );

@@ -1,19 +1,9 @@
-import {
-  createContext,
-  lazy,
-  Suspense,
-  useContext,
-  useEffect,
-  useMemo,
-  useReducer,
-  useRef,
-  type ReactNode,
-} from 'react';
+import { createContext, useContext, useEffect, useMemo, useReducer, useRef, type ReactNode } from 'react';
+import { PlainToast } from './PlainToast.tsx';
 import { toastLimits, toastReducer, type ToastContent } from './toastReducer.ts';
 import { useInTime } from './useInTime.ts';
 
-const loadToastArea = () => import('./ToastArea.tsx');
-const ToastArea = lazy(async () => ({ default: (await loadToastArea()).ToastArea }));
+const loadToastArea = async () => (await import('./ToastArea.tsx')).ToastArea;
 
 export interface ToastHandle {
   update: (changes: Partial<ToastContent>) => void;
@@ -49,7 +39,7 @@ export interface ToastProviderProps {
 export function ToastProvider({ label, viewportLabel, closeLabel, children }: ToastProviderProps) {
   const [records, dispatch] = useReducer(toastReducer, []);
   const count = useRef(0);
-  useInTime(loadToastArea);
+  const [ToastArea] = useInTime(loadToastArea);
 
   const toasts = useMemo<Toasts>(
     () => ({
@@ -77,16 +67,17 @@ export function ToastProvider({ label, viewportLabel, closeLabel, children }: To
   return (
     <ToastContext value={toasts}>
       {children}
-      {records.length > 0 && (
-        <Suspense>
-          <ToastArea
-            records={records}
-            label={label}
-            viewportLabel={viewportLabel}
-            closeLabel={closeLabel}
-            onDismiss={(id) => dispatch({ type: 'dismiss', id })}
-          />
-        </Suspense>
+      {records.length > 0 && ToastArea && (
+        <ToastArea
+          records={records}
+          label={label}
+          viewportLabel={viewportLabel}
+          closeLabel={closeLabel}
+          onDismiss={(id) => dispatch({ type: 'dismiss', id })}
+        />
+      )}
+      {!ToastArea && records[0]?.open && (
+        <PlainToast key={records[0].id} {...records[0]} closeLabel={closeLabel} onDismiss={toasts.dismiss} />
       )}
     </ToastContext>
   );

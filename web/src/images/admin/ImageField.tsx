@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useQueryLoader } from 'react-relay/hooks.js';
 import pickerListQuery from '../../__generated__/usePickerListQuery$parameters.ts';
 import type { usePickerListQuery } from '../../__generated__/usePickerListQuery.graphql.ts';
@@ -9,12 +9,12 @@ import * as control from '../../ui/Field.css.ts';
 import { Field } from '../../ui/Field.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { CloseIcon } from '../../ui/icons.tsx';
+import { usePiece } from '../../usePiece.ts';
 import { AddressThumbnail } from './AddressThumbnail.tsx';
 import * as styles from './ImageField.css.ts';
 import { LibraryIcon } from './imageIcons.tsx';
 
-const loadPicker = () => import('./ImagePicker.tsx');
-const ImagePicker = lazy(async () => ({ default: (await loadPicker()).ImagePicker }));
+const loadPicker = async () => (await import('./ImagePicker.tsx')).ImagePicker;
 
 export interface ImageFieldProps {
   label: string;
@@ -33,7 +33,9 @@ export function ImageField({ label, value, onChange, hint, error, ...input }: Im
   const texts = useTexts(imagesAdminTexts);
   const [queryRef, load, unload] = useQueryLoader<usePickerListQuery>(pickerListQuery);
   const [isOpen, setOpen] = useState(false);
-  const handleOpen = () => {
+  const [ImagePicker, readyPicker] = usePiece(loadPicker);
+  const handleOpen = async () => {
+    if (!(await readyPicker())) return;
     load({ search: null }, { fetchPolicy: 'store-and-network' });
     setOpen(true);
   };
@@ -80,9 +82,7 @@ export function ImageField({ label, value, onChange, hint, error, ...input }: Im
                 variant="secondary"
                 size="small"
                 aria-label={texts.chooseFromLibraryFor(label)}
-                onPointerEnter={() => void loadPicker()}
-                onFocus={() => void loadPicker()}
-                onClick={handleOpen}
+                onClick={() => void handleOpen()}
               >
                 <LibraryIcon />
                 {texts.chooseFromLibrary}
@@ -91,10 +91,8 @@ export function ImageField({ label, value, onChange, hint, error, ...input }: Im
           </div>
         )}
       />
-      {isOpen && queryRef && (
-        <Suspense>
-          <ImagePicker queryRef={queryRef} value={value} onChoose={handleChoose} onDismiss={handleDismiss} />
-        </Suspense>
+      {ImagePicker && isOpen && queryRef && (
+        <ImagePicker queryRef={queryRef} value={value} onChoose={handleChoose} onDismiss={handleDismiss} />
       )}
     </div>
   );

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useQueryLoader } from 'react-relay/hooks.js';
 import type { newsFields_article$key } from '../../__generated__/newsFields_article.graphql.ts';
 import previewQuery from '../../__generated__/NewsPreviewQuery$parameters.ts';
@@ -8,9 +8,10 @@ import { useTexts } from '../../language/LanguageProvider.tsx';
 import { newsAdminTexts } from '../../language/newsAdmin.ts';
 import { Button } from '../../ui/Button.tsx';
 import { EyeIcon } from '../../ui/icons.tsx';
+import { usePiece } from '../../usePiece.ts';
 import { newsFields } from './newsFields.ts';
 
-const NewsPreview = lazy(async () => ({ default: (await import('./NewsPreview.tsx')).NewsPreview }));
+const loadPreview = async () => (await import('./NewsPreview.tsx')).NewsPreview;
 
 interface Props {
   form: FormOf<newsFields_article$key>;
@@ -21,7 +22,9 @@ export function PreviewButton({ form }: Props) {
   const texts = useTexts(newsAdminTexts);
   const [query, load, unload] = useQueryLoader<NewsPreviewQuery>(previewQuery);
   const [isOpen, setOpen] = useState(false);
-  const handleOpen = () => {
+  const [NewsPreview, readyPreview] = usePiece(loadPreview);
+  const handleOpen = async () => {
+    if (!(await readyPreview())) return;
     const { titleEn, titleId, category, ...input } = newsFields.input(form.values, form.base);
     const given = Object.entries({ titleEn, titleId, category }).filter(([, text]) => text.trim() !== '');
     load({ input: { ...input, ...Object.fromEntries(given) } }, { fetchPolicy: 'network-only' });
@@ -33,15 +36,11 @@ export function PreviewButton({ form }: Props) {
   };
   return (
     <>
-      <Button variant="secondary" onClick={handleOpen}>
+      <Button variant="secondary" onClick={() => void handleOpen()}>
         <EyeIcon />
         {texts.preview}
       </Button>
-      {query && (
-        <Suspense>
-          <NewsPreview open={isOpen} query={query} onDismiss={handleDismiss} />
-        </Suspense>
-      )}
+      {NewsPreview && query && <NewsPreview open={isOpen} query={query} onDismiss={handleDismiss} />}
     </>
   );
 }

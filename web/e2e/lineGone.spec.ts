@@ -1,0 +1,104 @@
+// The line, or the server, goes away while a page is in use: the page stays, and with it what was typed.
+import type { Page } from '@playwright/test';
+import { notice, signIn } from './editor.ts';
+import { expect, test } from './test.ts';
+
+/** No answer comes from now on: to anything, or to requests for these. */
+const cut = (page: Page, pattern: string | RegExp = '**/*') => page.route(pattern, (route) => route.abort());
+
+/** The code that the forms need only when they are sent. */
+const laterCode = /\/assets\/(?:ToastArea|sendContactMessage)-/;
+
+const forms = [
+  {
+    path: '/contact',
+    form: '#message form',
+    texts: { 'Full Name': 'Sari', 'Email Address': 's@example.org', Subject: 'Visit', Message: 'In March?' },
+    button: 'Send Message',
+    told: 'Failed to send message. Please try again.',
+  },
+  {
+    path: '/',
+    form: '#contact form',
+    texts: {
+      'First Name': 'Sari',
+      'Last Name': 'Lestari',
+      'Email Address': 's@example.org',
+      Message: 'May we come in March?',
+    },
+    button: 'Send Message',
+    told: 'Failed to send message. Please try again.',
+  },
+  {
+    path: '/news',
+    form: '#newsletter form',
+    texts: { 'Email Address': 's@example.org' },
+    button: 'Subscribe',
+    told: 'Please try again.',
+  },
+  {
+    path: '/admin/login',
+    form: 'main form',
+    texts: { Email: 'editor@example.org', Password: 'malam-dan-canting' },
+    button: 'Sign In',
+    told: 'Please try again.',
+  },
+];
+
+for (const { path, form, texts, button, told } of forms) {
+  test(`what was typed at ${path} is kept when it cannot be sent, and a toast says so`, async ({ page }) => {
+    await cut(page, laterCode);
+    await page.goto(path);
+    const field = (label: string) => page.locator(form).getByRole('textbox', { name: label });
+    for (const [label, text] of Object.entries(texts)) await field(label).fill(text);
+    await cut(page);
+    await page.locator(form).getByRole('button', { name: button, exact: true }).click();
+    await expect(notice(page, 'Error')).toContainText(told);
+    await notice(page, 'Error').getByRole('button', { name: 'Close' }).click();
+    await expect(page.getByText('Error', { exact: true })).toHaveCount(0);
+    for (const [label, text] of Object.entries(texts)) await expect(field(label)).toHaveValue(text);
+  });
+}
+
+test('what only some visits need is loaded once the page is idle', async ({ page }) => {
+  await page.setViewportSize({ width: 400, height: 800 });
+  await Promise.all([
+    ...['ToastArea', 'sendContactMessage', 'Drawer'].map((file) =>
+      page.waitForResponse(`**/assets/${file}-*.js`),
+    ),
+    page.goto('/contact'),
+  ]);
+  await cut(page);
+  await page.getByRole('button', { name: 'Open the menu' }).click();
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+});
+
+test('a menu whose code does not come says so, and opens at the next press', async ({ page }) => {
+  await page.setViewportSize({ width: 400, height: 800 });
+  await cut(page, '**/assets/Drawer-*.js');
+  await page.goto('/contact');
+  await page.getByLabel('Full Name').fill('Sari');
+  await page.route('/contact', (route) => route.abort());
+  const menu = page.getByRole('button', { name: 'Open the menu' });
+  await menu.click();
+  await expect(notice(page, 'An error occurred')).toContainText('Check your connection and try again.');
+  await page.unroute('**/assets/Drawer-*.js');
+  await menu.click();
+  await page.getByRole('dialog', { name: 'Menu' }).getByRole('button', { name: 'Close the menu' }).click();
+  await expect(page.getByLabel('Full Name')).toHaveValue('Sari');
+});
+
+test('a form of the dashboard stays when the picker and the preview do not come', async ({ page }) => {
+  await signIn(page);
+  await cut(page, /\/assets\/(?:ImagePicker|NewsPreview)-/);
+  await page.goto('/admin/news/new');
+  const title = page.getByRole('group', { name: 'Title' }).getByLabel('English', { exact: true });
+  await title.fill('Trial');
+  await cut(page);
+  for (const name of ['Preview', /^Choose from library/]) {
+    await page.getByRole('button', { name }).first().click();
+    await expect(notice(page, 'An error occurred')).toContainText('Check your connection and try again.');
+    await notice(page, 'An error occurred').getByRole('button', { name: 'Close' }).click();
+  }
+  await expect(title).toHaveValue('Trial');
+});

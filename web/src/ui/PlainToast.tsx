@@ -1,0 +1,46 @@
+import { useEffect } from 'react';
+import { Button } from './Button.tsx';
+import { IconButton } from './IconButton.tsx';
+import { CloseIcon } from './icons.tsx';
+import * as styles from './Toast.css.ts';
+import { toastLimits, type ToastContent } from './toastReducer.ts';
+
+interface Props extends ToastContent {
+  closeLabel: string;
+  /** Stays the same. */
+  onDismiss: () => void;
+}
+
+/** A toast for as long as the code of ToastArea is not here: the line may be what the toast is about. */
+export function PlainToast({ title, description, look = 'default', action, closeLabel, onDismiss }: Props) {
+  useEffect(() => {
+    const timer = setTimeout(onDismiss, toastLimits.duration);
+    return () => clearTimeout(timer);
+  }, [onDismiss]);
+  const handleAction = () => {
+    action?.onAction();
+    onDismiss();
+  };
+  return (
+    <div role="alert">
+      <ol className={styles.viewport}>
+        <li className={styles.look[look]} data-state="open">
+          <div className={styles.texts}>
+            <div className={styles.title}>{title}</div>
+            {description && <div className={styles.description}>{description}</div>}
+          </div>
+          <IconButton label={closeLabel} onClick={onDismiss}>
+            <CloseIcon />
+          </IconButton>
+          {action && (
+            <div className={styles.action}>
+              <Button variant="secondary" size="small" onClick={handleAction}>
+                {action.label}
+              </Button>
+            </div>
+          )}
+        </li>
+      </ol>
+    </div>
+  );
+}
