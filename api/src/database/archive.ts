@@ -11,7 +11,8 @@ import { secretColumnsOf, withoutSecrets } from './secretColumns.ts';
  * `{ "format": "batik-pageant", "version": 1, "createdAt": ISO 8601, "counts": { "news": 15, … },
  * "entities": { "news": [row, …], … } }`, each row with all of its columns but secret ones; one that came
  * later than the archive may be missing. The counts are for whoever looks at its beginning only; reading takes no notice of them.
- * Of pictures it has the rows; their bytes are files, which stand beside it in an archive of the whole site.
+ * Of pictures it has the rows; their bytes are files, which stand beside it in an archive of the whole site. There
+ * `"missing": [name, …]` before the entities names the pictures whose files could not be read.
  */
 export const archiveFormat = { format: 'batik-pageant', version: 1 } as const;
 
@@ -19,6 +20,8 @@ export const archiveFormat = { format: 'batik-pageant', version: 1 } as const;
 export interface Archive {
   createdAt: string;
   entities: Record<string, Record<string, unknown>[]>;
+  /** The names of the pictures whose files could not be read when an archive of the whole site was made. */
+  missing: readonly string[];
   /** The names of the pictures whose bytes came with it and have been stored: their rows lead there. */
   stored?: ReadonlySet<string>;
 }

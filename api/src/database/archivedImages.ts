@@ -13,7 +13,7 @@ const textsOf = ({ altEn, altId }: Image) => ({ altEn, altId });
 const differs = (one: Image, other: Image) => !isDeepStrictEqual(textsOf(one), textsOf(other));
 
 /** The rows of pictures in an archive that was checked. */
-export function imagesIn({ entities }: Archive): Image[] {
+export function imagesIn({ entities }: Pick<Archive, 'entities'>): Image[] {
   return (entities['images'] ?? []) as unknown as Image[];
 }
 

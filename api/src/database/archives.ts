@@ -58,6 +58,8 @@ export interface ImportPreview {
   createdAt: Date | null;
   /** One entry for each entity; none when the archive has problems. */
   changes: EntityChanges[];
+  /** The names of the pictures whose files are not in the file of the whole site, as it says itself. */
+  missing: readonly string[];
   problems: ArchiveProblem[];
 }
 
@@ -66,8 +68,9 @@ export const previewImport = readRule(
   'database.manage',
   async (_admin, text: string): Promise<ImportPreview> => {
     const { archive, problems } = checkArchive(text);
-    if (!archive) return { createdAt: null, changes: [], problems };
-    return { createdAt: new Date(archive.createdAt), changes: await changesTo(archive, prisma), problems };
+    if (!archive) return { createdAt: null, changes: [], missing: [], problems };
+    const { createdAt, missing } = archive;
+    return { createdAt: new Date(createdAt), changes: await changesTo(archive, prisma), missing, problems };
   },
 );
 

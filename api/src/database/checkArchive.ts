@@ -17,6 +17,7 @@ const head = z.strictObject({
   version: z.literal(archiveFormat.version),
   createdAt: z.iso.datetime(),
   counts: z.unknown().optional(),
+  missing: z.array(z.string().max(255)).max(rowLimit).default([]),
   entities: z.strictObject({
     ...Object.fromEntries(entities.map(({ name }) => [name, z.array(z.unknown()).max(rowLimit)])),
     // Archives of before have none.
@@ -108,7 +109,8 @@ export function checkArchive(text: string): { archive: Archive | null; problems:
     rows[entity.name] = checkRows(entity, frame.value.entities[entity.name] ?? [], problems);
   }
   if (problems.length > 0) return failed(...problems);
-  return { archive: { createdAt: frame.value.createdAt, entities: rows }, problems };
+  const { createdAt, missing } = frame.value;
+  return { archive: { createdAt, missing, entities: rows }, problems };
 }
 
 /**

@@ -57,7 +57,7 @@ export const databaseMatrix = matrix({
     EntityCount: { through: 'Query.backups', granted: 'entity count' },
     BackupArchive: { through: 'Query.backup', granted: 'backup archive' },
     DeleteBackupPayload: { through: 'Mutation.deleteBackup', granted: 'deletedName' },
-    ImportPreview: { through: 'Query.importPreview', granted: 'createdAt changes problems' },
+    ImportPreview: { through: 'Query.importPreview', granted: 'createdAt changes missing problems' },
     EntityChanges: { through: 'Query.importPreview', granted: 'entity added changed removed unchanged' },
     ArchiveProblem: {
       through: 'Query.importPreview of an archive with problems',

@@ -74,16 +74,18 @@ route(
     permission: exportWhole.permission,
     summary: 'All content and the files of all pictures, as one tar archive',
     details:
-      'archive.json is what exportDatabase hands out over GraphQL, images/ has the pictures by the numbers of their rows, and SHA256SUMS comes last: without it the answer was cut off. Admins, their sessions and tokens, the history and the trash are not in it.',
+      'archive.json is what exportDatabase hands out over GraphQL, images/ has the pictures by the numbers of their rows, and SHA256SUMS comes last: without it the answer was cut off. A picture whose file cannot be read is not in it: Missing-Pictures counts those, and archive.json has their names as “missing”. Admins, their sessions and tokens, the history and the trash are not in it.',
     answer: { [wholeType]: bytes },
+    sends: ['Missing-Pictures'],
   },
   async (c) => {
     const { viewer, images } = c.var.context;
-    const pieces = await exportWhole(viewer, images);
+    const { missing, pieces } = await exportWhole(viewer, images);
     const day = new Date().toISOString().slice(0, 10);
     return c.body(streamOf(pieces), 200, {
       'Content-Type': wholeType,
       'Content-Disposition': `attachment; filename="batik-pageant-${day}.tar"`,
+      'Missing-Pictures': String(missing.length),
       // Pictures are as small as they get.
       'Cache-Control': 'no-store, no-transform',
     });
@@ -102,6 +104,10 @@ const imported = z
   .object({
     changes: z.array(changes).openapi({ description: 'What was done to the rows of each entity' }),
     backup: z.string().openapi({ description: 'The name of the backup of what was there' }),
+    missing: z.array(z.string()).openapi({
+      description:
+        'The names of the pictures whose files are neither in the archive nor on this site: they cannot be shown until an archive brings them',
+    }),
   })
   .openapi('Imported');
 
@@ -120,7 +126,7 @@ route(
   async (c) => {
     const { viewer, environment, images } = c.var.context;
     const place = { dataFolder: environment.DATA_DIR, storage: images };
-    const { changes: made, backup } = await importWhole(viewer, place, c.req.raw.body);
-    return c.json(imported.parse({ changes: made, backup: backup.name }));
+    const { changes: made, backup, missing } = await importWhole(viewer, place, c.req.raw.body);
+    return c.json(imported.parse({ changes: made, backup: backup.name, missing }));
   },
 );

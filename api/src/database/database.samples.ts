@@ -52,10 +52,13 @@ export function databaseCalls({ graphql, signIn }: TestApp) {
     (await call(
       'query',
       'importPreview(archive: $archive)',
-      `...on ImportPreview { createdAt ${changes} problems { code entity row field message limit } }`,
+      `...on ImportPreview { createdAt ${changes} missing problems { code entity row field message limit } }`,
       { archive },
       '($archive: String!)',
-    )) as unknown as { createdAt: string | null; changes: EntityChanges[]; problems: ArchiveProblem[] };
+    )) as unknown as Record<'createdAt', string | null> &
+      Record<'changes', EntityChanges[]> &
+      Record<'missing', string[]> &
+      Record<'problems', ArchiveProblem[]>;
 
   const restore = (name: string) =>
     change(

@@ -56,6 +56,12 @@ const ImportPreviewType = builder.objectRef<ImportPreview>('ImportPreview').impl
       type: [EntityChangesType],
       description: 'One entry for each entity; none when the archive has problems.',
     }),
+    missing: t.field({
+      type: ['String'],
+      description:
+        'The names of the pictures whose files are not in the tar archive that archive.json is from: they could not be read when it was made.',
+      resolve: ({ missing }) => [...missing],
+    }),
     problems: t.expose('problems', {
       type: [ArchiveProblemType],
       description: `Every problem, in the order of the archive; the first ${problemLimit} if there are more.`,

@@ -17,6 +17,8 @@ export interface ImageFiles {
   write(path: ImagePath, bytes: Uint8Array): Promise<void>;
   /** The bytes; null when there is no such file. @throws UnavailableError when the folder is not there */
   read(path: ImagePath): Promise<Buffer | null>;
+  /** Whether there is such a file that can be read. */
+  has(path: ImagePath): Promise<boolean>;
   /** Removes a file, or a folder with what is in it; content when it is not there. */
   remove(path: ImagePath): Promise<void>;
   /** Moves a file, or a folder with what is in it, within the folder of images; content when it is not there. */
@@ -90,6 +92,15 @@ export function openImageFiles(root: string): ImageFiles {
         if (!isMissing(error)) throw error;
         await demand();
         return null;
+      }
+    },
+
+    async has(path) {
+      try {
+        await access(locate(path), constants.R_OK);
+        return true;
+      } catch {
+        return false;
       }
     },
 

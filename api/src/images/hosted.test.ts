@@ -30,7 +30,7 @@ beforeEach(() => {
     const request = new Request(input, init);
     if (away && request.url.endsWith(away)) return new Response('', { status: 503 });
     const file = files.get(request.url);
-    if (request.method === 'GET')
+    if (['GET', 'HEAD'].includes(request.method))
       return file ? new Response(new Uint8Array(file)) : new Response('', { status: 404 });
     if (request.method === 'PUT') {
       const stored = `https://app.ufs.sh/f/${new URL(request.url).pathname.slice(1)}`;
@@ -117,6 +117,18 @@ describe('with an account at UploadThing', () => {
     expect([original.status, original.headers.get('Location')]).toEqual([302, url]);
     const copy = await app.send(`/images/${address.customId}/480.webp`);
     expect([copy.status, copy.headers.get('Content-Type')]).toEqual([200, 'image/webp']);
+  });
+
+  test('the whole site is exported with what the service has, and says what it has not', async () => {
+    await upload(await picture().png().toBuffer());
+    const { url, address } = await upload(await picture().jpeg().toBuffer(), 'lost.jpg', 'image/jpeg');
+    files.delete(url);
+    const whole = await app.send('/api/database/archive', { headers: await app.signIn() });
+    expect(whole.headers.get('Missing-Pictures')).toBe('1');
+    expect(await whole.text()).toContain(`"missing":["${address.customId}"]`);
+    away = url;
+    const refused = await app.send('/api/database/archive', { headers: await app.signIn() });
+    expect(refused.status).toBe(500);
   });
 
   test('a file with metadata gives way there to a cleaned one', async () => {

@@ -25,6 +25,8 @@ export interface ImageStorage {
   addressOf(file: { ufsUrl: string }, name: string): string;
   /** The image as it was uploaded; null when it is not there, or larger than an image may be. Rejects when that cannot be told. */
   original(image: Located): Promise<Buffer | null>;
+  /** Whether `original` would have the image, without reading it. Rejects when that cannot be told. */
+  has(image: Located): Promise<boolean>;
   /**
    * Stores other bytes for an image, where it is, under a key of their own: what has the old key is still there.
    * Rejects when UploadThing is away.
@@ -46,6 +48,14 @@ export interface ImageStorage {
 
 /** How UploadThing’s SDK reaches its service. */
 export type SdkOptions = NonNullable<ConstructorParameters<typeof UTApi>[0]>;
+
+/** What UploadThing has at a file’s address; null for nothing. */
+async function askService(url: string, method: 'GET' | 'HEAD'): Promise<Response | null> {
+  const response = await fetch(url, { method, signal: AbortSignal.timeout(20_000) });
+  if (response.status === 404) return null;
+  if (!response.ok) throw new Error(`UploadThing answers ${response.status} for a file.`);
+  return response;
+}
 
 /** @param sdk of UploadThing’s service, or of the embedded ingest */
 export function createImageStorage(environment: Environment, sdk: SdkOptions): ImageStorage {
@@ -94,10 +104,14 @@ export function createImageStorage(environment: Environment, sdk: SdkOptions): I
 
     async original({ key, url }) {
       if (url.startsWith('/')) return files.read(['originals', key]);
-      const response = await fetch(url, { signal: AbortSignal.timeout(20_000) });
-      if (response.status === 404) return null;
-      if (!response.ok) throw new Error(`UploadThing answers ${response.status} for a file.`);
-      return readAtMost(response.body, maxImageBytes);
+      const response = await askService(url, 'GET');
+      return response && readAtMost(response.body, maxImageBytes);
+    },
+
+    async has({ key, url }) {
+      if (url.startsWith('/')) return files.has(['originals', key]);
+      const response = await askService(url, 'HEAD');
+      return response !== null && Number(response.headers.get('Content-Length') ?? 0) <= maxImageBytes;
     },
 
     storeAnew: ({ url, ...image }, bytes) => store(image, bytes, !url.startsWith('/')),

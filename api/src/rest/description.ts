@@ -79,6 +79,13 @@ export const headers = {
     schema: { ...text, format: 'uri-reference' },
     example: '/api/news/16',
   },
+  'Missing-Pictures': {
+    required: true,
+    description:
+      'How many pictures are not in the archive, since their files could not be read. Its archive.json names them.',
+    schema: { type: 'integer' as const, minimum: 0 },
+    example: 0,
+  },
   'Retry-After': {
     required: true,
     description: 'How many seconds to wait.',

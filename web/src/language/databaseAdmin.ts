@@ -66,6 +66,8 @@ export const databaseAdminTexts = bilingual({
       'Downloads all content and every picture as one file (tar), from which an empty site can be filled again. No copy is kept on the server.',
     exported: 'Database Exported',
     exportedText: (file: string) => `${file} has been downloaded.`,
+    picturesNotExported: (missing: string, all: string) =>
+      `${missing} of ${all} pictures could not be read and ${missing === '1' ? 'is' : 'are'} not in the file`,
     exportFailed: 'Failed to export database',
     import: 'Import',
     importText:
@@ -114,6 +116,10 @@ export const databaseAdminTexts = bilingual({
       `${added} added, ${changed} changed, ${removed} removed. What is there now is stored as a backup first.`,
     imported: 'Database Imported',
     importedText: 'The archive is the content of the site now.',
+    picturesNowhere: (count: string) =>
+      count === '1'
+        ? '1 picture has no file, neither in the archive nor on this site. Import an archive that has it, or choose a different picture where it is used:'
+        : `${count} pictures have no file, neither in the archive nor on this site. Import an archive that has them, or choose different pictures where they are used:`,
     importFailed: 'Failed to import database',
 
     backups: 'Backups',
@@ -230,6 +236,8 @@ export const databaseAdminTexts = bilingual({
       'Mengunduh seluruh konten dan semua gambar sebagai satu berkas (tar) yang dapat dipakai untuk mengisi kembali situs yang kosong. Salinannya tidak disimpan di server.',
     exported: 'Basis Data Diekspor',
     exportedText: (file: string) => `${file} sudah diunduh.`,
+    picturesNotExported: (missing: string, all: string) =>
+      `${missing} dari ${all} gambar tidak dapat dibaca dan tidak disertakan dalam berkas`,
     exportFailed: 'Gagal mengekspor basis data',
     import: 'Impor',
     importText:
@@ -278,6 +286,8 @@ export const databaseAdminTexts = bilingual({
       `${added} ditambah, ${changed} diubah, ${removed} dihapus. Isi yang sekarang disimpan sebagai cadangan lebih dulu.`,
     imported: 'Basis Data Diimpor',
     importedText: 'Arsip itu kini menjadi isi situs.',
+    picturesNowhere: (count: string) =>
+      `Berkas ${count} gambar tidak ada, baik dalam arsip maupun di situs ini. Impor arsip yang memuatnya, atau pilih gambar lain di tempat pemakaiannya:`,
     importFailed: 'Gagal mengimpor basis data',
 
     backups: 'Cadangan',

@@ -15,13 +15,13 @@ import { archiveName, imageFileName, sumsName } from './names.ts';
 import { spooled } from './spool.ts';
 import { entriesOf, type TarEntry } from './tar.ts';
 
-type Storage = Pick<ImageStorage, 'original' | 'storeNew' | 'forget'>;
+type Storage = Pick<ImageStorage, 'has' | 'storeNew' | 'forget'>;
 
 /** archive.json is read into memory as a whole, and so are the sums. */
 const textLimit = 256 * 2 ** 20;
 
 /** A picture of the archive whose bytes are not here, found good. */
-interface Missing {
+interface Arrived {
   image: Image;
   entry: TarEntry;
   facts: CheckedImage['facts'];
@@ -71,22 +71,24 @@ async function check({ name, type }: Image, bytes: Buffer): Promise<CheckedImage
   }
 }
 
-/** The pictures that the site lacks: their row, or their bytes. */
-async function findMissing(
+/** The pictures that the site lacks, their row or their bytes, and of those that are nowhere the names. */
+async function findArrived(
   storage: Storage,
   images: readonly Image[],
   entries: ReadonlyMap<string, TarEntry>,
-): Promise<Missing[]> {
-  const missing: Missing[] = [];
+): Promise<{ arrived: Arrived[]; missing: string[] }> {
+  const arrived: Arrived[] = [];
+  const missing: string[] = [];
   for (const image of images) {
     const entry = entries.get(imageFileName(image));
-    if (!entry) continue;
     const stored = await prisma.image.findUnique({ where: { name: image.name } });
-    if (stored && (await storage.original(stored))) continue;
-    const { facts } = await check(image, await entry.read());
-    missing.push({ image, entry, facts });
+    // Without a file its row is taken as it is, which leads to where the file was.
+    const place = stored ?? (entry ? null : image);
+    if (place && (await storage.has(place))) continue;
+    if (entry) arrived.push({ image, entry, facts: (await check(image, await entry.read())).facts });
+    else missing.push(image.name);
   }
-  return missing;
+  return { arrived, missing };
 }
 
 /** The archive with the addresses of pictures that are served from elsewhere now. */
@@ -106,20 +108,20 @@ function readdress(archive: Archive, moved: ReadonlyMap<string, string>): Archiv
 }
 
 /**
- * Stores the bytes that are missing, then everything else in one transaction. When that fails, the files go again; a
+ * Stores the bytes that have come, then everything else in one transaction. When that fails, the files go again; a
  * kill leaves files that the next start sets aside.
  */
 async function store(
   storage: Storage,
   archive: Archive,
-  missing: readonly Missing[],
+  arrived: readonly Arrived[],
   replace: (archive: Archive) => Promise<Replacement>,
 ): Promise<Replacement> {
   const places: Located[] = [];
   const moved = new Map<string, string>();
   const rows = new Map(imagesIn(archive).map((image) => [image.name, image]));
   try {
-    for (const { image, entry, facts } of missing) {
+    for (const { image, entry, facts } of arrived) {
       const { bytes } = await check(image, await entry.read());
       const place = await storage.storeNew(image, bytes);
       places.push(place);
@@ -128,7 +130,7 @@ async function store(
     }
     const images = [...rows.values()] as unknown as Archive['entities'][string];
     const entities = { ...readdress(archive, moved).entities, images };
-    const stored = new Set(missing.map(({ image }) => image.name));
+    const stored = new Set(arrived.map(({ image }) => image.name));
     return await replace({ ...archive, entities, stored });
   } catch (error) {
     for (const { key } of places) await storage.forget(key);
@@ -141,6 +143,7 @@ async function store(
  * there. All of it is looked at before anything is written.
  * @throws UnauthenticatedError, ForbiddenError, PasswordRequiredError, BusyError, ValidationError when any part of it is
  * wrong: nothing is written then
+ * @returns also the names of the pictures whose files are neither in the archive nor here
  */
 export const importWhole = confirmedRule(
   'database.manage',
@@ -148,13 +151,14 @@ export const importWhole = confirmedRule(
     admin,
     { dataFolder, storage }: { dataFolder: string; storage: Storage },
     body: ReadableStream<Uint8Array> | null,
-  ): Promise<Replacement> =>
+  ): Promise<Replacement & { missing: string[] }> =>
     spooled(dataFolder, body, async (file) => {
       const entries = await readEntries(file);
       const text = await (entries.get(archiveName) ?? refuse(`The file has no ${archiveName}.`)).read();
       const archive = readArchive(text.toString());
       refuseStrangers(entries, imagesIn(archive));
-      const missing = await findMissing(storage, imagesIn(archive), entries);
-      return store(storage, archive, missing, (whole) => replaceContent(admin, dataFolder, whole, 'import'));
+      const { arrived, missing } = await findArrived(storage, imagesIn(archive), entries);
+      const replace = (whole: Archive) => replaceContent(admin, dataFolder, whole, 'import');
+      return { ...(await store(storage, archive, arrived, replace)), missing };
     }),
 );

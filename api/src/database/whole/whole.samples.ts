@@ -12,7 +12,7 @@ const blobOf = async (pieces: AsyncIterable<Uint8Array>) =>
 /** The site as its admin would export it. */
 export async function wholeOf(storage: ImageStorage): Promise<Blob> {
   const admin = { role: 'admin', access: 'person' } as never;
-  return blobOf(await exportWhole({ admin }, storage));
+  return blobOf((await exportWhole({ admin }, storage)).pieces);
 }
 
 async function* each<Item>(items: readonly Item[]) {

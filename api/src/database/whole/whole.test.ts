@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
@@ -120,6 +120,39 @@ describe('an archive of the whole site', () => {
     expect((await importWhole(await tarFile(withSums(files)))).status).toBe(200);
     const article = await prisma.newsArticle.findFirstOrThrow();
     expect(article).toMatchObject({ imageUrl: `/images/${name}`, contentEn: `![Wax](/images/${name})` });
+  });
+
+  test('says which pictures are not in it, when it is made and when it is imported', async () => {
+    const { name } = await withPicture();
+    await upload(fileOf(await picture().jpeg().toBuffer(), 'kept.jpg', 'image/jpeg'));
+    const { name: kept } = await prisma.image.findFirstOrThrow({ where: { type: 'image/jpeg' } });
+    const { key } = await prisma.image.findUniqueOrThrow({ where: { name } });
+    rmSync(join(images, 'originals', key));
+    const response = await app.send(wholePath, { headers: await app.signIn() });
+    expect(response.headers.get('Missing-Pictures')).toBe('1');
+    const whole = new Blob([await response.arrayBuffer()], { type: wholeType });
+    const archive = /\{"format".*\}/.exec(await whole.text())?.[0] ?? '';
+    expect(JSON.parse(archive)).toMatchObject({ missing: [name] });
+    const { missing } = await preview(archive);
+    expect(missing).toEqual([name]);
+
+    await lose();
+    const imported = await importWhole(whole);
+    expect([imported.status, await imported.json()]).toMatchObject([200, { missing: [name] }]);
+    expect(await served(kept)).not.toHaveLength(0);
+  });
+
+  test('misses nothing that is on the site already', async () => {
+    const { name } = await withPicture();
+    const { key } = await prisma.image.findUniqueOrThrow({ where: { name } });
+    const [file, aside] = [join(images, 'originals', key), join(folder, key)];
+    renameSync(file, aside);
+    const whole = await exportWhole();
+    renameSync(aside, file);
+    expect(await (await importWhole(whole)).json()).toMatchObject({ missing: [] });
+    const complete = await app.send(wholePath, { headers: await app.signIn() });
+    expect(complete.headers.get('Missing-Pictures')).toBe('0');
+    expect(await complete.text()).not.toContain('"missing"');
   });
 
   test('is an archive for tar and sha256sum as well', async () => {

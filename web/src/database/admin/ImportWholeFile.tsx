@@ -1,9 +1,11 @@
 import { useState } from 'react';
 import { databaseAdminTexts } from '../../language/databaseAdmin.ts';
-import { useTexts } from '../../language/LanguageProvider.tsx';
+import { numberFormat } from '../../language/language.ts';
+import { useLanguage, useTexts } from '../../language/LanguageProvider.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import * as styles from './ImportFile.css.ts';
+import { MissingPictures } from './MissingPictures.tsx';
 import { RefusedFile } from './RefusedFile.tsx';
 import { useDatabaseOutcome } from './useDatabaseOutcome.ts';
 import { RefusedArchiveError, uploadWhole } from './wholeArchive.ts';
@@ -16,18 +18,21 @@ interface Props {
 /** A file with pictures: the server checks it as a whole once it is there, so that there is no preview. */
 export function ImportWholeFile({ file, onDone }: Props) {
   const texts = useTexts(databaseAdminTexts);
+  const { format } = numberFormat(useLanguage().language);
   const tell = useDatabaseOutcome();
   const [asking, setAsking] = useState(false);
   const [isImporting, setImporting] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
+  const [missing, setMissing] = useState<readonly string[]>([]);
   const told = { title: texts.imported, description: texts.importedText, failed: texts.importFailed };
   const handleConfirm = async () => {
     setImporting(true);
     setAsking(false);
     try {
-      await uploadWhole(file);
+      const lost = await uploadWhole(file);
       tell('ImportDatabasePayload', told);
-      onDone();
+      setMissing(lost);
+      if (lost.length === 0) onDone();
     } catch (error) {
       setRefusal(error instanceof RefusedArchiveError ? error.message : null);
       tell(null, told);
@@ -35,6 +40,18 @@ export function ImportWholeFile({ file, onDone }: Props) {
     }
   };
   if (refusal) return <RefusedFile name={file.name}>{refusal}</RefusedFile>;
+  if (missing.length > 0) {
+    return (
+      <div className={styles.result}>
+        <MissingPictures title={texts.picturesNowhere(format(missing.length))} names={missing} />
+        <div className={styles.actions}>
+          <Button variant="secondary" onClick={onDone}>
+            {texts.close}
+          </Button>
+        </div>
+      </div>
+    );
+  }
   return (
     <div className={styles.result}>
       <div>

@@ -1,4 +1,5 @@
 import { askForPassword, renewSession } from '../../auth/sessionRenewal.ts';
+import { firstFileOf } from './tar.ts';
 
 // The file with all content and all pictures goes past GraphQL, which would hold it in memory as a whole.
 
@@ -17,34 +18,61 @@ async function send(init?: RequestInit): Promise<Response> {
   return response;
 }
 
+/** The first file of the archive: the rows, as exportDatabase hands them out. */
+export const archiveIn = (whole: Blob) => firstFileOf(whole, 'archive.json');
+
+/** What was exported. */
+export interface Exported {
+  /** Of the file. */
+  name: string;
+  /** How many pictures the site has. */
+  pictures: number;
+  /** The names of those whose files are not in it. */
+  missing: readonly string[];
+}
+
+async function picturesIn(whole: Blob): Promise<Pick<Exported, 'pictures' | 'missing'>> {
+  const { entities, missing } = JSON.parse((await archiveIn(whole)) ?? '{}') as {
+    entities?: { images?: object[] };
+    missing?: string[];
+  };
+  return { pictures: entities?.images?.length ?? 0, missing: missing ?? [] };
+}
+
 /**
  * Has the browser keep the whole site as a file.
- * @returns its name
  * @throws when the server cannot be reached, or refuses
  */
-export async function downloadWhole(): Promise<string> {
+export async function downloadWhole(): Promise<Exported> {
   const response = await send();
   if (!response.ok) throw new Error(`The server answered with status ${response.status}.`);
   const [, name = 'batik-pageant.tar'] =
     /filename="(.+)"/.exec(response.headers.get('Content-Disposition') ?? '') ?? [];
-  const url = URL.createObjectURL(await response.blob());
+  const whole = await response.blob();
+  const url = URL.createObjectURL(whole);
   const link = document.createElement('a');
   link.href = url;
   link.download = name;
   link.click();
   // The browser has begun to read it by then.
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
-  return name;
+  return { name, ...(await picturesIn(whole)) };
 }
 
-/** @throws RefusedArchiveError, and when the server cannot be reached */
-export async function uploadWhole(file: File): Promise<void> {
+/**
+ * @returns the names of the pictures whose files are neither in the file nor on the site
+ * @throws RefusedArchiveError, and when the server cannot be reached
+ */
+export async function uploadWhole(file: File): Promise<readonly string[]> {
   const request = (body?: File) =>
     send({ method: 'POST', headers: { 'Content-Type': 'application/x-tar' }, ...(body && { body }) });
   // Nothing is sent before the server says whether it would be taken: it is too large to be sent twice.
   const asked = await request();
   const response = asked.status === 400 ? await request(file) : asked;
-  if (response.ok) return;
-  const { error } = (await response.json().catch(() => ({}))) as { error?: string };
+  const { error, missing } = (await response.json().catch(() => ({}))) as {
+    error?: string;
+    missing?: string[];
+  };
+  if (response.ok) return missing ?? [];
   throw new RefusedArchiveError(error ?? `The server answered with status ${response.status}.`);
 }

@@ -4,6 +4,7 @@ import type { PickerOption_image$key } from '../../__generated__/PickerOption_im
 import type { PicturePlace } from '../../ui/picturePlace.ts';
 import * as styles from './ImagePicker.css.ts';
 import { LibraryPicture } from './LibraryPicture.tsx';
+import { originalName } from './originalName.ts';
 
 interface Props {
   image: PickerOption_image$key;
@@ -16,9 +17,6 @@ interface Props {
   onFocus: () => void;
   onChoose: () => void;
 }
-
-/** Without the time of the upload, which every stored name begins with. */
-const originalName = (name: string) => name.replace(/^\d+_/, '');
 
 const place: readonly PicturePlace[] = [{ width: '12rem', ratio: 3 / 2 }];
 

@@ -1,0 +1,27 @@
+import { originalName } from '../../images/admin/originalName.ts';
+import { databaseAdminTexts } from '../../language/databaseAdmin.ts';
+import { numberFormat } from '../../language/language.ts';
+import { useLanguage, useTexts } from '../../language/LanguageProvider.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+
+/** So many are named; the rest is counted. */
+const shown = 10;
+
+interface Props {
+  title: string;
+  /** Stored names. */
+  names: readonly string[];
+}
+
+/** Pictures whose files are lost, by the names that editors know. */
+export function MissingPictures({ title, names }: Props) {
+  const texts = useTexts(databaseAdminTexts);
+  const number = numberFormat(useLanguage().language);
+  const rest = names.length - shown;
+  return (
+    <Notice tone="bad" title={title}>
+      {names.slice(0, shown).map(originalName).join(', ')}{' '}
+      {rest > 0 && texts.moreProblems(number.format(rest))}
+    </Notice>
+  );
+}
