@@ -1,5 +1,6 @@
 // The whole site in one file, with its pictures.
 import { createHash } from 'node:crypto';
+import type { Page } from '@playwright/test';
 import { tarOf } from '../../api/src/database/whole/tar.ts';
 import { button, expect, test } from './adminDatabase.ts';
 import { notice } from './editor.ts';
@@ -43,19 +44,47 @@ function withLostPicture(archive: string): string {
   return JSON.stringify({ ...head, missing: [lost], entities: { ...entities, images: [row] } });
 }
 
+const chooseWhole = async (page: Page, archive: string) =>
+  page.locator('input[type=file]').setInputFiles({
+    name: 'site.tar',
+    mimeType: 'application/x-tar',
+    buffer: await wholeOf(archive),
+  });
+
+async function importChosen(page: Page): Promise<void> {
+  await button(page, 'Import this file').click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Import' }).click();
+}
+
+test('who is asked for the password and closes the question is back at the file', async ({
+  page,
+  database,
+}) => {
+  await page.goto('/admin/database');
+  await page.route('/api/database/archive', (route) =>
+    route.fulfill({
+      status: 403,
+      json: { error: 'Your last sign-in was more than ten minutes ago.', code: 'PASSWORD_REQUIRED' },
+    }),
+  );
+  await chooseWhole(page, database.archive);
+  await importChosen(page);
+  const question = page.getByRole('dialog', { name: 'Confirm it’s you' });
+  await question.getByRole('button', { name: 'Close' }).click();
+  await expect(question).toHaveCount(0);
+  await expect(button(page, 'Import this file')).toBeVisible();
+  await expect(page.getByText('more than ten minutes ago')).toHaveCount(0);
+  await expect(notice(page, 'Error')).toHaveCount(0);
+});
+
 test('pictures whose files are lost are named, when they come and when they go', async ({
   page,
   database,
 }) => {
   await page.goto('/admin/database');
   const transfer = page.getByRole('region', { name: 'Export and Import' });
-  await page.locator('input[type=file]').setInputFiles({
-    name: 'site.tar',
-    mimeType: 'application/x-tar',
-    buffer: await wholeOf(withLostPicture(database.archive)),
-  });
-  await button(page, 'Import this file').click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Import' }).click();
+  await chooseWhole(page, withLostPicture(database.archive));
+  await importChosen(page);
   await expect(notice(page, 'Database Imported')).toBeVisible();
   await expect(transfer.getByRole('alert')).toContainText(/^1 picture has no file, .*lost\.png/);
   await transfer.getByRole('button', { name: 'Close' }).click();

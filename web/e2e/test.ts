@@ -3,11 +3,13 @@ import { startSite } from './site.ts';
 
 /**
  * Messages that are no fault of the site: the browser's own notes about a document with an error status, about a
- * request that a test cut off, and about a session that is asked for and is over.
+ * request that a test cut off, about a session that is asked for and is over, and about an import that wants the
+ * password first.
  */
 function isBrowsersNote(message: ConsoleMessage): boolean {
-  if (/status of 401/.test(message.text()) && message.location().url.endsWith('/api/auth/refresh'))
-    return true;
+  const { url } = message.location();
+  if (/status of 401/.test(message.text()) && url.endsWith('/api/auth/refresh')) return true;
+  if (/status of 403/.test(message.text()) && url.endsWith('/api/database/archive')) return true;
   return /^Failed to load resource: (the server responded with a status of 40[04]|net::ERR_FAILED)/.test(
     message.text(),
   );

@@ -90,7 +90,10 @@ describe('over REST a reset', () => {
     await signedInAgo(11);
     const refused = await reset(here);
     expect(refused.status).toBe(403);
-    expect(await refused.json()).toEqual({ error: expect.stringContaining('sign in again') });
+    expect(await refused.json()).toEqual({
+      error: expect.stringContaining('sign in again'),
+      code: 'PASSWORD_REQUIRED',
+    });
     const signedIn = await sendJson('POST', '/api/auth/sign-in', editor);
     const { accessToken } = (await signedIn.json()) as { accessToken: string };
     expect((await reset({ Authorization: `Bearer ${accessToken}` })).status).toBe(200);

@@ -182,6 +182,7 @@ describe('deleting an image', () => {
     expect(refused.status).toBe(409);
     expect(await refused.json()).toEqual({
       error: `${row?.name} is in use: NewsArticle ${article?.id} “Wax”. Take it out there first, or force the deletion.`,
+      code: 'IMAGE_IN_USE',
     });
     expect((await remove(`${row?.name}?force=true`)).status).toBe(204);
     expect(await prisma.image.findMany()).toEqual([other]);

@@ -34,6 +34,19 @@ const statusOfCode: Record<string, number> = {
   STORAGE_FULL: 507,
 };
 
+/** The codes that the status says already. */
+const plainCodes = new Set([
+  'VALIDATION_FAILED',
+  'UNAUTHENTICATED',
+  'FORBIDDEN',
+  'NOT_FOUND',
+  'CONFLICT',
+  'TOO_MANY_ATTEMPTS',
+  'NOT_IMPLEMENTED',
+  'BUSY',
+  'STORAGE_FULL',
+]);
+
 /** The status of a failure; 500 for what nobody expected. */
 export function statusOf(error: unknown): number {
   if (error instanceof HttpError) return error.status;
@@ -41,7 +54,8 @@ export function statusOf(error: unknown): number {
 }
 
 /**
- * A failure as a status and `{ "error": "…" }`, with `fields` for input that breaks rules. What nobody expected is
+ * A failure as a status and `{ "error": "…" }`, with `code` where the status does not tell it from others and `fields` for
+ * input that breaks rules. What nobody expected is
  * logged, and told by its request id only.
  */
 export function errorResponse(thrown: unknown): Response {
@@ -61,7 +75,8 @@ export function errorResponse(thrown: unknown): Response {
   if (passes) headers.set('Cache-Control', 'no-store');
   if (status === 401) headers.set('WWW-Authenticate', 'Bearer');
   const { message } = error as Error;
-  return Response.json({ error: message, ...fieldsOf(error) }, { status, headers });
+  const code = error instanceof ExpectedError && !plainCodes.has(error.code) ? { code: error.code } : {};
+  return Response.json({ error: message, ...code, ...fieldsOf(error) }, { status, headers });
 }
 
 /** What is wrong with each field, where that is known. */

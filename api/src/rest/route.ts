@@ -77,7 +77,12 @@ const failureTexts = {
 } as const;
 
 const failureBody = z
-  .object({ error: z.string().openapi({ description: 'What happened and what to do, for people.' }) })
+  .object({
+    error: z.string().openapi({ description: 'What happened and what to do, for people.' }),
+    code: z.string().optional().openapi({
+      description: 'The same for programs, such as PASSWORD_REQUIRED; absent where the status says it.',
+    }),
+  })
   .openapi('Failure', { example: { error: 'There is no such news article.' } });
 const invalidInput = failureBody
   .extend({

@@ -8,7 +8,7 @@ import * as styles from './ImportFile.css.ts';
 import { MissingPictures } from './MissingPictures.tsx';
 import { RefusedFile } from './RefusedFile.tsx';
 import { useDatabaseOutcome } from './useDatabaseOutcome.ts';
-import { RefusedArchiveError, uploadWhole } from './wholeArchive.ts';
+import { RefusedArchiveError, UnconfirmedError, uploadWhole } from './wholeArchive.ts';
 
 interface Props {
   file: File;
@@ -34,9 +34,10 @@ export function ImportWholeFile({ file, onDone }: Props) {
       setMissing(lost);
       if (lost.length === 0) onDone();
     } catch (error) {
+      setImporting(false);
+      if (error instanceof UnconfirmedError) return;
       setRefusal(error instanceof RefusedArchiveError ? error.message : null);
       tell(null, told);
-      setImporting(false);
     }
   };
   if (refusal) return <RefusedFile name={file.name}>{refusal}</RefusedFile>;

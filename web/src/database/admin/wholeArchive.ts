@@ -10,12 +10,32 @@ export class RefusedArchiveError extends Error {
   override name = 'RefusedArchiveError';
 }
 
-/** As in relay/network.ts: a session that has ended is renewed, a password that is wanted is asked for, and then once more. */
+/** The admin was asked for the password, and thought better of it. */
+export class UnconfirmedError extends Error {
+  override name = 'UnconfirmedError';
+}
+
+/** What the server says of a request, as far as it can be read. */
+interface Answer {
+  error?: string;
+  code?: string;
+  missing?: string[];
+}
+
+const answerOf = async (response: Response) => (await response.json().catch(() => ({}))) as Answer;
+
+/**
+ * As in relay/network.ts: a session that has ended is renewed, a password that is wanted is asked for, and then once more.
+ * @throws UnconfirmedError
+ */
 async function send(init?: RequestInit): Promise<Response> {
   const response = await fetch(path, init);
   if (response.status === 401 && (await renewSession(true))) return fetch(path, init);
-  if (response.status === 403 && (await askForPassword())) return fetch(path, init);
-  return response;
+  if (response.status !== 403) return response;
+  const { code } = await answerOf(response.clone());
+  if (code !== 'PASSWORD_REQUIRED') return response;
+  if (await askForPassword()) return fetch(path, init);
+  throw new UnconfirmedError('The password was not confirmed.');
 }
 
 /** The first file of the archive: the rows, as exportDatabase hands them out. */
@@ -61,7 +81,7 @@ export async function downloadWhole(): Promise<Exported> {
 
 /**
  * @returns the names of the pictures whose files are neither in the file nor on the site
- * @throws RefusedArchiveError, and when the server cannot be reached
+ * @throws UnconfirmedError, RefusedArchiveError, and when the server cannot be reached
  */
 export async function uploadWhole(file: File): Promise<readonly string[]> {
   const request = (body?: File) =>
@@ -69,10 +89,7 @@ export async function uploadWhole(file: File): Promise<readonly string[]> {
   // Nothing is sent before the server says whether it would be taken: it is too large to be sent twice.
   const asked = await request();
   const response = asked.status === 400 ? await request(file) : asked;
-  const { error, missing } = (await response.json().catch(() => ({}))) as {
-    error?: string;
-    missing?: string[];
-  };
+  const { error, missing } = await answerOf(response);
   if (response.ok) return missing ?? [];
   throw new RefusedArchiveError(error ?? `The server answered with status ${response.status}.`);
 }
