@@ -15,6 +15,7 @@ import { widened } from './attacks/widened.ts';
 import { origins } from './attacks/origins.ts';
 import { rest } from './attacks/rest.ts';
 import { scripts } from './attacks/scripts.ts';
+import { searches } from './attacks/searches.ts';
 import { timing } from './attacks/timing.ts';
 import { tokens } from './attacks/tokens.ts';
 import type { Attack } from './kit/attack.ts';
@@ -36,6 +37,7 @@ const attacks: Record<string, Attack> = {
   connections,
   cost,
   flood,
+  searches,
 };
 
 const { values: options } = parseArgs({

@@ -4,9 +4,9 @@
 import fc from 'fast-check';
 import { limits } from '../../src/graphql/prices.ts';
 import { scaled, type Attack } from '../kit/attack.ts';
-import { roles } from '../kit/callers.ts';
 import { jsonRequest, send } from '../kit/http.ts';
-import { withServer, type Attacked } from '../kit/server.ts';
+import { writeLongArticles } from '../kit/longArticles.ts';
+import { withServer } from '../kit/server.ts';
 
 /** Nothing takes longer, in milliseconds of the server's processor; texts that nobody has asked for yet are rendered. */
 const most = 2_000;
@@ -60,27 +60,9 @@ const operations = fc
 
 const articleId = (id: number) => Buffer.from(`NewsArticle:${id}`).toString('base64');
 
-/** A hundred articles of 50,000 characters in each language, each of its own. */
-async function writeLongArticles(server: Attacked): Promise<void> {
-  const editor = roles['an admin']?.make(server);
-  for (let i = 0; i < 100; i += 1) {
-    const content = `Paragraph ${i} with *emphasis*, \`code\` and a [link](/news).\n\n`
-      .repeat(1_000)
-      .slice(0, 49_000);
-    const article = {
-      titleEn: `Long ${i}`,
-      titleId: `Panjang ${i}`,
-      category: 'culture',
-      contentEn: content,
-      contentId: `${content}.`,
-    };
-    await editor?.call(jsonRequest('POST', '/api/news', article));
-  }
-}
-
 export const graphqlCost: Attack = (run) =>
   withServer({}, async (server) => {
-    await writeLongArticles(server);
+    await writeLongArticles(server, 100);
     const worst = { milliseconds: 0, bytes: 0, perByte: 0 };
     const problems: string[] = [];
     let passed = 0;
