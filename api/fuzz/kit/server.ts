@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { editor } from '../../src/testing/editor.ts';
-import { freePort, watchMemory } from '../../src/testing/serverProcess.ts';
+import { freePort, mallocLimits, nodeOptions, watchMemory } from '../../src/testing/serverProcess.ts';
 import { createOnServer } from '../../src/testing/databaseOnServer.ts';
 import { testServer } from '../../src/testing/testDatabase.ts';
 
@@ -35,10 +35,10 @@ interface Running {
 
 async function start(env: Record<string, string>, origin: string): Promise<Running> {
   const child = fork(join(import.meta.dirname, 'serverChild.ts'), {
-    execArgv: [],
+    execArgv: nodeOptions,
     serialization: 'advanced',
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
-    env: { PATH: process.env['PATH'], ...env },
+    env: { PATH: process.env['PATH'], ...mallocLimits, ...env },
   });
   const logs = new Map<string, string>();
   if (!child.stdout) throw new Error('The server has no output.');

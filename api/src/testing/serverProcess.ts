@@ -25,6 +25,10 @@ export async function watchMemory(pid: number | undefined): Promise<() => Promis
   };
 }
 
+/** What a server is started with: by the image, by the unit of systemd, and, but for malloc, by npm start. */
+export const nodeOptions = ['--max-semi-space-size=16', '--heap-growing-percent=50'];
+export const mallocLimits = { MALLOC_ARENA_MAX: '2' };
+
 export interface ServerProcess {
   /** As in http://localhost:40123. */
   origin: string;
@@ -51,6 +55,7 @@ export async function startServer(
   const child: ChildProcess = fork(join(import.meta.dirname, 'serverChild.ts'), {
     execArgv: nodeOptions,
     env: {
+      ...mallocLimits,
       PORT: String(port),
       HOST: '127.0.0.1',
       PUBLIC_URL: origin,
