@@ -4,7 +4,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { editor } from './editor.ts';
-import { nodeOptions } from './nodeOptions.ts';
+import { mallocLimits, nodeOptions } from './nodeOptions.ts';
 
 /** A port that is free now. */
 export async function freePort(): Promise<number> {
@@ -24,10 +24,6 @@ export async function watchMemory(pid: number | undefined): Promise<() => Promis
     return Number(/VmHWM:\s+(\d+)/.exec(status)?.[1] ?? NaN) * 1024;
   };
 }
-
-/** What a server is started with: by the image, by the unit of systemd, and, but for malloc, by npm start. */
-export const nodeOptions = ['--max-semi-space-size=16', '--heap-growing-percent=50'];
-export const mallocLimits = { MALLOC_ARENA_MAX: '2' };
 
 export interface ServerProcess {
   /** As in http://localhost:40123. */
