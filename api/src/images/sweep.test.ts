@@ -111,6 +111,7 @@ describe('a lost folder of pictures', () => {
     const { name } = await prisma.image.findFirstOrThrow();
     await rename(inFolder(), gone);
     await expect(upload(fileOf(await picture().png().toBuffer()))).resolves.toEqual({
+      code: 'UNAVAILABLE',
       error: expect.stringMatching(/^The folder of pictures is not there/),
     });
     expect(await prisma.image.count()).toBe(1);
