@@ -56,7 +56,7 @@ beforeAll(async () => {
 let id: Record<string, number | undefined>;
 
 beforeEach(async () => {
-  const [[article], [partner], [community], [item]] = await Promise.all([
+  const [[article], [partner], [community], [item], [pattern]] = await Promise.all([
     addNews({ featured: true }),
     partnerNoun.add({}),
     communityNoun.add({}),
@@ -70,6 +70,7 @@ beforeEach(async () => {
     '/api/partners': partner?.id,
     '/api/communities': community?.id,
     '/api/history-timeline': item?.id,
+    '/api/batik-patterns': pattern?.id,
   };
 });
 
@@ -82,7 +83,9 @@ const reads = () =>
   routes
     .filter(({ method, path, answer }) => method === 'get' && answer && !/\{(width|name)\}/.test(path))
     .filter(({ path }) => path !== wholePath)
-    .map(({ path }) => path.replace('{id}', String(id[path.replace('/{id}', '')])));
+    .map(({ path }) =>
+      path.replace('{id}', String(id[path.replace('/{id}', '')])).replace('{key}', title.key),
+    );
 
 test('no answer over REST has it, to nobody', async () => {
   const answered: string[] = [];
