@@ -6,15 +6,18 @@ import { BusyError } from './errors.ts';
  */
 export class WorkQueue<Class extends string> {
   readonly #limits: Record<Class, number>;
+  readonly #rest: number;
   readonly #waiting: [Class, Set<() => void>][];
   #free: number;
 
   /**
    * @param atOnce how much is done at once
    * @param limits how much may wait, by class, in the order in which the classes are served
+   * @param rest how long nothing follows upon a piece of work, as a multiple of the time that it took
    */
-  constructor(atOnce: number, limits: Record<Class, number>) {
+  constructor(atOnce: number, limits: Record<Class, number>, rest = 0) {
     this.#free = atOnce;
+    this.#rest = rest;
     this.#limits = limits;
     this.#waiting = (Object.keys(limits) as Class[]).map((name) => [name, new Set()]);
   }
@@ -28,12 +31,15 @@ export class WorkQueue<Class extends string> {
     if (gone?.aborted) throw new BusyError();
     if (this.#free > 0) this.#free -= 1;
     else await this.#turn(name, gone);
+    const started = performance.now();
     try {
       return await work();
     } finally {
-      // Others get a word in: work may hold the thread, as statements of the embedded database do, and would follow
-      // upon work without end.
-      setImmediate(() => this.#handOn());
+      // Others get a word in, even without a rest: work may hold the thread, as statements of the embedded database do,
+      // and would follow upon work without end.
+      const rest = this.#rest * (performance.now() - started);
+      if (rest > 0) setTimeout(() => this.#handOn(), rest);
+      else setImmediate(() => this.#handOn());
     }
   }
 

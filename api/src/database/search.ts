@@ -9,9 +9,10 @@ const wordLimit = 10;
 
 /**
  * A word without three letters in a row is in no index: its search reads every text, and on the embedded database all
- * else waits for that. So one search is done after the other, and the rest of the database is for everything else.
+ * else waits for that. So one search is done after the other, with as long a rest between them as the last one took:
+ * half of the time the database is for everything else alone.
  */
-const queue = new WorkQueue(1, { editor: 100, visitor: 16 });
+const queue = new WorkQueue(1, { editor: 100, visitor: 16 }, 1);
 
 /** Text as Prisma's `contains` and `startsWith` take it, with `%` and `_` as ordinary characters. */
 export function literally(text: string): string {
