@@ -1,4 +1,13 @@
-import { createContext, useContext, useEffect, useMemo, useReducer, useRef, type ReactNode } from 'react';
+import {
+  createContext,
+  useContext,
+  useEffect,
+  useMemo,
+  useReducer,
+  useRef,
+  useState,
+  type ReactNode,
+} from 'react';
 import { PlainToast } from './PlainToast.tsx';
 import { toastLimits, toastReducer, type ToastContent } from './toastReducer.ts';
 import { useInTime } from './useInTime.ts';
@@ -40,6 +49,11 @@ export function ToastProvider({ label, viewportLabel, closeLabel, children }: To
   const [records, dispatch] = useReducer(toastReducer, []);
   const count = useRef(0);
   const [ToastArea] = useInTime(loadToastArea);
+  /** The toast that was shown plain; it stays so, instead of moving under the reader's eyes. */
+  const [plain, setPlain] = useState<string | null>(null);
+  const latest = records[0];
+  if (latest && !ToastArea && latest.id !== plain) setPlain(latest.id);
+  const isPlain = latest !== undefined && latest.id === plain;
 
   const toasts = useMemo<Toasts>(
     () => ({
@@ -67,18 +81,20 @@ export function ToastProvider({ label, viewportLabel, closeLabel, children }: To
   return (
     <ToastContext value={toasts}>
       {children}
-      {records.length > 0 && ToastArea && (
-        <ToastArea
-          records={records}
-          label={label}
-          viewportLabel={viewportLabel}
-          closeLabel={closeLabel}
-          onDismiss={(id) => dispatch({ type: 'dismiss', id })}
-        />
-      )}
-      {!ToastArea && records[0]?.open && (
-        <PlainToast key={records[0].id} {...records[0]} closeLabel={closeLabel} onDismiss={toasts.dismiss} />
-      )}
+      {isPlain
+        ? latest.open && (
+            <PlainToast key={latest.id} {...latest} closeLabel={closeLabel} onDismiss={toasts.dismiss} />
+          )
+        : latest &&
+          ToastArea && (
+            <ToastArea
+              records={records}
+              label={label}
+              viewportLabel={viewportLabel}
+              closeLabel={closeLabel}
+              onDismiss={(id) => dispatch({ type: 'dismiss', id })}
+            />
+          )}
     </ToastContext>
   );
 }

@@ -13,7 +13,7 @@ const theirs = storedArticle({ version: 5, titleEn: 'Their title', excerptEn: 'T
 
 const field = (pair: RegExp) =>
   within(screen.getByRole('group', { name: pair })).getByLabelText<HTMLInputElement>('English');
-const title = () => field(/^Title/);
+const title = () => field(/^Title$/);
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
 /** Opens version 3 and saves it, while version 5 stands. */
@@ -52,7 +52,7 @@ test('a conflict keeps what was typed, tells of whom it is, and begins with what
   expect(within(theirsAlone).getByLabelText<HTMLInputElement>(/^Theirs/).checked).toBe(true);
   press('Use this choice');
   expect(title().value).toBe('My title');
-  expect(field(/^Excerpt/).value).toBe('Their excerpt.');
+  expect(field(/^Excerpt$/).value).toBe('Their excerpt.');
   press('Update Article');
   expect(await screen.findByText('News article updated successfully')).toBeDefined();
   expect(sentInputs(sent).at(-1)).toMatchObject({
@@ -88,7 +88,7 @@ test('all of theirs leaves nothing to save', async () => {
   await screen.findByRole('group', { name: 'Title (English)' });
   press('Take all of theirs');
   expect(title().value).toBe('Their title');
-  expect(field(/^Excerpt/).value).toBe('Their excerpt.');
+  expect(field(/^Excerpt$/).value).toBe('Their excerpt.');
 });
 
 test('what was typed stays when their version cannot be had', async () => {
