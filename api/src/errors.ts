@@ -7,6 +7,19 @@ export abstract class ExpectedError extends Error {
   abstract readonly code: string;
 }
 
+/** Why a value is INVALID, where that is known: what a field wants, for the interface to word. */
+export type InvalidReason =
+  | 'CHARACTERS'
+  | 'CHOICE'
+  | 'DAY'
+  | 'EMAIL'
+  | 'MOMENT'
+  | 'PICTURE'
+  | 'RANGE'
+  | 'TYPE'
+  | 'WEBSITE'
+  | 'YEARS';
+
 /** What is wrong with one field of an input. */
 export interface FieldProblem {
   /** The field's name; a dotted path inside lists and objects. */
@@ -16,6 +29,8 @@ export interface FieldProblem {
   message: string;
   /** The limit in characters, for TOO_LONG. */
   limit: number | null;
+  /** For INVALID. */
+  reason?: InvalidReason;
 }
 
 /** The input breaks a rule; nothing was written. */
@@ -25,6 +40,25 @@ export class ValidationError extends ExpectedError {
   constructor(message: string, fields: readonly FieldProblem[] = []) {
     super(message);
     this.fields = fields;
+  }
+}
+
+/** An archive of the whole site is not taken; nothing was imported. */
+export class RefusedArchiveError extends ExpectedError {
+  readonly code:
+    | 'ARCHIVE_INCOMPLETE'
+    | 'FILE_DAMAGED'
+    | 'FILE_TWICE'
+    | 'FILE_UNKNOWN'
+    | 'FILE_TOO_LARGE'
+    | 'NOT_AN_IMAGE'
+    | 'IMAGE_TOO_LARGE';
+  /** The file in it that is at fault. */
+  readonly file: string | null;
+  constructor(code: RefusedArchiveError['code'], message: string, file: string | null = null) {
+    super(`${message} Nothing was imported.`);
+    this.code = code;
+    this.file = file;
   }
 }
 

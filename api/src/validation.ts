@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { notCharacters } from './characters.ts';
-import { ValidationError, type FieldProblem } from './errors.ts';
+import { ValidationError, type FieldProblem, type InvalidReason } from './errors.ts';
 import { withoutOwnOrigin } from './origins/ownOrigins.ts';
 
 // A rule that is a function says what of it a JSON schema can say by `meta`, for OpenAPI.
@@ -13,6 +13,9 @@ export function parseDatabaseId(text: string): number {
   return databaseId.safeParse(/^\d+$/.test(text) ? Number(text) : 0).data ?? 0;
 }
 
+/** Why a value is refused: for the interface, and for people. */
+const because = (reason: InvalidReason, error: string) => ({ error, params: { reason } });
+
 const controlCharacters = /\p{Cc}/u;
 const controlCharactersButLines = /[^\P{Cc}\n\t]/u;
 
@@ -24,10 +27,10 @@ const linesPattern = String.raw`^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-
 function storable(text: z.ZodString, max: number, refused: RegExp) {
   return text
     .max(max)
-    .refine((given) => !refused.test(given), 'Control characters are not allowed.')
+    .refine((given) => !refused.test(given), because('CHARACTERS', 'Control characters are not allowed.'))
     .refine(
       (given) => !notCharacters.test(given),
-      'Half characters (lone surrogates), U+FFFE and U+FFFF are not allowed.',
+      because('CHARACTERS', 'Half characters (lone surrogates), U+FFFE and U+FFFF are not allowed.'),
     );
 }
 
@@ -56,7 +59,7 @@ export function pictureUrl() {
   return line(2048)
     .refine(
       (text) => text === '' || isWebAddress(text),
-      'Give an http(s) address, or a path on this site that starts with “/”.',
+      because('PICTURE', 'Give an http(s) address, or a path on this site that starts with “/”.'),
     )
     .overwrite(withoutOwnOrigin)
     .meta({ pattern: String.raw`^(?:$|/(?![/\\])|[Hh][Tt][Tt][Pp][Ss]?:)${linePattern}` });
@@ -74,7 +77,7 @@ export function emailAddress() {
     .refine(
       (text) =>
         z.regexes.html5Email.test(text) && localPart.test(text) && text.includes('.', text.indexOf('@')),
-      'Give an e-mail address, such as name@example.org.',
+      because('EMAIL', 'Give an e-mail address, such as name@example.org.'),
     )
     .meta({ format: 'email' });
 }
@@ -82,7 +85,7 @@ export function emailAddress() {
 /** The address of a website, http(s); or none, as empty text. At most 2,048 characters. */
 export function websiteUrl() {
   return line(2048)
-    .refine((text) => text === '' || isHttpUrl(text), 'Give an http(s) address.')
+    .refine((text) => text === '' || isHttpUrl(text), because('WEBSITE', 'Give an http(s) address.'))
     .meta({ pattern: String.raw`^(?:$|[Hh][Tt][Tt][Pp][Ss]?:)${linePattern}` });
 }
 
@@ -110,7 +113,7 @@ export function moment() {
   return z.iso
     .datetime({ offset: true, error: 'Give a date and time, such as 2027-03-01T09:00:00+07:00.' })
     .transform((text) => new Date(text))
-    .refine(isInCalendar, 'Give a date of the years 1970 to 9999.');
+    .refine(isInCalendar, because('YEARS', 'Give a date of the years 1970 to 9999.'));
 }
 
 /** A field that must be there and must not be empty once trimmed. */
@@ -174,8 +177,29 @@ function fieldProblems(issue: z.core.$ZodIssue): FieldProblem[] {
     (issue.code === 'custom' && issue.params?.['code'] === 'REQUIRED') ||
     (issue.code === 'invalid_value' && issue.input === '');
   if (field && (absent || empty)) return [{ field, code: 'REQUIRED', message: 'Required.', limit: null }];
-  return [{ field, code: 'INVALID', message: issue.message, limit: null }];
+  const reason = reasonOf(issue);
+  return [{ field, code: 'INVALID', message: issue.message, limit: null, ...(reason && { reason }) }];
 }
+
+function reasonOf(issue: z.core.$ZodIssue): InvalidReason | undefined {
+  switch (issue.code) {
+    case 'custom':
+      return issue.params?.['reason'] as InvalidReason | undefined;
+    case 'invalid_type':
+      return 'TYPE';
+    case 'invalid_value':
+      return 'CHOICE';
+    case 'invalid_format':
+      return formatReasons[issue.format];
+    case 'too_big':
+    case 'too_small':
+      return ['number', 'int'].includes(issue.origin) ? 'RANGE' : undefined;
+    default:
+      return undefined;
+  }
+}
+
+const formatReasons: Record<string, InvalidReason> = { date: 'DAY', datetime: 'MOMENT' };
 
 /** What JSON calls the types that a schema may expect. */
 const typeNames: Record<string, string> = {

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { tarOf } from '../../api/src/database/whole/tar.ts';
-import { button, expect, test } from './adminDatabase.ts';
+import { button, chooseFile, expect, test } from './adminDatabase.ts';
 import { notice } from './editor.ts';
 
 const lost = '1700000000000_lost.png';
@@ -75,6 +75,37 @@ test('who is asked for the password and closes the question is back at the file'
   await expect(button(page, 'Import this file')).toBeVisible();
   await expect(page.getByText('more than ten minutes ago')).toHaveCount(0);
   await expect(notice(page, 'Error')).toHaveCount(0);
+});
+
+test('what is wrong with a file is said in the reader’s language', async ({ page, database }) => {
+  await page.goto('/admin/database?lang=id');
+  const transfer = page.getByRole('region', { name: 'Ekspor dan Impor' });
+  const { entities, ...head } = JSON.parse(database.archive) as {
+    createdAt: string;
+    entities: { messages: object[]; news: object[] };
+  };
+  const whole = (await wholeOf(database.archive)).toString('latin1');
+  // Another moment of the same length, which the sum does not know.
+  const damaged = whole.replace(head.createdAt, head.createdAt.replace(/^\d{4}/, '2001'));
+  await page.locator('input[type=file]').setInputFiles({
+    name: 'situs.tar',
+    mimeType: 'application/x-tar',
+    buffer: Buffer.from(damaged, 'latin1'),
+  });
+  await button(page, 'Impor berkas ini').click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Impor' }).click();
+  await expect(transfer).toContainText(
+    'Berkas ini rusak: archive.json tidak sama seperti saat diekspor. Tidak ada yang diimpor.',
+  );
+
+  Object.assign(entities.messages[0] ?? {}, { email: 'sari' });
+  Object.assign(entities.news[0] ?? {}, { extra: 1, publishedAt: 'kemarin' });
+  await chooseFile(page, 'konten.json', JSON.stringify({ ...head, entities }));
+  await expect(transfer.getByRole('list').getByRole('listitem')).toHaveText([
+    'Berita, baris 1, publishedAt tidak dapat dipakai. Isi dengan tanggal dan jam.',
+    'Berita, baris 1, extra tidak dikenal di sini.',
+    'Pesan, baris 1, email tidak dapat dipakai. Isi dengan alamat email, misalnya nama@example.org.',
+  ]);
 });
 
 test('pictures whose files are lost are named, when they come and when they go', async ({

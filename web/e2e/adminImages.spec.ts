@@ -115,6 +115,19 @@ test('several files are uploaded one after another, and bad ones stop nothing', 
   await expect(uploads(page)).toHaveText([/^lost\.jpgUpload Error/]);
 });
 
+test('why a file is not taken is said in the reader’s language', async ({ page }) => {
+  await page.goto('/admin/images?lang=id');
+  const input = page.locator('input[type=file]').first();
+  await input.setInputFiles(file('rusak.jpg', 'image/jpeg', Buffer.from('<!doctype html>')));
+  await expect(
+    page.getByText('Gagal mengunggah rusak.jpg: rusak.jpg bukan berkas gambar').first(),
+  ).toBeVisible();
+  await input.setInputFiles(file('motif.svg', 'image/svg+xml', Buffer.from('<svg/>')));
+  await expect(
+    page.getByText('Gagal mengunggah motif.svg: motif.svg bukan berkas gambar').first(),
+  ).toBeVisible();
+});
+
 test('an image is looked at, described, copied and found', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await choose(page, await jpeg('kawung.jpg'), await jpeg('parang.jpg', 640, 360));

@@ -1,4 +1,4 @@
-import { ValidationError, type FieldProblem } from '../errors.ts';
+import { ValidationError, type FieldProblem, type InvalidReason } from '../errors.ts';
 
 /** What is wrong with an archive, and where. */
 export interface ArchiveProblem {
@@ -11,6 +11,8 @@ export interface ArchiveProblem {
   field: string | null;
   message: string;
   limit: number | null;
+  /** For INVALID. */
+  reason?: InvalidReason;
 }
 
 /** A problem of the file as a whole. */
@@ -43,6 +45,7 @@ export function refusalFor(problems: readonly ArchiveProblem[]): ValidationError
     code: fieldCodes[problem.code] ?? ('INVALID' as const),
     message: problem.message,
     limit: problem.limit,
+    ...(problem.reason && { reason: problem.reason }),
   }));
   const [first] = fields;
   const place = first?.field ? `${first.field}: ` : '';

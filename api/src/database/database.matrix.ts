@@ -10,7 +10,10 @@ export const databaseMatrix = matrix({
     const archive = await makeArchive(prisma);
     const { name } = storeBackup(environment.DATA_DIR, archive, 'export');
     const { entities, ...head } = JSON.parse(archive) as { entities: object };
-    const spoilt = { ...head, entities: { ...entities, news: [{ titleEn: 'a'.repeat(1000) }] } };
+    const spoilt = {
+      ...head,
+      entities: { ...entities, news: [{ titleEn: 'a'.repeat(1000), published: 'no' }] },
+    };
     const whole = await wholeOf(images());
     return { name, archive, whole, spoilt: JSON.stringify(spoilt) };
   },
@@ -61,7 +64,7 @@ export const databaseMatrix = matrix({
     EntityChanges: { through: 'Query.importPreview', granted: 'entity added changed removed unchanged' },
     ArchiveProblem: {
       through: 'Query.importPreview of an archive with problems',
-      granted: 'code entity row field message limit',
+      granted: 'code entity row field message limit reason',
     },
     DatabasePayload: { through: 'Mutation.resetDatabase', inPerson: 'statistics backup' },
     ImportDatabasePayload: { through: 'Mutation.importDatabase', inPerson: 'changes backup' },

@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi';
-import { route } from '../rest/route.ts';
+import { invalidInput, route } from '../rest/route.ts';
 import { exportWhole } from './whole/exportWhole.ts';
 import { importWhole } from './whole/importWhole.ts';
 import { wholePath, wholeType } from './whole/names.ts';
@@ -111,6 +111,30 @@ const imported = z
   })
   .openapi('Imported');
 
+const refusedArchive = invalidInput
+  .extend({
+    code: z
+      .enum([
+        'ARCHIVE_INCOMPLETE',
+        'FILE_DAMAGED',
+        'FILE_TWICE',
+        'FILE_UNKNOWN',
+        'FILE_TOO_LARGE',
+        'NOT_AN_IMAGE',
+        'IMAGE_TOO_LARGE',
+      ])
+      .optional()
+      .openapi({ description: 'What is wrong with the archive; absent where “fields” says it.' }),
+    file: z.string().optional().openapi({ description: 'The file in the archive that is at fault.' }),
+  })
+  .openapi('RefusedArchive', {
+    example: {
+      error: 'images/1.jpeg is not as it was exported, by its SHA-256. Nothing was imported.',
+      code: 'FILE_DAMAGED',
+      file: 'images/1.jpeg',
+    },
+  });
+
 route(
   {
     method: 'post',
@@ -122,6 +146,7 @@ route(
     bodyType: wholeType,
     answer: imported,
     failures: [503],
+    failureBodies: { 400: refusedArchive },
   },
   async (c) => {
     const { viewer, environment, images } = c.var.context;

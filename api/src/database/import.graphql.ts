@@ -1,5 +1,6 @@
 import { NotFoundError, PasswordRequiredError, UnauthenticatedError, ValidationError } from '../errors.ts';
 import { builder } from '../graphql/builder.ts';
+import { reasonText } from '../graphql/errors.ts';
 import type { EntityChanges } from './archiveChanges.ts';
 import type { ArchiveProblem } from './archiveProblems.ts';
 import {
@@ -41,6 +42,7 @@ const ArchiveProblemType = builder.objectRef<ArchiveProblem>('ArchiveProblem').i
     }),
     message: t.exposeString('message', { description: 'In English, for the reader.' }),
     limit: t.exposeInt('limit', { nullable: true, description: 'The limit in characters, for TOO_LONG.' }),
+    reason: t.exposeString('reason', { nullable: true, description: reasonText }),
   }),
 });
 

@@ -24,6 +24,10 @@ const ErrorInterface = builder.interfaceRef<ExpectedError>('Error').implement({
   }),
 });
 
+/** Of what a problem says by its reason. */
+export const reasonText =
+  'What an INVALID value should have been: CHARACTERS (that can be stored), CHOICE, DAY, EMAIL, MOMENT, PICTURE, RANGE, TYPE, WEBSITE or YEARS; null where there is no word for it.';
+
 const FieldProblemType = builder.objectRef<FieldProblem>('FieldProblem').implement({
   description: 'What is wrong with one field of an input.',
   fields: (t) => ({
@@ -36,6 +40,7 @@ const FieldProblemType = builder.objectRef<FieldProblem>('FieldProblem').impleme
     }),
     message: t.exposeString('message', { description: 'In English, for the reader.' }),
     limit: t.exposeInt('limit', { nullable: true, description: 'The limit in characters, for TOO_LONG.' }),
+    reason: t.exposeString('reason', { nullable: true, description: reasonText }),
   }),
 });
 

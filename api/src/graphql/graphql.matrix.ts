@@ -13,7 +13,7 @@ export const graphqlMatrix = matrix({
     },
     FieldProblem: {
       through: 'Mutation.createNewsArticle with an overlong title',
-      granted: 'field code message limit',
+      granted: 'field code message limit reason',
     },
     ConflictError: {
       through: 'Mutation.restoreChange over a newer version',

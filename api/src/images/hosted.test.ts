@@ -96,6 +96,7 @@ describe('with an account at UploadThing', () => {
       callbackData: {
         image: { id: expect.any(String), databaseId: row.id, name: row.name, url },
         error: null,
+        code: null,
       },
     });
   });
@@ -201,15 +202,15 @@ describe('with an account at UploadThing', () => {
   });
 
   test.each([
-    ['a page', async () => Buffer.from('<!doctype html>'), 'is not an image file'],
-    ['a file that grew on its way', async () => pngOf(1_048_577), 'is larger than 1MB'],
-  ])('%s is deleted there again, and reported', async (_what, make, sentence) => {
+    ['a page', async () => Buffer.from('<!doctype html>'), 'is not an image file', 'NOT_AN_IMAGE'],
+    ['a file that grew on its way', async () => pngOf(1_048_577), 'is larger than 1MB', 'IMAGE_TOO_LARGE'],
+  ])('%s is deleted there again, and reported', async (_what, make, sentence, code) => {
     const { key } = await upload(await make(), 'trap.png', 'image/png', 1000);
     expect(await prisma.image.count()).toBe(0);
     expect(lastCall('/v6/deleteFiles')).toEqual({ fileKeys: [key] });
     expect(lastCall('/callback-result')).toEqual({
       fileKey: key,
-      callbackData: { image: null, error: `trap.png ${sentence}` },
+      callbackData: { image: null, error: `trap.png ${sentence}`, code },
     });
   });
 
@@ -230,7 +231,7 @@ describe('with an account at UploadThing', () => {
     expect(await prisma.image.count()).toBe(0);
     expect(lastCall('/callback-result')).toEqual({
       fileKey: key,
-      callbackData: { image: null, error: 'cloth.png could not be stored. Try again.' },
+      callbackData: { image: null, error: 'cloth.png could not be stored. Try again.', code: 'NOT_STORED' },
     });
   });
 

@@ -91,6 +91,7 @@ describe('the ingest refuses', () => {
   test.each(hostile)('%s', async (_what, type, bytes) => {
     expect(await upload(fileOf(await bytes(), 'trap.png', type))).toEqual({
       error: 'trap.png is not an image file',
+      code: 'NOT_AN_IMAGE',
     });
     expect(await kept()).toEqual([]);
   });
@@ -100,7 +101,7 @@ describe('the announcement refuses', () => {
   test.each(['image/svg+xml', 'text/html', 'image/tiff', 'IMAGE/PNG', ''])('the type “%s”', async (type) => {
     const response = await announce([{ name: 'trap.png', size: 1000, type }]);
     expect(response.status).toBe(400);
-    expect(await response.json()).toEqual({ message: 'trap.png is not an image file' });
+    expect(await response.json()).toEqual({ message: 'trap.png is not an image file', code: 'NOT_AN_IMAGE' });
     expect(await prisma.pendingUpload.count()).toBe(0);
   });
 });

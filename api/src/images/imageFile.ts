@@ -17,10 +17,18 @@ export const maxImageFrames = 500;
 /** A file is not taken; the message is the specification's sentence (section 8), for the editor. */
 export class RefusedImageError extends Error {
   override name = 'RefusedImageError';
+  /** The same for the interface, which words it in the reader’s language. */
+  readonly code: 'NOT_AN_IMAGE' | 'IMAGE_TOO_LARGE';
+  constructor(code: RefusedImageError['code'], message: string) {
+    super(message);
+    this.code = code;
+  }
 }
 
-export const notAnImage = (fileName: string) => new RefusedImageError(`${fileName} is not an image file`);
-export const tooLarge = (fileName: string) => new RefusedImageError(`${fileName} is larger than 1MB`);
+export const notAnImage = (fileName: string) =>
+  new RefusedImageError('NOT_AN_IMAGE', `${fileName} is not an image file`);
+export const tooLarge = (fileName: string) =>
+  new RefusedImageError('IMAGE_TOO_LARGE', `${fileName} is larger than 1MB`);
 
 /** The longest part of the original name that is kept: file systems end at 255 bytes. */
 const longestName = 200;

@@ -28,6 +28,7 @@ async function uploadHostile(variables: Record<string, string> = {}) {
     for (let i = 0; i < 5; i += 1) {
       expect(await send(blackPng(16_300, 16_300), 'bomb.png')).toEqual({
         error: 'bomb.png is not an image file',
+        code: 'NOT_AN_IMAGE',
       });
     }
     const refusing = await peak();

@@ -72,7 +72,10 @@ describe('an upload address', () => {
     await prisma.pendingUpload.deleteMany();
     const response = await put(url, file);
     expect(response.status).toBe(200);
-    expect(await response.json()).toEqual({ error: 'The site was not told of this upload. Start it again.' });
+    expect(await response.json()).toEqual({
+      error: 'The site was not told of this upload. Start it again.',
+      code: 'UPLOAD_INCOMPLETE',
+    });
   });
 
   test('takes a second try after a refused one', async () => {

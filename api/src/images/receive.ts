@@ -1,7 +1,7 @@
 import { encodeGlobalID } from '@pothos/plugin-relay';
 import { prisma } from '../database/client.ts';
 import type { Image, Prisma } from '../database/generated/client.ts';
-import { expectedOf, ExpectedError } from '../errors.ts';
+import { expectedOf, StorageFullError, UnavailableError } from '../errors.ts';
 import { log } from '../log.ts';
 import { uploads } from '../operations/metrics.ts';
 import { checkImage, type CheckedImage } from './check/check.ts';
@@ -24,6 +24,8 @@ export interface ReceivedFile {
 export type Received = {
   image: { id: string; databaseId: number; name: string; url: string } | null;
   error: string | null;
+  /** Why, for the interface; null where it was kept. */
+  code: RefusedImageError['code'] | 'STORAGE_FULL' | 'UNAVAILABLE' | 'NOT_STORED' | null;
 };
 
 export interface Receiver extends Pick<
@@ -87,7 +89,7 @@ export async function receiveImage(receiver: Receiver, file: ReceivedFile): Prom
   try {
     const { id, name, url } = await keep(receiver, file);
     uploads.inc({ outcome: 'kept' });
-    return { image: { id: encodeGlobalID('Image', id), databaseId: id, name, url }, error: null };
+    return { image: { id: encodeGlobalID('Image', id), databaseId: id, name, url }, error: null, code: null };
   } catch (error) {
     const refused = error instanceof RefusedImageError;
     if (!refused) {
@@ -98,7 +100,8 @@ export async function receiveImage(receiver: Receiver, file: ReceivedFile): Prom
       log.error({ err: failure, key: file.key }, 'A refused upload could not be deleted');
     });
     const told = expectedOf(error);
-    const isClear = told instanceof RefusedImageError || told instanceof ExpectedError;
-    return { image: null, error: isClear ? told.message : `${file.name} could not be stored. Try again.` };
+    if (told instanceof RefusedImageError || told instanceof StorageFullError || told instanceof UnavailableError)
+      return { image: null, error: told.message, code: told.code };
+    return { image: null, error: `${file.name} could not be stored. Try again.`, code: 'NOT_STORED' };
   }
 }

@@ -25,6 +25,7 @@ describe('an upload', () => {
     expect(answer.serverData).toEqual({
       image: { id: expect.any(String), databaseId: row.id, name: row.name, url: row.url },
       error: null,
+      code: null,
     });
     expect(row).toMatchObject({ size: bytes.length, type: `image/${format}`, width: 300, height: 200 });
     expect(row.placeholder).toMatch(/^data:image\/webp;base64,/);
@@ -64,7 +65,7 @@ describe('an upload', () => {
   test('is for admins', async () => {
     const response = await announce([fileOf(await picture().png().toBuffer())], {});
     expect(response.status).toBe(403);
-    expect(await response.json()).toEqual({ message: 'Sign in to do this.' });
+    expect(await response.json()).toEqual({ message: 'Sign in to do this.', code: 'UNAUTHENTICATED' });
     expect(await prisma.pendingUpload.count()).toBe(0);
   });
 
@@ -108,13 +109,13 @@ describe('the size', () => {
   test('may not be one byte more, as announced', async () => {
     const response = await announce([fileOf(await pngOf(1_048_577), 'big.png')]);
     expect(response.status).toBe(413);
-    expect(await response.json()).toEqual({ message: 'big.png is larger than 1MB' });
+    expect(await response.json()).toEqual({ message: 'big.png is larger than 1MB', code: 'IMAGE_TOO_LARGE' });
   });
 
   test('may not be one byte more than announced', async () => {
     const { url, key } = await addressFor({ name: 'big.png', size: 1_048_576, type: 'image/png' });
     const response = await put(url, fileOf(await pngOf(1_048_577), 'big.png'));
-    expect(await response.json()).toEqual({ error: 'big.png is larger than 1MB' });
+    expect(await response.json()).toEqual({ error: 'big.png is larger than 1MB', code: 'IMAGE_TOO_LARGE' });
     expect(await stored()).not.toContain(key);
     expect(await prisma.image.count()).toBe(0);
   });

@@ -15,24 +15,31 @@ export const viewers = new WeakMap<Request, Viewer>();
 /** Who may upload. */
 export const admitUploads = writeRule('images.write', async () => {});
 
+const refusal = (code: 'BAD_REQUEST' | 'TOO_LARGE', cause: Error) =>
+  new UploadThingError({ code, message: cause.message, cause });
+
 /** The specification’s sentence for a file that is not taken (section 8), before UploadThing’s own, which names no file. */
 function refuseWrongFiles(files: readonly { name: string; size: number; type: string }[]): void {
   for (const { name, size, type } of files) {
-    if (!isImageType(type))
-      throw new UploadThingError({ code: 'BAD_REQUEST', message: notAnImage(name).message });
-    if (size > maxImageBytes)
-      throw new UploadThingError({ code: 'TOO_LARGE', message: tooLarge(name).message });
+    if (!isImageType(type)) throw refusal('BAD_REQUEST', notAnImage(name));
+    if (size > maxImageBytes) throw refusal('TOO_LARGE', tooLarge(name));
   }
 }
 
 /** UploadThing’s routes: one, `image`, for admins. Its server data is what `receiveImage` returns. */
 export function createUploadRouter(receiver: Receiver) {
-  const route = createUploadthing();
+  const route = createUploadthing({
+    // Beside the sentence why, for the interface.
+    errorFormatter: ({ message, cause }) => ({
+      message,
+      ...(cause instanceof Error && 'code' in cause && { code: String(cause.code) }),
+    }),
+  });
   return {
     image: route({ 'image/jpeg': limit, 'image/png': limit, 'image/webp': limit, 'image/gif': limit })
       .middleware(async ({ req, files }) => {
-        await admitUploads(viewers.get(req) ?? visitor).catch(({ message }: Error) => {
-          throw new UploadThingError({ code: 'FORBIDDEN', message });
+        await admitUploads(viewers.get(req) ?? visitor).catch((cause: Error) => {
+          throw new UploadThingError({ code: 'FORBIDDEN', message: cause.message, cause });
         });
         refuseWrongFiles(files);
         return {

@@ -45,7 +45,8 @@ export const newsMatrix = matrix({
     'Mutation.createNewsArticle': { ...needs('news.write', 'NewsArticlePayload'), args: () => input },
     'Mutation.createNewsArticle with an overlong title': {
       ...needs('news.write', 'ValidationError'),
-      args: () => `input: { titleEn: "${'x'.repeat(201)}", titleId: "Malam", category: "culture" }`,
+      args: () =>
+        `input: { titleEn: "${'x'.repeat(201)}", titleId: "Malam", category: "culture", imageUrl: "kawung" }`,
     },
     'Mutation.updateNewsArticle': {
       ...needs('news.write', 'NewsArticlePayload'),

@@ -2,6 +2,7 @@ import {
   BusyError,
   expectedOf,
   ExpectedError,
+  RefusedArchiveError,
   StorageFullError,
   TooManyAttemptsError,
   UnavailableError,
@@ -50,6 +51,7 @@ const plainCodes = new Set([
 /** The status of a failure; 500 for what nobody expected. */
 export function statusOf(error: unknown): number {
   if (error instanceof HttpError) return error.status;
+  if (error instanceof RefusedArchiveError) return 400;
   return error instanceof ExpectedError ? (statusOfCode[error.code] ?? 500) : 500;
 }
 
@@ -76,7 +78,8 @@ export function errorResponse(thrown: unknown): Response {
   if (status === 401) headers.set('WWW-Authenticate', 'Bearer');
   const { message } = error as Error;
   const code = error instanceof ExpectedError && !plainCodes.has(error.code) ? { code: error.code } : {};
-  return Response.json({ error: message, ...code, ...fieldsOf(error) }, { status, headers });
+  const file = error instanceof RefusedArchiveError && error.file !== null ? { file: error.file } : {};
+  return Response.json({ error: message, ...code, ...file, ...fieldsOf(error) }, { status, headers });
 }
 
 /** What is wrong with each field, where that is known. */

@@ -84,7 +84,7 @@ const failureBody = z
     }),
   })
   .openapi('Failure', { example: { error: 'There is no such news article.' } });
-const invalidInput = failureBody
+export const invalidInput = failureBody
   .extend({
     fields: z
       .record(z.string(), z.string())

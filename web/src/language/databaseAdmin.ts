@@ -84,6 +84,28 @@ export const databaseAdminTexts = bilingual({
     notJson: 'The file is broken: it is not valid JSON. Export it once more, or take another copy.',
     notAnArchive: 'This file is no archive of this site. Choose one that was exported here.',
     newerVersion: 'The archive comes from a newer version of the site. Update this server first.',
+    wholeRefused: {
+      ARCHIVE_INCOMPLETE:
+        'The file is not a complete archive of this site, or was cut off. Nothing was imported. Export it again, or use another copy.',
+    },
+    aFile: 'a file',
+    wholeFileRefused: {
+      FILE_DAMAGED: (file: string) =>
+        `The file is damaged: ${file} is not as it was exported. Nothing was imported. Use another copy.`,
+      FILE_TWICE: (file: string) =>
+        `The file was changed after it was exported: it contains ${file} twice, or at the wrong place. Nothing was imported.`,
+      FILE_UNKNOWN: (file: string) =>
+        `The file was changed after it was exported: ${file} does not belong in it. Nothing was imported.`,
+      FILE_TOO_LARGE: (file: string) => `${file} is too large. Nothing was imported.`,
+      NOT_AN_IMAGE: (file: string) => `${file} is not an image file. Nothing was imported.`,
+      IMAGE_TOO_LARGE: (file: string) => `${file} is larger than 1MB. Nothing was imported.`,
+    },
+    wholeStatus: {
+      413: 'The file is too large: the server takes at most 4 GiB. Nothing was imported.',
+      503: 'The server is importing another file, or is busy. Try again in a moment.',
+      507: 'The server has no space left for this file. Nothing was imported: contact whoever runs the site.',
+    },
+    wholeNotTaken: 'The server did not accept the file. Nothing was imported.',
     previewFailed: 'Failed to check the file',
     problems: (count: string) => `It has ${count} problems, and nothing was written:`,
     oneProblem: 'It has one problem, and nothing was written:',
@@ -254,6 +276,28 @@ export const databaseAdminTexts = bilingual({
     notJson: 'Berkas ini rusak: bukan JSON yang sah. Ekspor sekali lagi, atau pakai salinan lain.',
     notAnArchive: 'Berkas ini bukan arsip situs ini. Pilih berkas yang diekspor dari sini.',
     newerVersion: 'Arsip ini berasal dari versi situs yang lebih baru. Perbarui server ini lebih dulu.',
+    wholeRefused: {
+      ARCHIVE_INCOMPLETE:
+        'Berkas ini bukan arsip situs ini yang lengkap, atau terpotong. Tidak ada yang diimpor. Ekspor sekali lagi, atau pakai salinan lain.',
+    },
+    aFile: 'sebuah berkas',
+    wholeFileRefused: {
+      FILE_DAMAGED: (file: string) =>
+        `Berkas ini rusak: ${file} tidak sama seperti saat diekspor. Tidak ada yang diimpor. Pakai salinan lain.`,
+      FILE_TWICE: (file: string) =>
+        `Berkas ini diubah setelah diekspor: ${file} ada dua kali di dalamnya, atau tempatnya salah. Tidak ada yang diimpor.`,
+      FILE_UNKNOWN: (file: string) =>
+        `Berkas ini diubah setelah diekspor: ${file} bukan bagian darinya. Tidak ada yang diimpor.`,
+      FILE_TOO_LARGE: (file: string) => `${file} terlalu besar. Tidak ada yang diimpor.`,
+      NOT_AN_IMAGE: (file: string) => `${file} bukan berkas gambar. Tidak ada yang diimpor.`,
+      IMAGE_TOO_LARGE: (file: string) => `${file} lebih besar dari 1MB. Tidak ada yang diimpor.`,
+    },
+    wholeStatus: {
+      413: 'Berkas ini terlalu besar: server menerima paling besar 4 GiB. Tidak ada yang diimpor.',
+      503: 'Server sedang mengimpor berkas lain atau sedang sibuk. Coba lagi sebentar lagi.',
+      507: 'Tidak ada ruang lagi di server untuk berkas ini. Tidak ada yang diimpor: hubungi pengelola situs.',
+    },
+    wholeNotTaken: 'Server tidak menerima berkas ini. Tidak ada yang diimpor.',
     previewFailed: 'Gagal memeriksa berkas',
     problems: (count: string) => `Ada ${count} masalah di dalamnya, dan tidak ada yang ditulis:`,
     oneProblem: 'Ada satu masalah di dalamnya, dan tidak ada yang ditulis:',

@@ -11,6 +11,21 @@ export const formTexts = bilingual({
     required: 'This field is required.',
     tooLong: (limit: string) => `At most ${limit} characters.`,
     invalid: 'This cannot be used as it is.',
+    reasons: {
+      CHARACTERS: 'It contains characters that cannot be stored.',
+      CHOICE: 'This is not one of the possible values.',
+      DAY: 'Enter a day of the calendar.',
+      EMAIL: 'Enter an email address, such as name@example.org.',
+      MOMENT: 'Enter a date and a time.',
+      PICTURE:
+        'Enter an address that starts with https:// or http://, or a path on this site that starts with “/”.',
+      RANGE: 'The number is too large or too small.',
+      TYPE: 'A value of a different type is needed here.',
+      WEBSITE: 'Enter an address that starts with https:// or http://.',
+      YEARS: 'Enter a date from the years 1970 to 9999.',
+    },
+    // The server writes English; empty where readers are not to see it.
+    serverWords: (message: string) => message,
     characters: (count: string, limit: string) => `${count} of ${limit} characters`,
 
     english: 'English',
@@ -67,6 +82,20 @@ export const formTexts = bilingual({
     required: 'Kolom ini wajib diisi.',
     tooLong: (limit: string) => `Paling banyak ${limit} karakter.`,
     invalid: 'Isian ini tidak dapat dipakai.',
+    reasons: {
+      CHARACTERS: 'Ada karakter yang tidak dapat disimpan.',
+      CHOICE: 'Ini bukan salah satu nilai yang tersedia.',
+      DAY: 'Isi dengan tanggal yang ada di kalender.',
+      EMAIL: 'Isi dengan alamat email, misalnya nama@example.org.',
+      MOMENT: 'Isi dengan tanggal dan jam.',
+      PICTURE:
+        'Isi dengan alamat yang diawali https:// atau http://, atau alamat di situs ini yang diawali “/”.',
+      RANGE: 'Angkanya terlalu besar atau terlalu kecil.',
+      TYPE: 'Jenis nilainya tidak sesuai.',
+      WEBSITE: 'Isi dengan alamat yang diawali https:// atau http://.',
+      YEARS: 'Isi dengan tanggal dari tahun 1970 sampai 9999.',
+    },
+    serverWords: (_message: string) => '',
     characters: (count: string, limit: string) => `${count} dari ${limit} karakter`,
 
     english: 'Bahasa Inggris',

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FileHandle } from 'node:fs/promises';
 import { confirmedRule } from '../../auth/permission.ts';
-import { ValidationError } from '../../errors.ts';
+import { RefusedArchiveError } from '../../errors.ts';
 import { checkImage, type CheckedImage } from '../../images/check/check.ts';
 import { maxImageBytes, RefusedImageError } from '../../images/imageFile.ts';
 import type { ImageStorage, Located } from '../../images/storage.ts';
@@ -27,8 +27,8 @@ interface Arrived {
   facts: CheckedImage['facts'];
 }
 
-const refuse = (sentence: string): never => {
-  throw new ValidationError(`${sentence} Nothing was imported.`);
+const refuse = (...because: ConstructorParameters<typeof RefusedArchiveError>): never => {
+  throw new RefusedArchiveError(...because);
 };
 
 /** The files of the archive, by name, each with the SHA-256 that SHA256SUMS has of it. */
@@ -37,9 +37,11 @@ async function readEntries(file: FileHandle): Promise<Map<string, TarEntry>> {
   const sums: string[] = [];
   for await (const entry of entriesOf(file)) {
     const { name, size } = entry;
-    if (entries.has(sumsName) || entries.has(name)) refuse(`${name} is there twice, or after the last file.`);
+    if (entries.has(sumsName) || entries.has(name))
+      refuse('FILE_TWICE', `${name} is there twice, or after the last file.`, name);
     entries.set(name, entry);
-    if (size > (name.startsWith('images/') ? maxImageBytes : textLimit)) refuse(`${name} is too large.`);
+    if (size > (name.startsWith('images/') ? maxImageBytes : textLimit))
+      refuse('FILE_TOO_LARGE', `${name} is too large.`, name);
     const bytes = await entry.read();
     if (name !== sumsName) sums.push(`${createHash('sha256').update(bytes).digest('hex')}  ${name}\n`);
     else if (bytes.toString('latin1') !== sums.join('')) {
@@ -48,25 +50,25 @@ async function readEntries(file: FileHandle): Promise<Map<string, TarEntry>> {
         .find((sum) => !told.has(sum.trimEnd()))
         ?.slice(66)
         .trimEnd();
-      refuse(`${damaged ?? 'A file'} is not as it was exported, by its SHA-256.`);
+      refuse('FILE_DAMAGED', `${damaged ?? 'A file'} is not as it was exported, by its SHA-256.`, damaged);
     }
   }
-  if (!entries.has(sumsName)) refuse('The file was cut off: SHA256SUMS is missing.');
+  if (!entries.has(sumsName)) refuse('ARCHIVE_INCOMPLETE', 'The file was cut off: SHA256SUMS is missing.');
   return entries;
 }
 
-/** @throws ValidationError where the archive has a file that no row has */
+/** @throws RefusedArchiveError where the archive has a file that no row has */
 function refuseStrangers(entries: ReadonlyMap<string, TarEntry>, images: readonly Image[]): void {
   const known = new Set([archiveName, sumsName, ...images.map(imageFileName)]);
   const stranger = [...entries.keys()].find((name) => !known.has(name));
-  if (stranger) refuse(`${stranger.slice(0, 100)} belongs to nothing in ${archiveName}.`);
+  if (stranger) refuse('FILE_UNKNOWN', `${stranger} belongs to nothing in ${archiveName}.`, stranger);
 }
 
 async function check({ name, type }: Image, bytes: Buffer): Promise<CheckedImage> {
   try {
     return await checkImage({ name, type }, bytes);
   } catch (error) {
-    if (error instanceof RefusedImageError) return refuse(`${error.message}.`);
+    if (error instanceof RefusedImageError) return refuse(error.code, `${error.message}.`, name);
     throw error;
   }
 }
@@ -141,7 +143,7 @@ async function store(
 /**
  * Imports what exportWhole has made: the content in place of the content, after a backup; pictures beside those that are
  * there. All of it is looked at before anything is written.
- * @throws UnauthenticatedError, ForbiddenError, PasswordRequiredError, BusyError, ValidationError when any part of it is
+ * @throws UnauthenticatedError, ForbiddenError, PasswordRequiredError, BusyError, RefusedArchiveError, ValidationError when any part of it is
  * wrong: nothing is written then
  * @returns also the names of the pictures whose files are neither in the archive nor here
  */
@@ -154,7 +156,9 @@ export const importWhole = confirmedRule(
   ): Promise<Replacement & { missing: string[] }> =>
     spooled(dataFolder, body, async (file) => {
       const entries = await readEntries(file);
-      const text = await (entries.get(archiveName) ?? refuse(`The file has no ${archiveName}.`)).read();
+      const text = await (
+        entries.get(archiveName) ?? refuse('ARCHIVE_INCOMPLETE', `The file has no ${archiveName}.`)
+      ).read();
       const archive = readArchive(text.toString());
       refuseStrangers(entries, imagesIn(archive));
       const { arrived, missing } = await findArrived(storage, imagesIn(archive), entries);

@@ -1,5 +1,5 @@
 import type { FileHandle } from 'node:fs/promises';
-import { ValidationError } from '../../errors.ts';
+import { RefusedArchiveError } from '../../errors.ts';
 
 // The part of the tar format (POSIX ustar) that the site writes: regular files with short names. It reads nothing else:
 // links, folders, and the extensions by which a file could ask for memory before its size is looked at are refused.
@@ -65,7 +65,10 @@ export interface TarEntry {
 }
 
 const broken = () =>
-  new ValidationError('The file is not a whole archive of this site, or was cut off. Export it again.');
+  new RefusedArchiveError(
+    'ARCHIVE_INCOMPLETE',
+    'The file is not a whole archive of this site, or was cut off. Export it again.',
+  );
 
 async function readAt(file: FileHandle, position: number, length: number): Promise<Buffer> {
   const bytes = Buffer.alloc(length);
@@ -87,7 +90,7 @@ function readHeader(header: Buffer): { name: string; size: number } {
   return { name: text(fields.name), size };
 }
 
-/** The files of a tar archive, in their order. @throws ValidationError for whatever the site would not write */
+/** The files of a tar archive, in their order. @throws RefusedArchiveError for whatever the site would not write */
 export async function* entriesOf(file: FileHandle): AsyncGenerator<TarEntry> {
   const { size: end } = await file.stat();
   for (let position = 0; ;) {

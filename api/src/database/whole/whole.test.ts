@@ -257,8 +257,29 @@ const spoilt: Record<string, (whole: Whole) => Promise<Blob>> = {
   ),
 };
 
+/** What the answer says of it for programs; nothing where each field says it. */
+const codes: Record<string, [code: string, file?: RegExp]> = {
+  'that is empty': ['ARCHIVE_INCOMPLETE'],
+  'that is no tar archive': ['ARCHIVE_INCOMPLETE'],
+  'that was cut off': ['ARCHIVE_INCOMPLETE'],
+  'without sums': ['ARCHIVE_INCOMPLETE'],
+  'without rows': ['ARCHIVE_INCOMPLETE'],
+  'whose picture has another sum': ['FILE_DAMAGED', /^images\/\d+\.png$/],
+  'with a file after the sums': ['FILE_TWICE', /^images\/\d+\.png$/],
+  'with a file twice': ['FILE_TWICE', /^images\/\d+\.png$/],
+  'with a file of no row': ['FILE_UNKNOWN', /^images\/99999\.png$/],
+  'with a way out of the folder': ['FILE_UNKNOWN', /^\.\.\/\.\.\/serve\.ts$/],
+  'with a picture that is none': ['NOT_AN_IMAGE', /^\d+_kawung\.png$/],
+  'with a picture that is a page as well': ['NOT_AN_IMAGE', /^\d+_kawung\.png$/],
+  'with a picture too large': ['FILE_TOO_LARGE', /^images\/\d+\.png$/],
+  'with a link': ['ARCHIVE_INCOMPLETE'],
+  'with an extended header': ['ARCHIVE_INCOMPLETE'],
+  'with a size beyond its end': ['ARCHIVE_INCOMPLETE'],
+  'with a size that is none': ['ARCHIVE_INCOMPLETE'],
+};
+
 describe('an archive of the whole site', () => {
-  test.each(Object.entries(spoilt))('%s is refused, and nothing changes', async (_what, spoil) => {
+  test.each(Object.entries(spoilt))('%s is refused, and nothing changes', async (what, spoil) => {
     const { bytes } = await withPicture();
     const archive = JSON.parse(await exported()) as Whole['archive'];
     await lose();
@@ -267,6 +288,11 @@ describe('an archive of the whole site', () => {
     const image = { name: `images/${String(archive.entities.images[0]?.['id'])}.png`, bytes };
     const response = await importWhole(await spoil({ archive, image }));
     expect(response.status).toBe(400);
+    const [code, file] = codes[what] ?? [];
+    const told = (await response.json()) as Record<string, unknown>;
+    expect(told['code']).toBe(code);
+    expect(String(told['file'] ?? '')).toMatch(file ?? /^$/);
+    expect(told['fields'] === undefined).toBe(code !== undefined);
     expect(await contents()).toEqual(before);
     expect(filesIn('images/originals')).toEqual([]);
     expect(filesIn('backups').filter((name) => name.endsWith('.part'))).toEqual([]);

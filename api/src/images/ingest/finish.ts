@@ -46,7 +46,7 @@ export async function finishUpload(
     log.error({ err: error, key }, 'An upload failed');
     await files.remove(['originals', key]);
     if (expectedOf(error) instanceof ExpectedError) throw error;
-    return { error: `${name} could not be stored. Try again.` };
+    return { error: `${name} could not be stored. Try again.`, code: 'NOT_STORED' };
   } finally {
     results.delete(key);
     checkedHere.delete(key);

@@ -25,7 +25,9 @@ export interface IngestOptions {
 }
 
 /** A file is not taken, and the browser may say why: UploadThing’s client reads it from a success only. */
-class RefusedUploadError extends Error {}
+class RefusedUploadError extends Error {
+  readonly code = 'UPLOAD_INCOMPLETE';
+}
 
 /**
  * What UploadThing’s service does, inside this process: it hears of uploads from the app, takes the files from the
@@ -47,7 +49,7 @@ export function createIngest(options: IngestOptions): Hono {
 
   ingest.onError((error, c) =>
     error instanceof RefusedImageError || error instanceof RefusedUploadError
-      ? c.json({ error: error.message })
+      ? c.json({ error: error.message, code: error.code })
       : errorResponse(error),
   );
 

@@ -1,10 +1,16 @@
+import { nameIn } from '../../language/nameIn.ts';
 import type { formTexts } from '../../language/formAdmin.ts';
 
 /** What is wrong with a field, as the server tells it (FieldProblem) and as the form finds it by itself. */
 export interface FieldProblem {
   readonly code: string;
   readonly limit?: number | null | undefined;
+  /** Why it is INVALID. */
+  readonly reason?: string | null | undefined;
+  /** The server’s words, in English. */
   readonly message?: string;
+  /** The form’s own words, in the reader’s language. */
+  readonly text?: string;
 }
 
 /** What a form holds: texts as typed, dates as a datetime-local field has them, switches. */
@@ -23,7 +29,7 @@ export function missingFields<Values extends FormValues>(
   return Object.fromEntries(empty.map((field) => [field, { code: 'REQUIRED' }])) as Problems<Values>;
 }
 
-/** What is written at the field; the server's own words where the dictionary has none. */
+/** What is written at the field. */
 export function problemText(
   texts: (typeof formTexts)['en'],
   number: Intl.NumberFormat,
@@ -32,9 +38,10 @@ export function problemText(
   invalid?: string,
 ): string | undefined {
   if (!problem) return undefined;
-  const { code, limit, message } = problem;
+  const { code, limit, reason, message = '', text } = problem;
+  if (text) return text;
   if (code === 'REQUIRED') return texts.required;
   if (code === 'TOO_LONG' && limit) return texts.tooLong(number.format(limit));
   if (code === 'INVALID' && invalid) return invalid;
-  return message ?? texts.invalid;
+  return nameIn(texts.reasons, reason ?? '') ?? (texts.serverWords(message) || texts.invalid);
 }

@@ -37,6 +37,7 @@ export function saveOutcome({ failure: key }: ChangeResult): SaveOutcome {
             field
             code
             limit
+            reason
             message
           }
         }
@@ -59,7 +60,7 @@ export function saveOutcome({ failure: key }: ChangeResult): SaveOutcome {
     case 'ValidationError': {
       const problems =
         failure.fields?.map(
-          ({ field, code, limit, message }) => [field, { code, limit, message }] as const,
+          ({ field, code, limit, reason, message }) => [field, { code, limit, reason, message }] as const,
         ) ?? [];
       return { kind: 'invalid', problems: Object.fromEntries(problems) };
     }

@@ -41,7 +41,7 @@ export function AddContent({ items, suggested }: Props) {
 
   const refuseTaken = (): SaveOutcome => {
     toast({ title: words.validationError, description: texts.keyTaken, look: 'destructive' });
-    return { kind: 'invalid', problems: { key: { code: 'TAKEN', message: texts.keyTaken } } };
+    return { kind: 'invalid', problems: { key: { code: 'TAKEN', text: texts.keyTaken } } };
   };
   const form = useEditForm({
     name: 'content/new',

@@ -1,10 +1,11 @@
 import { databaseAdminTexts } from '../../language/databaseAdmin.ts';
+import { formTexts } from '../../language/formAdmin.ts';
 import { numberFormat } from '../../language/language.ts';
 import { useLanguage, useTexts } from '../../language/LanguageProvider.tsx';
 import * as styles from './ImportFile.css.ts';
 import type { Problem } from './importFile.ts';
 import { RefusedFile } from './RefusedFile.tsx';
-import { nameIn } from './names.ts';
+import { nameIn } from '../../language/nameIn.ts';
 
 /** So many are shown; the rest is counted. */
 const shown = 100;
@@ -17,6 +18,7 @@ interface Props {
 /** What is wrong with a file: one sentence about the whole, or each place in it. */
 export function ArchiveProblems({ name, problems }: Props) {
   const texts = useTexts(databaseAdminTexts);
+  const words = useTexts(formTexts);
   const number = numberFormat(useLanguage().language);
   const ofTheFile = {
     NOT_JSON: texts.notJson,
@@ -29,11 +31,7 @@ export function ArchiveProblems({ name, problems }: Props) {
     return (
       <RefusedFile name={name}>
         <p>{whole}</p>
-        {first.code === 'NOT_JSON' && (
-          <p lang="en" className={styles.detail}>
-            {first.message}
-          </p>
-        )}
+        {first.code === 'NOT_JSON' && <p className={styles.detail}>{words.serverWords(first.message)}</p>}
       </RefusedFile>
     );
   }
@@ -54,8 +52,10 @@ export function ArchiveProblems({ name, problems }: Props) {
   );
 }
 
-function ProblemLine({ problem: { code, entity, row, field, message } }: { problem: Problem }) {
+function ProblemLine({ problem }: { problem: Problem }) {
+  const { code, entity, row, field, limit, reason, message } = problem;
   const texts = useTexts(databaseAdminTexts);
+  const words = useTexts(formTexts);
   const number = numberFormat(useLanguage().language);
   const place = [
     !entity ? texts.head : (nameIn(texts.entities, entity) ?? entity),
@@ -63,15 +63,13 @@ function ProblemLine({ problem: { code, entity, row, field, message } }: { probl
     field,
   ];
   const told = nameIn(texts.problem, code);
+  const detail = limit
+    ? words.tooLong(number.format(limit))
+    : (nameIn(words.reasons, reason ?? '') ?? words.serverWords(message));
   return (
     <>
       <span className={styles.place}>{place.filter(Boolean).join(', ')}</span> {told}
-      {code !== 'REQUIRED' && (
-        <span lang="en" className={styles.detail}>
-          {' '}
-          {message}
-        </span>
-      )}
+      {code !== 'REQUIRED' && code !== 'UNKNOWN' && <span className={styles.detail}> {detail}</span>}
     </>
   );
 }

@@ -10,7 +10,7 @@ import * as styles from './BackupRow.css.ts';
 import { DownloadIcon } from './databaseIcons.tsx';
 import { DeleteBackupButton } from './DeleteBackupButton.tsx';
 import { localSecond } from '../../admin/localMoment.ts';
-import { nameIn } from './names.ts';
+import { nameIn } from '../../language/nameIn.ts';
 import { RestoreBackupButton } from './RestoreBackupButton.tsx';
 import { useDownloadBackup } from './useDownloadBackup.ts';
 

@@ -4,7 +4,7 @@ import { useLanguage, useTexts } from '../../language/LanguageProvider.tsx';
 import { Badge } from '../../ui/Badge.tsx';
 import * as styles from './ImportFile.css.ts';
 import type { Changes } from './importFile.ts';
-import { nameIn } from './names.ts';
+import { nameIn } from '../../language/nameIn.ts';
 
 const kinds = [
   ['added', 'leaf'],

@@ -9,6 +9,7 @@ import { MissingPictures } from './MissingPictures.tsx';
 import { RefusedFile } from './RefusedFile.tsx';
 import { useDatabaseOutcome } from './useDatabaseOutcome.ts';
 import { RefusedArchiveError, UnconfirmedError, uploadWhole } from './wholeArchive.ts';
+import { wholeRefusal } from './wholeRefusal.ts';
 
 interface Props {
   file: File;
@@ -36,7 +37,7 @@ export function ImportWholeFile({ file, onDone }: Props) {
     } catch (error) {
       setImporting(false);
       if (error instanceof UnconfirmedError) return;
-      setRefusal(error instanceof RefusedArchiveError ? error.message : null);
+      setRefusal(error instanceof RefusedArchiveError ? wholeRefusal(texts, error) : null);
       tell(null, told);
     }
   };

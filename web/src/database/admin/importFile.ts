@@ -17,6 +17,10 @@ export interface Problem {
   /** From 1. */
   row: number | null | undefined;
   field: string | null | undefined;
+  /** In characters, for TOO_LONG. */
+  limit: number | null | undefined;
+  /** Why it is INVALID. */
+  reason: string | null | undefined;
   /** In English. */
   message: string;
 }

@@ -43,6 +43,8 @@ export function useImportPreview() {
                 entity
                 row
                 field
+                limit
+                reason
                 message
               }
             }

@@ -8,6 +8,17 @@ const path = '/api/database/archive';
 /** The server did not import the file; the message is its sentence, in English. */
 export class RefusedArchiveError extends Error {
   override name = 'RefusedArchiveError';
+  readonly status: number;
+  /** What is wrong with it, where the status does not say so. */
+  readonly code: string;
+  /** The file in it that is at fault. */
+  readonly file: string;
+  constructor(status: number, { error, code = '', file = '' }: Answer) {
+    super(error);
+    this.status = status;
+    this.code = code;
+    this.file = file;
+  }
 }
 
 /** The admin was asked for the password, and thought better of it. */
@@ -19,6 +30,7 @@ export class UnconfirmedError extends Error {
 interface Answer {
   error?: string;
   code?: string;
+  file?: string;
   missing?: string[];
 }
 
@@ -89,7 +101,7 @@ export async function uploadWhole(file: File): Promise<readonly string[]> {
   // Nothing is sent before the server says whether it would be taken: it is too large to be sent twice.
   const asked = await request();
   const response = asked.status === 400 ? await request(file) : asked;
-  const { error, missing } = await answerOf(response);
-  if (response.ok) return missing ?? [];
-  throw new RefusedArchiveError(error ?? `The server answered with status ${response.status}.`);
+  const answer = await answerOf(response);
+  if (!response.ok) throw new RefusedArchiveError(response.status, answer);
+  return answer.missing ?? [];
 }

@@ -2,9 +2,21 @@ import { genUploader } from 'uploadthing/client';
 import type { UploadRouter } from '../../../../api/src/images/uploadRouter.ts';
 import { endSession, refreshSession } from '../../auth/session.ts';
 
-/** The server did not take a file; the message says why. Any other failure is one of the way there. */
+/** The server did not take a file; the message says why, in English. Any other failure is one of the way there. */
 export class RefusedUploadError extends Error {
   override name = 'RefusedUploadError';
+  /** Why, where the server has a word for it. */
+  readonly code: string | undefined;
+  constructor({ error, code }: Refusal, options?: ErrorOptions) {
+    super(error, options);
+    this.code = code;
+  }
+}
+
+interface Refusal {
+  /** In English. */
+  error: string;
+  code?: string | undefined;
 }
 
 /** As in relay/network.ts: when the access token has ended, the session is refreshed and the request sent once more. */
@@ -24,10 +36,13 @@ function isAnswer(error: unknown): error is Error {
   return error.code !== 'INTERNAL_CLIENT_ERROR' && error.message !== error.code;
 }
 
-/** UploadThing's client reads the sentence of a success only; of a refusal it keeps the body. */
-function sentenceOf(answer: Error): string {
-  const { data } = answer as { data?: { error?: unknown } };
-  return typeof data?.error === 'string' ? data.error : answer.message;
+/**
+ * UploadThing's client reads the sentence of a success only; of a refusal it keeps the body: of a file's as its data, of
+ * an announcement's as its cause.
+ */
+function refusalIn(answer: Error): Refusal {
+  const { data, cause } = answer as { data?: Partial<Refusal>; cause?: Partial<Refusal> };
+  return { error: data?.error ?? answer.message, code: data?.code ?? cause?.code };
 }
 
 /**
@@ -42,10 +57,10 @@ export async function uploadImage(file: File, onProgress: (percent: number) => v
     // What surrounds the file on its way is counted too.
     onUploadProgress: ({ progress }) => onProgress(Math.min(progress, 100)),
   }).catch((error: unknown) => {
-    throw isAnswer(error) ? new RefusedUploadError(sentenceOf(error), { cause: error }) : error;
+    throw isAnswer(error) ? new RefusedUploadError(refusalIn(error), { cause: error }) : error;
   });
-  const { image, error } = uploaded?.serverData ?? {};
-  if (error) throw new RefusedUploadError(error);
+  const { image, error, code } = uploaded?.serverData ?? {};
+  if (error) throw new RefusedUploadError({ error, code: code ?? undefined });
   if (!image) throw new Error('The server did not say what became of the file.');
   return image.databaseId;
 }

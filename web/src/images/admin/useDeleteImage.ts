@@ -5,6 +5,7 @@ import type {
 } from '../../__generated__/useDeleteImageMutation.graphql.ts';
 import { endSession } from '../../auth/session.ts';
 import { imagesAdminTexts } from '../../language/imagesAdmin.ts';
+import { nameIn } from '../../language/nameIn.ts';
 import { useTexts } from '../../language/LanguageProvider.tsx';
 import { useToast } from '../../ui/Toast.tsx';
 
@@ -46,26 +47,23 @@ export function useDeleteImage(connectionId: string) {
         ... on ConflictError {
           currentVersion
         }
-        ... on Error {
-          message
+        ... on NotFoundError {
+          __typename
+        }
+        ... on UnauthenticatedError {
+          __typename
         }
       }
     }
   `);
-
-  /** The reason in the admin’s language, where there is a word for it. */
-  const reasonOf = (result: Result): string => {
-    if (result.__typename === 'ImageInUseError') return texts.inUse;
-    if (result.__typename === 'ConflictError') return texts.changed;
-    return 'message' in result ? (result.message ?? '') : '';
-  };
 
   const announce = (name: string, result: Result): ImageObstacle | null => {
     if (result.__typename === 'DeleteImagePayload') {
       toast({ title: texts.imageDeleted, description: texts.imageDeletedText(name) });
       return null;
     }
-    const description = texts.deleteFailedBecause(reasonOf(result));
+    const reason = nameIn(texts.deleteRefusals, result.__typename);
+    const description = reason ? texts.deleteFailedBecause(reason) : texts.deleteFailedText;
     toast({ title: texts.deleteFailed, description, look: 'destructive' });
     if (result.__typename === 'ImageInUseError') return { usages: result.usages };
     if (result.__typename === 'ConflictError') return { version: result.currentVersion };

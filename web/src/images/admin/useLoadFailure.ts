@@ -1,17 +1,22 @@
 import { useTexts } from '../../language/LanguageProvider.tsx';
+import { formTexts } from '../../language/formAdmin.ts';
 import { imagesAdminTexts } from '../../language/imagesAdmin.ts';
+import { loadingTexts } from '../../language/loading.ts';
 import { NetworkError, ServerError } from '../../relay/network.ts';
 import { useToast } from '../../ui/Toast.tsx';
 
 /** Tells that images could not be loaded (specification section 8): what the server said, or that nothing came. */
 export function useLoadFailure(): (error: unknown) => void {
   const texts = useTexts(imagesAdminTexts);
+  const { serverWords } = useTexts(formTexts);
+  const { serverFailed } = useTexts(loadingTexts);
   const { toast } = useToast();
   return (error) => {
     const answer = answerIn(error);
+    const description = answer && texts.loadFailedText(serverWords(answer) || serverFailed);
     toast(
-      answer
-        ? { title: texts.loadFailed, description: texts.loadFailedText(answer), look: 'destructive' }
+      description
+        ? { title: texts.loadFailed, description, look: 'destructive' }
         : { title: texts.loadError, description: texts.loadErrorText, look: 'destructive' },
     );
   };

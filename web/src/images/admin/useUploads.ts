@@ -48,7 +48,7 @@ export function useUploads(onUploaded: (imageId: number) => Promise<void>) {
       await onUploaded(await uploadImage(file, (percent) => show(id, { kind: 'sending', percent })));
       return { kind: 'uploaded' };
     } catch (error) {
-      if (error instanceof RefusedUploadError) return { kind: 'refused', message: error.message };
+      if (error instanceof RefusedUploadError) return { kind: 'refused', code: error.code };
       return { kind: 'failed' };
     }
   };
