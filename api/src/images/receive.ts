@@ -100,7 +100,11 @@ export async function receiveImage(receiver: Receiver, file: ReceivedFile): Prom
       log.error({ err: failure, key: file.key }, 'A refused upload could not be deleted');
     });
     const told = expectedOf(error);
-    if (told instanceof RefusedImageError || told instanceof StorageFullError || told instanceof UnavailableError)
+    if (
+      told instanceof RefusedImageError ||
+      told instanceof StorageFullError ||
+      told instanceof UnavailableError
+    )
       return { image: null, error: told.message, code: told.code };
     return { image: null, error: `${file.name} could not be stored. Try again.`, code: 'NOT_STORED' };
   }

@@ -95,6 +95,7 @@ export const imagesAdminTexts = bilingual({
     refusals: {
       UPLOAD_INCOMPLETE: 'It did not arrive as a whole. Upload it again.',
       NOT_STORED: 'It could not be stored. Try again.',
+      UNAVAILABLE: 'The folder of pictures cannot be reached. Contact whoever runs the site.',
       STORAGE_FULL: 'The server has no space left. Contact whoever runs the site.',
       UNAUTHENTICATED: 'Your session has ended. Sign in again.',
       BUSY: 'The server is busy. Try again in a few seconds.',
@@ -221,6 +222,7 @@ export const imagesAdminTexts = bilingual({
       UPLOAD_INCOMPLETE: 'Berkas tidak sampai dengan utuh. Unggah sekali lagi.',
       NOT_STORED: 'Berkas tidak dapat disimpan. Coba lagi.',
       STORAGE_FULL: 'Tidak ada ruang lagi di server. Hubungi pengelola situs.',
+      UNAVAILABLE: 'Folder gambar tidak dapat diakses. Hubungi pengelola situs.',
       UNAUTHENTICATED: 'Sesi Anda telah berakhir. Masuk kembali.',
       BUSY: 'Server sedang sibuk. Coba lagi beberapa detik lagi.',
     },
