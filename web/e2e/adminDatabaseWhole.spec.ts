@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { tarOf } from '../../api/src/database/whole/tar.ts';
-import { button, chooseFile, expect, test } from './adminDatabase.ts';
+import { article, button, chooseFile, expect, test } from './adminDatabase.ts';
 import { notice } from './editor.ts';
 
 const lost = '1700000000000_lost.png';
@@ -55,6 +55,33 @@ async function importChosen(page: Page): Promise<void> {
   await button(page, 'Import this file').click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Import' }).click();
 }
+
+test('what a file with pictures would change is shown before it is sent', async ({ page, database }) => {
+  await page.goto('/admin/database');
+  let sent = 0;
+  page.on('request', (request) => (sent += Number(request.url().endsWith('/api/database/archive'))));
+  await database.rename(article, 'Trial of an import');
+  await chooseWhole(page, withLostPicture(database.archive));
+  const changes = page.getByRole('list', { name: 'Changes by kind' }).getByRole('listitem');
+  await expect(changes.filter({ hasText: 'News' })).toContainText('1 changed');
+  await expect(changes.filter({ hasText: 'Pictures' })).toContainText('1 added');
+  await button(page, 'Import this file').click();
+  await expect(page.getByRole('alertdialog')).toContainText('1 added, 1 changed, 0 removed.');
+  expect(sent).toBe(0);
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click();
+
+  const spoilt = JSON.parse(database.archive) as { entities: { news: object[] } };
+  Object.assign(spoilt.entities.news[3] ?? {}, { titleEn: undefined });
+  await chooseWhole(page, JSON.stringify(spoilt));
+  await expect(page.getByText('News, row 4, titleEn is missing.')).toBeVisible();
+  await page.locator('input[type=file]').setInputFiles({
+    name: 'empty.tar',
+    mimeType: 'application/x-tar',
+    buffer: Buffer.alloc(0),
+  });
+  await expect(page.getByText('The file is not a complete archive of this site')).toBeVisible();
+  expect(sent).toBe(0);
+});
 
 test('who is asked for the password and closes the question is back at the file', async ({
   page,
@@ -115,6 +142,7 @@ test('pictures whose files are lost are named, when they come and when they go',
   await page.goto('/admin/database');
   const transfer = page.getByRole('region', { name: 'Export and Import' });
   await chooseWhole(page, withLostPicture(database.archive));
+  await expect(transfer.getByRole('alert')).toContainText(/^1 picture is not in this file, .*lost\.png/);
   await importChosen(page);
   await expect(notice(page, 'Database Imported')).toBeVisible();
   await expect(transfer.getByRole('alert')).toContainText(/^1 picture has no file, .*lost\.png/);

@@ -80,7 +80,12 @@ export const databaseAdminTexts = bilingual({
     fileRefused: (file: string) => `${file} cannot be imported`,
     tooLarge: (size: string, limit: string) =>
       `The file is too large: it has ${size}, and the server takes about ${limit}.`,
-    unreadable: 'The file could not be read. Choose it once more.',
+    unfit: {
+      unreadable: 'The file could not be read. Choose it once more.',
+      previewFailed: 'Failed to check the file',
+      incomplete:
+        'The file is not a complete archive of this site, or was cut off. Export it again, or use another copy.',
+    },
     notJson: 'The file is broken: it is not valid JSON. Export it once more, or take another copy.',
     notAnArchive: 'This file is no archive of this site. Choose one that was exported here.',
     newerVersion: 'The archive comes from a newer version of the site. Update this server first.',
@@ -106,7 +111,6 @@ export const databaseAdminTexts = bilingual({
       507: 'The server has no space left for this file. Nothing was imported: contact whoever runs the site.',
     },
     wholeNotTaken: 'The server did not accept the file. Nothing was imported.',
-    previewFailed: 'Failed to check the file',
     problems: (count: string) => `It has ${count} problems, and nothing was written:`,
     oneProblem: 'It has one problem, and nothing was written:',
     moreProblems: (count: string) => `… and ${count} more.`,
@@ -123,6 +127,10 @@ export const databaseAdminTexts = bilingual({
     previewTitle: (file: string) => `What ${file} would change`,
     previewText: (when: string) => `An archive of ${when}.`,
     nothingChanges: 'The site holds just this already: there is nothing to import.',
+    noRowChanges: 'The content is the same already.',
+    tooLargeToPreview: 'The file is too large to show what it would change.',
+    picturesNotInFile: (count: string) =>
+      `${count} ${count === '1' ? 'picture is' : 'pictures are'} not in this file, because the site could not read ${count === '1' ? 'it' : 'them'} during the export`,
     changesList: 'Changes by kind',
     added: (count: string) => `${count} added`,
     changed: (count: string) => `${count} changed`,
@@ -131,7 +139,7 @@ export const databaseAdminTexts = bilingual({
     none: 'none',
     importNow: 'Import this file',
     wholeText:
-      'This file contains pictures. The server checks all of it before it imports anything: the content of the site is replaced, missing pictures are added, and no picture is deleted.',
+      'The file contains pictures: those that the site lacks are added, and none is deleted. The server checks the whole file before it imports anything.',
     importing: 'Importing...',
     importQuestion: 'Replace all content of the site by this archive?',
     importConfirmText: (added: string, changed: string, removed: string) =>
@@ -272,7 +280,12 @@ export const databaseAdminTexts = bilingual({
     fileRefused: (file: string) => `${file} tidak dapat diimpor`,
     tooLarge: (size: string, limit: string) =>
       `Berkas ini terlalu besar: ukurannya ${size}, sedangkan server menerima sekitar ${limit}.`,
-    unreadable: 'Berkas tidak dapat dibaca. Pilih sekali lagi.',
+    unfit: {
+      unreadable: 'Berkas tidak dapat dibaca. Pilih sekali lagi.',
+      previewFailed: 'Gagal memeriksa berkas',
+      incomplete:
+        'Berkas ini bukan arsip situs ini yang lengkap, atau terpotong. Ekspor sekali lagi, atau pakai salinan lain.',
+    },
     notJson: 'Berkas ini rusak: bukan JSON yang sah. Ekspor sekali lagi, atau pakai salinan lain.',
     notAnArchive: 'Berkas ini bukan arsip situs ini. Pilih berkas yang diekspor dari sini.',
     newerVersion: 'Arsip ini berasal dari versi situs yang lebih baru. Perbarui server ini lebih dulu.',
@@ -298,7 +311,6 @@ export const databaseAdminTexts = bilingual({
       507: 'Tidak ada ruang lagi di server untuk berkas ini. Tidak ada yang diimpor: hubungi pengelola situs.',
     },
     wholeNotTaken: 'Server tidak menerima berkas ini. Tidak ada yang diimpor.',
-    previewFailed: 'Gagal memeriksa berkas',
     problems: (count: string) => `Ada ${count} masalah di dalamnya, dan tidak ada yang ditulis:`,
     oneProblem: 'Ada satu masalah di dalamnya, dan tidak ada yang ditulis:',
     moreProblems: (count: string) => `… dan ${count} lagi.`,
@@ -315,6 +327,10 @@ export const databaseAdminTexts = bilingual({
     previewTitle: (file: string) => `Perubahan oleh ${file}`,
     previewText: (when: string) => `Arsip dari ${when}.`,
     nothingChanges: 'Isi situs sudah sama persis: tidak ada yang perlu diimpor.',
+    noRowChanges: 'Kontennya sudah sama.',
+    tooLargeToPreview: 'Berkas ini terlalu besar untuk ditampilkan perubahannya.',
+    picturesNotInFile: (count: string) =>
+      `${count} gambar tidak ada di dalam berkas ini karena tidak dapat dibaca saat diekspor`,
     changesList: 'Perubahan menurut jenis',
     added: (count: string) => `${count} ditambah`,
     changed: (count: string) => `${count} diubah`,
@@ -323,7 +339,7 @@ export const databaseAdminTexts = bilingual({
     none: 'kosong',
     importNow: 'Impor berkas ini',
     wholeText:
-      'Berkas ini memuat gambar. Server memeriksa seluruhnya sebelum mengimpor: konten situs diganti, gambar yang belum ada ditambahkan, dan tidak ada gambar yang dihapus.',
+      'Berkas ini memuat gambar: yang belum ada di situs ditambahkan, dan tidak ada yang dihapus. Server memeriksa seluruh berkas sebelum mengimpor.',
     importing: 'Mengimpor...',
     importQuestion: 'Ganti seluruh konten situs dengan arsip ini?',
     importConfirmText: (added: string, changed: string, removed: string) =>

@@ -1,29 +1,25 @@
 import { useState } from 'react';
 import { databaseAdminTexts } from '../../language/databaseAdmin.ts';
-import { numberFormat } from '../../language/language.ts';
-import { useLanguage, useTexts } from '../../language/LanguageProvider.tsx';
+import { useTexts } from '../../language/LanguageProvider.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
-import { useImportDatabase } from './useImportDatabase.ts';
 
 interface Props {
   name: string;
-  archive: string;
-  /** What the whole of it would change. */
-  sums: { added: number; changed: number; removed: number };
-  onImport: () => void;
+  /** What would follow. */
+  question: string;
+  isImporting: boolean;
+  /** Resolves when it is over, well or not. */
+  onImport: () => Promise<void>;
 }
 
 /** Imports a file after a question that names it. */
-export function ImportButton({ name, archive, sums, onImport }: Props) {
+export function ImportButton({ name, question, isImporting, onImport }: Props) {
   const texts = useTexts(databaseAdminTexts);
-  const { format } = numberFormat(useLanguage().language);
   const [asking, setAsking] = useState(false);
-  const { importArchive, isImporting } = useImportDatabase();
   const handleConfirm = async () => {
-    const imported = await importArchive(archive);
+    await onImport();
     setAsking(false);
-    if (imported) onImport();
   };
   return (
     <>
@@ -35,7 +31,7 @@ export function ImportButton({ name, archive, sums, onImport }: Props) {
         danger
         title={texts.importQuestion}
         thing={name}
-        description={texts.importConfirmText(format(sums.added), format(sums.changed), format(sums.removed))}
+        description={question}
         confirmLabel={isImporting ? texts.importing : texts.import}
         cancelLabel={texts.cancel}
         busy={isImporting}

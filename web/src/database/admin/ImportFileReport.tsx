@@ -2,9 +2,9 @@ import { fileSize } from '../../images/admin/fileSize.ts';
 import { databaseAdminTexts } from '../../language/databaseAdmin.ts';
 import { useLanguage, useTexts } from '../../language/LanguageProvider.tsx';
 import { ArchiveProblems } from './ArchiveProblems.tsx';
+import { ImportArchiveFile } from './ImportArchiveFile.tsx';
 import * as styles from './ImportFile.css.ts';
 import type { ImportFile } from './importFile.ts';
-import { ImportPreviewRows } from './ImportPreviewRows.tsx';
 import { ImportWholeFile } from './ImportWholeFile.tsx';
 import { RefusedFile } from './RefusedFile.tsx';
 
@@ -25,14 +25,14 @@ export function ImportFileReport({ file, onDone }: Props) {
     case 'checking':
       return <p className={styles.text}>{texts.checkingFile(file.name)}</p>;
     case 'whole':
-      return <ImportWholeFile file={file.file} onDone={onDone} />;
+      return <ImportWholeFile file={file} onDone={onDone} />;
     case 'tooLarge':
       return <RefusedFile name={file.name}>{texts.tooLarge(size(file.size), size(limit))}</RefusedFile>;
     case 'unfit':
-      return <RefusedFile name={file.name}>{texts[file.reason]}</RefusedFile>;
+      return <RefusedFile name={file.name}>{texts.unfit[file.reason]}</RefusedFile>;
     case 'refused':
       return <ArchiveProblems name={file.name} problems={file.problems} />;
     case 'ready':
-      return <ImportPreviewRows file={file} onDone={onDone} />;
+      return <ImportArchiveFile file={file} onDone={onDone} />;
   }
 }

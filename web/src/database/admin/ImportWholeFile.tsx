@@ -3,8 +3,9 @@ import { databaseAdminTexts } from '../../language/databaseAdmin.ts';
 import { numberFormat } from '../../language/language.ts';
 import { useLanguage, useTexts } from '../../language/LanguageProvider.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import * as styles from './ImportFile.css.ts';
+import type { ImportFile } from './importFile.ts';
+import { ImportPreview } from './ImportPreview.tsx';
 import { MissingPictures } from './MissingPictures.tsx';
 import { RefusedFile } from './RefusedFile.tsx';
 import { useDatabaseOutcome } from './useDatabaseOutcome.ts';
@@ -12,23 +13,21 @@ import { RefusedArchiveError, UnconfirmedError, uploadWhole } from './wholeArchi
 import { wholeRefusal } from './wholeRefusal.ts';
 
 interface Props {
-  file: File;
+  file: Extract<ImportFile, { kind: 'whole' }>;
   onDone: () => void;
 }
 
-/** A file with pictures: the server checks it as a whole once it is there, so that there is no preview. */
-export function ImportWholeFile({ file, onDone }: Props) {
+/** A file with pictures: its rows are previewed, its pictures checked by the server once they are there. */
+export function ImportWholeFile({ file: { name, file, preview }, onDone }: Props) {
   const texts = useTexts(databaseAdminTexts);
   const { format } = numberFormat(useLanguage().language);
   const tell = useDatabaseOutcome();
-  const [asking, setAsking] = useState(false);
   const [isImporting, setImporting] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
   const [missing, setMissing] = useState<readonly string[]>([]);
   const told = { title: texts.imported, description: texts.importedText, failed: texts.importFailed };
-  const handleConfirm = async () => {
+  const handleImport = async () => {
     setImporting(true);
-    setAsking(false);
     try {
       const lost = await uploadWhole(file);
       tell('ImportDatabasePayload', told);
@@ -41,7 +40,7 @@ export function ImportWholeFile({ file, onDone }: Props) {
       tell(null, told);
     }
   };
-  if (refusal) return <RefusedFile name={file.name}>{refusal}</RefusedFile>;
+  if (refusal) return <RefusedFile name={name}>{refusal}</RefusedFile>;
   if (missing.length > 0) {
     return (
       <div className={styles.result}>
@@ -55,30 +54,14 @@ export function ImportWholeFile({ file, onDone }: Props) {
     );
   }
   return (
-    <div className={styles.result}>
-      <div>
-        <h3 className={styles.title}>{file.name}</h3>
-        <p className={styles.text}>{texts.wholeText}</p>
-      </div>
-      <div className={styles.actions}>
-        <Button busy={isImporting} onClick={() => setAsking(true)}>
-          {isImporting ? texts.importing : texts.importNow}
-        </Button>
-        <Button variant="secondary" disabled={isImporting} onClick={onDone}>
-          {texts.cancel}
-        </Button>
-      </div>
-      <ConfirmDialog
-        open={asking}
-        danger
-        title={texts.importQuestion}
-        thing={file.name}
-        description={texts.restoreText}
-        confirmLabel={texts.import}
-        cancelLabel={texts.cancel}
-        onConfirm={() => void handleConfirm()}
-        onCancel={() => setAsking(false)}
-      />
-    </div>
+    <ImportPreview
+      name={name}
+      preview={preview}
+      note={texts.wholeText}
+      bringsFiles
+      isImporting={isImporting}
+      onImport={handleImport}
+      onDismiss={onDone}
+    />
   );
 }

@@ -1,3 +1,5 @@
+import { archiveIn } from './wholeArchive.ts';
+
 /** The server takes requests of 64 MiB; a little of it is the request's own. */
 const requestLimit = 64 * 1024 * 1024 - 1024;
 
@@ -25,28 +27,44 @@ export interface Problem {
   message: string;
 }
 
+/** What an import of a file would do. */
+export interface Preview {
+  /** When it was exported. */
+  createdAt: string;
+  changes: readonly Changes[];
+  /** The names of the pictures that could not be read when the file was exported. */
+  missing: readonly string[];
+}
+
 /** How a chosen file stands. */
 export type ImportFile =
   | { kind: 'none' }
   | { kind: 'checking'; name: string }
-  /** With pictures: the server looks at it when it is imported. */
-  | { kind: 'whole'; name: string; file: File }
   /** The browser could not send it. */
-  | { kind: 'unfit'; name: string; reason: 'unreadable' | 'previewFailed' }
+  | { kind: 'unfit'; name: string; reason: 'unreadable' | 'previewFailed' | 'incomplete' }
   | { kind: 'tooLarge'; name: string; size: number }
   /** The server would not take it. */
   | { kind: 'refused'; name: string; problems: readonly Problem[] }
-  | { kind: 'ready'; name: string; archive: string; createdAt: string; changes: readonly Changes[] };
+  | { kind: 'ready'; name: string; archive: string; preview: Preview }
+  /** With pictures; its rows can be too many for a preview. */
+  | { kind: 'whole'; name: string; file: File; preview: Preview | null };
 
-/** The text of a file, or why the server could not be asked about it. */
+/** As the request carries it, with its quotation marks escaped. */
+const fits = (archive: string) => new Blob([JSON.stringify(archive)]).size <= requestLimit;
+
+export const isWhole = ({ name }: File) => /\.tar$/i.test(name);
+
+/** The rows in a file, as text; or how the file stands where the server cannot be asked about them. */
 export async function readFile(file: File): Promise<{ archive: string } | ImportFile> {
   const { name, size } = file;
-  if (size > requestLimit) return { kind: 'tooLarge', name, size };
+  const tooLarge: ImportFile = isWhole(file)
+    ? { kind: 'whole', name, file, preview: null }
+    : { kind: 'tooLarge', name, size };
   try {
-    const archive = await file.text();
-    // As the request carries it, with its quotation marks escaped.
-    const sent = new Blob([JSON.stringify(archive)]).size;
-    return sent > requestLimit ? { kind: 'tooLarge', name, size } : { archive };
+    if (!isWhole(file) && size > requestLimit) return tooLarge;
+    const archive = await (isWhole(file) ? archiveIn(file) : file.text());
+    if (archive === null) return { kind: 'unfit', name, reason: 'incomplete' };
+    return fits(archive) ? { archive } : tooLarge;
   } catch {
     return { kind: 'unfit', name, reason: 'unreadable' };
   }

@@ -5,7 +5,7 @@ import { endSession } from '../../auth/session.ts';
 import { databaseAdminTexts } from '../../language/databaseAdmin.ts';
 import { useTexts } from '../../language/LanguageProvider.tsx';
 import { useToast } from '../../ui/Toast.tsx';
-import { readFile, type ImportFile } from './importFile.ts';
+import { isWhole, readFile, type ImportFile } from './importFile.ts';
 
 /** Holds the file that was chosen for an import, once the server has said what it would change. */
 export function useImportPreview() {
@@ -17,7 +17,6 @@ export function useImportPreview() {
 
   async function check(chosen: File): Promise<ImportFile> {
     const { name } = chosen;
-    if (name.endsWith('.tar')) return { kind: 'whole', name, file: chosen };
     const read = await readFile(chosen);
     if ('kind' in read) return read;
     const { archive } = read;
@@ -38,6 +37,7 @@ export function useImportPreview() {
                 removed
                 unchanged
               }
+              missing
               problems {
                 code
                 entity
@@ -59,9 +59,10 @@ export function useImportPreview() {
     const preview = answer?.importPreview;
     if (preview?.__typename === 'UnauthenticatedError') endSession();
     if (preview?.__typename !== 'ImportPreview') return { kind: 'unfit', name, reason: 'previewFailed' };
-    const { createdAt, changes, problems } = preview;
+    const { createdAt, changes, missing, problems } = preview;
     if (!createdAt) return { kind: 'refused', name, problems };
-    return { kind: 'ready', name, archive, createdAt, changes };
+    const known = { name, preview: { createdAt, changes, missing } };
+    return isWhole(chosen) ? { kind: 'whole', file: chosen, ...known } : { kind: 'ready', archive, ...known };
   }
 
   const choose = async (chosen: File) => {
@@ -77,7 +78,7 @@ export function useImportPreview() {
     if (latest.current !== chosen) return;
     setFile(checked);
     if (checked.kind === 'unfit' && checked.reason === 'previewFailed')
-      toast({ title: texts.error, description: texts.previewFailed, look: 'destructive' });
+      toast({ title: texts.error, description: texts.unfit.previewFailed, look: 'destructive' });
   };
   const forget = () => {
     latest.current = null;

@@ -1,0 +1,71 @@
+import { localSecond } from '../../admin/localMoment.ts';
+import { databaseAdminTexts } from '../../language/databaseAdmin.ts';
+import { numberFormat } from '../../language/language.ts';
+import { useLanguage, useTexts } from '../../language/LanguageProvider.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { ChangesRow } from './ChangesRow.tsx';
+import * as styles from './ImportFile.css.ts';
+import { ImportButton } from './ImportButton.tsx';
+import type { Preview } from './importFile.ts';
+import { MissingPictures } from './MissingPictures.tsx';
+
+interface Props {
+  name: string;
+  /** Null where the server could not be asked. */
+  preview: Preview | null;
+  /** What else there is to say. */
+  note?: string;
+  /** It brings more than rows, so that it is worth an import even where no row changes. */
+  bringsFiles?: boolean;
+  isImporting: boolean;
+  onImport: () => Promise<void>;
+  onDismiss: () => void;
+}
+
+/** What an import would change, and the way to it. */
+export function ImportPreview({ name, preview, note, bringsFiles = false, onDismiss, ...act }: Props) {
+  const texts = useTexts(databaseAdminTexts);
+  const { language } = useLanguage();
+  const { format } = numberFormat(language);
+  const sum = (kind: 'added' | 'changed' | 'removed') =>
+    (preview?.changes ?? []).reduce((total, changes) => total + changes[kind], 0);
+  const sums = [sum('added'), sum('changed'), sum('removed')] as const;
+  const nothing = preview !== null && sums.every((count) => count === 0);
+  const [added, changed, removed] = sums.map((count) => format(count)) as [string, string, string];
+  const question = preview ? texts.importConfirmText(added, changed, removed) : texts.restoreText;
+  const told = [
+    preview && texts.previewText(localSecond(language, preview.createdAt)),
+    !preview && texts.tooLargeToPreview,
+    nothing && (bringsFiles ? texts.noRowChanges : texts.nothingChanges),
+    note,
+  ];
+  return (
+    <div className={styles.result}>
+      <div>
+        <h3 className={styles.title}>{texts.previewTitle(name)}</h3>
+        <p className={styles.text}>{told.filter(Boolean).join(' ')}</p>
+      </div>
+      {preview && (
+        <ul aria-label={texts.changesList} className={styles.rows}>
+          {preview.changes.map((entity) => (
+            <li key={entity.entity} className={styles.row}>
+              <ChangesRow changes={entity} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {preview && preview.missing.length > 0 && (
+        <MissingPictures
+          title={texts.picturesNotInFile(format(preview.missing.length))}
+          names={preview.missing}
+        />
+      )}
+      <div className={styles.actions}>
+        {(bringsFiles || !nothing) && <ImportButton name={name} question={question} {...act} />}
+        <Button variant="secondary" disabled={act.isImporting} onClick={onDismiss}>
+          {texts.cancel}
+        </Button>
+      </div>
+    </div>
+  );
+}
