@@ -1,9 +1,9 @@
 // The whole site in one file, with its pictures.
 import { createHash } from 'node:crypto';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { tarOf } from '../../api/src/database/whole/tar.ts';
 import { article, button, chooseFile, expect, test } from './adminDatabase.ts';
-import { notice } from './editor.ts';
+import { notice, signIn } from './editor.ts';
 
 const lost = '1700000000000_lost.png';
 
@@ -55,6 +55,29 @@ async function importChosen(page: Page): Promise<void> {
   await button(page, 'Import this file').click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Import' }).click();
 }
+
+test('the import has a row of its own below the exports', async ({ page }) => {
+  await signIn(page);
+  const place = async (locator: Locator) => {
+    const box = await locator.boundingBox();
+    if (!box) throw new Error('It is not shown.');
+    return box;
+  };
+  await page.goto('/admin/database');
+  const panel = page.getByRole('region', { name: 'Export and Import' });
+  await expect(panel).toBeVisible();
+  for (const width of [360, 768, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    const outer = await place(panel);
+    const rows = await place(button(page, 'Export'));
+    const whole = await place(button(page, 'Export with pictures'));
+    const back = await place(panel.getByText('or drop it here').locator('..'));
+    expect(Math.abs(rows.y - whole.y) < 2).toBe(width >= 768);
+    expect(back.y).toBeGreaterThan(whole.y + whole.height);
+    expect(back.x).toBeCloseTo(rows.x, 0);
+    expect(back.width).toBeGreaterThan(0.8 * outer.width);
+  }
+});
 
 test('what a file with pictures would change is shown before it is sent', async ({ page, database }) => {
   await page.goto('/admin/database');

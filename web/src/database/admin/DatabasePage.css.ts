@@ -68,6 +68,14 @@ export const act = style({
   },
 });
 
+/** An act below those of a pair, as wide as both. */
+export const wideAct = style({
+  display: 'grid',
+  gap: space.md,
+  paddingBlockStart: space.lg,
+  borderBlockStart: `1px solid ${color.line}`,
+});
+
 export const warning = style({
   display: 'flex',
   gap: space.sm,

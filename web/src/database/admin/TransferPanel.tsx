@@ -6,13 +6,16 @@ import { ExportWholeButton } from './ExportWholeButton.tsx';
 import { FileChoice } from './FileChoice.tsx';
 import * as fileStyles from './ImportFile.css.ts';
 import { ImportFileReport } from './ImportFileReport.tsx';
+import { MissingPictures } from './MissingPictures.tsx';
 import { Panel } from './Panel.tsx';
+import { useExportWhole } from './useExportWhole.ts';
 import { useImportPreview } from './useImportPreview.ts';
 
 /** All content as a file, out and in; a file that was chosen is looked at first. */
 export function TransferPanel() {
   const texts = useTexts(databaseAdminTexts);
   const { file, choose, forget } = useImportPreview();
+  const { exportWhole, isExporting, lack } = useExportWhole();
   return (
     <Panel title={texts.transfer}>
       <div className={styles.acts}>
@@ -22,15 +25,16 @@ export function TransferPanel() {
         </div>
         <div className={styles.act}>
           <p className={styles.text}>{texts.exportWholeText}</p>
-          <ExportWholeButton />
+          <ExportWholeButton isExporting={isExporting} onExport={exportWhole} />
         </div>
-        <div className={styles.act}>
-          <p className={styles.text}>{texts.importText}</p>
-          <FileChoice
-            text={file.kind === 'none' ? texts.choose : texts.chooseAnother}
-            onChoose={(chosen) => void choose(chosen)}
-          />
-        </div>
+      </div>
+      {lack && <MissingPictures {...lack} />}
+      <div className={styles.wideAct}>
+        <p className={styles.text}>{texts.importText}</p>
+        <FileChoice
+          text={file.kind === 'none' ? texts.choose : texts.chooseAnother}
+          onChoose={(chosen) => void choose(chosen)}
+        />
       </div>
       <div aria-live="polite" className={fileStyles.report}>
         {file.kind !== 'none' && <ImportFileReport file={file} onDone={forget} />}

@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import { databaseAdminTexts } from '../../language/databaseAdmin.ts';
+import { numberFormat } from '../../language/language.ts';
+import { useLanguage, useTexts } from '../../language/LanguageProvider.tsx';
+import { useToast } from '../../ui/Toast.tsx';
+import { downloadWhole } from './wholeArchive.ts';
+
+/** Pictures that were not exported, in a sentence and by their stored names. */
+interface Lack {
+  title: string;
+  names: readonly string[];
+}
+
+/** Downloads the whole site, and tells how it went; what the file lacks is told until the next export. */
+export function useExportWhole() {
+  const texts = useTexts(databaseAdminTexts);
+  const { format } = numberFormat(useLanguage().language);
+  const { toast } = useToast();
+  const [isExporting, setExporting] = useState(false);
+  const [lack, setLack] = useState<Lack | null>(null);
+  const exportWhole = async () => {
+    setExporting(true);
+    setLack(null);
+    try {
+      const { name, pictures, missing } = await downloadWhole();
+      if (missing.length === 0) {
+        toast({ title: texts.exported, description: texts.exportedText(name) });
+      } else {
+        const title = texts.picturesNotExported(format(missing.length), format(pictures));
+        setLack({ title, names: missing });
+        toast({ title: texts.exported, description: title, look: 'destructive' });
+      }
+    } catch {
+      toast({ title: texts.error, description: texts.exportFailed, look: 'destructive' });
+    }
+    setExporting(false);
+  };
+  return { exportWhole, isExporting, lack };
+}
