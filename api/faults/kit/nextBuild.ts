@@ -28,9 +28,9 @@ const changes = [
     to: 'featuredNewsArticle { databaseId',
   },
   {
-    file: 'web/src/news/admin/useUpdateNewsArticle.ts',
-    from: 'newsArticle {\n',
-    to: 'newsArticle { databaseId\n',
+    file: 'web/src/news/admin/newsDocuments.ts',
+    from: 'updateNewsArticle(id: $id, version: $version, input: $input) {\n',
+    to: 'updateNewsArticle(id: $id, version: $version, input: $input) { __typename\n',
   },
 ];
 
