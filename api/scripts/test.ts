@@ -5,6 +5,7 @@
 // have them.
 import { globSync } from 'node:fs';
 import { missingForServers } from '../src/testing/valkey.ts';
+import { check } from './check.ts';
 import { findBrowser } from './findBrowser.ts';
 import { root, run } from './run.ts';
 
@@ -24,12 +25,8 @@ const vitest = (...options: string[]) => [
   ...(words.length > 0 ? ['--passWithNoTests', ...only('--testNamePattern')] : []),
 ];
 
-run(['api/scripts/generate.ts', '--check']);
-if (words.length === 0) {
-  run(['node_modules/typescript/bin/tsc']);
-  run(['node_modules/oxlint/bin/oxlint', '--deny-warnings']);
-  run(['node_modules/oxfmt/bin/oxfmt', '--check']);
-}
+if (words.length === 0) check();
+else run(['api/scripts/generate.ts', '--check']);
 run(vitest('--project', 'api', '--project', 'api-alone', '--project', 'web'), { TEST_DATABASE_URL: '' });
 if (process.env['TEST_DATABASE_URL']) run(vitest('--project', 'api', '--project', 'api-alone'));
 const missing = missingForServers();

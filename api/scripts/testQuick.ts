@@ -3,6 +3,7 @@
 import { execFileSync } from 'node:child_process';
 import { globSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { check } from './check.ts';
 import { root, run } from './run.ts';
 
 const git = (...args: string[]) =>
@@ -18,10 +19,7 @@ const tests = [...new Set(changed.map((file) => dirname(file)))].flatMap((folder
   globSync(`${folder}/*.test.{ts,tsx}`, { cwd: root }),
 );
 
-run(['api/scripts/generate.ts', '--check']);
-run(['node_modules/typescript/bin/tsc']);
-run(['node_modules/oxlint/bin/oxlint', '--deny-warnings']);
-run(['node_modules/oxfmt/bin/oxfmt', '--check']);
+check();
 const projects = ['--project', 'api', '--project', 'api-alone', '--project', 'web'];
 if (tests.length > 0) {
   run(['node_modules/vitest/vitest.mjs', 'run', ...projects, ...tests], { TEST_DATABASE_URL: '' });
