@@ -16,21 +16,22 @@ import { register } from '../operations/metrics.ts';
 /** How long a scrape waits for the database, in milliseconds: without it the other metrics matter the more. */
 const countLimit = 2_000;
 
-// oxlint-disable-next-line no-new
-new Gauge({
-  name: 'outbox_messages_waiting',
-  help: 'Contact messages and account mails that wait for the mail server; not a number while the database does not answer.',
-  async collect() {
-    const where = { nextMailAt: { not: null } };
-    const counts = Promise.all([
-      prisma.contactMessage.count({ where }),
-      prisma.securityEvent.count({ where }),
-    ]);
-    const sum = within(countLimit, counts).then(([messages, events]) => messages + events);
-    this.set(await sum.catch(() => Number.NaN));
-  },
-  registers: [register],
-});
+register.registerMetric(
+  new Gauge({
+    name: 'outbox_messages_waiting',
+    help: 'Contact messages and account mails that wait for the mail server; not a number while the database does not answer.',
+    async collect() {
+      const where = { nextMailAt: { not: null } };
+      const counts = Promise.all([
+        prisma.contactMessage.count({ where }),
+        prisma.securityEvent.count({ where }),
+      ]);
+      const sum = within(countLimit, counts).then(([messages, events]) => messages + events);
+      this.set(await sum.catch(() => Number.NaN));
+    },
+    registers: [],
+  }),
+);
 
 /** How often the outbox looks without being woken, in milliseconds: for repeats, and for what other servers left. */
 const pollInterval = 30_000;

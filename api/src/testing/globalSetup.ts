@@ -21,17 +21,17 @@ interface Migrated {
 }
 
 /** Of both projects of the API, each of which loads this module; Prisma's engine is there once in a process. */
-const process = globalThis as { migrated?: Promise<Migrated>; projects?: number };
+const shared = globalThis as { migrated?: Promise<Migrated>; projects?: number };
 
 /** Migrates one database, once, for all test files. */
 export default async function setup(project: TestProject) {
-  process.projects = (process.projects ?? 0) + 1;
-  process.migrated ??= testServer ? migrateOnServer(testServer) : migrateInMemory();
-  const { migrated, remove } = await process.migrated;
+  shared.projects = (shared.projects ?? 0) + 1;
+  shared.migrated ??= testServer ? migrateOnServer(testServer) : migrateInMemory();
+  const { migrated, remove } = await shared.migrated;
   project.provide('migrated', migrated);
   return async () => {
-    process.projects = (process.projects ?? 0) - 1;
-    if (process.projects === 0) await remove();
+    shared.projects = (shared.projects ?? 0) - 1;
+    if (shared.projects === 0) await remove();
   };
 }
 
