@@ -2,7 +2,9 @@
 import { logEverything } from '../src/logEverything.ts';
 import { buildWhenStale } from './buildWhenStale.ts';
 import { endWithParent } from './endWithParent.ts';
+import { limitMalloc } from './limitMalloc.ts';
 
+limitMalloc();
 process.env['NODE_ENV'] = 'production';
 logEverything();
 // Whoever runs this file without npm may leave it running.

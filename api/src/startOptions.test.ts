@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { nodeOptions } from './testing/nodeOptions.ts';
+import { nodeOptions } from './operations/nodeOptions.ts';
 
 const root = join(import.meta.dirname, '../..');
 

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { editor } from '../../src/testing/editor.ts';
-import { mallocLimits, nodeOptions } from '../../src/testing/nodeOptions.ts';
+import { mallocLimits, nodeOptions } from '../../src/operations/nodeOptions.ts';
 import { freePort, watchMemory } from '../../src/testing/serverProcess.ts';
 import { createOnServer } from '../../src/testing/databaseOnServer.ts';
 import { testServer } from '../../src/testing/testDatabase.ts';

@@ -4,7 +4,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { editor } from './editor.ts';
-import { mallocLimits, nodeOptions } from './nodeOptions.ts';
+import { mallocLimits, nodeOptions } from '../operations/nodeOptions.ts';
 
 /** A port that is free now. */
 export async function freePort(): Promise<number> {
