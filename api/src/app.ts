@@ -13,6 +13,7 @@ import { tellVary } from './cache/vary.ts';
 import { wholePath, wholeType } from './database/whole/names.ts';
 import { refuseTooLarge } from './database/whole/spool.ts';
 import { traced } from './database/trace.ts';
+import { pacedByNetwork } from './limits/pace.ts';
 import { logAnswers } from './logAnswers.ts';
 import { operationRoutes } from './operations/operations.ts';
 import { formRoutes } from './pages/formRoutes.ts';
@@ -47,6 +48,7 @@ export function createApp(services: Services, web: Web) {
   app.route('/', operationRoutes(services.environment));
 
   app.use(logAnswers(services.environment));
+  app.use('/api/placeholder/*', pacedByNetwork(services.environment));
   // Outside of what translates answers, which could not read them any more.
   app.use(compressed);
   app.use('/graphql', graphqlRefusals);

@@ -7,7 +7,8 @@ const app = useTestApp();
 const { send } = app;
 const { upload } = uploader(app);
 
-const get = (size: string, Accept = '*/*') => send(`/api/placeholder/${size}`, { headers: { Accept } });
+const get = (size: string, Accept = '*/*', address?: string) =>
+  send(`/api/placeholder/${size}`, { headers: { Accept } }, address);
 
 describe('a placeholder', () => {
   test.each(['1/1', '30/20', '4096/1', '1/4096', '4096/4096'])(
@@ -84,7 +85,7 @@ describe('a placeholder', () => {
 
   test('is refused for a moment while too many others wait to be drawn', async () => {
     const answers = await Promise.all(
-      Array.from({ length: 60 }, (_, seed) => get(`320/160.png?seed=${seed}`)),
+      Array.from({ length: 60 }, (_, seed) => get(`320/160.png?seed=${seed}`, '*/*', `203.0.${seed}.7`)),
     );
     const refused = answers.filter(({ status }) => status !== 200);
     expect(refused.length).toBeGreaterThan(10);
@@ -96,6 +97,19 @@ describe('a placeholder', () => {
       ]);
     }
     expect(await refused[0]?.json()).toEqual({ error: 'The server is busy. Try again in a few seconds.' });
+  });
+
+  test('waits for its turn beyond 10 in a twentieth of a second of one network, and beyond 200 that wait is refused', async () => {
+    const crowd = Array.from({ length: 250 }, async () => (await get('30/20', '*/*', '192.0.2.7')).status);
+    const first = crowd.shift();
+    await first;
+    // The 240 others of the crowd wait, or were refused.
+    const neighbour = (await get('30/20', '*/*', '198.51.100.7')).status;
+    const pending = Symbol();
+    expect([neighbour, await Promise.race([crowd.at(209), pending])]).toEqual([200, pending]);
+    const statuses = [await first, ...(await Promise.all(crowd))];
+    expect(statuses.filter((status) => status === 200)).toHaveLength(210);
+    expect(statuses.filter((status) => status === 503)).toHaveLength(40);
   });
 
   test('waits behind what an editor uploads', async () => {
