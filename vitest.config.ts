@@ -87,7 +87,7 @@ export default defineConfig({
           include: ['src/**/*.test.{ts,tsx}'],
           exclude: ['src/theme/**'],
           environment: 'happy-dom',
-          setupFiles: ['src/testSetup.ts'],
+          setupFiles: ['src/entries/testSetup.ts'],
         },
       },
     ],

@@ -40,14 +40,14 @@ export default defineConfig(({ command, mode }) => {
             onLog(level, message, show) {
               if (message.code !== 'MODULE_LEVEL_DIRECTIVE') show(level, message);
             },
-            // Every page loads openSite.tsx, though only when it is painted: what it imports counts as initial.
-            input: isPublic ? ['index.html', 'src/openSite.tsx'] : `${mode}.html`,
+            // Every page loads hydrateSite.tsx, though only when it is painted: what it imports counts as initial.
+            input: isPublic ? ['index.html', 'src/entries/hydrateSite.tsx'] : `${mode}.html`,
             output: {
               codeSplitting: {
                 // Few files compress better than many. What the site is made with changes less often than the site.
                 groups: [
                   { name: 'framework', test: /node_modules/, tags: ['$initial'] },
-                  { name: 'entry', test: /\/(?:entryClient|pause)\.ts|preload-helper/ },
+                  { name: 'entry', test: /\/(?:entryClient|yieldToMain)\.ts|preload-helper/ },
                   { name: 'site', test: /\/web\/src\//, tags: ['$initial'] },
                   { name: 'pieces', test: /\/web\/src\/(?:ui|site|theme)\//, minShareCount: 3 },
                 ],

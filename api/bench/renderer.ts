@@ -1,6 +1,6 @@
 // Renders the home page over and over, as a visitor's request makes the server do, and in turns with it the same tree
 // of components without Relay. Its parent gives it the answers of the page's operations.
-import type { RenderedPage, WebEntry } from '../src/pages/renderer.ts';
+import type { RenderedPage, WebEntry } from '../../web/src/shared/pages/renderedPage.ts';
 import { rendererWithoutRelay, siteRenderer } from './kit/renderers.ts';
 import { inRotation } from './kit/rotation.ts';
 

@@ -15,7 +15,10 @@ export function buildSite(): void {
   for (const mode of ['admin', 'graphiql']) {
     run([vite, 'build', ...config, '--outDir', 'dist/client', '--mode', mode], production);
   }
-  run([vite, 'build', ...config, '--outDir', 'dist/server', '--ssr', 'src/entryServer.tsx'], production);
+  run(
+    [vite, 'build', ...config, '--outDir', 'dist/server', '--ssr', 'src/entries/entryServer.tsx'],
+    production,
+  );
 
   // The documents are the server's to fill, not files to serve.
   const client = join(import.meta.dirname, '../../web/dist/client');

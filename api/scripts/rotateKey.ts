@@ -1,11 +1,11 @@
 // npm run rotate-key: another key signs access tokens from now on, in the database that the environment names.
 import { rotateSigningKey } from '../src/auth/signingKeys.ts';
-import { openSite } from '../src/database/open.ts';
+import { hydrateSite } from '../src/database/open.ts';
 import { readEnvironment } from '../src/environment.ts';
 import { reasonOf } from '../src/operatorError.ts';
 
 try {
-  const { close } = await openSite(readEnvironment(process.env));
+  const { close } = await hydrateSite(readEnvironment(process.env));
   await rotateSigningKey().finally(close);
   console.log('There is a new key. It signs in two minutes; what the old one signed is good until it ends.');
 } catch (error) {

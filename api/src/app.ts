@@ -18,7 +18,7 @@ import { logAnswers } from './logAnswers.ts';
 import { operationRoutes } from './operations/operations.ts';
 import { formRoutes } from './pages/formRoutes.ts';
 import { pages } from './pages/pages.ts';
-import type { Web } from './pages/renderer.ts';
+import type { Web } from './pages/web.ts';
 import { asksForPage, unavailable } from './pages/unavailable.ts';
 import { readerRoutes } from './pages/readerRoutes.ts';
 import {

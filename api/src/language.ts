@@ -1,4 +1,4 @@
-import { languages, type Language } from '../../web/src/language/language.ts';
+import { languages, type Language } from '../../web/src/shared/language.ts';
 
 export { languages, type Language };
 

@@ -3,7 +3,7 @@ import { readEnvironment } from './environment.ts';
 import { log } from './log.ts';
 import { announce, fail, logEverything } from './logEverything.ts';
 import { reasonOf } from './operatorError.ts';
-import type { Web } from './pages/renderer.ts';
+import type { Web } from './pages/web.ts';
 import { serve } from './serve.ts';
 
 const developing = process.env['NODE_ENV'] === 'development';

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { Context, MiddlewareHandler } from 'hono';
 import { secureHeaders } from 'hono/secure-headers';
-import { firstLayoutScript } from '../../web/src/site/firstLayoutScript.ts';
-import { htmlPolicy } from '../../web/src/trustedHtml.ts';
+import { firstLayoutScript } from '../../web/src/shared/pages/firstLayoutScript.ts';
+import { htmlPolicy } from '../../web/src/shared/pages/trustedHtml.ts';
 import { readCookie } from './auth/cookies.ts';
 import type { Environment } from './environment.ts';
-import type { Web } from './pages/renderer.ts';
+import type { Web } from './pages/web.ts';
 import type { Variables } from './rest/route.ts';
 
 /**

@@ -18,7 +18,7 @@ import { openImages } from './images/open.ts';
 import { log } from './log.ts';
 import { stopServing } from './operations/shutdown.ts';
 import { openOrigins } from './origins/storedOrigins.ts';
-import type { Web } from './pages/renderer.ts';
+import type { Web } from './pages/web.ts';
 import { createPort } from './port/port.ts';
 import { regularly } from './regularly.ts';
 import { countTogether } from './limits/throttle.ts';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { build } from 'vite';
-import type { WebEntry } from '../../src/pages/renderer.ts';
+import type { WebEntry } from '../../../web/src/shared/pages/renderedPage.ts';
 
 const web = join(import.meta.dirname, '../../../web');
 /** Beside the results: what is built finds the packages from there. */
@@ -18,7 +18,7 @@ export async function rendererWithoutRelay(): Promise<WebEntry> {
     configFile: join(web, 'vite.config.ts'),
     logLevel: 'error',
     resolve: { alias: [{ find: /^(?:react-relay\/hooks\.js|relay-runtime)$/, replacement }] },
-    build: { ssr: 'src/entryServer.tsx', outDir: folder, emptyOutDir: true },
+    build: { ssr: 'src/entries/entryServer.tsx', outDir: folder, emptyOutDir: true },
   });
   return (await import(join(folder, 'entryServer.js'))) as WebEntry;
 }

@@ -1,5 +1,5 @@
 import { tryDecode } from 'hono/utils/url';
-import { pageParameters } from '../../../web/src/visit/pageParameters.ts';
+import { pageParameters } from '../../../web/src/shared/pages/pageParameters.ts';
 import { queryNames } from '../rest/route.ts';
 
 /** Of GraphQL over GET, and of an operation of the site by its id. */

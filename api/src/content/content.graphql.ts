@@ -1,4 +1,4 @@
-import type { ContentGroup } from '../../../web/src/content/contentKeys.ts';
+import type { ContentGroup } from '../../../web/src/shared/content/contentKeys.ts';
 import { builder } from '../graphql/builder.ts';
 import { listQuery } from '../graphql/nodeQueries.ts';
 import { longText, prices } from '../graphql/prices.ts';

@@ -4,7 +4,7 @@ import {
   contentKeys,
   findContentKey,
   type ContentGroup,
-} from '../../../web/src/content/contentKeys.ts';
+} from '../../../web/src/shared/content/contentKeys.ts';
 import { publicRule } from '../auth/permission.ts';
 import { prisma } from '../database/client.ts';
 import type { ContentEntry } from '../database/generated/client.ts';

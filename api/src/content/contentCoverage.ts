@@ -1,4 +1,8 @@
-import { contentKeys, findContentKey, type DeclaredKey } from '../../../web/src/content/contentKeys.ts';
+import {
+  contentKeys,
+  findContentKey,
+  type DeclaredKey,
+} from '../../../web/src/shared/content/contentKeys.ts';
 import { may } from '../auth/capabilities.ts';
 import { publicRule, readRule } from '../auth/permission.ts';
 import { prisma } from '../database/client.ts';

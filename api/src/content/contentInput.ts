@@ -1,5 +1,9 @@
 import { z } from 'zod';
-import { findContentKey, isCalendarDay, type ContentKind } from '../../../web/src/content/contentKeys.ts';
+import {
+  findContentKey,
+  isCalendarDay,
+  type ContentKind,
+} from '../../../web/src/shared/content/contentKeys.ts';
 import { line, markdown, pictureUrl, required, websiteUrl } from '../validation.ts';
 
 /** A key by itself. */

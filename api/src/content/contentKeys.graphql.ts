@@ -1,4 +1,4 @@
-import { contentKinds, type ContentKind } from '../../../web/src/content/contentKeys.ts';
+import { contentKinds, type ContentKind } from '../../../web/src/shared/content/contentKeys.ts';
 import { builder } from '../graphql/builder.ts';
 import { prices } from '../graphql/prices.ts';
 import { ContentEntry, ContentGroupEnum } from './content.graphql.ts';

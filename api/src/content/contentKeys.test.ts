@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { contentKeys } from '../../../web/src/content/contentKeys.ts';
+import { contentKeys } from '../../../web/src/shared/content/contentKeys.ts';
 import { prisma } from '../database/client.ts';
 import { contentEntries } from '../database/seed/content.ts';
 import { seed } from '../database/seed/seed.ts';

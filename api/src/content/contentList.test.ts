@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { contentKeys } from '../../../web/src/content/contentKeys.ts';
+import { contentKeys } from '../../../web/src/shared/content/contentKeys.ts';
 import { useTestApp } from '../testing/testApp.ts';
 import { saved } from '../testing/noun/noun.ts';
 import { addContent, title } from './content.samples.ts';

@@ -72,7 +72,7 @@ export async function openDatabase(
  * The same for a program beside the servers: what they have not made is not made by a mistyped variable either.
  * @throws OperatorError when there is no site
  */
-export async function openSite(environment: Environment): Promise<OpenDatabase> {
+export async function hydrateSite(environment: Environment): Promise<OpenDatabase> {
   const { DATABASE_URL, DATA_DIR } = environment;
   const isThere = DATABASE_URL
     ? await holdsSite({ url: DATABASE_URL })

@@ -1,4 +1,4 @@
-import { contentKeys } from '../../../web/src/content/contentKeys.ts';
+import { contentKeys } from '../../../web/src/shared/content/contentKeys.ts';
 import { readRule } from '../auth/permission.ts';
 import { prisma } from './client.ts';
 import { Prisma } from './generated/client.ts';

@@ -1,5 +1,5 @@
 import type { Handler } from 'hono';
-import type { Web } from '../pages/renderer.ts';
+import type { Web } from '../pages/web.ts';
 import { policyOf } from '../securityHeaders.ts';
 
 /**

@@ -3,7 +3,7 @@ import { may } from '../auth/capabilities.ts';
 import { isOwnOperation } from '../cache/answerKey.ts';
 import { shareAnswers } from '../cache/shareAnswers.ts';
 import { varyBy } from '../database/trace.ts';
-import type { Web } from '../pages/renderer.ts';
+import type { Web } from '../pages/web.ts';
 import { limitBody, mebibyte, takeOnly } from '../requestBody.ts';
 import type { Variables } from '../rest/route.ts';
 import { asksForGraphiQL, graphiql } from './graphiql.ts';

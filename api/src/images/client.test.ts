@@ -10,7 +10,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { editor } from '../testing/editor.ts';
 import { freePort, startServer, type ServerProcess } from '../testing/serverProcess.ts';
 import { picture, pngOf } from './images.samples.ts';
-import type { UploadRouter } from './uploadRouter.ts';
+import type { UploadRouter } from '../../../web/src/shared/uploads.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'client-'));
 let server: ServerProcess;

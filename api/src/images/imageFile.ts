@@ -1,3 +1,4 @@
+import type { UploadRefusal } from '../../../web/src/shared/uploads.ts';
 /** The exact MIME types of pictures that are stored (specification section 9); SVG, which can run scripts, is none. */
 export const imageTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/gif'] as const;
 
@@ -18,7 +19,7 @@ export const maxImageFrames = 500;
 export class RefusedImageError extends Error {
   override name = 'RefusedImageError';
   /** The same for the interface, which words it in the reader’s language. */
-  readonly code: 'NOT_AN_IMAGE' | 'IMAGE_TOO_LARGE';
+  readonly code: Extract<UploadRefusal, 'NOT_AN_IMAGE' | 'IMAGE_TOO_LARGE'>;
   constructor(code: RefusedImageError['code'], message: string) {
     super(message);
     this.code = code;

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { prisma } from '../database/client.ts';
 import type { Prisma } from '../database/generated/client.ts';
 import type { TestApp } from '../testing/testApp.ts';
-import type { Received } from './receive.ts';
+import type { UploadedImage } from '../../../web/src/shared/uploads.ts';
 
 /** A picture with some life in it: noise does not shrink to nothing. */
 export function picture(width = 64, height = 48) {
@@ -64,7 +64,7 @@ export interface PutAnswer {
   url: string;
   ufsUrl: string;
   fileHash: string;
-  serverData?: Received;
+  serverData?: UploadedImage;
   error?: string;
 }
 

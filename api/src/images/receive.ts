@@ -1,4 +1,5 @@
 import { encodeGlobalID } from '@pothos/plugin-relay';
+import type { UploadedImage } from '../../../web/src/shared/uploads.ts';
 import { prisma } from '../database/client.ts';
 import type { Image, Prisma } from '../database/generated/client.ts';
 import { expectedOf, StorageFullError, UnavailableError } from '../errors.ts';
@@ -19,14 +20,6 @@ export interface ReceivedFile {
   customId: string | null;
   ufsUrl: string;
 }
-
-/** What the browser is told: the image, or why the file was not kept. A type, as it goes as JSON. */
-export type Received = {
-  image: { id: string; databaseId: number; name: string; url: string } | null;
-  error: string | null;
-  /** Why, for the interface; null where it was kept. */
-  code: RefusedImageError['code'] | 'STORAGE_FULL' | 'UNAVAILABLE' | 'NOT_STORED' | null;
-};
 
 export interface Receiver extends Pick<
   ImageStorage,
@@ -85,7 +78,7 @@ async function keep(receiver: Receiver, file: ReceivedFile): Promise<Image> {
  * not, so that it is checked here, and deleted again when it is not what it claims to be.
  * It never rejects: the browser waits for this answer.
  */
-export async function receiveImage(receiver: Receiver, file: ReceivedFile): Promise<Received> {
+export async function receiveImage(receiver: Receiver, file: ReceivedFile): Promise<UploadedImage> {
   try {
     const { id, name, url } = await keep(receiver, file);
     uploads.inc({ outcome: 'kept' });

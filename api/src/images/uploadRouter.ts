@@ -1,4 +1,5 @@
-import { createUploadthing, UploadThingError, UTFiles, type FileRouter } from 'uploadthing/server';
+import { createUploadthing, UploadThingError, UTFiles } from 'uploadthing/server';
+import type { UploadRouter } from '../../../web/src/shared/uploads.ts';
 import { writeRule } from '../auth/permission.ts';
 import { visitor, type Viewer } from '../auth/viewer.ts';
 import { isImageType, maxImageBytes, notAnImage, storedName, tooLarge } from './imageFile.ts';
@@ -52,8 +53,5 @@ export function createUploadRouter(receiver: Receiver) {
         };
       })
       .onUploadComplete(({ file }) => receiveImage(receiver, file)),
-  } satisfies FileRouter;
+  } satisfies UploadRouter;
 }
-
-/** For the browser’s `genUploader<UploadRouter>()`. */
-export type UploadRouter = ReturnType<typeof createUploadRouter>;

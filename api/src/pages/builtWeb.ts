@@ -2,12 +2,13 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { MiddlewareHandler } from 'hono';
-import { documentAt } from '../../../web/src/documentAt.ts';
+import { documentAt } from '../../../web/src/shared/pages/documentAt.ts';
 import type { Environment } from '../environment.ts';
 import { readSiteOperations } from '../graphql/siteOperations.ts';
 import { log } from '../log.ts';
 import { findKept, keepBuild } from './keptBuilds.ts';
-import type { Web, WebEntry } from './renderer.ts';
+import type { WebEntry } from '../../../web/src/shared/pages/renderedPage.ts';
+import type { Web } from './web.ts';
 import { serveFiles } from './serveFiles.ts';
 
 /** Where `npm run build` puts the documents, and the files that browsers load. */

@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { join } from 'node:path';
 import type { ViteDevServer } from 'vite';
-import { documentAt } from '../../../web/src/documentAt.ts';
-import type { Web, WebEntry } from './renderer.ts';
+import { documentAt } from '../../../web/src/shared/pages/documentAt.ts';
+import type { WebEntry } from '../../../web/src/shared/pages/renderedPage.ts';
+import type { Web } from './web.ts';
 
 const folder = join(import.meta.dirname, '../../../web');
 
@@ -17,7 +18,7 @@ export async function openDevelopmentWeb(): Promise<{ web: Web; vite: ViteDevSer
   });
   const web: Web = {
     async render(page) {
-      const entry = await vite.ssrLoadModule('/src/entryServer.tsx');
+      const entry = await vite.ssrLoadModule('/src/entries/entryServer.tsx');
       return (entry as unknown as WebEntry).render(page);
     },
     template(path) {

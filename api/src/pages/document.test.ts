@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { fillDocument } from './document.ts';
-import type { DocumentHead, RenderedPage } from './renderer.ts';
+import type { DocumentHead, RenderedPage } from '../../../web/src/shared/pages/renderedPage.ts';
 
 const template =
   '<!doctype html><html><head><!--head--></head><body><div id="root"><!--page--></div><!--seed--></body></html>';

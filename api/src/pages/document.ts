@@ -1,8 +1,8 @@
-import type { FormAttempt } from '../../../web/src/formAttempt.ts';
-import { firstLayoutScript } from '../../../web/src/site/firstLayoutScript.ts';
+import type { RefusedForm } from '../../../web/src/shared/pages/refusedForm.ts';
+import { firstLayoutScript } from '../../../web/src/shared/pages/firstLayoutScript.ts';
 import type { Language } from '../language.ts';
 import { normalisePath } from './path.ts';
-import type { DocumentHead, RenderedPage } from './renderer.ts';
+import type { DocumentHead, RenderedPage } from '../../../web/src/shared/pages/renderedPage.ts';
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
@@ -74,7 +74,7 @@ interface DocumentParts {
   language: Language;
   theme: 'light' | 'dark' | undefined;
   /** A form of the page that was posted and not taken. */
-  form?: FormAttempt | undefined;
+  form?: RefusedForm | undefined;
 }
 
 /** The whole HTML of a page. */

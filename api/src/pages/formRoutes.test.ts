@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import type { FormAttempt } from '../../../web/src/formAttempt.ts';
+import type { RefusedForm } from '../../../web/src/shared/pages/refusedForm.ts';
 import { homeMessage, newAddress, pageMessage } from '../contact/contact.samples.ts';
 import { prisma } from '../database/client.ts';
 import { addSubscribers } from '../newsletter/newsletter.samples.ts';
@@ -21,9 +21,9 @@ const stored = () => prisma.contactMessage.findMany({ select: columns });
 const subscribers = () => prisma.newsletterSubscriber.findMany({ select: { email: true, language: true } });
 
 /** The form that a page brings back. */
-async function attemptIn(response: Response): Promise<FormAttempt | undefined> {
+async function attemptIn(response: Response): Promise<RefusedForm | undefined> {
   const seed = /<script type="application\/json" id="seed">(.*?)<\/script>/.exec(await response.text())?.[1];
-  return (JSON.parse(seed ?? '{}') as { form?: FormAttempt }).form;
+  return (JSON.parse(seed ?? '{}') as { form?: RefusedForm }).form;
 }
 
 describe('a contact form', () => {

@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import type { FormAttempt } from '../../../web/src/formAttempt.ts';
+import type { RefusedForm } from '../../../web/src/shared/pages/refusedForm.ts';
 import { sendContactMessage } from '../contact/contact.ts';
 import {
   expectedOf,
@@ -14,7 +14,7 @@ import { subscribeToNewsletter, unsubscribeFromNewsletter } from '../newsletter/
 import { HttpError } from '../rest/errors.ts';
 import type { HandlerContext, Variables } from '../rest/route.ts';
 import { securePages } from '../securityHeaders.ts';
-import type { Web } from './renderer.ts';
+import type { Web } from './web.ts';
 import { pageLanguage, showPage } from './showPage.ts';
 
 type Fields = Record<string, string>;
@@ -84,7 +84,7 @@ function seeOther(c: HandlerContext, path: string, outcome: string, place = ''):
   return c.redirect(`${path}?${parameters}${place}`, 303);
 }
 
-function attemptOf(action: string, values: Fields, error: unknown): FormAttempt {
+function attemptOf(action: string, values: Fields, error: unknown): RefusedForm {
   return {
     action,
     values,
@@ -94,7 +94,7 @@ function attemptOf(action: string, values: Fields, error: unknown): FormAttempt 
 }
 
 /** The home page's form comes back as the contact page's, which answers for both. */
-function asContactPage(attempt: FormAttempt): FormAttempt {
+function asContactPage(attempt: RefusedForm): RefusedForm {
   const { firstName, lastName, subject, ...rest } = attempt.values;
   if (firstName === undefined && lastName === undefined) return attempt;
   const fieldOf: Record<string, string> = { firstName: 'name', lastName: 'name', subject: 'type' };
@@ -109,7 +109,7 @@ function asContactPage(attempt: FormAttempt): FormAttempt {
 }
 
 /** The page with the form again, what was typed in it, and what is wrong. */
-function refuse(c: HandlerContext, web: Web, form: FormAttempt, error: unknown) {
+function refuse(c: HandlerContext, web: Web, form: RefusedForm, error: unknown) {
   if (error instanceof ValidationError) return showPage(c, web, { form, status: 400 });
   if (error instanceof TooManyAttemptsError) {
     c.header('Retry-After', String(error.retryAfterSeconds));

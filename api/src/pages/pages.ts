@@ -3,7 +3,7 @@ import { shareAnswers } from '../cache/shareAnswers.ts';
 import type { Variables } from '../rest/route.ts';
 import { securePages } from '../securityHeaders.ts';
 import { isHidden, normalisePath } from './path.ts';
-import type { Web } from './renderer.ts';
+import type { Web } from './web.ts';
 import { showPage } from './showPage.ts';
 
 /** Public pages rendered in the visitor's language and theme; the admin's empty document, which its code fills. */

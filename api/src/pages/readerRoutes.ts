@@ -1,6 +1,6 @@
 import { Feed } from 'feed';
 import { Hono, type Context } from 'hono';
-import { siteTexts } from '../../../web/src/language/siteTexts.ts';
+import { siteTexts } from '../../../web/src/shared/siteTexts.ts';
 import { visitor } from '../auth/viewer.ts';
 import { shareAnswers } from '../cache/shareAnswers.ts';
 import { withoutOutsideXml } from '../characters.ts';

@@ -1,4 +1,4 @@
-import type { FormAttempt } from '../../../web/src/formAttempt.ts';
+import type { RefusedForm } from '../../../web/src/shared/pages/refusedForm.ts';
 import { noteFailure, runningTrace } from '../database/trace.ts';
 import type { RequestContext } from '../graphql/context.ts';
 import { executeSiteOperation } from '../graphql/server.ts';
@@ -7,7 +7,8 @@ import { log } from '../log.ts';
 import { isReady } from '../operations/readiness.ts';
 import type { HandlerContext } from '../rest/route.ts';
 import { fillDocument } from './document.ts';
-import type { RenderedPage, Web } from './renderer.ts';
+import type { RenderedPage } from '../../../web/src/shared/pages/renderedPage.ts';
+import type { Web } from './web.ts';
 import { unavailable } from './unavailable.ts';
 
 /** The language that an address names with ?lang=, as alternate links do; else the reader's. */
@@ -26,7 +27,7 @@ const unrendered: RenderedPage = {
 
 /** A form that was posted to the page's address and not taken, and the status that says why. */
 interface Refusal {
-  form: FormAttempt;
+  form: RefusedForm;
   status: 400 | 429 | 500 | 507;
 }
 

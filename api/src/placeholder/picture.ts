@@ -1,6 +1,6 @@
 import { ValidationError } from '../errors.ts';
 import { draw } from '../images/worker/drawings.ts';
-import { cloth, clothFor } from '../../../web/src/theme/motifs/index.ts';
+import { cloth, clothFor } from '../../../web/src/shared/motifs/index.ts';
 
 /** The longest side of a placeholder, in pixels. */
 export const placeholderLimit = 4096;

@@ -1,4 +1,4 @@
-import type { Web } from '../pages/renderer.ts';
+import type { Web } from '../pages/web.ts';
 
 /** Rendering is tested in the browser; here a page is just its address. */
 export const bareWeb: Web = {

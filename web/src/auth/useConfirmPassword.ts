@@ -3,7 +3,7 @@ import type {
   useConfirmPasswordMutation,
   useConfirmPasswordMutation$data,
 } from '../__generated__/useConfirmPasswordMutation.graphql.ts';
-import { authTexts } from '../language/auth.ts';
+import { authTexts } from './authTexts.ts';
 import { useTexts } from '../language/LanguageProvider.tsx';
 
 /** Proves on the server once more who uses the session. */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { graphql, useMutation } from 'react-relay/hooks.js';
 import type { useSignOutMutation } from '../__generated__/useSignOutMutation.graphql.ts';
-import { adminTexts } from '../language/admin.ts';
+import { adminTexts } from '../language/adminTexts.ts';
 import { useTexts } from '../language/LanguageProvider.tsx';
 import { useToast } from '../ui/Toast.tsx';
 import { endSession } from './session.ts';

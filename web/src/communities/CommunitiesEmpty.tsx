@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { communitiesTexts } from '../language/communities.ts';
+import { communitiesTexts } from './communityTexts.ts';
 import { useTexts } from '../language/LanguageProvider.tsx';
 import { buttonStyle } from '../ui/Button.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';

@@ -1,13 +1,13 @@
 import { graphql } from 'react-relay/hooks.js';
 import type { CommunitiesPageQuery } from '../__generated__/CommunitiesPageQuery.graphql.ts';
-import { useHead } from '../head.ts';
-import { communitiesTexts } from '../language/communities.ts';
+import { useHead } from '../page/head.ts';
+import { communitiesTexts } from './communityTexts.ts';
 import { useTexts } from '../language/LanguageProvider.tsx';
-import { PageData } from '../relay/PageData.tsx';
-import { useSiteName } from '../site/SiteIdentity.tsx';
+import { PageData } from '../page/PageData.tsx';
+import { useSiteName } from '../page/SiteIdentity.tsx';
 import { PageHero } from '../ui/PageHero.tsx';
 import { Section } from '../ui/Section.tsx';
-import { useRefetchOnFocus } from '../visit/visitContext.ts';
+import { useRefetchOnFocus } from '../page/pageContext.ts';
 import { CommunitiesEmpty } from './CommunitiesEmpty.tsx';
 import { CommunitiesList } from './CommunitiesList.tsx';
 import { CommunityFigures } from './CommunityFigures.tsx';

@@ -1,8 +1,8 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import { Link } from 'react-router-dom';
 import type { CommunityCard_community$key } from '../__generated__/CommunityCard_community.graphql.ts';
-import { communitiesTexts } from '../language/communities.ts';
-import { pick } from '../language/language.ts';
+import { communitiesTexts } from './communityTexts.ts';
+import { pick } from '../shared/language.ts';
 import { useLanguage, useTexts } from '../language/LanguageProvider.tsx';
 import { BriefText } from '../ui/BriefText.tsx';
 import { buttonStyle } from '../ui/Button.tsx';

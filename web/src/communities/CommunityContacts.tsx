@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { CommunityContacts_contact$key } from '../__generated__/CommunityContacts_contact.graphql.ts';
-import { communitiesTexts } from '../language/communities.ts';
+import { communitiesTexts } from './communityTexts.ts';
 import { useTexts } from '../language/LanguageProvider.tsx';
 import { ExternalIcon, MailIcon, PhoneIcon } from '../ui/icons.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';

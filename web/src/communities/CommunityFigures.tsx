@@ -1,8 +1,8 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { CommunityFigures_query$key } from '../__generated__/CommunityFigures_query.graphql.ts';
-import { communitiesFallbacks } from '../content/keys/communities.ts';
+import { communitiesFallbacks } from '../shared/content/keys/communities.ts';
 import { useContent } from '../content/useContent.ts';
-import { communitiesTexts } from '../language/communities.ts';
+import { communitiesTexts } from './communityTexts.ts';
 import { useTexts } from '../language/LanguageProvider.tsx';
 import { Container } from '../ui/Container.tsx';
 import { Figures } from '../ui/Figures.tsx';

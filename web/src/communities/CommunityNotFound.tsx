@@ -1,8 +1,8 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { CommunityNotFound_query$key } from '../__generated__/CommunityNotFound_query.graphql.ts';
-import { useHead } from '../head.ts';
-import { chromeTexts } from '../language/chrome.ts';
-import { communitiesTexts } from '../language/communities.ts';
+import { useHead } from '../page/head.ts';
+import { chromeTexts } from '../language/chromeTexts.ts';
+import { communitiesTexts } from './communityTexts.ts';
 import { useTexts } from '../language/LanguageProvider.tsx';
 import { PageHero } from '../ui/PageHero.tsx';
 import { Section } from '../ui/Section.tsx';

@@ -1,6 +1,6 @@
 import { graphql } from 'react-relay/hooks.js';
 import type { CommunityPageQuery } from '../__generated__/CommunityPageQuery.graphql.ts';
-import { useVisitQuery } from '../visit/visitContext.ts';
+import { useStartedQuery } from '../page/pageContext.ts';
 import { CommunityNotFound } from './CommunityNotFound.tsx';
 import { CommunityView } from './CommunityView.tsx';
 import { OtherCommunities } from './OtherCommunities.tsx';
@@ -19,7 +19,7 @@ const query = graphql`
 
 /** One community; the list of all, when there is none with this number that is active, whoever asks. */
 export function CommunityPage() {
-  const data = useVisitQuery<CommunityPageQuery>(query);
+  const data = useStartedQuery<CommunityPageQuery>(query);
   return data.community?.active ? (
     <>
       <CommunityView community={data.community} />

@@ -3,7 +3,7 @@ import listQuery from '../__generated__/CommunitiesPageQuery$parameters.ts';
 import communityQuery from '../__generated__/CommunityPageQuery$parameters.ts';
 import { databaseIdIn } from '../relay/databaseId.ts';
 import { loadPageQuery } from '../relay/pageQuery.ts';
-import type { PageRoute } from '../visit/visit.ts';
+import type { PageRoute } from '../page/loadedPage.ts';
 
 /** The communities and each of them (specification section 2.7). */
 export function communitiesRoutes(environment: Environment): PageRoute[] {

@@ -1,10 +1,10 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { useCommunityHead_community$key } from '../__generated__/useCommunityHead_community.graphql.ts';
-import { useHead } from '../head.ts';
-import { communitiesTexts } from '../language/communities.ts';
-import { pick } from '../language/language.ts';
+import { useHead } from '../page/head.ts';
+import { communitiesTexts } from './communityTexts.ts';
+import { pick } from '../shared/language.ts';
 import { useLanguage, useTexts } from '../language/LanguageProvider.tsx';
-import { useSiteName } from '../site/SiteIdentity.tsx';
+import { useSiteName } from '../page/SiteIdentity.tsx';
 
 /** So much of a description do search engines show. */
 const descriptionLength = 160;

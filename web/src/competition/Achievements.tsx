@@ -1,7 +1,7 @@
 import type { useContent_entries$key } from '../__generated__/useContent_entries.graphql.ts';
-import { achievementFallbacks } from '../content/keys/competitionAchievements.ts';
+import { achievementFallbacks } from '../shared/content/keys/competitionAchievements.ts';
 import { useContent } from '../content/useContent.ts';
-import { competitionTexts } from '../language/competition.ts';
+import { competitionTexts } from './competitionTexts.ts';
 import { useTexts } from '../language/LanguageProvider.tsx';
 import { Section } from '../ui/Section.tsx';
 import * as styles from './Achievements.css.ts';

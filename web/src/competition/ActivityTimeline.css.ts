@@ -1,7 +1,7 @@
 import { createVar, style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { media } from '../theme/media.ts';
-import { toDataUri } from '../theme/motifs/index.ts';
+import { toDataUri } from '../shared/motifs/index.ts';
 
 const { color, space } = vars;
 

@@ -1,7 +1,7 @@
 import type { useContent_entries$key } from '../__generated__/useContent_entries.graphql.ts';
-import { competitionHeroFallbacks } from '../content/keys/competition.ts';
+import { competitionHeroFallbacks } from '../shared/content/keys/competition.ts';
 import { useContent } from '../content/useContent.ts';
-import { competitionTexts } from '../language/competition.ts';
+import { competitionTexts } from './competitionTexts.ts';
 import { useTexts } from '../language/LanguageProvider.tsx';
 import { buttonStyle } from '../ui/Button.tsx';
 import { ExternalIcon } from '../ui/icons.tsx';

@@ -1,11 +1,11 @@
 import { graphql } from 'react-relay/hooks.js';
 import type { CompetitionPageQuery } from '../__generated__/CompetitionPageQuery.graphql.ts';
-import { competitionHeroFallbacks } from '../content/keys/competition.ts';
+import { competitionHeroFallbacks } from '../shared/content/keys/competition.ts';
 import { useContent } from '../content/useContent.ts';
-import { useHead } from '../head.ts';
-import { PageData } from '../relay/PageData.tsx';
-import { useSiteName } from '../site/SiteIdentity.tsx';
-import { useRefetchOnFocus } from '../visit/visitContext.ts';
+import { useHead } from '../page/head.ts';
+import { PageData } from '../page/PageData.tsx';
+import { useSiteName } from '../page/SiteIdentity.tsx';
+import { useRefetchOnFocus } from '../page/pageContext.ts';
 import { Achievements } from './Achievements.tsx';
 import { ActivityTimeline } from './ActivityTimeline.tsx';
 import { CompetitionHero } from './CompetitionHero.tsx';

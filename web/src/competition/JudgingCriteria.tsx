@@ -1,7 +1,7 @@
 import type { useContent_entries$key } from '../__generated__/useContent_entries.graphql.ts';
-import { judgingFallbacks } from '../content/keys/competitionJudging.ts';
+import { judgingFallbacks } from '../shared/content/keys/competitionJudging.ts';
 import { useContent } from '../content/useContent.ts';
-import { competitionTexts } from '../language/competition.ts';
+import { competitionTexts } from './competitionTexts.ts';
 import { useTexts } from '../language/LanguageProvider.tsx';
 import * as type from '../theme/typography.css.ts';
 import { Section } from '../ui/Section.tsx';

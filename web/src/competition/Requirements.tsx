@@ -1,7 +1,7 @@
 import type { useContent_entries$key } from '../__generated__/useContent_entries.graphql.ts';
-import { requirementFallbacks } from '../content/keys/competitionRequirements.ts';
+import { requirementFallbacks } from '../shared/content/keys/competitionRequirements.ts';
 import { useContent } from '../content/useContent.ts';
-import { competitionTexts } from '../language/competition.ts';
+import { competitionTexts } from './competitionTexts.ts';
 import { useTexts } from '../language/LanguageProvider.tsx';
 import { Section } from '../ui/Section.tsx';
 import { RequirementList } from './RequirementList.tsx';

@@ -1,7 +1,7 @@
 import type { useContent_entries$key } from '../__generated__/useContent_entries.graphql.ts';
-import { stageFallbacks } from '../content/keys/competitionStages.ts';
+import { stageFallbacks } from '../shared/content/keys/competitionStages.ts';
 import { useContent } from '../content/useContent.ts';
-import { competitionTexts } from '../language/competition.ts';
+import { competitionTexts } from './competitionTexts.ts';
 import { useTexts } from '../language/LanguageProvider.tsx';
 import * as type from '../theme/typography.css.ts';
 import { Badge } from '../ui/Badge.tsx';

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { competitionTexts } from '../language/competition.ts';
+import { competitionTexts } from './competitionTexts.ts';
 import { useTexts } from '../language/LanguageProvider.tsx';
 import * as type from '../theme/typography.css.ts';
 import * as styles from './ActivityTimeline.css.ts';

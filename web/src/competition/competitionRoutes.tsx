@@ -1,7 +1,7 @@
 import type { Environment } from 'relay-runtime';
 import query from '../__generated__/CompetitionPageQuery$parameters.ts';
 import { loadPageQuery } from '../relay/pageQuery.ts';
-import type { PageRoute } from '../visit/visit.ts';
+import type { PageRoute } from '../page/loadedPage.ts';
 
 /** The competition (specification section 2.4). */
 export function competitionRoutes(environment: Environment): PageRoute[] {

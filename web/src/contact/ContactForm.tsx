@@ -1,8 +1,8 @@
 import type { FormEvent } from 'react';
-import { problemText } from '../fieldProblems.ts';
-import type { FormAttempt } from '../formAttempt.ts';
-import { contactTexts } from '../language/contact.ts';
-import { contactMessageTexts } from '../language/contactMessage.ts';
+import { problemText } from '../page/fieldProblems.ts';
+import type { RefusedForm } from '../shared/pages/refusedForm.ts';
+import { contactTexts } from './contactTexts.ts';
+import { contactMessageTexts } from './contactMessageTexts.ts';
 import { useLanguage, useTexts } from '../language/LanguageProvider.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Honeypot } from '../ui/Honeypot.tsx';
@@ -10,7 +10,7 @@ import { Notice } from '../ui/Notice.tsx';
 import { SelectField } from '../ui/SelectField.tsx';
 import { TextAreaField } from '../ui/TextAreaField.tsx';
 import { TextField } from '../ui/TextField.tsx';
-import { usePageParameters } from '../visit/usePageParameters.ts';
+import { usePageParameters } from '../page/usePageParameters.ts';
 import * as styles from './ContactForm.css.ts';
 import { inquiryTypes, type ContactValues } from './contactPrefill.ts';
 import { formId } from './formFields.ts';
@@ -66,7 +66,7 @@ export function ContactForm() {
 }
 
 /** How a form that was posted without script went; with script a toast tells. */
-function Outcome({ attempt }: { attempt: FormAttempt | undefined }) {
+function Outcome({ attempt }: { attempt: RefusedForm | undefined }) {
   const texts = useTexts(contactMessageTexts);
   const parameters = usePageParameters();
   if (attempt) {

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { ContactInformation_query$key } from '../__generated__/ContactInformation_query.graphql.ts';
-import { contactFallbacks } from '../content/keys/contact.ts';
-import { siteFallbacks } from '../content/keys/site.ts';
+import { contactFallbacks } from '../shared/content/keys/contact.ts';
+import { siteFallbacks } from '../shared/content/keys/site.ts';
 import { useContent } from '../content/useContent.ts';
-import { contactTexts } from '../language/contact.ts';
+import { contactTexts } from './contactTexts.ts';
 import { useTexts } from '../language/LanguageProvider.tsx';
 import * as type from '../theme/typography.css.ts';
 import { CameraIcon, MailIcon, MapPinIcon, PhoneIcon } from '../ui/icons.tsx';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { contactTexts } from '../language/contact.ts';
+import { contactTexts } from './contactTexts.ts';
 import { useTexts } from '../language/LanguageProvider.tsx';
 import * as type from '../theme/typography.css.ts';
 import { ArrowRightIcon } from '../ui/icons.tsx';

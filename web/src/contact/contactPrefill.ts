@@ -1,4 +1,4 @@
-import type { contactTexts } from '../language/contact.ts';
+import type { contactTexts } from './contactTexts.ts';
 
 type Texts = (typeof contactTexts)['en'];
 

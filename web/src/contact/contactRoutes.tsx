@@ -1,7 +1,7 @@
 import type { Environment } from 'relay-runtime';
 import contactQuery from '../__generated__/ContactPageQuery$parameters.ts';
 import { loadPageQuery } from '../relay/pageQuery.ts';
-import type { PageRoute } from '../visit/visit.ts';
+import type { PageRoute } from '../page/loadedPage.ts';
 
 /** The contact page's address (specification section 2.8). */
 export function contactRoutes(environment: Environment): PageRoute[] {

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import type { FieldProblem } from '../fieldProblems.ts';
-import { useFormAttempt } from '../formAttempt.ts';
-import { contactTexts } from '../language/contact.ts';
+import type { FieldProblem } from '../shared/pages/refusedForm.ts';
+import { useRefusedForm } from '../page/refusedForm.ts';
+import { contactTexts } from './contactTexts.ts';
 import { useTexts } from '../language/LanguageProvider.tsx';
-import { usePageParameters } from '../visit/usePageParameters.ts';
+import { usePageParameters } from '../page/usePageParameters.ts';
 import { contactPrefill, inquiryTypes, type ContactValues } from './contactPrefill.ts';
 import { differences, readForm, readRenderedForm } from './formFields.ts';
 import { useSendContactMessage } from './useSendContactMessage.ts';
@@ -26,7 +26,7 @@ export function useContactForm() {
   const parameters = usePageParameters();
   const { key: visit, search } = useLocation();
   const navigate = useNavigate();
-  const attempt = useFormAttempt('/contact');
+  const attempt = useRefusedForm('/contact');
   const form = useRef<HTMLFormElement>(null);
   const [typed, setTyped] = useState<Partial<ContactValues>>(attempt?.values ?? {});
   const [problems, setProblems] = useState(attempt?.problems ?? []);

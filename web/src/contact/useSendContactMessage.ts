@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 import { useRelayEnvironment } from 'react-relay/hooks.js';
 import type { SendContactMessageInput } from '../__generated__/sendContactMessageMutation.graphql.ts';
-import type { FieldProblem } from '../fieldProblems.ts';
-import { contactMessageTexts } from '../language/contactMessage.ts';
+import type { FieldProblem } from '../shared/pages/refusedForm.ts';
+import { contactMessageTexts } from './contactMessageTexts.ts';
 import { useTexts } from '../language/LanguageProvider.tsx';
 import { useToast } from '../ui/Toast.tsx';
 import { useInTime } from '../ui/useInTime.ts';

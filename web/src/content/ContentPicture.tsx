@@ -2,9 +2,9 @@ import type { ComponentProps } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { ContentPicture_entries$key } from '../__generated__/ContentPicture_entries.graphql.ts';
 import { PictureAt } from '../images/PictureAt.tsx';
-import { pick } from '../language/language.ts';
+import { pick } from '../shared/language.ts';
 import { useLanguage } from '../language/LanguageProvider.tsx';
-import type { ContentKey } from './contentKeys.ts';
+import type { ContentKey } from '../shared/content/contentKeys.ts';
 
 interface Props extends Omit<ComponentProps<typeof PictureAt>, 'url' | 'picture'> {
   entries: ContentPicture_entries$key | null | undefined;

@@ -8,7 +8,7 @@ import type { useContentTestQuery } from '../__generated__/useContentTestQuery.g
 import { LanguageProvider } from '../language/LanguageProvider.tsx';
 import { Reader } from '../language/reader.ts';
 import { createEnvironment } from '../relay/environment.ts';
-import { heroFallbacks } from './keys/hero.ts';
+import { heroFallbacks } from '../shared/content/keys/hero.ts';
 import { useContent } from './useContent.ts';
 
 function Hero({ entries }: { entries: useContent_entries$key | null | undefined }) {

@@ -1,8 +1,8 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { useContent_entries$key } from '../__generated__/useContent_entries.graphql.ts';
-import { pick } from '../language/language.ts';
+import { pick } from '../shared/language.ts';
 import { useLanguage } from '../language/LanguageProvider.tsx';
-import type { Fallbacks } from './fallbacks.ts';
+import type { Fallbacks } from '../shared/content/fallbacks.ts';
 
 /**
  * The texts of a part of the site in the reader's language: what an editor saved, else the fallback. A component

@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import { Link } from 'react-router-dom';
 import type { GuardianCommunities_query$key } from '../__generated__/GuardianCommunities_query.graphql.ts';
-import { heritageTexts } from '../language/heritage.ts';
+import { heritageTexts } from './heritageTexts.ts';
 import { useTexts } from '../language/LanguageProvider.tsx';
 import { buttonStyle } from '../ui/Button.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';

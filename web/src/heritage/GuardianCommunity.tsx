@@ -2,7 +2,7 @@ import { graphql, useFragment } from 'react-relay/hooks.js';
 import { Link } from 'react-router-dom';
 import type { GuardianCommunity_community$key } from '../__generated__/GuardianCommunity_community.graphql.ts';
 import { PictureAt } from '../images/PictureAt.tsx';
-import { pick } from '../language/language.ts';
+import { pick } from '../shared/language.ts';
 import { useLanguage } from '../language/LanguageProvider.tsx';
 import * as type from '../theme/typography.css.ts';
 import { ArrowRightIcon } from '../ui/icons.tsx';

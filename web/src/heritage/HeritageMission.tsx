@@ -1,5 +1,5 @@
 import type { useContent_entries$key } from '../__generated__/useContent_entries.graphql.ts';
-import { heritageFallbacks } from '../content/keys/heritage.ts';
+import { heritageFallbacks } from '../shared/content/keys/heritage.ts';
 import { useContent } from '../content/useContent.ts';
 import { Container } from '../ui/Container.tsx';
 import { Figures } from '../ui/Figures.tsx';

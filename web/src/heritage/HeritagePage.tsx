@@ -1,16 +1,16 @@
 import { graphql } from 'react-relay/hooks.js';
 import type { HeritagePageQuery } from '../__generated__/HeritagePageQuery.graphql.ts';
-import { heritageFallbacks } from '../content/keys/heritage.ts';
+import { heritageFallbacks } from '../shared/content/keys/heritage.ts';
 import { useContent } from '../content/useContent.ts';
-import { useHead } from '../head.ts';
-import { PageData } from '../relay/PageData.tsx';
-import { useSiteName } from '../site/SiteIdentity.tsx';
-import { useRefetchOnFocus } from '../visit/visitContext.ts';
+import { useHead } from '../page/head.ts';
+import { PageData } from '../page/PageData.tsx';
+import { useSiteName } from '../page/SiteIdentity.tsx';
+import { useRefetchOnFocus } from '../page/pageContext.ts';
 import { GuardianCommunities } from './GuardianCommunities.tsx';
 import { HeritageHero } from './HeritageHero.tsx';
 import { HeritageMission } from './HeritageMission.tsx';
 import { Milestones } from './Milestones.tsx';
-import { SacredPatterns } from './SacredPatterns.tsx';
+import { SacredPatterns } from '../patterns/SacredPatterns.tsx';
 
 const query = graphql`
   query HeritagePageQuery @preloadable {

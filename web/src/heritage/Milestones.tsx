@@ -1,7 +1,7 @@
 import type { useContent_entries$key } from '../__generated__/useContent_entries.graphql.ts';
-import { heritageFallbacks } from '../content/keys/heritage.ts';
+import { heritageFallbacks } from '../shared/content/keys/heritage.ts';
 import { useContent } from '../content/useContent.ts';
-import { heritageTexts } from '../language/heritage.ts';
+import { heritageTexts } from './heritageTexts.ts';
 import { useTexts } from '../language/LanguageProvider.tsx';
 import * as type from '../theme/typography.css.ts';
 import { Section } from '../ui/Section.tsx';

@@ -1,7 +1,7 @@
 import type { Environment } from 'relay-runtime';
 import query from '../__generated__/HeritagePageQuery$parameters.ts';
 import { loadPageQuery } from '../relay/pageQuery.ts';
-import type { PageRoute } from '../visit/visit.ts';
+import type { PageRoute } from '../page/loadedPage.ts';
 
 /** The heritage of batik (specification section 2.5). */
 export function heritageRoutes(environment: Environment): PageRoute[] {

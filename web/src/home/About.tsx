@@ -1,9 +1,9 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { About_entries$key } from '../__generated__/About_entries.graphql.ts';
 import { ContentPicture } from '../content/ContentPicture.tsx';
-import { aboutFallbacks } from '../content/keys/about.ts';
+import { aboutFallbacks } from '../shared/content/keys/about.ts';
 import { useContent } from '../content/useContent.ts';
-import { homeTexts } from '../language/home.ts';
+import { homeTexts } from './homeTexts.ts';
 import { useTexts } from '../language/LanguageProvider.tsx';
 import * as type from '../theme/typography.css.ts';
 import { Container } from '../ui/Container.tsx';

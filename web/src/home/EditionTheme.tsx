@@ -1,9 +1,9 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { EditionTheme_entries$key } from '../__generated__/EditionTheme_entries.graphql.ts';
 import { ContentPicture } from '../content/ContentPicture.tsx';
-import { visionFallbacks } from '../content/keys/vision.ts';
+import { visionFallbacks } from '../shared/content/keys/vision.ts';
 import { useContent } from '../content/useContent.ts';
-import { homeTexts } from '../language/home.ts';
+import { homeTexts } from './homeTexts.ts';
 import { useTexts } from '../language/LanguageProvider.tsx';
 import * as type from '../theme/typography.css.ts';
 import type { PicturePlace } from '../ui/picturePlace.ts';

@@ -1,7 +1,7 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { media } from '../theme/media.ts';
-import { inks, motifs, tileSvg, toDataUri } from '../theme/motifs/index.ts';
+import { inks, motifs, tileSvg, toDataUri } from '../shared/motifs/index.ts';
 
 const { color, space } = vars;
 

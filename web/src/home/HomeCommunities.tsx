@@ -2,7 +2,7 @@ import { graphql, useFragment } from 'react-relay/hooks.js';
 import { Link } from 'react-router-dom';
 import type { HomeCommunities_query$key } from '../__generated__/HomeCommunities_query.graphql.ts';
 import { CommunityCard } from '../communities/CommunityCard.tsx';
-import { homeTexts } from '../language/home.ts';
+import { homeTexts } from './homeTexts.ts';
 import { useTexts } from '../language/LanguageProvider.tsx';
 import { buttonStyle } from '../ui/Button.tsx';
 import { Section } from '../ui/Section.tsx';

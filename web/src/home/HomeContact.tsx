@@ -1,7 +1,7 @@
 import type { useContent_entries$key } from '../__generated__/useContent_entries.graphql.ts';
-import { contactFallbacks } from '../content/keys/contact.ts';
+import { contactFallbacks } from '../shared/content/keys/contact.ts';
 import { useContent } from '../content/useContent.ts';
-import { homeTexts } from '../language/home.ts';
+import { homeTexts } from './homeTexts.ts';
 import { useTexts } from '../language/LanguageProvider.tsx';
 import { MailIcon, MapPinIcon, PhoneIcon } from '../ui/icons.tsx';
 import { Section } from '../ui/Section.tsx';

@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useSendContactMessage } from '../contact/useSendContactMessage.ts';
-import { problemText, type FieldProblem } from '../fieldProblems.ts';
-import { contactMessageTexts } from '../language/contactMessage.ts';
-import { homeTexts } from '../language/home.ts';
+import { problemText } from '../page/fieldProblems.ts';
+import type { FieldProblem } from '../shared/pages/refusedForm.ts';
+import { contactMessageTexts } from '../contact/contactMessageTexts.ts';
+import { homeTexts } from './homeTexts.ts';
 import { useLanguage, useTexts } from '../language/LanguageProvider.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Honeypot } from '../ui/Honeypot.tsx';

@@ -1,8 +1,8 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import { Link } from 'react-router-dom';
 import type { HomeNews_query$key } from '../__generated__/HomeNews_query.graphql.ts';
-import { chromeTexts } from '../language/chrome.ts';
-import { homeTexts } from '../language/home.ts';
+import { chromeTexts } from '../language/chromeTexts.ts';
+import { homeTexts } from './homeTexts.ts';
 import { useTexts } from '../language/LanguageProvider.tsx';
 import { NewsCard } from '../news/NewsCard.tsx';
 import { NewsLead } from '../news/NewsLead.tsx';

@@ -1,6 +1,6 @@
 import { CommunityCardFrame } from '../communities/CommunityCardFrame.tsx';
 import * as pictureStyles from '../communities/CommunityPicture.css.ts';
-import { homeTexts } from '../language/home.ts';
+import { homeTexts } from './homeTexts.ts';
 import { useTexts } from '../language/LanguageProvider.tsx';
 import { Picture } from '../ui/Picture.tsx';
 

@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { TimelineCard_item$key } from '../__generated__/TimelineCard_item.graphql.ts';
 import { PictureAt } from '../images/PictureAt.tsx';
-import { pick } from '../language/language.ts';
+import { pick } from '../shared/language.ts';
 import { useLanguage } from '../language/LanguageProvider.tsx';
 import * as type from '../theme/typography.css.ts';
 import type { PicturePlace } from '../ui/picturePlace.ts';

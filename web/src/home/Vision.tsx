@@ -1,8 +1,8 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { Vision_entries$key } from '../__generated__/Vision_entries.graphql.ts';
-import { visionFallbacks } from '../content/keys/vision.ts';
+import { visionFallbacks } from '../shared/content/keys/vision.ts';
 import { useContent } from '../content/useContent.ts';
-import { homeTexts } from '../language/home.ts';
+import { homeTexts } from './homeTexts.ts';
 import { useTexts } from '../language/LanguageProvider.tsx';
 import * as type from '../theme/typography.css.ts';
 import { Card } from '../ui/Card.tsx';

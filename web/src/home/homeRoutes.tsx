@@ -1,7 +1,7 @@
 import type { Environment } from 'relay-runtime';
 import homeQuery from '../__generated__/HomePageQuery$parameters.ts';
 import { loadPageQuery } from '../relay/pageQuery.ts';
-import type { PageRoute } from '../visit/visit.ts';
+import type { PageRoute } from '../page/loadedPage.ts';
 
 /** The first page of the site (specification section 2.3). */
 export function homeRoutes(environment: Environment): PageRoute[] {

@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { PictureAt_picture$key } from '../__generated__/PictureAt_picture.graphql.ts';
-import { pick } from '../language/language.ts';
+import { pick } from '../shared/language.ts';
 import { useLanguage } from '../language/LanguageProvider.tsx';
 import { Picture, type PictureProps } from '../ui/Picture.tsx';
 import { sizesOf, type PicturePlace } from '../ui/picturePlace.ts';

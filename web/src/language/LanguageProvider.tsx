@@ -1,5 +1,5 @@
 import { createContext, use, useSyncExternalStore, type ReactNode } from 'react';
-import type { Bilingual, Language } from './language.ts';
+import type { Bilingual, Language } from '../shared/language.ts';
 import type { Reader } from './reader.ts';
 
 const ReaderContext = createContext<Reader | null>(null);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { dayInJakarta, longDate } from './dates.ts';
-import { languages } from './language.ts';
+import { languages } from '../shared/language.ts';
 
 const hour = 60 * 60 * 1000;
 const locales = { en: 'en-US', id: 'id-ID' };

@@ -1,4 +1,4 @@
-import type { Language } from './language.ts';
+import type { Language } from '../shared/language.ts';
 
 // Not with Intl, whose first use in a page takes a phone's processor a tenth of a second.
 const months = {

@@ -1,5 +1,5 @@
-import { readStored, storeChoice } from '../storedChoice.ts';
-import { languages, type Language } from './language.ts';
+import { readStored, storeChoice } from '../browser/storedChoice.ts';
+import { languages, type Language } from '../shared/language.ts';
 
 /** Who reads, and in which language: for components through `useLanguage`, and for loaders, which see no context. */
 export class Reader {

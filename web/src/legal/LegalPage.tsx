@@ -1,7 +1,7 @@
 import { graphql } from 'react-relay/hooks.js';
 import type { LegalPageQuery } from '../__generated__/LegalPageQuery.graphql.ts';
-import { PageData } from '../relay/PageData.tsx';
-import { useRefetchOnFocus } from '../visit/visitContext.ts';
+import { PageData } from '../page/PageData.tsx';
+import { useRefetchOnFocus } from '../page/pageContext.ts';
 import type { LegalDocument } from './legalDocuments.ts';
 import { LegalText } from './LegalText.tsx';
 

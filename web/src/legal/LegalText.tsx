@@ -2,20 +2,20 @@ import { graphql, useFragment } from 'react-relay/hooks.js';
 import { Link } from 'react-router-dom';
 import type { LegalText_body$key } from '../__generated__/LegalText_body.graphql.ts';
 import type { LegalText_title$key } from '../__generated__/LegalText_title.graphql.ts';
-import { useHead } from '../head.ts';
-import { pick } from '../language/language.ts';
+import { useHead } from '../page/head.ts';
+import { pick } from '../shared/language.ts';
 import { useLanguage, useTexts } from '../language/LanguageProvider.tsx';
-import { legalTexts } from '../language/legal.ts';
-import { useSiteName } from '../site/SiteIdentity.tsx';
+import { legalTexts } from './legalTexts.ts';
+import { useSiteName } from '../page/SiteIdentity.tsx';
 import { prose } from '../theme/prose.css.ts';
 import { Button } from '../ui/Button.tsx';
 import { Container } from '../ui/Container.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { PageHero } from '../ui/PageHero.tsx';
-import { useReload } from '../visit/visitContext.ts';
+import { useReload } from '../page/pageContext.ts';
 import { legalDocuments, type LegalDocument } from './legalDocuments.ts';
 import * as styles from './LegalText.css.ts';
-import { trustedHtml } from '../trustedHtml.ts';
+import { trustedHtml } from '../shared/pages/trustedHtml.ts';
 
 interface Props {
   document: LegalDocument;

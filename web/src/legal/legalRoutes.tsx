@@ -1,7 +1,7 @@
 import type { Environment } from 'relay-runtime';
 import legalQuery from '../__generated__/LegalPageQuery$parameters.ts';
 import { loadPageQuery } from '../relay/pageQuery.ts';
-import type { PageRoute } from '../visit/visit.ts';
+import type { PageRoute } from '../page/loadedPage.ts';
 import { legalDocuments } from './legalDocuments.ts';
 
 /** /privacy, /terms and /accessibility, each with its two content keys. */

@@ -1,4 +1,4 @@
-import { categoryName, newsTexts } from '../language/news.ts';
+import { categoryName, newsTexts } from './newsTexts.ts';
 import { useTexts } from '../language/LanguageProvider.tsx';
 import { Badge, type BadgeTone } from '../ui/Badge.tsx';
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { NewsArticleBody_article$key } from '../__generated__/NewsArticleBody_article.graphql.ts';
-import { pick } from '../language/language.ts';
+import { pick } from '../shared/language.ts';
 import { useLanguage, useTexts } from '../language/LanguageProvider.tsx';
-import { newsTexts } from '../language/news.ts';
+import { newsTexts } from './newsTexts.ts';
 import { prose } from '../theme/prose.css.ts';
 import * as type from '../theme/typography.css.ts';
 import { Badge } from '../ui/Badge.tsx';
@@ -12,7 +12,7 @@ import { CategoryBadge } from './CategoryBadge.tsx';
 import * as styles from './NewsArticleView.css.ts';
 import { NewsDate } from './NewsDate.tsx';
 import { NewsPicture } from './NewsPicture.tsx';
-import { trustedHtml } from '../trustedHtml.ts';
+import { trustedHtml } from '../shared/pages/trustedHtml.ts';
 
 interface Props {
   article: NewsArticleBody_article$key;

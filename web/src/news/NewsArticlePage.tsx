@@ -1,7 +1,7 @@
 import { graphql } from 'react-relay/hooks.js';
 import type { NewsArticlePageQuery } from '../__generated__/NewsArticlePageQuery.graphql.ts';
 import { Container } from '../ui/Container.tsx';
-import { useVisitQuery } from '../visit/visitContext.ts';
+import { useStartedQuery } from '../page/pageContext.ts';
 import { NewsArticleView } from './NewsArticleView.tsx';
 import { NewsNotFound } from './NewsNotFound.tsx';
 
@@ -17,7 +17,7 @@ const query = graphql`
 
 /** One article (specification section 2.6); the list, when there is no such article. */
 export function NewsArticlePage() {
-  const data = useVisitQuery<NewsArticlePageQuery>(query);
+  const data = useStartedQuery<NewsArticlePageQuery>(query);
   return data.newsArticle ? (
     <NewsArticleView article={data.newsArticle} query={data} />
   ) : (

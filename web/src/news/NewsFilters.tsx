@@ -1,7 +1,7 @@
 import type { FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useTexts } from '../language/LanguageProvider.tsx';
-import { newsTexts } from '../language/news.ts';
+import { newsTexts } from './newsTexts.ts';
 import { Button } from '../ui/Button.tsx';
 import { Chip } from '../ui/Chip.tsx';
 import { SearchIcon } from '../ui/icons.tsx';

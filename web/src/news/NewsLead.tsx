@@ -1,9 +1,9 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import { Link } from 'react-router-dom';
 import type { NewsLead_article$key } from '../__generated__/NewsLead_article.graphql.ts';
-import { pick } from '../language/language.ts';
+import { pick } from '../shared/language.ts';
 import { useLanguage, useTexts } from '../language/LanguageProvider.tsx';
-import { newsTexts } from '../language/news.ts';
+import { newsTexts } from './newsTexts.ts';
 import * as type from '../theme/typography.css.ts';
 import { cardLinkStyle } from '../ui/Card.tsx';
 import { BriefText } from '../ui/BriefText.tsx';

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import type { NewsList_query$key } from '../__generated__/NewsList_query.graphql.ts';
 import type { NewsListPaginationQuery } from '../__generated__/NewsListPaginationQuery.graphql.ts';
 import { useTexts } from '../language/LanguageProvider.tsx';
-import { newsTexts } from '../language/news.ts';
+import { newsTexts } from './newsTexts.ts';
 import { buttonStyle } from '../ui/Button.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { LoadMore } from '../relay/LoadMore.tsx';

@@ -1,10 +1,10 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { NewsNotFound_query$key } from '../__generated__/NewsNotFound_query.graphql.ts';
-import { useHead } from '../head.ts';
-import { chromeTexts } from '../language/chrome.ts';
+import { useHead } from '../page/head.ts';
+import { chromeTexts } from '../language/chromeTexts.ts';
 import { useTexts } from '../language/LanguageProvider.tsx';
-import { newsTexts } from '../language/news.ts';
-import { useSiteName } from '../site/SiteIdentity.tsx';
+import { newsTexts } from './newsTexts.ts';
+import { useSiteName } from '../page/SiteIdentity.tsx';
 import { SectionHeading } from '../ui/SectionHeading.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { NewsFilters } from './NewsFilters.tsx';

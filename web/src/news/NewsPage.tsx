@@ -1,16 +1,16 @@
 import { useEffect, useRef } from 'react';
 import { graphql } from 'react-relay/hooks.js';
 import type { NewsPageQuery } from '../__generated__/NewsPageQuery.graphql.ts';
-import { useHead } from '../head.ts';
+import { useHead } from '../page/head.ts';
 import { useLanguage, useTexts } from '../language/LanguageProvider.tsx';
-import { newsTexts } from '../language/news.ts';
+import { newsTexts } from './newsTexts.ts';
 import { NewsletterBox } from '../newsletter/NewsletterBox.tsx';
-import { useSiteName } from '../site/SiteIdentity.tsx';
+import { useSiteName } from '../page/SiteIdentity.tsx';
 import { Container } from '../ui/Container.tsx';
 import { SectionHeading } from '../ui/SectionHeading.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
-import { useReload, useVisitQuery } from '../visit/visitContext.ts';
-import { usePageParameters } from '../visit/usePageParameters.ts';
+import { useReload, useStartedQuery } from '../page/pageContext.ts';
+import { usePageParameters } from '../page/usePageParameters.ts';
 import { newsFilter } from './newsAddress.ts';
 import { NewsFilters } from './NewsFilters.tsx';
 import { NewsLead } from './NewsLead.tsx';
@@ -31,7 +31,7 @@ const query = graphql`
 export function NewsPage() {
   const texts = useTexts(newsTexts);
   const name = useSiteName();
-  const data = useVisitQuery<NewsPageQuery>(query);
+  const data = useStartedQuery<NewsPageQuery>(query);
   const parameters = usePageParameters();
   const filter = newsFilter(parameters);
   const isFiltered = filter.category !== 'all' || filter.search !== '';

@@ -1,5 +1,5 @@
 import { useTexts } from '../language/LanguageProvider.tsx';
-import { newsTexts } from '../language/news.ts';
+import { newsTexts } from './newsTexts.ts';
 import { Button } from '../ui/Button.tsx';
 import { ShareIcon } from '../ui/icons.tsx';
 import { useToast } from '../ui/Toast.tsx';

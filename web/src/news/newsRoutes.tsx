@@ -4,7 +4,7 @@ import listQuery from '../__generated__/NewsPageQuery$parameters.ts';
 import type { Reader } from '../language/reader.ts';
 import { databaseIdIn } from '../relay/databaseId.ts';
 import { loadPageQuery } from '../relay/pageQuery.ts';
-import type { PageRoute } from '../visit/visit.ts';
+import type { PageRoute } from '../page/loadedPage.ts';
 import { newsFilter } from './newsAddress.ts';
 
 /** The newsroom's addresses (specification section 2.6). */

@@ -1,9 +1,9 @@
 import { Link } from 'react-router-dom';
 import { useTexts } from '../language/LanguageProvider.tsx';
-import { newsletterTexts } from '../language/newsletter.ts';
+import { newsletterTexts } from './newsletterTexts.ts';
 import { Notice } from '../ui/Notice.tsx';
 import { SectionHeading } from '../ui/SectionHeading.tsx';
-import { usePageParameters } from '../visit/usePageParameters.ts';
+import { usePageParameters } from '../page/usePageParameters.ts';
 import * as styles from './NewsletterBox.css.ts';
 import { NewsletterForm } from './NewsletterForm.tsx';
 

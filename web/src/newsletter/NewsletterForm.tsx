@@ -1,8 +1,8 @@
 import { useState, type FormEvent } from 'react';
-import { problemText } from '../fieldProblems.ts';
-import { useFormAttempt } from '../formAttempt.ts';
+import { problemText } from '../page/fieldProblems.ts';
+import { useRefusedForm } from '../page/refusedForm.ts';
 import { useLanguage, useTexts } from '../language/LanguageProvider.tsx';
-import { newsletterTexts } from '../language/newsletter.ts';
+import { newsletterTexts } from './newsletterTexts.ts';
 import { Button } from '../ui/Button.tsx';
 import { Honeypot } from '../ui/Honeypot.tsx';
 import { Notice } from '../ui/Notice.tsx';
@@ -15,7 +15,7 @@ import { subscriptionInput } from '../shared/inputRules.ts';
 export function NewsletterForm() {
   const texts = useTexts(newsletterTexts);
   const { language } = useLanguage();
-  const attempt = useFormAttempt('/newsletter');
+  const attempt = useRefusedForm('/newsletter');
   const [problems, setProblems] = useState(attempt?.problems ?? []);
   const { subscribe, isSubscribing } = useSubscribeToNewsletter();
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {

@@ -1,7 +1,7 @@
-import { useHead } from '../head.ts';
+import { useHead } from '../page/head.ts';
 import { useTexts } from '../language/LanguageProvider.tsx';
-import { newsletterTexts } from '../language/newsletter.ts';
-import { useSiteName } from '../site/SiteIdentity.tsx';
+import { newsletterTexts } from './newsletterTexts.ts';
+import { useSiteName } from '../page/SiteIdentity.tsx';
 import { Container } from '../ui/Container.tsx';
 import { NewsletterBox } from './NewsletterBox.tsx';
 import * as styles from './NewsletterPage.css.ts';

@@ -1,14 +1,14 @@
 import { useState, type FormEvent } from 'react';
 import { Link } from 'react-router-dom';
-import { useHead } from '../head.ts';
+import { useHead } from '../page/head.ts';
 import { useLanguage, useTexts } from '../language/LanguageProvider.tsx';
-import { newsletterTexts } from '../language/newsletter.ts';
-import { useSiteName } from '../site/SiteIdentity.tsx';
+import { newsletterTexts } from './newsletterTexts.ts';
+import { useSiteName } from '../page/SiteIdentity.tsx';
 import { Button, buttonStyle } from '../ui/Button.tsx';
 import { Container } from '../ui/Container.tsx';
 import { SectionHeading } from '../ui/SectionHeading.tsx';
 import { useToast } from '../ui/Toast.tsx';
-import { usePageParameters } from '../visit/usePageParameters.ts';
+import { usePageParameters } from '../page/usePageParameters.ts';
 import * as styles from './NewsletterPage.css.ts';
 import { useUnsubscribe } from './useUnsubscribe.ts';
 

@@ -1,4 +1,4 @@
-import type { PageRoute } from '../visit/visit.ts';
+import type { PageRoute } from '../page/loadedPage.ts';
 
 /** The newsletter's addresses: for who subscribes without script, and for who wants no more of it. */
 export function newsletterRoutes(): PageRoute[] {

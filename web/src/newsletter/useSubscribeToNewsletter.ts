@@ -3,9 +3,9 @@ import type {
   useSubscribeToNewsletterMutation,
   useSubscribeToNewsletterMutation$variables,
 } from '../__generated__/useSubscribeToNewsletterMutation.graphql.ts';
-import type { FieldProblem } from '../fieldProblems.ts';
+import type { FieldProblem } from '../shared/pages/refusedForm.ts';
 import { useTexts } from '../language/LanguageProvider.tsx';
-import { newsletterTexts } from '../language/newsletter.ts';
+import { newsletterTexts } from './newsletterTexts.ts';
 import { useToast } from '../ui/Toast.tsx';
 
 interface Outcome {

@@ -1,7 +1,7 @@
 import { createVar, fallbackVar, globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { media } from '../theme/media.ts';
-import { dyes } from '../theme/motifs/index.ts';
+import { dyes } from '../shared/motifs/index.ts';
 
 const { color, space } = vars;
 

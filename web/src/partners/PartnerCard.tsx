@@ -5,7 +5,7 @@ import type {
 } from '../__generated__/PartnerCard_partner.graphql.ts';
 import { PictureAt } from '../images/PictureAt.tsx';
 import { useTexts } from '../language/LanguageProvider.tsx';
-import { partnersTexts } from '../language/partners.ts';
+import { partnersTexts } from './partnerTexts.ts';
 import { cardLinkStyle } from '../ui/Card.tsx';
 import { ExternalIcon } from '../ui/icons.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';

@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { PartnerShelf_partners$key } from '../__generated__/PartnerShelf_partners.graphql.ts';
 import { useTexts } from '../language/LanguageProvider.tsx';
-import { partnersTexts } from '../language/partners.ts';
+import { partnersTexts } from './partnerTexts.ts';
 import * as type from '../theme/typography.css.ts';
 import { PartnerCard } from './PartnerCard.tsx';
 import * as styles from './PartnerShelf.css.ts';

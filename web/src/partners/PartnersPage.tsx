@@ -1,12 +1,12 @@
 import { graphql } from 'react-relay/hooks.js';
 import type { PartnersPageQuery } from '../__generated__/PartnersPageQuery.graphql.ts';
-import { useHead } from '../head.ts';
+import { useHead } from '../page/head.ts';
 import { useTexts } from '../language/LanguageProvider.tsx';
-import { partnersTexts } from '../language/partners.ts';
-import { PageData } from '../relay/PageData.tsx';
-import { useSiteName } from '../site/SiteIdentity.tsx';
+import { partnersTexts } from './partnerTexts.ts';
+import { PageData } from '../page/PageData.tsx';
+import { useSiteName } from '../page/SiteIdentity.tsx';
 import { PageHero } from '../ui/PageHero.tsx';
-import { useRefetchOnFocus } from '../visit/visitContext.ts';
+import { useRefetchOnFocus } from '../page/pageContext.ts';
 import { PartnersSection } from './PartnersSection.tsx';
 
 const query = graphql`

@@ -5,7 +5,7 @@ import type {
   PartnersSection_query$key,
 } from '../__generated__/PartnersSection_query.graphql.ts';
 import { useTexts } from '../language/LanguageProvider.tsx';
-import { partnersTexts } from '../language/partners.ts';
+import { partnersTexts } from './partnerTexts.ts';
 import * as type from '../theme/typography.css.ts';
 import { buttonStyle } from '../ui/Button.tsx';
 import { Container } from '../ui/Container.tsx';

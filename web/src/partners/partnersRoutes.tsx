@@ -1,7 +1,7 @@
 import type { Environment } from 'relay-runtime';
 import partnersQuery from '../__generated__/PartnersPageQuery$parameters.ts';
 import { loadPageQuery } from '../relay/pageQuery.ts';
-import type { PageRoute } from '../visit/visit.ts';
+import type { PageRoute } from '../page/loadedPage.ts';
 
 /** The partners' address (specification section 2.1). Partners are never fresh (section 9). */
 export function partnersRoutes(environment: Environment): PageRoute[] {

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { useTexts } from '../language/LanguageProvider.tsx';
-import { loadingTexts } from '../language/loading.ts';
+import { loadingTexts } from '../language/loadingTexts.ts';
 import { Button } from '../ui/Button.tsx';
 import * as styles from './LoadMore.css.ts';
 import { useFailureText } from './useFailureText.ts';

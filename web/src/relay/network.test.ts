@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { unsavedChanges } from '../unsavedChanges.ts';
+import { unsavedChanges } from '../browser/unsavedChanges.ts';
 import { beginSession, currentUser, endSession } from '../auth/session.ts';
 import { giveUp, offerDialog, passConfirmation, reasonToAsk, waitingFor } from '../auth/sessionRenewal.ts';
 import { fetchOverHttp, NetworkError, ServerError } from './network.ts';

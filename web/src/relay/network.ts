@@ -1,6 +1,6 @@
 import type { FetchFunction, GraphQLResponse } from 'relay-runtime';
 import { currentUser } from '../auth/session.ts';
-import { unsavedChanges } from '../unsavedChanges.ts';
+import { unsavedChanges } from '../browser/unsavedChanges.ts';
 import { askForPassword, renewSession } from '../auth/sessionRenewal.ts';
 
 /** The server could not be reached, or answered with something else than GraphQL. */

@@ -30,7 +30,7 @@ export async function loadPageQuery<Query extends OperationType>(
   return query;
 }
 
-/** The data of the query that the route's loader started; in the admin, as the public site has `useVisitQuery`. */
+/** The data of the query that the route's loader started; in the admin, as the public site has `useStartedQuery`. */
 export function usePageQuery<Query extends OperationType>(query: GraphQLTaggedNode): Query['response'] {
   return usePreloadedQuery<Query>(query, useLoaderData() as PreloadedQuery<Query>);
 }

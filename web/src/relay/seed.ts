@@ -1,13 +1,13 @@
 import type { FetchFunction, GraphQLResponse } from 'relay-runtime';
-import type { FormAttempt } from '../formAttempt.ts';
-import type { Language } from '../language/language.ts';
+import type { RefusedForm } from '../shared/pages/refusedForm.ts';
+import type { Language } from '../shared/language.ts';
 
 /** What the server's render leaves for the browser: its language and the answers that it used. */
 export interface Seed {
   language: Language;
   operations: readonly { id: string; variables: object; payload: GraphQLResponse }[];
   /** A form that was posted and comes back. */
-  form?: FormAttempt;
+  form?: RefusedForm;
 }
 
 /** The page's seed; of the admin's pages, which the server does not render, an empty one. */

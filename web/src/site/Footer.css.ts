@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { inks, tileSvg, toDataUri } from '../theme/motifs/index.ts';
+import { inks, tileSvg, toDataUri } from '../shared/motifs/index.ts';
 import { vars } from '../theme/contract.css.ts';
 import { media } from '../theme/media.ts';
 

@@ -1,15 +1,15 @@
 import { Link } from 'react-router-dom';
 import type { useContent_entries$key } from '../__generated__/useContent_entries.graphql.ts';
-import { siteFallbacks } from '../content/keys/site.ts';
+import { siteFallbacks } from '../shared/content/keys/site.ts';
 import { useContent } from '../content/useContent.ts';
-import { chromeTexts } from '../language/chrome.ts';
+import { chromeTexts } from '../language/chromeTexts.ts';
 import { useLanguage, useTexts } from '../language/LanguageProvider.tsx';
 import * as type from '../theme/typography.css.ts';
 import * as styles from './Footer.css.ts';
 import { FooterContact } from './FooterContact.tsx';
 import { FooterLinks } from './FooterLinks.tsx';
-import { Logo } from './Logo.tsx';
-import { useSiteName } from './SiteIdentity.tsx';
+import { Logo } from '../ui/Logo.tsx';
+import { useSiteName } from '../page/SiteIdentity.tsx';
 import { legalLinks, programLinks, quickLinks } from './siteLinks.ts';
 
 const year = new Date().getFullYear();

@@ -1,8 +1,8 @@
 import type { useContent_entries$key } from '../__generated__/useContent_entries.graphql.ts';
-import { contactFallbacks } from '../content/keys/contact.ts';
-import { siteFallbacks } from '../content/keys/site.ts';
+import { contactFallbacks } from '../shared/content/keys/contact.ts';
+import { siteFallbacks } from '../shared/content/keys/site.ts';
 import { useContent } from '../content/useContent.ts';
-import { chromeTexts } from '../language/chrome.ts';
+import { chromeTexts } from '../language/chromeTexts.ts';
 import { useTexts } from '../language/LanguageProvider.tsx';
 import { CameraIcon, MailIcon, MapPinIcon, PhoneIcon } from '../ui/icons.tsx';
 import * as styles from './Footer.css.ts';

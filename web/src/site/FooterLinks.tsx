@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { chromeTexts } from '../language/chrome.ts';
+import { chromeTexts } from '../language/chromeTexts.ts';
 import { useTexts } from '../language/LanguageProvider.tsx';
 import * as styles from './Footer.css.ts';
 import type { quickLinks } from './siteLinks.ts';

@@ -1,16 +1,16 @@
 import { useEffect, useState } from 'react';
 import { Link, NavLink } from 'react-router-dom';
 import { useUser } from '../auth/useUser.ts';
-import { chromeTexts } from '../language/chrome.ts';
+import { chromeTexts } from '../language/chromeTexts.ts';
 import { useTexts } from '../language/LanguageProvider.tsx';
 import { buttonStyle } from '../ui/Button.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
 import { MenuIcon } from '../ui/icons.tsx';
-import { usePiece } from '../usePiece.ts';
+import { usePiece } from '../page/usePiece.ts';
 import * as styles from './Header.css.ts';
 import { LanguageToggle } from './LanguageToggle.tsx';
-import { Logo } from './Logo.tsx';
-import { useSiteName } from './SiteIdentity.tsx';
+import { Logo } from '../ui/Logo.tsx';
+import { useSiteName } from '../page/SiteIdentity.tsx';
 import { siteLinks } from './siteLinks.ts';
 import { ThemeToggle } from './ThemeToggle.tsx';
 

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
-import { chromeTexts } from '../language/chrome.ts';
+import { chromeTexts } from '../language/chromeTexts.ts';
 import { useLanguage, useTexts } from '../language/LanguageProvider.tsx';
 import { Button } from '../ui/Button.tsx';
 import { LanguageIcon } from '../ui/icons.tsx';

@@ -1,12 +1,12 @@
 import { Link } from 'react-router-dom';
-import { useHead } from '../head.ts';
-import { chromeTexts } from '../language/chrome.ts';
+import { useHead } from '../page/head.ts';
+import { chromeTexts } from '../language/chromeTexts.ts';
 import { useTexts } from '../language/LanguageProvider.tsx';
 import * as type from '../theme/typography.css.ts';
 import { buttonStyle } from '../ui/Button.tsx';
 import { Container } from '../ui/Container.tsx';
 import * as styles from './NotFoundPage.css.ts';
-import { useSiteName } from './SiteIdentity.tsx';
+import { useSiteName } from '../page/SiteIdentity.tsx';
 
 /** The page for every unknown address, with its developer-style hint (specification section 2.1). */
 export function NotFoundPage() {

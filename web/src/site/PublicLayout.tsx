@@ -2,13 +2,13 @@ import { useEffect } from 'react';
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks.js';
 import { Outlet } from 'react-router-dom';
 import type { PublicLayoutQuery } from '../__generated__/PublicLayoutQuery.graphql.ts';
-import { siteFallbacks } from '../content/keys/site.ts';
+import { siteFallbacks } from '../shared/content/keys/site.ts';
 import { useContent } from '../content/useContent.ts';
-import { PageData } from '../relay/PageData.tsx';
+import { PageData } from '../page/PageData.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
-import { Main } from './Main.tsx';
-import { SiteIdentity } from './SiteIdentity.tsx';
+import { Main } from '../ui/Main.tsx';
+import { SiteIdentity } from '../page/SiteIdentity.tsx';
 
 const query = graphql`
   query PublicLayoutQuery @preloadable {

@@ -1,5 +1,5 @@
 import { Outlet } from 'react-router-dom';
-import { chromeTexts } from '../language/chrome.ts';
+import { chromeTexts } from '../language/chromeTexts.ts';
 import { LanguageProvider, useTexts } from '../language/LanguageProvider.tsx';
 import type { Reader } from '../language/reader.ts';
 import { SkipLink } from '../ui/SkipLink.tsx';

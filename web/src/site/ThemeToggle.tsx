@@ -1,4 +1,4 @@
-import { chromeTexts } from '../language/chrome.ts';
+import { chromeTexts } from '../language/chromeTexts.ts';
 import { useTexts } from '../language/LanguageProvider.tsx';
 import { toggleTheme, useTheme } from '../theme/useTheme.ts';
 import { IconButton } from '../ui/IconButton.tsx';

@@ -1,4 +1,4 @@
-import type { chromeTexts } from '../language/chrome.ts';
+import type { chromeTexts } from '../language/chromeTexts.ts';
 
 interface SiteLink {
   to: string;

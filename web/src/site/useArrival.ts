@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { layOutWhole } from './firstLayout.ts';
+import { layOutWhole } from '../page/firstLayout.ts';
 
 /**
  * On every change of the route the page scrolls smoothly to its top (specification 2.1), or to the place that the

@@ -1,4 +1,4 @@
-import { dyes } from './motifs/dyes.ts';
+import { dyes } from '../shared/motifs/dyes.ts';
 
 /**
  * Colours by role, for both themes. Roles that no dye serves (hover shades, tinted grounds, the outline

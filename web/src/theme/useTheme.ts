@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { readStored, storeChoice } from '../storedChoice.ts';
+import { readStored, storeChoice } from '../browser/storedChoice.ts';
 
 export type Theme = 'light' | 'dark';
 

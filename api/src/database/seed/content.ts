@@ -1,5 +1,5 @@
-import { contentKeys, type ContentKey } from '../../../../web/src/content/contentKeys.ts';
-import { both, type Fallbacks } from '../../../../web/src/content/fallbacks.ts';
+import { contentKeys, type ContentKey } from '../../../../web/src/shared/content/contentKeys.ts';
+import { both, type Fallbacks } from '../../../../web/src/shared/content/fallbacks.ts';
 
 /** What the sample pageant says in its own words; for the rest the fallbacks suit it. */
 const ownWords: Partial<Record<ContentKey, Fallbacks[string]>> = {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import satori from 'satori';
 import sharp from 'sharp';
-import { cloth, clothFor, dyes } from '../../../../web/src/theme/motifs/index.ts';
+import { cloth, clothFor, dyes } from '../../../../web/src/shared/motifs/index.ts';
 
 const width = 1200;
 const height = 630;

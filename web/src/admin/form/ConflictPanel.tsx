@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
-import { formTexts } from '../../language/formAdmin.ts';
-import { localMoment } from '../localMoment.ts';
+import { formTexts } from '../../language/formTexts.ts';
+import { localMoment } from '../../language/localMoment.ts';
 import { useLanguage, useTexts } from '../../language/LanguageProvider.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { AdminAlert } from '../AdminAlert.tsx';
+import { AdminAlert } from '../parts/AdminAlert.tsx';
 import * as styles from './ConflictPanel.css.ts';
 import type { Field, FormValues } from './problems.ts';
-import type { Conflict } from './saveOutcome.ts';
+import type { Conflict } from '../../relay/saveOutcome.ts';
 import type { EditFormState } from './useEditForm.ts';
 
 /** Fetches an item as it stands on the server; null when it is gone or cannot be had. */

@@ -1,13 +1,13 @@
 import { useEffect, useRef, type FormEvent, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useUser } from '../../auth/useUser.ts';
-import { formTexts } from '../../language/formAdmin.ts';
+import { formTexts } from '../../language/formTexts.ts';
 import { useTexts } from '../../language/LanguageProvider.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { AdminAlert } from '../AdminAlert.tsx';
-import { LeaveGuard } from '../LeaveGuard.tsx';
-import { SessionEndedAlert } from '../SessionEndedAlert.tsx';
-import { saveKeys, useSaveKeys } from '../useSaveKeys.ts';
+import { AdminAlert } from '../parts/AdminAlert.tsx';
+import { LeaveGuard } from '../parts/LeaveGuard.tsx';
+import { SessionEndedAlert } from '../parts/SessionEndedAlert.tsx';
+import { saveKeys, useSaveKeys } from '../parts/useSaveKeys.ts';
 import { ConflictPanel, type LoadTheirs } from './ConflictPanel.tsx';
 import * as styles from './EditForm.css.ts';
 import type { Field, FormValues, Problems } from './problems.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { formTexts } from '../../language/formAdmin.ts';
-import { numberFormat } from '../../language/language.ts';
+import { formTexts } from '../../language/formTexts.ts';
+import { numberFormat } from '../../shared/language.ts';
 import { useLanguage, useTexts } from '../../language/LanguageProvider.tsx';
 import * as type from '../../theme/typography.css.ts';
 import * as styles from './EditForm.css.ts';

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { useHead } from '../../head.ts';
-import { adminTexts } from '../../language/admin.ts';
-import { formTexts } from '../../language/formAdmin.ts';
+import { useHead } from '../../page/head.ts';
+import { adminTexts } from '../../language/adminTexts.ts';
+import { formTexts } from '../../language/formTexts.ts';
 import { useTexts } from '../../language/LanguageProvider.tsx';
 import { buttonStyle } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { AdminHeading } from '../AdminHeading.tsx';
-import { Part } from '../Part.tsx';
+import { AdminHeading } from '../parts/AdminHeading.tsx';
+import { Part } from '../parts/Part.tsx';
 import { FormSkeleton } from './FormSkeleton.tsx';
 
 interface Props {

@@ -1,5 +1,5 @@
-import { formTexts } from '../../language/formAdmin.ts';
-import { numberFormat } from '../../language/language.ts';
+import { formTexts } from '../../language/formTexts.ts';
+import { numberFormat } from '../../shared/language.ts';
 import { useLanguage, useTexts } from '../../language/LanguageProvider.tsx';
 import { FieldPair, type PairSide } from '../../ui/FieldPair.tsx';
 import { TextAreaField } from '../../ui/TextAreaField.tsx';

@@ -1,6 +1,6 @@
-import { ImageField } from '../../images/admin/ImageField.tsx';
-import { formTexts } from '../../language/formAdmin.ts';
-import { numberFormat } from '../../language/language.ts';
+import { ImageField } from '../../images/library/ImageField.tsx';
+import { formTexts } from '../../language/formTexts.ts';
+import { numberFormat } from '../../shared/language.ts';
 import { useLanguage, useTexts } from '../../language/LanguageProvider.tsx';
 import { SwitchField } from '../../ui/CheckboxField.tsx';
 import { SelectField, type SelectOption } from '../../ui/SelectField.tsx';

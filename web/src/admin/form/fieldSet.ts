@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { readInlineData } from 'react-relay/hooks.js';
 import type { GraphQLTaggedNode } from 'relay-runtime';
-import type { formTexts } from '../../language/formAdmin.ts';
+import type { formTexts } from '../../language/formTexts.ts';
 import { pairLabels } from './pairLabels.ts';
 import type { EditFormState } from './useEditForm.ts';
 

@@ -1,4 +1,4 @@
-import type { formTexts } from '../../language/formAdmin.ts';
+import type { formTexts } from '../../language/formTexts.ts';
 
 type Labels<Stem extends string> = Record<`${Stem}En` | `${Stem}Id`, string>;
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { formTexts } from '../../language/formAdmin.ts';
-import { numberFormat } from '../../language/language.ts';
+import { formTexts } from '../../language/formTexts.ts';
+import { numberFormat } from '../../shared/language.ts';
 import { problemText } from './problems.ts';
 
 const ghost = { code: 'INVALID', message: 'There is a ghost in it.' };

@@ -1,17 +1,6 @@
 import { nameIn } from '../../language/nameIn.ts';
-import type { formTexts } from '../../language/formAdmin.ts';
-
-/** What is wrong with a field, as the server tells it (FieldProblem) and as the form finds it by itself. */
-export interface FieldProblem {
-  readonly code: string;
-  readonly limit?: number | null | undefined;
-  /** Why it is INVALID. */
-  readonly reason?: string | null | undefined;
-  /** The server’s words, in English. */
-  readonly message?: string;
-  /** The form’s own words, in the reader’s language. */
-  readonly text?: string;
-}
+import type { formTexts } from '../../language/formTexts.ts';
+import type { FieldProblem } from '../../relay/saveOutcome.ts';
 
 /** What a form holds: texts as typed, dates as a datetime-local field has them, switches. */
 export type FormValues = Record<string, string | boolean>;

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
-import { formTexts } from '../../language/formAdmin.ts';
+import { formTexts } from '../../language/formTexts.ts';
 import { useTexts } from '../../language/LanguageProvider.tsx';
 import { useToast } from '../../ui/Toast.tsx';
-import { unsavedChanges } from '../../unsavedChanges.ts';
+import { unsavedChanges } from '../../browser/unsavedChanges.ts';
 import { forgetDraft, readDraft, writeDraft } from './drafts.ts';
 import { missingFields, type Field, type FormValues, type Problems } from './problems.ts';
-import type { Conflict, SaveOutcome } from './saveOutcome.ts';
+import type { Conflict, SaveOutcome } from '../../relay/saveOutcome.ts';
 
 /** What is saved: the values, what they were when the form opened, and the version of that; 0 for a new item. */
 export interface Edited<Values> {

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { formTexts } from '../../language/formAdmin.ts';
+import { formTexts } from '../../language/formTexts.ts';
 import { useTexts } from '../../language/LanguageProvider.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { TrashIcon } from '../../ui/icons.tsx';
-import type { SaveOutcome } from '../form/saveOutcome.ts';
+import type { SaveOutcome } from '../../relay/saveOutcome.ts';
 
 interface Props<Id> {
   /** With its database id, or by what else the server finds it. */

@@ -1,7 +1,7 @@
 import { useRef, type ReactNode } from 'react';
 import { LoadMore } from '../../relay/LoadMore.tsx';
 import type { More } from '../../relay/useMore.ts';
-import * as styles from './Rows.css.ts';
+import * as styles from '../../ui/rows.css.ts';
 import { useFocusAfterDeletion } from './useFocusAfterDeletion.ts';
 
 interface Props {

@@ -1,8 +1,8 @@
 import { useTexts } from '../../language/LanguageProvider.tsx';
-import { formTexts } from '../../language/formAdmin.ts';
+import { formTexts } from '../../language/formTexts.ts';
 import { Loading, SkeletonBlock, SkeletonLine } from '../../ui/Skeleton.tsx';
 import * as row from './Row.css.ts';
-import * as styles from './Rows.css.ts';
+import * as styles from '../../ui/rows.css.ts';
 
 const rows = [1, 2, 3, 4, 5, 6];
 

@@ -1,6 +1,6 @@
-import { numberFormat } from '../../language/language.ts';
+import { numberFormat } from '../../shared/language.ts';
 import { useLanguage, useTexts } from '../../language/LanguageProvider.tsx';
-import { overviewAdminTexts } from '../../language/overviewAdmin.ts';
+import { overviewAdminTexts } from './overviewTexts.ts';
 import * as type from '../../theme/typography.css.ts';
 import * as styles from './Statistics.css.ts';
 

@@ -1,10 +1,11 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import { Link } from 'react-router-dom';
 import type { LatestActivity_query$key } from '../../__generated__/LatestActivity_query.graphql.ts';
-import { historyTexts } from '../../language/historyAdmin.ts';
+import { historyTexts } from '../../history/historyTexts.ts';
 import { useTexts } from '../../language/LanguageProvider.tsx';
-import { ChangeEntry } from '../history/ChangeEntry.tsx';
-import * as rows from '../list/Rows.css.ts';
+import { ChangeEntry } from '../../history/ChangeEntry.tsx';
+import { FieldNames } from '../changes/FieldNames.tsx';
+import * as rows from '../../ui/rows.css.ts';
 import * as styles from './OverviewPage.css.ts';
 
 interface Props {
@@ -38,13 +39,15 @@ export function LatestActivity({ query }: Props) {
         <p>{texts.empty}</p>
       ) : (
         <>
-          <ul className={rows.rows}>
-            {changes.edges.map(({ node }) => (
-              <li key={node.id} className={rows.item}>
-                <ChangeEntry change={node} />
-              </li>
-            ))}
-          </ul>
+          <FieldNames>
+            <ul className={rows.rows}>
+              {changes.edges.map(({ node }) => (
+                <li key={node.id} className={rows.item}>
+                  <ChangeEntry change={node} />
+                </li>
+              ))}
+            </ul>
+          </FieldNames>
           <p>
             <Link to="/admin/history">{texts.all}</Link>
           </p>

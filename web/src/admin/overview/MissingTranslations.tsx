@@ -1,10 +1,10 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import { Link } from 'react-router-dom';
 import type { MissingTranslations_query$key } from '../../__generated__/MissingTranslations_query.graphql.ts';
-import { adminTexts } from '../../language/admin.ts';
-import { numberFormat } from '../../language/language.ts';
+import { adminTexts } from '../../language/adminTexts.ts';
+import { numberFormat } from '../../shared/language.ts';
 import { useLanguage, useTexts } from '../../language/LanguageProvider.tsx';
-import { overviewAdminTexts } from '../../language/overviewAdmin.ts';
+import { overviewAdminTexts } from './overviewTexts.ts';
 import * as styles from './OverviewPage.css.ts';
 
 interface Props {

@@ -1,8 +1,8 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { Overloads_query$key } from '../../__generated__/Overloads_query.graphql.ts';
-import { numberFormat } from '../../language/language.ts';
+import { numberFormat } from '../../shared/language.ts';
 import { useLanguage, useTexts } from '../../language/LanguageProvider.tsx';
-import { overviewAdminTexts } from '../../language/overviewAdmin.ts';
+import { overviewAdminTexts } from './overviewTexts.ts';
 import * as styles from './OverviewPage.css.ts';
 
 interface Props {

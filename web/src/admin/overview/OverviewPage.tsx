@@ -5,14 +5,14 @@ import type {
   OverviewPageQuery$data,
 } from '../../__generated__/OverviewPageQuery.graphql.ts';
 import { useUser } from '../../auth/useUser.ts';
-import { useHead } from '../../head.ts';
-import { adminTexts } from '../../language/admin.ts';
+import { useHead } from '../../page/head.ts';
+import { adminTexts } from '../../language/adminTexts.ts';
 import { useTexts } from '../../language/LanguageProvider.tsx';
-import { overviewAdminTexts } from '../../language/overviewAdmin.ts';
+import { overviewAdminTexts } from './overviewTexts.ts';
 import { usePageQuery } from '../../relay/pageQuery.ts';
 import { Button } from '../../ui/Button.tsx';
-import { AdminHeading } from '../AdminHeading.tsx';
-import { Part } from '../Part.tsx';
+import { AdminHeading } from '../parts/AdminHeading.tsx';
+import { Part } from '../parts/Part.tsx';
 import { LatestActivity } from './LatestActivity.tsx';
 import { MissingTranslations } from './MissingTranslations.tsx';
 import * as styles from './OverviewPage.css.ts';
@@ -52,26 +52,26 @@ export function OverviewPage() {
         }
       />
       <div className={styles.parts}>
-        <LoadedPart skeleton={<StatisticsSkeleton />} attempt={refreshes}>
+        <LoadedPart skeleton={<StatisticsSkeleton />} resetKey={refreshes}>
           {(data) => <Statistics query={data} />}
         </LoadedPart>
         <section aria-labelledby="attention" className={styles.part}>
           <h2 id="attention" className={styles.heading}>
             {texts.attention}
           </h2>
-          <LoadedPart attempt={refreshes}>{(data) => <Overloads query={data} />}</LoadedPart>
+          <LoadedPart resetKey={refreshes}>{(data) => <Overloads query={data} />}</LoadedPart>
           <div className={styles.panels}>
-            <LoadedPart skeleton={<PanelSkeleton />} attempt={refreshes}>
+            <LoadedPart skeleton={<PanelSkeleton />} resetKey={refreshes}>
               {(data) => <WaitingMessages query={data} />}
             </LoadedPart>
-            <LoadedPart skeleton={<PanelSkeleton />} attempt={refreshes}>
+            <LoadedPart skeleton={<PanelSkeleton />} resetKey={refreshes}>
               {(data) => <MissingTranslations query={data} />}
             </LoadedPart>
           </div>
         </section>
         <QuickActions />
         {/* Last and without a skeleton: nothing moves when it comes. */}
-        <LoadedPart attempt={refreshes}>{(data) => <LatestActivity query={data} />}</LoadedPart>
+        <LoadedPart resetKey={refreshes}>{(data) => <LatestActivity query={data} />}</LoadedPart>
       </div>
     </>
   );
@@ -79,7 +79,7 @@ export function OverviewPage() {
 
 interface LoadedPartProps {
   skeleton?: ReactNode;
-  attempt: unknown;
+  resetKey: unknown;
   children: (data: OverviewPageQuery$data) => ReactNode;
 }
 

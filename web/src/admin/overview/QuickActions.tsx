@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
-import { adminTexts } from '../../language/admin.ts';
+import { adminTexts } from '../../language/adminTexts.ts';
 import { useTexts } from '../../language/LanguageProvider.tsx';
-import { overviewAdminTexts } from '../../language/overviewAdmin.ts';
+import { overviewAdminTexts } from './overviewTexts.ts';
 import { Button, buttonStyle } from '../../ui/Button.tsx';
 import { LogOutIcon, NewspaperIcon, PlusIcon } from '../../ui/icons.tsx';
 import {
@@ -11,7 +11,7 @@ import {
   PartnersIcon,
   SectionsIcon,
   TextIcon,
-} from '../menuIcons.tsx';
+} from '../parts/menuIcons.tsx';
 import * as styles from './OverviewPage.css.ts';
 import { useSignOutButton } from './useSignOutButton.ts';
 

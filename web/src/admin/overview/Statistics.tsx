@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { Statistics_query$key } from '../../__generated__/Statistics_query.graphql.ts';
 import { useTexts } from '../../language/LanguageProvider.tsx';
-import { overviewAdminTexts } from '../../language/overviewAdmin.ts';
+import { overviewAdminTexts } from './overviewTexts.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { Figure } from './Figure.tsx';
 import * as styles from './Statistics.css.ts';

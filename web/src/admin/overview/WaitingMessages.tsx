@@ -1,10 +1,10 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import { Link } from 'react-router-dom';
 import type { WaitingMessages_query$key } from '../../__generated__/WaitingMessages_query.graphql.ts';
-import { localDate } from '../localMoment.ts';
-import { numberFormat } from '../../language/language.ts';
+import { localDate } from '../../language/localMoment.ts';
+import { numberFormat } from '../../shared/language.ts';
 import { useLanguage, useTexts } from '../../language/LanguageProvider.tsx';
-import { overviewAdminTexts } from '../../language/overviewAdmin.ts';
+import { overviewAdminTexts } from './overviewTexts.ts';
 import { ArrowRightIcon } from '../../ui/icons.tsx';
 import * as styles from './OverviewPage.css.ts';
 

@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router-dom';
 import type { Environment } from 'relay-runtime';
 import overviewQuery from '../../__generated__/OverviewPageQuery$parameters.ts';
-import { loadAdminQuery } from '../adminQuery.ts';
+import { loadAdminQuery } from '../parts/adminQuery.ts';
 
 /** The dashboard, which every unknown address under /admin shows too (specification section 2.1). */
 export function overviewRoutes(environment: Environment): RouteObject[] {

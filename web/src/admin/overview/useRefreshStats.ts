@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { fetchQuery, useRelayEnvironment } from 'react-relay/hooks.js';
 import type { GraphQLTaggedNode } from 'relay-runtime';
-import { formTexts } from '../../language/formAdmin.ts';
+import { formTexts } from '../../language/formTexts.ts';
 import { useTexts } from '../../language/LanguageProvider.tsx';
-import { overviewAdminTexts } from '../../language/overviewAdmin.ts';
+import { overviewAdminTexts } from './overviewTexts.ts';
 import { useToast } from '../../ui/Toast.tsx';
 
 /** Asks the server for the overview's numbers anew; what is shown stays until they are there. */

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, useMemo } from 'react';
 import { fetchQuery, useRelayEnvironment } from 'react-relay/hooks.js';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import type { OperationType } from 'relay-runtime';
@@ -11,9 +11,10 @@ import type { FormOf, FragmentKey, ValuesOf } from '../form/fieldSet.ts';
 import { FormColumns } from '../form/FormFields.tsx';
 import { FormPage, NoSuchItem } from '../form/FormPage.tsx';
 import { useEditForm, type EditFormOptions } from '../form/useEditForm.ts';
-import { formTexts } from '../../language/formAdmin.ts';
-import { ItemHistory } from '../history/ItemHistory.tsx';
-import { useChange } from '../useChange.ts';
+import { formTexts } from '../../language/formTexts.ts';
+import { FieldTextsContext } from '../../history/fieldNames.ts';
+import { ItemHistory } from '../../history/ItemHistory.tsx';
+import { useChange } from '../../relay/useChange.ts';
 import { useListReload, type ListNode } from './list.ts';
 import type { EditedItem, SectionOptions } from './section.tsx';
 
@@ -192,10 +193,13 @@ function ItemEditor<Node extends ListNode, Key extends FragmentKey, Input>({
     const theirs = await load();
     return theirs && { values: fields.read(theirs), version: theirs.version };
   };
+  const fieldTexts = useMemo(() => ({ [section.entity]: section.texts }), [section]);
   return (
     <>
       <SectionForm section={section} form={form} submitText={texts.update} loadTheirs={loadTheirs} />
-      <ItemHistory entity={section.entity} rowId={id} version={item.version} onRestored={onRestored} />
+      <FieldTextsContext value={fieldTexts}>
+        <ItemHistory entity={section.entity} rowId={id} version={item.version} onRestored={onRestored} />
+      </FieldTextsContext>
     </>
   );
 }

@@ -2,7 +2,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { iconButtonStyle } from '../../ui/IconButton.tsx';
 import { EditIcon, ExternalIcon } from '../../ui/icons.tsx';
 import { DeleteButton } from '../list/DeleteButton.tsx';
-import { useChange } from '../useChange.ts';
+import { useChange } from '../../relay/useChange.ts';
 import { useSectionOfRows } from './SectionContext.ts';
 
 interface Props {

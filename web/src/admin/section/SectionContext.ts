@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
 import type { SectionTexts } from './section.tsx';
-import type { ChangeDocument } from '../useChange.ts';
+import type { ChangeDocument } from '../../relay/useChange.ts';
 
 /** What the rows of a section need to know of it. */
 export interface SectionOfRows {

@@ -1,11 +1,11 @@
 import type { ComponentType, ReactNode } from 'react';
 import { Outlet, useLoaderData } from 'react-router-dom';
 import type { ChangedEntity } from '../../__generated__/ItemHistoryQuery.graphql.ts';
-import type { Bilingual } from '../../language/language.ts';
+import type { Bilingual } from '../../shared/language.ts';
 import type { TypedDocument } from '../../relay/document.ts';
 import type { More } from '../../relay/useMore.ts';
 import type { DeclaredIn, FieldSet, FieldText, FormOf, FragmentKey } from '../form/fieldSet.ts';
-import type { ChangeDocument } from '../useChange.ts';
+import type { ChangeDocument } from '../../relay/useChange.ts';
 import type { ListDocuments, ListNode } from './list.ts';
 import { EditPage, NewPage } from './FormPages.tsx';
 import { ListPage } from './ListPage.tsx';

@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router-dom';
 import type { Environment, OperationType, PreloadableConcreteRequest, VariablesOf } from 'relay-runtime';
 import { databaseIdIn } from '../../relay/databaseId.ts';
-import { loadAdminQuery } from '../adminQuery.ts';
+import { loadAdminQuery } from '../parts/adminQuery.ts';
 import type { Section } from './section.tsx';
 
 interface Options<List extends OperationType, Item extends OperationType> {

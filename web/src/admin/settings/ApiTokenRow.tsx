@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { ApiTokenRow_apiToken$key } from '../../__generated__/ApiTokenRow_apiToken.graphql.ts';
 import { useLanguage, useTexts } from '../../language/LanguageProvider.tsx';
-import { settingsAdminTexts } from '../../language/settingsAdmin.ts';
+import { settingsAdminTexts } from './settingsTexts.ts';
 import { Badge } from '../../ui/Badge.tsx';
-import { localMoment } from '../localMoment.ts';
+import { localMoment } from '../../language/localMoment.ts';
 import { RevokeApiTokenButton } from './RevokeApiTokenButton.tsx';
 import * as styles from './Row.css.ts';
 

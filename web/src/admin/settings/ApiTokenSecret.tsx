@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTexts } from '../../language/LanguageProvider.tsx';
-import { settingsAdminTexts } from '../../language/settingsAdmin.ts';
+import { settingsAdminTexts } from './settingsTexts.ts';
 import { Button } from '../../ui/Button.tsx';
 import { CheckIcon } from '../../ui/icons.tsx';
 import * as styles from './ApiTokenForm.css.ts';

@@ -3,7 +3,7 @@ import { graphql, usePaginationFragment } from 'react-relay/hooks.js';
 import type { ApiTokens_query$key } from '../../__generated__/ApiTokens_query.graphql.ts';
 import type { ApiTokensPaginationQuery } from '../../__generated__/ApiTokensPaginationQuery.graphql.ts';
 import { useTexts } from '../../language/LanguageProvider.tsx';
-import { settingsAdminTexts } from '../../language/settingsAdmin.ts';
+import { settingsAdminTexts } from './settingsTexts.ts';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { PlusIcon } from '../../ui/icons.tsx';

@@ -1,5 +1,5 @@
 import { useTexts } from '../../language/LanguageProvider.tsx';
-import { settingsAdminTexts } from '../../language/settingsAdmin.ts';
+import { settingsAdminTexts } from './settingsTexts.ts';
 import { toggleTheme, useTheme } from '../../theme/useTheme.ts';
 import { SwitchField } from '../../ui/CheckboxField.tsx';
 import { Setting } from './Setting.tsx';

@@ -1,7 +1,7 @@
-import { adminTexts } from '../../language/admin.ts';
-import { languages } from '../../language/language.ts';
+import { adminTexts } from '../../language/adminTexts.ts';
+import { languages } from '../../shared/language.ts';
 import { useLanguage, useTexts } from '../../language/LanguageProvider.tsx';
-import { settingsAdminTexts } from '../../language/settingsAdmin.ts';
+import { settingsAdminTexts } from './settingsTexts.ts';
 import { Chip } from '../../ui/Chip.tsx';
 import { Setting } from './Setting.tsx';
 import * as styles from './SettingsPage.css.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { formTexts } from '../../language/formAdmin.ts';
+import { formTexts } from '../../language/formTexts.ts';
 import { useTexts } from '../../language/LanguageProvider.tsx';
-import { settingsAdminTexts } from '../../language/settingsAdmin.ts';
+import { settingsAdminTexts } from './settingsTexts.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { useRevokeSession } from './useRevokeSession.ts';

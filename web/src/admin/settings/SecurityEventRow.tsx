@@ -1,9 +1,9 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { SecurityEventRow_event$key } from '../../__generated__/SecurityEventRow_event.graphql.ts';
 import { useLanguage, useTexts } from '../../language/LanguageProvider.tsx';
-import { securityLogTexts } from '../../language/securityLogAdmin.ts';
+import { securityLogTexts } from './securityLogTexts.ts';
 import { Badge } from '../../ui/Badge.tsx';
-import { localMoment } from '../localMoment.ts';
+import { localMoment } from '../../language/localMoment.ts';
 import * as styles from './Row.css.ts';
 import { useDeviceName } from './useDeviceName.ts';
 

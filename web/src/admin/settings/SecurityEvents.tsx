@@ -2,7 +2,7 @@ import { graphql, usePaginationFragment } from 'react-relay/hooks.js';
 import type { SecurityEvents_query$key } from '../../__generated__/SecurityEvents_query.graphql.ts';
 import type { SecurityEventsPaginationQuery } from '../../__generated__/SecurityEventsPaginationQuery.graphql.ts';
 import { useTexts } from '../../language/LanguageProvider.tsx';
-import { securityLogTexts } from '../../language/securityLogAdmin.ts';
+import { securityLogTexts } from './securityLogTexts.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Rows } from '../list/Rows.tsx';
 import { SecurityEventRow } from './SecurityEventRow.tsx';

@@ -1,9 +1,9 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { SessionRow_session$key } from '../../__generated__/SessionRow_session.graphql.ts';
 import { useLanguage, useTexts } from '../../language/LanguageProvider.tsx';
-import { settingsAdminTexts } from '../../language/settingsAdmin.ts';
+import { settingsAdminTexts } from './settingsTexts.ts';
 import { Badge } from '../../ui/Badge.tsx';
-import { localMoment } from '../localMoment.ts';
+import { localMoment } from '../../language/localMoment.ts';
 import * as styles from './Row.css.ts';
 import { RevokeSessionButton } from './RevokeSessionButton.tsx';
 import { useDeviceName } from './useDeviceName.ts';

@@ -1,5 +1,5 @@
 import { useTexts } from '../../language/LanguageProvider.tsx';
-import { formTexts } from '../../language/formAdmin.ts';
+import { formTexts } from '../../language/formTexts.ts';
 import { Loading, SkeletonBlock } from '../../ui/Skeleton.tsx';
 import * as styles from './SettingSkeleton.css.ts';
 

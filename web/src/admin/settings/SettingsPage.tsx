@@ -4,14 +4,14 @@ import type {
   SettingsPageQuery,
   SettingsPageQuery$data,
 } from '../../__generated__/SettingsPageQuery.graphql.ts';
-import { useHead } from '../../head.ts';
-import { adminTexts } from '../../language/admin.ts';
+import { useHead } from '../../page/head.ts';
+import { adminTexts } from '../../language/adminTexts.ts';
 import { useTexts } from '../../language/LanguageProvider.tsx';
-import { securityLogTexts } from '../../language/securityLogAdmin.ts';
-import { settingsAdminTexts } from '../../language/settingsAdmin.ts';
+import { securityLogTexts } from './securityLogTexts.ts';
+import { settingsAdminTexts } from './settingsTexts.ts';
 import { usePageQuery } from '../../relay/pageQuery.ts';
-import { AdminHeading } from '../AdminHeading.tsx';
-import { Part } from '../Part.tsx';
+import { AdminHeading } from '../parts/AdminHeading.tsx';
+import { Part } from '../parts/Part.tsx';
 import { ApiTokens } from './ApiTokens.tsx';
 import { AppearanceSetting } from './AppearanceSetting.tsx';
 import { ChangePasswordForm } from './ChangePasswordForm.tsx';

@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router-dom';
 import type { Environment } from 'relay-runtime';
 import settingsQuery from '../../__generated__/SettingsPageQuery$parameters.ts';
-import { loadAdminQuery } from '../adminQuery.ts';
+import { loadAdminQuery } from '../parts/adminQuery.ts';
 
 /** The settings of the admin who is signed in. */
 export function settingsRoutes(environment: Environment): RouteObject[] {

@@ -6,10 +6,10 @@ import type {
   useChangePasswordMutation$data,
 } from '../../__generated__/useChangePasswordMutation.graphql.ts';
 import { endSession } from '../../auth/session.ts';
-import { authTexts } from '../../language/auth.ts';
-import { formTexts } from '../../language/formAdmin.ts';
+import { authTexts } from '../../auth/authTexts.ts';
+import { formTexts } from '../../language/formTexts.ts';
 import { useTexts } from '../../language/LanguageProvider.tsx';
-import { settingsAdminTexts } from '../../language/settingsAdmin.ts';
+import { settingsAdminTexts } from './settingsTexts.ts';
 import { useToast } from '../../ui/Toast.tsx';
 import { useRefreshSecurityEvents } from './useRefreshSecurityEvents.ts';
 

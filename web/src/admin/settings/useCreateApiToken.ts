@@ -5,9 +5,9 @@ import type {
   useCreateApiTokenMutation$data,
 } from '../../__generated__/useCreateApiTokenMutation.graphql.ts';
 import { endSession } from '../../auth/session.ts';
-import { formTexts } from '../../language/formAdmin.ts';
+import { formTexts } from '../../language/formTexts.ts';
 import { useTexts } from '../../language/LanguageProvider.tsx';
-import { settingsAdminTexts } from '../../language/settingsAdmin.ts';
+import { settingsAdminTexts } from './settingsTexts.ts';
 import { useToast } from '../../ui/Toast.tsx';
 import { useRefreshSecurityEvents } from './useRefreshSecurityEvents.ts';
 

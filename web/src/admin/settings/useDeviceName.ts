@@ -1,5 +1,5 @@
 import { useTexts } from '../../language/LanguageProvider.tsx';
-import { settingsAdminTexts } from '../../language/settingsAdmin.ts';
+import { settingsAdminTexts } from './settingsTexts.ts';
 
 /** What to call a device in the reader’s language: Firefox on Linux. */
 export function useDeviceName(): (

@@ -1,5 +1,5 @@
 import { endSession } from '../../auth/session.ts';
-import { formTexts } from '../../language/formAdmin.ts';
+import { formTexts } from '../../language/formTexts.ts';
 import { useTexts } from '../../language/LanguageProvider.tsx';
 import { useToast } from '../../ui/Toast.tsx';
 import { useRefreshSecurityEvents } from './useRefreshSecurityEvents.ts';

@@ -1,7 +1,7 @@
 import { graphql, useMutation } from 'react-relay/hooks.js';
 import type { useRevokeSessionMutation } from '../../__generated__/useRevokeSessionMutation.graphql.ts';
 import { useTexts } from '../../language/LanguageProvider.tsx';
-import { settingsAdminTexts } from '../../language/settingsAdmin.ts';
+import { settingsAdminTexts } from './settingsTexts.ts';
 import { useRevocationToast } from './useRevocationToast.ts';
 
 /** Ends one of the admin’s other sessions, takes it out of its list, and tells how it went. */

@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { CommunityFacts_community$key } from '../../__generated__/CommunityFacts_community.graphql.ts';
-import { communitiesAdminTexts } from '../../language/communitiesAdmin.ts';
-import { formTexts } from '../../language/formAdmin.ts';
+import { communitiesAdminTexts } from './communityAdminTexts.ts';
+import { formTexts } from '../../language/formTexts.ts';
 import { useTexts } from '../../language/LanguageProvider.tsx';
 import { Badge } from '../../ui/Badge.tsx';
 import * as styles from './CommunityRow.css.ts';

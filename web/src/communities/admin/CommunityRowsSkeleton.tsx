@@ -1,5 +1,5 @@
-import * as rowsStyles from '../../admin/list/Rows.css.ts';
-import { communitiesAdminTexts } from '../../language/communitiesAdmin.ts';
+import * as rowsStyles from '../../ui/rows.css.ts';
+import { communitiesAdminTexts } from './communityAdminTexts.ts';
 import { useTexts } from '../../language/LanguageProvider.tsx';
 import { Loading, SkeletonBlock, SkeletonLine } from '../../ui/Skeleton.tsx';
 import * as styles from './CommunityRow.css.ts';

@@ -1,5 +1,5 @@
 import type { ControlProps } from '../../admin/form/fieldSet.ts';
-import { communitiesAdminTexts } from '../../language/communitiesAdmin.ts';
+import { communitiesAdminTexts } from './communityAdminTexts.ts';
 import { useTexts } from '../../language/LanguageProvider.tsx';
 import { TextAreaField } from '../../ui/TextAreaField.tsx';
 import { TextField } from '../../ui/TextField.tsx';

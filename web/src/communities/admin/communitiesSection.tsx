@@ -1,5 +1,5 @@
 import { section } from '../../admin/section/section.tsx';
-import { communitiesAdminTexts } from '../../language/communitiesAdmin.ts';
+import { communitiesAdminTexts } from './communityAdminTexts.ts';
 import { create, item, list, remove, update } from './communityDocuments.ts';
 import { communityFields } from './communityFields.ts';
 import { CommunityRow } from './CommunityRow.tsx';

@@ -3,11 +3,11 @@ import type {
   MessageFacts_message$data,
   MessageFacts_message$key,
 } from '../../__generated__/MessageFacts_message.graphql.ts';
-import { localMoment } from '../../admin/localMoment.ts';
-import { adminTexts } from '../../language/admin.ts';
-import { numberFormat, type Language } from '../../language/language.ts';
+import { localMoment } from '../../language/localMoment.ts';
+import { adminTexts } from '../../language/adminTexts.ts';
+import { numberFormat, type Language } from '../../shared/language.ts';
 import { useLanguage, useTexts } from '../../language/LanguageProvider.tsx';
-import { messagesAdminTexts } from '../../language/messagesAdmin.ts';
+import { messagesAdminTexts } from './contactAdminTexts.ts';
 import * as styles from './MessageView.css.ts';
 
 interface Props {

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { useTexts } from '../../language/LanguageProvider.tsx';
-import { messagesAdminTexts } from '../../language/messagesAdmin.ts';
+import { messagesAdminTexts } from './contactAdminTexts.ts';
 import { buttonStyle } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { MessageRows } from './MessageRows.tsx';

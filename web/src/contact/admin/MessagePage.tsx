@@ -1,12 +1,12 @@
 import { graphql } from 'react-relay/hooks.js';
 import { Link, useLocation, useParams } from 'react-router-dom';
 import type { MessagePageQuery } from '../../__generated__/MessagePageQuery.graphql.ts';
-import { AdminHeading } from '../../admin/AdminHeading.tsx';
-import { Part } from '../../admin/Part.tsx';
-import { useHead } from '../../head.ts';
-import { adminTexts } from '../../language/admin.ts';
+import { AdminHeading } from '../../admin/parts/AdminHeading.tsx';
+import { Part } from '../../admin/parts/Part.tsx';
+import { useHead } from '../../page/head.ts';
+import { adminTexts } from '../../language/adminTexts.ts';
 import { useTexts } from '../../language/LanguageProvider.tsx';
-import { messagesAdminTexts } from '../../language/messagesAdmin.ts';
+import { messagesAdminTexts } from './contactAdminTexts.ts';
 import { usePageQuery } from '../../relay/pageQuery.ts';
 import { buttonStyle } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';

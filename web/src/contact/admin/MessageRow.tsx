@@ -1,9 +1,9 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import { Link, useLocation } from 'react-router-dom';
 import type { MessageRow_message$key } from '../../__generated__/MessageRow_message.graphql.ts';
-import { localDate } from '../../admin/localMoment.ts';
+import { localDate } from '../../language/localMoment.ts';
 import { useLanguage, useTexts } from '../../language/LanguageProvider.tsx';
-import { messagesAdminTexts } from '../../language/messagesAdmin.ts';
+import { messagesAdminTexts } from './contactAdminTexts.ts';
 import { DeleteMessageButton } from './DeleteMessageButton.tsx';
 import { MarkMessageButton } from './MarkMessageButton.tsx';
 import * as styles from './MessageRow.css.ts';

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { Rows } from '../../admin/list/Rows.tsx';
 import { useTexts } from '../../language/LanguageProvider.tsx';
-import { messagesAdminTexts } from '../../language/messagesAdmin.ts';
+import { messagesAdminTexts } from './contactAdminTexts.ts';
 import * as type from '../../theme/typography.css.ts';
 import { BulkActions } from './BulkActions.tsx';
 import type { MessageList } from './messageList.ts';

@@ -1,4 +1,4 @@
-import { formTexts } from '../../language/formAdmin.ts';
+import { formTexts } from '../../language/formTexts.ts';
 import { useTexts } from '../../language/LanguageProvider.tsx';
 import * as type from '../../theme/typography.css.ts';
 import { Loading, SkeletonLine } from '../../ui/Skeleton.tsx';

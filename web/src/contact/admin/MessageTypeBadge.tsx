@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { MessageTypeBadge_message$key } from '../../__generated__/MessageTypeBadge_message.graphql.ts';
-import { contactTexts } from '../../language/contact.ts';
+import { contactTexts } from '../contactTexts.ts';
 import { useTexts } from '../../language/LanguageProvider.tsx';
 import { Badge } from '../../ui/Badge.tsx';
 import { messageTypes } from './messagesFilter.ts';

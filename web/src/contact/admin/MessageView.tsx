@@ -1,10 +1,10 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import { useNavigate } from 'react-router-dom';
 import type { MessageView_message$key } from '../../__generated__/MessageView_message.graphql.ts';
-import { ItemHistory } from '../../admin/history/ItemHistory.tsx';
-import { localMoment } from '../../admin/localMoment.ts';
+import { ItemHistory } from '../../history/ItemHistory.tsx';
+import { localMoment } from '../../language/localMoment.ts';
 import { useLanguage, useTexts } from '../../language/LanguageProvider.tsx';
-import { messagesAdminTexts } from '../../language/messagesAdmin.ts';
+import { messagesAdminTexts } from './contactAdminTexts.ts';
 import * as type from '../../theme/typography.css.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { CheckIcon } from '../../ui/icons.tsx';

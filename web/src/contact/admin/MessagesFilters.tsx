@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router-dom';
-import { contactTexts } from '../../language/contact.ts';
+import { contactTexts } from '../contactTexts.ts';
 import { useTexts } from '../../language/LanguageProvider.tsx';
-import { messagesAdminTexts } from '../../language/messagesAdmin.ts';
+import { messagesAdminTexts } from './contactAdminTexts.ts';
 import { Chip } from '../../ui/Chip.tsx';
 import { SelectField } from '../../ui/SelectField.tsx';
 import * as styles from './MessagesPage.css.ts';

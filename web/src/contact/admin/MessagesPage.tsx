@@ -1,10 +1,10 @@
 import { useLocation } from 'react-router-dom';
-import { AdminHeading } from '../../admin/AdminHeading.tsx';
-import { Part } from '../../admin/Part.tsx';
-import { useHead } from '../../head.ts';
-import { adminTexts } from '../../language/admin.ts';
+import { AdminHeading } from '../../admin/parts/AdminHeading.tsx';
+import { Part } from '../../admin/parts/Part.tsx';
+import { useHead } from '../../page/head.ts';
+import { adminTexts } from '../../language/adminTexts.ts';
 import { useTexts } from '../../language/LanguageProvider.tsx';
-import { messagesAdminTexts } from '../../language/messagesAdmin.ts';
+import { messagesAdminTexts } from './contactAdminTexts.ts';
 import { MessageLists } from './MessageLists.tsx';
 import { MessagesFilters } from './MessagesFilters.tsx';
 import { readMessagesFilter } from './messagesFilter.ts';

@@ -1,5 +1,5 @@
-import * as list from '../../admin/list/Rows.css.ts';
-import { formTexts } from '../../language/formAdmin.ts';
+import * as list from '../../ui/rows.css.ts';
+import { formTexts } from '../../language/formTexts.ts';
 import { useTexts } from '../../language/LanguageProvider.tsx';
 import * as type from '../../theme/typography.css.ts';
 import { Loading, SkeletonLine } from '../../ui/Skeleton.tsx';

@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { ReplyLink_message$key } from '../../__generated__/ReplyLink_message.graphql.ts';
 import { useTexts } from '../../language/LanguageProvider.tsx';
-import { messagesAdminTexts } from '../../language/messagesAdmin.ts';
+import { messagesAdminTexts } from './contactAdminTexts.ts';
 import { buttonStyle } from '../../ui/Button.tsx';
 import { MailIcon } from '../../ui/icons.tsx';
 import { replyAddress } from './replyAddress.ts';

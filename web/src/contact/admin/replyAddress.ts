@@ -1,6 +1,6 @@
-import { contactTexts } from '../../language/contact.ts';
+import { contactTexts } from '../contactTexts.ts';
 import { longDate } from '../../language/dates.ts';
-import { messagesAdminTexts } from '../../language/messagesAdmin.ts';
+import { messagesAdminTexts } from './contactAdminTexts.ts';
 import { messageTypes } from './messagesFilter.ts';
 
 interface Message {

@@ -1,8 +1,8 @@
 import { graphql, useMutation } from 'react-relay/hooks.js';
 import type { useDeleteContactMessageMutation } from '../../__generated__/useDeleteContactMessageMutation.graphql.ts';
-import { formTexts } from '../../language/formAdmin.ts';
+import { formTexts } from '../../language/formTexts.ts';
 import { useTexts } from '../../language/LanguageProvider.tsx';
-import { messagesAdminTexts } from '../../language/messagesAdmin.ts';
+import { messagesAdminTexts } from './contactAdminTexts.ts';
 import { useToast } from '../../ui/Toast.tsx';
 import { changeOutcome, type ChangeOutcome } from './changeOutcome.ts';
 

@@ -5,7 +5,7 @@ import type {
   useDeleteContactMessagesMutation,
 } from '../../__generated__/useDeleteContactMessagesMutation.graphql.ts';
 import { useTexts } from '../../language/LanguageProvider.tsx';
-import { messagesAdminTexts } from '../../language/messagesAdmin.ts';
+import { messagesAdminTexts } from './contactAdminTexts.ts';
 import { useBulkToast } from './useBulkToast.ts';
 
 /** Deletes several messages, each at the version that the admin saw, and takes them out of the lists. */

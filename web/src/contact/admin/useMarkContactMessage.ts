@@ -1,9 +1,9 @@
 import { graphql, useMutation } from 'react-relay/hooks.js';
 import { useRevalidator } from 'react-router-dom';
 import type { useMarkContactMessageMutation } from '../../__generated__/useMarkContactMessageMutation.graphql.ts';
-import { formTexts } from '../../language/formAdmin.ts';
+import { formTexts } from '../../language/formTexts.ts';
 import { useTexts } from '../../language/LanguageProvider.tsx';
-import { messagesAdminTexts } from '../../language/messagesAdmin.ts';
+import { messagesAdminTexts } from './contactAdminTexts.ts';
 import { useToast } from '../../ui/Toast.tsx';
 import { changeOutcome, type ChangeOutcome } from './changeOutcome.ts';
 

@@ -5,7 +5,7 @@ import type {
   useMarkContactMessagesMutation,
 } from '../../__generated__/useMarkContactMessagesMutation.graphql.ts';
 import { useTexts } from '../../language/LanguageProvider.tsx';
-import { messagesAdminTexts } from '../../language/messagesAdmin.ts';
+import { messagesAdminTexts } from './contactAdminTexts.ts';
 import { useBulkToast } from './useBulkToast.ts';
 
 /**

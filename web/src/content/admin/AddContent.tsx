@@ -1,11 +1,11 @@
 import { useId } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { problemText } from '../../admin/form/problems.ts';
-import type { SaveOutcome } from '../../admin/form/saveOutcome.ts';
+import type { SaveOutcome } from '../../relay/saveOutcome.ts';
 import { useEditForm } from '../../admin/form/useEditForm.ts';
-import { contentAdminTexts } from '../../language/contentAdmin.ts';
-import { formTexts } from '../../language/formAdmin.ts';
-import { numberFormat } from '../../language/language.ts';
+import { contentAdminTexts } from './contentAdminTexts.ts';
+import { formTexts } from '../../language/formTexts.ts';
+import { numberFormat } from '../../shared/language.ts';
 import { useLanguage, useTexts } from '../../language/LanguageProvider.tsx';
 import * as type from '../../theme/typography.css.ts';
 import { TextField } from '../../ui/TextField.tsx';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { contentAdminTexts } from '../../language/contentAdmin.ts';
+import { contentAdminTexts } from './contentAdminTexts.ts';
 import { useTexts } from '../../language/LanguageProvider.tsx';
 import { buttonStyle } from '../../ui/Button.tsx';
 import { PlusIcon } from '../../ui/icons.tsx';

@@ -1,6 +1,6 @@
 import { useFocusAfterDeletion } from '../../admin/list/useFocusAfterDeletion.ts';
 import { Rows } from '../../admin/list/Rows.tsx';
-import { contentAdminTexts } from '../../language/contentAdmin.ts';
+import { contentAdminTexts } from './contentAdminTexts.ts';
 import { useLanguage, useTexts } from '../../language/LanguageProvider.tsx';
 import * as type from '../../theme/typography.css.ts';
 import { ExternalIcon } from '../../ui/icons.tsx';

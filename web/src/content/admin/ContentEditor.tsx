@@ -3,7 +3,7 @@ import { graphql, useFragment, useRelayEnvironment } from 'react-relay/hooks.js'
 import { useNavigate } from 'react-router-dom';
 import type { ContentEditor_contentKey$key } from '../../__generated__/ContentEditor_contentKey.graphql.ts';
 import { useEditForm } from '../../admin/form/useEditForm.ts';
-import { ItemHistory } from '../../admin/history/ItemHistory.tsx';
+import { ItemHistory } from '../../history/ItemHistory.tsx';
 import { ContentForm } from './ContentForm.tsx';
 import { reloadContentKeys } from './useContentKeys.ts';
 import { useOpenForm } from './useOpenForm.ts';

@@ -1,11 +1,11 @@
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { contentAdminTexts } from '../../language/contentAdmin.ts';
-import { numberFormat } from '../../language/language.ts';
+import { contentAdminTexts } from './contentAdminTexts.ts';
+import { numberFormat } from '../../shared/language.ts';
 import { useLanguage, useTexts } from '../../language/LanguageProvider.tsx';
 import { Chip } from '../../ui/Chip.tsx';
 import { SelectField } from '../../ui/SelectField.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
-import { contentGroups } from '../descriptions/describe.ts';
+import { contentGroups } from '../../shared/content/descriptions/describe.ts';
 import {
   contentStates,
   hasState,

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
-import { contentAdminTexts } from '../../language/contentAdmin.ts';
+import { contentAdminTexts } from './contentAdminTexts.ts';
 import { useTexts } from '../../language/LanguageProvider.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 

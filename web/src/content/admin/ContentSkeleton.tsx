@@ -1,7 +1,7 @@
-import { formTexts } from '../../language/formAdmin.ts';
+import { formTexts } from '../../language/formTexts.ts';
 import { useTexts } from '../../language/LanguageProvider.tsx';
 import { Loading, SkeletonBlock, SkeletonLine } from '../../ui/Skeleton.tsx';
-import * as rows from '../../admin/list/Rows.css.ts';
+import * as rows from '../../ui/rows.css.ts';
 import * as row from './ContentRow.css.ts';
 import * as styles from './ContentSkeleton.css.ts';
 

@@ -1,4 +1,4 @@
-import { contentAdminTexts } from '../../language/contentAdmin.ts';
+import { contentAdminTexts } from './contentAdminTexts.ts';
 import { useTexts } from '../../language/LanguageProvider.tsx';
 import { Badge } from '../../ui/Badge.tsx';
 import * as styles from './ContentRow.css.ts';

@@ -1,6 +1,6 @@
-import { ImageField } from '../../images/admin/ImageField.tsx';
-import { contentAdminTexts } from '../../language/contentAdmin.ts';
-import type { Language } from '../../language/language.ts';
+import { ImageField } from '../../images/library/ImageField.tsx';
+import { contentAdminTexts } from './contentAdminTexts.ts';
+import type { Language } from '../../shared/language.ts';
 import { useTexts } from '../../language/LanguageProvider.tsx';
 import { TextAreaField } from '../../ui/TextAreaField.tsx';
 import { TextField } from '../../ui/TextField.tsx';

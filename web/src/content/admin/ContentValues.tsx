@@ -1,11 +1,11 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { ContentValues_contentKey$key } from '../../__generated__/ContentValues_contentKey.graphql.ts';
-import { contentAdminTexts } from '../../language/contentAdmin.ts';
-import { formTexts } from '../../language/formAdmin.ts';
-import { languages, type Language } from '../../language/language.ts';
+import { contentAdminTexts } from './contentAdminTexts.ts';
+import { formTexts } from '../../language/formTexts.ts';
+import { languages, type Language } from '../../shared/language.ts';
 import { useTexts } from '../../language/LanguageProvider.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
-import { findContentKey } from '../contentKeys.ts';
+import { findContentKey } from '../../shared/content/contentKeys.ts';
 import { isOftenShared } from './contentControl.ts';
 import * as styles from './ContentRow.css.ts';
 import { ContentThumbnail } from './ContentThumbnail.tsx';

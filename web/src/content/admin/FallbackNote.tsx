@@ -1,8 +1,8 @@
-import { contentAdminTexts } from '../../language/contentAdmin.ts';
-import type { Language } from '../../language/language.ts';
+import { contentAdminTexts } from './contentAdminTexts.ts';
+import type { Language } from '../../shared/language.ts';
 import { useTexts } from '../../language/LanguageProvider.tsx';
 import { Button } from '../../ui/Button.tsx';
-import type { DeclaredKey } from '../contentKeys.ts';
+import type { DeclaredKey } from '../../shared/content/contentKeys.ts';
 import * as styles from './ContentForm.css.ts';
 
 interface Props {

@@ -1,4 +1,4 @@
-import { contentAdminTexts } from '../../language/contentAdmin.ts';
+import { contentAdminTexts } from './contentAdminTexts.ts';
 import { useTexts } from '../../language/LanguageProvider.tsx';
 import { AddContent } from './AddContent.tsx';
 import { ContentBlocks } from './ContentBlocks.tsx';

@@ -1,10 +1,10 @@
 import { Tabs } from 'radix-ui';
 import { useNavigate, useParams } from 'react-router-dom';
-import { AdminHeading } from '../../admin/AdminHeading.tsx';
-import { Part } from '../../admin/Part.tsx';
-import { useHead } from '../../head.ts';
-import { adminTexts } from '../../language/admin.ts';
-import { contentAdminTexts } from '../../language/contentAdmin.ts';
+import { AdminHeading } from '../../admin/parts/AdminHeading.tsx';
+import { Part } from '../../admin/parts/Part.tsx';
+import { useHead } from '../../page/head.ts';
+import { adminTexts } from '../../language/adminTexts.ts';
+import { contentAdminTexts } from './contentAdminTexts.ts';
 import { useTexts } from '../../language/LanguageProvider.tsx';
 import { AddContentLink } from './AddContentLink.tsx';
 import { sectionIn, sectionNames } from './contentSections.ts';

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom';
 import type { Environment } from 'relay-runtime';
 import listQuery from '../../__generated__/useContentKeysQuery$parameters.ts';
-import { loadAdminQuery, unlessSearchAloneChanges } from '../../admin/adminQuery.ts';
+import { loadAdminQuery, unlessSearchAloneChanges } from '../../admin/parts/adminQuery.ts';
 
 /** How long the admin's content list is fresh, in milliseconds (specification section 9). */
 const freshness = 30_000;

@@ -1,4 +1,4 @@
-import { isCalendarDay, type DeclaredKey } from '../contentKeys.ts';
+import { isCalendarDay, type DeclaredKey } from '../../shared/content/contentKeys.ts';
 import type { ContentFormValues } from './contentFormValues.ts';
 
 /** With which field a value is edited. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { contentKeys } from '../contentKeys.ts';
+import { contentKeys } from '../../shared/content/contentKeys.ts';
 import { findContent, hasState, readContentFilter, withContentFilter } from './contentFilter.ts';
 import type { ContentItem } from './useContentKeys.ts';
 

@@ -1,4 +1,4 @@
-import { contentGroups, type ContentGroup } from '../descriptions/describe.ts';
+import { contentGroups, type ContentGroup } from '../../shared/content/descriptions/describe.ts';
 import type { ContentItem } from './useContentKeys.ts';
 
 /** `same`: words that read the same in both languages, so perhaps nobody translated them. */

@@ -2,9 +2,9 @@ import { fetchQuery, graphql } from 'react-relay/hooks.js';
 import type { Environment } from 'relay-runtime';
 import type { ContentRow_contentKey$key } from '../../__generated__/ContentRow_contentKey.graphql.ts';
 import type { useContentKeysQuery } from '../../__generated__/useContentKeysQuery.graphql.ts';
-import type { Bilingual } from '../../language/language.ts';
+import type { Bilingual } from '../../shared/language.ts';
 import { usePageQuery } from '../../relay/pageQuery.ts';
-import { findContentKey, type DeclaredKey } from '../contentKeys.ts';
+import { findContentKey, type DeclaredKey } from '../../shared/content/contentKeys.ts';
 
 const query = graphql`
   query useContentKeysQuery @preloadable {

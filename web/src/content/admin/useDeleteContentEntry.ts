@@ -1,7 +1,7 @@
 import { graphql, useRelayEnvironment } from 'react-relay/hooks.js';
 import type { useDeleteContentEntryMutation } from '../../__generated__/useDeleteContentEntryMutation.graphql.ts';
-import { useChange } from '../../admin/useChange.ts';
-import { contentAdminTexts } from '../../language/contentAdmin.ts';
+import { useChange } from '../../relay/useChange.ts';
+import { contentAdminTexts } from './contentAdminTexts.ts';
 import { useTexts } from '../../language/LanguageProvider.tsx';
 import { reloadContentKeys } from './useContentKeys.ts';
 import { typedDocument } from '../../relay/document.ts';

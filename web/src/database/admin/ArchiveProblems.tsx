@@ -1,6 +1,6 @@
-import { databaseAdminTexts } from '../../language/databaseAdmin.ts';
-import { formTexts } from '../../language/formAdmin.ts';
-import { numberFormat } from '../../language/language.ts';
+import { databaseAdminTexts } from './databaseTexts.ts';
+import { formTexts } from '../../language/formTexts.ts';
+import { numberFormat } from '../../shared/language.ts';
 import { useLanguage, useTexts } from '../../language/LanguageProvider.tsx';
 import * as styles from './ImportFile.css.ts';
 import type { Problem } from './importFile.ts';

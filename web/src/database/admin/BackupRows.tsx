@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { BackupRows_query$key } from '../../__generated__/BackupRows_query.graphql.ts';
 import { useFocusAfterDeletion } from '../../admin/list/useFocusAfterDeletion.ts';
-import { databaseAdminTexts } from '../../language/databaseAdmin.ts';
+import { databaseAdminTexts } from './databaseTexts.ts';
 import { useTexts } from '../../language/LanguageProvider.tsx';
 import { BackupRow } from './BackupRow.tsx';
 import * as styles from './BackupRow.css.ts';

@@ -1,4 +1,4 @@
-import { databaseAdminTexts } from '../../language/databaseAdmin.ts';
+import { databaseAdminTexts } from './databaseTexts.ts';
 import { useTexts } from '../../language/LanguageProvider.tsx';
 import { Loading, SkeletonLine } from '../../ui/Skeleton.tsx';
 import * as styles from './BackupRow.css.ts';

@@ -1,5 +1,5 @@
-import { databaseAdminTexts } from '../../language/databaseAdmin.ts';
-import { numberFormat } from '../../language/language.ts';
+import { databaseAdminTexts } from './databaseTexts.ts';
+import { numberFormat } from '../../shared/language.ts';
 import { useLanguage, useTexts } from '../../language/LanguageProvider.tsx';
 import { Badge } from '../../ui/Badge.tsx';
 import * as styles from './ImportFile.css.ts';

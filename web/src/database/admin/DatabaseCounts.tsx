@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { DatabaseCounts_statistics$key } from '../../__generated__/DatabaseCounts_statistics.graphql.ts';
-import { databaseAdminTexts } from '../../language/databaseAdmin.ts';
-import { numberFormat } from '../../language/language.ts';
+import { databaseAdminTexts } from './databaseTexts.ts';
+import { numberFormat } from '../../shared/language.ts';
 import { useLanguage, useTexts } from '../../language/LanguageProvider.tsx';
 import * as type from '../../theme/typography.css.ts';
 import * as styles from './DatabaseCounts.css.ts';

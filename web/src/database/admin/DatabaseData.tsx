@@ -4,7 +4,7 @@ import type {
   useDatabaseQuery,
   useDatabaseQuery$data,
 } from '../../__generated__/useDatabaseQuery.graphql.ts';
-import { Boundary } from '../../visit/Boundary.tsx';
+import { Boundary } from '../../page/Boundary.tsx';
 import { databaseQuery, useDatabase } from './useDatabase.ts';
 
 interface Props {
@@ -19,7 +19,7 @@ export function DatabaseData({ skeleton, children }: Props) {
   const { preloaded } = useDatabase();
   return (
     <Suspense fallback={skeleton}>
-      <Boundary attempt={preloaded} fallback={() => children(null)}>
+      <Boundary resetKey={preloaded} fallback={() => children(null)}>
         <Answered>{children}</Answered>
       </Boundary>
     </Suspense>

@@ -4,13 +4,13 @@ import type {
   DatabaseHealth_query$data,
   DatabaseHealth_query$key,
 } from '../../__generated__/DatabaseHealth_query.graphql.ts';
-import { databaseAdminTexts } from '../../language/databaseAdmin.ts';
-import { numberFormat } from '../../language/language.ts';
+import { databaseAdminTexts } from './databaseTexts.ts';
+import { numberFormat } from '../../shared/language.ts';
 import { useLanguage, useTexts } from '../../language/LanguageProvider.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { CheckIcon, WarningIcon } from '../../ui/icons.tsx';
 import * as styles from './DatabaseHealth.css.ts';
-import { localMoment } from '../../admin/localMoment.ts';
+import { localMoment } from '../../language/localMoment.ts';
 import { Panel } from './Panel.tsx';
 import { useDatabase } from './useDatabase.ts';
 

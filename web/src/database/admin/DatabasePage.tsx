@@ -1,7 +1,7 @@
-import { AdminHeading } from '../../admin/AdminHeading.tsx';
-import { useHead } from '../../head.ts';
-import { adminTexts } from '../../language/admin.ts';
-import { databaseAdminTexts } from '../../language/databaseAdmin.ts';
+import { AdminHeading } from '../../admin/parts/AdminHeading.tsx';
+import { useHead } from '../../page/head.ts';
+import { adminTexts } from '../../language/adminTexts.ts';
+import { databaseAdminTexts } from './databaseTexts.ts';
 import { useTexts } from '../../language/LanguageProvider.tsx';
 import { BackupsPanel } from './BackupsPanel.tsx';
 import { DatabaseData } from './DatabaseData.tsx';

@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { DatabaseState_query$key } from '../../__generated__/DatabaseState_query.graphql.ts';
-import { databaseAdminTexts } from '../../language/databaseAdmin.ts';
+import { databaseAdminTexts } from './databaseTexts.ts';
 import { useTexts } from '../../language/LanguageProvider.tsx';
 import { Loading, SkeletonLine } from '../../ui/Skeleton.tsx';
 import { DatabaseCounts } from './DatabaseCounts.tsx';

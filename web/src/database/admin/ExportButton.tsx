@@ -1,4 +1,4 @@
-import { databaseAdminTexts } from '../../language/databaseAdmin.ts';
+import { databaseAdminTexts } from './databaseTexts.ts';
 import { useTexts } from '../../language/LanguageProvider.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { DownloadIcon } from './databaseIcons.tsx';

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
-import { useFileDrop } from '../../images/admin/useFileDrop.ts';
-import { databaseAdminTexts } from '../../language/databaseAdmin.ts';
+import { useFileDrop } from '../../images/library/useFileDrop.ts';
+import { databaseAdminTexts } from './databaseTexts.ts';
 import { useTexts } from '../../language/LanguageProvider.tsx';
 import { Button } from '../../ui/Button.tsx';
 import * as styles from './ImportFile.css.ts';

@@ -1,5 +1,5 @@
-import { fileSize } from '../../images/admin/fileSize.ts';
-import { databaseAdminTexts } from '../../language/databaseAdmin.ts';
+import { fileSize } from '../../images/library/fileSize.ts';
+import { databaseAdminTexts } from './databaseTexts.ts';
 import { useLanguage, useTexts } from '../../language/LanguageProvider.tsx';
 import { ArchiveProblems } from './ArchiveProblems.tsx';
 import { ImportArchiveFile } from './ImportArchiveFile.tsx';

@@ -1,6 +1,6 @@
-import { localSecond } from '../../admin/localMoment.ts';
-import { databaseAdminTexts } from '../../language/databaseAdmin.ts';
-import { numberFormat } from '../../language/language.ts';
+import { localSecond } from '../../language/localMoment.ts';
+import { databaseAdminTexts } from './databaseTexts.ts';
+import { numberFormat } from '../../shared/language.ts';
 import { useLanguage, useTexts } from '../../language/LanguageProvider.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { ChangesRow } from './ChangesRow.tsx';

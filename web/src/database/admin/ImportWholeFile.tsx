@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { databaseAdminTexts } from '../../language/databaseAdmin.ts';
-import { numberFormat } from '../../language/language.ts';
+import { databaseAdminTexts } from './databaseTexts.ts';
+import { numberFormat } from '../../shared/language.ts';
 import { useLanguage, useTexts } from '../../language/LanguageProvider.tsx';
 import { Button } from '../../ui/Button.tsx';
 import * as styles from './ImportFile.css.ts';

@@ -1,4 +1,4 @@
-import { databaseAdminTexts } from '../../language/databaseAdmin.ts';
+import { databaseAdminTexts } from './databaseTexts.ts';
 import { useTexts } from '../../language/LanguageProvider.tsx';
 import { WarningIcon } from '../../ui/icons.tsx';
 import * as styles from './DatabasePage.css.ts';

@@ -1,6 +1,6 @@
-import { originalName } from '../../images/admin/originalName.ts';
-import { databaseAdminTexts } from '../../language/databaseAdmin.ts';
-import { numberFormat } from '../../language/language.ts';
+import { originalName } from '../../images/library/originalName.ts';
+import { databaseAdminTexts } from './databaseTexts.ts';
+import { numberFormat } from '../../shared/language.ts';
 import { useLanguage, useTexts } from '../../language/LanguageProvider.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 

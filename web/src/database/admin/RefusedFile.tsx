@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { databaseAdminTexts } from '../../language/databaseAdmin.ts';
+import { databaseAdminTexts } from './databaseTexts.ts';
 import { useTexts } from '../../language/LanguageProvider.tsx';
 import * as styles from './ImportFile.css.ts';
 

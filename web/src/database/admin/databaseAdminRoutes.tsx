@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router-dom';
 import type { Environment } from 'relay-runtime';
 import databaseQuery from '../../__generated__/useDatabaseQuery$parameters.ts';
-import { loadAdminQuery } from '../../admin/adminQuery.ts';
+import { loadAdminQuery } from '../../admin/parts/adminQuery.ts';
 
 /** The section about the database as a whole (specification section 2.10). */
 export function databaseAdminRoutes(environment: Environment): RouteObject[] {

@@ -1,7 +1,7 @@
 import { useRelayEnvironment } from 'react-relay/hooks.js';
 import { commitLocalUpdate } from 'relay-runtime';
 import { endSession } from '../../auth/session.ts';
-import { databaseAdminTexts } from '../../language/databaseAdmin.ts';
+import { databaseAdminTexts } from './databaseTexts.ts';
 import { useTexts } from '../../language/LanguageProvider.tsx';
 import { useToast } from '../../ui/Toast.tsx';
 import { useDatabase } from './useDatabase.ts';

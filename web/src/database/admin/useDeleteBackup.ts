@@ -1,6 +1,6 @@
 import { graphql, useMutation } from 'react-relay/hooks.js';
 import type { useDeleteBackupMutation } from '../../__generated__/useDeleteBackupMutation.graphql.ts';
-import { databaseAdminTexts } from '../../language/databaseAdmin.ts';
+import { databaseAdminTexts } from './databaseTexts.ts';
 import { useTexts } from '../../language/LanguageProvider.tsx';
 import { useDatabaseOutcome } from './useDatabaseOutcome.ts';
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks.js';
 import type { useDownloadBackupQuery } from '../../__generated__/useDownloadBackupQuery.graphql.ts';
 import { endSession } from '../../auth/session.ts';
-import { databaseAdminTexts } from '../../language/databaseAdmin.ts';
+import { databaseAdminTexts } from './databaseTexts.ts';
 import { useTexts } from '../../language/LanguageProvider.tsx';
 import { useToast } from '../../ui/Toast.tsx';
 import { fileName } from './formats.ts';

@@ -1,6 +1,6 @@
 import { graphql, useMutation } from 'react-relay/hooks.js';
 import type { useExportDatabaseMutation } from '../../__generated__/useExportDatabaseMutation.graphql.ts';
-import { databaseAdminTexts } from '../../language/databaseAdmin.ts';
+import { databaseAdminTexts } from './databaseTexts.ts';
 import { useTexts } from '../../language/LanguageProvider.tsx';
 import { fileName } from './formats.ts';
 import { saveFile } from './saveFile.ts';

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks.js';
 import type { useImportPreviewQuery } from '../../__generated__/useImportPreviewQuery.graphql.ts';
 import { endSession } from '../../auth/session.ts';
-import { databaseAdminTexts } from '../../language/databaseAdmin.ts';
+import { databaseAdminTexts } from './databaseTexts.ts';
 import { useTexts } from '../../language/LanguageProvider.tsx';
 import { useToast } from '../../ui/Toast.tsx';
 import { isWhole, readFile, type ImportFile } from './importFile.ts';

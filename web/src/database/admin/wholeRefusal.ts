@@ -1,5 +1,5 @@
-import { originalName } from '../../images/admin/originalName.ts';
-import type { databaseAdminTexts } from '../../language/databaseAdmin.ts';
+import { originalName } from '../../images/library/originalName.ts';
+import type { databaseAdminTexts } from './databaseTexts.ts';
 import { nameIn } from '../../language/nameIn.ts';
 import type { RefusedArchiveError } from './wholeArchive.ts';
 

@@ -1,8 +1,8 @@
-import { imagesAdminTexts } from '../../language/imagesAdmin.ts';
+import { imagesAdminTexts } from '../library/imagesAdminTexts.ts';
 import { useTexts } from '../../language/LanguageProvider.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { useToast } from '../../ui/Toast.tsx';
-import { CopyIcon } from './imageIcons.tsx';
+import { CopyIcon } from '../library/imageIcons.tsx';
 
 interface Props {
   name: string;

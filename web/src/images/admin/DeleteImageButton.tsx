@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { DeleteImageButton_image$key } from '../../__generated__/DeleteImageButton_image.graphql.ts';
-import { formTexts } from '../../language/formAdmin.ts';
-import { imagesAdminTexts } from '../../language/imagesAdmin.ts';
+import { formTexts } from '../../language/formTexts.ts';
+import { imagesAdminTexts } from '../library/imagesAdminTexts.ts';
 import { useTexts } from '../../language/LanguageProvider.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { DescribeImageButton_image$key } from '../../__generated__/DescribeImageButton_image.graphql.ts';
-import { imagesAdminTexts } from '../../language/imagesAdmin.ts';
+import { imagesAdminTexts } from '../library/imagesAdminTexts.ts';
 import { useTexts } from '../../language/LanguageProvider.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { EditIcon } from '../../ui/icons.tsx';

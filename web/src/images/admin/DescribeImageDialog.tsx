@@ -5,20 +5,20 @@ import type { DescribeImageDialogTheirsQuery } from '../../__generated__/Describ
 import { ConflictPanel } from '../../admin/form/ConflictPanel.tsx';
 import { TextPairField } from '../../admin/form/TextPairField.tsx';
 import { useEditForm } from '../../admin/form/useEditForm.ts';
-import { AdminAlert } from '../../admin/AdminAlert.tsx';
-import { LeaveDialog } from '../../admin/LeaveDialog.tsx';
-import { LeaveGuard } from '../../admin/LeaveGuard.tsx';
-import { ItemHistory } from '../../admin/history/ItemHistory.tsx';
-import { SessionEndedAlert } from '../../admin/SessionEndedAlert.tsx';
+import { AdminAlert } from '../../admin/parts/AdminAlert.tsx';
+import { LeaveDialog } from '../../admin/parts/LeaveDialog.tsx';
+import { LeaveGuard } from '../../admin/parts/LeaveGuard.tsx';
+import { ItemHistory } from '../../history/ItemHistory.tsx';
+import { SessionEndedAlert } from '../../admin/parts/SessionEndedAlert.tsx';
 import { useUser } from '../../auth/useUser.ts';
-import { formTexts } from '../../language/formAdmin.ts';
-import { imagesAdminTexts } from '../../language/imagesAdmin.ts';
+import { formTexts } from '../../language/formTexts.ts';
+import { imagesAdminTexts } from '../library/imagesAdminTexts.ts';
 import { useTexts } from '../../language/LanguageProvider.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import type { PicturePlace } from '../../ui/picturePlace.ts';
 import * as styles from './DescribeImageDialog.css.ts';
-import { LibraryPicture } from './LibraryPicture.tsx';
+import { LibraryPicture } from '../library/LibraryPicture.tsx';
 import { useUpdateImage } from './useUpdateImage.ts';
 
 interface Props {

@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { ImageCard_image$key } from '../../__generated__/ImageCard_image.graphql.ts';
-import { imagesAdminTexts } from '../../language/imagesAdmin.ts';
+import { imagesAdminTexts } from '../library/imagesAdminTexts.ts';
 import { useTexts } from '../../language/LanguageProvider.tsx';
 import type { PicturePlace } from '../../ui/picturePlace.ts';
 import { CopyUrlButton } from './CopyUrlButton.tsx';
@@ -9,7 +9,7 @@ import { DescribeImageButton } from './DescribeImageButton.tsx';
 import * as styles from './ImageCard.css.ts';
 import { ImageFacts } from './ImageFacts.tsx';
 import { ImageUsages } from './ImageUsages.tsx';
-import { LibraryPicture } from './LibraryPicture.tsx';
+import { LibraryPicture } from '../library/LibraryPicture.tsx';
 
 interface Props {
   image: ImageCard_image$key;

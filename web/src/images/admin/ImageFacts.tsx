@@ -1,12 +1,12 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { ImageFacts_image$key } from '../../__generated__/ImageFacts_image.graphql.ts';
-import { imagesAdminTexts } from '../../language/imagesAdmin.ts';
-import { localDate } from '../../admin/localMoment.ts';
-import { pick } from '../../language/language.ts';
+import { imagesAdminTexts } from '../library/imagesAdminTexts.ts';
+import { localDate } from '../../language/localMoment.ts';
+import { pick } from '../../shared/language.ts';
 import { useLanguage, useTexts } from '../../language/LanguageProvider.tsx';
 import { Badge } from '../../ui/Badge.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
-import { fileSize } from './fileSize.ts';
+import { fileSize } from '../library/fileSize.ts';
 import * as styles from './ImageFacts.css.ts';
 
 interface Props {

@@ -4,16 +4,16 @@ import type { ImageGrid_query$key } from '../../__generated__/ImageGrid_query.gr
 import type { ImageGridPaginationQuery } from '../../__generated__/ImageGridPaginationQuery.graphql.ts';
 import type { useImageListQuery } from '../../__generated__/useImageListQuery.graphql.ts';
 import { useFocusAfterDeletion } from '../../admin/list/useFocusAfterDeletion.ts';
-import { imagesAdminTexts } from '../../language/imagesAdmin.ts';
+import { imagesAdminTexts } from '../library/imagesAdminTexts.ts';
 import { useTexts } from '../../language/LanguageProvider.tsx';
 import { LoadMore } from '../../relay/LoadMore.tsx';
 import { ImageCard } from './ImageCard.tsx';
 import * as styles from './ImageGrid.css.ts';
 import { ImagePreview } from './ImagePreview.tsx';
-import { NoImages } from './NoImages.tsx';
+import { NoImages } from '../library/NoImages.tsx';
 import { imageListQuery } from './useImageList.ts';
 import { UnclaimedFiles } from './UnclaimedFiles.tsx';
-import { useMoreImages } from './useMoreImages.ts';
+import { useMoreImages } from '../library/useMoreImages.ts';
 
 interface Props {
   queryRef: PreloadedQuery<useImageListQuery>;

@@ -1,4 +1,4 @@
-import { formTexts } from '../../language/formAdmin.ts';
+import { formTexts } from '../../language/formTexts.ts';
 import { useTexts } from '../../language/LanguageProvider.tsx';
 import { Loading, SkeletonBlock, SkeletonLine } from '../../ui/Skeleton.tsx';
 import * as card from './ImageCard.css.ts';

@@ -2,7 +2,7 @@ import { Dialog as RadixDialog } from 'radix-ui';
 import type { KeyboardEvent } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { ImagePreview_image$key } from '../../__generated__/ImagePreview_image.graphql.ts';
-import { imagesAdminTexts } from '../../language/imagesAdmin.ts';
+import { imagesAdminTexts } from '../library/imagesAdminTexts.ts';
 import { useTexts } from '../../language/LanguageProvider.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { ArrowLeftIcon, ArrowRightIcon, CloseIcon } from '../../ui/icons.tsx';
@@ -11,7 +11,7 @@ import type { PicturePlace } from '../../ui/picturePlace.ts';
 import { useModal } from '../../ui/useModal.ts';
 import { ImageFacts } from './ImageFacts.tsx';
 import * as styles from './ImagePreview.css.ts';
-import { LibraryPicture } from './LibraryPicture.tsx';
+import { LibraryPicture } from '../library/LibraryPicture.tsx';
 
 interface Props {
   images: readonly ({ readonly id: string } & ImagePreview_image$key)[];

@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import { Link } from 'react-router-dom';
 import type { ImageUsages_image$key } from '../../__generated__/ImageUsages_image.graphql.ts';
-import { imagesAdminTexts } from '../../language/imagesAdmin.ts';
+import { imagesAdminTexts } from '../library/imagesAdminTexts.ts';
 import { useTexts } from '../../language/LanguageProvider.tsx';
 import * as styles from './ImageUsages.css.ts';
 import { placeName, usageAddress } from './usagePlaces.ts';

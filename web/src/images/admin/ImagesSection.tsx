@@ -1,24 +1,24 @@
 import { Suspense, useState } from 'react';
-import { AdminHeading } from '../../admin/AdminHeading.tsx';
-import { useHead } from '../../head.ts';
-import { adminTexts } from '../../language/admin.ts';
-import { LoadFailure } from '../../admin/LoadFailure.tsx';
-import { Boundary } from '../../visit/Boundary.tsx';
-import { imagesAdminTexts } from '../../language/imagesAdmin.ts';
+import { AdminHeading } from '../../admin/parts/AdminHeading.tsx';
+import { useHead } from '../../page/head.ts';
+import { adminTexts } from '../../language/adminTexts.ts';
+import { LoadFailure } from '../../admin/parts/LoadFailure.tsx';
+import { Boundary } from '../../page/Boundary.tsx';
+import { imagesAdminTexts } from '../library/imagesAdminTexts.ts';
 import { useTexts } from '../../language/LanguageProvider.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { RefreshIcon, UploadIcon } from './imageIcons.tsx';
+import { RefreshIcon, UploadIcon } from '../library/imageIcons.tsx';
 import { ImageGrid } from './ImageGrid.tsx';
 import { ImageGridSkeleton } from './ImageGridSkeleton.tsx';
-import { ImageSearch } from './ImageSearch.tsx';
+import { ImageSearch } from '../library/ImageSearch.tsx';
 import * as styles from './ImagesSection.css.ts';
-import { UploadButton } from './UploadButton.tsx';
+import { UploadButton } from '../library/UploadButton.tsx';
 import { UploadGuidelines } from './UploadGuidelines.tsx';
-import { UploadList } from './UploadList.tsx';
-import { useFileDrop } from './useFileDrop.ts';
+import { UploadList } from '../library/UploadList.tsx';
+import { useFileDrop } from '../library/useFileDrop.ts';
 import { useImageList } from './useImageList.ts';
-import { useLoadFailure } from './useLoadFailure.ts';
-import { useUploads } from './useUploads.ts';
+import { useLoadFailure } from '../library/useLoadFailure.ts';
+import { useUploads } from '../library/useUploads.ts';
 
 /** The library of the site’s pictures (specification section 2.10, Images). */
 export function ImagesSection() {
@@ -55,7 +55,7 @@ export function ImagesSection() {
         {uploads.length > 0 && <UploadList uploads={uploads} isUploading={isUploading} onClear={clear} />}
         <ImageSearch key={returns} takesFocus={returns > 0} onSearch={list.find} />
         <Boundary
-          attempt={list.queryRef}
+          resetKey={list.queryRef}
           onError={tellFailure}
           fallback={(error) => (
             <LoadFailure

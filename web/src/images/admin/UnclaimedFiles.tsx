@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { UnclaimedFiles_query$key } from '../../__generated__/UnclaimedFiles_query.graphql.ts';
-import { imagesAdminTexts } from '../../language/imagesAdmin.ts';
-import { numberFormat } from '../../language/language.ts';
+import { imagesAdminTexts } from '../library/imagesAdminTexts.ts';
+import { numberFormat } from '../../shared/language.ts';
 import { useLanguage, useTexts } from '../../language/LanguageProvider.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 

@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router-dom';
 import type { Environment } from 'relay-runtime';
 import listQuery from '../../__generated__/useImageListQuery$parameters.ts';
-import { loadAdminQuery } from '../../admin/adminQuery.ts';
+import { loadAdminQuery } from '../../admin/parts/adminQuery.ts';
 
 /** The images section of the dashboard (specification section 2.10). */
 export function imagesAdminRoutes(environment: Environment): RouteObject[] {

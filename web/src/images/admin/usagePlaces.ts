@@ -1,4 +1,4 @@
-import type { imagesAdminTexts } from '../../language/imagesAdmin.ts';
+import type { imagesAdminTexts } from '../library/imagesAdminTexts.ts';
 
 /** A row that shows an image. */
 interface Usage {

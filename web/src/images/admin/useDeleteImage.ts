@@ -4,7 +4,7 @@ import type {
   useDeleteImageMutation$data,
 } from '../../__generated__/useDeleteImageMutation.graphql.ts';
 import { endSession } from '../../auth/session.ts';
-import { imagesAdminTexts } from '../../language/imagesAdmin.ts';
+import { imagesAdminTexts } from '../library/imagesAdminTexts.ts';
 import { nameIn } from '../../language/nameIn.ts';
 import { useTexts } from '../../language/LanguageProvider.tsx';
 import { useToast } from '../../ui/Toast.tsx';

@@ -10,7 +10,7 @@ import { useLoaderData } from 'react-router-dom';
 import { ConnectionHandler, ROOT_ID } from 'relay-runtime';
 import type { useImageListQuery } from '../../__generated__/useImageListQuery.graphql.ts';
 import type { useImageListUploadQuery } from '../../__generated__/useImageListUploadQuery.graphql.ts';
-import { useLoadFailure } from './useLoadFailure.ts';
+import { useLoadFailure } from '../library/useLoadFailure.ts';
 
 export const imageListQuery = graphql`
   query useImageListQuery($search: String) @preloadable {

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { SelectBox } from '../../admin/list/SelectBox.tsx';
 import type { Selection } from '../../admin/list/useSelection.ts';
-import { formTexts } from '../../language/formAdmin.ts';
-import { numberFormat } from '../../language/language.ts';
+import { formTexts } from '../../language/formTexts.ts';
+import { numberFormat } from '../../shared/language.ts';
 import { useLanguage, useTexts } from '../../language/LanguageProvider.tsx';
-import { newsAdminTexts } from '../../language/newsAdmin.ts';
+import { newsAdminTexts } from './newsAdminTexts.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { CheckIcon, TrashIcon } from '../../ui/icons.tsx';

@@ -1,8 +1,8 @@
 import type { FormEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useTexts } from '../../language/LanguageProvider.tsx';
-import { categoryName, newsTexts } from '../../language/news.ts';
-import { newsAdminTexts } from '../../language/newsAdmin.ts';
+import { categoryName, newsTexts } from '../newsTexts.ts';
+import { newsAdminTexts } from './newsAdminTexts.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Chip } from '../../ui/Chip.tsx';
 import { SearchIcon } from '../../ui/icons.tsx';

@@ -1,15 +1,15 @@
 import { Suspense, useState } from 'react';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay/hooks.js';
 import type { NewsPreviewQuery } from '../../__generated__/NewsPreviewQuery.graphql.ts';
-import { languages } from '../../language/language.ts';
+import { languages } from '../../shared/language.ts';
 import { LanguageProvider, useLanguage, useTexts } from '../../language/LanguageProvider.tsx';
-import { newsAdminTexts } from '../../language/newsAdmin.ts';
+import { newsAdminTexts } from './newsAdminTexts.ts';
 import { Reader } from '../../language/reader.ts';
-import { adminTexts } from '../../language/admin.ts';
+import { adminTexts } from '../../language/adminTexts.ts';
 import { Chip } from '../../ui/Chip.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { Boundary } from '../../visit/Boundary.tsx';
+import { Boundary } from '../../page/Boundary.tsx';
 import { NewsArticleBody } from '../NewsArticleBody.tsx';
 import * as styles from './NewsPreview.css.ts';
 
@@ -49,7 +49,7 @@ export function NewsPreview({ open, query: preloaded, onDismiss }: Props) {
         ))}
       </div>
       <Boundary
-        attempt={preloaded}
+        resetKey={preloaded}
         fallback={() => <EmptyState title={texts.previewFailed} text={texts.previewFailedText} />}
       >
         <Suspense fallback={<p>{texts.previewLoading}</p>}>

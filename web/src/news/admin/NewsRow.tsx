@@ -4,13 +4,13 @@ import * as styles from '../../admin/list/Row.css.ts';
 import { SelectBox } from '../../admin/list/SelectBox.tsx';
 import { RowActions } from '../../admin/section/RowActions.tsx';
 import { RowThumbnail } from '../../admin/section/RowThumbnail.tsx';
-import { pick } from '../../language/language.ts';
+import { pick } from '../../shared/language.ts';
 import { useLanguage, useTexts } from '../../language/LanguageProvider.tsx';
-import { newsAdminTexts } from '../../language/newsAdmin.ts';
+import { newsAdminTexts } from './newsAdminTexts.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { StarIcon } from '../../ui/icons.tsx';
 import { CategoryBadge } from '../CategoryBadge.tsx';
-import { localDate } from '../../admin/localMoment.ts';
+import { localDate } from '../../language/localMoment.ts';
 
 interface Props {
   article: NewsRow_article$key;

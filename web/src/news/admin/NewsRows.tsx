@@ -5,7 +5,7 @@ import { Rows } from '../../admin/list/Rows.tsx';
 import { useSelection } from '../../admin/list/useSelection.ts';
 import type { More } from '../../relay/useMore.ts';
 import { useTexts } from '../../language/LanguageProvider.tsx';
-import { newsAdminTexts } from '../../language/newsAdmin.ts';
+import { newsAdminTexts } from './newsAdminTexts.ts';
 import { buttonStyle } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { NewsBulkActions } from './NewsBulkActions.tsx';

@@ -5,10 +5,10 @@ import previewQuery from '../../__generated__/NewsPreviewQuery$parameters.ts';
 import type { NewsPreviewQuery } from '../../__generated__/NewsPreviewQuery.graphql.ts';
 import type { FormOf } from '../../admin/form/fieldSet.ts';
 import { useTexts } from '../../language/LanguageProvider.tsx';
-import { newsAdminTexts } from '../../language/newsAdmin.ts';
+import { newsAdminTexts } from './newsAdminTexts.ts';
 import { Button } from '../../ui/Button.tsx';
 import { EyeIcon } from '../../ui/icons.tsx';
-import { usePiece } from '../../usePiece.ts';
+import { usePiece } from '../../page/usePiece.ts';
 import { newsFields } from './newsFields.ts';
 
 const loadPreview = async () => (await import('./NewsPreview.tsx')).NewsPreview;

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom';
 import { RelayEnvironmentProvider } from 'react-relay/hooks.js';
 import { expect, vi } from 'vitest';
-import { adminRoutes } from '../../admin/adminRoutes.tsx';
+import { adminRoutes } from '../../admin/shell/adminRoutes.tsx';
 import { beginSession } from '../../auth/session.ts';
 import { LanguageProvider } from '../../language/LanguageProvider.tsx';
 import { Reader } from '../../language/reader.ts';

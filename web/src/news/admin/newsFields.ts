@@ -4,8 +4,8 @@ import type { newsFields_article$key } from '../../__generated__/newsFields_arti
 import { choice, date, pair, picture, toggle } from '../../admin/form/controls.tsx';
 import { declareFields } from '../../admin/form/fieldSet.ts';
 import { useTexts } from '../../language/LanguageProvider.tsx';
-import { categoryName, newsTexts } from '../../language/news.ts';
-import { newsAdminTexts } from '../../language/newsAdmin.ts';
+import { categoryName, newsTexts } from '../newsTexts.ts';
+import { newsAdminTexts } from './newsAdminTexts.ts';
 import { newsArticleInput } from '../../shared/inputRules.ts';
 
 /** The categories that the admin offers (specification section 9). */

@@ -1,5 +1,5 @@
 import { section } from '../../admin/section/section.tsx';
-import { newsAdminTexts } from '../../language/newsAdmin.ts';
+import { newsAdminTexts } from './newsAdminTexts.ts';
 import { create, item, list, remove, update } from './newsDocuments.ts';
 import { newsFields } from './newsFields.ts';
 import { NewsListFilters } from './NewsListFilters.tsx';

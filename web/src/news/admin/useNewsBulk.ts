@@ -5,12 +5,12 @@ import type { GraphQLTaggedNode, MutationParameters } from 'relay-runtime';
 import type { useNewsBulk_article$key } from '../../__generated__/useNewsBulk_article.graphql.ts';
 import type { useNewsBulkDeleteMutation } from '../../__generated__/useNewsBulkDeleteMutation.graphql.ts';
 import type { useNewsBulkPublishMutation } from '../../__generated__/useNewsBulkPublishMutation.graphql.ts';
-import { saveOutcome, type ChangeResult } from '../../admin/form/saveOutcome.ts';
+import { saveOutcome, type ChangeResult } from '../../relay/saveOutcome.ts';
 import { useSectionOfRows } from '../../admin/section/SectionContext.ts';
-import { formTexts } from '../../language/formAdmin.ts';
-import { numberFormat } from '../../language/language.ts';
+import { formTexts } from '../../language/formTexts.ts';
+import { numberFormat } from '../../shared/language.ts';
 import { useLanguage, useTexts } from '../../language/LanguageProvider.tsx';
-import { newsAdminTexts } from '../../language/newsAdmin.ts';
+import { newsAdminTexts } from './newsAdminTexts.ts';
 import { useToast } from '../../ui/Toast.tsx';
 
 /** What changing an article among several needs to know of it. */

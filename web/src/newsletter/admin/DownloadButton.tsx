@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { formTexts } from '../../language/formAdmin.ts';
+import { formTexts } from '../../language/formTexts.ts';
 import { useTexts } from '../../language/LanguageProvider.tsx';
-import { subscribersAdminTexts } from '../../language/subscribersAdmin.ts';
+import { subscribersAdminTexts } from './newsletterAdminTexts.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useToast } from '../../ui/Toast.tsx';
 import { downloadSubscribers } from './downloadSubscribers.ts';

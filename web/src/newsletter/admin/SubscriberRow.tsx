@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { SubscriberRow_subscriber$key } from '../../__generated__/SubscriberRow_subscriber.graphql.ts';
-import { adminTexts } from '../../language/admin.ts';
-import { localDate } from '../../admin/localMoment.ts';
+import { adminTexts } from '../../language/adminTexts.ts';
+import { localDate } from '../../language/localMoment.ts';
 import { useLanguage, useTexts } from '../../language/LanguageProvider.tsx';
 import { Badge } from '../../ui/Badge.tsx';
 import { RemoveSubscriberButton } from './RemoveSubscriberButton.tsx';

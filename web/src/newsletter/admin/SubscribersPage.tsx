@@ -1,11 +1,11 @@
 import { graphql } from 'react-relay/hooks.js';
 import type { SubscribersPageQuery } from '../../__generated__/SubscribersPageQuery.graphql.ts';
-import { AdminHeading } from '../../admin/AdminHeading.tsx';
-import { Part } from '../../admin/Part.tsx';
-import { useHead } from '../../head.ts';
-import { adminTexts } from '../../language/admin.ts';
+import { AdminHeading } from '../../admin/parts/AdminHeading.tsx';
+import { Part } from '../../admin/parts/Part.tsx';
+import { useHead } from '../../page/head.ts';
+import { adminTexts } from '../../language/adminTexts.ts';
 import { useTexts } from '../../language/LanguageProvider.tsx';
-import { subscribersAdminTexts } from '../../language/subscribersAdmin.ts';
+import { subscribersAdminTexts } from './newsletterAdminTexts.ts';
 import { usePageQuery } from '../../relay/pageQuery.ts';
 import { DownloadButton } from './DownloadButton.tsx';
 import { SubscriberRows } from './SubscriberRows.tsx';

@@ -3,9 +3,9 @@ import { useRevalidator } from 'react-router-dom';
 import type { useDeleteNewsletterSubscriberCountQuery } from '../../__generated__/useDeleteNewsletterSubscriberCountQuery.graphql.ts';
 import type { useDeleteNewsletterSubscriberMutation } from '../../__generated__/useDeleteNewsletterSubscriberMutation.graphql.ts';
 import { endSession } from '../../auth/session.ts';
-import { formTexts } from '../../language/formAdmin.ts';
+import { formTexts } from '../../language/formTexts.ts';
 import { useTexts } from '../../language/LanguageProvider.tsx';
-import { subscribersAdminTexts } from '../../language/subscribersAdmin.ts';
+import { subscribersAdminTexts } from './newsletterAdminTexts.ts';
 import { useToast } from '../../ui/Toast.tsx';
 
 const countQuery = graphql`

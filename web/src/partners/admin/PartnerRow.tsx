@@ -4,7 +4,7 @@ import type { PartnerRow_partner$key } from '../../__generated__/PartnerRow_part
 import { RowActions } from '../../admin/section/RowActions.tsx';
 import { RowThumbnail } from '../../admin/section/RowThumbnail.tsx';
 import { useTexts } from '../../language/LanguageProvider.tsx';
-import { partnersAdminTexts } from '../../language/partnersAdmin.ts';
+import { partnersAdminTexts } from './partnerAdminTexts.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { iconButtonStyle } from '../../ui/IconButton.tsx';
 import * as styles from './PartnerRow.css.ts';

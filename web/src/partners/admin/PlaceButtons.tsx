@@ -1,6 +1,6 @@
 import type { FocusEvent, KeyboardEvent } from 'react';
 import { useTexts } from '../../language/LanguageProvider.tsx';
-import { partnersAdminTexts } from '../../language/partnersAdmin.ts';
+import { partnersAdminTexts } from './partnerAdminTexts.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { CheckIcon, ChevronDownIcon } from '../../ui/icons.tsx';
 import { ChevronUpIcon } from './placeIcons.tsx';

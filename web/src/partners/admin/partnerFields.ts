@@ -4,7 +4,7 @@ import type { CreatePartnerInput } from '../../__generated__/partnerDocumentsCre
 import { address, choice, line, paragraphs, picture, toggle } from '../../admin/form/controls.tsx';
 import { declareFields } from '../../admin/form/fieldSet.ts';
 import { useTexts } from '../../language/LanguageProvider.tsx';
-import { partnersAdminTexts } from '../../language/partnersAdmin.ts';
+import { partnersAdminTexts } from './partnerAdminTexts.ts';
 import { partnerInput } from '../../shared/inputRules.ts';
 import { tiers } from './tiers.ts';
 

@@ -1,5 +1,5 @@
 import { section } from '../../admin/section/section.tsx';
-import { partnersAdminTexts } from '../../language/partnersAdmin.ts';
+import { partnersAdminTexts } from './partnerAdminTexts.ts';
 import { create, item, list, remove, update } from './partnerDocuments.ts';
 import { partnerFields } from './partnerFields.ts';
 import { PartnerTiers } from './PartnerTiers.tsx';

@@ -1,10 +1,10 @@
 import { graphql, useMutation } from 'react-relay/hooks.js';
 import { useRevalidator } from 'react-router-dom';
 import type { useReorderPartnersMutation } from '../../__generated__/useReorderPartnersMutation.graphql.ts';
-import { saveOutcome } from '../../admin/form/saveOutcome.ts';
-import { formTexts } from '../../language/formAdmin.ts';
+import { saveOutcome } from '../../relay/saveOutcome.ts';
+import { formTexts } from '../../language/formTexts.ts';
 import { useTexts } from '../../language/LanguageProvider.tsx';
-import { partnersAdminTexts } from '../../language/partnersAdmin.ts';
+import { partnersAdminTexts } from './partnerAdminTexts.ts';
 import { useToast } from '../../ui/Toast.tsx';
 import type { Tier } from './tiers.ts';
 

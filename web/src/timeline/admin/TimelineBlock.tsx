@@ -1,4 +1,4 @@
-import type { Language } from '../../language/language.ts';
+import type { Language } from '../../shared/language.ts';
 import * as styles from './TimelineRow.css.ts';
 
 interface Props {

@@ -1,6 +1,6 @@
-import * as rowsStyles from '../../admin/list/Rows.css.ts';
+import * as rowsStyles from '../../ui/rows.css.ts';
 import { useTexts } from '../../language/LanguageProvider.tsx';
-import { timelineAdminTexts } from '../../language/timelineAdmin.ts';
+import { timelineAdminTexts } from './timelineAdminTexts.ts';
 import { Loading, SkeletonBlock, SkeletonLine } from '../../ui/Skeleton.tsx';
 import * as styles from './TimelineRow.css.ts';
 

@@ -1,5 +1,5 @@
 import { section } from '../../admin/section/section.tsx';
-import { timelineAdminTexts } from '../../language/timelineAdmin.ts';
+import { timelineAdminTexts } from './timelineAdminTexts.ts';
 import { create, item, list, remove, update } from './timelineDocuments.ts';
 import { timelineFields } from './timelineFields.ts';
 import { TimelineRow } from './TimelineRow.tsx';

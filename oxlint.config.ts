@@ -1,0 +1,158 @@
+import { relative } from 'node:path/posix';
+import { defineConfig, type OxlintConfig } from 'oxlint';
+
+/**
+ * The folders of web/src from top to bottom: each imports from those below it only, and those in one line leave each
+ * other alone.
+ */
+const layers = [
+  ['entries'],
+  // The admin: its frame, its sections, and what they are made of.
+  ['admin/shell'],
+  ['admin/overview', 'login'],
+  [
+    'admin/changes',
+    'admin/settings',
+    'contact/admin',
+    'content/admin',
+    'database/admin',
+    'images/admin',
+    'newsletter/admin',
+  ],
+  ['communities/admin', 'news/admin', 'partners/admin', 'patterns/admin', 'timeline/admin'],
+  ['admin/section'],
+  ['admin/list'],
+  ['admin/form'],
+  ['images/library'],
+  ['admin/parts'],
+  ['history'],
+  // The public site: its frame, its pages, and the nouns on them.
+  ['site'],
+  ['competition', 'heritage', 'home', 'legal'],
+  ['communities', 'contact', 'news', 'partners', 'patterns', 'timeline'],
+  ['newsletter'],
+  ['content'],
+  ['images'],
+  // Mechanisms.
+  ['page'],
+  ['relay'],
+  ['auth'],
+  // Looks and words.
+  ['ui'],
+  ['theme'],
+  ['language'],
+  ['browser'],
+  // For api and web.
+  ['shared'],
+];
+
+const lazy = {
+  name: 'react',
+  importNames: ['lazy'],
+  message: 'A chunk that fails to load would replace the page: open a part of it on demand with usePiece.',
+};
+
+/** Forbids modules by what an import says. */
+const forbid = (regex: string, message: string) => ({ regex, message });
+
+const serverCode = forbid('^(?:\\.\\./)+api/', 'What api and web both need is in web/src/shared.');
+const relay = forbid('^(?:react-relay|relay-runtime)', 'What fetches data is above ui and theme.');
+
+/** How files of a folder, or of a folder within it, spell that they import from another. */
+const importsFrom = (folder: string, other: string) => {
+  const way = relative(folder, other);
+  const deeper = folder.includes('/') ? '' : '(?:\\.\\./)*';
+  return `${deeper}${(way.startsWith('.') ? way : `./${way}`).replaceAll('.', '\\.')}/`;
+};
+
+const layered: OxlintConfig['overrides'] = layers
+  .flatMap((line, index) => line.map((folder) => ({ folder, index })))
+  // A folder within another comes after it, so that its own rule counts.
+  .toSorted((one, other) => one.folder.split('/').length - other.folder.split('/').length)
+  .map(({ folder, index }) => {
+    const above = layers
+      .slice(0, index + 1)
+      .flat()
+      .filter((other) => other !== folder);
+    const patterns = [
+      serverCode,
+      ...(above.length > 0
+        ? [
+            forbid(
+              `^(?:${above.map((other) => importsFrom(folder, other)).join('|')})`,
+              `${folder} imports only from the folders below it (oxlint.config.ts).`,
+            ),
+          ]
+        : []),
+      ...(['ui', 'theme', 'language', 'browser', 'shared'].includes(folder) ? [relay] : []),
+    ];
+    return {
+      files: [`web/src/${folder}/**`],
+      rules: { 'no-restricted-imports': ['error', { paths: [lazy], patterns }] },
+    };
+  });
+
+export default defineConfig({
+  plugins: ['typescript', 'react', 'jsx-a11y', 'import', 'unicorn', 'oxc', 'vitest'],
+  jsPlugins: ['eslint-plugin-relay'],
+  categories: { correctness: 'error', suspicious: 'error', perf: 'error' },
+  rules: {
+    'react/react-in-jsx-scope': 'off',
+    'react/no-unstable-nested-components': ['error', { allowAsProps: true }],
+    'import/no-unassigned-import': 'off',
+    'import/no-named-as-default': 'off',
+    'import/no-named-as-default-member': 'off',
+    'import/no-cycle': 'error',
+    'jsx-a11y/prefer-tag-over-role': 'off',
+    'no-await-in-loop': 'off',
+    'no-underscore-dangle': 'off',
+    'no-shadow': 'off',
+    'no-empty-pattern': ['error', { allowObjectPatternsAsParameters: true }],
+    'unicorn/consistent-function-scoping': 'off',
+    'relay/unused-fields': 'error',
+    'relay/no-future-added-value': 'error',
+    'relay/must-colocate-fragment-spreads': 'error',
+    'relay/hook-required-argument': 'error',
+    'vitest/expect-expect': ['error', { assertFunctionNames: ['expect', 'expect*'] }],
+  },
+  overrides: [
+    ...layered,
+    {
+      files: ['api/**'],
+      rules: {
+        'no-restricted-imports': [
+          'error',
+          { patterns: [forbid('/web/src/(?!shared/)', 'api imports nothing of web/src but shared.')] },
+        ],
+      },
+    },
+    {
+      files: [
+        'api/src/{auth,communities,contact,content,images,news,newsletter,partners,patterns,placeholder,timeline}/**/*.ts',
+      ],
+      rules: {
+        'no-restricted-imports': [
+          'error',
+          {
+            patterns: [
+              forbid('/web/src/(?!shared/)', 'api imports nothing of web/src but shared.'),
+              forbid(
+                '^\\.\\./(?:app\\.ts|main\\.ts|pages/)',
+                'A noun imports database, auth, graphql and rest; app.ts alone imports nouns.',
+              ),
+            ],
+          },
+        ],
+      },
+    },
+    {
+      files: ['web/src/*/admin/*Documents.ts', 'web/src/*/admin/*Fields.ts'],
+      rules: { 'relay/unused-fields': 'off', 'relay/must-colocate-fragment-spreads': 'off' },
+    },
+    {
+      files: ['**/*.test.ts', '**/*.test.tsx', '**/*Harness.tsx'],
+      rules: { 'no-restricted-imports': 'off' },
+    },
+  ],
+  ignorePatterns: ['dist', 'web/dist', '**/__generated__/**', '**/generated/**', 'data'],
+});

@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import { ConnectionHandler, graphql, useFragment, useRelayEnvironment } from 'react-relay/hooks.js';
+import { commitLocalUpdate } from 'relay-runtime';
+import type { TrashEntry_change$key } from '../../__generated__/TrashEntry_change.graphql.ts';
+import { historyTexts } from '../../history/historyTexts.ts';
+import { localDate } from '../../language/localMoment.ts';
+import { pick } from '../../shared/language.ts';
+import { useLanguage, useTexts } from '../../language/LanguageProvider.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { ChangeEntry } from '../../history/ChangeEntry.tsx';
+import * as styles from '../../history/ChangeEntry.css.ts';
+import { useRestoreChange } from '../../history/useRestoreChange.ts';
+
+interface Props {
+  change: TrashEntry_change$key;
+  connectionId: string;
+}
+
+/** A deleted item, how long it waits, and the way back. */
+export function TrashEntry({ change: key, connectionId }: Props) {
+  const texts = useTexts(historyTexts);
+  const { language } = useLanguage();
+  const environment = useRelayEnvironment();
+  const restore = useRestoreChange();
+  const [isRestoring, setRestoring] = useState(false);
+  const change = useFragment(
+    graphql`
+      fragment TrashEntry_change on Change {
+        id
+        databaseId
+        titleEn
+        titleId
+        trashedUntil
+        ...ChangeEntry_change
+      }
+    `,
+    key,
+  );
+  const handleRestore = async () => {
+    setRestoring(true);
+    const outcome = await restore({ id: change.databaseId });
+    setRestoring(false);
+    if (outcome.kind !== 'saved' && outcome.kind !== 'gone') return;
+    // The mutation answers the new entry of the history, not the edge that is to go.
+    commitLocalUpdate(environment, (store) => {
+      const connection = store.get(connectionId);
+      if (connection) ConnectionHandler.deleteNode(connection, change.id);
+    });
+  };
+  return (
+    <ChangeEntry
+      change={change}
+      actions={
+        <>
+          {change.trashedUntil && (
+            <span className={styles.who}>{texts.until(localDate(language, change.trashedUntil))}</span>
+          )}
+          <Button
+            size="small"
+            variant="secondary"
+            busy={isRestoring}
+            aria-label={texts.bringBackOf(pick(language, change.titleEn, change.titleId))}
+            onClick={() => void handleRestore()}
+          >
+            {isRestoring ? texts.restoring : texts.bringBack}
+          </Button>
+        </>
+      }
+    />
+  );
+}

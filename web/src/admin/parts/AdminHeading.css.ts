@@ -1,0 +1,29 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+
+const { color, space } = vars;
+
+export const heading = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'end',
+  justifyContent: 'space-between',
+  gap: space.md,
+  marginBlockEnd: space.lg,
+});
+
+export const texts = style({ display: 'grid', gap: space.xxs, minWidth: 0 });
+
+export const back = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifySelf: 'start',
+  gap: space.xs,
+  minHeight: vars.width.touch,
+  fontSize: vars.size.small,
+  textDecoration: 'none',
+  ':hover': { textDecoration: 'underline' },
+  '@media': { '(pointer: fine)': { minHeight: '2rem' } },
+});
+
+export const lead = style({ color: color.textSecondary, fontSize: vars.size.small });

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import * as type from '../../theme/typography.css.ts';
+import { ArrowLeftIcon } from '../../ui/icons.tsx';
+import * as styles from './AdminHeading.css.ts';
+
+interface Props {
+  title: string;
+  lead?: string;
+  /** The list that a form belongs to. */
+  back?: { to: string; text: string };
+  action?: ReactNode;
+}
+
+/** The head of a section of the dashboard. */
+export function AdminHeading({ title, lead, back, action }: Props) {
+  return (
+    <header className={styles.heading}>
+      <div className={styles.texts}>
+        {back && (
+          <Link to={back.to} className={styles.back}>
+            <ArrowLeftIcon /> {back.text}
+          </Link>
+        )}
+        <h1 className={type.heading}>{title}</h1>
+        {lead && <p className={styles.lead}>{lead}</p>}
+      </div>
+      {action}
+    </header>
+  );
+}

@@ -1,0 +1,48 @@
+import { useEffect } from 'react';
+import { useBlocker, type Location } from 'react-router-dom';
+import { LeaveDialog } from './LeaveDialog.tsx';
+import { unsavedChanges } from '../../browser/unsavedChanges.ts';
+
+interface Props {
+  /** The form around holds what is not saved. */
+  dirty: boolean;
+  /** It is left, and what is not saved is given up. */
+  onLeave: () => void;
+}
+
+/** The form that an address shows: a page of its own, or one that stands in its list, by ?add or ?edit. */
+function formAt({ pathname, search }: Location): string {
+  const parameters = new URLSearchParams(search);
+  return [pathname, parameters.get('add'), parameters.get('edit')].join(' ');
+}
+
+/** Asks before a changed form is left, by a link or with the whole page. */
+export function LeaveGuard({ dirty, onLeave }: Props) {
+  useEffect(() => {
+    unsavedChanges.exist = dirty;
+    return () => {
+      unsavedChanges.exist = false;
+    };
+  }, [dirty]);
+  useEffect(() => {
+    const ask = (event: BeforeUnloadEvent) => {
+      if (unsavedChanges.exist) event.preventDefault();
+    };
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, []);
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      unsavedChanges.exist && formAt(currentLocation) !== formAt(nextLocation),
+  );
+  return (
+    <LeaveDialog
+      open={blocker.state === 'blocked'}
+      onLeave={() => {
+        onLeave();
+        blocker.proceed?.();
+      }}
+      onStay={() => blocker.reset?.()}
+    />
+  );
+}

@@ -1,0 +1,27 @@
+import { loginAddress } from '../../auth/returnAddress.ts';
+import { adminTexts } from '../../language/adminTexts.ts';
+import { useTexts } from '../../language/LanguageProvider.tsx';
+import { buttonStyle } from '../../ui/Button.tsx';
+import { ExternalIcon } from '../../ui/icons.tsx';
+import { AdminAlert } from './AdminAlert.tsx';
+
+/** For a form whose admin is signed out meanwhile: in another tab they can sign in, and this one keeps the text. */
+export function SessionEndedAlert() {
+  const texts = useTexts(adminTexts);
+  return (
+    <AdminAlert
+      title={texts.sessionEnded}
+      text={texts.sessionEndedText}
+      actions={
+        <a
+          href={loginAddress('/admin/dashboard')}
+          target="_blank"
+          rel="noreferrer"
+          className={buttonStyle({ variant: 'secondary', size: 'small' })}
+        >
+          {texts.signInInNewTab} <ExternalIcon />
+        </a>
+      }
+    />
+  );
+}

@@ -1,0 +1,90 @@
+import { useCallback, useState } from 'react';
+import { Link, Outlet } from 'react-router-dom';
+import { SignInAgain } from '../../login/SignInAgain.tsx';
+import { useSignOut } from '../../auth/useSignOut.ts';
+import { adminTexts } from '../../language/adminTexts.ts';
+import { chromeTexts } from '../../language/chromeTexts.ts';
+import { useTexts } from '../../language/LanguageProvider.tsx';
+import { siteTexts } from '../../shared/siteTexts.ts';
+import { Logo } from '../../ui/Logo.tsx';
+import { Main } from '../../ui/Main.tsx';
+import { Drawer } from '../../ui/Drawer.tsx';
+import { IconButton } from '../../ui/IconButton.tsx';
+import { MenuIcon } from '../../ui/icons.tsx';
+import * as styles from './AdminLayout.css.ts';
+import { forgetAllDrafts } from '../form/drafts.ts';
+import { LeaveDialog } from '../parts/LeaveDialog.tsx';
+import { Shortcuts } from './Shortcuts.tsx';
+import { SideMenu } from './SideMenu.tsx';
+import { unsavedChanges } from '../../browser/unsavedChanges.ts';
+import { useSignedInOnly } from './useSignedInOnly.ts';
+
+/** The dashboard's shell (specification section 2.10): a side menu, on small screens in a drawer. */
+export function AdminLayout() {
+  const texts = useTexts(adminTexts);
+  const chrome = useTexts(chromeTexts);
+  const [menuOpen, setMenuOpen] = useState(false);
+  const [asking, setAsking] = useState(false);
+  const { signOut, isSigningOut } = useSignOut();
+  useSignedInOnly(!isSigningOut);
+  const [shortcutsOpen, setShortcutsOpen] = useState(false);
+  const openShortcuts = useCallback(() => setShortcutsOpen(true), []);
+  const closeMenu = () => setMenuOpen(false);
+  const handleSignOut = () => {
+    closeMenu();
+    if (unsavedChanges.exist) setAsking(true);
+    else signOut();
+  };
+  const handleLeave = () => {
+    setAsking(false);
+    unsavedChanges.exist = false;
+    forgetAllDrafts();
+    signOut();
+  };
+  const menu = { isSigningOut, onSignOut: handleSignOut, onShowShortcuts: openShortcuts };
+  return (
+    <div className={styles.shell}>
+      <aside aria-label={texts.admin} className={styles.bar}>
+        <IconButton label={chrome.openMenu} aria-expanded={menuOpen} onClick={() => setMenuOpen(true)}>
+          <MenuIcon />
+        </IconButton>
+        <Brand />
+      </aside>
+      <aside aria-label={texts.admin} className={styles.side}>
+        <Brand />
+        <SideMenu {...menu} />
+      </aside>
+      <Main>
+        <div className={styles.content}>
+          <Outlet context={menu} />
+        </div>
+      </Main>
+      <Drawer
+        open={menuOpen}
+        onDismiss={closeMenu}
+        side="start"
+        title={texts.admin}
+        closeLabel={chrome.closeMenu}
+      >
+        <SideMenu {...menu} onChoose={closeMenu} />
+      </Drawer>
+      <SignInAgain />
+      <Shortcuts open={shortcutsOpen} onOpen={openShortcuts} onDismiss={() => setShortcutsOpen(false)} />
+      <LeaveDialog open={asking} onLeave={handleLeave} onStay={() => setAsking(false)} />
+    </div>
+  );
+}
+
+function Brand() {
+  const { name } = useTexts(siteTexts);
+  const { admin } = useTexts(adminTexts);
+  return (
+    <Link to="/admin/dashboard" className={styles.brand}>
+      <Logo />
+      <span>
+        <span className={styles.eyebrow}>{admin}</span>
+        {name}
+      </span>
+    </Link>
+  );
+}

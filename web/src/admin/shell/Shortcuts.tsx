@@ -1,0 +1,50 @@
+import { useEffect } from 'react';
+import { adminTexts } from '../../language/adminTexts.ts';
+import { useTexts } from '../../language/LanguageProvider.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import * as styles from './Shortcuts.css.ts';
+import { saveKeys } from '../parts/useSaveKeys.ts';
+
+interface Props {
+  open: boolean;
+  onOpen: () => void;
+  onDismiss: () => void;
+}
+
+const isTyping = (target: EventTarget | null) =>
+  target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable]') !== null;
+
+/** The keys that do something in the dashboard; “?” shows them. */
+export function Shortcuts({ open, onOpen, onDismiss }: Props) {
+  const texts = useTexts(adminTexts);
+  useEffect(() => {
+    const handleKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== '?' || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target))
+        return;
+      event.preventDefault();
+      onOpen();
+    };
+    window.addEventListener('keydown', handleKeyDown);
+    return () => window.removeEventListener('keydown', handleKeyDown);
+  }, [onOpen]);
+  const keys = [
+    [saveKeys(), texts.shortcutSave],
+    ['Esc', texts.shortcutClose],
+    ['F8', texts.shortcutNotices],
+    ['?', texts.shortcutHelp],
+  ] as const;
+  return (
+    <Dialog open={open} onDismiss={onDismiss} title={texts.shortcuts} closeLabel={texts.close} size="small">
+      <dl className={styles.keys}>
+        {keys.map(([key, meaning]) => (
+          <div key={key} className={styles.pair}>
+            <dt>
+              <kbd className={styles.key}>{key}</kbd>
+            </dt>
+            <dd>{meaning}</dd>
+          </div>
+        ))}
+      </dl>
+    </Dialog>
+  );
+}

@@ -1,0 +1,43 @@
+import type { RouteObject } from 'react-router-dom';
+import type { Environment } from 'relay-runtime';
+import signedInQuery from '../../__generated__/SignedInAsQuery$parameters.ts';
+import { messagesAdminRoutes } from '../../contact/admin/contactAdminRoutes.tsx';
+import { contentAdminRoutes } from '../../content/admin/contentAdminRoutes.tsx';
+import { databaseAdminRoutes } from '../../database/admin/databaseAdminRoutes.tsx';
+import { imagesAdminRoutes } from '../../images/admin/imagesAdminRoutes.tsx';
+import { subscribersAdminRoutes } from '../../newsletter/admin/newsletterAdminRoutes.tsx';
+import { PageFailure } from '../../page/PageFailure.tsx';
+import { loadAdminQuery, unlessSearchAloneChanges } from '../parts/adminQuery.ts';
+import { historyRoutes } from '../changes/changesRoutes.tsx';
+import { nounRoutes } from './nounRoutes.tsx';
+import { overviewRoutes } from '../overview/overviewRoutes.tsx';
+import { settingsRoutes } from '../settings/settingsRoutes.tsx';
+
+/** The dashboard and its sections, each in a chunk of its own (specification sections 2.1 and 2.10). */
+export function adminRoutes(environment: Environment): RouteObject[] {
+  return [
+    {
+      path: 'admin',
+      loader: (args) => loadAdminQuery(args, environment, signedInQuery, {}, 'network-only'),
+      shouldRevalidate: unlessSearchAloneChanges,
+      lazy: { Component: async () => (await import('./AdminLayout.tsx')).AdminLayout },
+      children: [
+        {
+          // A section that fails leaves the side menu standing.
+          errorElement: <PageFailure />,
+          children: [
+            ...nounRoutes(environment),
+            ...contentAdminRoutes(environment),
+            ...databaseAdminRoutes(environment),
+            ...historyRoutes(environment),
+            ...imagesAdminRoutes(environment),
+            ...messagesAdminRoutes(environment),
+            ...overviewRoutes(environment),
+            ...settingsRoutes(environment),
+            ...subscribersAdminRoutes(environment),
+          ],
+        },
+      ],
+    },
+  ];
+}

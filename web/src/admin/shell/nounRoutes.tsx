@@ -1,0 +1,51 @@
+import type { RouteObject } from 'react-router-dom';
+import type { Environment } from 'relay-runtime';
+import communitiesQuery from '../../__generated__/communityDocumentsListQuery$parameters.ts';
+import communityQuery from '../../__generated__/communityDocumentsItemQuery$parameters.ts';
+import newsArticleQuery from '../../__generated__/newsDocumentsItemQuery$parameters.ts';
+import newsQuery from '../../__generated__/newsDocumentsListQuery$parameters.ts';
+import partnerQuery from '../../__generated__/partnerDocumentsItemQuery$parameters.ts';
+import partnersQuery from '../../__generated__/partnerDocumentsListQuery$parameters.ts';
+import patternQuery from '../../__generated__/patternDocumentsItemQuery$parameters.ts';
+import patternsQuery from '../../__generated__/patternDocumentsListQuery$parameters.ts';
+import timelineItemQuery from '../../__generated__/timelineDocumentsItemQuery$parameters.ts';
+import timelineQuery from '../../__generated__/timelineDocumentsListQuery$parameters.ts';
+import { newsListVariables, readNewsListFilter } from '../../news/admin/newsListFilter.ts';
+import { sectionRoutes } from '../section/sectionRoutes.tsx';
+
+/** The sections of the nouns that editors list and edit in a form, each in a chunk of its own. */
+export function nounRoutes(environment: Environment): RouteObject[] {
+  return [
+    sectionRoutes(environment, {
+      path: 'communities',
+      list: communitiesQuery,
+      item: communityQuery,
+      load: async () => (await import('../../communities/admin/communitiesSection.tsx')).communitiesSection,
+    }),
+    sectionRoutes(environment, {
+      path: 'news',
+      list: newsQuery,
+      item: newsArticleQuery,
+      variables: (search) => newsListVariables(readNewsListFilter(search)),
+      load: async () => (await import('../../news/admin/newsSection.tsx')).newsSection,
+    }),
+    sectionRoutes(environment, {
+      path: 'partners',
+      list: partnersQuery,
+      item: partnerQuery,
+      load: async () => (await import('../../partners/admin/partnersSection.tsx')).partnersSection,
+    }),
+    sectionRoutes(environment, {
+      path: 'patterns',
+      list: patternsQuery,
+      item: patternQuery,
+      load: async () => (await import('../../patterns/admin/patternsSection.tsx')).patternsSection,
+    }),
+    sectionRoutes(environment, {
+      path: 'timeline',
+      list: timelineQuery,
+      item: timelineItemQuery,
+      load: async () => (await import('../../timeline/admin/timelineSection.tsx')).timelineSection,
+    }),
+  ];
+}

@@ -1,0 +1,29 @@
+import { useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { loginAddress } from '../../auth/returnAddress.ts';
+import { currentUser } from '../../auth/session.ts';
+import { useUser } from '../../auth/useUser.ts';
+import { unsavedChanges } from '../../browser/unsavedChanges.ts';
+
+/**
+ * Shows the sign-in page when the session ends while the dashboard is open. A form with unsaved changes stays:
+ * it tells by itself, and the sign-in page waits until it is left.
+ * @param watching false while the page is being left anyway
+ */
+export function useSignedInOnly(watching: boolean): void {
+  const user = useUser();
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (user || !watching || unsavedChanges.exist) return;
+    void navigate(loginAddress(pathname + search), { replace: true });
+  }, [user, watching, pathname, search, navigate]);
+  useEffect(() => {
+    const handlePageShow = ({ persisted }: PageTransitionEvent) => {
+      // The browser's Back brings a page back as it was left, here after a sign-out.
+      if (persisted && !currentUser()) window.location.reload();
+    };
+    window.addEventListener('pageshow', handlePageShow);
+    return () => window.removeEventListener('pageshow', handlePageShow);
+  }, []);
+}

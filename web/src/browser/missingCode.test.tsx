@@ -1,0 +1,68 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi, type MockInstance } from 'vitest';
+import { noteMissingCode } from './missingCode.ts';
+import { SiteFailure } from '../page/SiteFailure.tsx';
+
+let reload: MockInstance;
+const failure = () => screen.findByText(/An error occurred · Terjadi kesalahan/);
+
+/** The document as one build made it. */
+function openDocument(entry: string): void {
+  vi.spyOn(document, 'querySelector').mockReturnValue({ src: `/assets/${entry}.js` } as never);
+}
+
+beforeEach(() => {
+  sessionStorage.clear();
+  reload = vi.spyOn(location, 'reload').mockImplementation(() => {});
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+// First, since what is missing stays so until the document is another one.
+test('what fails for another reason is told at once', async () => {
+  openDocument('entry-a');
+  noteMissingCode();
+  render(<SiteFailure />);
+  expect(await failure()).toBeDefined();
+  expect(reload).not.toHaveBeenCalled();
+});
+
+test('what stands in for the site leads back to where the visitor was', async () => {
+  history.pushState(null, '', '/contact?type=media');
+  render(<SiteFailure />);
+  expect(screen.getByRole<HTMLAnchorElement>('link').href).toBe(location.href);
+});
+
+test('where code is missing the document is loaded anew, once for each build', async () => {
+  vi.stubGlobal('fetch', async () => new Response());
+  window.dispatchEvent(new Event('vite:preloadError'));
+  for (const entry of ['entry-a', 'entry-b']) {
+    reload.mockClear();
+    openDocument(entry);
+    const { unmount } = render(<SiteFailure />);
+    await waitFor(() => expect(reload).toHaveBeenCalledOnce());
+    expect(screen.queryByRole('main')).toBeNull();
+    unmount();
+  }
+  // Two servers of two builds by turns: neither is tried a second time.
+  for (const entry of ['entry-a', 'entry-b']) {
+    openDocument(entry);
+    const { unmount } = render(<SiteFailure />);
+    await failure();
+    unmount();
+  }
+  expect(reload).toHaveBeenCalledOnce();
+});
+
+test.each([
+  ['cannot be reached', async () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['fails', async () => new Response(null, { status: 503 })],
+])('not while the server %s', async (_how, answer) => {
+  vi.stubGlobal('fetch', answer);
+  openDocument('entry-c');
+  render(<SiteFailure />);
+  await failure();
+  expect(reload).not.toHaveBeenCalled();
+});

@@ -1,0 +1,58 @@
+import { bilingual } from '../shared/language.ts';
+
+/** The words of the communities' pages and cards (specification section 2.7). */
+export const communitiesTexts = bilingual({
+  en: {
+    title: 'Communities',
+    eyebrow: 'The makers',
+    lead: 'Behind every cloth there are people, a place and a way of working. These are the communities that make batik, and how to reach them.',
+    headDescription:
+      'The batik communities of Indonesia: where they are, what they make, and how to reach them.',
+    listTitle: 'Where batik is made',
+    figuresTitle: 'The communities in figures',
+    count: (count: number) => (count === 1 ? 'active community' : 'active communities'),
+    learnMore: 'Learn More',
+    learnMoreOf: (name: string) => `Learn More: ${name}`,
+    getInvolved: 'Get Involved',
+    getInvolvedWith: (name: string) => `Get Involved: ${name}`,
+    getInvolvedText: 'Visit, learn, buy or help: write to us, and we bring you together.',
+    contact: 'Contact',
+    location: 'Place',
+    phone: 'Phone',
+    email: 'Email',
+    website: 'Website',
+    newTab: 'opens in a new tab',
+    backToCommunities: 'Back to the communities',
+    others: 'Other communities',
+    empty: 'No communities to show yet.',
+    emptyText: 'Ask us about the makers near you: we know most of them.',
+    contactUs: 'Contact us',
+  },
+  id: {
+    title: 'Komunitas',
+    eyebrow: 'Para pembatik',
+    lead: 'Di balik selembar kain ada orang, tempat, dan cara bekerja. Inilah komunitas-komunitas pembuat batik dan cara menghubungi mereka.',
+    headDescription:
+      'Komunitas batik di Indonesia: di mana mereka berada, apa yang mereka buat, dan cara menghubunginya.',
+    listTitle: 'Tempat batik dibuat',
+    figuresTitle: 'Komunitas dalam angka',
+    count: (_count: number) => 'komunitas aktif',
+    learnMore: 'Selengkapnya',
+    learnMoreOf: (name: string) => `Selengkapnya: ${name}`,
+    getInvolved: 'Ikut Terlibat',
+    getInvolvedWith: (name: string) => `Ikut Terlibat: ${name}`,
+    getInvolvedText:
+      'Berkunjung, belajar, membeli, atau membantu: tulislah kepada kami, kami pertemukan Anda.',
+    contact: 'Kontak',
+    location: 'Tempat',
+    phone: 'Telepon',
+    email: 'Email',
+    website: 'Situs web',
+    newTab: 'terbuka di tab baru',
+    backToCommunities: 'Kembali ke daftar komunitas',
+    others: 'Komunitas lainnya',
+    empty: 'Belum ada komunitas untuk ditampilkan.',
+    emptyText: 'Tanyakan kepada kami tentang pembatik di sekitar Anda: sebagian besar kami kenal.',
+    contactUs: 'Hubungi kami',
+  },
+});

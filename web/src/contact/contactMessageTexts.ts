@@ -1,0 +1,39 @@
+import { bilingual } from '../shared/language.ts';
+
+/** What both contact forms say about a message and its fate (specification sections 2.3, 2.8 and 8). */
+export const contactMessageTexts = bilingual({
+  en: {
+    email: 'Email Address',
+    message: 'Message',
+    send: 'Send Message',
+    sending: 'Sending...',
+    sent: 'Message Sent',
+    sentText: 'Thank you for your message! We will get back to you soon.',
+    error: 'Error',
+    failed: 'Failed to send message. Please try again.',
+    tooManyAttempts: (minutes: number) =>
+      `You have sent several messages in a short time. Try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`,
+    checkFields: 'Please correct the marked fields.',
+    required: 'This field is required.',
+    tooLong: (limit: string) => `At most ${limit} characters.`,
+    invalid: 'This cannot be used as it is.',
+    invalidEmail: 'Give an e-mail address, such as name@example.org.',
+  },
+  id: {
+    email: 'Alamat Email',
+    message: 'Pesan',
+    send: 'Kirim Pesan',
+    sending: 'Mengirim...',
+    sent: 'Pesan Terkirim',
+    sentText: 'Terima kasih atas pesan Anda! Kami akan segera menghubungi Anda.',
+    error: 'Kesalahan',
+    failed: 'Pesan gagal dikirim. Silakan coba lagi.',
+    tooManyAttempts: (minutes: number) =>
+      `Anda sudah mengirim beberapa pesan dalam waktu singkat. Coba lagi dalam ${minutes} menit.`,
+    checkFields: 'Harap perbaiki kolom yang ditandai.',
+    required: 'Kolom ini wajib diisi.',
+    tooLong: (limit: string) => `Paling banyak ${limit} karakter.`,
+    invalid: 'Isian ini tidak dapat dipakai.',
+    invalidEmail: 'Isi dengan alamat email, misalnya nama@example.org.',
+  },
+});

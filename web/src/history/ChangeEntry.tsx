@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react';
+import { graphql, useFragment } from 'react-relay/hooks.js';
+import type { ChangeEntry_change$key } from '../__generated__/ChangeEntry_change.graphql.ts';
+import { historyTexts } from './historyTexts.ts';
+import { numberFormat, pick } from '../shared/language.ts';
+import { useLanguage, useTexts } from '../language/LanguageProvider.tsx';
+import { Badge } from '../ui/Badge.tsx';
+import { localMoment } from '../language/localMoment.ts';
+import * as styles from './ChangeEntry.css.ts';
+import { ChangedFields } from './ChangedFields.tsx';
+
+interface Props {
+  change: ChangeEntry_change$key;
+  /** Of whose history it is, the reader knows already. */
+  nameless?: boolean;
+  actions?: ReactNode;
+}
+
+const tones = { created: 'leaf', deleted: 'red', restored: 'gold' } as const;
+
+/** One change: what happened to what, by whom, when, and which fields it touched. */
+export function ChangeEntry({ change: key, nameless = false, actions }: Props) {
+  const texts = useTexts(historyTexts);
+  const { language } = useLanguage();
+  const change = useFragment(
+    graphql`
+      fragment ChangeEntry_change on Change {
+        at
+        by
+        action
+        entity
+        titleEn
+        titleId
+        fields {
+          __typename
+        }
+        ...ChangedFields_change
+      }
+    `,
+    key,
+  );
+  const { action, entity } = change;
+  const kind = entity ? texts.entity[entity as keyof typeof texts.entity] : texts.database;
+  const count = change.fields.length;
+  return (
+    <div className={styles.entry}>
+      <div className={styles.texts}>
+        <p className={styles.what}>
+          <Badge tone={tones[action as keyof typeof tones] ?? 'indigo'}>
+            {texts.action[action as keyof typeof texts.action]}
+          </Badge>
+          {!nameless && (
+            <span className={styles.title}>
+              <span className={styles.kind}>{kind}</span> {pick(language, change.titleEn, change.titleId)}
+            </span>
+          )}
+        </p>
+        <p className={styles.who}>
+          {change.by} · <time dateTime={change.at}>{localMoment(language, change.at)}</time>
+        </p>
+        {count > 0 && (
+          <details className={styles.details}>
+            <summary className={styles.summary}>
+              {texts.details(numberFormat(language).format(count))}
+            </summary>
+            <ChangedFields change={change} />
+          </details>
+        )}
+      </div>
+      {actions && <div className={styles.actions}>{actions}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+import { Suspense, useState } from 'react';
+import { graphql, useLazyLoadQuery } from 'react-relay/hooks.js';
+import type { ChangedEntity, ItemHistoryQuery } from '../__generated__/ItemHistoryQuery.graphql.ts';
+import { historyTexts } from './historyTexts.ts';
+import { formTexts } from '../language/formTexts.ts';
+import { useTexts } from '../language/LanguageProvider.tsx';
+import { Loading, SkeletonLine } from '../ui/Skeleton.tsx';
+import { Boundary } from '../page/Boundary.tsx';
+import * as rows from '../ui/rows.css.ts';
+import { ChangeEntry } from './ChangeEntry.tsx';
+import * as styles from './ItemHistory.css.ts';
+import { RestoreButton } from './RestoreButton.tsx';
+
+interface Props {
+  entity: ChangedEntity;
+  rowId: number;
+  /** The version that the editor sees. */
+  version: number;
+  /** The item is another one now. */
+  onRestored: () => void;
+}
+
+/** What became of one item, loaded when it is opened; each state of it can be brought back. */
+export function ItemHistory(props: Props) {
+  const texts = useTexts(historyTexts);
+  const words = useTexts(formTexts);
+  /** Counts the openings: each asks anew. */
+  const [opening, setOpening] = useState(0);
+  return (
+    <details
+      className={styles.history}
+      onToggle={({ currentTarget }) => currentTarget.open && setOpening((count) => count + 1)}
+    >
+      <summary className={styles.summary}>{texts.itemTitle}</summary>
+      {opening > 0 && (
+        <Boundary resetKey={opening} fallback={() => <p className={styles.failed}>{words.historyFailed}</p>}>
+          <Suspense
+            fallback={
+              <Loading label={words.loading}>
+                <SkeletonLine width="long" />
+              </Loading>
+            }
+          >
+            <Entries key={opening} {...props} opening={opening} />
+          </Suspense>
+        </Boundary>
+      )}
+    </details>
+  );
+}
+
+function Entries({ entity, rowId, version, onRestored, opening }: Props & { opening: number }) {
+  const texts = useTexts(historyTexts);
+  const { changes } = useLazyLoadQuery<ItemHistoryQuery>(
+    graphql`
+      query ItemHistoryQuery($entity: ChangedEntity!, $rowId: Int!) {
+        changes(first: 50, entity: $entity, rowId: $rowId) @required(action: THROW) {
+          edges {
+            node {
+              id
+              databaseId
+              restorable
+              ...ChangeEntry_change
+            }
+          }
+        }
+      }
+    `,
+    { entity, rowId },
+    { fetchPolicy: 'network-only', fetchKey: opening },
+  );
+  if (changes.edges.length === 0) return <p className={styles.failed}>{texts.empty}</p>;
+  return (
+    <ul className={rows.rows}>
+      {changes.edges.map(({ node }, index) => (
+        <li key={node.id} className={rows.item}>
+          <ChangeEntry
+            change={node}
+            nameless
+            actions={
+              // The newest is what stands.
+              index > 0 &&
+              node.restorable && (
+                <RestoreButton id={node.databaseId} version={version} onRestored={onRestored} />
+              )
+            }
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}

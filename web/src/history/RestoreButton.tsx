@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import { historyTexts } from './historyTexts.ts';
+import { formTexts } from '../language/formTexts.ts';
+import { useTexts } from '../language/LanguageProvider.tsx';
+import { Button } from '../ui/Button.tsx';
+import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
+import { useRestoreChange } from './useRestoreChange.ts';
+
+interface Props {
+  /** The change, and the version of its row that the editor sees. */
+  id: number;
+  version: number;
+  onRestored: () => void;
+}
+
+/** Takes an item back to what it was after a change, once the editor has confirmed. */
+export function RestoreButton({ id, version, onRestored }: Props) {
+  const texts = useTexts(historyTexts);
+  const { cancel } = useTexts(formTexts);
+  const restore = useRestoreChange();
+  const [asking, setAsking] = useState(false);
+  const [isRestoring, setRestoring] = useState(false);
+  const handleConfirm = async () => {
+    setRestoring(true);
+    const outcome = await restore({ id, version });
+    setRestoring(false);
+    setAsking(false);
+    if (outcome.kind === 'saved') onRestored();
+  };
+  return (
+    <>
+      <Button size="small" variant="secondary" onClick={() => setAsking(true)}>
+        {texts.restore}
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        title={texts.restoreTitle}
+        description={texts.restoreText}
+        confirmLabel={isRestoring ? texts.restoring : texts.restore}
+        cancelLabel={cancel}
+        busy={isRestoring}
+        onConfirm={() => void handleConfirm()}
+        onCancel={() => setAsking(false)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { graphql, useRelayEnvironment } from 'react-relay/hooks.js';
+import { commitLocalUpdate } from 'relay-runtime';
+import type { useRestoreChangeMutation } from '../__generated__/useRestoreChangeMutation.graphql.ts';
+import { historyTexts } from './historyTexts.ts';
+import { useTexts } from '../language/LanguageProvider.tsx';
+import { useChange } from '../relay/useChange.ts';
+import { typedDocument } from '../relay/document.ts';
+
+const mutation = typedDocument<useRestoreChangeMutation>(graphql`
+  mutation useRestoreChangeMutation($id: Int!, $version: Int) {
+    restoreChange(id: $id, version: $version) {
+      ... on RestoreChangePayload {
+        change {
+          id
+        }
+      }
+      ...saveOutcome_failure @alias(as: "failure")
+    }
+  }
+`);
+
+/** Brings back what a change left or deleted, and tells how it went. Every list asks anew when it is shown next. */
+export function useRestoreChange() {
+  const texts = useTexts(historyTexts);
+  const environment = useRelayEnvironment();
+  const { change: restore } = useChange(mutation, { done: texts.restored, failed: texts.restoreFailed });
+  return async (variables: useRestoreChangeMutation['variables']) => {
+    const outcome = await restore(variables);
+    if (outcome.kind === 'saved') commitLocalUpdate(environment, (store) => store.invalidateStore());
+    return outcome;
+  };
+}

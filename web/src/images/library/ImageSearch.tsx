@@ -1,0 +1,50 @@
+import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { imagesAdminTexts } from './imagesAdminTexts.ts';
+import { useTexts } from '../../language/LanguageProvider.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+import * as styles from './ImageSearch.css.ts';
+
+interface Props {
+  /** It takes the place of a search that was given up, and the focus with it. */
+  takesFocus: boolean;
+  onSearch: (search: string | null) => void;
+}
+
+/** How long a pause in typing starts the search, in milliseconds. */
+const pause = 300;
+
+/** A search that follows the typing; Enter does not wait. */
+export function ImageSearch({ takesFocus, onSearch }: Props) {
+  const texts = useTexts(imagesAdminTexts);
+  const input = useRef<HTMLInputElement>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const [typed, setTyped] = useState('');
+  useEffect(() => {
+    if (takesFocus) input.current?.focus();
+    return () => clearTimeout(timer.current);
+  }, [takesFocus]);
+  const handleChange = (text: string) => {
+    setTyped(text);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => onSearch(text.trim() || null), pause);
+  };
+  const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    // In a dialog over a form this is a child of it for React.
+    event.stopPropagation();
+    clearTimeout(timer.current);
+    onSearch(typed.trim() || null);
+  };
+  return (
+    <form role="search" className={styles.search} onSubmit={handleSubmit}>
+      <TextField
+        ref={input}
+        label={texts.search}
+        type="search"
+        maxLength={200}
+        value={typed}
+        onChange={({ target }) => handleChange(target.value)}
+      />
+    </form>
+  );
+}

@@ -1,0 +1,29 @@
+import { useTexts } from '../../language/LanguageProvider.tsx';
+import { formTexts } from '../../language/formTexts.ts';
+import { imagesAdminTexts } from './imagesAdminTexts.ts';
+import { loadingTexts } from '../../language/loadingTexts.ts';
+import { NetworkError, ServerError } from '../../relay/network.ts';
+import { useToast } from '../../ui/Toast.tsx';
+
+/** Tells that images could not be loaded (specification section 8): what the server said, or that nothing came. */
+export function useLoadFailure(): (error: unknown) => void {
+  const texts = useTexts(imagesAdminTexts);
+  const { serverWords } = useTexts(formTexts);
+  const { serverFailed } = useTexts(loadingTexts);
+  const { toast } = useToast();
+  return (error) => {
+    const answer = answerIn(error);
+    const description = answer && texts.loadFailedText(serverWords(answer) || serverFailed);
+    toast(
+      description
+        ? { title: texts.loadFailed, description, look: 'destructive' }
+        : { title: texts.loadError, description: texts.loadErrorText, look: 'destructive' },
+    );
+  };
+}
+
+/** What the server said; null when it could not be reached, or something else went wrong. */
+function answerIn(error: unknown): string | null {
+  if (error instanceof ServerError) return error.message;
+  return error instanceof NetworkError && error.cause === undefined ? error.message : null;
+}

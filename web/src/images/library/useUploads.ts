@@ -1,0 +1,93 @@
+import { useEffect, useRef, useState } from 'react';
+import { useTexts } from '../../language/LanguageProvider.tsx';
+import { imagesAdminTexts } from './imagesAdminTexts.ts';
+import { useToast } from '../../ui/Toast.tsx';
+import { fileRefusal } from './fileRefusal.ts';
+import { RefusedUploadError, uploadImage } from './uploadImage.ts';
+import { uploadNotice, type UploadOutcome } from './uploadNotice.ts';
+
+export type UploadState = { kind: 'waiting' } | { kind: 'sending'; percent: number } | UploadOutcome;
+
+/** A file on its way, or what became of it. */
+export interface Upload {
+  id: number;
+  name: string;
+  state: UploadState;
+}
+
+let lastId = 0;
+
+/**
+ * How long a notice stands before the next one may take its place, in milliseconds: long enough to be seen. The next
+ * file is sent meanwhile.
+ */
+const noticeTime = 600;
+
+/**
+ * Uploads files one after another; a file that fails does not keep the next ones from their turn. Each outcome is told
+ * by a notice (specification section 8) and stays in the list until that is cleared.
+ * @param onUploaded hears the number of each new image, before its notice
+ */
+export function useUploads(onUploaded: (imageId: number) => Promise<void>) {
+  const texts = useTexts(imagesAdminTexts);
+  const { toast } = useToast();
+  const [uploads, setUploads] = useState<readonly Upload[]>([]);
+  const queue = useRef<{ id: number; file: File }[]>([]);
+  const [isUploading, setUploading] = useState(false);
+  const turn = useRef<Promise<void> | null>(null);
+  useAskBeforeUnload(isUploading);
+
+  const show = (id: number, state: UploadState) =>
+    setUploads((before) => before.map((upload) => (upload.id === id ? { ...upload, state } : upload)));
+
+  const send = async (id: number, file: File): Promise<UploadOutcome> => {
+    const refusal = fileRefusal(file);
+    if (refusal) return { kind: refusal };
+    show(id, { kind: 'sending', percent: 0 });
+    try {
+      await onUploaded(await uploadImage(file, (percent) => show(id, { kind: 'sending', percent })));
+      return { kind: 'uploaded' };
+    } catch (error) {
+      if (error instanceof RefusedUploadError) return { kind: 'refused', code: error.code };
+      return { kind: 'failed' };
+    }
+  };
+
+  const sendAll = async () => {
+    setUploading(true);
+    let noticeStood = Promise.resolve();
+    for (let next = queue.current.shift(); next; next = queue.current.shift()) {
+      const { id, file } = next;
+      const outcome = await send(id, file);
+      show(id, outcome);
+      await noticeStood;
+      toast(uploadNotice(texts, file.name, outcome));
+      noticeStood = new Promise((resolve) => setTimeout(resolve, noticeTime));
+    }
+    setUploading(false);
+  };
+
+  /** Adds files to those that are waiting; resolves when all have had their turn. */
+  const upload = (files: Iterable<File>): Promise<void> => {
+    const added = Array.from(files, (file) => ({ id: ++lastId, file }));
+    queue.current.push(...added);
+    setUploads((before) => [
+      ...before,
+      ...added.map(({ id, file }) => ({ id, name: file.name, state: { kind: 'waiting' } as const })),
+    ]);
+    turn.current ??= sendAll().finally(() => (turn.current = null));
+    return turn.current;
+  };
+
+  return { uploads, isUploading, upload, clear: () => setUploads([]) };
+}
+
+/** Files that are on their way do not survive the page. */
+function useAskBeforeUnload(asking: boolean): void {
+  useEffect(() => {
+    if (!asking) return undefined;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [asking]);
+}

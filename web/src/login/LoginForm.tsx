@@ -1,0 +1,72 @@
+import { Suspense, useState, type FormEvent } from 'react';
+import { authTexts } from '../auth/authTexts.ts';
+import { useTexts } from '../language/LanguageProvider.tsx';
+import { Button } from '../ui/Button.tsx';
+import { PasswordField } from '../ui/PasswordField.tsx';
+import { TextField } from '../ui/TextField.tsx';
+import { useToast } from '../ui/Toast.tsx';
+import { DemoHint } from './DemoHint.tsx';
+import * as styles from './LoginPage.css.ts';
+import { beginSession } from '../auth/session.ts';
+import { useSignIn } from './useSignIn.ts';
+import { useUser } from '../auth/useUser.ts';
+import { signInInput } from '../shared/inputRules.ts';
+
+/** E-mail and password, both required by the browser (specification section 5). */
+export function LoginForm() {
+  const texts = useTexts(authTexts);
+  const [credentials, setCredentials] = useState({ email: '', password: '' });
+  const [problem, setProblem] = useState<string>();
+  const { signIn, isSigningIn } = useSignIn();
+  const user = useUser();
+  // Signed in, the page waits for the dashboard's code.
+  const busy = isSigningIn || user !== null;
+  const { toast } = useToast();
+  const handleSubmit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (busy) return;
+    setProblem(undefined);
+    const outcome = await signIn(credentials);
+    if (outcome.kind === 'signedIn') {
+      toast({ title: texts.welcome, description: texts.welcomeText });
+      beginSession(outcome.user);
+    } else {
+      const title = outcome.kind === 'refused' ? texts.loginFailed : texts.error;
+      toast({ title, description: outcome.text, look: 'destructive' });
+      // The toast goes after five seconds; why it did not work stays.
+      setProblem(outcome.text);
+    }
+  };
+  return (
+    <>
+      <form className={styles.form} onSubmit={(event) => void handleSubmit(event)}>
+        <TextField
+          label={texts.email}
+          type="email"
+          name="email"
+          {...signInInput.email}
+          autoComplete="username"
+          value={credentials.email}
+          onChange={({ target }) => setCredentials({ ...credentials, email: target.value })}
+        />
+        <PasswordField
+          label={texts.password}
+          showLabel={texts.showPassword}
+          hideLabel={texts.hidePassword}
+          name="password"
+          {...signInInput.password}
+          autoComplete="current-password"
+          value={credentials.password}
+          error={problem}
+          onChange={({ target }) => setCredentials({ ...credentials, password: target.value })}
+        />
+        <Button type="submit" wide busy={busy}>
+          {busy ? texts.signingIn : texts.signIn}
+        </Button>
+      </form>
+      <Suspense>
+        <DemoHint onChoose={setCredentials} />
+      </Suspense>
+    </>
+  );
+}

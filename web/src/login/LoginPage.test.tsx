@@ -1,0 +1,101 @@
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { RelayEnvironmentProvider } from 'react-relay/hooks.js';
+import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { LanguageProvider } from '../language/LanguageProvider.tsx';
+import { Reader } from '../language/reader.ts';
+import { createEnvironment } from '../relay/environment.ts';
+import { ToastProvider } from '../ui/Toast.tsx';
+import { loginRoutes } from './loginRoutes.tsx';
+import { beginSession, currentUser, endSession } from '../auth/session.ts';
+
+const user = { id: 1, email: 'editor@example.org', role: 'admin' } as const;
+
+beforeEach(endSession);
+
+/** The sign-in page before a server that says this to a sign-in. */
+async function openLogin(result: object | Error, path = '/admin/login') {
+  const environment = createEnvironment(async ({ name }) => {
+    if (name === 'DemoHintQuery')
+      return { data: { demoCredentials: { email: user.email, password: 'malam-panas' } } };
+    if (result instanceof Error) throw result;
+    return { data: { signIn: result } };
+  });
+  const router = createMemoryRouter(
+    [
+      {
+        element: (
+          <LanguageProvider reader={new Reader('en')}>
+            <ToastProvider label="Notification" viewportLabel="Notifications" closeLabel="Close">
+              <Outlet />
+            </ToastProvider>
+          </LanguageProvider>
+        ),
+        children: [...loginRoutes(environment), { path: 'admin/*', element: <h1>Dashboard</h1> }],
+      },
+    ],
+    { initialEntries: [path] },
+  );
+  await vi.waitFor(() => expect(router.state.initialized).toBe(true), { timeout: 10_000 });
+  render(
+    <RelayEnvironmentProvider environment={environment}>
+      <RouterProvider router={router} />
+    </RelayEnvironmentProvider>,
+  );
+  await screen.findByRole('heading', { level: 1 });
+  return router;
+}
+
+async function signIn() {
+  fireEvent.click(await screen.findByRole('button', { name: 'Fill in the form' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Sign In' }));
+  expect(screen.getByRole('button', { name: 'Signing In...' })).toBeDefined();
+}
+
+test('e-mail and password are required by the browser', async () => {
+  await openLogin({});
+  const email = screen.getByLabelText<HTMLInputElement>(/^Email/);
+  const password = screen.getByLabelText<HTMLInputElement>(/^Password/);
+  expect([email.type, email.required, password.required]).toEqual(['email', true, true]);
+  fireEvent.click(screen.getByRole('button', { name: 'Show the password' }));
+  expect(password.type).toBe('text');
+});
+
+test('a sign-in leads to the address that asked for it, and the browser remembers the admin', async () => {
+  const payload = { __typename: 'SignInPayload', viewer: { databaseId: 1, email: user.email } };
+  const router = await openLogin(payload, '/admin/login?next=%2Fadmin%2Fnews%2F7');
+  await signIn();
+  const welcome = 'Successfully logged in to admin dashboard.';
+  // The first toast of a page loads its code.
+  expect(await screen.findByText(welcome, {}, { timeout: 10_000 })).toBeDefined();
+  await waitFor(() => expect(router.state.location.pathname).toBe('/admin/news/7'));
+  expect(currentUser()).toEqual(user);
+  expect(JSON.parse(localStorage.getItem('user') ?? '')).toEqual(user);
+});
+
+test.each([
+  [{ __typename: 'InvalidCredentialsError' }, 'Login Failed', 'Invalid credentials'],
+  [
+    { __typename: 'TooManyAttemptsError', retryAfterSeconds: 850 },
+    'Login Failed',
+    'Too many attempts. Try again in 15 minutes.',
+  ],
+  [new Error('offline'), 'Error', 'An unexpected error occurred. Please try again.'],
+])('%s is said in a toast, and stays at the form', async (result, title, text) => {
+  const router = await openLogin(result);
+  await signIn();
+  expect(await screen.findByText(title)).toBeDefined();
+  expect(screen.getAllByText(text)).toHaveLength(2);
+  fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(screen.queryByText(title)).toBeNull());
+  const password = screen.getByLabelText<HTMLInputElement>(/^Password/);
+  expect(password.getAttribute('aria-describedby')).toBe(screen.getByRole('alert').id);
+  expect(screen.getByLabelText<HTMLInputElement>(/^Email/).value).toBe(user.email);
+  expect(router.state.location.pathname).toBe('/admin/login');
+});
+
+test('who is signed in already goes on to the dashboard', async () => {
+  beginSession(user);
+  const router = await openLogin({});
+  expect(router.state.location.pathname).toBe('/admin/dashboard');
+});

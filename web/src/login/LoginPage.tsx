@@ -1,0 +1,68 @@
+import { useEffect } from 'react';
+import { useRelayEnvironment } from 'react-relay/hooks.js';
+import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { commitLocalUpdate } from 'relay-runtime';
+import { useHead } from '../page/head.ts';
+import { authTexts } from '../auth/authTexts.ts';
+import { useTexts } from '../language/LanguageProvider.tsx';
+import { siteTexts } from '../shared/siteTexts.ts';
+import { LanguageToggle } from '../site/LanguageToggle.tsx';
+import { Main } from '../ui/Main.tsx';
+import { ThemeToggle } from '../site/ThemeToggle.tsx';
+import * as type from '../theme/typography.css.ts';
+import { ArrowLeftIcon } from '../ui/icons.tsx';
+import { WaxLine } from '../ui/WaxLine.tsx';
+import { LoginForm } from './LoginForm.tsx';
+import * as styles from './LoginPage.css.ts';
+import { returnAddress } from '../auth/returnAddress.ts';
+import { useUser } from '../auth/useUser.ts';
+
+/** The admin's door (specification section 2.9): the form, and a length of cloth beside it. */
+export function LoginPage() {
+  const texts = useTexts(authTexts);
+  const { name } = useTexts(siteTexts);
+  useGoOnWhenSignedIn();
+  useHead({ title: `${texts.title} – ${name}`, description: texts.subtitle, hidden: true });
+  return (
+    <Main>
+      <div className={styles.page}>
+        <picture className={styles.cloth}>
+          <source media="(min-width: 64em)" srcSet="/api/placeholder/900/1200?seed=dashboard-8" />
+          <img src="/api/placeholder/720/96?seed=dashboard-8" alt="" className={styles.picture} />
+        </picture>
+        <div className={styles.side}>
+          <div className={styles.tools}>
+            <Link to="/" reloadDocument className={styles.back}>
+              <ArrowLeftIcon /> {texts.backToSite}
+            </Link>
+            <LanguageToggle />
+            <ThemeToggle />
+          </div>
+          <div className={styles.door}>
+            <div className={styles.heading}>
+              <h1 className={type.headline}>{texts.title}</h1>
+              <WaxLine />
+              <p className={styles.subtitle}>{texts.subtitle}</p>
+            </div>
+            <LoginForm />
+          </div>
+        </div>
+      </div>
+    </Main>
+  );
+}
+
+/** Leads on after a sign-in, in this tab or in another. */
+function useGoOnWhenSignedIn(): void {
+  const user = useUser();
+  const environment = useRelayEnvironment();
+  const navigate = useNavigate();
+  const [parameters] = useSearchParams();
+  const target = returnAddress(parameters.get('next'));
+  useEffect(() => {
+    if (!user) return;
+    // What a visitor was shown is not what an admin sees.
+    commitLocalUpdate(environment, (store) => store.invalidateStore());
+    void navigate(target, { replace: true });
+  }, [user, environment, navigate, target]);
+}

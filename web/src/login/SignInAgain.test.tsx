@@ -1,0 +1,115 @@
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { RelayEnvironmentProvider } from 'react-relay/hooks.js';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { unsavedChanges } from '../browser/unsavedChanges.ts';
+import { LanguageProvider } from '../language/LanguageProvider.tsx';
+import { Reader } from '../language/reader.ts';
+import { createEnvironment } from '../relay/environment.ts';
+import { ToastProvider } from '../ui/Toast.tsx';
+import { beginSession, currentUser, endSession } from '../auth/session.ts';
+import { renewSession } from '../auth/sessionRenewal.ts';
+import { SignInAgain } from './SignInAgain.tsx';
+
+const user = { id: 1, email: 'editor@example.org', role: 'admin' } as const;
+
+beforeEach(() => {
+  beginSession(user);
+  unsavedChanges.exist = true;
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response(null, { status: 401 }));
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  endSession();
+  unsavedChanges.exist = false;
+});
+
+/** A page of the dashboard where an operation waits, before a server that says this to sign-ins. */
+async function openDialog(...answers: (object | Error)[]) {
+  const inputs: unknown[] = [];
+  const environment = createEnvironment(async (_operation, variables) => {
+    inputs.push(variables['input']);
+    const answer = answers.shift();
+    if (answer instanceof Error) throw answer;
+    return { data: { signIn: answer } } as never;
+  });
+  const router = createMemoryRouter(
+    [
+      { path: 'admin/news/new', element: <SignInAgain /> },
+      { path: 'admin/login', element: <h1>Admin Access</h1> },
+    ],
+    { initialEntries: ['/admin/news/new'] },
+  );
+  render(
+    <RelayEnvironmentProvider environment={environment}>
+      <LanguageProvider reader={new Reader('en')}>
+        <ToastProvider label="Notification" viewportLabel="Notifications" closeLabel="Close">
+          <RouterProvider router={router} />
+        </ToastProvider>
+      </LanguageProvider>
+    </RelayEnvironmentProvider>,
+  );
+  const renewed = renewSession(true);
+  const dialog = within(await screen.findByRole('dialog', { name: 'Your session has ended' }));
+  return { router, renewed, dialog, inputs };
+}
+
+type Opened = Awaited<ReturnType<typeof openDialog>>['dialog'];
+
+const signIn = (dialog: Opened, password: string) => {
+  fireEvent.change(dialog.getByLabelText(/^Password/), { target: { value: password } });
+  fireEvent.click(dialog.getByRole('button', { name: 'Sign in and continue' }));
+};
+
+const payload = { __typename: 'SignInPayload', viewer: { databaseId: 1, email: user.email } };
+
+test('asks for the password of who was signed in, and goes on', async () => {
+  const { renewed, dialog, inputs } = await openDialog(payload);
+  expect(dialog.getByText(user.email)).toBeDefined();
+  await waitFor(() => expect(document.activeElement).toBe(dialog.getByLabelText(/^Password/)));
+  signIn(dialog, 'the right one');
+  expect(await renewed).toBe(true);
+  expect(inputs).toEqual([{ email: user.email, password: 'the right one' }]);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test.each([
+  [{ __typename: 'InvalidCredentialsError' }, 'Invalid credentials'],
+  [
+    { __typename: 'TooManyAttemptsError', retryAfterSeconds: 850 },
+    'Too many attempts. Try again in 15 minutes.',
+  ],
+  [new Error('offline'), 'An unexpected error occurred. Please try again.'],
+])('tells %s at its field and stays', async (answer, text) => {
+  const { renewed, dialog } = await openDialog(answer, payload);
+  signIn(dialog, 'guess');
+  expect(await dialog.findByText(text)).toBeDefined();
+  expect(dialog.getByLabelText<HTMLInputElement>(/^Password/).value).toBe('guess');
+  signIn(dialog, 'the right one');
+  expect(await renewed).toBe(true);
+});
+
+test.each(['Not now', 'Close'])('“%s” gives up and keeps the page', async (name) => {
+  const { renewed, dialog, router } = await openDialog();
+  fireEvent.click(dialog.getByRole('button', { name }));
+  expect(await renewed).toBe(false);
+  expect(currentUser()).toBeNull();
+  expect([router.state.location.pathname, unsavedChanges.exist]).toEqual(['/admin/news/new', true]);
+});
+
+test('the link to the sign-in page abandons what was typed, and leads back', async () => {
+  const { renewed, dialog, router } = await openDialog();
+  fireEvent.click(dialog.getByRole('link', { name: 'Leave for the sign-in page' }));
+  expect(await renewed).toBe(false);
+  expect(await screen.findByRole('heading', { name: 'Admin Access' })).toBeDefined();
+  expect(router.state.location.search).toBe('?next=%2Fadmin%2Fnews%2Fnew');
+  expect([unsavedChanges.exist, currentUser()]).toEqual([false, null]);
+});
+
+test('a sign-in in another tab is the answer too', async () => {
+  const { renewed } = await openDialog();
+  localStorage.setItem('user', JSON.stringify({ ...user, id: 2 }));
+  window.dispatchEvent(new StorageEvent('storage', { key: 'user' }));
+  expect(await renewed).toBe(true);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});

@@ -1,0 +1,138 @@
+import { useEffect, useState, useSyncExternalStore, type FormEvent } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { unsavedChanges } from '../browser/unsavedChanges.ts';
+import { authTexts } from '../auth/authTexts.ts';
+import { useTexts } from '../language/LanguageProvider.tsx';
+import { Button } from '../ui/Button.tsx';
+import { Dialog } from '../ui/Dialog.tsx';
+import { PasswordField } from '../ui/PasswordField.tsx';
+import { useToast } from '../ui/Toast.tsx';
+import { loginAddress } from '../auth/returnAddress.ts';
+import { beginSession, endSession } from '../auth/session.ts';
+import * as styles from './SignInAgain.css.ts';
+import {
+  giveUp,
+  offerDialog,
+  passConfirmation,
+  reasonToAsk,
+  subscribeToQuestion,
+  waitingFor,
+} from '../auth/sessionRenewal.ts';
+import { useConfirmPassword } from '../auth/useConfirmPassword.ts';
+import { useSignIn } from './useSignIn.ts';
+import { signInInput } from '../shared/inputRules.ts';
+
+const formId = 'sign-in-again';
+
+/**
+ * Asks for the password over the page that the admin is at: when their session has ended, and for what wants it once
+ * more.
+ */
+export function SignInAgain() {
+  const texts = useTexts(authTexts);
+  const email = useSyncExternalStore(subscribeToQuestion, waitingFor, () => null);
+  const reason = useSyncExternalStore(subscribeToQuestion, reasonToAsk, () => null);
+  const { signIn, isSigningIn } = useSignIn();
+  const { confirmPassword, isConfirming } = useConfirmPassword();
+  const { dismiss } = useToast();
+  useEffect(offerDialog, []);
+  const isOpen = email !== null;
+  useEffect(() => {
+    // What was said before is not about this question.
+    if (isOpen) dismiss();
+  }, [isOpen, dismiss]);
+  const confirms = reason === 'unconfirmed';
+  const busy = confirms ? isConfirming : isSigningIn;
+  const words = confirms
+    ? { title: texts.confirm, text: texts.confirmText, act: texts.confirmAndGoOn, acting: texts.confirming }
+    : { title: texts.sessionEnded, text: texts.sessionEndedText, act: texts.goOn, acting: texts.signingIn };
+
+  /** Answers why the password did not do; undefined when it did. */
+  async function give(password: string): Promise<string | undefined> {
+    if (busy) return undefined;
+    if (confirms) {
+      const problem = await confirmPassword(password);
+      if (!problem) passConfirmation();
+      return problem;
+    }
+    const outcome = await signIn({ email: email ?? '', password });
+    if (outcome.kind !== 'signedIn') return outcome.text;
+    beginSession(outcome.user);
+    return undefined;
+  }
+
+  return (
+    <Dialog
+      open={isOpen}
+      steady
+      onDismiss={giveUp}
+      size="small"
+      title={words.title}
+      description={words.text}
+      closeLabel={texts.close}
+      footer={
+        <>
+          <Button variant="secondary" onClick={giveUp}>
+            {texts.notNow}
+          </Button>
+          <Button type="submit" form={formId} busy={busy}>
+            {busy ? words.acting : words.act}
+          </Button>
+        </>
+      }
+    >
+      <SignInAgainForm email={email ?? ''} mayLeave={!confirms} onSubmit={give} />
+    </Dialog>
+  );
+}
+
+interface FormProps {
+  email: string;
+  /** Whether the way on leads through the sign-in page. */
+  mayLeave: boolean;
+  /** Answers why the password did not do; undefined when it did. */
+  onSubmit: (password: string) => Promise<string | undefined>;
+}
+
+function SignInAgainForm({ email, mayLeave, onSubmit }: FormProps) {
+  const texts = useTexts(authTexts);
+  const { pathname, search } = useLocation();
+  const [password, setPassword] = useState('');
+  const [error, setError] = useState<string>();
+  const handleSubmit = async (event: FormEvent) => {
+    event.preventDefault();
+    setError(undefined);
+    setError(await onSubmit(password));
+  };
+  const handleLeave = () => {
+    unsavedChanges.exist = false;
+    giveUp();
+    endSession();
+  };
+  return (
+    <form id={formId} className={styles.form} onSubmit={(event) => void handleSubmit(event)}>
+      <p className={styles.who}>
+        <span className={styles.caption}>{texts.email}</span>
+        {email}
+      </p>
+      {/* For password managers, which keep both together. */}
+      <input hidden readOnly name="username" autoComplete="username" value={email} />
+      <PasswordField
+        label={texts.password}
+        showLabel={texts.showPassword}
+        hideLabel={texts.hidePassword}
+        required
+        autoComplete="current-password"
+        maxLength={signInInput.password.maxLength}
+        value={password}
+        error={error}
+        onChange={({ target }) => setPassword(target.value)}
+      />
+      {mayLeave && (
+        <Link to={loginAddress(pathname + search)} className={styles.leave} onClick={handleLeave}>
+          {texts.leaveForSignIn}
+        </Link>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,20 @@
+import { redirect, type RouteObject } from 'react-router-dom';
+import type { Environment } from 'relay-runtime';
+import demoQuery from '../__generated__/DemoHintQuery$parameters.ts';
+import { loadPageQuery } from '../relay/pageQuery.ts';
+import { returnAddress } from '../auth/returnAddress.ts';
+import { currentUser } from '../auth/session.ts';
+
+/** The sign-in page (specification section 2.9); who is signed in already goes on. */
+export function loginRoutes(environment: Environment): RouteObject[] {
+  return [
+    {
+      path: 'admin/login',
+      loader: ({ request }) =>
+        currentUser()
+          ? redirect(returnAddress(new URL(request.url).searchParams.get('next')))
+          : loadPageQuery(environment, demoQuery, {}),
+      lazy: { Component: async () => (await import('./LoginPage.tsx')).LoginPage },
+    },
+  ];
+}

@@ -1,0 +1,37 @@
+import { Component, type ReactNode } from 'react';
+
+interface Props {
+  /** Another one tries again. */
+  resetKey: unknown;
+  onError?: (error: unknown) => void;
+  fallback: (error: unknown) => ReactNode;
+  children: ReactNode;
+}
+
+interface State {
+  /** Set when something failed. */
+  failure: { error: unknown } | null;
+  resetKey: unknown;
+}
+
+/** Shows something else in place of what fails to render. */
+export class Boundary extends Component<Props, State> {
+  override state: State = { failure: null, resetKey: this.props.resetKey };
+
+  static getDerivedStateFromError(error: unknown): Partial<State> {
+    return { failure: { error } };
+  }
+
+  static getDerivedStateFromProps({ resetKey }: Props, state: State) {
+    return resetKey === state.resetKey ? null : { failure: null, resetKey };
+  }
+
+  override componentDidCatch(error: unknown) {
+    this.props.onError?.(error);
+  }
+
+  override render() {
+    const { failure } = this.state;
+    return failure ? this.props.fallback(failure.error) : this.props.children;
+  }
+}

@@ -1,0 +1,24 @@
+import { use, type ReactNode } from 'react';
+import type { GraphQLTaggedNode, OperationType } from 'relay-runtime';
+import { Boundary } from './Boundary.tsx';
+import { useStartedQuery, PageQueryContext } from './pageContext.ts';
+
+interface Props<Query extends OperationType> {
+  query: GraphQLTaggedNode;
+  /** Shows the page; with null when its data could not be loaded, so that texts fall back and lists are empty. */
+  children: (data: Query['response'] | null) => ReactNode;
+}
+
+/** The data of a page's query; a failure of it never takes the page away (specification section 8). */
+export function PageData<Query extends OperationType>({ query, children }: Props<Query>) {
+  return (
+    // Another query, of a navigation or a reload, tries again.
+    <Boundary resetKey={use(PageQueryContext)} fallback={() => children(null)}>
+      <WithData<Query> query={query}>{children}</WithData>
+    </Boundary>
+  );
+}
+
+function WithData<Query extends OperationType>({ query, children }: Props<Query>) {
+  return children(useStartedQuery<Query>(query));
+}

@@ -1,0 +1,29 @@
+import { createContext, use, useEffect } from 'react';
+import { usePreloadedQuery, type PreloadedQuery } from 'react-relay/hooks.js';
+import type { GraphQLTaggedNode, OperationType } from 'relay-runtime';
+
+/** The query that was started for a page of the public site, or for the chrome around it. */
+export const PageQueryContext = createContext<PreloadedQuery<OperationType> | undefined>(undefined);
+
+/** Asks for the shown page's data anew. */
+export const ReloadContext = createContext<() => void>(() => {});
+
+/** The data of the query that was started with the visit of the page. */
+export function useStartedQuery<Query extends OperationType>(query: GraphQLTaggedNode): Query['response'] {
+  const started = use(PageQueryContext);
+  if (!started) throw new Error('No query was started for this page.');
+  return usePreloadedQuery<Query>(query, started as PreloadedQuery<Query>);
+}
+
+export function useReload(): () => void {
+  return use(ReloadContext);
+}
+
+/** Asks anew when the visitor comes back to the window, for pages whose data is never fresh. */
+export function useRefetchOnFocus(): void {
+  const reload = useReload();
+  useEffect(() => {
+    window.addEventListener('focus', reload);
+    return () => window.removeEventListener('focus', reload);
+  }, [reload]);
+}

@@ -1,0 +1,67 @@
+import { graphql, useFragment } from 'react-relay/hooks.js';
+import type { PatternPanel_pattern$key } from '../__generated__/PatternPanel_pattern.graphql.ts';
+import { heritageTexts } from '../heritage/heritageTexts.ts';
+import { pick } from '../shared/language.ts';
+import { useLanguage, useTexts } from '../language/LanguageProvider.tsx';
+import * as type from '../theme/typography.css.ts';
+import { PatternCloth } from './PatternCloth.tsx';
+import * as styles from './PatternPanel.css.ts';
+
+interface Props {
+  pattern: PatternPanel_pattern$key;
+}
+
+/**
+ * A pattern: its cloth, and its meaning and origin beside it. The name is a link to the panel itself, so that the
+ * keyboard and a finger unroll the cloth too, and the panel can be shared.
+ */
+export function PatternPanel({ pattern: key }: Props) {
+  const texts = useTexts(heritageTexts);
+  const { language } = useLanguage();
+  const pattern = useFragment(
+    graphql`
+      fragment PatternPanel_pattern on BatikPattern {
+        databaseId
+        nameEn
+        nameId
+        origin
+        meaningEn
+        meaningId
+        descriptionEn
+        descriptionId
+        ...PatternCloth_pattern
+      }
+    `,
+    key,
+  );
+  const meaning = pick(language, pattern.meaningEn, pattern.meaningId);
+  const description = pick(language, pattern.descriptionEn, pattern.descriptionId);
+  const id = `pattern-${pattern.databaseId}`;
+  return (
+    <li id={id} className={styles.panel}>
+      <PatternCloth pattern={pattern} />
+      <article className={styles.words}>
+        <h3 className={type.headline}>
+          <a href={`#${id}`} className={styles.name}>
+            {pick(language, pattern.nameEn, pattern.nameId)}
+          </a>
+        </h3>
+        <dl className={styles.facts}>
+          {meaning && (
+            <div>
+              <dt className={`${type.eyebrow} ${styles.term}`}>{texts.meaning}</dt>
+              <dd className={styles.meaning}>{meaning}</dd>
+            </div>
+          )}
+          {pattern.origin && (
+            <div>
+              <dt className={`${type.eyebrow} ${styles.term}`}>{texts.origin}</dt>
+              <dd>{pattern.origin}</dd>
+            </div>
+          )}
+        </dl>
+        {description && <p className={styles.description}>{description}</p>}
+      </article>
+    </li>
+  );
+}

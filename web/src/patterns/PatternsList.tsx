@@ -1,0 +1,51 @@
+import { useRef } from 'react';
+import { graphql, usePaginationFragment } from 'react-relay/hooks.js';
+import type { PatternsList_query$key } from '../__generated__/PatternsList_query.graphql.ts';
+import type { PatternsListPaginationQuery } from '../__generated__/PatternsListPaginationQuery.graphql.ts';
+import { heritageTexts } from '../heritage/heritageTexts.ts';
+import { useTexts } from '../language/LanguageProvider.tsx';
+import { LoadMore } from '../relay/LoadMore.tsx';
+import { useMore } from '../relay/useMore.ts';
+import { PatternPanel } from './PatternPanel.tsx';
+import { PatternsEmpty } from './PatternsEmpty.tsx';
+import * as styles from './SacredPatterns.css.ts';
+
+interface Props {
+  query: PatternsList_query$key;
+}
+
+/** The patterns, with more of them on demand. */
+export function PatternsList({ query }: Props) {
+  const texts = useTexts(heritageTexts);
+  const { data, ...paging } = usePaginationFragment<PatternsListPaginationQuery, PatternsList_query$key>(
+    graphql`
+      fragment PatternsList_query on Query
+      @argumentDefinitions(count: { type: "Int", defaultValue: 50 }, cursor: { type: "String" })
+      @refetchable(queryName: "PatternsListPaginationQuery") {
+        batikPatterns(first: $count, after: $cursor) @connection(key: "PatternsList_batikPatterns") {
+          edges {
+            node {
+              id
+              ...PatternPanel_pattern
+            }
+          }
+        }
+      }
+    `,
+    query,
+  );
+  const list = useRef<HTMLUListElement>(null);
+  const more = useMore(paging, 50);
+  const edges = data.batikPatterns?.edges ?? [];
+  if (edges.length === 0) return <PatternsEmpty />;
+  return (
+    <>
+      <ul ref={list} className={styles.list}>
+        {edges.map(({ node }) => (
+          <PatternPanel key={node.id} pattern={node} />
+        ))}
+      </ul>
+      <LoadMore more={more} list={list} text={texts.loadMore} />
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { graphql, useFragment } from 'react-relay/hooks.js';
+import type { SacredPatterns_query$key } from '../__generated__/SacredPatterns_query.graphql.ts';
+import { heritageTexts } from '../heritage/heritageTexts.ts';
+import { useTexts } from '../language/LanguageProvider.tsx';
+import { Container } from '../ui/Container.tsx';
+import { SectionHeading } from '../ui/SectionHeading.tsx';
+import { PatternsEmpty } from './PatternsEmpty.tsx';
+import { PatternsList } from './PatternsList.tsx';
+import * as styles from './SacredPatterns.css.ts';
+
+interface Props {
+  /** None where it could not be loaded. */
+  query: SacredPatterns_query$key | null;
+}
+
+/** The gallery of patterns; its cloths reach from edge to edge. */
+export function SacredPatterns({ query }: Props) {
+  const texts = useTexts(heritageTexts);
+  const data = useFragment(
+    graphql`
+      fragment SacredPatterns_query on Query {
+        ...PatternsList_query
+      }
+    `,
+    query,
+  );
+  return (
+    <section id="patterns" aria-labelledby="patterns-heading" className={styles.patterns}>
+      <div className={styles.heading}>
+        <Container width="wide">
+          <SectionHeading id="patterns-heading" lead={texts.patternsLead}>
+            {texts.patterns}
+          </SectionHeading>
+        </Container>
+      </div>
+      {data ? <PatternsList query={data} /> : <PatternsEmpty />}
+    </section>
+  );
+}

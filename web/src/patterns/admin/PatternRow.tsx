@@ -1,0 +1,79 @@
+import { graphql, useFragment } from 'react-relay/hooks.js';
+import type { PatternRow_pattern$key } from '../../__generated__/PatternRow_pattern.graphql.ts';
+import * as styles from '../../admin/list/Row.css.ts';
+import { RowActions } from '../../admin/section/RowActions.tsx';
+import { RowThumbnail } from '../../admin/section/RowThumbnail.tsx';
+import { pick } from '../../shared/language.ts';
+import { useLanguage, useTexts } from '../../language/LanguageProvider.tsx';
+import { patternsAdminTexts } from './patternAdminTexts.ts';
+import { MapPinIcon } from '../../ui/icons.tsx';
+import { patternCloth } from '../patternCloth.ts';
+import * as own from './PatternRow.css.ts';
+
+interface Props {
+  item: PatternRow_pattern$key;
+}
+
+/** One pattern: its names, what it means, where it comes from, and what can be done with it. */
+export function PatternRow({ item }: Props) {
+  const texts = useTexts(patternsAdminTexts);
+  const pattern = useFragment(
+    graphql`
+      fragment PatternRow_pattern on BatikPattern {
+        databaseId
+        version
+        nameEn
+        nameId
+        origin
+        meaningEn
+        imageUrl
+        image {
+          ...RowThumbnail_picture
+        }
+      }
+    `,
+    item,
+  );
+  const { databaseId, nameEn, nameId, origin, meaningEn } = pattern;
+  const { language } = useLanguage();
+  const name = pick(language, nameEn, nameId);
+  const clothAt = (url: string) => patternCloth(url, [nameId, nameEn]).url;
+  return (
+    <article className={styles.row}>
+      <RowThumbnail
+        url={clothAt(pattern.imageUrl)}
+        picture={pattern.image}
+        fallback={clothAt(`/api/placeholder/96/64?seed=pattern-${databaseId}`)}
+      />
+      <div className={styles.texts}>
+        <h2 lang="en" className={styles.title}>
+          {nameEn}
+        </h2>
+        <p lang="id" className={styles.translation}>
+          {nameId}
+        </p>
+        {meaningEn && (
+          <p lang="en" className={styles.excerpt}>
+            {meaningEn}
+          </p>
+        )}
+      </div>
+      <div className={styles.states}>
+        {origin && (
+          <p className={own.origin}>
+            <MapPinIcon />
+            {origin}
+          </p>
+        )}
+      </div>
+      <div className={styles.actions}>
+        <RowActions
+          id={databaseId}
+          version={pattern.version}
+          name={name}
+          external={{ href: `/heritage#pattern-${databaseId}`, label: texts.view(name) }}
+        />
+      </div>
+    </article>
+  );
+}

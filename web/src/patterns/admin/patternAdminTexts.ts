@@ -1,0 +1,83 @@
+import { bilingual } from '../../shared/language.ts';
+
+/** The words of the batik patterns' section, for editors (in the manner of specification sections 5 and 8). */
+export const patternsAdminTexts = bilingual({
+  en: {
+    title: 'Batik Patterns',
+    lead: 'The cloths of the heritage page, in the order in which they were added.',
+    add: 'Add Batik Pattern',
+    list: 'Batik patterns',
+    view: (name: string) => `View: ${name}`,
+    edit: (name: string) => `Edit: ${name}`,
+    empty: 'No batik patterns yet',
+    emptyText: 'Add the first one: it appears on the heritage page at once.',
+
+    deleteTitle: 'Are you sure you want to delete this batik pattern?',
+
+    created: 'Batik pattern created successfully',
+    updated: 'Batik pattern updated successfully',
+    deleted: 'Batik pattern deleted successfully',
+    createFailed: 'Failed to create batik pattern',
+    updateFailed: 'Failed to update batik pattern',
+    deleteFailed: 'Failed to delete batik pattern',
+
+    newTitle: 'New batik pattern',
+    editTitle: 'Edit batik pattern',
+    backToList: 'All batik patterns',
+    notFound: 'There is no such batik pattern',
+    create: 'Create Batik Pattern',
+    update: 'Update Batik Pattern',
+
+    details: 'Details',
+    fields: {
+      name: { label: 'Name' },
+      meaning: { label: 'Meaning' },
+      description: { label: 'Description' },
+      origin: { label: 'Origin', hint: 'The town or region it comes from.' },
+      imageUrl: {
+        label: 'Image',
+        hint: 'Empty: the site draws the cloth of its name.',
+        invalid: 'Give an http(s) address, or a path on this site that starts with “/”.',
+      },
+    },
+  },
+  id: {
+    title: 'Motif Batik',
+    lead: 'Kain-kain di halaman warisan, menurut urutan ditambahkan.',
+    add: 'Tambah Motif Batik',
+    list: 'Motif batik',
+    view: (name: string) => `Lihat: ${name}`,
+    edit: (name: string) => `Sunting: ${name}`,
+    empty: 'Belum ada motif batik',
+    emptyText: 'Tambahkan motif pertama: motif itu langsung tampil di halaman warisan.',
+
+    deleteTitle: 'Yakin ingin menghapus motif batik ini?',
+
+    created: 'Motif batik berhasil dibuat',
+    updated: 'Motif batik berhasil diperbarui',
+    deleted: 'Motif batik berhasil dihapus',
+    createFailed: 'Gagal membuat motif batik',
+    updateFailed: 'Gagal memperbarui motif batik',
+    deleteFailed: 'Gagal menghapus motif batik',
+
+    newTitle: 'Motif batik baru',
+    editTitle: 'Sunting motif batik',
+    backToList: 'Semua motif batik',
+    notFound: 'Motif batik ini tidak ada',
+    create: 'Buat Motif Batik',
+    update: 'Perbarui Motif Batik',
+
+    details: 'Rincian',
+    fields: {
+      name: { label: 'Nama' },
+      meaning: { label: 'Makna' },
+      description: { label: 'Deskripsi' },
+      origin: { label: 'Asal', hint: 'Kota atau daerah asalnya.' },
+      imageUrl: {
+        label: 'Gambar',
+        hint: 'Kosong: situs menggambar kain sesuai namanya.',
+        invalid: 'Isi dengan alamat http(s), atau jalur di situs ini yang diawali “/”.',
+      },
+    },
+  },
+});

@@ -1,0 +1,20 @@
+import { section } from '../../admin/section/section.tsx';
+import { patternsAdminTexts } from './patternAdminTexts.ts';
+import { create, item, list, remove, update } from './patternDocuments.ts';
+import { patternFields } from './patternFields.ts';
+import { PatternRow } from './PatternRow.tsx';
+
+/** The batik patterns' section of the dashboard. */
+export const patternsSection = section({
+  path: 'patterns',
+  entity: 'BatikPattern',
+  texts: patternsAdminTexts,
+  list,
+  item,
+  create,
+  update,
+  remove,
+  fields: patternFields,
+  rows: { Row: PatternRow, texts: patternsAdminTexts },
+  isStacked: true,
+});

@@ -1,4 +1,0 @@
-/** Lets the browser answer the visitor before a long work goes on. */
-export function pause(): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve));
-}

@@ -1,0 +1,76 @@
+import type { Bilingual } from '../../language.ts';
+import type { Fallbacks } from '../fallbacks.ts';
+
+// What editors are told of the keys. Only the admin and the server import it: readers' pages need the fallbacks alone.
+
+/** The keys that are read together: by a page, or by all of them (site, contact). */
+export const contentGroups = [
+  'site',
+  'hero',
+  'about',
+  'vision',
+  'competition',
+  'heritage',
+  'communities',
+  'contact',
+  'legal',
+] as const;
+export type ContentGroup = (typeof contentGroups)[number];
+
+/** What a value is: it decides how it is checked, and with which field it is edited. `longText` may be Markdown. */
+export const contentKinds = ['text', 'longText', 'image', 'link', 'date', 'percentage'] as const;
+export type ContentKind = (typeof contentKinds)[number];
+
+/** A key in editors' words. */
+interface Description extends Bilingual<string> {
+  kind: ContentKind;
+}
+
+/** Where on the site the keys of a group appear. */
+interface Place extends Bilingual<string> {
+  path: string;
+}
+
+/** Everything that is declared of one key. */
+export interface DeclaredKey<Key extends string = string> {
+  key: Key;
+  group: ContentGroup;
+  kind: ContentKind;
+  label: Bilingual<string>;
+  place: Place;
+  fallback: Bilingual<string>;
+}
+
+type Without<Keys, Described> = { [Key in Exclude<keyof Described, keyof Keys>]: never };
+
+/** Describes keys: each that has a fallback and no other, or it does not compile. */
+export function describeKeys<
+  const Keys extends Fallbacks,
+  const Described extends Record<keyof Keys, Description>,
+>(
+  group: ContentGroup,
+  place: Place,
+  fallbacks: Keys,
+  descriptions: Described & Without<Keys, Described>,
+): DeclaredKey<keyof Keys & string>[] {
+  return (Object.keys(fallbacks) as (keyof Keys & string)[]).map((key) => {
+    const { kind, en, id } = descriptions[key];
+    return { key, group, kind, label: { en, id }, place, fallback: fallbacks[key] as Bilingual<string> };
+  });
+}
+
+type Filled<Pattern extends string, Number extends number> = Pattern extends `${infer Before}#${infer After}`
+  ? `${Before}${Number}${After}`
+  : never;
+
+/** Describes keys that differ in a number alone: # stands for it in the key and in the labels. */
+export function numbered<const Pattern extends string, const Number extends number>(
+  numbers: readonly Number[],
+  pattern: Pattern,
+  { kind, en, id }: Description,
+): Record<Filled<Pattern, Number>, Description> {
+  const fill = (text: string, number: number) => text.replace('#', String(number));
+  return Object.fromEntries(
+    numbers.map((number) => [fill(pattern, number), { kind, en: fill(en, number), id: fill(id, number) }]),
+  ) as Record<Filled<Pattern, Number>, Description>;
+}

@@ -1,0 +1,70 @@
+import { useMemo } from 'react';
+import type { PreloadedQuery } from 'react-relay/hooks.js';
+import { useRoutes } from 'react-router-dom';
+import type { PublicLayoutQuery } from '../__generated__/PublicLayoutQuery.graphql.ts';
+import type { Reader } from '../language/reader.ts';
+import { PageFailure } from '../page/PageFailure.tsx';
+import { PublicLayout } from './PublicLayout.tsx';
+import { SiteFailure } from '../page/SiteFailure.tsx';
+import { SiteLayout } from './SiteLayout.tsx';
+import { Boundary } from '../page/Boundary.tsx';
+import { useLoadedPage } from '../page/useLoadedPage.ts';
+import type { PageRoute, LoadedPage } from '../page/loadedPage.ts';
+import { ReloadContext, PageQueryContext } from '../page/pageContext.ts';
+
+interface Props {
+  routes: PageRoute[];
+  reader: Reader;
+  /** The chrome's query; it asks anew by itself, not with every page. */
+  chrome: PreloadedQuery<PublicLayoutQuery>;
+  /** The page that the visitor comes to first. */
+  first: LoadedPage;
+}
+
+/** The public site under a router: the chrome, and in it the page at the address. */
+export function PublicSite({ routes, reader, chrome, first }: Props) {
+  const { page, location, reload } = useLoadedPage(routes, first);
+  const elements = useMemo(
+    () => [
+      {
+        element: <SiteLayout reader={reader} />,
+        children: [
+          {
+            element: (
+              <PageQueryContext value={chrome}>
+                <PublicLayout />
+              </PageQueryContext>
+            ),
+            children: [{ path: '*', element: <ShownPage page={page} reload={reload} /> }],
+          },
+        ],
+      },
+    ],
+    [reader, chrome, page, reload],
+  );
+  const site = useRoutes(elements, location);
+  return (
+    <Boundary resetKey={page} fallback={() => <SiteFailure />}>
+      {site}
+    </Boundary>
+  );
+}
+
+interface ShownPageProps {
+  page: LoadedPage;
+  reload: () => void;
+}
+
+function ShownPage({ page, reload }: ShownPageProps) {
+  const { Page, query } = page;
+  return (
+    // A page that fails leaves the header and the footer standing.
+    <Boundary resetKey={page} fallback={() => <PageFailure />}>
+      <ReloadContext value={reload}>
+        <PageQueryContext value={query}>
+          <Page />
+        </PageQueryContext>
+      </ReloadContext>
+    </Boundary>
+  );
+}

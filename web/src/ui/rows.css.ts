@@ -1,0 +1,18 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css.ts';
+
+const { color } = vars;
+
+export const rows = style({
+  border: `1px solid ${color.line}`,
+  borderRadius: vars.radius.md,
+  background: color.raised,
+});
+
+export const item = style({
+  selectors: { '& + &': { borderBlockStart: `1px solid ${color.line}` } },
+});
+
+/** The places of a row's picture and states, for its skeleton. */
+export const picture = style({ gridArea: 'picture', aspectRatio: '3 / 2' });
+export const states = style({ flex: 1 });
