@@ -1,0 +1,75 @@
+// npm run bench: measures how fast the server is, each figure as a ratio to a reference in the same run, prints them
+// beside their goals and writes them to bench/results.json. Ends with a failure when a goal is missed.
+// One figure alone, and fewer rounds, while developing: npm run bench -- --only homeQueryHit --rounds 3
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import closeWithGrace from 'close-with-grace';
+import { crowd } from './figures/crowd.ts';
+import { homePageHit } from './figures/homePageHit.ts';
+import { homeQueryHit } from './figures/homeQueryHit.ts';
+import { homeQueryMiss } from './figures/homeQueryMiss.ts';
+import { newsAtScale } from './figures/newsAtScale.ts';
+import { newsListHit } from './figures/newsListHit.ts';
+import { notModified } from './figures/notModified.ts';
+import { pageRender } from './figures/pageRender.ts';
+import type { Bench, Figure, Measured } from './kit/figure.ts';
+import { describeMachine } from './kit/machine.ts';
+import { startPostgres } from './kit/postgres.ts';
+import { stopAll } from './kit/running.ts';
+import { seedSite, startSite } from './kit/site.ts';
+import { isReached, tableOf } from './kit/table.ts';
+
+const figures: Record<string, Figure> = {
+  homeQueryHit,
+  homePageHit,
+  notModified,
+  newsListHit,
+  homeQueryMiss,
+  pageRender,
+  newsAtScale,
+  crowd,
+};
+
+const { values: options } = parseArgs({
+  options: {
+    only: { type: 'string', multiple: true, default: Object.keys(figures) },
+    rounds: { type: 'string', default: '9' },
+    articles: { type: 'string', default: '1000000' },
+  },
+});
+const unknown = options.only.filter((name) => !figures[name]);
+if (unknown.length > 0) {
+  console.error(`There is no figure ${unknown.join(', ')}: choose of ${Object.keys(figures).join(', ')}.`);
+  process.exit(1);
+}
+
+closeWithGrace({ delay: 10_000 }, async ({ err, signal }) => {
+  if (err) console.error(err);
+  await stopAll();
+  if (signal) process.exit(130);
+});
+
+const measured: Measured[] = [];
+try {
+  const postgres = await startPostgres();
+  const site = await startSite(await postgres.createDatabase('site'));
+  await seedSite(site);
+  const bench: Bench = { postgres, site, rounds: Number(options.rounds), articles: Number(options.articles) };
+  for (const [name, figure] of Object.entries(figures)) {
+    if (!options.only.includes(name)) continue;
+    console.log(`Measuring ${name} …`);
+    measured.push(...(await figure(bench)));
+  }
+  const machine = describeMachine(postgres.version);
+  const folder = join(import.meta.dirname, '../../../bench');
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, 'results.json'), `${JSON.stringify({ machine, measured }, null, 2)}\n`);
+  console.log(`\n${tableOf(measured)}\n\n${JSON.stringify(machine)}`);
+} finally {
+  await stopAll();
+}
+console.log(
+  'How soon home and an article are painted, beside a static page: npm run lighthouse -- / /news/1',
+);
+process.exit(measured.every(isReached) ? 0 : 1);

@@ -1,0 +1,84 @@
+// The list of news, as a reader pages and searches it, in a large database and in one of 1,000 articles: how long
+// until the answer is there, in the middle, from two servers on one PostgreSQL.
+// Misses its goals when the indexes of NewsArticle are dropped after fillNews: on publishedAt and id for the pages, the
+// one of trigrams for the searches.
+import { cursorOf } from '../../../src/database/keyset.ts';
+import { newsOrder } from '../../../src/news/news.ts';
+import { findOperation } from '../../../src/testing/operations.ts';
+import { commonWord, fillNews, middleArticle, rareWord, seldomWord } from '../kit/articles.ts';
+import { requestOf } from '../kit/connection.ts';
+import type { Bench, Figure, Measured } from '../kit/figure.ts';
+import { asJson } from '../kit/homeQuery.ts';
+import { latencies } from '../kit/latency.ts';
+import type { Site } from '../kit/site.ts';
+import { startSite } from '../kit/site.ts';
+import { spreadOf, timesOf } from '../kit/statistics.ts';
+
+const few = 1_000;
+const searchGoal = 10;
+
+interface Library {
+  site: Site;
+  /** Of an article in the middle of the list. */
+  cursor: string;
+  /** How long it took to make, in seconds. */
+  seconds: number;
+}
+
+async function openLibrary({ postgres }: Bench, name: string, count: number): Promise<Library> {
+  const databaseUrl = await postgres.createDatabase(name);
+  const site = await startSite(databaseUrl);
+  const started = performance.now();
+  await fillNews(databaseUrl, count);
+  const seconds = (performance.now() - started) / 1_000;
+  return { site, cursor: cursorOf(newsOrder, { ...(await middleArticle(databaseUrl)) }), seconds };
+}
+
+const documentId = findOperation('NewsListPaginationQuery');
+const pageOf = (wanted: { cursor?: string; search?: string }) =>
+  requestOf({
+    path: '/graphql',
+    headers: asJson,
+    body: { documentId, variables: { language: 'en', ...wanted } },
+  });
+
+const questions: Record<string, (library: Library) => Buffer> = {
+  'first page': () => pageOf({}),
+  'page in the middle': ({ cursor }) => pageOf({ cursor }),
+  'search, a common word': () => pageOf({ search: commonWord }),
+  'search, a seldom word': () => pageOf({ search: seldomWord }),
+  'search, a rare word': () => pageOf({ search: rareWord }),
+};
+
+export const newsAtScale: Figure = async (bench) => {
+  const large = await openLibrary(bench, 'large', bench.articles);
+  await using largeSite = large.site;
+  const small = await openLibrary(bench, 'small', few);
+  await using smallSite = small.site;
+  console.log(`${bench.articles} articles were made in ${Math.round(large.seconds)} s.`);
+
+  const measured: Measured[] = [];
+  for (const [question, requestFor] of Object.entries(questions)) {
+    const [ofLarge = [], ofSmall = []] = await latencies(
+      [
+        { port: largeSite.port, request: requestFor(large) },
+        { port: smallSite.port, request: requestFor(small) },
+      ],
+      bench.rounds,
+    );
+    const figure = `${question}, ${bench.articles} articles`;
+    measured.push({
+      figure,
+      reference: `the same, ${few} articles`,
+      value: timesOf(ofLarge, ofSmall),
+      goal: 2,
+      unit: '×',
+      reported: { ms: spreadOf(ofLarge).median, 'reference ms': spreadOf(ofSmall).median },
+    });
+    if (question.startsWith('search')) {
+      const value = spreadOf(ofLarge);
+      measured.push({ figure, reference: 'none', value, goal: searchGoal, unit: ' ms', reported: {} });
+    }
+  }
+  return measured;
+};

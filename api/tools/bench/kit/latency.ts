@@ -1,0 +1,26 @@
+import { Connection } from './connection.ts';
+import { inRotation } from './rotation.ts';
+import { median } from '../../../scripts/quantile.ts';
+
+interface Asked {
+  port: number;
+  request: Buffer;
+}
+
+/** Asks over and over, one request after the other. Returns the middle one of the times to an answer, in milliseconds. */
+async function take({ port, request }: Asked, milliseconds: number): Promise<number> {
+  const connection = await Connection.open(port);
+  const taken: number[] = [];
+  const end = performance.now() + milliseconds;
+  while (performance.now() < end) {
+    const asked = performance.now();
+    const { status, body } = await connection.send(request);
+    taken.push(performance.now() - asked);
+    if (status !== 200 || body.includes('"errors"')) throw new Error(`Refused: ${status} ${body.toString()}`);
+  }
+  connection.close();
+  return median(taken);
+}
+
+/** Asks each in turns. Returns, for each, the milliseconds to an answer of every round. */
+export const latencies = (all: readonly Asked[], rounds: number) => inRotation(all, rounds, take);

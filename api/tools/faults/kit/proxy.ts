@@ -1,0 +1,79 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { chmodSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { freePort } from '../../../src/testing/serverProcess.ts';
+import { CannotRunError } from '../scenario.ts';
+import { atTheEnd, temporaryFolder } from './cleanUp.ts';
+import { clientOf } from './client.ts';
+import { until } from './until.ts';
+
+const root = join(import.meta.dirname, '../../../..');
+
+/** A program that stands before the site. */
+export interface Proxy {
+  program: 'caddy' | 'nginx';
+  /** What it is started with: written to a file of its own. */
+  configuration: (port: number, folder: string) => string;
+  args: (file: string, folder: string) => string[];
+}
+
+/** @throws CannotRunError */
+export function demandInstalled(...programs: Proxy['program'][]): void {
+  const missing = programs.filter(
+    (program) => spawnSync(program, [program === 'caddy' ? 'version' : '-v']).status !== 0,
+  );
+  if (missing.length > 0) throw new CannotRunError(`${missing.join(' and ')} is not installed.`);
+}
+
+const runCaddyfile: Proxy['args'] = (file) => ['run', '--adapter', 'caddyfile', '--config', file];
+
+export const caddy = (configuration: Proxy['configuration']): Proxy => ({
+  program: 'caddy',
+  configuration: (port, folder) => `{
+  admin off
+  auto_https off
+}
+${configuration(port, folder)}`,
+  args: runCaddyfile,
+});
+
+/** Caddy as docker-compose.yml starts it, on this machine's ports: the shipped file before two sites. */
+export async function shippedCaddy(first: string, second: string): Promise<Proxy> {
+  const fallback = await freePort();
+  const shipped = readFileSync(join(root, 'Caddyfile'), 'utf8')
+    .replaceAll('site-1:4000', first)
+    .replaceAll('site-2:4000', second)
+    .replaceAll(':4001', `:${fallback}`)
+    .replaceAll('/etc/caddy', join(root, 'web'));
+  return caddy((port) => shipped.replaceAll('{$PUBLIC_URL}', `http://127.0.0.1:${port}`));
+}
+
+/** Starts a proxy; once it answers, its origin and what stops it. @param port a free one */
+export async function startProxy(proxy: Proxy, port: number): Promise<{ origin: string; stop: () => void }> {
+  const folder = temporaryFolder('proxy');
+  // nginx works as a user of its own, who keeps large bodies in there.
+  chmodSync(folder.path, 0o755);
+  const file = join(folder.path, 'configuration');
+  writeFileSync(file, proxy.configuration(port, folder.path));
+  const child = spawn(proxy.program, proxy.args(file, folder.path), {
+    stdio: 'ignore',
+    env: { ...process.env, HOME: folder.path },
+  });
+  const end = atTheEnd(() => child.kill('SIGTERM'));
+  const origin = `http://127.0.0.1:${port}`;
+  await until('Starting the proxy', 15_000, () =>
+    clientOf(origin)
+      .send('GET', '/health')
+      .then(
+        ({ status }) => status === 200,
+        () => false,
+      ),
+  );
+  return {
+    origin,
+    stop() {
+      end();
+      folder.remove();
+    },
+  };
+}

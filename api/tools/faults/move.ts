@@ -1,0 +1,55 @@
+// Moves a filled database, kills the move again and again in its middle, and moves it at last: to PostgreSQL, and from
+// there to the embedded database. A killed move leaves nothing in the target, and the last one brings every row.
+//
+// It fails when the target keeps a part: without the transaction in api/src/database/move.
+import { existsSync } from 'node:fs';
+import { isDeepStrictEqual } from 'node:util';
+import { join } from 'node:path';
+import { contentsOf, fill, runMove, tablesOf } from '../../src/database/move/move.samples.ts';
+import { temporaryFolder } from './kit/cleanUp.ts';
+import { databaseOnPostgres } from './kit/postgres.ts';
+import { demand } from './kit/until.ts';
+import type { Scenario } from './scenario.ts';
+
+/** Where a move is killed: as one of these lines is said. */
+const places = ['From ', '"ApiToken"', '"BatikPattern"', '"Change"', '"SigningKey"', '_prisma_migrations'];
+
+export const killMove: Scenario = {
+  name: 'kills of a move',
+  async run({ postgres }) {
+    const folder = temporaryFolder('move');
+    const [source, target, back] = [
+      await databaseOnPostgres(postgres),
+      await databaseOnPostgres(postgres),
+      await databaseOnPostgres(postgres),
+    ];
+    await fill(source.url, 20_000);
+    const variables = { DATA_DIR: folder.path, DATABASE_URL: source.url };
+    for (const place of places) {
+      const { code, said } = await runMove(variables, target.url, place);
+      demand(code === null, `A move was not killed at ${place}: ${said}`);
+      demand((await tablesOf(target.url)).length === 0, `A move that was killed at ${place} left tables.`);
+      await runMove(variables, 'embedded', place);
+      demand(
+        !existsSync(join(folder.path, 'postgres')),
+        `A move that was killed at ${place} left a database.`,
+      );
+    }
+    const before = await contentsOf(source.url);
+    const expectDone = async (from: Record<string, string>, to: string) => {
+      const { code, said } = await runMove(from, to);
+      demand(code === 0, `A move after the kills failed: ${said}`);
+    };
+    await expectDone(variables, target.url);
+    demand(
+      isDeepStrictEqual(await contentsOf(target.url), before),
+      'PostgreSQL has other rows than the source.',
+    );
+    await expectDone(variables, 'embedded');
+    await expectDone({ DATA_DIR: folder.path }, back.url);
+    demand(isDeepStrictEqual(await contentsOf(back.url), before), 'The way back lost something.');
+    for (const { drop } of [source, target, back]) await drop();
+    folder.remove();
+    return `${places.length * 2} moves killed, each left an empty target; 20,000 rows there and back`;
+  },
+};

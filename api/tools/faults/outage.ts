@@ -1,0 +1,156 @@
+// Two servers behind Caddy with the shipped file lose the folder of pictures, one of them, the database, and at last
+// each other. What can be served is served, soon; what cannot says so in both languages; nothing is empty.
+//
+// It fails when Caddy leaves out servers that are not ready also while none is: without `handle_errors` in Caddyfile.
+import { renameSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { sql } from '../../src/database/move/move.samples.ts';
+import { pngOf } from '../../src/images/images.samples.ts';
+import { freePort } from '../../src/testing/serverProcess.ts';
+import { temporaryFolder } from './kit/cleanUp.ts';
+import { clientOf, signIn, type Answer, type Client } from './kit/client.ts';
+import { startPostgres } from './kit/postgres.ts';
+import { demandInstalled, shippedCaddy, startProxy } from './kit/proxy.ts';
+import { startSite, type Site } from './kit/site.ts';
+import { demand, until } from './kit/until.ts';
+import { pictureUrls, upload } from './kit/upload.ts';
+import type { Scenario } from './scenario.ts';
+
+const shared = ['/', '/news', '/api/news', '/sitemap.xml'];
+/** Milliseconds within which everything is answered. */
+const soon = 1_500;
+/** Milliseconds after which Caddy has seen what a server says of itself. */
+const noticed = 3_500;
+
+const asBrowser = { Accept: 'text/html,application/xhtml+xml' };
+
+/** Waits until the servers say this of themselves, and Caddy has heard it. */
+async function untilReady(sites: readonly Site[], isReady: boolean): Promise<void> {
+  await until('Becoming ready, or not', 20_000, async () => {
+    const asked = sites.map(({ origin }) => clientOf(origin).send('GET', '/ready'));
+    return (await Promise.all(asked)).every(({ status }) => (status === 200) === isReady);
+  });
+  await delay(noticed);
+}
+
+function demandSoon(what: string, { milliseconds }: Answer): number {
+  demand(milliseconds < soon, `${what} took ${Math.round(milliseconds)} ms.`);
+  return milliseconds;
+}
+
+/** Everything that is shared, several times, so that each server is asked. Returns the slowest. */
+async function demandServed(what: string, visitor: Client, paths = shared): Promise<number> {
+  let slowest = 0;
+  for (const path of [...paths, ...paths, ...paths]) {
+    const answer = await visitor.send('GET', path, undefined, asBrowser);
+    demand(answer.status === 200 && answer.body !== '', `${what}: ${path} is answered ${answer.status}.`);
+    slowest = Math.max(slowest, demandSoon(`${what}: ${path}`, answer));
+  }
+  return slowest;
+}
+
+/** A page says that it is not there, in both languages; a program is told by JSON. */
+async function demandTold(what: string, visitor: Client): Promise<void> {
+  const page = await visitor.send('GET', '/news?q=never%20asked', undefined, asBrowser);
+  demandSoon(what, page);
+  demand(
+    page.status === 503 && /not available right now[^]*sedang tidak tersedia/.test(page.body),
+    `${what}: a page that cannot be served is answered ${page.status}: ${page.body.slice(0, 200)}`,
+  );
+  demand(page.headers['cache-control'] === 'no-store', `${what}: a page that cannot be served may be kept.`);
+  for (const [method, path, body] of [
+    ['GET', '/api/news?search=never'],
+    ['POST', '/api/newsletter', { email: 'sari@example.org' }],
+  ] as const) {
+    const data = await visitor.send(method, path, body);
+    demandSoon(what, data);
+    demand(
+      data.status >= 500 && data.body.includes('"error"'),
+      `${what}: ${path} says ${data.status} ${data.body}`,
+    );
+  }
+}
+
+/**
+ * Subscribes to the newsletter; the addresses that this was acknowledged for. A request that the killed server may have
+ * got is sent to no other one: it says so.
+ */
+async function subscribe(visitor: Client, names: readonly string[]): Promise<string[]> {
+  const acknowledged = [];
+  for (const name of names) {
+    const email = `${name}@example.org`;
+    const { status } = await visitor.send('POST', '/api/newsletter', { email });
+    demand(status < 300 || status === 503, `A subscription is answered ${status}.`);
+    if (status < 300) acknowledged.push(email);
+  }
+  return acknowledged;
+}
+
+export const outageBehindCaddy: Scenario = {
+  name: 'outages behind Caddy',
+  async run() {
+    demandInstalled('caddy');
+    const folder = temporaryFolder('outage');
+    const database = await startPostgres();
+    const start = async (port: number) =>
+      startSite({ folder: folder.path, port, variables: { DATABASE_URL: database.url } });
+    const ports = [await freePort(), await freePort()] as const;
+    const sites = [await start(ports[0]), await start(ports[1])] as const;
+    const [first, second] = sites;
+    const proxy = await shippedCaddy(new URL(first.origin).host, new URL(second.origin).host);
+    const { origin, stop } = await startProxy(proxy, await freePort());
+    const visitor = clientOf(origin);
+    const admin = clientOf(first.origin, await signIn(first.origin));
+    demand((await upload(admin, await pngOf(10_000))) === null, 'A picture was refused.');
+    const [picture] = (await pictureUrls(admin)).map((url) => new URL(url, first.origin).pathname);
+    for (const site of sites) await demandServed('At the beginning', clientOf(site.origin));
+    await demandServed('At the beginning', visitor, ['/']);
+
+    const images = join(folder.path, 'images');
+    renameSync(images, `${images}-gone`);
+    await untilReady(sites, false);
+    const withoutFolder = await demandServed('Without the folder', visitor, [
+      ...shared,
+      '/heritage',
+      '/partners',
+    ]);
+    renameSync(`${images}-gone`, images);
+    await untilReady(sites, true);
+
+    const ending = first.end('SIGTERM');
+    while (!first.hasEnded()) await demandServed('While one ends', visitor, ['/', '/news?q=one']);
+    await ending;
+    await demandServed('With one', visitor, ['/', '/news?q=one']);
+
+    const killed = await start(ports[0]);
+    await untilReady([killed, second], true);
+    await killed.end('SIGKILL');
+    const atOnce = await subscribe(visitor, ['ayu', 'dewi']);
+    await demandServed('At once after one was killed', visitor, ['/', '/news?q=killed']);
+    await delay(noticed);
+    const later = await subscribe(visitor, ['ratna', 'sari']);
+    demand(later.length === 2, `With one killed only ${later.join(', ')} could subscribe.`);
+    const kept = await sql<{ email: string }>(database.url, 'SELECT email FROM "NewsletterSubscriber"');
+    const lost = new Set([...atOnce, ...later]).difference(new Set(kept.map(({ email }) => email)));
+    demand(lost.size === 0, `Subscriptions that were acknowledged are lost: ${[...lost].join(', ')}`);
+
+    await demandServed('With the database', clientOf(second.origin), [picture ?? '']);
+    database.crash();
+    await untilReady([second], false);
+    const withoutDatabase = await demandServed('Without the database', visitor, [...shared, picture ?? '']);
+    await demandTold('Without the database', visitor);
+    database.start();
+    await untilReady([second], true);
+    await demandServed('With the database again', visitor, ['/news?q=again']);
+
+    await second.end('SIGKILL');
+    await demandTold('At once without a server', visitor);
+    await delay(noticed);
+    await demandTold('Without a server', visitor);
+    stop();
+    database.remove();
+    folder.remove();
+    return `shared pages within ${Math.round(withoutFolder)} ms without the folder, ${Math.round(withoutDatabase)} ms without the database; the rest told in both languages`;
+  },
+};

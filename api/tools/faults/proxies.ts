@@ -1,0 +1,141 @@
+// Forty large bodies that are refused, at once, again and again, while others read through the same proxy: Caddy and
+// nginx, each keeping connections to the site and not. None of the others' requests fails.
+//
+// It fails when the site closes a connection that a proxy still sends a refused body on: without `readToEnd` in
+// api/src/port/port.ts.
+import { request } from 'node:http';
+import { setTimeout as delay } from 'node:timers/promises';
+import { freePort } from '../../src/testing/serverProcess.ts';
+import { temporaryFolder } from './kit/cleanUp.ts';
+import { clientOf } from './kit/client.ts';
+import { caddy, demandInstalled, startProxy, type Proxy } from './kit/proxy.ts';
+import { startSite } from './kit/site.ts';
+import { demand } from './kit/until.ts';
+import type { Scenario } from './scenario.ts';
+
+/** At once, so often, and of so many bytes: what the site reads to its end, and what it does not. */
+const crowd = 40;
+const rounds = 2;
+const sizes = [3_000_000, 20_000_000];
+
+const caddyBefore = (site: string, keeps: boolean): Proxy =>
+  caddy(
+    (port) => `http://127.0.0.1:${port} {
+  reverse_proxy ${site} {
+    transport http {
+      keepalive ${keeps ? '2m' : 'off'}
+    }
+  }
+}
+`,
+  );
+
+const nginxBefore = (site: string, keeps: boolean): Proxy => ({
+  program: 'nginx',
+  configuration: (port, folder) => `daemon off;
+pid ${folder}/pid;
+error_log ${folder}/error.log;
+events {}
+http {
+  access_log off;
+  client_max_body_size 64m;
+  client_body_temp_path ${folder}/body;
+  proxy_temp_path ${folder}/proxy;
+  fastcgi_temp_path ${folder}/fastcgi;
+  uwsgi_temp_path ${folder}/uwsgi;
+  scgi_temp_path ${folder}/scgi;
+  upstream site { server ${site}; ${keeps ? 'keepalive 16;' : ''} }
+  server {
+    listen 127.0.0.1:${port};
+    location / {
+      proxy_pass http://site;
+      ${keeps ? "proxy_http_version 1.1; proxy_set_header Connection '';" : ''}
+      proxy_request_buffering ${keeps ? 'off' : 'on'};
+    }
+  }
+}
+`,
+  args: (file, folder) => ['-p', folder, '-c', file],
+});
+
+const proxiesBefore = (site: string) => ({
+  'Caddy, keep-alive': caddyBefore(site, true),
+  'Caddy without': caddyBefore(site, false),
+  'nginx, keep-alive': nginxBefore(site, true),
+  'nginx without': nginxBefore(site, false),
+});
+
+/** Posts so many zeros. Resolves with the status, or null when the connection broke: that is the poster's own loss. */
+function post(origin: string, bytes: number): Promise<number | null> {
+  return new Promise((resolve) => {
+    const asked = request(`${origin}/api/contact`, {
+      method: 'POST',
+      agent: false,
+      headers: { 'Content-Type': 'application/json', 'Content-Length': bytes },
+    });
+    asked.on('error', () => resolve(null));
+    asked.on('response', (response) => {
+      response.resume();
+      resolve(response.statusCode ?? 0);
+    });
+    asked.end(Buffer.alloc(bytes, ' '));
+  });
+}
+
+async function attack(proxy: Proxy): Promise<{ read: number; answered: number }> {
+  const { origin, stop } = await startProxy(proxy, await freePort());
+  const reader = clientOf(origin);
+  let [read, answered] = [0, 0];
+  const attacking = new AbortController();
+  const failures: string[] = [];
+  const readOn = async () => {
+    while (!attacking.signal.aborted) {
+      read += 1;
+      const path = ['/', '/api/news', `/api/partners?limit=${1 + (read % 100)}`][read % 3] ?? '/';
+      const told = await reader.send('GET', path).then(
+        ({ status }) => status,
+        (error: Error) => error.message,
+      );
+      if (told !== 200) failures.push(`${path}: ${told}`);
+      await delay(20);
+    }
+  };
+  const readers = [readOn(), readOn()];
+  for (const bytes of sizes) {
+    for (let round = 0; round < rounds; round += 1) {
+      const statuses = await Promise.all(Array.from({ length: crowd }, () => post(origin, bytes)));
+      answered += statuses.filter((status) => status === 413).length;
+      const wrong = statuses.find((status) => status !== 413 && status !== null);
+      demand(wrong === undefined, `A refused body of ${bytes} bytes is answered with ${wrong}.`);
+    }
+  }
+  attacking.abort();
+  await Promise.all(readers);
+  stop();
+  demand(
+    failures.length === 0,
+    `${failures.length} of ${read} others failed: ${failures.slice(0, 3).join('; ')}`,
+  );
+  return { read, answered };
+}
+
+export const refusedThroughProxies: Scenario = {
+  name: 'refused bodies and proxies',
+  async run() {
+    demandInstalled('caddy', 'nginx');
+    const folder = temporaryFolder('proxies');
+    const site = await startSite({ folder: folder.path, port: await freePort() });
+    const figures: string[] = [];
+    for (const [name, proxy] of Object.entries(proxiesBefore(new URL(site.origin).host))) {
+      const { read, answered } = await attack(proxy).catch((error: Error) => {
+        throw new Error(`${name}: ${error.message}`);
+      });
+      figures.push(
+        `${name}: ${answered} of ${rounds * sizes.length * crowd} told 413, none of ${read} others failed`,
+      );
+    }
+    await site.end('SIGTERM');
+    folder.remove();
+    return figures.join('; ');
+  },
+};

@@ -1,0 +1,38 @@
+import { median } from '../../../scripts/quantile.ts';
+
+/** What one minute was like. */
+export interface Moment {
+  requests: number;
+  writes: number;
+  /** What went wrong, in sentences. */
+  failures: string[];
+  /** Median of the answers' times. */
+  milliseconds: number;
+  /** Median of the server's memory, in bytes. */
+  memory: number;
+}
+
+/** The minute after which memory is not to grow. */
+export const judgedAfter = 10;
+/** The longest windows that are compared, in minutes. */
+const longest = 10;
+
+/** The first and the last minutes that are compared: after the tenth, where there are any. */
+export function windowsOf(moments: readonly Moment[]): [first: Moment[], last: Moment[]] {
+  const judged = moments.length > judgedAfter ? moments.slice(judgedAfter) : [...moments];
+  const length = Math.max(1, Math.min(longest, Math.floor(judged.length / 2)));
+  return [judged.slice(0, length), judged.slice(-length)];
+}
+
+const memoryIn = (moments: readonly Moment[]) => median(moments.map(({ memory }) => memory));
+
+/** How much memory grew from the first window to the last, as a part of the first. */
+export function drift(moments: readonly Moment[]): number {
+  const [first, last] = windowsOf(moments);
+  return memoryIn(last) / memoryIn(first) - 1;
+}
+
+export function tellDrift(growth: number, [first, last]: [Moment[], Moment[]]): string {
+  const [before, after] = [first, last].map((window) => Math.round(memoryIn(window) / 2 ** 20));
+  return `Memory: ${before} MiB, then ${after} MiB (medians of ${first.length} min): ${(growth * 100).toFixed(1)} %.`;
+}

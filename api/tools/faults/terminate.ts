@@ -1,0 +1,62 @@
+// Tells servers to end while they write, as an operator or a rolling restart does. Requests that a server works on
+// are answered; those that come too late are refused at the connection and did nothing. It ends by itself in time.
+//
+// It fails when the server closes its database without waiting for the requests under way, as after `server.close()`
+// alone.
+import { setTimeout as delay } from 'node:timers/promises';
+import { freePort } from '../../src/testing/serverProcess.ts';
+import { clientOf, signIn } from './kit/client.ts';
+import { compare } from './kit/compare.ts';
+import { temporaryFolder } from './kit/cleanUp.ts';
+import { History } from './kit/history.ts';
+import { Ledger } from './kit/ledger.ts';
+import { startLoad } from './kit/load.ts';
+import { seeded } from './kit/random.ts';
+import { beginSlowMessage } from './kit/slowMessage.ts';
+import { startSite } from './kit/site.ts';
+import { demand } from './kit/until.ts';
+import type { Scenario } from './scenario.ts';
+
+/** Milliseconds in which a server that is told to end has ended. */
+const endLimit = 10_000;
+/** For so many milliseconds a request is still coming in when its server is told to end. */
+const slowness = 300;
+
+export const terminate: Scenario = {
+  name: 'SIGTERM under load',
+  async run({ seed, terms }) {
+    const [random, ledger, history] = [seeded(seed), new Ledger(), new History()];
+    const folder = temporaryFolder('terminate');
+    const place = { folder: folder.path, port: await freePort() };
+    let [refused, slowest] = [0, 0];
+    let client;
+    for (let term = 1; term <= terms; term += 1) {
+      const site = await startSite(place);
+      client ??= clientOf(site.origin, await signIn(site.origin));
+      const finishSlowMessage = beginSlowMessage(site.origin, ledger);
+      const load = startLoad(client, ledger, random);
+      await delay(random.between(200, 600));
+      const ended = site.end('SIGTERM');
+      await delay(slowness);
+      await finishSlowMessage().catch((error: Error) => {
+        throw new Error(`A request that was under way got no answer: ${error.message}`);
+      });
+      const { code, milliseconds } = await ended;
+      const unanswered = await load.stop();
+      demand(code === 0, `The server ended with ${code}: ${site.output()}`);
+      demand(milliseconds < endLimit, `The server took ${milliseconds} ms to end.`);
+      const failure = unanswered.find(({ isFailure }) => isFailure);
+      demand(!failure, `A request was answered with a failure while the server ended: ${failure?.message}`);
+      refused += unanswered.length;
+      slowest = Math.max(slowest, milliseconds);
+
+      const inDoubt = ledger.inDoubt();
+      const before = inDoubt.map(({ stands }) => stands?.stamp);
+      await compare(ledger, history, { folder: folder.path });
+      const done = inDoubt.find(({ stands }, index) => stands?.stamp !== before[index]);
+      demand(!done, `A write of ${done?.noun.table} ${done?.name} was done, and its request not answered.`);
+    }
+    folder.remove();
+    return `${terms} ends, each with code 0 and after at most ${slowest} ms; ${ledger.acknowledged} writes acknowledged and none lost, ${refused} requests refused and none of them done`;
+  },
+};

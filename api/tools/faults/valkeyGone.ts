@@ -1,0 +1,127 @@
+// Valkey is killed, and hangs, while one server writes and another is read, and comes back. No write fails for it, and
+// nothing that visitors read is old: a change through one server shows at the other within a second, all the time. With
+// Valkey back both keep their answers again.
+//
+// It fails when a server goes on to keep answers without it: without its 'close' in api/src/valkey/shareChanges.ts.
+import { freePort } from '../../src/testing/serverProcess.ts';
+import { findValkey, openTestValkey, type ValkeyProcess } from '../../src/testing/valkey.ts';
+import { clientOf, readJson, signIn, type Client } from './kit/client.ts';
+import { compare } from './kit/compare.ts';
+import { temporaryFolder } from './kit/cleanUp.ts';
+import { History } from './kit/history.ts';
+import { Ledger } from './kit/ledger.ts';
+import { startLoad } from './kit/load.ts';
+import { databaseOnPostgres } from './kit/postgres.ts';
+import { seeded } from './kit/random.ts';
+import { startSite } from './kit/site.ts';
+import { demand, until } from './kit/until.ts';
+import { CannotRunError, type Scenario } from './scenario.ts';
+
+/** How often it goes and comes back, each way. */
+const rounds = 5;
+const changesPerRound = 3;
+/** In milliseconds: until a change shows, and until answers are kept again. */
+const [visibleLimit, sharingLimit] = [1_000, 10_000];
+const metricsToken = 'metrics-of-the-fault-run';
+
+const outagesOf = (valkey: ValkeyProcess) => [
+  { go: () => valkey.signal('SIGKILL'), comeBack: () => valkey.start() },
+  { go: () => valkey.signal('SIGSTOP'), comeBack: () => valkey.signal('SIGCONT') },
+];
+
+/** An article that is written through one server and read through the other. */
+async function openArticle(editor: Client, reader: Client) {
+  const values = { titleId: 'Perubahan', category: 'culture', published: true };
+  const created = await editor.send('POST', '/api/news', { ...values, titleEn: 'Change 0' });
+  const path = `/news/${Number(readJson(created.body)['id'])}`;
+  let changes = 0;
+  return {
+    /** Reads it, so that whoever keeps answers has one of before the next change. */
+    read: async () => (await reader.send('GET', path)).body,
+    /** Changes it. Returns after how many milliseconds that shows. */
+    async change(): Promise<number> {
+      changes += 1;
+      const titleEn = `Change ${changes}`;
+      const { status, body } = await editor.send('PUT', `/api${path}`, { ...values, titleEn });
+      demand(status === 200, `A change was answered with ${status}: ${body}`);
+      return until(`${titleEn} at the other server`, visibleLimit, async () =>
+        (await this.read()).includes(titleEn),
+      );
+    },
+  };
+}
+
+/** How many answers a server has given that it had at hand. */
+async function sharedBy(reader: Client): Promise<number> {
+  const { body } = await reader.send('GET', '/metrics', undefined, {
+    Authorization: `Bearer ${metricsToken}`,
+  });
+  return Number(/^shared_answers_total\{source="cache"\} (\d+)/m.exec(body)?.[1] ?? 0);
+}
+
+export const valkeyGone: Scenario = {
+  name: 'Valkey gone and back',
+  async run({ seed, postgres }) {
+    if (!findValkey()) throw new CannotRunError('neither valkey-server nor redis-server is installed.');
+    const [ledger, history] = [new Ledger(), new History()];
+    const folder = temporaryFolder('valkey-gone');
+    const database = await databaseOnPostgres(postgres);
+    const valkey = await openTestValkey();
+    await valkey.start();
+    const start = async () =>
+      startSite({
+        folder: folder.path,
+        port: await freePort(),
+        variables: { DATABASE_URL: database.url, REDIS_URL: valkey.url, METRICS_TOKEN: metricsToken },
+      });
+    const first = await start();
+    const second = await start();
+    const editor = clientOf(first.origin, await signIn(first.origin));
+    const reader = clientOf(second.origin);
+    // Only there: what the second server wrote would tell it to read anew.
+    const load = startLoad(editor, ledger, seeded(seed), 4, 20);
+    const article = await openArticle(editor, reader);
+
+    /** Waits until both servers keep what they answer. */
+    const shareAgain = () =>
+      until('Keeping answers', sharingLimit, async () => {
+        const kept = await Promise.all(
+          [clientOf(first.origin), reader].map(async (visitor) => {
+            const before = await sharedBy(visitor);
+            for (let time = 0; time < 2; time += 1) await visitor.send('GET', '/terms');
+            return (await sharedBy(visitor)) > before;
+          }),
+        );
+        return kept.every(Boolean);
+      });
+
+    let slowestChange = 0;
+    let slowestReturn = 0;
+    const change = async () => {
+      await article.read();
+      slowestChange = Math.max(slowestChange, await article.change());
+    };
+    await shareAgain();
+    const outages = Array.from({ length: rounds }, () => outagesOf(valkey)).flat();
+    for (const { go, comeBack } of outages) {
+      await change();
+      await go();
+      for (let i = 0; i < changesPerRound; i += 1) await change();
+      await comeBack();
+      slowestReturn = Math.max(slowestReturn, await shareAgain());
+      await change();
+    }
+    const unanswered = await load.stop();
+    demand(unanswered.length === 0, `${unanswered.length} writes failed: ${unanswered[0]?.message}`);
+    const ended = await Promise.all([first, second].map((site) => site.end('SIGTERM')));
+    demand(
+      ended.every(({ code }) => code === 0),
+      `A server ended badly: ${first.output()}${second.output()}`,
+    );
+    await valkey.signal('SIGKILL');
+    await compare(ledger, history, { url: database.url });
+    await database.drop();
+    folder.remove();
+    return `${outages.length} times; no write failed, ${ledger.acknowledged} acknowledged and none lost; changes showed at the other server within ${slowestChange} ms, answers were kept again within ${slowestReturn} ms`;
+  },
+};

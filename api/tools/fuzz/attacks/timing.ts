@@ -1,0 +1,61 @@
+// Whether an account exists is told neither by what a wrong password is answered, nor by when: known and unknown
+// accounts in turn, five starts of the server, as many as its limits let through.
+// It fails when the answers differ, or their times by more than chance and a tenth. Seen to fail: with unknown
+// accounts refused before a password is compared in auth/auth.ts.
+import { editor } from '../../../src/testing/editor.ts';
+import { scaled, type Attack } from '../kit/attack.ts';
+import { jsonRequest, send } from '../kit/http.ts';
+import { median } from '../../../scripts/quantile.ts';
+import { distinguishable } from '../kit/statistics.ts';
+import { withServer, type Attacked } from '../kit/server.ts';
+
+/** Below what auth/throttle.ts lets through: of one account, and of one account from one address. */
+const limits = { account: 45, pair: 5 };
+
+type Times = Record<'known' | 'unknown', number[]>;
+
+/** Asks for both accounts in turn. @returns what was answered, each text once */
+async function timeAnswers({ origin }: Attacked, times: Times): Promise<Set<string>> {
+  const texts = new Set<string>();
+  for (let i = 0; i < limits.account; i += 1) {
+    const from = `127.0.1.${1 + Math.floor(i / limits.pair)}`;
+    // Which of the two comes first changes, so that neither is always the warm one.
+    const kinds = i % 2 ? (['known', 'unknown'] as const) : (['unknown', 'known'] as const);
+    for (const kind of kinds) {
+      const email = kind === 'known' ? editor.email : 'nobody@example.org';
+      const request = jsonRequest('POST', '/api/auth/sign-in', { email, password: 'guess' });
+      const { status, text, milliseconds } = await send(origin, { ...request, from });
+      texts.add(`${status} ${text}`);
+      times[kind].push(milliseconds);
+    }
+  }
+  return texts;
+}
+
+export const timing: Attack = (run) =>
+  withServer({}, async (server) => {
+    const times: Times = { known: [], unknown: [] };
+    const texts = new Set<string>();
+    const starts = scaled(run, 5);
+    for (let start = 1; start <= starts; start += 1) {
+      for (const text of await timeAnswers(server, times)) texts.add(text);
+      // Limits are forgotten at a start, so that there are more tries to measure than an attacker has.
+      if (start < starts) await server.restart();
+    }
+    const problems: string[] = [];
+    if (texts.size > 1) problems.push(`Accounts are told apart by the answers: ${[...texts].join(' or ')}`);
+    const { z, ratio } = distinguishable(times.known, times.unknown);
+    if (Math.abs(z) > 4 && Math.abs(Math.log(ratio)) > Math.log(1.1)) {
+      problems.push(
+        `Accounts are told apart by time: the medians’ ratio is ${ratio.toFixed(3)}, z ${z.toFixed(1)}.`,
+      );
+    }
+    return {
+      figures: {
+        'median of known accounts': `${median(times.known).toFixed(2)} ms of ${times.known.length}`,
+        'median of unknown accounts': `${median(times.unknown).toFixed(2)} ms of ${times.unknown.length}`,
+        'ratio of the medians': `${ratio.toFixed(3)} (goal: within 1.1, or chance: |z| ≤ 4; z is ${z.toFixed(2)})`,
+      },
+      problems,
+    };
+  });

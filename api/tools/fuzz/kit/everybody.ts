@@ -1,0 +1,64 @@
+import type fc from 'fast-check';
+import { withoutSiteLimits } from '../../../src/testing/siteLimits.ts';
+import { type Outcome, type Run } from './attack.ts';
+import { roles } from './callers.ts';
+import { tablesWritten } from './contents.ts';
+import { faultOf } from './fault.ts';
+import type { Sent } from './http.ts';
+import { tryAll } from './property.ts';
+import { withServer, type Attacked } from './server.ts';
+
+/** Addresses of so many clients, so that what one may do in a while is not soon done. */
+const addresses = 60_000;
+
+/**
+ * Sends generated requests, an equal share as everybody whom the server meets: none may make it fail, and none may
+ * write what their sender has no right to.
+ */
+export function attackAsEverybody(
+  run: Run,
+  count: number,
+  requestsTo: (server: Attacked) => Promise<fc.Arbitrary<Sent>>,
+): Promise<Outcome> {
+  return withServer({ TRUST_PROXY: 'true', ...withoutSiteLimits }, async (server) => {
+    const requests = await requestsTo(server);
+    const problems: string[] = [];
+    const statuses: Record<string, number> = {};
+    let sentCount = 0;
+    const started = performance.now();
+    for (const [name, { make, mayWrite }] of Object.entries(roles)) {
+      const caller = make(server);
+      await caller.call({ method: 'GET', path: '/api/news' });
+      const before = await server.contents();
+      const failures = await tryAll(run, count / Object.keys(roles).length, requests, async (sent) => {
+        sentCount += 1;
+        const number = sentCount % addresses;
+        const forwarded = `10.1.${Math.floor(number / 250)}.${number % 250}`;
+        const answer = await caller.call({
+          ...sent,
+          headers: { ...sent.headers, 'X-Forwarded-For': forwarded },
+        });
+        statuses[answer.status] = (statuses[answer.status] ?? 0) + 1;
+        const fault = faultOf(server, answer);
+        if (fault) throw new Error(fault);
+      });
+      problems.push(...failures.map((failure) => `As ${name}, ${failure}`));
+      const written = tablesWritten(before, await server.contents());
+      problems.push(
+        ...written
+          .filter((table) => !mayWrite(table))
+          .map((table) => `Sent as ${name}, requests wrote ${table}.`),
+      );
+    }
+    const seconds = (performance.now() - started) / 1000;
+    const listed = Object.entries(statuses).map(([status, times]) => `${times} × ${status}`);
+    return {
+      figures: {
+        requests: sentCount,
+        answers: listed.join(', '),
+        'requests per second': Math.round(sentCount / seconds),
+      },
+      problems,
+    };
+  });
+}
