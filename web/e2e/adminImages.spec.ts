@@ -275,7 +275,7 @@ test('files are dropped; a list that cannot be loaded says so, and a picture tha
   await expect(page.getByText('The images could not be loaded')).toBeVisible();
   await page.unroute('**/graphql*');
   await page.route('/images/**', (route) => route.fulfill({ status: 404 }));
-  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByRole('button', { name: 'Try Again' }).click();
   await expect(card(page, 'dropped.jpg')).toContainText('Image not found');
 });
 

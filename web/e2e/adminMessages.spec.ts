@@ -25,9 +25,9 @@ test('the inbox shows what is unhandled first, narrowed by type and state, with 
   await expect(names(page, 'Unhandled')).toHaveCount(20);
   await expect(names(page, 'Unhandled').first()).toHaveText('Radio');
   await expect(names(page, 'Handled')).toHaveText(['Archive']);
-  await list(page, 'Unhandled').getByRole('button', { name: 'Load more' }).click();
+  await list(page, 'Unhandled').getByRole('button', { name: 'Load More' }).click();
   await expect(names(page, 'Unhandled')).toHaveCount(23);
-  await expect(list(page, 'Unhandled').getByRole('button', { name: 'Load more' })).toHaveCount(0);
+  await expect(list(page, 'Unhandled').getByRole('button', { name: 'Load More' })).toHaveCount(0);
 
   const type = page.getByLabel('Inquiry type');
   await expect(type.getByRole('option')).toHaveText([

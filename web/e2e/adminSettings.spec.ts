@@ -176,14 +176,14 @@ test('a sign-in of long ago is confirmed in place, and what was typed is done', 
   await expect(question.getByLabel(/^Password/)).toBeFocused();
   await page.keyboard.type('a guess');
   await page.keyboard.press('Enter');
-  await expect(question.getByText('This is not your password.')).toBeVisible();
-  await question.getByRole('button', { name: 'Not now' }).click();
+  await expect(question.getByText('That password is incorrect.')).toBeVisible();
+  await question.getByRole('button', { name: 'Not Now' }).click();
   await expect(form.getByLabel('Name')).toHaveValue('Late feed');
 
   await answerAsUnconfirmed(page, 'createApiToken');
   await form.getByRole('button', { name: 'Create Token' }).click();
   await question.getByLabel(/^Password/).fill(password);
-  await question.getByRole('button', { name: 'Confirm and continue' }).click();
+  await question.getByRole('button', { name: 'Confirm and Continue' }).click();
   await expect(page.getByRole('dialog', { name: 'Your new token' }).getByText(/^batik_/)).toBeVisible();
   await page.getByRole('button', { name: 'Done' }).click();
 
@@ -196,7 +196,7 @@ test('a sign-in of long ago is confirmed in place, and what was typed is done', 
   await expect(creation).toContainText(email);
   await expect(log.first()).toContainText('Signed in');
   await expect(log).toHaveCount(10);
-  await page.getByRole('button', { name: 'Load more' }).last().click();
+  await page.getByRole('button', { name: 'Load More' }).last().click();
   await expect(log.filter({ hasText: 'Wrong password on confirmation' }).first()).toBeVisible();
 });
 

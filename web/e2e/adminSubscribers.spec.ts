@@ -30,7 +30,7 @@ test('the list is newest first and counted; one is removed after a question, all
   await expect(rows.first()).toContainText('Bahasa Indonesia');
   await expect(rows.first()).toContainText('January 3, 2026');
   await expect(page.getByText('52 in total')).toBeVisible();
-  await page.getByRole('button', { name: 'Load more' }).click();
+  await page.getByRole('button', { name: 'Load More' }).click();
   await expect(rows).toHaveCount(52);
 
   await page.getByRole('button', { name: 'Remove: reader7@example.org' }).click();

@@ -83,7 +83,7 @@ test.describe('on a phone', () => {
 
   test('the menu opens by its button and closes when a link is chosen', async ({ page }) => {
     await page.goto('/news/1');
-    await page.getByRole('button', { name: 'Open the menu' }).click();
+    await page.getByRole('button', { name: 'Open menu' }).click();
     const menu = page.getByRole('dialog', { name: 'Menu' });
     await menu.getByRole('link', { name: 'News' }).click();
     await expect(menu).toHaveCount(0);

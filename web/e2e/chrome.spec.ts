@@ -45,12 +45,12 @@ test('the drawer takes the links below 1024 pixels', async ({ page }) => {
   await page.setViewportSize({ width: 1023, height: 800 });
   await page.goto('/news');
   await expect(page.getByRole('banner').getByRole('navigation')).toHaveCount(0);
-  await page.getByRole('button', { name: 'Open the menu' }).click();
+  await page.getByRole('button', { name: 'Open menu' }).click();
   const menu = page.getByRole('dialog', { name: 'Menu' });
   await expect(menu.getByRole('link')).toHaveText(pages);
   await page.keyboard.press('Escape');
   await expect(menu).toHaveCount(0);
-  await expect(page.getByRole('button', { name: 'Open the menu' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Open menu' })).toBeFocused();
 });
 
 test('the footer tells who, where and what else', async ({ page }) => {

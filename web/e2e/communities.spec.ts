@@ -6,7 +6,7 @@ const lasem = 'Lasem batik houses';
 test('the active communities, counted, with their figures', async ({ page }) => {
   await page.goto('/communities');
   await expect(page).toHaveTitle(/^Communities – /);
-  const figures = page.getByRole('region', { name: 'The communities in figures' });
+  const figures = page.getByRole('region', { name: 'Communities in numbers' });
   await expect(figures.getByRole('definition')).toHaveText(['8', '500+', '50+']);
   await expect(figures.getByRole('term')).toHaveText(['active communities', 'artisans', 'patterns']);
   await expect(page.getByRole('article')).toHaveCount(8);
@@ -34,7 +34,7 @@ test('Learn More leads to the community’s own page, and on to others', async (
   const others = page.getByRole('region', { name: 'Other communities' }).getByRole('article');
   await expect(others).toHaveCount(3);
   await expect(others.filter({ hasText: lasem })).toHaveCount(0);
-  await page.getByRole('link', { name: 'Back to the communities' }).click();
+  await page.getByRole('link', { name: 'Back to Communities' }).click();
   await expect(page).toHaveURL('/communities');
 });
 
@@ -54,7 +54,7 @@ for (const id of ['999999', '0', 'lasem', '99999999999999999999']) {
   test(`/communities/${id} is not found, and shows the list`, async ({ page }) => {
     const response = await page.goto(`/communities/${id}`);
     expect(response?.status()).toBe(404);
-    await expect(page.getByText('There is nothing at this address.', { exact: false })).toBeVisible();
+    await expect(page.getByText('There is no page at this address.', { exact: false })).toBeVisible();
     await expect(page.getByRole('article')).toHaveCount(8);
   });
 }

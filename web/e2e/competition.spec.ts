@@ -28,7 +28,7 @@ test('the page says how one becomes an ambassador', async ({ page }) => {
 
 test('registering opens in a new tab that knows nothing of this one', async ({ page }) => {
   await page.goto('/competition');
-  const register = page.getByRole('link', { name: /Register now/ });
+  const register = page.getByRole('link', { name: /Register Now/ });
   await expect(register).toHaveAttribute('href', 'https://example.org/register');
   await expect(register).toHaveAttribute('target', '_blank');
   await expect(register).toHaveAttribute('rel', 'noopener noreferrer');
@@ -40,7 +40,7 @@ test('without a link there is no way to register', async ({ page, request }) => 
   await request.post('/graphql', { headers, data: { query } });
   await page.goto('/competition');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.getByRole('link', { name: /Register now/ })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: /Register Now/ })).toHaveCount(0);
 });
 
 test.describe('the timeline', () => {

@@ -140,7 +140,7 @@ test('an address fills the form in, in the reader’s language, and unknown type
   await expect(page.getByLabel('Subjek')).toHaveValue('Ingin terlibat: Kampung "Giriloyo"');
   await expect(page.getByLabel('Nama Lengkap')).toHaveValue('Sari');
   await page.goto('/contact?type=nonsense&community=Giriloyo');
-  await expect(page.getByLabel('Jenis Pertanyaan')).toHaveValue('general');
+  await expect(page.getByLabel('Keperluan')).toHaveValue('general');
   await expect(page.getByLabel('Subjek')).toHaveValue('');
 });
 
@@ -225,7 +225,7 @@ test.describe('without scripts', () => {
     await page.getByLabel('Inquiry Type').selectOption('heritage');
     await fill(page, 'sari@localhost');
     await button(page).click();
-    await expect(page.getByText('Give an e-mail address, such as name@example.org.')).toBeVisible();
+    await expect(page.getByText('Enter an email address, such as name@example.org.')).toBeVisible();
     await expectKept(page, 'sari@localhost');
     await expect(page.getByLabel('Inquiry Type')).toHaveValue('heritage');
   });

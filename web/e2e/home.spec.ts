@@ -201,7 +201,7 @@ test('what the server finds wrong stands at its field', async ({ page }) => {
   await page.getByRole('button', { name: 'Send Message' }).click();
   await expect(notice(page, 'Error')).toBeVisible();
   await expect(page.getByLabel('Email Address')).toHaveAttribute('aria-invalid', 'true');
-  await expect(form(page).getByRole('alert')).toHaveText('Give an e-mail address, such as name@example.org.');
+  await expect(form(page).getByRole('alert')).toHaveText('Enter an email address, such as name@example.org.');
   await expect(page.getByLabel('Message')).toHaveValue('May I write about the final?');
 });
 

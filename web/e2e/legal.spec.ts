@@ -18,7 +18,7 @@ for (const [path, english, indonesian, other] of pages) {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(indonesian);
     expect(await page.locator('main').innerText()).not.toBe(text);
     await page.getByRole('button', { name: 'EN', exact: true }).click();
-    const others = page.getByRole('navigation', { name: 'Also read' });
+    const others = page.getByRole('navigation', { name: 'See also' });
     await others.getByRole('link', { name: other }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(other);
   });
@@ -30,7 +30,7 @@ for (const [path, english, indonesian, other] of pages) {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(english);
     await expect(page.getByText('The text could not be loaded')).toBeVisible();
     await page.unroute('/graphql*');
-    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByRole('button', { name: 'Try Again' }).click();
     await expect(page.getByText('The text could not be loaded')).toHaveCount(0);
     await expect(page.locator('main').getByRole('heading', { level: 2 }).first()).toBeVisible();
   });

@@ -69,7 +69,7 @@ test('what only some visits need is loaded once the page is idle', async ({ page
     page.goto('/contact'),
   ]);
   await cut(page);
-  await page.getByRole('button', { name: 'Open the menu' }).click();
+  await page.getByRole('button', { name: 'Open menu' }).click();
   await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
 });
 
@@ -79,12 +79,12 @@ test('a menu whose code does not come says so, and opens at the next press', asy
   await page.goto('/contact');
   await page.getByLabel('Full Name').fill('Sari');
   await page.route('/contact', (route) => route.abort());
-  const menu = page.getByRole('button', { name: 'Open the menu' });
+  const menu = page.getByRole('button', { name: 'Open menu' });
   await menu.click();
   await expect(notice(page, 'An error occurred')).toContainText('Check your connection and try again.');
   await page.unroute('**/assets/Drawer-*.js');
   await menu.click();
-  await page.getByRole('dialog', { name: 'Menu' }).getByRole('button', { name: 'Close the menu' }).click();
+  await page.getByRole('dialog', { name: 'Menu' }).getByRole('button', { name: 'Close menu' }).click();
   await expect(page.getByLabel('Full Name')).toHaveValue('Sari');
 });
 

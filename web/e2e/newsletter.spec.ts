@@ -9,7 +9,7 @@ test('subscribing is told the same whether the address was known or not', async 
   for (const _ of ['first', 'second']) {
     await box.getByLabel('Email Address').fill('reader@example.org');
     await box.getByRole('button', { name: 'Subscribe' }).click();
-    await expect(notice(page, 'Thank you')).toContainText('The newsletter will come to this address.');
+    await expect(notice(page, 'Thank you')).toContainText('We will send the newsletter to this address.');
     await expect(box.getByLabel('Email Address')).toHaveValue('');
     await page.keyboard.press('F8');
     await page.keyboard.press('Escape');
@@ -37,7 +37,7 @@ test('an address that is none is told at its field', async ({ page }) => {
 test('the link in a newsletter unsubscribes with one press', async ({ page }) => {
   await page.goto('/newsletter/unsubscribe?token=a-token', { waitUntil: 'networkidle' });
   await page.getByRole('button', { name: 'Unsubscribe' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are unsubscribed');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You have been unsubscribed');
   await expect(page.locator('main')).toBeFocused();
 });
 
@@ -51,8 +51,8 @@ test('a failure to unsubscribe is told, and the button stays', async ({ page }) 
 
 test('a link without its token says what to do', async ({ page }) => {
   await page.goto('/newsletter/unsubscribe');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link is not whole');
-  await page.getByRole('link', { name: 'Write to us' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link is incomplete');
+  await page.getByRole('link', { name: 'Write to Us' }).click();
   await expect(page).toHaveURL('/contact');
 });
 
@@ -64,10 +64,10 @@ test.describe('without scripts', () => {
     await page.getByLabel('Email Address').fill('other@example.org');
     await page.getByRole('button', { name: 'Subscribe' }).click();
     await expect(page).toHaveURL('/newsletter?subscribed=1&lang=en');
-    await expect(page.getByText('The newsletter will come to this address.')).toBeVisible();
+    await expect(page.getByText('We will send the newsletter to this address.')).toBeVisible();
     await page.goto('/newsletter/unsubscribe?token=a-token');
     await page.getByRole('button', { name: 'Unsubscribe' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are unsubscribed');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('You have been unsubscribed');
   });
 
   test('an address that is none comes back with what is wrong', async ({ page }) => {
@@ -75,6 +75,6 @@ test.describe('without scripts', () => {
     await page.getByLabel('Email Address').fill('reader@localhost');
     await page.getByRole('button', { name: 'Subscribe' }).click();
     await expect(page.getByLabel('Email Address')).toHaveValue('reader@localhost');
-    await expect(page.getByText('Give an e-mail address, such as name@example.org.')).toBeVisible();
+    await expect(page.getByText('Enter an email address, such as name@example.org.')).toBeVisible();
   });
 });

@@ -17,9 +17,9 @@ test('the address of the site shows the home page', async ({ page }) => {
 
 test('older articles come on demand, and drafts never', async ({ page }) => {
   await page.goto('/news');
-  await page.getByRole('button', { name: 'Load more' }).click();
+  await page.getByRole('button', { name: 'Load More' }).click();
   await expect(page.getByRole('article')).toHaveCount(13);
-  await expect(page.getByRole('button', { name: 'Load more' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Load More' })).toHaveCount(0);
   await expect(page.getByText('How to wash, dry, iron and store batik')).toHaveCount(0);
 });
 
@@ -31,7 +31,7 @@ test('a category and a search narrow the list, in an address that can be shared'
   await page.getByRole('button', { name: 'Community' }).click();
   await expect(page).toHaveURL('/news?category=community');
   await expect(page.getByRole('article')).toHaveCount(2);
-  await page.getByRole('searchbox', { name: 'Search the news' }).fill('LASEM red');
+  await page.getByRole('searchbox', { name: 'Search news' }).fill('LASEM red');
   await page.getByRole('button', { name: 'Search' }).click();
   await expect(page).toHaveURL('/news?category=community&q=LASEM+red');
   await expect(page.getByRole('article')).toHaveCount(1);
@@ -48,13 +48,13 @@ test('what a social network appends to an address changes nothing', async ({ pag
   expect(await (await request.get(appended)).text()).toBe(plain);
   await page.goto(appended);
   await expect(page.getByRole('article')).toHaveCount(2);
-  await expect(page.getByText('The newsletter will come to this address.')).toHaveCount(0);
+  await expect(page.getByText('We will send the newsletter to this address.')).toHaveCount(0);
 });
 
 test('a search without result says so and leads back', async ({ page }) => {
   await page.goto('/news?q=100%25');
   await expect(page.getByText('No news articles found matching your criteria.')).toBeVisible();
-  await page.getByRole('link', { name: 'Show all news' }).click();
+  await page.getByRole('link', { name: 'Show All News' }).click();
   await expect(page.getByRole('article')).toHaveCount(10);
 });
 
@@ -84,7 +84,7 @@ test('an article reads whole, and others follow it', async ({ page }) => {
   await expect(page.getByRole('complementary', { name: 'More Articles' }).getByRole('article')).toHaveCount(
     3,
   );
-  await page.getByRole('link', { name: 'Back to the news' }).click();
+  await page.getByRole('link', { name: 'Back to News' }).click();
   await expect(page).toHaveURL('/news');
 });
 

@@ -21,7 +21,7 @@ test('the hint shows the demo’s credentials, the password can be shown, and si
   const field = page.getByLabel(/^Password/);
   await field.fill(password);
   await expect(field).toHaveAttribute('type', 'password');
-  await page.getByRole('button', { name: 'Show the password' }).click();
+  await page.getByRole('button', { name: 'Show password' }).click();
   await expect(field).toHaveAttribute('type', 'text');
   await page.getByLabel('Email').fill(email);
   await field.press('Enter');

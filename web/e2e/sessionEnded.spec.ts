@@ -20,14 +20,14 @@ test('a session that ends while a form is open asks for the password in place, a
   await page.keyboard.type('a guess');
   await page.keyboard.press('Enter');
   await expect(dialog.getByText('Invalid credentials')).toBeVisible();
-  await dialog.getByRole('button', { name: 'Not now' }).click();
+  await dialog.getByRole('button', { name: 'Not Now' }).click();
   await expect(page.getByRole('group', { name: 'Title' }).getByLabel('English', { exact: true })).toHaveValue(
     'Trial after hours',
   );
 
   await page.getByRole('button', { name: 'Create Article' }).click();
   await dialog.getByLabel(/^Password/).fill(password);
-  await dialog.getByRole('button', { name: 'Sign in and continue' }).click();
+  await dialog.getByRole('button', { name: 'Sign In and Continue' }).click();
   await expect(notice(page, 'Success')).toContainText('News article created successfully');
   await expect(page).toHaveURL('/admin/news');
   const headers = await bearer(request);
@@ -45,6 +45,6 @@ test('a session that ends while a form is open asks for the password in place, a
   await page.getByRole('group', { name: 'Title' }).getByLabel('Indonesian', { exact: true }).fill('Uji');
   await page.getByLabel('Category').selectOption('culture');
   await page.getByRole('button', { name: 'Create Article' }).click();
-  await dialog.getByRole('link', { name: 'Leave for the sign-in page' }).click();
+  await dialog.getByRole('link', { name: 'Go to the sign-in page' }).click();
   await expect(page).toHaveURL('/admin/login?next=%2Fadmin%2Fnews%2Fnew');
 });

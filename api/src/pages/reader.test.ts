@@ -82,7 +82,7 @@ describe('the sitemap', () => {
 
 describe.each([
   ['en', 'National Batik Pageant: News'],
-  ['id', 'Ajang Batik Nasional: Berita'],
+  ['id', 'Pemilihan Duta Batik Nasional: Berita'],
 ] as const)('the feed in %s', (language, title) => {
   const own = language === 'en' ? 'En' : 'Id';
   const feed = async () => {

@@ -64,17 +64,17 @@ const itemsOf = (name: string) =>
 
 test('there is no way to register without a link', () => {
   show({});
-  expect(screen.queryByRole('link', { name: /Register now/ })).toBeNull();
+  expect(screen.queryByRole('link', { name: /Register Now/ })).toBeNull();
 });
 
 test.each(['javascript:alert(1)', '/competition', 'example.org'])('%s is no link to register at', (link) => {
   show({ 'competition.link': link });
-  expect(screen.queryByRole('link', { name: /Register now/ })).toBeNull();
+  expect(screen.queryByRole('link', { name: /Register Now/ })).toBeNull();
 });
 
 test('the way to register opens a new tab that knows nothing of this one', () => {
   show({ 'competition.link': 'https://example.org/register' });
-  const link = screen.getByRole('link', { name: /Register now/ });
+  const link = screen.getByRole('link', { name: /Register Now/ });
   expect(link.getAttribute('href')).toBe('https://example.org/register');
   expect(link.getAttribute('target')).toBe('_blank');
   expect(link.getAttribute('rel')).toBe('noopener noreferrer');

@@ -15,9 +15,9 @@ export const contactMessageTexts = bilingual({
       `You have sent several messages in a short time. Try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`,
     checkFields: 'Please correct the marked fields.',
     required: 'This field is required.',
-    tooLong: (limit: string) => `At most ${limit} characters.`,
-    invalid: 'This cannot be used as it is.',
-    invalidEmail: 'Give an e-mail address, such as name@example.org.',
+    tooLong: (limit: string) => `Use at most ${limit} characters.`,
+    invalid: 'Please check this entry.',
+    invalidEmail: 'Enter an email address, such as name@example.org.',
   },
   id: {
     email: 'Alamat Email',
@@ -33,7 +33,7 @@ export const contactMessageTexts = bilingual({
     checkFields: 'Harap perbaiki kolom yang ditandai.',
     required: 'Kolom ini wajib diisi.',
     tooLong: (limit: string) => `Paling banyak ${limit} karakter.`,
-    invalid: 'Isian ini tidak dapat dipakai.',
+    invalid: 'Harap periksa isian ini.',
     invalidEmail: 'Isi dengan alamat email, misalnya nama@example.org.',
   },
 });

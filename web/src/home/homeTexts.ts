@@ -12,21 +12,21 @@ export const homeTexts = bilingual({
     vision: {
       eyebrow: 'Foundation and ministry',
       title: 'Vision and mission',
-      lead: 'What the foundation and the ministry have set out to reach together.',
+      lead: 'What the foundation and the ministry have set out to achieve together.',
       edition: '2025',
-      theme: 'The theme of 2025',
+      theme: 'The 2025 theme',
       objectives: 'Our Objectives',
     },
     history: {
       eyebrow: 'History',
-      title: 'The long way of the wax',
-      lead: 'What is written down, what can still be seen, and what is told from maker to maker.',
+      title: 'How batik came to be',
+      lead: 'What is recorded, what can still be seen, and what is passed on from maker to maker.',
       empty: 'No timeline items available',
     },
     communities: {
       eyebrow: 'Communities',
       title: 'The hands behind the cloth',
-      lead: 'Villages, quarters and workshops where batik is a day’s work, and where our ambassadors learn.',
+      lead: 'Villages, neighborhoods and workshops where batik is everyday work, and where our ambassadors learn.',
       all: 'All Communities',
       samples: {
         laweyan: {
@@ -51,14 +51,14 @@ export const homeTexts = bilingual({
     },
     news: {
       eyebrow: 'News',
-      title: 'Fresh from the dye bath',
-      lead: 'What happens around the pageant, and in the workshops that it visits.',
+      title: 'Latest news',
+      lead: 'News from the pageant and from the workshops it visits.',
       viewAll: 'View All News',
     },
     contact: {
       eyebrow: 'Contact',
       title: 'Write to us',
-      lead: 'A question, a partnership, a story worth telling: somebody in Solo reads every message.',
+      lead: 'A question, a partnership, a story worth telling: someone in Solo reads every message.',
       address: 'Address',
       email: 'Email',
       phone: 'Phone',
@@ -84,53 +84,53 @@ export const homeTexts = bilingual({
     vision: {
       eyebrow: 'Yayasan dan kementerian',
       title: 'Visi dan misi',
-      lead: 'Yang hendak diwujudkan yayasan dan kementerian bersama-sama.',
+      lead: 'Yang hendak diwujudkan bersama oleh yayasan dan kementerian.',
       edition: '2025',
       theme: 'Tema 2025',
       objectives: 'Tujuan Kami',
     },
     history: {
       eyebrow: 'Sejarah',
-      title: 'Perjalanan panjang malam',
+      title: 'Perjalanan batik dari masa ke masa',
       lead: 'Yang tercatat, yang masih dapat dilihat, dan yang dituturkan dari pembatik ke pembatik.',
-      empty: 'Belum ada linimasa yang tersedia',
+      empty: 'Belum ada peristiwa untuk ditampilkan',
     },
     communities: {
       eyebrow: 'Komunitas',
       title: 'Tangan-tangan di balik kain',
-      lead: 'Desa, kampung, dan bengkel tempat batik dikerjakan setiap hari, dan tempat para duta kami belajar.',
+      lead: 'Desa, kampung, dan sanggar batik tempat kain dibatik setiap hari dan para duta kami belajar.',
       all: 'Semua Komunitas',
       samples: {
         laweyan: {
           name: 'Kampung Batik Laweyan',
           location: 'Surakarta (Solo), Jawa Tengah',
           description:
-            'Kampung tua para saudagar batik di balik tembok tinggi, dikenal lewat cokelat soga dan motif klasik Solo.',
+            'Kampung tua para saudagar batik di balik tembok tinggi, dikenal dengan warna cokelat soga dan motif klasik Solo.',
         },
         trusmi: {
           name: 'Kampung Batik Trusmi',
           location: 'Cirebon, Jawa Barat',
           description:
-            'Rumah mega mendung, awan hujan yang berlapis-lapis, serta wadasan dan taman gaya keraton Cirebon.',
+            'Daerah asal mega mendung, awan hujan yang berlapis-lapis, serta wadasan dan taman gaya keraton Cirebon.',
         },
         lasem: {
           name: 'Rumah-rumah Batik Lasem',
           location: 'Rembang, Jawa Tengah',
           description:
-            'Kota pelabuhan keluarga Tionghoa dan Jawa, termasyhur karena merahnya dan kain tempat burung hong bertemu latohan.',
+            'Kota pelabuhan keluarga Tionghoa dan Jawa, termasyhur karena warna merahnya dan kain yang memadukan burung hong dengan latohan.',
         },
       },
     },
     news: {
       eyebrow: 'Berita',
-      title: 'Baru diangkat dari celupan',
-      lead: 'Kabar dari sekitar ajang, dan dari bengkel-bengkel yang dikunjunginya.',
+      title: 'Kabar terbaru',
+      lead: 'Kabar seputar ajang ini dan sanggar batik yang dikunjunginya.',
       viewAll: 'Lihat Semua Berita',
     },
     contact: {
       eyebrow: 'Kontak',
-      title: 'Tulis kepada kami',
-      lead: 'Pertanyaan, kemitraan, kisah yang layak diceritakan: di Solo selalu ada yang membaca setiap pesan.',
+      title: 'Kirim pesan kepada kami',
+      lead: 'Pertanyaan, kemitraan, atau kisah yang layak diceritakan: setiap pesan dibaca oleh tim kami di Solo.',
       address: 'Alamat',
       email: 'Email',
       phone: 'Telepon',
@@ -139,8 +139,8 @@ export const homeTexts = bilingual({
       subject: 'Subjek',
       chooseSubject: 'Pilih subjek',
       subjects: {
-        partnership: 'Pertanyaan Kemitraan',
-        media: 'Media & Pers',
+        partnership: 'Kemitraan',
+        media: 'Media dan Pers',
         general: 'Informasi Umum',
         heritage: 'Warisan Batik',
       },

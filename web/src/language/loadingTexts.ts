@@ -3,21 +3,21 @@ import { bilingual } from '../shared/language.ts';
 /** The words of lists that go on, and of what could not be loaded. */
 export const loadingTexts = bilingual({
   en: {
-    loadMore: 'Load more',
+    loadMore: 'Load More',
     loadingMore: 'Loading...',
     moreFailed: 'The rest of the list could not be loaded.',
-    partFailed: 'This part could not be loaded',
+    partFailed: 'This section could not be loaded',
     unreachable: 'The server could not be reached. Check your connection and try again.',
     serverFailed: 'The server reported an error. Try again in a moment.',
-    tryAgain: 'Try again',
+    tryAgain: 'Try Again',
   },
   id: {
-    loadMore: 'Muat lebih banyak',
+    loadMore: 'Muat Lebih Banyak',
     loadingMore: 'Memuat...',
-    moreFailed: 'Kelanjutan daftar ini tidak dapat dimuat.',
+    moreFailed: 'Sisa daftar ini tidak dapat dimuat.',
     partFailed: 'Bagian ini tidak dapat dimuat',
     unreachable: 'Server tidak dapat dihubungi. Periksa koneksi Anda, lalu coba lagi.',
-    serverFailed: 'Terjadi kesalahan di server. Coba lagi sebentar lagi.',
-    tryAgain: 'Coba lagi',
+    serverFailed: 'Terjadi kesalahan di server. Coba lagi beberapa saat lagi.',
+    tryAgain: 'Coba Lagi',
   },
 });

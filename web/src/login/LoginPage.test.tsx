@@ -47,7 +47,7 @@ async function openLogin(result: object | Error, path = '/admin/login') {
 }
 
 async function signIn() {
-  fireEvent.click(await screen.findByRole('button', { name: 'Fill in the form' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Use These Credentials' }));
   fireEvent.click(screen.getByRole('button', { name: 'Sign In' }));
   expect(screen.getByRole('button', { name: 'Signing In...' })).toBeDefined();
 }
@@ -57,7 +57,7 @@ test('e-mail and password are required by the browser', async () => {
   const email = screen.getByLabelText<HTMLInputElement>(/^Email/);
   const password = screen.getByLabelText<HTMLInputElement>(/^Password/);
   expect([email.type, email.required, password.required]).toEqual(['email', true, true]);
-  fireEvent.click(screen.getByRole('button', { name: 'Show the password' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Show password' }));
   expect(password.type).toBe('text');
 });
 

@@ -58,7 +58,7 @@ type Opened = Awaited<ReturnType<typeof openDialog>>['dialog'];
 
 const signIn = (dialog: Opened, password: string) => {
   fireEvent.change(dialog.getByLabelText(/^Password/), { target: { value: password } });
-  fireEvent.click(dialog.getByRole('button', { name: 'Sign in and continue' }));
+  fireEvent.click(dialog.getByRole('button', { name: 'Sign In and Continue' }));
 };
 
 const payload = { __typename: 'SignInPayload', viewer: { databaseId: 1, email: user.email } };
@@ -89,7 +89,7 @@ test.each([
   expect(await renewed).toBe(true);
 });
 
-test.each(['Not now', 'Close'])('“%s” gives up and keeps the page', async (name) => {
+test.each(['Not Now', 'Close'])('“%s” gives up and keeps the page', async (name) => {
   const { renewed, dialog, router } = await openDialog();
   fireEvent.click(dialog.getByRole('button', { name }));
   expect(await renewed).toBe(false);
@@ -99,7 +99,7 @@ test.each(['Not now', 'Close'])('“%s” gives up and keeps the page', async (n
 
 test('the link to the sign-in page abandons what was typed, and leads back', async () => {
   const { renewed, dialog, router } = await openDialog();
-  fireEvent.click(dialog.getByRole('link', { name: 'Leave for the sign-in page' }));
+  fireEvent.click(dialog.getByRole('link', { name: 'Go to the sign-in page' }));
   expect(await renewed).toBe(false);
   expect(await screen.findByRole('heading', { name: 'Admin Access' })).toBeDefined();
   expect(router.state.location.search).toBe('?next=%2Fadmin%2Fnews%2Fnew');

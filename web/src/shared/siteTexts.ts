@@ -9,9 +9,9 @@ export const siteTexts = bilingual({
     description: 'News about the pageant, the heritage of batik and the people who make it.',
   },
   id: {
-    name: 'Ajang Batik Nasional',
-    slogan: 'Perempuan muda yang meneruskan batik',
-    feedTitle: 'Ajang Batik Nasional: Berita',
-    description: 'Kabar seputar ajang, warisan batik, dan para pembuatnya.',
+    name: 'Pemilihan Duta Batik Nasional',
+    slogan: 'Perempuan muda penerus tradisi batik',
+    feedTitle: 'Pemilihan Duta Batik Nasional: Berita',
+    description: 'Kabar seputar ajang ini, warisan batik, dan para pembuatnya.',
   },
 });

@@ -72,7 +72,7 @@ test('a day is written in this browser’s time zone, as moments are', async () 
 test('a part that fails leaves the others', async () => {
   vi.spyOn(console, 'error').mockReturnValue();
   await openOverview([], [{ ...message, nextMailAt: null }], { missingTranslations: null, changes: null });
-  expect(await screen.findAllByText('This part could not be loaded')).toHaveLength(2);
+  expect(await screen.findAllByText('This section could not be loaded')).toHaveLength(2);
   expect(screen.getByText('Sari Wulandari')).toBeDefined();
   expect(screen.getByText('Active partners')).toBeDefined();
 });

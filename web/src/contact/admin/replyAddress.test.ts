@@ -39,8 +39,8 @@ test('it is in the visitor’s language', () => {
 });
 
 test.each([
-  ['', 'media', 'Re: Media & Pers'],
-  ['media', 'media', 'Re: Media & Pers'],
+  ['', 'media', 'Re: Media dan Pers'],
+  ['media', 'media', 'Re: Media dan Pers'],
   ['', 'unheard of', 'Re: Pertanyaan Umum'],
 ])('a message with the subject “%s” of the type “%s” is answered as “%s”', (subject, type, expected) => {
   expect(read({ subject, type, language: 'id' }).subject).toBe(expected);

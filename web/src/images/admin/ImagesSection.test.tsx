@@ -78,12 +78,12 @@ test('the list goes on, 24 at a time; what fails to come can be asked for again'
     expect(count).toBe(24);
     return page([1]);
   });
-  fireEvent.click(screen.getByRole('button', { name: 'Load more' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Load More' }));
   await screen.findByText('Failed to load images: The server answered with status 503.');
   isDown = false;
-  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Try Again' }));
   await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(2));
-  expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Load More' })).toBeNull();
 });
 
 test('an image whose uses cannot be found out is shown all the same, and says so', async () => {

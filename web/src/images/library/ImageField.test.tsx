@@ -134,10 +134,10 @@ test('the library comes in pages', async () => {
     cursor ? page([stored(14, 'lereng.png')]) : page(library, 'after-13'),
   );
   const dialog = await open();
-  fireEvent.click(await dialog.findByRole('button', { name: 'Load more' }));
+  fireEvent.click(await dialog.findByRole('button', { name: 'Load More' }));
   await waitFor(() => expect(names()).toHaveLength(4));
   expect(asked.mock.lastCall?.[0]).toMatchObject({ count: 24, cursor: 'after-13', search: null });
-  expect(dialog.queryByRole('button', { name: 'Load more' })).toBeNull();
+  expect(dialog.queryByRole('button', { name: 'Load More' })).toBeNull();
 });
 
 test('a library that cannot be loaded can be asked again', async () => {
@@ -149,6 +149,6 @@ test('a library that cannot be loaded can be asked again', async () => {
   const dialog = await open();
   await screen.findByText('Failed to load images: The server answered with status 503.');
   isDown = false;
-  fireEvent.click(dialog.getByRole('button', { name: 'Try again', hidden: true }));
+  fireEvent.click(dialog.getByRole('button', { name: 'Try Again', hidden: true }));
   await waitFor(() => expect(names()).toHaveLength(3));
 });

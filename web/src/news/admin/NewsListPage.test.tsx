@@ -39,10 +39,10 @@ test('more articles are loaded on demand', async () => {
       newsList(storedArticle({ id: 'article-6', databaseId: 6, titleEn: 'An older cloth' })),
   });
   await screen.findByRole('article');
-  press('Load more');
+  press('Load More');
   expect(await screen.findByRole('heading', { name: 'An older cloth' })).toBeDefined();
   expect(screen.getAllByRole('article')).toHaveLength(2);
-  expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Load More' })).toBeNull();
   expect(sent('newsDocumentsPageQuery')).toMatchObject([{ count: 20, cursor: 'after-7' }]);
 });
 
@@ -84,7 +84,7 @@ test('an article that was saved meanwhile is deleted only after a second questio
 test('a list that fails is not shown as an empty one', async () => {
   vi.spyOn(console, 'error').mockReturnValue();
   await openDashboard('/admin/news', { newsDocumentsListQuery: () => ({ rows: null }) });
-  expect(await screen.findByText('This part could not be loaded')).toBeDefined();
+  expect(await screen.findByText('This section could not be loaded')).toBeDefined();
   expect(screen.queryByText('No news articles yet')).toBeNull();
 });
 
@@ -124,13 +124,13 @@ test('more articles that do not come are asked for again, and the focus goes to 
         : newsList(storedArticle({ id: 'article-6', databaseId: 6, titleEn: 'An older cloth' })),
   });
   await screen.findByRole('article');
-  press('Load more');
+  press('Load More');
   expect((await screen.findByRole('alert')).textContent).toBe(
     'The rest of the list could not be loaded. The server could not be reached. Check your connection and try again.',
   );
   expect(screen.getAllByRole('article')).toHaveLength(1);
   isDown = false;
-  const again = screen.getByRole('button', { name: 'Try again' });
+  const again = screen.getByRole('button', { name: 'Try Again' });
   again.focus();
   fireEvent.click(again);
   await screen.findByRole('heading', { name: 'An older cloth' });
