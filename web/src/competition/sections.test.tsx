@@ -104,7 +104,7 @@ test('empty requirements are left out', () => {
     ...blank('competition.requirements.documents.#', [1, 2, 3, 4]),
   });
   expect(itemsOf('Participation requirements')).toHaveLength(2);
-  expect(screen.getByText(/You need not come from a famous batik town/)).toBeDefined();
+  expect(screen.getByText(/You do not need to come from a famous batik town/)).toBeDefined();
   expect(screen.queryByRole('heading', { name: 'Required documents' })).toBeNull();
 });
 

@@ -35,18 +35,18 @@ const calendar = describeKeys(
     }),
     ...numbered(toFive, 'competition.timeline.#.date', {
       kind: 'date',
-      en: 'Date #: as it is shown',
+      en: 'Date #: as shown',
       id: 'Jadwal #: tanggal yang tampil',
     }),
     ...numbered(toFive, 'competition.timeline.#.start', {
       kind: 'date',
-      en: 'Date #: first day',
-      id: 'Jadwal #: hari pertama',
+      en: 'Date #: start date',
+      id: 'Jadwal #: tanggal mulai',
     }),
     ...numbered(toFive, 'competition.timeline.#.end', {
       kind: 'date',
-      en: 'Date #: last day',
-      id: 'Jadwal #: hari terakhir',
+      en: 'Date #: end date',
+      id: 'Jadwal #: tanggal selesai',
     }),
   },
 );
@@ -64,7 +64,7 @@ const achievements = describeKeys(
     }),
     ...numbered(toSeven, 'competition.achievement.#.label', {
       kind: 'text',
-      en: 'Achievement #: of what',
+      en: 'Achievement #: label',
       id: 'Capaian #: keterangan',
     }),
   },
@@ -112,8 +112,8 @@ const judging = describeKeys(
     },
     ...numbered(toFive, 'competition.criteria.#.title', {
       kind: 'text',
-      en: 'Criterion #: category',
-      id: 'Kriteria #: kategori',
+      en: 'Criterion #: title',
+      id: 'Kriteria #: judul',
     }),
     ...numbered(toFive, 'competition.criteria.#.percentage', {
       kind: 'percentage',

@@ -24,12 +24,12 @@ const about = describeKeys(
     about_description: { kind: 'longText', en: 'Description', id: 'Deskripsi' },
     about_foundation: { kind: 'longText', en: 'Foundation and ministry', id: 'Yayasan dan kementerian' },
     about_value_creative: { kind: 'text', en: 'Value: creative', id: 'Nilai: kreatif' },
-    about_value_beautiful: { kind: 'text', en: 'Value: beautiful', id: 'Nilai: cantik' },
+    about_value_beautiful: { kind: 'text', en: 'Value: beautiful', id: 'Nilai: anggun' },
     about_value_talented: { kind: 'text', en: 'Value: talented', id: 'Nilai: berbakat' },
     about_value_cultured: { kind: 'text', en: 'Value: cultured', id: 'Nilai: berbudaya' },
     about_mission: { kind: 'longText', en: 'Mission', id: 'Misi' },
     about_image: { kind: 'image', en: 'Picture', id: 'Gambar' },
-    about_established_badge: { kind: 'text', en: 'Badge: founded', id: 'Lencana: tahun berdiri' },
+    about_established_badge: { kind: 'text', en: 'Badge: founding year', id: 'Lencana: tahun berdiri' },
   },
 );
 
@@ -42,10 +42,10 @@ const vision = describeKeys(
     vision_description: { kind: 'longText', en: 'Vision: text', id: 'Visi: teks' },
     mission_title: { kind: 'text', en: 'Mission: title', id: 'Misi: judul' },
     mission_description: { kind: 'longText', en: 'Mission: text', id: 'Misi: teks' },
-    mbi2025_theme: { kind: 'text', en: 'Theme 2025: title', id: 'Tema 2025: judul' },
-    mbi2025_description: { kind: 'longText', en: 'Theme 2025: text', id: 'Tema 2025: teks' },
-    mbi2025_image: { kind: 'image', en: 'Theme 2025: picture', id: 'Tema 2025: gambar' },
-    mbi2025_objective: { kind: 'longText', en: 'Theme 2025: our objectives', id: 'Tema 2025: tujuan kami' },
+    mbi2025_theme: { kind: 'text', en: '2025 theme: title', id: 'Tema 2025: judul' },
+    mbi2025_description: { kind: 'longText', en: '2025 theme: text', id: 'Tema 2025: teks' },
+    mbi2025_image: { kind: 'image', en: '2025 theme: picture', id: 'Tema 2025: gambar' },
+    mbi2025_objective: { kind: 'longText', en: '2025 theme: our objectives', id: 'Tema 2025: tujuan kami' },
   },
 );
 

@@ -32,7 +32,7 @@ export const heritageKeys = describeKeys(
     'heritage.hero.subtitle': { kind: 'longText', en: 'Subtitle', id: 'Subjudul' },
     ...numbered(toFour, 'heritage.milestone.#.year', {
       kind: 'text',
-      en: 'Milestone #: when',
+      en: 'Milestone #: date or period',
       id: 'Tonggak #: waktu',
     }),
     ...numbered(toFour, 'heritage.milestone.#.title', {
@@ -48,7 +48,7 @@ export const heritageKeys = describeKeys(
     ...numbered(toThree, 'heritage.figure.#.value', { kind: 'text', en: 'Figure #', id: 'Angka #' }),
     ...numbered(toThree, 'heritage.figure.#.label', {
       kind: 'text',
-      en: 'Figure #: of what',
+      en: 'Figure #: label',
       id: 'Angka #: keterangan',
     }),
     'heritage.mission.title': { kind: 'text', en: 'Mission: title', id: 'Misi: judul' },
@@ -64,7 +64,7 @@ export const communitiesKeys = describeKeys(
     ...numbered(toTwo, 'communities.figure.#.value', { kind: 'text', en: 'Figure #', id: 'Angka #' }),
     ...numbered(toTwo, 'communities.figure.#.label', {
       kind: 'text',
-      en: 'Figure #: of what',
+      en: 'Figure #: label',
       id: 'Angka #: keterangan',
     }),
   },
@@ -82,10 +82,10 @@ export const contactKeys = describeKeys(
     'contact.office': { kind: 'text', en: 'Street address', id: 'Alamat kantor' },
     'contact.phone': { kind: 'text', en: 'Phone', id: 'Telepon' },
     'contact.hours': { kind: 'text', en: 'Business hours', id: 'Jam kerja' },
-    'contact.email': { kind: 'text', en: 'E-mail address', id: 'Alamat email' },
+    'contact.email': { kind: 'text', en: 'Email address', id: 'Alamat email' },
     'contact.sponsorship': {
       kind: 'text',
-      en: 'E-mail address for sponsors',
+      en: 'Email address for sponsors',
       id: 'Alamat email untuk sponsor',
     },
     'contact.social': { kind: 'text', en: 'Social media handle', id: 'Nama akun media sosial' },

@@ -2,7 +2,7 @@ import { both, type Fallbacks } from '../fallbacks.ts';
 
 /** What the edition of 2024 achieved, in seven figures (specification section 2.4). */
 export const achievementFallbacks = {
-  'competition.achievements.title': { en: 'Achievements of 2024', id: 'Capaian tahun 2024' },
+  'competition.achievements.title': { en: '2024 achievements', id: 'Capaian tahun 2024' },
   'competition.achievement.1.value': both('520'),
   'competition.achievement.1.label': { en: 'participants', id: 'peserta' },
   'competition.achievement.2.value': { en: '20 of 38', id: '20 dari 38' },

@@ -6,7 +6,7 @@ export const requirementFallbacks = {
 
   'competition.requirements.eligibility.title': { en: 'Who may take part', id: 'Siapa yang boleh ikut' },
   'competition.requirements.eligibility.intro': {
-    en: 'You need not come from a famous batik town, nor have stood on a stage before. You may register if all of this is true of you:',
+    en: 'You do not need to come from a famous batik town or have been on stage before. You may register if you meet all of the following:',
     id: 'Anda tidak harus berasal dari kota batik ternama atau pernah tampil di panggung. Anda boleh mendaftar jika memenuhi semua syarat berikut:',
   },
   'competition.requirements.eligibility.1': {
@@ -14,15 +14,15 @@ export const requirementFallbacks = {
     id: 'Perempuan, warga negara Indonesia, berusia 17 sampai 25 tahun',
   },
   'competition.requirements.eligibility.2': {
-    en: 'You live in the province that you stand for, study there or come from it',
+    en: 'You live in, study in or come from the province you represent',
     id: 'Tinggal, menempuh pendidikan, atau berasal dari provinsi yang diwakili',
   },
   'competition.requirements.eligibility.3': {
-    en: 'You can introduce at least one cloth of your region: its pattern, its place and its maker',
+    en: 'You can introduce at least one cloth from your region: its pattern, its place and its maker',
     id: 'Mampu memperkenalkan sedikitnya satu kain dari daerahnya: motif, asal, dan pembuatnya',
   },
   'competition.requirements.eligibility.4': {
-    en: 'You have time for the mentoring and for the whole final week',
+    en: 'You are available for the mentoring and the entire final week',
     id: 'Bersedia mengikuti pembekalan dan seluruh rangkaian pekan final',
   },
 
@@ -32,15 +32,15 @@ export const requirementFallbacks = {
     id: 'Salinan KTP atau kartu pelajar/mahasiswa',
   },
   'competition.requirements.documents.2': {
-    en: 'Two recent photographs, unedited: your face, and full length',
+    en: 'Two recent, unedited photographs: a portrait and a full-length one',
     id: 'Dua foto terbaru tanpa suntingan: wajah dan seluruh badan',
   },
   'competition.requirements.documents.3': {
-    en: 'A curriculum vitae of one page',
+    en: 'A one-page résumé',
     id: 'Daftar riwayat hidup satu halaman',
   },
   'competition.requirements.documents.4': {
-    en: 'A video of at most three minutes in which you tell the story of one cloth',
+    en: 'A video of up to three minutes telling the story of one cloth',
     id: 'Video berdurasi paling lama tiga menit yang menceritakan kisah selembar kain',
   },
 } satisfies Fallbacks;

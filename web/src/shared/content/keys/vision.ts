@@ -10,12 +10,12 @@ export const visionFallbacks = {
   mission_title: { en: 'Our Mission', id: 'Misi Kami' },
   mission_description: {
     en: 'To find and train young women in every province who can show and explain batik, and to bring them together with workshops, schools and audiences at home and abroad.',
-    id: 'Menemukan dan membina perempuan muda di setiap provinsi yang mampu menampilkan dan menjelaskan batik, serta mempertemukan mereka dengan bengkel batik, sekolah, dan khalayak di dalam maupun luar negeri.',
+    id: 'Menemukan dan membina perempuan muda di setiap provinsi yang mampu menampilkan dan menjelaskan batik, serta mempertemukan mereka dengan sanggar batik, sekolah, dan khalayak di dalam maupun luar negeri.',
   },
   mbi2025_theme: { en: 'Wonders of Indonesian Batik', id: 'Pesona Batik Indonesia' },
   mbi2025_description: {
     en: 'The 2025 edition looks for the wonder in everyday work: the line of wax, the bath of dye and the patience between them, from the courts of Java to workshops far beyond the island.',
-    id: 'Edisi 2025 mencari pesona di balik pekerjaan sehari-hari: guratan malam, celupan warna, dan kesabaran di antara keduanya, dari lingkungan keraton di Jawa hingga bengkel-bengkel jauh di luar pulau itu.',
+    id: 'Edisi 2025 mencari pesona di balik pekerjaan sehari-hari: guratan malam, celupan warna, dan kesabaran di antara keduanya, dari lingkungan keraton di Jawa hingga sanggar batik jauh di luar Pulau Jawa.',
   },
   mbi2025_image: both(''),
   mbi2025_objective: {
