@@ -51,7 +51,8 @@ export const communitiesTexts = bilingual({
     backToCommunities: 'Kembali ke daftar komunitas',
     others: 'Komunitas lainnya',
     empty: 'Belum ada komunitas untuk ditampilkan.',
-    emptyText: 'Tanyakan kepada kami tentang pembatik di sekitar Anda: dengan senang hati kami pertemukan.',
+    emptyText:
+      'Tanyakan kepada kami tentang pembatik di sekitar Anda: kami dengan senang hati akan mempertemukan Anda.',
     contactUs: 'Hubungi Kami',
   },
 });

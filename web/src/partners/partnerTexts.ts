@@ -19,7 +19,7 @@ export const partnersTexts = bilingual({
   id: {
     title: 'Mitra Kami',
     eyebrow: 'Di balik ajang ini',
-    lead: 'Lembaga, sanggar, dan perusahaan yang membuat ajang ini terwujud.',
+    lead: 'Lembaga, sanggar, dan perusahaan yang turut mewujudkan ajang ini.',
     headDescription: 'Mitra platinum, emas, dan perak yang mendukung ajang ini.',
     tier: { platinum: 'Mitra Platinum', gold: 'Mitra Emas', silver: 'Mitra Perak' },
     logoOf: (name: string) => `Logo ${name}`,

@@ -10,7 +10,7 @@ interface Props {
   more: More;
   /** Where the rows are. It takes the focus when the last page takes the button away: its first new row, or it itself. */
   list: RefObject<HTMLElement | null>;
-  /** On the button, when it is not simply “Load more”. */
+  /** On the button, when it is not simply “Load More”. */
   text?: string;
 }
 

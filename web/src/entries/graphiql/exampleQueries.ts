@@ -1,5 +1,5 @@
 /** What GraphiQL opens with. */
-export const exampleQueries = `# The API of the site. Everything in it is described: open the documentation on the left.
+export const exampleQueries = `# This site’s API. Everything is documented: open the documentation on the left.
 # Changes need a session: run the SignIn mutation below, or sign in at /admin/login first.
 
 # The newest articles. Ask for the next page with after: <endCursor>.
