@@ -67,7 +67,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await page.goto('/news');
       const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
       const first = await ground();
-      await page.getByRole('button', { name: `Switch to the ${other} theme` }).click();
+      await page.getByRole('button', { name: `Switch to ${other} theme` }).click();
       await expect(page.locator('html')).toHaveClass(other);
       expect(await ground()).not.toBe(first);
       expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe(other);
