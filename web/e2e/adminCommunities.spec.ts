@@ -68,7 +68,9 @@ test('a community is added, shown to readers in both languages, changed and dele
     await expect(row.getByText(text)).toBeVisible();
   await expect(row.getByRole('definition').nth(0)).toHaveText('Yes');
   await expect(row.getByRole('definition').nth(1)).toContainText('+62 000 0000 0099');
-  await expect(row.getByRole('link', { name: /^Image, in a new tab: \/api\/placeholder\// })).toBeVisible();
+  await expect(
+    row.getByRole('link', { name: /^Open image in a new tab: \/api\/placeholder\// }),
+  ).toBeVisible();
 
   const reader = await (await browser.newContext({ locale: 'id-ID' })).newPage();
   await reader.goto('/communities');
@@ -120,7 +122,9 @@ test('what is missing or wrong is told at its field, and a failing server loses 
   await page.getByRole('button', { name: 'Create Community' }).click();
   await expect(notice(page, 'Error')).toContainText('Failed to create community');
   await expect(imageUrl(page)).toBeFocused();
-  await expect(page.getByText('Give an http(s) address, or a path on this site')).toBeVisible();
+  await expect(
+    page.getByText('Enter an address that starts with https://, or choose an image from the library.'),
+  ).toBeVisible();
 
   await imageUrl(page).fill('/trial.jpg');
   await page.route('/graphql*', (route) => route.abort());
@@ -129,9 +133,9 @@ test('what is missing or wrong is told at its field, and a failing server loses 
   await expect(field(page, 'Name', 'Indonesian')).toHaveValue('Uji dua');
   await page.unroute('/graphql*');
   await page.reload();
-  await expect(page.getByRole('alert')).toContainText('Your unsaved text is back');
+  await expect(page.getByRole('alert')).toContainText('Your unsaved text has been restored');
   await expect(field(page, 'Name', 'English')).toHaveValue('Trial two');
-  await page.getByRole('button', { name: 'Discard it' }).click();
+  await page.getByRole('button', { name: 'Discard and Start Over' }).click();
 
   await page.goto(`/admin/communities/${id}`);
   await page.getByLabel('Location').fill('Sragen');
@@ -162,7 +166,7 @@ test('contact details are three fields, and nothing that was stored is lost', as
     await expect(page).toHaveURL('/admin/communities');
   };
   const phone = page.getByLabel('Phone');
-  const note = page.getByLabel('As it was written');
+  const note = page.getByLabel('Contact details as plain text');
 
   await page.goto(`/admin/communities/${ids.object}`);
   await expect(phone).toHaveValue('0271');
@@ -203,10 +207,10 @@ test('of two editors the second merges field by field', async ({ page, request }
   const headers = await bearer(request);
   await request.put(`/api/communities/${id}`, { headers, data: theirs });
   await page.getByRole('button', { name: 'Update Community' }).click();
-  const alert = page.getByRole('alert').filter({ hasText: 'Somebody else saved this in the meantime' });
+  const alert = page.getByRole('alert').filter({ hasText: 'Someone else saved this in the meantime' });
   await expect(alert.getByRole('group')).toHaveCount(3);
   await alert.getByRole('group', { name: 'Location' }).getByRole('radio', { name: 'Theirs' }).check();
-  await alert.getByRole('button', { name: 'Use this choice' }).click();
+  await alert.getByRole('button', { name: 'Use This Selection' }).click();
   await expect(field(page, 'Name', 'Indonesian')).toHaveValue('Pencelup mereka');
   await expect(page.getByLabel('Location')).toHaveValue('Their town');
   await page.getByRole('button', { name: 'Update Community' }).click();
@@ -254,7 +258,7 @@ for (const [width, colorScheme] of [
       await expect(page.getByText('This field is required.')).toHaveCount(4);
       await check();
       await page.goto(`/admin/communities/${id}`);
-      await expect(page.getByLabel('As it was written')).toBeVisible();
+      await expect(page.getByLabel('Contact details as plain text')).toBeVisible();
       await check();
     });
   });

@@ -65,15 +65,15 @@ test('a text is found, edited in its place and read in both languages', async ({
   await expect(page).toHaveURL(/\?q=button%3A\+HERO_cta&group=hero$/);
   await page.reload();
   await expect(page.getByRole('article')).toHaveCount(2);
-  await expect(chip(page, /^Set 2$/)).toBeVisible();
-  await expect(page.getByRole('link', { name: /^See the page/ })).toHaveAttribute('href', '/');
+  await expect(chip(page, /^Saved 2$/)).toBeVisible();
+  await expect(page.getByRole('link', { name: /^View page/ })).toHaveAttribute('href', '/');
 
   await edit(page, 'hero_cta_explore').click();
   const english = field(page, 'Button: explore', 'English');
   await expect(english).toBeFocused();
   await english.fill('Trial walk');
   await page.reload();
-  await expect(page.getByRole('alert')).toContainText('Your unsaved text is back');
+  await expect(page.getByRole('alert')).toContainText('Your unsaved text has been restored');
   await expect(english).toHaveValue('Trial walk');
   await page.getByLabel('Search keys and texts').fill('subtitle');
   await expect(row(page, 'hero_subtitle')).toBeVisible();
@@ -95,7 +95,7 @@ test('a text is found, edited in its place and read in both languages', async ({
   await edit(page, 'hero_cta_explore').click();
   await english.fill('Trial to discard');
   await edit(page, 'hero_title').click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Keep editing' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Keep Editing' }).click();
   await cancel(page).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Leave' }).click();
   await expect(edit(page, 'hero_cta_explore')).toBeFocused();
@@ -115,14 +115,14 @@ test('new content: what is missing, taken or unknown is told, and a failing serv
   await expect(key).toBeFocused();
 
   await key.fill('hero_title');
-  await expect(page.getByText('There is content with this key already')).toBeVisible();
+  await expect(page.getByText('Content with this key already exists.')).toBeVisible();
   await field(page, 'Title', 'English').fill('Trial');
   await field(page, 'Title', 'Indonesian').fill('Uji');
   await saveButton(page).click();
-  await expect(notice(page, 'Validation Error')).toContainText('There is content with this key already');
+  await expect(notice(page, 'Validation Error')).toContainText('Content with this key already exists.');
 
   await key.fill('trial-2027');
-  await expect(page.getByText('The site does not read this key')).toBeVisible();
+  await expect(page.getByText('No page uses this key')).toBeVisible();
   await page.route('/graphql*', (route) => route.abort());
   await saveButton(page).click();
   await expect(notice(page, 'Error')).toContainText('Failed to save content');
@@ -136,10 +136,10 @@ test('new content: what is missing, taken or unknown is told, and a failing serv
   await cancel(page).click();
   await expect(key).toHaveCount(0);
 
-  await chip(page, /^Unknown 1$/).click();
+  await chip(page, /^Not used 1$/).click();
   await expect(page).toHaveURL('/admin/content?state=unknown');
   await expect(page.getByRole('article')).toHaveCount(1);
-  await expect(page.getByRole('region', { name: 'Not read by the site' })).toContainText('trial-2027');
+  await expect(page.getByRole('region', { name: 'Not used on the site' })).toContainText('trial-2027');
   await edit(page, 'trial-2027').click();
   await field(page, 'Value', 'English').fill('');
   await saveButton(page).click();
@@ -160,7 +160,7 @@ test('new content: what is missing, taken or unknown is told, and a failing serv
   await dialog.getByRole('button', { name: 'Delete' }).click();
   await expect(notice(page, 'Success')).toContainText('Content deleted successfully');
   await expect(page.getByText('Nothing matches')).toBeVisible();
-  await page.getByRole('link', { name: 'Show everything' }).click();
+  await page.getByRole('link', { name: 'Show Everything' }).click();
   await expect(page.getByRole('article')).toHaveCount(before.length);
 });
 
@@ -173,19 +173,19 @@ test('without an entry the site shows its own text, from which a new one can sta
   await expect(row(page, 'about_value_creative')).toContainText('Same in both languages');
   await page.getByRole('button', { name: 'Delete: Value: creative (about_value_creative)' }).click();
   const dialog = page.getByRole('alertdialog');
-  await expect(dialog).toContainText('The site shows its own text again at once');
+  await expect(dialog).toContainText('The site goes back to its default text right away.');
   await dialog.getByRole('button', { name: 'Delete' }).click();
   await expect(notice(page, 'Success')).toContainText('Content deleted successfully');
   await expect(row(page, 'about_value_creative')).toHaveCount(0);
   expect(await (await request.get('/?lang=en')).text()).toContain('>Creative<');
 
   await page.goto('/admin/content?state=fallback');
-  await expect(row(page, 'about_value_creative')).toContainText('Fallback');
+  await expect(row(page, 'about_value_creative')).toContainText('Default text');
   await expect(row(page, 'about_value_creative')).toContainText('Kreatif');
   await edit(page, 'about_value_creative').click();
   const group = page.getByRole('group', { name: 'Value: creative' });
   await expect(group.getByRole('textbox', { name: 'English' })).toHaveValue('');
-  await group.getByRole('button', { name: 'Start from the site’s text: English' }).click();
+  await group.getByRole('button', { name: 'Start from the Default Text: English' }).click();
   await expect(group.getByRole('textbox', { name: 'English' })).toHaveValue('Creative');
   await expect(group.getByRole('textbox', { name: 'English' })).toBeFocused();
   await group.getByRole('button', { name: 'Copy from English' }).click();
@@ -197,7 +197,9 @@ test('without an entry the site shows its own text, from which a new one can sta
   await page.goto('/admin/content?q=about_image&edit=about_image');
   await page.getByLabel(/^Picture/).fill('trial.jpg');
   await saveButton(page).click();
-  await expect(page.getByText('Give an http(s) address, or a path on this site')).toBeVisible();
+  await expect(
+    page.getByText('Enter an address that starts with https://, or choose an image from the library.'),
+  ).toBeVisible();
   await page.getByLabel('The same in both languages').uncheck();
   await expect(field(page, 'Picture', 'Indonesian')).toHaveValue('trial.jpg');
   await field(page, 'Picture', 'English').fill('/trial-en.jpg');
@@ -217,9 +219,9 @@ test('what a second editor saves or deletes meanwhile is shown before anything i
   await english.fill('Trial, mine');
   await save(request, { key: 'vision_title', valueEn: 'Trial, theirs', valueId: 'Uji mereka' });
   await saveButton(page).click();
-  const alert = page.getByRole('alert').filter({ hasText: 'Somebody else saved this in the meantime' });
+  const alert = page.getByRole('alert').filter({ hasText: 'Someone else saved this in the meantime' });
   await expect(alert).toContainText('Trial, theirs');
-  await alert.getByRole('button', { name: 'Use this choice' }).click();
+  await alert.getByRole('button', { name: 'Use This Selection' }).click();
   await expect(field(page, 'Vision: title', 'Indonesian')).toHaveValue('Uji mereka');
   await saveButton(page).click();
   await expect(notice(page, 'Success')).toContainText('Content saved successfully');
@@ -229,8 +231,8 @@ test('what a second editor saves or deletes meanwhile is shown before anything i
   await english.fill('Trial, again');
   await remove(request, 'vision_title');
   await saveButton(page).click();
-  await expect(page.getByRole('alert').filter({ hasText: 'Somebody deleted this' })).toContainText(
-    'save again, and it is stored anew',
+  await expect(page.getByRole('alert').filter({ hasText: 'Someone deleted this' })).toContainText(
+    'save again to put it back',
   );
   await saveButton(page).click();
   await expect(row(page, 'vision_title')).toContainText('Trial, again');
@@ -284,12 +286,12 @@ test('the home page’s sections are three tabs over the same list, which is fre
   await edit(page, 'mission_title').click();
   await field(page, 'Mission: title', 'English').fill('Trial mission');
   await page.getByRole('tab', { name: 'About Section' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Keep editing' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Keep Editing' }).click();
   await saveButton(page).click();
   await expect(notice(page, 'Success')).toContainText('Content saved successfully');
   await expect(row(page, 'mission_title')).toContainText('Trial mission');
   await edit(page, 'mbi2025_image').click();
-  await page.getByRole('button', { name: /^Choose from library/ }).click();
+  await page.getByRole('button', { name: /^Choose from Library/ }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.keyboard.press('Escape');
   expect((await list(request)).find(({ key }) => key === 'mission_title')?.valueEn).toBe('Trial mission');

@@ -44,7 +44,7 @@ test('seeding adds nothing twice; a reset wants its phrase, and its backup bring
   const question = page.getByRole('alertdialog', { name: 'Seed Database' });
   await expect(question).toContainText('This will add fresh sample data to the database. Continue?');
   let letGo = await holdRequests(page);
-  await question.getByRole('button', { name: 'Add sample data' }).click();
+  await question.getByRole('button', { name: 'Add Sample Data' }).click();
   await expect(question.getByRole('button', { name: 'Seeding Database...' })).toBeDisabled();
   letGo();
   await expect(notice(page, 'Database Seeded')).toContainText(
@@ -57,7 +57,7 @@ test('seeding adds nothing twice; a reset wants its phrase, and its backup bring
   await expect(dialog).toContainText(
     'WARNING: This will delete ALL data in the database. This action cannot be undone. Are you sure you want to continue?',
   );
-  const phrase = dialog.getByLabel('Type “DELETE ALL DATA” to go on');
+  const phrase = dialog.getByLabel('Type “DELETE ALL DATA” to continue');
   await phrase.fill('delete all data');
   await phrase.press('Enter');
   await expect(button(page, 'Reset Database')).toBeDisabled();
@@ -79,7 +79,9 @@ test('seeding adds nothing twice; a reset wants its phrase, and its backup bring
   await section(page, 'Database').click();
   const time = await backups(page).getByRole('heading').innerText();
   await button(page, `Restore: ${time}`).click();
-  const restore = page.getByRole('alertdialog', { name: 'Replace all content of the site by this backup?' });
+  const restore = page.getByRole('alertdialog', {
+    name: 'Replace all of the site’s content with this backup?',
+  });
   await expect(restore).toContainText(time);
   await restore.getByRole('button', { name: 'Restore' }).click();
   await expect(notice(page, 'Database Restored')).toBeVisible();
@@ -98,10 +100,10 @@ test('a server out of reach is told honestly, and nothing is lost', async ({
   await expect(page.getByText('Healthy', { exact: true })).toBeVisible();
   await page.route('/graphql*', (route) => route.abort());
   await button(page, 'Seed Database').click();
-  await button(page, 'Add sample data').click();
+  await button(page, 'Add Sample Data').click();
   await expect(notice(page, 'Error')).toContainText('Failed to seed database');
   await button(page, 'Reset Database').click();
-  const phrase = page.getByLabel('Type “DELETE ALL DATA” to go on');
+  const phrase = page.getByLabel('Type “DELETE ALL DATA” to continue');
   await phrase.fill('DELETE ALL DATA');
   await phrase.press('Enter');
   await expect(notice(page, 'Error')).toContainText('Failed to reset database');
@@ -112,11 +114,11 @@ test('a server out of reach is told honestly, and nothing is lost', async ({
   await chooseFile(page, 'archive.json', archive);
   await expect(notice(page, 'Error')).toContainText('Failed to check the file');
 
-  await button(page, 'Check again').click();
+  await button(page, 'Check Again').click();
   await expect(page.getByText('No answer', { exact: true })).toBeVisible();
-  await expect(page.getByRole('alert')).toContainText('The database could not be asked.');
+  await expect(page.getByRole('alert')).toContainText('The database did not answer.');
   await page.unroute('/graphql*');
-  await button(page, 'Check again').click();
+  await button(page, 'Check Again').click();
   await expect(page.getByText('Healthy', { exact: true })).toBeVisible();
 
   const links = page.getByRole('region', { name: 'Quick Links' }).getByRole('link');

@@ -19,7 +19,7 @@ test('what was exported shows what it would change, and brings it back', async (
   const changes = page.getByRole('list', { name: 'Changes by kind' }).getByRole('listitem');
   await expect(changes.filter({ hasText: 'News' })).toContainText('1 changed');
   await expect(changes.filter({ hasText: /\d (?!unchanged)/ })).toHaveCount(1);
-  await button(page, 'Import this file').click();
+  await button(page, 'Import This File').click();
   const dialog = page.getByRole('alertdialog');
   await expect(dialog).toContainText(name);
   await expect(dialog).toContainText('0 added, 1 changed, 0 removed.');
@@ -29,8 +29,8 @@ test('what was exported shows what it would change, and brings it back', async (
   expect(await database.titles()).toContain(article);
 
   await chooseFile(page, name, exported);
-  await expect(page.getByText('there is nothing to import')).toBeVisible();
-  await expect(button(page, 'Import this file')).toHaveCount(0);
+  await expect(page.getByText('There is nothing to import')).toBeVisible();
+  await expect(button(page, 'Import This File')).toHaveCount(0);
 
   await expect(backups(page)).toHaveText([/Before an import/, /Exported/]);
   const time = await backups(page).last().getByRole('heading').innerText();
@@ -50,7 +50,7 @@ test('a file that is no sound archive is told in clear words', async ({ page, da
   const transfer = page.getByRole('region', { name: 'Export and Import' });
   await chooseFile(page, 'broken.json', archive.slice(0, -10));
   await expect(transfer).toContainText('broken.json cannot be imported');
-  await expect(transfer).toContainText('The file is broken: it is not valid JSON.');
+  await expect(transfer).toContainText('The file is damaged (not valid JSON).');
   await chooseFile(page, 'newer.json', archive.replace('"version":1', '"version":2'));
   await expect(transfer).toContainText('The archive comes from a newer version of the site.');
 
@@ -60,7 +60,7 @@ test('a file that is no sound archive is told in clear words', async ({ page, da
   await chooseFile(page, 'spoilt.json', JSON.stringify(spoilt));
   await expect(transfer.getByRole('list').getByRole('listitem')).toHaveText([
     'News, row 4, titleEn is missing.',
-    /^Partners, row 2, websiteUrl cannot be used as it is\./,
+    /^Partners, row 2, websiteUrl is not valid\./,
   ]);
 
   const folder = await mkdtemp(join(tmpdir(), 'large-'));
@@ -68,7 +68,7 @@ test('a file that is no sound archive is told in clear words', async ({ page, da
   await large.truncate(65 * 1024 * 1024);
   await large.close();
   await page.locator('input[type=file]').setInputFiles(join(folder, 'large.json'));
-  await expect(transfer).toContainText('The file is too large: it has 65.00 MB');
+  await expect(transfer).toContainText('The file is too large: 65.00 MB');
   await rm(folder, { recursive: true });
 
   const dropped = await page.evaluateHandle(() => {
@@ -78,13 +78,13 @@ test('a file that is no sound archive is told in clear words', async ({ page, da
   });
   await page.getByText('or drop it here').dispatchEvent('drop', { dataTransfer: dropped });
   await expect(transfer).toContainText('dropped.json cannot be imported');
-  await expect(transfer).toContainText('This file is no archive of this site.');
+  await expect(transfer).toContainText('This file is not an archive of this site.');
 });
 
 test('the whole site is exported with its pictures, and imported again', async ({ page, database }) => {
   await page.goto('/admin/database');
   const downloading = page.waitForEvent('download');
-  await button(page, 'Export with pictures').click();
+  await button(page, 'Export with Pictures').click();
   const download = await downloading;
   const name = download.suggestedFilename();
   expect(name).toMatch(/^batik-pageant-\d{4}-\d{2}-\d{2}\.tar$/);
@@ -94,7 +94,7 @@ test('the whole site is exported with its pictures, and imported again', async (
   const dialog = page.getByRole('alertdialog');
   const importFile = async (buffer: Buffer) => {
     await input.setInputFiles({ name, mimeType: 'application/x-tar', buffer });
-    await button(page, 'Import this file').click();
+    await button(page, 'Import This File').click();
     await dialog.getByRole('button', { name: 'Import' }).click();
   };
   await importFile(bytes.subarray(0, -2048));

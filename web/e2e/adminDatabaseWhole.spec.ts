@@ -52,7 +52,7 @@ const chooseWhole = async (page: Page, archive: string) =>
   });
 
 async function importChosen(page: Page): Promise<void> {
-  await button(page, 'Import this file').click();
+  await button(page, 'Import This File').click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Import' }).click();
 }
 
@@ -70,7 +70,7 @@ test('the import has a row of its own below the exports', async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     const outer = await place(panel);
     const rows = await place(button(page, 'Export'));
-    const whole = await place(button(page, 'Export with pictures'));
+    const whole = await place(button(page, 'Export with Pictures'));
     const back = await place(panel.getByText('or drop it here').locator('..'));
     expect(Math.abs(rows.y - whole.y) < 2).toBe(width >= 768);
     expect(back.y).toBeGreaterThan(whole.y + whole.height);
@@ -88,7 +88,7 @@ test('what a file with pictures would change is shown before it is sent', async 
   const changes = page.getByRole('list', { name: 'Changes by kind' }).getByRole('listitem');
   await expect(changes.filter({ hasText: 'News' })).toContainText('1 changed');
   await expect(changes.filter({ hasText: 'Pictures' })).toContainText('1 added');
-  await button(page, 'Import this file').click();
+  await button(page, 'Import This File').click();
   await expect(page.getByRole('alertdialog')).toContainText('1 added, 1 changed, 0 removed.');
   expect(sent).toBe(0);
   await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click();
@@ -122,7 +122,7 @@ test('who is asked for the password and closes the question is back at the file'
   const question = page.getByRole('dialog', { name: 'Confirm it’s you' });
   await question.getByRole('button', { name: 'Close' }).click();
   await expect(question).toHaveCount(0);
-  await expect(button(page, 'Import this file')).toBeVisible();
+  await expect(button(page, 'Import This File')).toBeVisible();
   await expect(page.getByText('more than ten minutes ago')).toHaveCount(0);
   await expect(notice(page, 'Error')).toHaveCount(0);
 });
@@ -145,16 +145,16 @@ test('what is wrong with a file is said in the reader’s language', async ({ pa
   await button(page, 'Impor berkas ini').click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Impor' }).click();
   await expect(transfer).toContainText(
-    'Berkas ini rusak: archive.json tidak sama seperti saat diekspor. Tidak ada yang diimpor.',
+    'Berkas ini rusak: archive.json sudah berubah sejak diekspor. Tidak ada yang diimpor.',
   );
 
   Object.assign(entities.messages[0] ?? {}, { email: 'sari' });
   Object.assign(entities.news[0] ?? {}, { extra: 1, publishedAt: 'kemarin' });
   await chooseFile(page, 'konten.json', JSON.stringify({ ...head, entities }));
   await expect(transfer.getByRole('list').getByRole('listitem')).toHaveText([
-    'Berita, baris 1, publishedAt tidak dapat dipakai. Isi dengan tanggal dan jam.',
-    'Berita, baris 1, extra tidak dikenal di sini.',
-    'Pesan, baris 1, email tidak dapat dipakai. Isi dengan alamat email, misalnya nama@example.org.',
+    'Berita, baris 1, publishedAt tidak valid. Isi dengan tanggal dan jam.',
+    'Berita, baris 1, extra tidak dikenal.',
+    'Pesan, baris 1, email tidak valid. Isi dengan alamat email, misalnya nama@example.org.',
   ]);
 });
 
@@ -172,7 +172,7 @@ test('pictures whose files are lost are named, when they come and when they go',
   await transfer.getByRole('button', { name: 'Close' }).click();
   await expect(transfer.getByRole('alert')).toHaveCount(0);
 
-  await button(page, 'Export with pictures').click();
+  await button(page, 'Export with Pictures').click();
   const told = '1 of 1 pictures could not be read and is not in the file';
   await expect(notice(page, 'Database Exported')).toContainText(told);
   await expect(transfer.getByRole('alert')).toHaveText(`${told}lost.png`);

@@ -21,7 +21,7 @@ test('an item’s history tells who changed what, and an earlier version comes b
   const { id } = (await (await request.post('/api/news', { headers, data })).json()) as { id: number };
   await request.put(`/api/news/${id}`, { headers, data: { titleEn: 'Trial gone wrong' } });
   await page.goto(`/admin/news/${id}`);
-  await page.getByText('History of changes').click();
+  await page.getByText('Change History').click();
   const entries = page.getByRole('listitem').filter({ hasText: 'admin@' });
   await expect(entries).toHaveCount(2);
   await entries.first().getByText('What changed (1)').click();
@@ -29,15 +29,15 @@ test('an item’s history tells who changed what, and an earlier version comes b
   await expect(entries.first()).toContainText('Trial gone wrong');
   await expect(entries.first().getByRole('button')).toHaveCount(0);
 
-  await entries.last().getByRole('button', { name: 'Restore this version' }).click();
+  await entries.last().getByRole('button', { name: 'Restore This Version' }).click();
   const dialog = page.getByRole('alertdialog', { name: 'Restore this version?' });
-  await dialog.getByRole('button', { name: 'Restore this version' }).click();
+  await dialog.getByRole('button', { name: 'Restore This Version' }).click();
   await expect(notice(page, 'Success')).toContainText('Restored successfully');
   const title = page.getByRole('group', { name: 'Title' }).getByLabel('English', { exact: true });
   await expect(title).toHaveValue('Trial of time');
   await page.goto('/admin/history');
   await expect(page.getByRole('list', { name: 'Changes' }).getByRole('listitem').first()).toContainText(
-    'Brought back',
+    'Restored',
   );
 });
 
@@ -48,7 +48,7 @@ test('what was deleted waits in the trash and comes back', async ({ page, reques
   await page.goto('/admin/trash');
   const entry = page.getByRole('listitem').filter({ hasText: 'Trial of time' });
   await expect(entry.first()).toContainText(/Until .+20\d\d/);
-  await page.getByRole('button', { name: 'Bring back: Trial of time' }).first().click();
+  await page.getByRole('button', { name: 'Restore: Trial of time' }).first().click();
   await expect(notice(page, 'Success')).toContainText('Restored successfully');
   await page.goto(`/admin/news/${id}`);
   await expect(page.getByRole('group', { name: 'Title' }).getByLabel('English', { exact: true })).toHaveValue(
@@ -64,9 +64,9 @@ test('a draft survives a reload, and can be discarded', async ({ page, request }
   page.on('dialog', (dialog) => void dialog.accept());
   await page.reload();
   const title = page.getByRole('group', { name: 'Title' }).getByLabel('English', { exact: true });
-  await expect(page.getByText('Your unsaved text is back')).toBeVisible();
+  await expect(page.getByText('Your unsaved text has been restored')).toBeVisible();
   await expect(title).toHaveValue('Trial of drafts');
-  await page.getByRole('button', { name: 'Discard it' }).click();
+  await page.getByRole('button', { name: 'Discard and Start Over' }).click();
   await expect(title).toHaveValue('Trial of time');
 });
 
@@ -76,7 +76,7 @@ test('“?” shows the shortcuts, but not while somebody types', async ({ page 
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.getByRole('heading', { level: 1 }).click();
   await page.keyboard.press('?');
-  const dialog = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+  const dialog = page.getByRole('dialog', { name: 'Keyboard Shortcuts' });
   await expect(dialog).toContainText('Saves the form');
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);

@@ -80,7 +80,7 @@ test('several files are uploaded one after another, and bad ones stop nothing', 
     'page.pngWaiting',
     'last.jpgWaiting',
   ]);
-  await expect(page.getByRole('progressbar', { name: 'Progress of first.jpg' })).toBeVisible();
+  await expect(page.getByRole('progressbar', { name: 'Upload progress: first.jpg' })).toBeVisible();
   letThrough();
   await expect(uploads(page)).toHaveText([
     'first.jpgUpload Successful',
@@ -102,7 +102,7 @@ test('several files are uploaded one after another, and bad ones stop nothing', 
     /^\d+_first\.jpg$/,
   ]);
   await expect(page.locator('input[type="file"]').first()).toHaveValue('');
-  await page.getByRole('button', { name: 'Clear the list' }).click();
+  await page.getByRole('button', { name: 'Clear List' }).click();
   await expect(page.getByRole('region', { name: 'Uploads' })).toHaveCount(0);
 
   // A connection that breaks in the middle.
@@ -148,7 +148,7 @@ test('an image is looked at, described, copied and found', async ({ page, contex
   await expect(dialog).toHaveAccessibleName(/parang\.jpg$/);
   await page.keyboard.press('ArrowRight');
   await expect(dialog).toHaveAccessibleName(/kawung\.jpg$/);
-  await dialog.getByRole('button', { name: 'Next image' }).click();
+  await dialog.getByRole('button', { name: 'Next Image' }).click();
   await expect(dialog).toHaveAccessibleName(/parang\.jpg$/);
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
@@ -168,7 +168,7 @@ test('an image is looked at, described, copied and found', async ({ page, contex
   await dialog.getByLabel('English', { exact: true }).fill('Four almonds round a cross');
   await page.keyboard.press('Escape');
   await expect(page.getByRole('alertdialog')).toContainText('Leave without saving?');
-  await page.getByRole('button', { name: 'Keep editing' }).click();
+  await page.getByRole('button', { name: 'Keep Editing' }).click();
   await dialog.getByLabel('Indonesian', { exact: true }).fill('Empat buah badam mengelilingi silang');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(notice(page, 'Success')).toContainText('Image description saved successfully');
@@ -183,8 +183,8 @@ test('an image is looked at, described, copied and found', async ({ page, contex
   await page.getByLabel('Search by name or description').fill('badam');
   await expect(page.getByRole('article')).toHaveCount(1);
   await page.getByLabel('Search by name or description').fill('nothing of the kind');
-  await expect(page.getByText('No image matches your search')).toBeVisible();
-  await page.getByRole('button', { name: 'Show all images' }).click();
+  await expect(page.getByText('No images match your search')).toBeVisible();
+  await page.getByRole('button', { name: 'Show All Images' }).click();
   await expect(page.getByRole('article')).toHaveCount(2);
   await expect(page.getByLabel('Search by name or description')).toBeFocused();
 });
@@ -225,7 +225,7 @@ test('an image is deleted after a question, one in use only knowingly', async ({
     await remove('used.jpg').click();
     await question.getByRole('button', { name: 'Delete', exact: true }).click();
     await expect(notice(page, 'Delete Failed')).toContainText('Failed to delete image: it is in use');
-    await expect(question).toContainText('It is in use: News “Trial of a picture”.');
+    await expect(question).toContainText('It is used in: News “Trial of a picture”.');
     await question.getByRole('button', { name: 'Cancel' }).click();
     await page.getByRole('button', { name: 'Refresh' }).click();
     await card(page, 'used.jpg').getByText('Used in 1 place').click();
@@ -234,7 +234,7 @@ test('an image is deleted after a question, one in use only knowingly', async ({
       `/admin/news/${id}`,
     );
     await remove('used.jpg').click();
-    await question.getByRole('button', { name: 'Delete although in use' }).click();
+    await question.getByRole('button', { name: 'Delete Anyway' }).click();
     await expect(notice(page, 'Image Deleted')).toContainText(`${usedName} has been deleted`);
     await expect(page.getByText('No images uploaded yet')).toBeVisible();
   } finally {
@@ -283,9 +283,9 @@ test('a form’s picture is uploaded in its picker and chosen by the keyboard', 
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/admin/news/new');
   const address = page.getByRole('textbox', { name: 'Image URL' });
-  const choose = page.getByRole('button', { name: 'Choose from library: Image URL' });
+  const choose = page.getByRole('button', { name: 'Choose from Library: Image URL' });
   await choose.press('Enter');
-  const picker = page.getByRole('dialog', { name: 'Choose an image' });
+  const picker = page.getByRole('dialog', { name: 'Choose an Image' });
   await expect(picker.getByText('No images uploaded yet')).toBeVisible();
   const chooser = page.waitForEvent('filechooser');
   await picker.getByRole('button', { name: 'Upload', exact: true }).click();

@@ -46,9 +46,9 @@ test('the inbox shows what is unhandled first, narrowed by type and state, with 
   await expect(names(page, 'Unhandled')).toHaveText(['Radio']);
   await type.selectOption('Competition');
   await expect(page.getByText('No messages of this type')).toBeVisible();
-  await page.getByRole('link', { name: 'Show all types' }).click();
+  await page.getByRole('link', { name: 'Show All Types' }).click();
   await expect(names(page, 'Unhandled')).toHaveCount(20);
-  await page.getByRole('group', { name: 'State' }).getByRole('button', { name: 'Handled' }).last().click();
+  await page.getByRole('group', { name: 'Status' }).getByRole('button', { name: 'Handled' }).last().click();
   await expect(page).toHaveURL('/admin/messages?state=handled');
   await expect(names(page, 'Handled')).toHaveText(['Archive']);
   await expect(list(page, 'Unhandled')).toHaveCount(0);
@@ -72,22 +72,22 @@ test('a message is read, answered, handled, taken up again and deleted', async (
   await expect(message.locator('p[lang=id]')).toHaveText(sari.message, { useInnerText: true });
   for (const text of ['Artisan Community', 'Unhandled', 'sender1@example.org', 'Bahasa Indonesia'])
     await expect(message).toContainText(text);
-  await expect(message).toContainText('Mailed on to the office on January 20, 2026');
+  await expect(message).toContainText('Forwarded to the office by email on January 20, 2026');
   const reply = new URL(
-    (await message.getByRole('link', { name: 'Reply by e-mail' }).getAttribute('href')) ?? '',
+    (await message.getByRole('link', { name: 'Reply by Email' }).getAttribute('href')) ?? '',
   );
   expect(decodeURIComponent(reply.pathname)).toBe('sender1@example.org');
   expect(reply.searchParams.get('subject')).toBe('Re: Kunjungan');
   expect(reply.searchParams.get('body')).toMatch(/^Yth\. Sari,\r\n[^]*> Baris satu\.\r\n>\r\n> Baris tiga/);
 
-  await message.getByRole('button', { name: 'Mark as handled' }).click();
+  await message.getByRole('button', { name: 'Mark as Handled' }).click();
   await expect(notice(page, 'Success')).toContainText('Message marked as handled');
   await expect(message).toContainText('Handled on');
-  await page.getByRole('link', { name: 'All messages' }).click();
+  await page.getByRole('link', { name: 'All Messages' }).click();
   await expect(page).toHaveURL('/admin/messages?type=community');
   await expect(names(page, 'Handled')).toHaveText(['Sari']);
-  await expect(list(page, 'Unhandled')).toContainText('Every message is handled.');
-  await page.getByRole('button', { name: 'Mark as unhandled: Sari' }).click();
+  await expect(list(page, 'Unhandled')).toContainText('Every message has been handled.');
+  await page.getByRole('button', { name: 'Mark as Unhandled: Sari' }).click();
   await expect(notice(page, 'Success')).toContainText('Message marked as unhandled');
   await expect(names(page, 'Unhandled')).toHaveText(['Sari']);
 
@@ -103,7 +103,7 @@ test('a message is read, answered, handled, taken up again and deleted', async (
   await expect(page).toHaveURL('/admin/messages?type=community');
   await expect(page.getByText('No messages of this type')).toBeVisible();
   await page.goto('/admin/messages/1');
-  await expect(page.getByText('There is no such message')).toBeVisible();
+  await expect(page.getByText('Message not found')).toBeVisible();
 });
 
 test('several are marked and deleted at once, and the question names their number', async ({
@@ -122,7 +122,7 @@ test('several are marked and deleted at once, and the question names their numbe
   await waiting.getByRole('checkbox', { name: 'Select: Sender 1' }).check();
   await waiting.getByRole('checkbox', { name: 'Select: Sender 4' }).check();
   await expect(waiting).toContainText('2 selected');
-  await waiting.getByRole('button', { name: 'Mark as handled', exact: true }).click();
+  await waiting.getByRole('button', { name: 'Mark as Handled', exact: true }).click();
   await expect(notice(page, 'Success')).toContainText('2 messages marked as handled');
   await expect(names(page, 'Handled')).toHaveText(['Sender 4', 'Sender 1']);
   await expect(names(page, 'Unhandled')).toHaveText(['Sender 5', 'Sender 3', 'Sender 2']);
@@ -134,8 +134,8 @@ test('several are marked and deleted at once, and the question names their numbe
   const dialog = page.getByRole('alertdialog');
   await expect(dialog).toContainText('Are you sure you want to delete 3 messages?');
   await dialog.getByRole('button', { name: 'Delete' }).click();
-  await expect(notice(page, 'Error')).toContainText('2 of 3: somebody else changed the others');
-  await expect(waiting).toContainText('Every message is handled.');
+  await expect(notice(page, 'Error')).toContainText('2 of 3 done. Someone else changed the others.');
+  await expect(waiting).toContainText('Every message has been handled.');
   await expect(names(page, 'Handled')).toHaveText(['Sender 4', 'Sender 2', 'Sender 1']);
   await list(page, 'Handled').getByRole('checkbox', { name: 'Select all' }).check();
   await list(page, 'Handled').getByRole('button', { name: 'Delete', exact: true }).click();
@@ -153,12 +153,12 @@ test('what fails is told and changes nothing; what somebody else changed is show
   await page.goto('/admin/messages');
   await expect(names(page, 'Unhandled')).toHaveCount(2);
   await ask(request, 'mutation { markContactMessage(id: 1, handled: true) { __typename } }');
-  await page.getByRole('button', { name: 'Mark as handled: Sender 1' }).click();
-  await expect(notice(page, 'Error')).toContainText('Somebody else changed this message in the meantime.');
+  await page.getByRole('button', { name: 'Mark as Handled: Sender 1' }).click();
+  await expect(notice(page, 'Error')).toContainText('Someone else just changed this message.');
   await expect(names(page, 'Handled')).toHaveText(['Sender 1']);
 
   await page.route('/graphql*', (route) => route.abort());
-  await page.getByRole('button', { name: 'Mark as handled: Sender 2' }).click();
+  await page.getByRole('button', { name: 'Mark as Handled: Sender 2' }).click();
   await expect(notice(page, 'Error')).toContainText('Failed to mark the message');
   await page.getByRole('button', { name: 'Delete: Sender 2' }).click();
   const dialog = page.getByRole('alertdialog');

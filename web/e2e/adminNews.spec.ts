@@ -44,7 +44,7 @@ test('a bilingual article with a picture is published in at most twelve actions'
   await act(text('Content', 'English').fill('The vats are **blue**.'));
   await act(text('Content', 'Indonesian').fill('Baknya **biru**.'));
   await act(page.getByLabel('Category').selectOption('culture'));
-  await act(page.getByRole('button', { name: /^Choose from library/ }).click());
+  await act(page.getByRole('button', { name: /^Choose from Library/ }).click());
   const chooser = page.waitForEvent('filechooser');
   await act(page.getByRole('dialog').getByRole('button', { name: 'Upload', exact: true }).click());
   await act((await chooser).setFiles({ name: 'vats.jpg', mimeType: 'image/jpeg', buffer }));
@@ -87,7 +87,7 @@ test('the list is searched and filtered by its address', async ({ page }) => {
   await expect(rows(page)).toHaveCount(2);
   await page.getByRole('button', { name: 'Published', exact: true }).click();
   await expect(page).toHaveURL('/admin/news?q=Trial&state=published');
-  await expect(page.getByText('No article fits')).toBeVisible();
+  await expect(page.getByText('No articles match')).toBeVisible();
   await page.getByRole('button', { name: 'Drafts' }).click();
   await page.reload();
   await expect(rows(page)).toHaveCount(2);
@@ -116,7 +116,7 @@ test('several articles are published and deleted at once', async ({ page }) => {
   });
   await dialog.getByRole('button', { name: 'Delete' }).click();
   await expect(notice(page, 'Success')).toContainText('3 news articles deleted successfully');
-  await expect(page.getByText('No article fits')).toBeVisible();
+  await expect(page.getByText('No articles match')).toBeVisible();
 });
 
 for (const [colorScheme, width] of [

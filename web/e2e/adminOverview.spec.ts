@@ -50,7 +50,7 @@ test('every unknown address shows it, and its actions lead to the sections and o
   await signIn(page);
   await page.goto('/admin/nowhere/at/all');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Overview');
-  const actions = page.getByRole('navigation', { name: 'Quick actions' });
+  const actions = page.getByRole('navigation', { name: 'Quick Actions' });
   const links = await actions
     .getByRole('link')
     .evaluateAll((all) => all.map((link) => [link.textContent, link.getAttribute('href')]));
@@ -81,8 +81,8 @@ test('it shows the messages that wait, and the texts that lack a language', asyn
   await signIn(page);
   await page.goto('/admin/dashboard');
 
-  const messages = page.getByRole('region', { name: 'Unhandled messages' });
-  await expect(messages).toContainText('Unhandled messages4');
+  const messages = page.getByRole('region', { name: 'Unhandled Messages' });
+  await expect(messages).toContainText('Unhandled Messages4');
   await expect(messages.getByRole('listitem')).toHaveText([
     /Sender 4.*Question 4.*January 4, 2026/,
     /Sender 3.*Question 3/,
@@ -90,13 +90,13 @@ test('it shows the messages that wait, and the texts that lack a language', asyn
   ]);
   await messages.getByRole('link', { name: /Sender 4/ }).click();
   await expect(page).toHaveURL('/admin/messages/4');
-  await page.getByRole('button', { name: 'Mark as handled' }).click();
+  await page.getByRole('button', { name: 'Mark as Handled' }).click();
   await expect(notice(page, 'Success')).toContainText('Message marked as handled');
   await page.getByRole('link', { name: 'Overview' }).click();
-  await expect(messages).toContainText('Unhandled messages3');
+  await expect(messages).toContainText('Unhandled Messages3');
   await expect(messages.getByRole('listitem').first()).toContainText('Sender 3');
 
-  const texts = page.getByRole('region', { name: 'Texts that lack a language' });
+  const texts = page.getByRole('region', { name: 'Missing Translations' });
   await expect(texts.getByRole('link', { name: 'News' })).toHaveText('News1');
   await expect(texts.getByRole('link', { name: 'News' })).toHaveAttribute('href', '/admin/news');
 
@@ -104,8 +104,8 @@ test('it shows the messages that wait, and the texts that lack a language', asyn
   await restore();
   const none = await storeRows(request, 'messages', []);
   await page.getByRole('button', { name: 'Refresh Stats' }).click();
-  await expect(messages).toContainText('Every message is handled.');
-  await expect(texts).toContainText('Every text is there in both languages.');
+  await expect(messages).toContainText('Every message has been handled.');
+  await expect(texts).toContainText('Every text exists in both languages.');
   await none();
 });
 

@@ -15,25 +15,25 @@ test('a tier is put in order by keyboard, by buttons and by dragging', async ({ 
 
   await grip(page, 'Trial C').focus();
   await page.keyboard.press('Space');
-  await expect(told).toContainText('Trial C is lifted, place 6 of 6.');
+  await expect(told).toContainText('Trial C picked up, position 6 of 6.');
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('ArrowUp');
-  await expect(told).toHaveText('Trial C: place 4 of 6.');
+  await expect(told).toHaveText('Trial C: position 4 of 6.');
   await page.keyboard.press('Escape');
-  await expect(told).toHaveText('Trial C stays at place 6 of 6.');
+  await expect(told).toHaveText('Trial C stays at position 6 of 6.');
   await expect(shown(page)).toHaveText(['Trial A', 'Trial B', 'Trial C']);
   await page.keyboard.press('Space');
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('Space');
-  await expect(told).toHaveText('Trial C is put down at place 4 of 6.');
+  await expect(told).toHaveText('Trial C dropped at position 4 of 6.');
   await expect(shown(page)).toHaveText(['Trial C', 'Trial A', 'Trial B']);
   await expect(grip(page, 'Trial C')).toBeFocused();
   await expect.poll(() => trials(request)).toEqual(['Trial C', 'Trial A', 'Trial B']);
 
   await grip(page, 'Trial A').click();
   await page.getByRole('button', { name: 'Down: Trial A' }).click();
-  await page.getByRole('button', { name: 'Put down here: Trial A' }).click();
+  await page.getByRole('button', { name: 'Drop here: Trial A' }).click();
   await expect(shown(page)).toHaveText(['Trial C', 'Trial B', 'Trial A']);
   await expect(grip(page, 'Trial A')).toBeFocused();
   await expect.poll(() => trials(request)).toEqual(['Trial C', 'Trial B', 'Trial A']);
@@ -61,7 +61,7 @@ test('an order that cannot be saved is taken back', async ({ page, request }) =>
   };
   await page.route('**/graphql*', (route) => route.abort());
   await swap();
-  await expect(notice(page, 'Error')).toContainText('Failed to save the order. It is as it was before.');
+  await expect(notice(page, 'Error')).toContainText('Failed to save the order. It has not changed.');
   await expect(shown(page)).toHaveText(['Trial A', 'Trial B']);
   await page.unroute('**/graphql*');
 

@@ -62,7 +62,7 @@ test('what is missing and what fails is told, and nothing typed is lost', async 
   await page.getByLabel('Website').fill('example.org');
   await page.getByRole('button', { name: 'Create Partner' }).click();
   await expect(notice(page, 'Error')).toContainText('Failed to create partner');
-  await expect(page.getByText('Give an address that starts with “https://” or “http://”.')).toBeVisible();
+  await expect(page.getByText('Enter an address that starts with “https://” or “http://”.')).toBeVisible();
   await expect(page.getByLabel('Name')).toHaveValue('Trial of the wax');
   await page.getByRole('button', { name: 'Cancel' }).click();
   await page.getByRole('button', { name: 'Leave' }).click();

@@ -74,7 +74,9 @@ test('what is missing and what fails is told, and nothing typed is lost', async 
   await page.getByRole('textbox', { name: 'Image' }).fill('trial.jpg');
   await page.getByRole('button', { name: 'Create Batik Pattern' }).click();
   await expect(notice(page, 'Error')).toContainText('Failed to create batik pattern');
-  await expect(page.getByText('Give an http(s) address, or a path on this site')).toBeVisible();
+  await expect(
+    page.getByText('Enter an address that starts with https://, or choose an image from the library.'),
+  ).toBeVisible();
   await page.getByRole('textbox', { name: 'Image' }).fill('');
   await page.route('**/graphql*', (route) => route.abort());
   await page.getByRole('button', { name: 'Create Batik Pattern' }).click();
@@ -112,7 +114,7 @@ test('an empty list says what to do', async ({ page }) => {
   await page.goto('/admin/patterns');
   await expect(page.getByText('No batik patterns yet')).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Add Batik Pattern' }).last().click();
-  await expect(page.getByRole('heading', { level: 1, name: 'New batik pattern' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'New Batik Pattern' })).toBeVisible();
 });
 
 for (const [width, colorScheme] of [

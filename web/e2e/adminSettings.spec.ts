@@ -43,10 +43,10 @@ test.describe('the password', () => {
     await expect(page.getByLabel('Current password')).toBeFocused();
 
     await typePasswords(page, demo.password, '1qaz2wsx3edc');
-    await expect(page.getByText('Many people use this one, so it is tried early.')).toBeVisible();
+    await expect(page.getByText('Many people use this password, so it is easy to guess.')).toBeVisible();
     await expect(page.getByLabel('New password')).toBeFocused();
     await typePasswords(page, demo.password, demo.email);
-    await expect(page.getByText('Your own address is the first thing others try.')).toBeVisible();
+    await expect(page.getByText('Your own email address is the first thing others try.')).toBeVisible();
 
     await typePasswords(page, 'a guess', next);
     await expect(page.getByText('This is not your current password.')).toBeVisible();
@@ -94,14 +94,14 @@ test('sessions show where one is signed in, and another device is signed out', a
   const there = sessions.filter({ hasText: 'Safari on iPhone' }).first();
   const before = await sessions.filter({ hasText: 'Safari on iPhone' }).count();
 
-  await there.getByRole('button', { name: 'Sign out: Safari on iPhone' }).click();
-  const dialog = page.getByRole('alertdialog', { name: 'Sign this device out?' });
+  await there.getByRole('button', { name: 'Sign Out: Safari on iPhone' }).click();
+  const dialog = page.getByRole('alertdialog', { name: 'Sign out this device?' });
   await expect(dialog).toContainText('Safari on iPhone');
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await expect(sessions.filter({ hasText: 'Safari on iPhone' })).toHaveCount(before);
-  await there.getByRole('button', { name: 'Sign out: Safari on iPhone' }).click();
-  await dialog.getByRole('button', { name: 'Sign out' }).click();
-  await expect(notice(page, 'Success')).toContainText('The device is signed out');
+  await there.getByRole('button', { name: 'Sign Out: Safari on iPhone' }).click();
+  await dialog.getByRole('button', { name: 'Sign Out' }).click();
+  await expect(notice(page, 'Success')).toContainText('Device signed out');
   await expect(sessions.filter({ hasText: 'Safari on iPhone' })).toHaveCount(before - 1);
 
   await onPhone.goto('/admin/news');
@@ -133,7 +133,7 @@ test('an API token is made, shown once, reads, writes nothing, and is revoked', 
   await page.unroute('**/graphql*');
   await create.click();
 
-  await expect(dialog).toContainText('it is not shown again');
+  await expect(dialog).toContainText('It will not be shown again');
   const secret = await dialog.getByText(/^batik_/).innerText();
   await dialog.getByRole('button', { name: 'Done' }).click();
   await expect(page.getByText(secret)).toHaveCount(0);
@@ -166,7 +166,7 @@ test('a sign-in of long ago is confirmed in place, and what was typed is done', 
   await revokeTokens(page);
   await page.goto('/admin/settings');
   await page.getByRole('button', { name: 'Create Token' }).click();
-  const form = page.getByRole('dialog', { name: 'New API token' });
+  const form = page.getByRole('dialog', { name: 'New API Token' });
   await form.getByLabel('Name').fill('Late feed');
   await answerAsUnconfirmed(page, 'createApiToken');
   await form.getByRole('button', { name: 'Create Token' }).click();
@@ -184,7 +184,7 @@ test('a sign-in of long ago is confirmed in place, and what was typed is done', 
   await form.getByRole('button', { name: 'Create Token' }).click();
   await question.getByLabel(/^Password/).fill(password);
   await question.getByRole('button', { name: 'Confirm and Continue' }).click();
-  await expect(page.getByRole('dialog', { name: 'Your new token' }).getByText(/^batik_/)).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Your New Token' }).getByText(/^batik_/)).toBeVisible();
   await page.getByRole('button', { name: 'Done' }).click();
 
   // More than a page of the log shows.
@@ -197,7 +197,7 @@ test('a sign-in of long ago is confirmed in place, and what was typed is done', 
   await expect(log.first()).toContainText('Signed in');
   await expect(log).toHaveCount(10);
   await page.getByRole('button', { name: 'Load More' }).last().click();
-  await expect(log.filter({ hasText: 'Wrong password on confirmation' }).first()).toBeVisible();
+  await expect(log.filter({ hasText: 'Wrong password when confirming' }).first()).toBeVisible();
 });
 
 test('a new password revokes API tokens unless they are to stay', async ({ page, request }) => {
@@ -212,7 +212,7 @@ test('a new password revokes API tokens unless they are to stay', async ({ page,
   await page.getByRole('button', { name: 'Done' }).click();
   const token = page.getByRole('list', { name: 'API Tokens' }).getByText('Photo import');
 
-  const tokensToo = page.getByRole('checkbox', { name: 'Revoke my API tokens too' });
+  const tokensToo = page.getByRole('checkbox', { name: 'Also revoke my API tokens' });
   await tokensToo.uncheck();
   await typePasswords(page, demo.password, next);
   await expect(page.getByLabel('New password')).toHaveValue('');

@@ -46,7 +46,7 @@ test('the list is newest first and counted; one is removed after a question, all
 
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Download CSV' }).click(),
+    page.getByRole('button', { name: 'Download as Spreadsheet (CSV)' }).click(),
   ]);
   expect(download.suggestedFilename()).toBe('newsletter-subscribers.csv');
   const lines = (await readFile(await download.path(), 'utf8')).trimEnd().split('\r\n');
@@ -65,8 +65,8 @@ test('what fails is told and changes nothing', async ({ page, request }) => {
   await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
   await expect(notice(page, 'Error')).toContainText('Failed to remove subscriber');
   await expect(rows).toHaveCount(2);
-  await page.getByRole('button', { name: 'Download CSV' }).click();
-  await expect(notice(page, 'Error')).toContainText('Failed to download the subscribers');
+  await page.getByRole('button', { name: 'Download as Spreadsheet (CSV)' }).click();
+  await expect(notice(page, 'Error')).toContainText('Failed to download the list of subscribers');
 });
 
 test('an empty list says where readers subscribe', async ({ page, request }) => {
@@ -74,7 +74,7 @@ test('an empty list says where readers subscribe', async ({ page, request }) => 
   await signIn(page);
   await page.goto('/admin/subscribers');
   await expect(page.getByText('No subscribers yet')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Show the newsletter box' })).toHaveAttribute('href', '/news');
+  await expect(page.getByRole('link', { name: 'Show the Newsletter Box' })).toHaveAttribute('href', '/news');
 });
 
 for (const [colorScheme, width] of [

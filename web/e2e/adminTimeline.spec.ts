@@ -69,7 +69,7 @@ test('an item is added, shown to readers in both languages, moved, changed and d
   await expect(titles(page).first()).toHaveText('1817 - Trial book');
   const row = list(page).getByRole('listitem').filter({ hasText: 'Trial book' });
   await expect(row.getByText('Order: -2 | Active', { exact: true })).toBeVisible();
-  await expect(row.getByRole('link', { name: /^Image, in a new tab: \/api\/placeholder/ })).toBeVisible();
+  await expect(row.getByRole('link', { name: /^Open image in a new tab: \/api\/placeholder/ })).toBeVisible();
   await expect(row.getByRole('group', { name: 'English' })).toContainText('It describes batik.');
   await expect(row.getByRole('group', { name: 'Indonesian' })).toContainText('Tahun 1817, Buku uji');
 
@@ -153,7 +153,9 @@ test('what is missing or wrong is told at its field, and a failing server loses 
   await fillText(page, 'Title', 'Trial two', 'Uji dua');
   await page.getByRole('button', { name: 'Create Item' }).click();
   await expect(notice(page, 'Error')).toContainText('Failed to create history timeline item');
-  await expect(page.getByText('Give an http(s) address, or a path on this site')).toBeVisible();
+  await expect(
+    page.getByText('Enter an address that starts with https://, or choose an image from the library.'),
+  ).toBeVisible();
 
   await imageUrl(page).fill('/trial.jpg');
   await page.route('/graphql*', (route) => route.abort());

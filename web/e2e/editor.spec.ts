@@ -69,11 +69,11 @@ test('when two editors save, the second is told and loses nothing', async ({ pag
   await fillText(page, 'Title', 'Trial, second editor', 'Uji, penyunting kedua');
   await request.put(`/api/news/${id}`, { headers, data: { titleEn: 'Trial, first editor' } });
   await page.getByRole('button', { name: 'Update Article' }).click();
-  await expect(page.getByRole('alert')).toContainText('Somebody else saved this in the meantime');
+  await expect(page.getByRole('alert')).toContainText('Someone else saved this in the meantime');
   await expect(page.getByRole('group', { name: 'Title' }).getByLabel('English', { exact: true })).toHaveValue(
     'Trial, second editor',
   );
-  await page.getByRole('button', { name: 'Keep all of mine' }).click();
+  await page.getByRole('button', { name: 'Keep All of Mine' }).click();
   await page.getByRole('button', { name: 'Update Article' }).click();
   await expect(notice(page, 'Success')).toContainText('News article updated successfully');
   const stored = (await (await request.get(`/api/news/${id}`)).json()) as { titleEn: string };
@@ -121,7 +121,7 @@ test('leaving a changed form asks', async ({ page }) => {
     .click();
   const dialog = page.getByRole('alertdialog');
   await expect(dialog).toContainText('Leave without saving?');
-  await dialog.getByRole('button', { name: 'Keep editing' }).click();
+  await dialog.getByRole('button', { name: 'Keep Editing' }).click();
   await expect(page.getByRole('group', { name: 'Title' }).getByLabel('English', { exact: true })).toHaveValue(
     'Trial unfinished',
   );

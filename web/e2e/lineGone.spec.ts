@@ -95,7 +95,7 @@ test('a form of the dashboard stays when the picker and the preview do not come'
   const title = page.getByRole('group', { name: 'Title' }).getByLabel('English', { exact: true });
   await title.fill('Trial');
   await cut(page);
-  for (const name of ['Preview', /^Choose from library/]) {
+  for (const name of ['Preview', /^Choose from Library/]) {
     await page.getByRole('button', { name }).first().click();
     await expect(notice(page, 'An error occurred')).toContainText('Check your connection and try again.');
     await notice(page, 'An error occurred').getByRole('button', { name: 'Close' }).click();

@@ -37,7 +37,7 @@ test('what was typed into a form is there again', async ({ page }) => {
   await page.goto('/admin/news/new');
   await fillText(page, 'Title', 'Trial of upgrades', 'Uji pemutakhiran');
   await page.getByRole('button', { name: 'Preview' }).click();
-  await expect(page.getByText('Your unsaved text is back')).toBeVisible();
+  await expect(page.getByText('Your unsaved text has been restored')).toBeVisible();
   const title = page.getByRole('group', { name: 'Title' });
   await expect(title.getByLabel('English', { exact: true })).toHaveValue('Trial of upgrades');
 });

@@ -7,7 +7,7 @@ const ghost = { code: 'INVALID', message: 'There is a ghost in it.' };
 
 describe.each([
   ['en', 'Enter an email address, such as name@example.org.', 'There is a ghost in it.'],
-  ['id', 'Isi dengan alamat email, misalnya nama@example.org.', 'Isian ini tidak dapat dipakai.'],
+  ['id', 'Isi dengan alamat email, misalnya nama@example.org.', 'Harap periksa isian ini.'],
 ] as const)('a problem that a form has no words for, in %s', (language, email, unknown) => {
   const told = (problem: Parameters<typeof problemText>[2]) =>
     problemText(formTexts[language], numberFormat(language), problem);

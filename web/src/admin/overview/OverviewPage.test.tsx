@@ -79,6 +79,6 @@ test('a part that fails leaves the others', async () => {
 
 test('in quiet times it says nothing of it', async () => {
   await openOverview([]);
-  await screen.findByRole('region', { name: 'Needs attention' });
+  await screen.findByRole('region', { name: 'Needs Attention' });
   expect(screen.queryByText(notice)).toBeNull();
 });

@@ -87,7 +87,7 @@ test('only a server out of reach is the connection’s fault', async () => {
 
 async function askForToken() {
   fireEvent.click(within(await region('API Tokens')).getByRole('button', { name: 'Create Token' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'New API token' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'New API Token' }));
   fireEvent.change(dialog.getByLabelText(/^Name/), { target: { value: token.name } });
   fireEvent.click(dialog.getByRole('button', { name: 'Create Token' }));
 }
@@ -101,7 +101,7 @@ test('who does not confirm their password is told of no failure', async () => {
   const toast = (await screen.findByText(failed)).closest('li') as HTMLElement;
   fireEvent.click(within(toast).getByRole('button', { name: 'Close', hidden: true }));
   await waitFor(() => expect(screen.queryByText(failed)).toBeNull());
-  const dialog = within(screen.getByRole('dialog', { name: 'New API token' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'New API Token' }));
   fireEvent.click(dialog.getByRole('button', { name: 'Create Token' }));
   await dialog.findByRole('button', { name: 'Creating...' });
   await dialog.findByRole('button', { name: 'Create Token' });

@@ -4,14 +4,14 @@ import { bilingual } from '../../shared/language.ts';
 export const securityLogTexts = bilingual({
   en: {
     title: 'Security Log',
-    lead: 'What happened to the accounts of all admins in the last 180 days. If you do not recognise an event on your account, change your password.',
+    lead: 'What happened to the accounts of all admins in the last 180 days. If you do not recognize an event on your account, change your password.',
     empty: 'No events yet',
     emptyText: 'Sign-ins, passwords and API tokens will be listed here.',
     kinds: {
       signedIn: 'Signed in',
       newDevice: 'Signed in',
       signInFailed: 'Failed sign-in',
-      confirmationFailed: 'Wrong password on confirmation',
+      confirmationFailed: 'Wrong password when confirming',
       passwordChanged: 'Password changed',
       sessionEnded: 'Another device signed out',
       refreshTokenReused: 'Session ended: a copy of it was used',
@@ -37,7 +37,7 @@ export const securityLogTexts = bilingual({
       signInFailed: 'Gagal masuk',
       confirmationFailed: 'Kata sandi salah saat konfirmasi',
       passwordChanged: 'Kata sandi diganti',
-      sessionEnded: 'Perangkat lain dikeluarkan',
+      sessionEnded: 'Sesi di perangkat lain diakhiri',
       refreshTokenReused: 'Sesi diakhiri: salinannya dipakai',
       tokenCreated: 'Token API dibuat',
       tokenRevoked: 'Token API dicabut',

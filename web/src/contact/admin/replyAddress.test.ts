@@ -28,14 +28,14 @@ test('an answer greets, and quotes what the visitor wrote', () => {
   expect(read()).toMatchObject({
     to: 'sari@example.org',
     subject: 'Re: A visit & more?',
-    body: 'Dear Sari Lestari,\r\n\r\n\r\n\r\nOn January 2, 2026 you wrote:\r\n> May we come in March?\r\n>\r\n> Yours\r\n',
+    body: 'Dear Sari Lestari,\r\n\r\n\r\n\r\nOn January 2, 2026, you wrote:\r\n> May we come in March?\r\n>\r\n> Yours\r\n',
   });
 });
 
 test('it is in the visitor’s language', () => {
   const { body } = read({ language: 'id' });
-  expect(body).toMatch(/^Yth\. Sari Lestari,\r\n/);
-  expect(body).toContain('Pada 2 Januari 2026 Anda menulis:');
+  expect(body).toMatch(/^Yth\. Bapak\/Ibu Sari Lestari,\r\n/);
+  expect(body).toContain('Pada 2 Januari 2026, Anda menulis:');
 });
 
 test.each([

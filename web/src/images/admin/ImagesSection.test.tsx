@@ -110,5 +110,5 @@ test('it says when pictures have lost their rows, and what to do', async () => {
   await openSection(() => ({ ...page([1]), unclaimedFiles: { count: 1054, total: 1055 } }));
   const notice = await screen.findByRole('alert');
   expect(notice.textContent).toContain('1,054 of 1,055 picture files are not in the database');
-  expect(notice.textContent).toContain('Tell whoever runs the site');
+  expect(notice.textContent).toContain('Contact whoever runs the site');
 });

@@ -73,8 +73,8 @@ function openForm(server: Server = () => page(library)) {
   );
   const field = screen.getByLabelText<HTMLInputElement>('Image URL');
   const open = async () => {
-    fireEvent.click(screen.getByRole('button', { name: 'Choose from library: Image URL' }));
-    return within(await screen.findByRole('dialog', { name: 'Choose an image' }, { timeout: 10_000 }));
+    fireEvent.click(screen.getByRole('button', { name: 'Choose from Library: Image URL' }));
+    return within(await screen.findByRole('dialog', { name: 'Choose an Image' }, { timeout: 10_000 }));
   };
   return { asked, submitted, field, open };
 }
@@ -125,7 +125,7 @@ test('a search finds by name, and does not submit the form below', async () => {
   expect(asked.mock.lastCall?.[0]).toMatchObject({ search: 'truntum' });
   expect(submitted).not.toHaveBeenCalled();
   fireEvent.change(search, { target: { value: 'nothing' } });
-  fireEvent.click(await screen.findByRole('button', { name: 'Show all images' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Show All Images' }));
   await waitFor(() => expect(names()).toHaveLength(3));
 });
 

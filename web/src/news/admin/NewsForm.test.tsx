@@ -37,7 +37,7 @@ test('missing fields are marked, the first has the focus, and nothing is sent', 
   expect(await screen.findByText('Validation Error')).toBeDefined();
   expect(screen.getByText('Please fill in all required fields')).toBeDefined();
   expect(screen.getAllByText('This field is required.')).toHaveLength(2);
-  expect(screen.getByText('Missing')).toBeDefined();
+  expect(screen.getByText('Not filled in')).toBeDefined();
   await waitFor(() => expect(document.activeElement).toBe(field('Title', 'English')));
   expect(sent('newsDocumentsCreateMutation')).toEqual([]);
 });
@@ -124,7 +124,7 @@ test('what the server refuses is told at its field', async () => {
   fill();
   press('Create Article');
   expect(await screen.findByText('There is a ghost in it.')).toBeDefined();
-  expect(screen.getByText('At most 500 characters.')).toBeDefined();
+  expect(screen.getByText('Use at most 500 characters.')).toBeDefined();
   expect(screen.getByLabelText('Image URL').getAttribute('aria-invalid')).toBe('true');
   expect(await screen.findByText('Failed to create news article')).toBeDefined();
 });
@@ -137,7 +137,7 @@ test('an ended session keeps the form and offers a sign-in beside it', async () 
   press('Create Article');
   const alert = await screen.findByText('Your session has ended');
   expect(alert).toBeDefined();
-  expect(screen.getByRole('link', { name: /Sign in in a new tab/ }).getAttribute('target')).toBe('_blank');
+  expect(screen.getByRole('link', { name: /Sign In in a New Tab/ }).getAttribute('target')).toBe('_blank');
   expect(field('Title', 'English').value).toBe('A new cloth');
   expect(router.state.location.pathname).toBe('/admin/news/new');
   beginSession({ id: 1, email: 'editor@example.org', role: 'admin' });
@@ -175,7 +175,7 @@ test('an article keeps a category that is not on offer', async () => {
 
 test('an article that is not there leads back to the list', async () => {
   await openDashboard('/admin/news/99', { newsDocumentsItemQuery: () => ({ item: null }) });
-  expect(await screen.findByText('There is no such article')).toBeDefined();
+  expect(await screen.findByText('Article not found')).toBeDefined();
 });
 
 test('leaving a changed form asks first', async () => {
@@ -183,7 +183,7 @@ test('leaving a changed form asks first', async () => {
   type(field('Title', 'English'), 'Something else');
   press('Cancel');
   expect(await screen.findByText('Leave without saving?')).toBeDefined();
-  press('Keep editing');
+  press('Keep Editing');
   await waitFor(() => expect(screen.queryByText('Leave without saving?')).toBeNull());
   expect(field('Title', 'English').value).toBe('Something else');
   press('Cancel');

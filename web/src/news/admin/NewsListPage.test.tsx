@@ -75,7 +75,7 @@ test('an article that was saved meanwhile is deleted only after a second questio
   press('Delete: Wax and water');
   await screen.findByRole('alertdialog');
   press('Delete');
-  expect(await screen.findByText(/^Somebody else saved it/)).toBeDefined();
+  expect(await screen.findByText(/^Someone else changed it/)).toBeDefined();
   expect(await screen.findByText('Failed to delete news article')).toBeDefined();
   press('Delete');
   await waitFor(() => expect(sent('newsDocumentsRemoveMutation').at(-1)?.['version']).toBe(5));

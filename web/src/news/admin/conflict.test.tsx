@@ -35,7 +35,7 @@ async function runIntoConflict(loadTheirs: () => Answer = () => ({ item: theirs 
   await screen.findByRole('button', { name: 'Update Article' });
   fireEvent.change(title(), { target: { value: 'My title' } });
   press('Update Article');
-  const panel = await screen.findByText('Somebody else saved this in the meantime');
+  const panel = await screen.findByText('Someone else saved this in the meantime');
   return { ...dashboard, panel };
 }
 
@@ -50,7 +50,7 @@ test('a conflict keeps what was typed, tells of whom it is, and begins with what
   expect(within(both).getByLabelText<HTMLInputElement>(/^Mine/).checked).toBe(true);
   const theirsAlone = screen.getByRole('group', { name: 'Excerpt (English)' });
   expect(within(theirsAlone).getByLabelText<HTMLInputElement>(/^Theirs/).checked).toBe(true);
-  press('Use this choice');
+  press('Use This Selection');
   expect(title().value).toBe('My title');
   expect(field(/^Excerpt$/).value).toBe('Their excerpt.');
   press('Update Article');
@@ -65,15 +65,15 @@ test('a field’s other text is taken by choosing it', async () => {
   await runIntoConflict();
   const group = await screen.findByRole('group', { name: 'Title (English)' });
   fireEvent.click(within(group).getByLabelText(/^Theirs/));
-  press('Use this choice');
+  press('Use This Selection');
   expect(title().value).toBe('Their title');
 });
 
 test('all of mine replaces theirs knowingly', async () => {
   const { sent } = await runIntoConflict();
   await screen.findByRole('group', { name: 'Title (English)' });
-  press('Keep all of mine');
-  expect(screen.queryByText('Somebody else saved this in the meantime')).toBeNull();
+  press('Keep All of Mine');
+  expect(screen.queryByText('Someone else saved this in the meantime')).toBeNull();
   press('Update Article');
   await waitFor(() =>
     expect(sentInputs(sent).at(-1)).toMatchObject({
@@ -86,7 +86,7 @@ test('all of mine replaces theirs knowingly', async () => {
 test('all of theirs leaves nothing to save', async () => {
   await runIntoConflict();
   await screen.findByRole('group', { name: 'Title (English)' });
-  press('Take all of theirs');
+  press('Take All of Theirs');
   expect(title().value).toBe('Their title');
   expect(field(/^Excerpt$/).value).toBe('Their excerpt.');
 });
@@ -104,6 +104,6 @@ test('an article that was deleted meanwhile leaves its text in the form', async 
   await screen.findByRole('button', { name: 'Update Article' });
   fireEvent.change(title(), { target: { value: 'My title' } });
   press('Update Article');
-  expect(await screen.findByText('Somebody deleted this in the meantime')).toBeDefined();
+  expect(await screen.findByText('Someone deleted this in the meantime')).toBeDefined();
   expect(title().value).toBe('My title');
 });

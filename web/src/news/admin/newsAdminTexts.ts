@@ -4,7 +4,7 @@ import { bilingual } from '../../shared/language.ts';
 export const newsAdminTexts = bilingual({
   en: {
     title: 'News',
-    lead: 'Articles, newest first, drafts among them.',
+    lead: 'All articles, newest first, including drafts.',
     add: 'Add News Article',
     list: 'News articles',
     featured: 'Featured',
@@ -28,11 +28,11 @@ export const newsAdminTexts = bilingual({
     searchButton: 'Search',
     category: 'Category',
     allCategories: 'All categories',
-    state: 'State',
+    state: 'Status',
     states: { all: 'All', published: 'Published', draft: 'Drafts' },
-    noneFound: 'No article fits',
+    noneFound: 'No articles match',
     noneFoundText: 'Try other words, or show all articles.',
-    showAll: 'Show all articles',
+    showAll: 'Show All Articles',
 
     select: (title: string) => `Select: ${title}`,
     selectAll: 'Select all',
@@ -40,44 +40,57 @@ export const newsAdminTexts = bilingual({
     selection: 'Selected articles',
     publish: 'Publish',
     publishing: 'Publishing...',
-    manyPublished: (count: string) => `${count} news articles published successfully`,
-    manyDeleted: (count: string) => `${count} news articles deleted successfully`,
+    manyPublished: (count: string) =>
+      count === '1'
+        ? '1 news article published successfully'
+        : `${count} news articles published successfully`,
+    manyDeleted: (count: string) =>
+      count === '1' ? '1 news article deleted successfully' : `${count} news articles deleted successfully`,
     someFailed: (done: string, count: string) =>
-      `${done} of ${count} done. Somebody else changed or deleted the others: look at the list again.`,
-    deleteManyTitle: (count: string) => `Are you sure you want to delete these ${count} news articles?`,
+      `${done} of ${count} done. Someone else changed or deleted the others. Please check the list.`,
+    deleteManyTitle: (count: string) =>
+      count === '1'
+        ? 'Are you sure you want to delete this news article?'
+        : `Are you sure you want to delete these ${count} news articles?`,
 
     preview: 'Preview',
     previewTitle: 'As readers will see it',
     previewLoading: 'Loading the preview...',
-    previewFailed: 'The preview could not be made',
+    previewFailed: 'The preview could not be created',
     previewFailedText: 'Check the marked fields and your connection, then try again.',
     previewLanguage: 'Language of the preview',
     close: 'Close',
 
-    newTitle: 'New article',
-    editTitle: 'Edit article',
-    backToList: 'All news articles',
-    notFound: 'There is no such article',
+    newTitle: 'New Article',
+    editTitle: 'Edit Article',
+    backToList: 'All News Articles',
+    notFound: 'Article not found',
 
     details: 'Details',
     fields: {
       title: { label: 'Title' },
       excerpt: { label: 'Excerpt' },
-      content: { label: 'Content', hint: 'Markdown, no HTML' },
+      content: {
+        label: 'Content',
+        hint: 'Formatting: **bold**, *italics*, ## heading, - list, [text](address). HTML is not allowed.',
+      },
       category: { label: 'Category' },
       imageUrl: {
         label: 'Image URL',
-        hint: 'An http(s) address or a path on this site. Empty: a batik cloth.',
-        invalid: 'Give an http(s) address, or a path on this site that starts with “/”.',
+        hint: 'Choose an image or enter an address. Leave it empty to show a drawn batik pattern.',
+        invalid: 'Enter an address that starts with https://, or choose an image from the library.',
       },
       publishedAt: {
         label: 'Publication date',
-        hint: (zone: string) => `In your time zone, ${zone}. Empty: unchanged.`,
-        newHint: (zone: string) => `In your time zone, ${zone}. Empty: now.`,
-        invalid: 'Give a whole date with its time, or empty the field.',
+        hint: (zone: string) => `In your time zone, ${zone}. Leave it empty to keep the date.`,
+        newHint: (zone: string) => `In your time zone, ${zone}. Leave it empty to use the current time.`,
+        invalid: 'Enter a complete date and time, or leave the field empty.',
       },
-      published: { label: 'Published', hint: 'Off keeps it a draft that only admins see.' },
-      featured: { label: 'Featured', hint: 'A candidate for the featured place on the home and news pages.' },
+      published: { label: 'Published', hint: 'When off, it stays a draft that only admins can see.' },
+      featured: {
+        label: 'Featured',
+        hint: 'Shown as the featured story on the home and news pages while it is the newest article marked as featured.',
+      },
     },
     chooseCategory: 'Choose a category',
     create: 'Create Article',
@@ -85,7 +98,7 @@ export const newsAdminTexts = bilingual({
   },
   id: {
     title: 'Berita',
-    lead: 'Artikel dari yang terbaru, termasuk draf.',
+    lead: 'Semua artikel dari yang terbaru, termasuk draf.',
     add: 'Tambah Artikel Berita',
     list: 'Artikel berita',
     featured: 'Unggulan',
@@ -138,27 +151,33 @@ export const newsAdminTexts = bilingual({
     newTitle: 'Artikel baru',
     editTitle: 'Sunting artikel',
     backToList: 'Semua artikel berita',
-    notFound: 'Artikel ini tidak ada',
+    notFound: 'Artikel tidak ditemukan',
 
     details: 'Rincian',
     fields: {
       title: { label: 'Judul' },
       excerpt: { label: 'Ringkasan' },
-      content: { label: 'Isi', hint: 'Markdown, tanpa HTML' },
+      content: {
+        label: 'Isi',
+        hint: 'Format: **tebal**, *miring*, ## judul, - daftar, [teks](alamat). HTML tidak dapat dipakai.',
+      },
       category: { label: 'Kategori' },
       imageUrl: {
         label: 'URL gambar',
-        hint: 'Alamat http(s) atau jalur di situs ini. Kosong: kain batik.',
-        invalid: 'Isi dengan alamat http(s), atau jalur di situs ini yang diawali “/”.',
+        hint: 'Pilih gambar atau isi alamatnya. Jika kosong, tampil motif batik.',
+        invalid: 'Isi dengan alamat yang diawali https://, atau pilih gambar dari pustaka.',
       },
       publishedAt: {
         label: 'Tanggal terbit',
-        hint: (zone: string) => `Menurut zona waktu Anda, ${zone}. Kosong: tidak berubah.`,
-        newHint: (zone: string) => `Menurut zona waktu Anda, ${zone}. Kosong: sekarang.`,
-        invalid: 'Isi tanggal lengkap dengan jamnya, atau kosongkan.',
+        hint: (zone: string) => `Menurut zona waktu Anda, ${zone}. Jika kosong, tanggalnya tidak berubah.`,
+        newHint: (zone: string) => `Menurut zona waktu Anda, ${zone}. Jika kosong, dipakai waktu sekarang.`,
+        invalid: 'Isi tanggal lengkap beserta jamnya, atau kosongkan kolom ini.',
       },
       published: { label: 'Terbit', hint: 'Jika dimatikan, artikel tetap draf dan hanya dilihat admin.' },
-      featured: { label: 'Unggulan', hint: 'Calon berita utama di beranda dan halaman berita.' },
+      featured: {
+        label: 'Unggulan',
+        hint: 'Tampil sebagai berita utama di beranda dan halaman berita selama menjadi artikel terbaru yang ditandai unggulan.',
+      },
     },
     chooseCategory: 'Pilih kategori',
     create: 'Buat Artikel',

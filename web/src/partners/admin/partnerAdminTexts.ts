@@ -4,7 +4,7 @@ import { bilingual } from '../../shared/language.ts';
 export const partnersAdminTexts = bilingual({
   en: {
     title: 'Partners',
-    lead: 'Tier by tier, in the order of the site. Drag a partner by its grip to move it within its tier.',
+    lead: 'By tier, in the order shown on the site. Drag a partner by its handle to move it within its tier.',
     add: 'Add Partner',
     tierTitle: {
       platinum: (count: number) => `Platinum Partners (${count})`,
@@ -22,19 +22,20 @@ export const partnersAdminTexts = bilingual({
     edit: (name: string) => `Edit: ${name}`,
 
     move: (name: string) => `Move: ${name}`,
-    moveHint: 'Drag; or press, then move with the arrow keys',
+    moveHint: 'Drag, or press and then use the arrow keys',
     up: (name: string) => `Up: ${name}`,
     down: (name: string) => `Down: ${name}`,
-    putDown: (name: string) => `Put down here: ${name}`,
+    putDown: (name: string) => `Drop here: ${name}`,
     told: {
       lifted: (name: string, place: number, count: number) =>
-        `${name} is lifted, place ${place} of ${count}. Arrow keys move it, Space puts it down, Escape puts it back.`,
-      moved: (name: string, place: number, count: number) => `${name}: place ${place} of ${count}.`,
+        `${name} picked up, position ${place} of ${count}. Use the arrow keys to move, Space to drop, Escape to cancel.`,
+      moved: (name: string, place: number, count: number) => `${name}: position ${place} of ${count}.`,
       dropped: (name: string, place: number, count: number) =>
-        `${name} is put down at place ${place} of ${count}.`,
-      putBack: (name: string, place: number, count: number) => `${name} stays at place ${place} of ${count}.`,
+        `${name} dropped at position ${place} of ${count}.`,
+      putBack: (name: string, place: number, count: number) =>
+        `${name} stays at position ${place} of ${count}.`,
     },
-    reorderFailed: 'Failed to save the order. It is as it was before.',
+    reorderFailed: 'Failed to save the order. It has not changed.',
 
     deleteTitle: 'Are you sure you want to delete this partner?',
 
@@ -45,10 +46,10 @@ export const partnersAdminTexts = bilingual({
     updateFailed: 'Failed to update partner',
     deleteFailed: 'Failed to delete partner',
 
-    newTitle: 'New partner',
-    editTitle: 'Edit partner',
-    backToList: 'All partners',
-    notFound: 'There is no such partner',
+    newTitle: 'New Partner',
+    editTitle: 'Edit Partner',
+    backToList: 'All Partners',
+    notFound: 'Partner not found',
     create: 'Create Partner',
     update: 'Update Partner',
 
@@ -57,23 +58,23 @@ export const partnersAdminTexts = bilingual({
       name: { label: 'Name' },
       logoUrl: {
         label: 'Logo',
-        hint: 'It is shown whole, on a light ground in both themes.',
-        invalid: 'Give an http(s) address, or a path on this site that starts with “/”.',
+        hint: 'Shown uncropped, on a light background in both themes.',
+        invalid: 'Enter an address that starts with https://, or choose an image from the library.',
       },
       websiteUrl: {
         label: 'Website',
-        hint: 'Where the logo leads: an http(s) address. Empty: nowhere.',
-        invalid: 'Give an address that starts with “https://” or “http://”.',
+        hint: 'The logo links to this address. Leave it empty for no link.',
+        invalid: 'Enter an address that starts with “https://” or “http://”.',
       },
       description: { label: 'Description', hint: 'Shown in both languages' },
-      tier: { label: 'Tier', hint: 'In another tier it begins at the end.' },
-      active: { label: 'Active', hint: 'Off hides it from visitors.' },
+      tier: { label: 'Tier', hint: 'If you change the tier, the partner moves to the end of the new one.' },
+      active: { label: 'Active', hint: 'When off, visitors do not see it.' },
     },
     tierName: { platinum: 'Platinum', gold: 'Gold', silver: 'Silver' },
   },
   id: {
     title: 'Mitra',
-    lead: 'Per tingkat, sesuai urutan di situs. Seret mitra pada pegangannya untuk memindahkannya di dalam tingkatnya.',
+    lead: 'Per tingkat, sesuai urutan di situs. Seret gagang di samping nama mitra untuk mengubah urutannya dalam tingkat yang sama.',
     add: 'Tambah Mitra',
     tierTitle: {
       platinum: (count: number) => `Mitra Platinum (${count})`,
@@ -91,20 +92,20 @@ export const partnersAdminTexts = bilingual({
     edit: (name: string) => `Sunting: ${name}`,
 
     move: (name: string) => `Pindahkan: ${name}`,
-    moveHint: 'Seret; atau tekan, lalu pindahkan dengan tombol panah',
+    moveHint: 'Seret, atau tekan lalu gunakan tombol panah',
     up: (name: string) => `Naik: ${name}`,
     down: (name: string) => `Turun: ${name}`,
-    putDown: (name: string) => `Letakkan di sini: ${name}`,
+    putDown: (name: string) => `Lepaskan di sini: ${name}`,
     told: {
       lifted: (name: string, place: number, count: number) =>
-        `${name} diangkat, urutan ${place} dari ${count}. Tombol panah memindahkannya, Spasi meletakkannya, Escape mengembalikannya.`,
+        `${name} diangkat, urutan ${place} dari ${count}. Gunakan tombol panah untuk memindahkan, Spasi untuk melepaskan, Escape untuk membatalkan.`,
       moved: (name: string, place: number, count: number) => `${name}: urutan ${place} dari ${count}.`,
       dropped: (name: string, place: number, count: number) =>
-        `${name} diletakkan di urutan ${place} dari ${count}.`,
+        `${name} dilepaskan di urutan ${place} dari ${count}.`,
       putBack: (name: string, place: number, count: number) =>
         `${name} tetap di urutan ${place} dari ${count}.`,
     },
-    reorderFailed: 'Gagal menyimpan urutan. Urutannya kembali seperti semula.',
+    reorderFailed: 'Gagal menyimpan urutan. Urutannya tidak berubah.',
 
     deleteTitle: 'Yakin ingin menghapus mitra ini?',
 
@@ -118,7 +119,7 @@ export const partnersAdminTexts = bilingual({
     newTitle: 'Mitra baru',
     editTitle: 'Sunting mitra',
     backToList: 'Semua mitra',
-    notFound: 'Mitra ini tidak ada',
+    notFound: 'Mitra tidak ditemukan',
     create: 'Buat Mitra',
     update: 'Perbarui Mitra',
 
@@ -128,15 +129,15 @@ export const partnersAdminTexts = bilingual({
       logoUrl: {
         label: 'Logo',
         hint: 'Ditampilkan utuh, di atas latar terang pada kedua tema.',
-        invalid: 'Isi dengan alamat http(s), atau jalur di situs ini yang diawali “/”.',
+        invalid: 'Isi dengan alamat yang diawali https://, atau pilih gambar dari pustaka.',
       },
       websiteUrl: {
         label: 'Situs web',
-        hint: 'Tujuan tautan logo: alamat http(s). Kosong: tanpa tautan.',
+        hint: 'Alamat yang dibuka oleh logo. Jika kosong, logo tidak bertautan.',
         invalid: 'Isi dengan alamat yang diawali “https://” atau “http://”.',
       },
       description: { label: 'Deskripsi', hint: 'Tampil dalam kedua bahasa' },
-      tier: { label: 'Tingkat', hint: 'Di tingkat lain, mitra ini mulai dari urutan terakhir.' },
+      tier: { label: 'Tingkat', hint: 'Jika tingkatnya diganti, mitra ini ditempatkan di urutan terakhir.' },
       active: { label: 'Aktif', hint: 'Jika dimatikan, mitra ini tidak terlihat oleh pengunjung.' },
     },
     tierName: { platinum: 'Platinum', gold: 'Emas', silver: 'Perak' },

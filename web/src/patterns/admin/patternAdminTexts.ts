@@ -4,13 +4,13 @@ import { bilingual } from '../../shared/language.ts';
 export const patternsAdminTexts = bilingual({
   en: {
     title: 'Batik Patterns',
-    lead: 'The cloths of the heritage page, in the order in which they were added.',
+    lead: 'The patterns on the heritage page, in the order they were added.',
     add: 'Add Batik Pattern',
     list: 'Batik patterns',
     view: (name: string) => `View: ${name}`,
     edit: (name: string) => `Edit: ${name}`,
     empty: 'No batik patterns yet',
-    emptyText: 'Add the first one: it appears on the heritage page at once.',
+    emptyText: 'Add the first one: it appears on the heritage page right away.',
 
     deleteTitle: 'Are you sure you want to delete this batik pattern?',
 
@@ -21,10 +21,10 @@ export const patternsAdminTexts = bilingual({
     updateFailed: 'Failed to update batik pattern',
     deleteFailed: 'Failed to delete batik pattern',
 
-    newTitle: 'New batik pattern',
-    editTitle: 'Edit batik pattern',
-    backToList: 'All batik patterns',
-    notFound: 'There is no such batik pattern',
+    newTitle: 'New Batik Pattern',
+    editTitle: 'Edit Batik Pattern',
+    backToList: 'All Batik Patterns',
+    notFound: 'Batik pattern not found',
     create: 'Create Batik Pattern',
     update: 'Update Batik Pattern',
 
@@ -36,14 +36,14 @@ export const patternsAdminTexts = bilingual({
       origin: { label: 'Origin', hint: 'The town or region it comes from.' },
       imageUrl: {
         label: 'Image',
-        hint: 'Empty: the site draws the cloth of its name.',
-        invalid: 'Give an http(s) address, or a path on this site that starts with “/”.',
+        hint: 'Leave it empty, and the site draws a pattern to match the name.',
+        invalid: 'Enter an address that starts with https://, or choose an image from the library.',
       },
     },
   },
   id: {
     title: 'Motif Batik',
-    lead: 'Kain-kain di halaman warisan, menurut urutan ditambahkan.',
+    lead: 'Motif di halaman warisan, sesuai urutan penambahan.',
     add: 'Tambah Motif Batik',
     list: 'Motif batik',
     view: (name: string) => `Lihat: ${name}`,
@@ -63,7 +63,7 @@ export const patternsAdminTexts = bilingual({
     newTitle: 'Motif batik baru',
     editTitle: 'Sunting motif batik',
     backToList: 'Semua motif batik',
-    notFound: 'Motif batik ini tidak ada',
+    notFound: 'Motif batik tidak ditemukan',
     create: 'Buat Motif Batik',
     update: 'Perbarui Motif Batik',
 
@@ -75,8 +75,8 @@ export const patternsAdminTexts = bilingual({
       origin: { label: 'Asal', hint: 'Kota atau daerah asalnya.' },
       imageUrl: {
         label: 'Gambar',
-        hint: 'Kosong: situs menggambar kain sesuai namanya.',
-        invalid: 'Isi dengan alamat http(s), atau jalur di situs ini yang diawali “/”.',
+        hint: 'Jika kosong, situs menggambar motif sesuai namanya.',
+        invalid: 'Isi dengan alamat yang diawali https://, atau pilih gambar dari pustaka.',
       },
     },
   },
