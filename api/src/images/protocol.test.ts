@@ -40,6 +40,7 @@ describe('an upload address', () => {
       expect(response.status).toBe(403);
       expect(await response.json()).toEqual({
         error: 'The upload address has expired. Start the upload again.',
+        code: 'UPLOAD_EXPIRED',
       });
     } finally {
       vi.useRealTimers();

@@ -2,6 +2,8 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { RelayEnvironmentProvider } from 'react-relay/hooks.js';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { authTexts } from '../language/auth.ts';
+import type { Language } from '../language/language.ts';
 import { LanguageProvider } from '../language/LanguageProvider.tsx';
 import { Reader } from '../language/reader.ts';
 import { createEnvironment } from '../relay/environment.ts';
@@ -14,7 +16,7 @@ const user = { id: 1, email: 'editor@example.org', role: 'admin' } as const;
 beforeEach(endSession);
 
 /** The sign-in page before a server that says this to a sign-in. */
-async function openLogin(result: object | Error, path = '/admin/login') {
+async function openLogin(result: object | Error, path = '/admin/login', language: Language = 'en') {
   const environment = createEnvironment(async ({ name }) => {
     if (name === 'DemoHintQuery')
       return { data: { demoCredentials: { email: user.email, password: 'malam-panas' } } };
@@ -25,7 +27,7 @@ async function openLogin(result: object | Error, path = '/admin/login') {
     [
       {
         element: (
-          <LanguageProvider reader={new Reader('en')}>
+          <LanguageProvider reader={new Reader(language)}>
             <ToastProvider label="Notification" viewportLabel="Notifications" closeLabel="Close">
               <Outlet />
             </ToastProvider>
@@ -92,6 +94,17 @@ test.each([
   expect(password.getAttribute('aria-describedby')).toBe(screen.getByRole('alert').id);
   expect(screen.getByLabelText<HTMLInputElement>(/^Email/).value).toBe(user.email);
   expect(router.state.location.pathname).toBe('/admin/login');
+});
+
+test('input that no account can have is refused in the reader’s language', async () => {
+  const texts = authTexts.id;
+  const refusal = { __typename: 'ValidationError', message: 'Enter an email address.' };
+  await openLogin(refusal, '/admin/login', 'id');
+  fireEvent.click(await screen.findByRole('button', { name: texts.fillIn }));
+  fireEvent.click(screen.getByRole('button', { name: texts.signIn }));
+  expect(await screen.findByText('Gagal Masuk')).toBeDefined();
+  expect(screen.getByRole('alert').textContent).toContain('Email atau kata sandi salah');
+  expect(screen.queryByText(refusal.message)).toBeNull();
 });
 
 test('who is signed in already goes on to the dashboard', async () => {

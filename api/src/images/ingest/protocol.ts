@@ -1,7 +1,16 @@
 // UploadThing's wire protocol, as version 7.7.4 of its packages speaks it: signatures, addresses, payloads.
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
+import { ExpectedError } from '../../errors.ts';
 import { HttpError } from '../../rest/errors.ts';
+
+/** The address was handed out too long ago; nothing was stored. */
+class ExpiredUploadError extends ExpectedError {
+  readonly code = 'UPLOAD_EXPIRED';
+  constructor() {
+    super('The upload address has expired. Start the upload again.');
+  }
+}
 
 /** The signature of a text: an upload address before it, or the body of a callback. */
 export function sign(text: string, apiKey: string): string {
@@ -58,7 +67,8 @@ export function callbackRequest(file: StoredFile, origin: string, metadata: obje
  * Reads the address of an upload: `{ingest}/{key}?expires=…&x-ut-…&signature=…`. The signature is that of
  * everything before it; the values are encoded twice.
  * @param publicUrl the origin that the address was made for: a proxy may have changed the request's
- * @throws HttpError 403 when it was not made by the app, or has expired
+ * @throws HttpError 403 when it was not made by the app
+ * @throws ExpiredUploadError
  */
 export function readUploadAddress(requestUrl: string, publicUrl: string, apiKey: string): UploadAddress {
   const { pathname, search, searchParams } = new URL(requestUrl);
@@ -67,9 +77,7 @@ export function readUploadAddress(requestUrl: string, publicUrl: string, apiKey:
   if (!isSame(searchParams.get('signature') ?? '', sign(signed, apiKey))) {
     throw new HttpError(403, 'The signature of the upload address is not valid.');
   }
-  if (!(Number(searchParams.get('expires')) > Date.now())) {
-    throw new HttpError(403, 'The upload address has expired. Start the upload again.');
-  }
+  if (!(Number(searchParams.get('expires')) > Date.now())) throw new ExpiredUploadError();
   const value = (name: string) => decodeURIComponent(searchParams.get(`x-ut-${name}`) ?? '');
   return {
     key: pathname.slice(pathname.lastIndexOf('/') + 1),

@@ -3,10 +3,12 @@ import { RelayEnvironmentProvider } from 'react-relay/hooks.js';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { beginSession } from '../../auth/session.ts';
+import type { Language } from '../../language/language.ts';
 import { LanguageProvider } from '../../language/LanguageProvider.tsx';
+import { loadingTexts } from '../../language/loading.ts';
 import { Reader } from '../../language/reader.ts';
 import { createEnvironment } from '../../relay/environment.ts';
-import { NetworkError } from '../../relay/network.ts';
+import { NetworkError, ServerError } from '../../relay/network.ts';
 import { ToastProvider } from '../../ui/Toast.tsx';
 import { imagesAdminRoutes } from './imagesAdminRoutes.tsx';
 
@@ -53,13 +55,16 @@ const withoutUsages = <Edge extends { node: object }>(edge: Edge) => ({
 });
 
 /** The section before a server that answers by the operation’s variables. */
-async function openSection(server: (variables: Record<string, unknown>) => object) {
+async function openSection(
+  server: (variables: Record<string, unknown>) => object,
+  language: Language = 'en',
+) {
   beginSession({ id: 1, email: 'editor@example.org', role: 'admin' });
   const environment = createEnvironment(async (_operation, variables) => ({ data: server(variables) }));
   const router = createMemoryRouter(imagesAdminRoutes(environment), { initialEntries: ['/images'] });
   await vi.waitFor(() => expect(router.state.initialized).toBe(true));
   render(
-    <LanguageProvider reader={new Reader('en')}>
+    <LanguageProvider reader={new Reader(language)}>
       <ToastProvider label="Notification" viewportLabel="Notifications" closeLabel="Close">
         <RelayEnvironmentProvider environment={environment}>
           <RouterProvider router={router} />
@@ -84,6 +89,17 @@ test('the list goes on, 24 at a time; what fails to come can be asked for again'
   fireEvent.click(screen.getByRole('button', { name: 'Try Again' }));
   await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(2));
   expect(screen.queryByRole('button', { name: 'Load More' })).toBeNull();
+});
+
+test('a reader of Indonesian is told of a failing server without its English', async () => {
+  const { loadMore, serverFailed } = loadingTexts.id;
+  await openSection(({ cursor }) => {
+    if (cursor) throw new ServerError('Something went wrong on our side.');
+    return page([2], 'after-2');
+  }, 'id');
+  fireEvent.click(screen.getByRole('button', { name: loadMore }));
+  await screen.findByText(`Gagal memuat gambar: ${serverFailed}`);
+  expect(screen.queryByText(/our side/)).toBeNull();
 });
 
 test('an image whose uses cannot be found out is shown all the same, and says so', async () => {

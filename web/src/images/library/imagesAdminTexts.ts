@@ -60,8 +60,8 @@ export const imagesAdminTexts = bilingual({
     },
 
     previewPosition: (number: number, count: number) => `${number} of ${count}`,
-    previous: 'Previous Image',
-    next: 'Next Image',
+    previous: 'Previous image',
+    next: 'Next image',
     close: 'Close',
 
     altTitle: 'Describe Image',
@@ -94,6 +94,7 @@ export const imagesAdminTexts = bilingual({
     uploadFailedText: (name: string, message: string) => `Failed to upload ${name}: ${message}`,
     refusals: {
       UPLOAD_INCOMPLETE: 'The file did not arrive complete. Upload it again.',
+      UPLOAD_EXPIRED: 'The upload took too long to start. Upload it again.',
       NOT_STORED: 'The file could not be stored. Try again.',
       UNAVAILABLE: 'The picture folder cannot be reached. Contact whoever runs the site.',
       STORAGE_FULL: 'The server has no space left. Contact whoever runs the site.',
@@ -138,7 +139,7 @@ export const imagesAdminTexts = bilingual({
     search: 'Cari nama atau keterangan',
     nothingFound: 'Tidak ada gambar yang cocok',
     nothingFoundText: 'Pencarian mencakup nama dan keterangan gambar.',
-    showAll: 'Tampilkan semua gambar',
+    showAll: 'Tampilkan Semua Gambar',
     unclaimed: (count: string, total: string) =>
       `${count} dari ${total} berkas gambar tidak tercatat di basis data`,
     unclaimedText:
@@ -156,7 +157,7 @@ export const imagesAdminTexts = bilingual({
     banners: 'Rasio aspek untuk gambar lebar (banner)',
 
     uploads: 'Unggahan',
-    clearUploads: 'Bersihkan daftar',
+    clearUploads: 'Bersihkan Daftar',
     progress: (name: string) => `Kemajuan unggahan: ${name}`,
     waiting: 'Menunggu',
     uploading: (percent: string) => `Mengunggah... ${percent}`,
@@ -190,7 +191,7 @@ export const imagesAdminTexts = bilingual({
     next: 'Gambar berikutnya',
     close: 'Tutup',
 
-    altTitle: 'Beri keterangan gambar',
+    altTitle: 'Beri Keterangan Gambar',
     altText: 'Untuk pembaca yang tidak dapat melihat gambar: jelaskan apa yang tampak.',
     alt: 'Keterangan',
     altSave: 'Simpan',
@@ -203,7 +204,7 @@ export const imagesAdminTexts = bilingual({
     deleteMore: (count: number) => `dan ${count} lagi`,
     deleteConflictText: 'Orang lain mengubah gambar ini setelah Anda membuka daftar. Tetap hapus?',
     deleteConfirm: 'Hapus',
-    deleteUsed: 'Tetap hapus',
+    deleteUsed: 'Tetap Hapus',
     deleting: 'Menghapus...',
     cancel: 'Batal',
 
@@ -220,6 +221,7 @@ export const imagesAdminTexts = bilingual({
     uploadFailedText: (name: string, message: string) => `Gagal mengunggah ${name}: ${message}`,
     refusals: {
       UPLOAD_INCOMPLETE: 'Berkas tidak terkirim seutuhnya. Unggah lagi.',
+      UPLOAD_EXPIRED: 'Pengunggahan terlambat dimulai. Unggah lagi.',
       NOT_STORED: 'Berkas tidak dapat disimpan. Coba lagi.',
       STORAGE_FULL: 'Tidak ada ruang lagi di server. Hubungi pengelola situs.',
       UNAVAILABLE: 'Folder gambar tidak dapat diakses. Hubungi pengelola situs.',
@@ -246,11 +248,11 @@ export const imagesAdminTexts = bilingual({
     copyFailedText: (url: string) =>
       `Peramban tidak mengizinkan penyalinan. Salin alamatnya dari sini: ${url}`,
 
-    chooseTitle: 'Pilih gambar',
+    chooseTitle: 'Pilih Gambar',
     chooseText: 'Gunakan tombol panah untuk berpindah antargambar dan Enter untuk memilih.',
     chooseUpload: 'Unggah',
-    chooseFromLibrary: 'Pilih dari pustaka',
-    chooseFromLibraryFor: (label: string) => `Pilih dari pustaka: ${label}`,
+    chooseFromLibrary: 'Pilih dari Pustaka',
+    chooseFromLibraryFor: (label: string) => `Pilih dari Pustaka: ${label}`,
     clear: (label: string) => `Kosongkan: ${label}`,
     noImage: 'Tanpa gambar',
   },
