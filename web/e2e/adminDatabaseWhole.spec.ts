@@ -142,7 +142,7 @@ test('what is wrong with a file is said in the reader’s language', async ({ pa
     mimeType: 'application/x-tar',
     buffer: Buffer.from(damaged, 'latin1'),
   });
-  await button(page, 'Impor berkas ini').click();
+  await button(page, 'Impor Berkas Ini').click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Impor' }).click();
   await expect(transfer).toContainText(
     'Berkas ini rusak: archive.json sudah berubah sejak diekspor. Tidak ada yang diimpor.',

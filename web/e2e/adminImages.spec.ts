@@ -148,7 +148,7 @@ test('an image is looked at, described, copied and found', async ({ page, contex
   await expect(dialog).toHaveAccessibleName(/parang\.jpg$/);
   await page.keyboard.press('ArrowRight');
   await expect(dialog).toHaveAccessibleName(/kawung\.jpg$/);
-  await dialog.getByRole('button', { name: 'Next Image' }).click();
+  await dialog.getByRole('button', { name: 'Next image' }).click();
   await expect(dialog).toHaveAccessibleName(/parang\.jpg$/);
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);

@@ -78,9 +78,9 @@ export const historyTexts = bilingual({
     list: 'Perubahan',
     empty: 'Belum ada yang diubah',
     emptyText: 'Apa pun yang Anda dan editor lain simpan akan tercatat di sini.',
-    itemTitle: 'Riwayat perubahan',
-    latest: 'Aktivitas terbaru',
-    all: 'Semua perubahan',
+    itemTitle: 'Riwayat Perubahan',
+    latest: 'Aktivitas Terbaru',
+    all: 'Semua Perubahan',
     action: {
       created: 'Ditambahkan',
       updated: 'Diubah',
@@ -126,7 +126,7 @@ export const historyTexts = bilingual({
       animated: 'Bergerak',
       alt: 'Keterangan',
     },
-    restore: 'Pulihkan versi ini',
+    restore: 'Pulihkan Versi Ini',
     restoreTitle: 'Pulihkan versi ini?',
     restoreText:
       'Isi yang sekarang akan digantikan. Isi itu tetap ada di riwayat, jadi Anda dapat memulihkannya lagi.',

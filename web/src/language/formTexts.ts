@@ -102,8 +102,8 @@ export const formTexts = bilingual({
     english: 'Bahasa Inggris',
     indonesian: 'Bahasa Indonesia',
     missing: 'Belum diisi',
-    copyFromEnglish: 'Salin dari bahasa Inggris',
-    copyFromEnglishOf: (label: string) => `Salin dari bahasa Inggris: ${label}`,
+    copyFromEnglish: 'Salin dari Bahasa Inggris',
+    copyFromEnglishOf: (label: string) => `Salin dari Bahasa Inggris: ${label}`,
     inEnglish: (label: string) => `${label} (Inggris)`,
     inIndonesian: (label: string) => `${label} (Indonesia)`,
 
@@ -127,7 +127,7 @@ export const formTexts = bilingual({
     draftTitle: 'Tulisan Anda yang belum disimpan sudah dipulihkan',
     draftText:
       'Halaman ini ditutup atau dimuat ulang sebelum Anda menyimpan. Lanjutkan tulisan itu, atau mulai dari awal.',
-    discardDraft: 'Buang dan mulai dari awal',
+    discardDraft: 'Buang dan Mulai dari Awal',
 
     conflictTitle: 'Orang lain sudah menyimpan perubahan di sini',
     conflictText: (who: string, when: string) =>
@@ -139,9 +139,9 @@ export const formTexts = bilingual({
     conflictLoadFailed: 'Versi rekan Anda tidak dapat dimuat. Simpan lagi untuk mencoba kembali.',
     mine: 'Versi saya',
     theirs: 'Versi rekan',
-    keepMine: 'Pertahankan semua versi saya',
-    takeTheirs: 'Pakai semua versi rekan',
-    useChoice: 'Pakai pilihan ini',
+    keepMine: 'Pertahankan Semua Versi Saya',
+    takeTheirs: 'Pakai Semua Versi Rekan',
+    useChoice: 'Pakai Pilihan Ini',
     goneTitle: 'Orang lain sudah menghapusnya',
     goneText: 'Tulisan Anda masih ada di sini: salin yang perlu, atau pulihkan dari tempat sampah.',
   },

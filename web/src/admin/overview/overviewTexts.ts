@@ -60,10 +60,10 @@ export const overviewAdminTexts = bilingual({
     totalPartners: 'Jumlah mitra',
     outOf: (total: string) => `dari ${total}`,
 
-    attention: 'Perlu diperhatikan',
-    messages: 'Pesan yang belum ditangani',
+    attention: 'Perlu Diperhatikan',
+    messages: 'Pesan yang Belum Ditangani',
     noMessages: 'Semua pesan sudah ditangani.',
-    allMessages: 'Semua pesan',
+    allMessages: 'Semua Pesan',
     overload: 'Kiriman masuk jauh di atas biasanya',
     overloadText:
       'Tidak ada yang hilang: respons diperlambat, dan semua pesan ada di kotak masuk. Pemberitahuan ini hilang setelah satu hari.',
@@ -73,11 +73,11 @@ export const overviewAdminTexts = bilingual({
       NEWSLETTER: 'Langganan buletin di atas batas',
       SIGN_IN: 'Percobaan masuk di atas batas',
     },
-    translations: 'Teks yang belum diterjemahkan',
+    translations: 'Teks yang Belum Diterjemahkan',
     translationsText: 'Hanya ada dalam satu bahasa, atau sama persis dalam keduanya.',
     noTranslations: 'Semua teks tersedia dalam dua bahasa.',
 
-    quickActions: 'Tindakan cepat',
+    quickActions: 'Tindakan Cepat',
     addNews: 'Tambah Artikel Berita',
   },
 });

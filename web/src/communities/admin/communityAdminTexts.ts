@@ -78,7 +78,7 @@ export const communitiesAdminTexts = bilingual({
 
     newTitle: 'Tambah Komunitas Baru',
     editTitle: 'Sunting Komunitas',
-    backToList: 'Semua komunitas',
+    backToList: 'Semua Komunitas',
     notFound: 'Komunitas tidak ditemukan',
     create: 'Buat Komunitas',
     update: 'Perbarui Komunitas',

@@ -110,7 +110,7 @@ export const contentAdminTexts = bilingual({
     title: 'Konten',
     lead: 'Semua teks, gambar, tautan, dan angka yang dapat Anda ubah, dalam kedua bahasa.',
     add: 'Tambah Konten',
-    addTitle: 'Konten baru',
+    addTitle: 'Konten Baru',
     save: 'Simpan',
     edit: (name: string) => `Sunting: ${name}`,
     keyAndLabel: (key: string, label: string) => (label ? `${label} (${key})` : key),
@@ -140,7 +140,7 @@ export const contentAdminTexts = bilingual({
     found: (count: string) => `Ditampilkan: ${count}`,
     noneFound: 'Tidak ada yang cocok',
     noneFoundText: 'Coba kata, bagian situs, atau status yang lain.',
-    showAll: 'Tampilkan semua',
+    showAll: 'Tampilkan Semua',
 
     showOnSite: 'Lihat halaman',
     showOnSiteOf: (place: string) => `Lihat halaman di tab baru: ${place}`,
@@ -175,8 +175,8 @@ export const contentAdminTexts = bilingual({
       percentage: 'Isi dengan persentase dari 0 sampai 100, misalnya 30%.',
     },
     withoutEntry: 'Selama belum diisi, situs menampilkan:',
-    startFromSitesText: 'Mulai dari teks bawaan',
-    startFromSitesTextOf: (field: string) => `Mulai dari teks bawaan: ${field}`,
+    startFromSitesText: 'Mulai dari Teks Bawaan',
+    startFromSitesTextOf: (field: string) => `Mulai dari Teks Bawaan: ${field}`,
     ownCloth: 'Motif batik sebagai pengganti gambar',
     nothing: 'Tidak ada',
 

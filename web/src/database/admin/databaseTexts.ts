@@ -232,7 +232,7 @@ export const databaseAdminTexts = bilingual({
     totalRecords: 'Jumlah seluruh data',
     lastBackup: 'Cadangan terakhir',
     notAvailable: 'Belum Tersedia',
-    check: 'Periksa lagi',
+    check: 'Periksa Lagi',
     checking: 'Memeriksa...',
 
     live: 'Data Contoh dan Pengosongan',
@@ -242,7 +242,7 @@ export const databaseAdminTexts = bilingual({
     seed: 'Isi Basis Data',
     seeding: 'Mengisi Basis Data...',
     seedQuestion: 'Data contoh yang baru akan ditambahkan ke basis data. Lanjutkan?',
-    seedConfirm: 'Tambahkan data contoh',
+    seedConfirm: 'Tambahkan Data Contoh',
     seeded: 'Basis Data Terisi',
     seededText: 'Basis data berhasil diisi dengan data baru.',
     seedFailed: 'Gagal mengisi basis data',
@@ -263,7 +263,7 @@ export const databaseAdminTexts = bilingual({
     exporting: 'Mengekspor...',
     exportText:
       'Mengunduh seluruh konten sebagai satu berkas (JSON) dan menyimpan salinannya sebagai cadangan. Berkas gambar tidak disertakan.',
-    exportWhole: 'Ekspor dengan gambar',
+    exportWhole: 'Ekspor dengan Gambar',
     exportWholeText:
       'Mengunduh seluruh konten dan semua gambar sebagai satu berkas (tar) yang dapat dipakai untuk mengisi kembali situs yang kosong. Salinannya tidak disimpan di server.',
     exported: 'Basis Data Diekspor',
@@ -274,9 +274,9 @@ export const databaseAdminTexts = bilingual({
     import: 'Impor',
     importText:
       'Mengganti seluruh konten dengan berkas hasil ekspor. Perubahannya ditampilkan lebih dulu sebelum ada yang disimpan.',
-    choose: 'Pilih berkas',
+    choose: 'Pilih Berkas',
     chooseHint: 'atau seret ke sini',
-    chooseAnother: 'Pilih berkas lain',
+    chooseAnother: 'Pilih Berkas Lain',
     dropHere: 'Lepaskan berkas di sini',
     checkingFile: (file: string) => `Memeriksa ${file}...`,
     fileRefused: (file: string) => `${file} tidak dapat diimpor`,
@@ -339,7 +339,7 @@ export const databaseAdminTexts = bilingual({
     removed: (count: string) => `${count} dihapus`,
     unchanged: (count: string) => `${count} tetap`,
     none: 'kosong',
-    importNow: 'Impor berkas ini',
+    importNow: 'Impor Berkas Ini',
     wholeText:
       'Berkas ini memuat gambar. Gambar yang belum ada di situs akan ditambahkan, dan tidak ada yang dihapus. Server memeriksa seluruh berkas sebelum mengimpor.',
     importing: 'Mengimpor...',

@@ -126,7 +126,7 @@ export const newsAdminTexts = bilingual({
     states: { all: 'Semua', published: 'Terbit', draft: 'Draf' },
     noneFound: 'Tidak ada artikel yang cocok',
     noneFoundText: 'Coba kata lain, atau tampilkan semua artikel.',
-    showAll: 'Tampilkan semua artikel',
+    showAll: 'Tampilkan Semua Artikel',
 
     select: (title: string) => `Pilih: ${title}`,
     selectAll: 'Pilih semua',
@@ -148,9 +148,9 @@ export const newsAdminTexts = bilingual({
     previewLanguage: 'Bahasa pratinjau',
     close: 'Tutup',
 
-    newTitle: 'Artikel baru',
-    editTitle: 'Sunting artikel',
-    backToList: 'Semua artikel berita',
+    newTitle: 'Artikel Baru',
+    editTitle: 'Sunting Artikel',
+    backToList: 'Semua Artikel Berita',
     notFound: 'Artikel tidak ditemukan',
 
     details: 'Rincian',

@@ -116,9 +116,9 @@ export const partnersAdminTexts = bilingual({
     updateFailed: 'Gagal memperbarui mitra',
     deleteFailed: 'Gagal menghapus mitra',
 
-    newTitle: 'Mitra baru',
-    editTitle: 'Sunting mitra',
-    backToList: 'Semua mitra',
+    newTitle: 'Mitra Baru',
+    editTitle: 'Sunting Mitra',
+    backToList: 'Semua Mitra',
     notFound: 'Mitra tidak ditemukan',
     create: 'Buat Mitra',
     update: 'Perbarui Mitra',

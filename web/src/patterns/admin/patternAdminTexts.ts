@@ -60,9 +60,9 @@ export const patternsAdminTexts = bilingual({
     updateFailed: 'Gagal memperbarui motif batik',
     deleteFailed: 'Gagal menghapus motif batik',
 
-    newTitle: 'Motif batik baru',
-    editTitle: 'Sunting motif batik',
-    backToList: 'Semua motif batik',
+    newTitle: 'Motif Batik Baru',
+    editTitle: 'Sunting Motif Batik',
+    backToList: 'Semua Motif Batik',
     notFound: 'Motif batik tidak ditemukan',
     create: 'Buat Motif Batik',
     update: 'Perbarui Motif Batik',

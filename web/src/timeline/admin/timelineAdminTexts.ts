@@ -73,7 +73,7 @@ export const timelineAdminTexts = bilingual({
 
     newTitle: 'Tambah Peristiwa Baru',
     editTitle: 'Sunting Peristiwa',
-    backToList: 'Semua peristiwa linimasa',
+    backToList: 'Semua Peristiwa Linimasa',
     notFound: 'Peristiwa linimasa tidak ditemukan',
     create: 'Buat Peristiwa',
     update: 'Perbarui Peristiwa',
