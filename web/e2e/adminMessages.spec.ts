@@ -78,7 +78,9 @@ test('a message is read, answered, handled, taken up again and deleted', async (
   );
   expect(decodeURIComponent(reply.pathname)).toBe('sender1@example.org');
   expect(reply.searchParams.get('subject')).toBe('Re: Kunjungan');
-  expect(reply.searchParams.get('body')).toMatch(/^Yth\. Bapak\/Ibu Sari,\r\n[^]*> Baris satu\.\r\n>\r\n> Baris tiga/);
+  expect(reply.searchParams.get('body')).toMatch(
+    /^Yth\. Bapak\/Ibu Sari,\r\n[^]*> Baris satu\.\r\n>\r\n> Baris tiga/,
+  );
 
   await message.getByRole('button', { name: 'Mark as Handled' }).click();
   await expect(notice(page, 'Success')).toContainText('Message marked as handled');
