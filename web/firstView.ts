@@ -5,7 +5,8 @@ import type { Plugin, Rolldown } from 'vite';
 const budget = 135_000;
 
 const home = '/src/home/HomePage.tsx';
-const isAdmin = (module: string) => /\/web\/src\/(?:.+\/)?admin\//.test(module);
+/** What is above the public site in the layers of oxlint.config.ts. */
+const isAdmin = (module: string) => /\/web\/src\/(?:.+\/)?(?:admin|login|history|library)\//.test(module);
 
 const sizeOf = ({ code }: Rolldown.OutputChunk) =>
   brotliCompressSync(code, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;

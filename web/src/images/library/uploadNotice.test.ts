@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { imagesAdminTexts } from '../../language/imagesAdmin.ts';
+import { imagesAdminTexts } from './imagesAdminTexts.ts';
 import { uploadNotice } from './uploadNotice.ts';
 
 const why = (language: 'en' | 'id', code: string | undefined) =>
