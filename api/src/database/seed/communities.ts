@@ -16,7 +16,7 @@ export const communities: readonly Prisma.CommunityCreateManyInput[] = [
     nameId: 'Kampung Batik Laweyan',
     location: 'Surakarta (Solo), Jawa Tengah',
     descriptionEn:
-      'An old quarter of batik merchants, with houses behind high walls and lanes like corridors. Laweyan is known for soga browns and classical patterns of Solo, often in a freer and brighter hand than that of the court. Hand-drawn and stamped batik are both made here.',
+      'An old quarter of batik merchants, with houses behind high walls and lanes like corridors. Laweyan is known for soga browns and classical patterns of Solo, often freer and brighter than those of the court. Hand-drawn and stamped batik are both made here.',
     descriptionId:
       'Kampung tua para saudagar batik, dengan rumah berpagar tembok tinggi dan gang serupa lorong. Laweyan dikenal lewat cokelat soga dan motif klasik Solo, sering dengan garapan yang lebih bebas dan cerah daripada selera keraton. Batik tulis dan batik cap sama-sama dibuat di sini.',
     imageUrl: picture('laweyan-9'),
@@ -25,20 +25,20 @@ export const communities: readonly Prisma.CommunityCreateManyInput[] = [
   {
     nameEn: 'Trusmi batik village',
     nameId: 'Kampung Batik Trusmi',
-    location: 'Kabupaten Cirebon, Jawa Barat',
+    location: 'Cirebon, Jawa Barat',
     descriptionEn:
       'Trusmi, west of the city of Cirebon, is the home of mega mendung, the layered rain cloud. Its makers also keep the cloths of the Cirebon courts alive: rocks, gardens and the winged beasts of the royal carriages.',
     descriptionId:
-      'Trusmi di sebelah barat Kota Cirebon adalah rumah mega mendung, awan hujan yang berlapis-lapis. Para pembatiknya juga melestarikan kain gaya keraton Cirebon: wadasan, taman, dan satwa bersayap dari kereta-kereta kerajaan.',
+      'Trusmi di sebelah barat Kota Cirebon adalah daerah asal mega mendung, awan hujan yang berlapis-lapis. Para pembatiknya juga melestarikan kain gaya keraton Cirebon: wadasan, taman, dan satwa bersayap dari kereta-kereta kerajaan.',
     imageUrl: picture('trusmi-1'),
     contactInfo: contact('trusmi', 2),
   },
   {
     nameEn: 'Lasem batik houses',
     nameId: 'Rumah-rumah Batik Lasem',
-    location: 'Kabupaten Rembang, Jawa Tengah',
+    location: 'Rembang, Jawa Tengah',
     descriptionEn:
-      'A port where Chinese and Javanese families have lived together for centuries. Lasem is famous for its red, likened to chicken blood and once got from the roots of mengkudu, and for cloths where phoenixes and dragons meet patterns such as latohan, the sea grape, and watu pecah, broken stones.',
+      'A port where Chinese and Javanese families have lived together for centuries. Lasem is famous for its red, likened to chicken blood and once obtained from the roots of mengkudu, and for cloths where phoenixes and dragons meet patterns such as latohan, the sea grape, and watu pecah, broken stones.',
     descriptionId:
       'Kota pelabuhan tempat keluarga Tionghoa dan Jawa hidup berdampingan selama berabad-abad. Lasem termasyhur karena merahnya, yang diibaratkan darah ayam dan dahulu diperoleh dari akar mengkudu, serta karena kain yang mempertemukan burung hong dan naga dengan motif seperti latohan dan watu pecah.',
     imageUrl: picture('lasem-15'),
@@ -47,11 +47,11 @@ export const communities: readonly Prisma.CommunityCreateManyInput[] = [
   {
     nameEn: 'Batik makers of Kauman, Pekalongan',
     nameId: 'Pembatik Kauman Pekalongan',
-    location: 'Kota Pekalongan, Jawa Tengah',
+    location: 'Pekalongan, Jawa Tengah',
     descriptionEn:
-      'Batik is the trade of the whole city. Pekalongan took in what its port brought: jlamprang after Indian patola, bouquets after European taste, the crowded Djawa Hokokai cloths of the 1940s. Its quarters, Kauman among them, work in many bright colours.',
+      'Batik is the trade of the whole city. Pekalongan took in what its port brought: jlamprang modeled on Indian patola, bouquets in the European taste, the crowded Djawa Hokokai cloths of the 1940s. Its quarters, Kauman among them, work in many bright colours.',
     descriptionId:
-      'Di sini batik adalah mata pencaharian seisi kota. Pekalongan menyerap apa yang dibawa pelabuhannya: jlamprang dari patola India, buketan dari selera Eropa, sampai kain Djawa Hokokai yang padat dari tahun 1940-an. Kampung-kampungnya, termasuk Kauman, gemar bermain banyak warna cerah.',
+      'Di sini batik adalah mata pencaharian seisi kota. Pekalongan menyerap apa yang dibawa pelabuhannya: jlamprang dari patola India, buketan dari selera Eropa, sampai kain Djawa Hokokai yang padat dari tahun 1940-an. Kampung-kampungnya, termasuk Kauman, gemar memainkan banyak warna cerah.',
     imageUrl: picture('pekalongan-82'),
     contactInfo: contact('pekalongan', 4),
   },
@@ -60,9 +60,9 @@ export const communities: readonly Prisma.CommunityCreateManyInput[] = [
     nameId: 'Kampung Batik Giriloyo',
     location: 'Wukirsari, Bantul, DI Yogyakarta',
     descriptionEn:
-      'A village of women who draw by hand, below the royal tombs of Imogiri. Giriloyo makes the classical patterns of Mataram, such as sida mukti, kawung and parang, above all in soga brown. After the earthquake of 2006 its makers organised in groups and learned to dye and sell under their own names.',
+      'A village of women who draw by hand, below the royal tombs of Imogiri. Giriloyo makes the classical patterns of Mataram, such as sidomukti, kawung and parang, above all in soga brown. After the earthquake of 2006 its makers formed groups, learned to dye, and began to sell under their own names.',
     descriptionId:
-      'Kampung para perempuan pembatik tulis di kaki makam raja-raja Imogiri. Giriloyo membuat motif klasik Mataram, seperti sida mukti, kawung, dan parang, terutama dengan cokelat soga. Setelah gempa 2006, para pembatiknya membentuk kelompok, belajar mencelup, dan menjual dengan nama sendiri.',
+      'Kampung para perempuan pembatik tulis di kaki bukit makam raja-raja Imogiri. Giriloyo membuat motif klasik Mataram, seperti sidomukti, kawung, dan parang, terutama dengan cokelat soga. Setelah gempa 2006, para pembatiknya membentuk kelompok, belajar mencelup, dan menjual dengan nama sendiri.',
     imageUrl: picture('giriloyo-14'),
     // Text, as the admin form stores it.
     contactInfo: JSON.stringify(contact('giriloyo', 5)),
@@ -70,7 +70,7 @@ export const communities: readonly Prisma.CommunityCreateManyInput[] = [
   {
     nameEn: 'Kerek weavers and batik makers',
     nameId: 'Penenun dan Pembatik Kerek',
-    location: 'Kerek, Kabupaten Tuban, Jawa Timur',
+    location: 'Kerek, Tuban, Jawa Timur',
     descriptionEn:
       'In Kerek one cloth can still be followed from the field to the finished piece: cotton is spun and woven by hand, then waxed and dyed with indigo or with the red of mengkudu. The result is batik gedog, sturdy and grainy, named, it is said, after the sound of the loom.',
     descriptionId:
@@ -83,7 +83,7 @@ export const communities: readonly Prisma.CommunityCreateManyInput[] = [
     nameId: 'Pembatik Tanjungbumi',
     location: 'Tanjungbumi, Bangkalan, Madura, Jawa Timur',
     descriptionEn:
-      'On the north coast of Madura women waxed cloth while their husbands were at sea. Tanjungbumi is the home of gentongan batik, steeped again and again in earthen jars of indigo, for weeks or months, until the colour is deep and lasting.',
+      'On the north coast of Madura, women waxed cloth while their husbands were at sea. Tanjungbumi is the home of gentongan batik, steeped again and again in earthen jars of indigo, over weeks or months, until the color is deep and lasting.',
     descriptionId:
       'Di pesisir utara Madura, para perempuan membatik selagi suami mereka melaut. Tanjungbumi adalah asal batik gentongan, yang berulang kali direndam dalam gentong berisi nila, berminggu-minggu sampai berbulan-bulan, hingga warnanya pekat dan tahan lama.',
     imageUrl: picture('tanjungbumi-5'),
@@ -94,7 +94,7 @@ export const communities: readonly Prisma.CommunityCreateManyInput[] = [
     nameId: 'Pembatik Seberang Kota Jambi',
     location: 'Seberang Kota Jambi, Jambi',
     descriptionEn:
-      'Across the Batang Hari from the city of Jambi stand wooden houses where Malay batik is made. Its patterns stand free on a plain ground, often red: durian pecah, the opened durian, kapal sanggat, the stranded ship, and angso duo, the two geese of the legend of Jambi.',
+      'Across the Batang Hari from the city of Jambi stand wooden houses where Malay batik is made. Its patterns are scattered on a plain, often red ground: durian pecah, the opened durian, kapal sanggat, the stranded ship, and angso duo, the two geese of the legend of Jambi.',
     descriptionId:
       'Di seberang Batang Hari, berhadapan dengan Kota Jambi, berdiri rumah-rumah kayu tempat batik Melayu dibuat. Motifnya bertabur di atas latar polos yang sering merah: durian pecah, kapal sanggat, dan angso duo, sepasang angsa dari legenda Jambi.',
     imageUrl: picture('jambi-3'),

@@ -30,12 +30,12 @@ Sekretariat Sanggar Tari Ranting Jati`,
   },
   {
     idempotencyKey: 'sample-message-interview',
-    name: 'Harbour Street Radio',
-    email: 'desk@harbour-street-radio.example.com',
+    name: 'Harbor Street Radio',
+    email: 'desk@harbor-street-radio.example.com',
     subject: 'Interview about natural dyes',
     message: `Hello,
 
-We are preparing a half-hour programme on natural dyes and would like to talk to two of your ambassadors, in English, by telephone.
+We are preparing a half-hour program on natural dyes and would like to talk to two of your ambassadors, in English, by phone.
 
 Could you tell us whom to ask, and which week suits them?
 

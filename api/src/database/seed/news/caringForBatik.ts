@@ -11,15 +11,15 @@ export const caringForBatik: SeedArticle = {
 
 ## Washing
 
-Wash as seldom as you decently can. After a few hours of wear an airing is often enough. When it must be washed:
+Wash as seldom as you decently can. After a few hours of wear, an airing is often enough. When it must be washed:
 
-1. Wash it **alone** the first times, since surplus dye may come out.
+1. Wash it **alone** the first few times, since excess dye may come out.
 2. Use cool water and **lerak**, the soapberry long used for batik in Java, or a mild soap without bleach.
 3. Move the cloth in the water by hand. Do not scrub, and do not soak it for hours.
 4. Rinse until the water is clear.
 5. Press the water out. Do not wring.
 
-Silk and old cloth are best left to somebody with experience.
+Silk and old cloth are best left to someone with experience.
 
 ## Drying
 
@@ -31,17 +31,17 @@ Iron on the back at low to medium heat, with a thin cloth in between. If a cloth
 
 ## Keeping
 
-- Store it clean and quite dry, wrapped in plain cotton or acid-free paper.
-- Against insects use vetiver root or pepper in a small bag. Keep mothballs off the cloth.
-- Never spray perfume on it. Scent yourself first and dress afterwards.
+- Store it clean and completely dry, wrapped in plain cotton or acid-free paper.
+- Against insects, use vetiver root or pepper in a small bag. Keep mothballs off the cloth.
+- Never spray perfume on it. Put on scent first and dress afterward.
 - Refold it along new lines every few months, or roll it on a tube.
-- Air it indoors from time to time, in the rainy season above all.
+- Air it indoors from time to time, especially in the rainy season.
 
 > Cool water, no sun, and never the same fold twice.
 
 ## When it is past wearing
 
-A torn cloth still has good parts. They become a cushion, a book cover, a scarf, the lining of a jacket. Before you cut, note down what you know of it, where it was bought, what the pattern is called, who wore it, and keep the note with the piece. Cloth lasts longer than memory does.
+A torn cloth still has good parts. They become a cushion, a book cover, a scarf, the lining of a jacket. Before you cut, note down what you know of it (where it was bought, what the pattern is called, who wore it) and keep the note with the piece. Cloth lasts longer than memory does.
 
 If you are not sure what you own, compare it with the patterns on our [heritage page](/heritage).
 `,
@@ -51,7 +51,7 @@ If you are not sure what you own, compare it with the patterns on our [heritage 
 
 Cuci sejarang mungkin selama masih pantas. Setelah dipakai beberapa jam, batik sering kali cukup diangin-anginkan. Kalau memang harus dicuci:
 
-1. Cuci **terpisah** pada kali-kali pertama karena sisa pewarna bisa luntur.
+1. Cuci **terpisah** pada beberapa pencucian pertama karena sisa pewarna bisa luntur.
 2. Pakai air sejuk dan **lerak**, buah berbusa yang sejak lama dipakai di Jawa, atau sabun lembut tanpa pemutih.
 3. Gerakkan kain di dalam air dengan tangan. Jangan disikat, jangan direndam berjam-jam.
 4. Bilas sampai airnya bening.
@@ -61,11 +61,11 @@ Kain sutra dan kain tua sebaiknya diserahkan kepada orang yang berpengalaman.
 
 ## Menjemur
 
-Gantung di tempat **teduh**, sisi dalam menghadap keluar, pada batang yang licin. Sinar langsung paling cepat memudarkan pewarna alam, tetapi pewarna lain pun tidak kebal. Selagi lembap, tarik tepi kain perlahan hingga lurus supaya pekerjaan menyetrika berkurang.
+Gantung di tempat **teduh**, sisi dalam menghadap ke luar, pada batang yang licin. Sinar langsung paling cepat memudarkan pewarna alam, tetapi pewarna lain pun tidak kebal. Selagi lembap, tarik tepi kain perlahan hingga lurus supaya pekerjaan menyetrika berkurang.
 
 ## Menyetrika
 
-Setrika dari sisi belakang dengan panas rendah hingga sedang, dan lapisi kain tipis. Bila batik masih baru dan bau malamnya tajam, coba dulu di salah satu sudut.
+Setrika dari sisi belakang dengan panas rendah hingga sedang, dan lapisi dengan kain tipis. Bila batik masih baru dan bau malamnya tajam, coba dulu di salah satu sudut.
 
 ## Menyimpan
 

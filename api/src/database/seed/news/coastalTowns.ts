@@ -4,32 +4,32 @@ export const coastalTowns: SeedArticle = {
   titleEn: 'Trusmi, Pekalongan, Lasem: three batik towns of the north coast',
   titleId: 'Trusmi, Pekalongan, Lasem: tiga wajah batik pesisir utara',
   excerptEn:
-    'Clouds in Trusmi, bouquets in Pekalongan, a famous red in Lasem. Ships brought porcelain, patola and new customers to Java’s north coast, and its batik makers answered with colour.',
+    'Clouds in Trusmi, bouquets in Pekalongan, a famous red in Lasem. Ships brought porcelain, patola and new customers to Java’s north coast, and its batik makers answered with color.',
   excerptId:
     'Awan di Trusmi, buket bunga di Pekalongan, merah yang tersohor di Lasem. Kapal dagang membawa keramik, patola, dan pembeli baru; pembatik pesisir menjawabnya dengan warna.',
   contentEn: `Inland courts gave batik its browns and its rules. The north coast gave it ports. Traders from China, India, Arabia and Europe came and went, and the cloth made here, *batik pesisir*, took in what it liked.
 
 ## Trusmi, where the clouds are
 
-Trusmi lies west of the city of Cirebon. Local tradition honours Ki Gede Trusmi, a follower of Sunan Gunung Jati, as the man who brought the craft to the village.
+Trusmi lies west of the city of Cirebon. Local tradition honors Ki Gede Trusmi, a follower of Sunan Gunung Jati, as the man who brought the craft to the village.
 
-Its best known pattern is **mega mendung**, the rain cloud: curling shapes, each outlined again and again in paler or darker steps of one colour. Seven steps are often named as the ideal, though many cloths have fewer. The form is commonly linked with Chinese cloud ornament. One story ties its arrival to a Chinese princess, Ong Tien, said to have married Sunan Gunung Jati. A usual reading is patience: a cloud that cools those beneath it.
+Its best-known pattern is **mega mendung**, the rain cloud: curling shapes, each outlined again and again in paler or darker steps of one color. Seven steps are often named as the ideal, though many cloths have fewer. The form is commonly linked with Chinese cloud ornament. One story ties its arrival to a Chinese princess, Ong Tien, said to have married Sunan Gunung Jati. A usual reading is patience: a cloud that cools those beneath it.
 
 ## Pekalongan, city of bouquets
 
 Few cities have borrowed so freely. Three examples:
 
 - *Jlamprang*: geometric, dotted, close to the Indian double-ikat cloth called patola.
-- *Buketan*: flowers gathered in bouquets after European taste. Eliza van Zuylen’s workshop, in the late colonial decades, signed some of the finest.
-- *Djawa Hokokai*: crowded, many-coloured cloth of the Japanese occupation, often in *pagi-sore* layout, two designs on one length.
+- *Buketan*: flowers gathered in bouquets in the European taste. Eliza van Zuylen’s workshop, in the late colonial decades, signed some of the finest.
+- *Djawa Hokokai*: crowded, multicolored cloth of the Japanese occupation, often in *pagi-sore* layout, two designs on one length.
 
-The city keeps a batik museum on Jetayu square, and in 2014 it joined UNESCO’s network of creative cities for crafts and folk art.
+The city keeps a batik museum on Jetayu Square, and in 2014 it joined UNESCO’s network of creative cities for crafts and folk art.
 
 ## Lasem and its red
 
-Lasem, in Rembang Regency, is an old Chinese-Javanese town. Its red is called *abang getih pithik*, chicken-blood red, and was got from the roots of *mengkudu*. Many say no other town could match it, and give the credit to the water.
+Lasem, in Rembang Regency, is an old Chinese-Javanese town. Its red is called *abang getih pithik*, chicken-blood red, and was obtained from the roots of *mengkudu*. Many say no other town could match it, and give the credit to the water.
 
-Lasem’s red is also one of the three colours of *batik tiga negeri*, “three lands”, together with blue and *soga* brown. Each colour is said to have been dyed in a different town. Whether every such cloth really travelled is still argued.
+Lasem’s red is also one of the three colors of *batik tiga negeri*, “three lands,” together with blue and *soga* brown. Each color is said to have been dyed in a different town. Whether every such cloth really traveled is still debated.
 
 > *Desa mawa cara, negara mawa tata.* A Javanese saying: the village has its ways, the state its order.
 
@@ -48,8 +48,8 @@ Motifnya yang paling masyhur adalah **mega mendung**: gumpalan awan berujung ika
 Jarang ada kota yang seterbuka ini terhadap pengaruh luar. Tiga contohnya:
 
 - *Jlamprang*: geometris, penuh titik, mirip patola, kain ikat ganda dari India.
-- *Buketan*: rangkaian bunga bergaya Eropa. Pada dasawarsa-dasawarsa akhir masa kolonial, bengkel Eliza van Zuylen membubuhkan namanya pada sejumlah karya terhalus.
-- *Djawa Hokokai*: kain padat dan penuh warna dari masa pendudukan Jepang, sering bertata *pagi-sore*, dua rancangan dalam satu lembar.
+- *Buketan*: rangkaian bunga bergaya Eropa. Pada dasawarsa-dasawarsa akhir masa kolonial, bengkel batik Eliza van Zuylen membubuhkan namanya pada sejumlah karya terhalus.
+- *Djawa Hokokai*: kain bermotif padat dan penuh warna dari masa pendudukan Jepang, sering bertata *pagi-sore*, dua rancangan dalam satu lembar.
 
 Museum batiknya berdiri di kawasan Jetayu. Pada 2014 Pekalongan masuk jejaring kota kreatif UNESCO bidang kerajinan dan seni rakyat.
 
@@ -57,7 +57,7 @@ Museum batiknya berdiri di kawasan Jetayu. Pada 2014 Pekalongan masuk jejaring k
 
 Lasem di Kabupaten Rembang adalah kota tua tempat budaya Tionghoa dan Jawa bertemu. Merahnya dijuluki *abang getih pithik*, merah darah ayam, dan dulu diperoleh dari akar mengkudu. Banyak orang yakin kota lain tak sanggup menirunya, dan air Lasem disebut sebagai rahasianya.
 
-Merah itu pula salah satu dari tiga warna *batik tiga negeri*, bersama biru dan cokelat soga. Tiap warna konon dicelup di kota berbeda. Benarkah semua kainnya berkelana? Para peneliti belum satu suara.
+Merah itu pula salah satu dari tiga warna *batik tiga negeri*, bersama biru dan cokelat soga. Tiap warna konon dicelup di kota berbeda. Benarkah setiap kain itu berpindah dari kota ke kota? Para peneliti belum satu suara.
 
 > *Desa mawa cara, negara mawa tata.* Tiap desa punya adat, tiap negara punya tatanan.
 

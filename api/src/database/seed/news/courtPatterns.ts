@@ -4,10 +4,10 @@ export const courtPatterns: SeedArticle = {
   titleEn: 'Kawung, parang and the patterns the courts kept for themselves',
   titleId: 'Kawung, parang, dan motif larangan keraton',
   excerptEn:
-    'For a long time a diagonal row of blades could tell a Javanese courtier who stood before him. A short history of the larangan patterns, and of the manners that remain.',
+    'For a long time, a diagonal row of blades told a Javanese courtier who was standing before him. A short history of the larangan patterns, and of the manners that remain.',
   excerptId:
     'Dulu, sebaris parang yang miring sudah cukup memberi tahu siapa yang sedang berdiri di hadapan Anda. Inilah riwayat singkat motif larangan dan tata krama yang tersisa.',
-  contentEn: `In the courts of Central Java cloth was a kind of sentence. The pattern, its size and the way it was wrapped told others one’s rank and one’s errand. Some patterns were **larangan**, forbidden to everybody outside a certain circle.
+  contentEn: `In the courts of central Java, cloth was a kind of language. The pattern, its size and the way it was wrapped announced the wearer’s rank and errand. Some patterns were **larangan**, forbidden to everyone outside a certain circle.
 
 ## Rules on paper
 
@@ -17,25 +17,25 @@ The lists changed with ruler and place, and copies of them differ. No single lis
 
 ## Parang: the slope
 
-Rows of S-shaped blades run across the cloth at an angle, with small diamonds, *mlinjon*, between the rows. Some derive the name from *pereng*, a slope, others from the word for a blade. Tradition tells that Panembahan Senopati, first ruler of Mataram, found the pattern in waves breaking on the rocks of the south coast.
+Rows of S-shaped blades run across the cloth at an angle, with small diamonds, *mlinjon*, between the rows. Some derive the name from *pereng*, a slope, others from the word for a blade. Tradition has it that Panembahan Senopati, first ruler of Mataram, found the pattern in waves breaking on the rocks of the south coast.
 
 Size mattered:
 
-- **Parang barong**, the largest, was kept for the king and those nearest to him.
-- **Parang gendreh**, middle-sized, reached further down the royal house.
+- **Parang barong**, the largest, was reserved for the king and those closest to him.
+- **Parang gendreh**, medium-sized, was open to the wider royal family.
 - **Parang klithik**, the smallest, is often described as a gentle pattern, suited to princesses.
 
 ## Kawung: the cut fruit
 
-Four ovals around a cross, repeated without end. Most people see the fruit of the sugar palm cut across; others see a lotus. Similar ornament is carved at Prambanan, which makes the shape far older than any surviving cloth. In some periods kawung too was kept for court circles.
+Four ovals around a cross, repeated without end. Most people see the fruit of the sugar palm cut across; others see a lotus. Similar ornaments are carved at Prambanan; if they are the same pattern, it is far older than any surviving cloth. At times kawung, too, was reserved for court circles.
 
-> *Ajining raga saka busana.* A Javanese saying: the body is honoured by its dress.
+> *Ajining raga saka busana.* A Javanese saying: the body is honored for its dress.
 
 ## And today?
 
-Outside the palace walls anyone may wear these patterns. Some manners remain:
+Outside the palace walls, anyone may wear these patterns. Some manners remain:
 
-1. When invited to a palace, ask about dress first. Guests may be requested not to wear parang.
+1. When invited to a palace, ask about dress first. Guests may be asked not to wear parang.
 2. Avoid parang at a Javanese wedding; it is said to bring quarrels to the couple.
 3. On a cloth with a direction, ask which way the slope should run.
 
@@ -51,7 +51,7 @@ Daftar itu berubah mengikuti raja dan tempat, dan salinannya pun tidak seragam. 
 
 ## Parang, si lereng
 
-Barisan bentuk S serupa bilah melintang miring di atas kain, diselingi belah ketupat kecil bernama *mlinjon*. Namanya ada yang menurunkan dari *pereng* atau lereng, ada pula dari kata untuk senjata tajam. Tradisi mengisahkan bahwa Panembahan Senopati, penguasa pertama Mataram, menemukan ilhamnya pada ombak yang memecah di karang pantai selatan.
+Barisan bentuk S serupa bilah melintang miring di atas kain, diselingi belah ketupat kecil bernama *mlinjon*. Ada yang menurunkan namanya dari *pereng* (lereng), ada pula yang dari kata untuk senjata tajam. Menurut tradisi, Panembahan Senopati, penguasa pertama Mataram, menemukan ilhamnya pada ombak yang memecah di karang pantai selatan.
 
 Ukurannya tidak boleh sembarangan:
 
@@ -61,7 +61,7 @@ Ukurannya tidak boleh sembarangan:
 
 ## Kawung, si buah aren
 
-Empat bulatan lonjong mengitari satu titik silang, berulang tanpa putus. Kebanyakan orang melihat buah aren yang dibelah melintang, sebagian lain melihat teratai. Hiasan serupa terpahat di Prambanan, jauh lebih tua daripada kain mana pun yang masih ada. Pada masa tertentu, kawung juga dibatasi bagi lingkungan keraton.
+Empat bulatan lonjong mengitari satu titik silang, berulang tanpa putus. Kebanyakan orang melihat buah aren yang dibelah melintang, sebagian lain melihat teratai. Hiasan serupa terpahat di Prambanan; jika motifnya memang sama, usianya jauh lebih tua daripada kain mana pun yang masih ada. Pada masa tertentu, kawung juga dibatasi bagi lingkungan keraton.
 
 > *Ajining raga saka busana.* Raga dihargai karena busananya.
 

@@ -13,7 +13,7 @@ The pageant is run under a foundation, in collaboration with the ministry respon
 
 ## Four words to live up to
 
-The programme rests on four values. They are easy to print on a banner, so here is what we mean by them:
+The program rests on four values. They are easy to print on a banner, so here is what we mean by them:
 
 - **Creative**: putting old patterns to new use without emptying them of meaning.
 - **Beautiful**: care in dress, and the same care in conduct.
@@ -37,9 +37,9 @@ Her work is practical:
 
 The stages, the judging criteria and the requirements are set out on the [competition page](/competition). Readers who are new to batik can start with our [heritage page](/heritage).
 
-Questions may be sent through the [contact page](/contact). The secretariat answers Monday to Friday, 8:00 to 16:00 Western Indonesian Time.
+Questions may be sent through the [contact page](/contact). The secretariat answers Monday to Friday, 8:00 AM to 4:00 PM WIB.
 `,
-  contentId: `Ada banyak ajang yang dibuka dengan parade gaun. Ajang yang satu ini dibuka dengan selembar mori putih, sebatang canting, dan sewajan malam panas. **Mahkota Batik Indonesia**, yang didirikan tahun ini, mengajak perempuan muda dari seluruh Tanah Air belajar cara batik dibuat, makna di balik motifnya, dan siapa pembuatnya. Setelah itu, giliran mereka yang bercerita kepada orang banyak.
+  contentId: `Banyak ajang pemilihan dibuka dengan parade gaun. Ajang yang satu ini dibuka dengan selembar mori putih, sebatang canting, dan sewajan malam panas. **Mahkota Batik Indonesia**, yang didirikan tahun ini, mengajak perempuan muda dari seluruh Tanah Air belajar cara batik dibuat, makna di balik motifnya, dan siapa pembuatnya. Setelah itu, giliran mereka yang bercerita kepada orang banyak.
 
 Penyelenggaraannya berada di bawah sebuah yayasan, bekerja sama dengan kementerian yang membidangi kebudayaan. Sekretariatnya di Solo, kota yang punya dua kampung batik tua: Laweyan dan Kauman.
 
@@ -49,10 +49,10 @@ Ada empat nilai yang menjadi pegangan. Supaya tidak berhenti sebagai tulisan di 
 
 - **Kreatif**: berani memberi motif lama tempat yang baru tanpa membuang maknanya.
 - **Cantik**: rapi dalam berbusana, santun dalam bersikap.
-- **Berbakat**: punya keterampilan yang bisa ditunjukkan, baik di panggung, di bengkel kerja, maupun di depan kelas.
+- **Berbakat**: punya keterampilan yang bisa ditunjukkan, baik di panggung, di sanggar, maupun di depan kelas.
 - **Berbudaya**: tahu asal-usul selembar kain sebelum mengenakannya.
 
-## Mengapa setiap provinsi
+## Mengapa satu dari setiap provinsi
 
 Sasarannya **38 duta batik**, seorang dari tiap provinsi. Nama batik memang lekat dengan Jawa, tetapi kain dengan watak sendiri juga tumbuh di luar Jawa. Bengkulu memiliki *besurek* yang hiasannya berangkat dari kaligrafi Arab, sedangkan Jambi dikenal lewat ragam bunga dan warna merahnya. Duta dari daerah semacam itu membawa pengetahuan yang patut kita simak.
 
@@ -69,7 +69,7 @@ Tugasnya pun nyata:
 
 Tahapan, kriteria penilaian, dan persyaratan dapat Anda baca di [halaman kompetisi](/competition). Kalau batik masih terasa asing, mulailah dari [halaman warisan](/heritage).
 
-Ada yang ingin ditanyakan? Silakan tulis lewat [halaman kontak](/contact). Sekretariat melayani pada Senin sampai Jumat, pukul 08.00–16.00 WIB.
+Ada yang ingin ditanyakan? Silakan kirimkan pesan lewat [halaman kontak](/contact). Sekretariat melayani pada Senin sampai Jumat, pukul 08.00–16.00 WIB.
 `,
   category: 'announcement',
   publishedAt: '2024-03-18T09:00:00+07:00',

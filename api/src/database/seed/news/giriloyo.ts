@@ -2,37 +2,37 @@ import type { SeedArticle } from './seedArticle.ts';
 
 export const giriloyo: SeedArticle = {
   titleEn: 'Giriloyo: the village below the royal tombs',
-  titleId: 'Giriloyo, kampung batik di kaki makam raja-raja',
+  titleId: 'Giriloyo, kampung batik di kaki bukit makam raja-raja',
   excerptEn:
     'For generations the women of Giriloyo waxed cloth that others dyed and sold. After the earthquake of 2006 they learned the rest of the trade and began to sell under their own name.',
   excerptId:
     'Turun-temurun perempuan Giriloyo membatik kain yang dicelup dan dijual orang lain. Setelah gempa 2006, mereka menguasai tahap berikutnya dan menjual dengan nama sendiri.',
-  contentEn: `South of Yogyakarta the road runs towards the hills of Imogiri, where the rulers of Mataram and of the later courts lie buried. At the foot of those hills, in Wukirsari, Bantul Regency, is Giriloyo. With its neighbours Cengkehan and Karang Kulon it is one of the best known places for hand-drawn batik in the region.
+  contentEn: `South of Yogyakarta, the road runs toward the hills of Imogiri, where the rulers of Mataram and of the later courts lie buried. At the foot of those hills, in Wukirsari, Bantul Regency, is Giriloyo. With its neighbors Cengkehan and Karang Kulon, it is one of the best-known places for hand-drawn batik in the region.
 
 ## An old tie with the palace
 
 No document fixes the beginning. People of the village place it in the seventeenth century, when Sultan Agung had the tombs built and servants of the court came to live close by. Batik was needed for ceremonies, and the villagers are said to have been taught to make it.
 
-Whatever the year, the arrangement that followed lasted long. Women waxed white cloth at home, and the half-finished pieces went to the city, near the palace, to be dyed and sold there. Giriloyo had the patience; others had the shop.
+Whatever the year, the arrangement that followed lasted a long time. Women waxed white cloth at home, and the half-finished pieces went to the city, near the palace, to be dyed and sold there. Giriloyo had the patience; others had the shop.
 
-## 27 May 2006
+## May 27, 2006
 
-The earthquake that struck Yogyakarta and Central Java that morning destroyed homes throughout Bantul. In the rebuilding that followed, with help from several institutions, the makers organised in groups, learned dyeing and marketing, and in time opened the village to visitors.
+The earthquake that struck Yogyakarta and Central Java that morning destroyed homes throughout Bantul. In the rebuilding that followed, with help from several institutions, the makers formed groups, learned dyeing and marketing, and in time opened the village to visitors.
 
 ## What they make
 
 - **Technique:** above all batik tulis, waxed with the canting.
-- **Patterns:** the classical ones of Mataram, such as *sida mukti*, *sida asih*, *wahyu tumurun*, kawung and parang.
-- **Colours:** soga brown first of all. Natural and synthetic dyes are both in use.
+- **Patterns:** the classical ones of Mataram, such as *sidomukti*, *sidoasih*, *wahyu tumurun*, kawung and parang.
+- **Colors:** soga brown first of all. Natural and synthetic dyes are both in use.
 
 ## If you go
 
 1. Arrange a class in advance. You will draw a motif on a small piece of cotton and take it home.
 2. Sit for a while before you take pictures. The rhythm of dipping and blowing is easy to miss.
-3. Ask who waxed the cloth you are buying. Her name often is known.
+3. Ask who waxed the cloth you are buying. Her name is often known.
 4. Try *wedang uwuh*, the red spiced drink of Imogiri, while the wax dries.
 
-> *Alon-alon waton kelakon.* A Javanese saying: slowly, as long as it gets done.
+> *Alon-alon waton kelakon.* A Javanese saying: slow is fine, as long as it gets done.
 
 ## A lesson for a pageant
 
@@ -53,7 +53,7 @@ Gempa yang mengguncang Yogyakarta dan Jawa Tengah pagi itu merobohkan rumah di s
 ## Apa yang dibuat
 
 - **Teknik:** terutama batik tulis, digores dengan canting.
-- **Motif:** klasik Mataraman, seperti *sida mukti*, *sida asih*, *wahyu tumurun*, kawung, dan parang.
+- **Motif:** klasik Mataraman, seperti *sidomukti*, *sidoasih*, *wahyu tumurun*, kawung, dan parang.
 - **Warna:** yang utama cokelat soga. Pewarna alam dan sintetis sama-sama dipakai.
 
 ## Kalau Anda ke sana

@@ -4,10 +4,10 @@ export const laweyanAndKauman: SeedArticle = {
   titleEn: 'Laweyan and Kauman, the two batik quarters of Solo',
   titleId: 'Laweyan dan Kauman, dua kampung batik tua di Solo',
   excerptEn:
-    'One grew rich behind high walls and chose its own patterns. The other grew up beside the Great Mosque and worked close to the court. A walk through two neighbourhoods of one city.',
+    'One grew rich behind high walls and chose its own patterns. The other grew up beside the Great Mosque and worked close to the court. A walk through two neighborhoods of one city.',
   excerptId:
     'Yang satu makmur di balik tembok tinggi dan memilih motifnya sendiri. Yang lain tumbuh di sisi Masjid Agung, dekat dengan selera keraton. Inilah dua wajah batik Solo.',
-  contentEn: `Solo has two old batik quarters, a few kilometres apart. Both are built of narrow lanes, and in both you may smell wax before you see a workshop. Their stories are quite different.
+  contentEn: `Solo has two old batik quarters, a few kilometers apart. Both are mazes of narrow lanes, and in both you may smell wax before you see a workshop. Their stories are quite different.
 
 ## Laweyan: the merchants’ walls
 
@@ -19,7 +19,7 @@ One Laweyan merchant, **Samanhudi**, founded the traders’ association Sarekat 
 
 ## Kauman: beside the mosque
 
-Kauman lies by the Great Mosque and the Kasunanan palace. It was the neighbourhood of the *kaum*, the religious officials who served the court. Their families made batik at home, and because they lived so near the palace their cloth kept close to court taste: fine lines, *soga* browns, classical patterns. Klewer, the city’s large textile market, is a short walk away.
+Kauman lies by the Great Mosque and the Kasunanan palace. It was the neighborhood of the *kaum*, the religious officials who served the court. Their families made batik at home, and because they lived so near the palace their cloth kept close to court taste: fine lines, *soga* browns, classical patterns. Klewer, the city’s large textile market, is a short walk away.
 
 ## If you visit
 
@@ -33,13 +33,13 @@ Kauman lies by the Great Mosque and the Kasunanan palace. It was the neighbourho
 
 ## Why it matters to us
 
-Our secretariat is in Solo, and these two quarters are our neighbours. They show that a batik town never had one style alone. Traders and clerics, a few streets apart, wore their differences openly. More places to visit are listed on the [communities page](/communities).
+Our secretariat is in Solo, and these two quarters are our neighbors. They show that a batik town never had one style alone. Traders and clerics, a short ride apart, wore their differences openly. More places to visit are listed on the [communities page](/communities).
 `,
-  contentId: `Solo punya dua kampung batik tua yang hanya terpaut beberapa kilometer. Keduanya berupa jalinan gang sempit, dan di keduanya bau malam kadang tercium lebih dulu sebelum bengkelnya kelihatan. Namun, riwayat keduanya jauh berbeda.
+  contentId: `Solo punya dua kampung batik tua yang hanya terpaut beberapa kilometer. Keduanya berupa jalinan gang sempit, dan di keduanya bau malam kadang tercium sebelum sanggarnya kelihatan. Namun, riwayat keduanya jauh berbeda.
 
 ## Laweyan, kampung para saudagar
 
-Nama Laweyan lazim dihubungkan dengan *lawe*, benang. Kampung ini lebih tua daripada keraton Surakarta. Menurut tradisi, kerajinan kain di sini berawal pada abad ke-16 ketika Kyai Ageng Henis menetap pada zaman Kerajaan Pajang.
+Nama Laweyan lazim dihubungkan dengan *lawe*, benang. Kampung ini lebih tua daripada Keraton Surakarta. Menurut tradisi, kerajinan kain di sini berawal pada abad ke-16 ketika Kyai Ageng Henis menetap pada zaman Kerajaan Pajang.
 
 Puncak kejayaannya tiba belakangan, pada akhir abad ke-19 hingga awal abad ke-20. Para saudagar batik mendirikan rumah besar berpagar tembok tinggi sehingga gang di antaranya terasa seperti lorong. Di banyak keluarga, kendali usaha ada di tangan perempuan yang disebut *mbok mase*.
 
@@ -61,7 +61,7 @@ Kauman bersebelahan dengan Masjid Agung dan berdekatan dengan Keraton Kasunanan.
 
 ## Tetangga kami
 
-Sekretariat kami berada di Solo sehingga kedua kampung ini terhitung tetangga. Dari mereka kita belajar bahwa satu kota tidak harus punya satu gaya. Saudagar dan ulama hidup berdekatan, dan kain mereka tetap berbeda. Tempat lain yang layak didatangi ada di [halaman komunitas](/communities).
+Sekretariat kami berada di Solo sehingga kedua kampung ini terhitung tetangga. Dari mereka kita belajar bahwa satu kota tidak harus punya satu gaya. Saudagar dan ulama hidup berdekatan, tetapi kain mereka tetap berbeda. Tempat lain yang layak didatangi ada di [halaman komunitas](/communities).
 `,
   category: 'community',
   publishedAt: '2024-09-09T10:00:00+07:00',

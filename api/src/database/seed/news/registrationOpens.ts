@@ -1,18 +1,18 @@
 import type { SeedArticle } from './seedArticle.ts';
 
 export const registrationOpens: SeedArticle = {
-  titleEn: 'Registration 1 for the 2025 edition opens on 10 January',
+  titleEn: 'Registration 1 for the 2025 edition opens on January 10',
   titleId: 'Pendaftaran 1 edisi 2025 dibuka 10 Januari',
   excerptEn:
-    'The first registration runs for fifty days, from 10 January to 28 February 2025, under the theme “Wonders of Indonesian Batik”. Here are the dates and a sensible way to prepare.',
+    'The first registration runs for fifty days, from January 10 to February 28, 2025, under the theme “Wonders of Indonesian Batik.” Here are the dates and a sensible way to prepare.',
   excerptId:
-    'Pendaftaran gelombang pertama berlangsung lima puluh hari, 10 Januari sampai 28 Februari 2025, dengan tema “Pesona Batik Indonesia”. Simak jadwal dan cara bersiapnya.',
-  contentEn: `The second edition of **Mahkota Batik Indonesia** has a theme, a first deadline and a last one. The theme is **“Wonders of Indonesian Batik”**. The doors open on Friday.
+    'Pendaftaran gelombang pertama berlangsung lima puluh hari, 10 Januari sampai 28 Februari 2025, dengan tema “Pesona Batik Indonesia”. Simak jadwal dan cara mempersiapkan diri.',
+  contentEn: `The second edition of **Mahkota Batik Indonesia** has a theme, a first deadline and a date for the final. The theme is **“Wonders of Indonesian Batik.”** The doors open on Friday.
 
 ## The dates to keep
 
-- **10 January to 28 February 2025:** Registration 1
-- **16 to 20 October 2025:** final contest
+- **January 10 to February 28, 2025:** Registration 1
+- **October 16 to 20, 2025:** final contest
 
 The steps between them appear on the [competition page](/competition), which is the only calendar we keep up to date. If a date you have seen elsewhere differs from that page, trust the page.
 
@@ -21,9 +21,9 @@ The steps between them appear on the [competition page](/competition), which is 
 The page lists who may take part and which documents are needed. Read both lists to the end before you begin. After that, we suggest this order:
 
 1. **Gather the documents first.** A missing page is easier to find in January than on the last night of February.
-2. **Choose one cloth.** It need not be costly. It should be one whose story you can find out: who made it, where, and how.
+2. **Choose one cloth.** It need not be costly. It should be one whose story you can trace: who made it, where, and how.
 3. **Visit the maker, or one nearby.** Ask about the wax and the dye, and about the part of the work that takes longest.
-4. **Practise saying it aloud** in three minutes, to someone who knows nothing about batik.
+4. **Practice saying it aloud** in three minutes, to someone who knows nothing about batik.
 5. **Check the spelling** of every name and place.
 
 ## Whom we hope to hear from
@@ -35,12 +35,12 @@ In 2024 participants came from 20 of the 38 provinces. We would be glad to see t
 ## How to reach us
 
 - Use only the registration link on the [competition page](/competition). When there is no link there, registration is closed.
-- Questions go through the [contact page](/contact); choose “competition” as the type of inquiry.
-- The secretariat in Solo answers Monday to Friday, 8:00 to 16:00 Western Indonesian Time.
+- Questions go through the [contact page](/contact); choose “Competition” as the inquiry type.
+- The secretariat in Solo answers Monday to Friday, 8:00 AM to 4:00 PM WIB.
 
-Fifty days sounds like plenty. Half of them tend to vanish while one looks for a document in a drawer.
+Fifty days sounds like plenty. Half of them tend to vanish while you look for a document in a drawer.
 `,
-  contentId: `Edisi kedua **Mahkota Batik Indonesia** sudah punya tema, tenggat pertama, dan tanggal puncak. Temanya **“Pesona Batik Indonesia”**. Pendaftarannya mulai Jumat pekan ini.
+  contentId: `Edisi kedua **Mahkota Batik Indonesia** sudah punya tema, tenggat pertama, dan tanggal puncak. Temanya **“Pesona Batik Indonesia”**. Pendaftaran dibuka Jumat pekan ini.
 
 ## Catat tanggalnya
 
@@ -61,14 +61,14 @@ Halaman itu memuat syarat peserta dan daftar dokumen. Baca keduanya sampai tunta
 
 ## Siapa yang kami tunggu
 
-Pada 2024, peserta datang dari 20 di antara 38 provinsi. Kali ini kami berharap delapan belas provinsi lain ikut hadir. Anda tidak harus berasal dari kota batik yang tersohor. Satu bengkel saja di kabupaten Anda sudah cukup untuk menjadi cerita. Kalaupun tidak ada, ceritakan kain apa yang dipakai warga di sana saat pesta pernikahan.
+Pada 2024, peserta datang dari 20 di antara 38 provinsi. Kali ini kami berharap delapan belas provinsi lain ikut hadir. Anda tidak harus berasal dari kota batik yang tersohor. Satu sanggar batik saja di kabupaten Anda sudah cukup untuk menjadi cerita. Kalaupun tidak ada, ceritakan kain apa yang dipakai warga di sana saat pesta pernikahan.
 
 > Mulai lebih awal, tulis apa adanya, simpan salinannya.
 
-## Jalur resmi
+## Saluran resmi
 
 - Gunakan hanya tautan pendaftaran di [halaman kompetisi](/competition). Bila tautannya tidak ada, pendaftaran sedang tutup.
-- Pertanyaan dapat dikirim melalui [halaman kontak](/contact) dengan jenis pertanyaan “kompetisi”.
+- Pertanyaan dapat dikirim melalui [halaman kontak](/contact) dengan jenis pertanyaan “Kompetisi”.
 - Sekretariat di Solo melayani Senin sampai Jumat, pukul 08.00–16.00 WIB.
 
 Lima puluh hari terdengar lama. Biasanya, separuhnya habis untuk mencari satu berkas di dalam laci.

@@ -7,7 +7,7 @@ export const truntumAndSekarJagad: SeedArticle = {
     'One pattern is a night sky attributed to a queen of Surakarta. The other gathers every pattern it can hold. Both are seen at Javanese weddings, and both have more than one explanation.',
   excerptId:
     'Yang satu langit malam yang konon digambar seorang ratu Surakarta. Yang lain menghimpun segala motif dalam selembar kain. Keduanya akrab di pelaminan dan kaya akan tafsir.',
-  contentEn: `Many patterns have a meaning. A few have a plot. Here are two that guests at a Javanese wedding are likely to meet, with what is known about them and what is merely told.
+  contentEn: `Many patterns have a meaning. A few have a plot. Here are two that guests at a Javanese wedding are likely to meet, with what is known about them and what is only legend.
 
 ## Truntum: love that grows again
 
@@ -15,20 +15,20 @@ Small stars or blossoms with fine rays lie scattered on a dark ground, as evenly
 
 Feeling neglected by the king, the story says, she spent her nights at the wax. Above her were stars, or around her the little flowers of the *tanjung* tree; versions differ. The king came to see what occupied her, came again to see how it grew, and his affection returned. The name is linked with *tumaruntum*, to sprout or bloom once more.
 
-No document proves the tale, and the pattern does not need one. It is worn by the **parents of bride and groom**, for love that is renewed and, in a second reading that plays on the word *tuntun*, for their task of guiding the couple.
+No document proves the tale, and the pattern does not need one. It is worn by the **parents of the bride and groom**, for love that is renewed and, in a second reading that plays on the word *tuntun*, for their task of guiding the couple.
 
 ## Sekar jagad: everything at once
 
-A cloth of *sekar jagad* is divided into curving islands, and each island holds another pattern: kawung here, parang there, flowers, dots, scales. Two explanations of the name are current:
+A cloth of *sekar jagad* is divided into curving islands, and each island holds a different pattern: kawung here, parang there, flowers, dots, scales. Two explanations of the name are current:
 
-- **sekar jagad**, “flower of the world”, from the Javanese *sekar*, flower;
-- **kar jagad**, “map of the world”, from the Dutch *kaart*, map.
+- **sekar jagad**, “flower of the world,” from the Javanese *sekar*, flower;
+- **kar jagad**, “map of the world,” from the Dutch *kaart*, map.
 
-Either way the idea is variety held together. For the maker it is also an examination, because every patch asks for another hand. A good way to look at one:
+Either way, the idea is variety held together. For the maker it is also a test, because every patch calls for a different touch. A good way to look at one:
 
 1. Choose a single island and name its pattern.
 2. Follow its edge to the next one.
-3. Count how many you can name before you are lost.
+3. Count how many you can name before you get lost.
 
 > *Witing tresna jalaran saka kulina.* A Javanese proverb: love grows from being together day after day.
 
@@ -46,7 +46,7 @@ When in doubt, ask the hosts. It is a question people like to be asked. Other pa
 
 ## Truntum, cinta yang bersemi lagi
 
-Bintang atau kuntum kecil berjari-jari halus bertebaran di latar gelap, merata seperti benih yang disebar. Menurut tradisi, motif ini karya **Ratu Kencana** atau **Ratu Beruk**, permaisuri **Sunan Pakubuwana III** di Surakarta, pada abad ke-18.
+Bintang atau kuntum kecil dengan berkas sinar halus bertebaran di latar gelap, merata seperti benih yang disebar. Menurut tradisi, motif ini karya **Ratu Kencana** atau **Ratu Beruk**, permaisuri **Sunan Pakubuwana III** di Surakarta, pada abad ke-18.
 
 Konon, karena merasa diabaikan raja, sang ratu mengisi malam-malamnya dengan membatik. Ada versi yang menyebut ia menatap bintang, ada yang menyebut bunga tanjung di sekitarnya. Raja datang melihat apa yang dikerjakannya, lalu datang lagi untuk melihat kelanjutannya, dan kasihnya tumbuh kembali. Nama truntum dihubungkan dengan *tumaruntum*, bersemi lagi.
 
@@ -59,7 +59,7 @@ Kain *sekar jagad* terbagi menjadi pulau-pulau bertepi lengkung, dan tiap pulau 
 - **sekar jagad**, “bunga dunia”, dari kata Jawa *sekar*, bunga;
 - **kar jagad**, “peta dunia”, dari kata Belanda *kaart*, peta.
 
-Mana pun yang benar, gagasannya sama: keragaman yang bersatu. Bagi pembatik, kain ini juga ujian karena tiap bidang menuntut keluwesan tangan yang lain. Cobalah menikmatinya begini:
+Mana pun yang benar, gagasannya sama: keragaman yang bersatu. Bagi pembatik, kain ini juga ujian karena tiap bidang menuntut kelincahan tangan yang berbeda. Cobalah menikmatinya begini:
 
 1. Pilih satu pulau dan sebut nama motifnya.
 2. Ikuti tepinya sampai ke pulau sebelah.
@@ -71,7 +71,7 @@ Mana pun yang benar, gagasannya sama: keragaman yang bersatu. Bagi pembatik, kai
 
 Jika Anda tamu dan bingung memilih kain:
 
-- biarkan truntum menjadi bagian orang tua mempelai karena ada maksudnya;
+- biarkan truntum untuk orang tua mempelai, sebab ada maknanya;
 - sekar jagad pantas untuk hampir semua hajatan;
 - hindari parang, sebagaimana banyak keluarga Jawa melakukannya pada hari itu.
 

@@ -4,17 +4,17 @@ export const waxAndCanting: SeedArticle = {
   titleEn: 'Wax and canting: how a line of batik is drawn',
   titleId: 'Malam dan canting: begini garis batik dibuat',
   excerptEn:
-    'A batik maker draws with the thing that keeps colour out. We look into the pan of wax, take the canting apart and learn why the temperature of a single drop decides the line.',
+    'A batik maker draws with the thing that keeps color out. We look into the pan of wax, take the canting apart and learn why the temperature of a single drop decides the line.',
   excerptId:
     'Pembatik menggambar dengan bahan yang menolak warna. Mari menengok isi wajan malam, mengenal bagian canting, dan memahami mengapa panas setetes malam menentukan hasil garis.',
-  contentEn: `A batik maker does not draw with colour. She draws with the thing that keeps colour out. Where hot wax has soaked into the cotton, dye cannot follow, and the pattern shows itself only when the wax is gone. Everything depends on two things: the *malam*, which is the wax, and the *canting*, the pen that carries it.
+  contentEn: `A batik maker does not draw with color. She draws with the thing that keeps color out. Where hot wax has soaked into the cotton, dye cannot follow, and the pattern shows itself only when the wax is gone. Everything depends on two things: the *malam*, which is the wax, and the *canting*, the pen that carries it.
 
 ## What is in the pan
 
 *Malam* is a blend, and many workshops keep a recipe of their own. The usual ingredients each have a job:
 
 - **Beeswax** keeps the blend supple.
-- **Pine resin**, called *gondorukem*, helps it grip the fibre.
+- **Pine rosin**, called *gondorukem*, helps it grip the fiber.
 - **Paraffin** makes it cheaper and easier to remove, but brittle.
 - **Animal fat** lets it melt and flow more readily.
 - **Used wax**, collected when finished cloth is boiled, goes back into the pan.
@@ -39,7 +39,7 @@ Wax that is too cool lies on the surface and peels away. Wax that is too hot run
 
 ## Try it once
 
-An hour with a canting teaches more than any caption. Many batik villages hold short classes for visitors; our [communities page](/communities) is a good place to look for one. Wear something you do not mind spotting with wax.
+An hour with a canting teaches more than any caption. Many batik villages hold short classes for visitors; our [communities page](/communities) is a good place to look for one. Wear something that may get wax on it.
 `,
   contentId: `Pembatik tidak menggambar dengan warna. Ia menggambar dengan bahan yang menolak warna. Bagian kain yang sudah diresapi malam panas tidak akan tembus pewarna, sehingga motif baru tampak setelah malamnya diluruhkan. Karena itu, semuanya bertumpu pada dua hal: *malam* alias lilin batik, dan *canting* yang menorehkannya.
 
@@ -48,12 +48,12 @@ An hour with a canting teaches more than any caption. Many batik villages hold s
 Malam bukan bahan tunggal. Banyak bengkel batik menyimpan resep racikan sendiri, tetapi bahan yang lazim dipakai dan gunanya kurang lebih begini:
 
 - **Malam tawon** membuat campuran tetap lentur.
-- **Gondorukem**, getah pinus, membantu malam melekat pada serat kain.
+- **Gondorukem**, olahan getah pinus, membantu malam melekat pada serat kain.
 - **Parafin** menekan harga dan mudah dilepas, tetapi membuat malam getas.
 - **Lemak hewan** membuat campuran lebih mudah meleleh dan mengalir.
 - **Malam bekas** lorodan dikumpulkan, lalu dimasukkan lagi ke wajan.
 
-Malam yang getas gampang retak, dan pewarna menyusup ke retakan itu menjadi guratan halus. Ada pembatik yang mati-matian menghindarinya. Ada pula yang sengaja meremas kain bermalam agar guratannya muncul.
+Malam yang getas gampang retak, dan pewarna menyusup ke retakan itu menjadi guratan halus. Ada pembatik yang mati-matian menghindarinya. Ada pula yang sengaja meremas kain yang sudah diberi malam agar guratannya muncul.
 
 ## Pena dengan tabung kecil
 
