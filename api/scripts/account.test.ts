@@ -29,7 +29,7 @@ test('commands reach the server that runs, and the database without one', { time
   expect(made).toEqual({ status: 0, told: 'ratna@example.org can sign in now.\n', refused: '' });
   expect((await signIn()).status).toBe(200);
   const again = await run(['create', account.email], account.password);
-  expect(again).toEqual({ status: 1, told: '', refused: 'There is an account with this address already.\n' });
+  expect(again).toEqual({ status: 1, told: '', refused: 'An account with this address already exists.\n' });
   await server.kill();
 
   const { told } = await run(['list']);
@@ -72,7 +72,7 @@ test('a password is asked for twice at a terminal, and not shown', async () => {
   const password = askPassword(input, output);
   await asked('New password: ');
   input.write(`${account.password}\r`);
-  await asked('The same again: ');
+  await asked('Repeat the password: ');
   input.write(`${account.password}\r`);
   expect(await password).toBe(account.password);
   expect(shown()).toBe('New password: \nThe same again: \n');
@@ -83,12 +83,12 @@ test('two different passwords change nothing, and neither does Ctrl+C', async ()
   const password = askPassword(input, output);
   await asked('New password: ');
   input.write('one\r');
-  await asked('The same again: ');
+  await asked('Repeat the password: ');
   input.write('two\r');
-  await expect(password).rejects.toThrow('two different passwords');
+  await expect(password).rejects.toThrow('The two passwords differ');
   const cancelled = terminal();
   const none = askPassword(cancelled.input, cancelled.output);
   await cancelled.asked('New password: ');
   cancelled.input.write('\u0003');
-  await expect(none).rejects.toThrow('Cancelled');
+  await expect(none).rejects.toThrow('Canceled');
 });

@@ -12,13 +12,13 @@ import { askPassword } from './askPassword.ts';
 const usage = `Usage: npm run account -- <command>
 
   list                               shows all accounts
-  create <email>                     makes an account, with a password that is asked for
-  password <email>                   sets another password, and ends sessions and API tokens
-  disable <email>                    ends sessions and API tokens, and allows no sign-in
-  enable <email>                     allows signing in again
-  link-identity <email> <subject>    allows signing in as this subject of the identity provider
+  create <email>                     creates an account and asks for its password
+  password <email>                   sets a new password and ends sessions and API tokens
+  disable <email>                    blocks sign-in and ends sessions and API tokens
+  enable <email>                     allows sign-in again
+  link-identity <email> <subject>    allows sign-in as this subject of the identity provider
 
-A password is asked for on the terminal, or read as a line from a pipe.`;
+The password is typed at the terminal, or read as one line from a pipe.`;
 
 /** The arguments of each command, by name, beside a password. */
 const commands = new Map([

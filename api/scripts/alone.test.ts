@@ -37,7 +37,7 @@ function newFolder(): string {
   return folder;
 }
 
-const waiting = 'Another process builds the site in this folder: waiting for it.\n';
+const waiting = 'Another process is building the site in this folder. Waiting for it.\n';
 
 test('a second build waits for the first, and has its result', async () => {
   const folder = newFolder();

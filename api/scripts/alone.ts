@@ -19,7 +19,7 @@ export function alone(work: () => void): void {
   mkdirSync(folder, { recursive: true });
   const lock = openSync(join(folder, 'build-lock'), 'a+');
   if (!tryLock(lock)) {
-    console.log('Another process builds the site in this folder: waiting for it.');
+    console.log('Another process is building the site in this folder. Waiting for it.');
     const never = new Int32Array(new SharedArrayBuffer(4));
     while (!tryLock(lock)) Atomics.wait(never, 0, 0, pace);
   }

@@ -22,9 +22,8 @@ export async function askPassword(input: Input, output: NodeJS.WritableStream): 
     return password;
   }
   const password = await askHidden(input, output, 'New password: ');
-  const again = await askHidden(input, output, 'The same again: ');
-  if (password !== again)
-    throw new PasswordInputError('These were two different passwords: nothing was changed.');
+  const again = await askHidden(input, output, 'Repeat the password: ');
+  if (password !== again) throw new PasswordInputError('The two passwords differ. Nothing was changed.');
   return password;
 }
 
@@ -44,7 +43,7 @@ async function askHidden(input: Input, output: NodeJS.WritableStream, question: 
 /** Rejects when no line comes any more: Ctrl+C, Ctrl+D. */
 function ending(lines: NodeJS.EventEmitter): Promise<never> {
   const { promise, reject } = Promise.withResolvers<never>();
-  const cancelled = () => reject(new PasswordInputError('Cancelled: nothing was changed.'));
+  const cancelled = () => reject(new PasswordInputError('Canceled. Nothing was changed.'));
   lines.once('SIGINT', cancelled).once('close', cancelled);
   // After the answer nobody waits for it.
   promise.catch(() => {});

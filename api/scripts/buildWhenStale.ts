@@ -6,7 +6,7 @@ import { built, isFresh } from './fresh.ts';
 export function buildWhenStale(): void {
   alone(() => {
     if (isFresh(built)) return;
-    console.log('Building the site: this takes a moment, once.');
+    console.log('Building the site. This takes a moment, and only once.');
     buildSite();
   });
 }

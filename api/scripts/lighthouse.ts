@@ -44,7 +44,9 @@ try {
     problems.push(...goals(result).map((problem) => `${path}: ${problem}`));
   }
 
-  console.log('\nPainted at slow 4G and a quarter of the processor, beside the same HTML without scripts:');
+  console.log(
+    '\nPaint times on slow 4G and a quarter of the processor, compared with the same HTML without scripts:',
+  );
   row(['', 'LCP', 'static', 'ratio', 'CLS', 'TBT']);
   for (const path of choose(paintedPages)) {
     const result = await comparePaint(browser, site, path);

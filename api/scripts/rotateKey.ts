@@ -7,7 +7,9 @@ import { reasonOf } from '../src/operatorError.ts';
 try {
   const { close } = await hydrateSite(readEnvironment(process.env));
   await rotateSigningKey().finally(close);
-  console.log('There is a new key. It signs in two minutes; what the old one signed is good until it ends.');
+  console.log(
+    'There is a new key. It starts signing in two minutes; tokens that the old key signed stay valid until they expire.',
+  );
 } catch (error) {
   console.error(reasonOf(error));
   process.exit(1);

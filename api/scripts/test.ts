@@ -31,7 +31,7 @@ run(vitest('--project', 'api', '--project', 'api-alone', '--project', 'web'), { 
 if (process.env['TEST_DATABASE_URL']) run(vitest('--project', 'api', '--project', 'api-alone'));
 const missing = missingForServers();
 if (missing.length === 0) run(vitest('--project', 'servers', '--no-file-parallelism'));
-else console.log(`\nThe tests of several servers do not run. They need ${missing.join(', and ')}.\n`);
+else console.log(`\nThe tests with several servers are left out. They need ${missing.join(', and ')}.\n`);
 const browser = findBrowser();
 run(['api/scripts/build.ts']);
 run(

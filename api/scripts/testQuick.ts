@@ -23,4 +23,4 @@ check();
 const projects = ['--project', 'api', '--project', 'api-alone', '--project', 'web'];
 if (tests.length > 0) {
   run(['node_modules/vitest/vitest.mjs', 'run', ...projects, ...tests], { TEST_DATABASE_URL: '' });
-} else console.log('\nThere is no test beside what was changed.\n');
+} else console.log('\nThere are no tests next to the changed files.\n');

@@ -83,7 +83,7 @@ export function createApp(services: Services, web: Web) {
   app.route('/', rest);
   app.route('/', services.images.uploads);
   app.all('/api/*', () =>
-    errorResponse(new HttpError(404, 'There is no such route. /api/openapi.json lists them all.')),
+    errorResponse(new HttpError(404, 'Route not found. /api/openapi.json lists all routes.')),
   );
   app.use(refuseMethods(app));
   app.route('/', imageRoutes);
@@ -99,7 +99,7 @@ export function createApp(services: Services, web: Web) {
  */
 function answerFailure(error: unknown, request: Request, incoming?: Incoming): Response {
   if (incoming && brokeOff(incoming))
-    return errorResponse(new HttpError(400, 'The body broke off. Send it again.'));
+    return errorResponse(new HttpError(400, 'The body was cut off. Send it again.'));
   const answer = errorResponse(error);
   return answer.status >= 500 && asksForPage(request) ? unavailable() : answer;
 }
@@ -113,7 +113,7 @@ function refuseMethods<E extends Env>(app: Hono<E>): MiddlewareHandler<E> {
     app,
     onMethodNotAllowed(_c, methods) {
       const allow = methods.join(', ');
-      const response = errorResponse(new HttpError(405, `This route takes ${allow} only.`));
+      const response = errorResponse(new HttpError(405, `This route accepts ${allow} only.`));
       response.headers.set('Allow', allow);
       return response;
     },

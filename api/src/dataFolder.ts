@@ -24,7 +24,9 @@ export function openDataFolder(folder: string): void {
     if (process.platform === 'win32') return;
     const { mode } = statSync(folder);
     if (mode & 0o1000 || resolve(folder) === '/') {
-      throw new DataFolderError(`${folder} is for all users. Set DATA_DIR to a folder of the site’s own.`);
+      throw new DataFolderError(
+        `${folder} is open to all users. Set DATA_DIR to a folder of the site’s own.`,
+      );
     }
     // The outer door first: behind it nobody can put a link in the place of a file that is about to be changed.
     keepPrivate(folder, mode);
@@ -35,8 +37,8 @@ export function openDataFolder(folder: string): void {
     const foreign = ['EPERM', 'EACCES', 'EROFS'].includes(code);
     throw new DataFolderError(
       foreign
-        ? `${path} cannot be kept from other users (${code}). Give the whole data folder to the user who runs the server, or set DATA_DIR to a folder of theirs.`
-        : `${path} cannot be used as a folder (${code}). Set DATA_DIR to a folder, or to where one can be made.`,
+        ? `${path} cannot be closed to other users (${code}). Make the user who runs the server the owner of the whole data folder, or set DATA_DIR to a folder that this user owns.`
+        : `${path} cannot be used as a folder (${code}). Set DATA_DIR to a folder, or to a path where one can be created.`,
     );
   }
 }

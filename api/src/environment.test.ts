@@ -128,7 +128,7 @@ test.each<[name: string, given: string, others?: Record<string, string>]>([
   ['LOG_LEVEL', 'loud'],
 ])('%s=%s is refused in a sentence that names it', (name, given, others = {}) => {
   expect(complaint({ ...others, [name]: given })).toMatch(
-    new RegExp(`^The environment makes no sense\\. ${name}: .+\\.$`),
+    new RegExp(`^The environment variables are not valid\\. ${name}: .+\\.$`),
   );
 });
 

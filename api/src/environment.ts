@@ -25,11 +25,11 @@ export const postgresUrl = z
   .url({
     protocol: /^postgres(ql)?$/,
     error:
-      'must be an address such as postgres://user:password@host:5432/database, with signs such as @, / and # in the password percent-encoded',
+      'must be an address such as postgres://user:password@host:5432/database, with characters such as @, / and # in the password percent-encoded',
   })
   .refine(
     (text) => !URL.canParse(text) || !/#|\/[^?]*@/.test(text.replace('//', '')),
-    'has a password whose signs such as @, / and # are to be percent-encoded; or leave it out, and set PGPASSWORD',
+    'has a password in which characters such as @, / and # must be percent-encoded; or leave it out, and set PGPASSWORD',
   );
 const origin = webAddress
   // What is no address at all is told already.
@@ -71,7 +71,7 @@ const variables = z.object({
   /** Serves /metrics to who sends it as Bearer. */
   METRICS_TOKEN: z
     .string()
-    .regex(/^[!-~]{16,256}$/, 'must be 16 to 256 letters, digits and signs, without spaces')
+    .regex(/^[!-~]{16,256}$/, 'must be 16 to 256 letters, digits and symbols, without spaces')
     .optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
@@ -99,7 +99,7 @@ export function readEnvironment(source: Record<string, string | undefined>): Env
   const result = variables.safeParse(given);
   if (!result.success) {
     const sentences = result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}.`);
-    throw new EnvironmentError(`The environment makes no sense. ${sentences.join(' ')}`);
+    throw new EnvironmentError(`The environment variables are not valid. ${sentences.join(' ')}`);
   }
   for (const group of groups) {
     const missing = group.filter((name) => result.data[name] === undefined);

@@ -62,7 +62,7 @@ export class RefusedArchiveError extends ExpectedError {
   }
 }
 
-/** Nobody is signed in, or the session has ended. */
+/** No one is signed in, or the session has ended. */
 export class UnauthenticatedError extends ExpectedError {
   readonly code = 'UNAUTHENTICATED';
   constructor(message = 'Sign in to do this.') {
@@ -75,21 +75,21 @@ export class ForbiddenError extends ExpectedError {
   readonly code = 'FORBIDDEN';
 }
 
-/** Nothing with this id, or nothing that the viewer may see. */
+/** There is nothing with this id that the viewer may see. */
 export class NotFoundError extends ExpectedError {
   readonly code = 'NOT_FOUND';
 }
 
-/** The change names a version that is no longer the newest: the earlier save stands. */
+/** The change names a version that is no longer the newest. The newest was kept. */
 export class ConflictError extends ExpectedError {
   readonly code = 'CONFLICT';
-  /** The version that stands. */
+  /** The current version. */
   readonly currentVersion: number;
   /** Who made it, and when, as far as the history tells. */
   readonly changed: { by: string; at: Date } | null;
   constructor(noun: string, currentVersion: number, changed: { by: string; at: Date } | null = null) {
     super(
-      `Someone else saved this ${noun} after you opened it. Their version (${currentVersion}) stands and yours was not saved: reload it and make your change again.`,
+      `Someone else saved this ${noun} after you opened it. Their version (${currentVersion}) was kept and yours was not saved. Reload it and make your change again.`,
     );
     this.currentVersion = currentVersion;
     this.changed = changed;
@@ -115,7 +115,7 @@ export class ImageInUseError extends ExpectedError {
   constructor(name: string, usages: readonly ImageUsage[]) {
     const places = usages.slice(0, 5).map(({ type, id, label }) => `${type} ${id} “${label}”`);
     if (usages.length > places.length) places.push(`and ${usages.length - places.length} more`);
-    super(`${name} is in use: ${places.join(', ')}. Take it out there first, or force the deletion.`);
+    super(`${name} is in use: ${places.join(', ')}. Remove it there first, or force the deletion.`);
     this.usages = usages;
   }
 }
@@ -133,12 +133,12 @@ export class PasswordRequiredError extends ExpectedError {
   readonly code = 'PASSWORD_REQUIRED';
   constructor() {
     super(
-      'Your last sign-in was more than ten minutes ago. Confirm your password (confirmPassword over GraphQL) or sign in again, and then repeat this.',
+      'Your last sign-in was more than ten minutes ago. Confirm your password (confirmPassword over GraphQL) or sign in again, and then try again.',
     );
   }
 }
 
-/** Too many calls of one kind in a while. */
+/** Too many calls of one kind in a short time. */
 export class TooManyAttemptsError extends ExpectedError {
   readonly code = 'TOO_MANY_ATTEMPTS';
   readonly retryAfterSeconds: number;
@@ -175,7 +175,7 @@ export class StorageFullError extends ExpectedError {
   readonly code = 'STORAGE_FULL';
   constructor(cause: unknown) {
     super(
-      'The server has no space left, so nothing was saved. Tell whoever runs the site, and try again once there is space.',
+      'The server has no space left, so nothing was saved. Ask the person who runs the site to make room, and then try again.',
       { cause },
     );
   }

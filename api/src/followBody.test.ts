@@ -44,7 +44,7 @@ test.each(['identity', 'gzip'])(
     await expect(response.text()).rejects.toThrow('terminated');
     const requestId = response.headers.get('X-Request-Id');
     expect(logged.mock.calls).toEqual([
-      [{ err: expect.any(RangeError) as Error, requestId }, 'The answer broke off while it was sent'],
+      [{ err: expect.any(RangeError) as Error, requestId }, 'The answer was cut off while it was being sent'],
     ]);
     expect(await failuresOfRest()).toBe(before + 1);
     logged.mockRestore();

@@ -20,7 +20,7 @@ export function logAnswers(environment: Environment): MiddlewareHandler<Connecti
     const peer = c.env?.incoming?.socket?.remoteAddress ?? '';
     const network = clientNetwork(environment, forwardedFor, peer);
     const tell = ({ failure }: BodyEnd) => {
-      if (failure) log.error({ err: failure, requestId }, 'The answer broke off while it was sent');
+      if (failure) log.error({ err: failure, requestId }, 'The answer was cut off while it was being sent');
       logRequest({
         requestId,
         method,

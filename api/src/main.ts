@@ -23,7 +23,7 @@ async function start(): Promise<void> {
   if (vite) development?.serveThroughVite(server, vite);
   const { PUBLIC_URL } = environment;
   announce(`The site is at ${PUBLIC_URL}, its admin at ${PUBLIC_URL}/admin/dashboard`, { PUBLIC_URL });
-  if (demo) announce(`A demo: sign in as ${demo.email} with the password ${demo.password}`);
+  if (demo) announce(`Demo mode: sign in as ${demo.email} with the password ${demo.password}`);
 }
 
 function failToStart(error: unknown): never {

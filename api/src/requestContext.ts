@@ -44,7 +44,7 @@ async function findViewer({ environment, tokens }: Services, headers: Headers) {
     bearer && isApiToken(bearer) ? await findTokenOwner(bearer) : await findAdmin(await tokens.verify(token));
   const viewer: Viewer = { admin };
   if (bearer && !admin)
-    throw new HttpError(401, 'The access token is not valid, or no longer. Sign in again.');
+    throw new HttpError(401, 'The access token is not valid or has expired. Sign in again.');
   return { viewer, staleCookie: !admin };
 }
 

@@ -59,7 +59,7 @@ export async function serve(
     others?.close();
     await database.close();
     if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
-    throw new EnvironmentError(`Port ${PORT} is taken: set PORT to another.`);
+    throw new EnvironmentError(`Port ${PORT} is in use. Set PORT to a different one.`);
   }
   collectDefaultMetrics({ register });
   // Others can open a database server themselves.
@@ -77,7 +77,7 @@ export async function serve(
     ),
   ];
   closeWithGrace({ delay: endLimit, logger: log }, async ({ err }) => {
-    if (err) log.error({ err }, 'The server fails and stops');
+    if (err) log.error({ err }, 'The server failed and is stopping');
     for (const task of regular) task.stop();
     await Promise.all([stopServing(server, TRUST_PROXY), outbox.stop()]);
     others?.close();

@@ -59,7 +59,7 @@ export function pictureUrl() {
   return line(2048)
     .refine(
       (text) => text === '' || isWebAddress(text),
-      because('PICTURE', 'Give an http(s) address, or a path on this site that starts with “/”.'),
+      because('PICTURE', 'Enter an http(s) address, or a path on this site that starts with “/”.'),
     )
     .overwrite(withoutOwnOrigin)
     .meta({ pattern: String.raw`^(?:$|/(?![/\\])|[Hh][Tt][Tt][Pp][Ss]?:)${linePattern}` });
@@ -77,7 +77,7 @@ export function emailAddress() {
     .refine(
       (text) =>
         z.regexes.html5Email.test(text) && localPart.test(text) && text.includes('.', text.indexOf('@')),
-      because('EMAIL', 'Give an e-mail address, such as name@example.org.'),
+      because('EMAIL', 'Enter an email address, such as name@example.org.'),
     )
     .meta({ format: 'email' });
 }
@@ -85,7 +85,7 @@ export function emailAddress() {
 /** The address of a website, http(s); or none, as empty text. At most 2,048 characters. */
 export function websiteUrl() {
   return line(2048)
-    .refine((text) => text === '' || isHttpUrl(text), because('WEBSITE', 'Give an http(s) address.'))
+    .refine((text) => text === '' || isHttpUrl(text), because('WEBSITE', 'Enter an http(s) address.'))
     .meta({ pattern: String.raw`^(?:$|[Hh][Tt][Tt][Pp][Ss]?:)${linePattern}` });
 }
 
@@ -111,9 +111,9 @@ export function isInCalendar(moment: Date): boolean {
 /** A moment as ISO 8601 text with an offset. */
 export function moment() {
   return z.iso
-    .datetime({ offset: true, error: 'Give a date and time, such as 2027-03-01T09:00:00+07:00.' })
+    .datetime({ offset: true, error: 'Enter a date and time, such as 2027-03-01T09:00:00+07:00.' })
     .transform((text) => new Date(text))
-    .refine(isInCalendar, because('YEARS', 'Give a date of the years 1970 to 9999.'));
+    .refine(isInCalendar, because('YEARS', 'Enter a date between 1970 and 9999.'));
 }
 
 /** A field that must be there and must not be empty once trimmed. */
@@ -163,7 +163,7 @@ function fieldProblems(issue: z.core.$ZodIssue): FieldProblem[] {
     return issue.keys.map((key) => ({
       field: [...issue.path, key].join('.'),
       code: 'UNKNOWN',
-      message: 'There is no such field.',
+      message: 'Unknown field.',
       limit: null,
     }));
   }
@@ -209,13 +209,14 @@ const typeNames: Record<string, string> = {
   number: 'a number',
   object: 'an object',
   record: 'an object',
-  string: 'a text',
+  string: 'text',
 };
 
 /** The problem as the caller needs it, where a schema says nothing itself: zod’s own words are for its author. */
 function sentenceOf(issue: z.core.$ZodRawIssue): string | undefined {
-  if (issue.code === 'invalid_type' && typeNames[issue.expected]) return `Give ${typeNames[issue.expected]}.`;
-  if (issue.code === 'invalid_value') return `Give one of ${issue.values.map(String).join(', ')}.`;
+  if (issue.code === 'invalid_type' && typeNames[issue.expected])
+    return `This must be ${typeNames[issue.expected]}.`;
+  if (issue.code === 'invalid_value') return `Choose one of ${issue.values.map(String).join(', ')}.`;
   if (issue.code === 'too_big' && issue.origin !== 'string') return `At most ${issue.maximum}.`;
   if (issue.code === 'too_small' && issue.origin !== 'string') return `At least ${issue.minimum}.`;
   return undefined;

@@ -24,7 +24,7 @@ async function auditOnce(url: string, port: number): Promise<Audit> {
     logLevel: 'error',
     onlyCategories: [...categories],
   });
-  if (!result) throw new Error(`Lighthouse has nothing to say about ${url}.`);
+  if (!result) throw new Error(`Lighthouse reported nothing for ${url}.`);
   const { audits, categories: judged } = result.lhr;
   const score = (category: Category) => Math.round((judged[category]?.score ?? 0) * 100);
   const valueOf = (id: string) => audits[id]?.numericValue ?? Infinity;

@@ -51,10 +51,10 @@ async function run(environment: Environment, command: z.output<typeof accountCom
       return `${command.email} can sign in now.`;
     case 'password':
       await setPassword(origin, command.email, command.password);
-      return `${command.email} has another password. Its sessions and API tokens have ended.`;
+      return `${command.email} has a new password. Its sessions and API tokens have ended.`;
     case 'disable':
       await disableAccount(origin, command.email);
-      return `${command.email} cannot sign in any more. Its sessions and API tokens have ended.`;
+      return `${command.email} can no longer sign in. Its sessions and API tokens have ended.`;
     case 'enable':
       await enableAccount(origin, command.email);
       return `${command.email} can sign in again. It has no sessions or API tokens.`;

@@ -31,7 +31,7 @@ export async function listenForAccountCommands(environment: Environment): Promis
     } catch (error) {
       if (error instanceof ExpectedError) return { refused: error.message };
       log.error({ err: error }, 'A command for an account failed');
-      return { refused: 'The server failed: its log says why.' };
+      return { refused: 'The server failed. Its log says why.' };
     }
   };
   const server = createServer(async (incoming, outgoing) => {
@@ -73,7 +73,7 @@ async function send(folder: string, command: object): Promise<Answer> {
   } catch (error) {
     const { code = 'no answer' } = error as NodeJS.ErrnoException;
     throw new DataFolderError(
-      `The data folder ${folder} is in use, but its server takes no commands (${code}). If it starts just now, try again; else stop it first.`,
+      `The data folder ${folder} is in use, but its server does not accept commands (${code}). If it is just starting, try again. Otherwise, stop it first.`,
     );
   }
 }

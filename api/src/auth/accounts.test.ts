@@ -155,7 +155,7 @@ test('the list is a table', async () => {
 
 test.each([
   ['password', { email: 'nobody@example.org', password }, /no account/],
-  ['enable', { email: 'nobody' }, /e-mail address/],
+  ['enable', { email: 'nobody' }, /email address/],
   ['delete', {}, /name/],
 ])('%s %o is refused with a sentence', async (name, values, sentence) => {
   await expect(run(name, values)).rejects.toThrow(sentence);

@@ -32,7 +32,7 @@ export function listAccounts() {
 export async function createAccount(origin: Origin, email: string, password: string): Promise<void> {
   await refuseWeak(password, email, 'password');
   const passwordHash = await hash(password);
-  await refuseTaken('There is an account with this address already.', async (transaction) => {
+  await refuseTaken('An account with this address already exists.', async (transaction) => {
     await transaction.adminUser.deleteMany({ where: { demoPassword: { not: null } } });
     const after = await transaction.adminUser.create({ data: { email, passwordHash } });
     await recordChanges(transaction, operator, [{ entity, before: null, after }]);
@@ -59,7 +59,7 @@ export async function setPassword(origin: Origin, email: string, password: strin
  */
 export async function disableAccount(origin: Origin, email: string): Promise<void> {
   await change(email, { disabledAt: new Date() }, async (transaction, account, before) => {
-    if (before.disabledAt) throw new ValidationError(`${email} is disabled already.`);
+    if (before.disabledAt) throw new ValidationError(`${email} is already disabled.`);
     await recordEvent(transaction, 'accountDisabled', account, origin);
     await endEverything(transaction, account, origin);
   });
@@ -68,7 +68,7 @@ export async function disableAccount(origin: Origin, email: string): Promise<voi
 /** Lets an account sign in again. @throws NotFoundError, ValidationError when it is enabled */
 export async function enableAccount(origin: Origin, email: string): Promise<void> {
   await change(email, { disabledAt: null }, async (transaction, account, before) => {
-    if (!before.disabledAt) throw new ValidationError(`${email} is enabled already.`);
+    if (!before.disabledAt) throw new ValidationError(`${email} is already enabled.`);
     await recordEvent(transaction, 'accountEnabled', account, origin);
   });
 }
@@ -89,11 +89,11 @@ async function change(
   data: Prisma.AdminUserUpdateInput,
   consequences: (transaction: Transaction, account: AdminUser, before: AdminUser) => Promise<void>,
 ): Promise<void> {
-  await refuseTaken('Another account has this identity already.', async (transaction) => {
+  await refuseTaken('Another account already has this identity.', async (transaction) => {
     // Sign-ins under way end first, and later ones see what has changed.
     await transaction.$queryRaw`SELECT 1 FROM "AdminUser" WHERE email = ${email} FOR UPDATE`;
     const before = await transaction.adminUser.findUnique({ where: { email } });
-    if (!before) throw new NotFoundError(`There is no account ${email}. “list” shows them all.`);
+    if (!before) throw new NotFoundError(`Account ${email} not found. “list” shows all accounts.`);
     const after = await transaction.adminUser.update({ where: { email }, data });
     await recordChanges(transaction, operator, [{ entity, before, after }]);
     await consequences(transaction, after, before);

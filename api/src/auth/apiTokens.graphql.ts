@@ -19,13 +19,13 @@ import {
 const Scope = builder.enumType('ApiTokenScope', {
   description: 'How far an API token reaches.',
   values: {
-    [ApiTokenScope.readOnly]: { description: 'Sees what its admin sees, and changes nothing.' },
-    [ApiTokenScope.readWrite]: { description: 'Does what its admin may do, but for their own account.' },
+    [ApiTokenScope.readOnly]: { description: 'Reads what its admin can read, and changes nothing.' },
+    [ApiTokenScope.readWrite]: { description: 'Does what its admin may do, except with their own account.' },
   },
 });
 
 const ApiToken = builder.prismaNode('ApiToken', {
-  description: 'A token for a program, which acts as the admin who made it. Only they see it.',
+  description: 'A token for a program that acts as the admin who created it. Only that admin sees it.',
   // A global id may lead to nothing that the viewer may see.
   nullable: true,
   select: { id: true },
@@ -36,11 +36,11 @@ const ApiToken = builder.prismaNode('ApiToken', {
     name: t.exposeString('name', { description: 'What it is for.' }),
     scope: t.expose('scope', { type: Scope, description: 'How far it reaches.' }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was made.' }),
-    expiresAt: t.expose('expiresAt', { type: 'DateTime', description: 'From when on it is refused.' }),
+    expiresAt: t.expose('expiresAt', { type: 'DateTime', description: 'When it expires.' }),
     lastUsedAt: t.expose('lastUsedAt', {
       type: 'DateTime',
       nullable: true,
-      description: 'When it was used last, to a minute; null when it never was.',
+      description: 'When it was last used, to the minute; null if never.',
     }),
   }),
 });
@@ -51,7 +51,7 @@ builder.objectField(AdminType, 'apiTokens', (t) =>
       type: ApiToken,
       nullable: true,
       description:
-        'The API tokens that were not revoked, newest first, expired ones among them. For admins who signed in themselves, not for API tokens.',
+        'The API tokens that have not been revoked, newest first, including expired ones. For admins who signed in themselves, not for API tokens.',
       complexity: connectionComplexity,
       resolve: (admin, args, context, info) =>
         keysetConnection(apiTokenOrder, args, (page) =>
@@ -65,11 +65,12 @@ builder.objectField(AdminType, 'apiTokens', (t) =>
 const CreateApiTokenPayload = builder
   .objectRef<{ apiToken: ApiTokenRow; secret: string }>('CreateApiTokenPayload')
   .implement({
-    description: 'The new token, with the secret that is told this once.',
+    description: 'The new token with its secret, which is shown only once.',
     fields: (t) => ({
       apiToken: t.expose('apiToken', { type: ApiToken, description: 'The new token.' }),
       secret: t.exposeString('secret', {
-        description: 'For “Authorization: Bearer …”. Only a hash of it is kept, so nobody can show it again.',
+        description:
+          'For “Authorization: Bearer …”. Only a hash of it is stored, so it cannot be shown again.',
       }),
     }),
   });
@@ -79,7 +80,7 @@ builder.mutationField('createApiToken', (t) =>
     type: CreateApiTokenPayload,
     permission: createApiToken.permission,
     errors: { types: [UnauthenticatedError, PasswordRequiredError, ValidationError] },
-    description: 'Makes an API token that acts as the admin: at most 20 that are good at the same time.',
+    description: 'Creates an API token that acts as the admin; at most 20 can be valid at a time.',
     args: {
       input: t.arg({
         type: inputFromZod('CreateApiTokenInput', 'A new API token.', apiTokenInput),
@@ -92,10 +93,10 @@ builder.mutationField('createApiToken', (t) =>
 );
 
 const RevokeApiTokenPayload = builder.objectRef<{ id: number }>('RevokeApiTokenPayload').implement({
-  description: 'The token is no longer good.',
+  description: 'The token is no longer valid.',
   fields: (t) => ({
     revokedId: t.id({
-      description: 'The global id of the token that was revoked.',
+      description: 'The global id of the revoked token.',
       resolve: ({ id }) => encodeGlobalID('ApiToken', id),
     }),
   }),
@@ -106,7 +107,7 @@ builder.mutationField('revokeApiToken', (t) =>
     type: RevokeApiTokenPayload,
     permission: revokeApiToken.permission,
     errors: { types: [UnauthenticatedError, NotFoundError] },
-    description: 'Ends one of the admin’s own API tokens: it stops working with the next call.',
+    description: 'Revokes one of the admin’s own API tokens; it stops working with the next call.',
     args: { id: t.arg.int({ required: true, description: 'The databaseId of the token.' }) },
     resolve: async (_root, { id }, context) => {
       await revokeApiToken(context.viewer, context, id);

@@ -20,7 +20,7 @@ const dayMilliseconds = 24 * 60 * 60 * 1000;
 const minuteMilliseconds = 60_000;
 
 export const apiTokenScope = z
-  .enum(ApiTokenScope, 'Give readOnly or readWrite.')
+  .enum(ApiTokenScope, 'Choose readOnly or readWrite.')
   .meta({ id: 'ApiTokenScope', description: 'How far the token reaches.' });
 
 export const apiTokenInput = z.strictObject({
@@ -28,9 +28,9 @@ export const apiTokenInput = z.strictObject({
   scope: apiTokenScope.meta({ description: 'How far it reaches.' }),
   lifetimeDays: z
     .int()
-    .min(7, 'Give 7 to 365 days.')
-    .max(365, 'Give 7 to 365 days.')
-    .meta({ description: 'After how many days it expires, 7 to 365.' }),
+    .min(7, 'Enter 7 to 365 days.')
+    .max(365, 'Enter 7 to 365 days.')
+    .meta({ description: 'The number of days until it expires, 7 to 365.' }),
 });
 
 /** Newest first. */
@@ -75,7 +75,7 @@ export const createApiToken = confirmedRule(
       const active = { ...visibleApiTokens({ admin }), expiresAt: { gt: new Date(now) } };
       if ((await transaction.apiToken.count({ where: active })) >= activeTokenLimit) {
         throw new ValidationError(
-          `You have ${activeTokenLimit} tokens already: revoke one that is not used.`,
+          `You already have ${activeTokenLimit} tokens. Revoke one you no longer use.`,
         );
       }
       const expiresAt = new Date(now + lifetimeDays * dayMilliseconds);
@@ -98,7 +98,7 @@ export const revokeApiToken = personRule(
     const [revoked] = databaseId.safeParse(id).success
       ? await prisma.$transaction((transaction) => revokeTokens(transaction, admin, origin, { id }))
       : [];
-    if (!revoked) throw new NotFoundError('There is no such token, or no longer.');
+    if (!revoked) throw new NotFoundError('This token does not exist or has been revoked.');
   },
 );
 

@@ -22,10 +22,12 @@ builder.queryField('viewer', (t) =>
 );
 
 const DemoCredentials = builder.objectRef<{ email: string; password: string }>('DemoCredentials').implement({
-  description: 'The admin that a demo makes for itself.',
+  description: 'The admin account of a demo.',
   fields: (t) => ({
-    email: t.exposeString('email', { description: 'The e-mail address to sign in with.' }),
-    password: t.exposeString('password', { description: 'The password, made at random for this database.' }),
+    email: t.exposeString('email', { description: 'The email address to sign in with.' }),
+    password: t.exposeString('password', {
+      description: 'The password, generated at random for this database.',
+    }),
   }),
 });
 
@@ -43,9 +45,9 @@ builder.queryField('demoCredentials', (t) =>
 const SignInPayload = builder.objectRef<{ admin: Admin; accessToken: string }>('SignInPayload').implement({
   description: 'An open session; its cookies are set as well.',
   fields: (t) => ({
-    viewer: t.expose('admin', { type: AdminType, description: 'Who is signed in now.' }),
+    viewer: t.expose('admin', { type: AdminType, description: 'The admin who is now signed in.' }),
     accessToken: t.exposeString('accessToken', {
-      description: 'For “Authorization: Bearer …”; good for ten minutes.',
+      description: 'For “Authorization: Bearer …”; valid for ten minutes.',
     }),
   }),
 });
@@ -58,9 +60,9 @@ builder.mutationField('signIn', (t) =>
     description: 'Opens a session.',
     args: {
       input: t.arg({
-        type: inputFromZod('SignInInput', 'Who signs in.', signInInput),
+        type: inputFromZod('SignInInput', 'The credentials of an admin.', signInInput),
         required: true,
-        description: 'E-mail address and password.',
+        description: 'Email address and password.',
       }),
     },
     resolve: (_root, { input }, context) => openBrowserSession(context, input),

@@ -12,7 +12,7 @@ const user = z
 const signedIn = z.object({
   success: z.literal(true),
   user,
-  accessToken: z.string().openapi({ description: 'For “Authorization: Bearer …”; good for ten minutes' }),
+  accessToken: z.string().openapi({ description: 'For “Authorization: Bearer …”; valid for ten minutes' }),
 });
 
 /** Specification section 8: of the wrong account or password, and no more than that. */
@@ -56,7 +56,7 @@ route(
     path: '/api/auth/refresh',
     permission: refresh.permission,
     summary:
-      'Fresh tokens for the refresh token in the cookie, which is spent by it; sent again within ten seconds it is answered the same, sent later it ends the session. A session ends 30 days after its last use, and 90 after its sign-in',
+      'Exchanges the refresh token in the cookie for fresh tokens. A refresh token works once: sent again within ten seconds, it gets the same answer; sent later, it ends the session. A session ends 30 days after its last use and 90 days after its sign-in',
     answer: signedIn,
     failures: [401],
   },

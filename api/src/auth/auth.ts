@@ -12,7 +12,7 @@ import { countSignInAttempt } from './throttle.ts';
 import type { Tokens } from './tokens.ts';
 
 export const signInInput = z.strictObject({
-  email: line(254).toLowerCase().meta({ description: 'The admin’s e-mail address.' }),
+  email: line(254).toLowerCase().meta({ description: 'The admin’s email address.' }),
   password: z.string().max(256).meta({ description: 'At most 256 characters.' }),
 });
 

@@ -113,7 +113,7 @@ describe('the first start', () => {
     async (password) => {
       const weak = start({ ...owner, ADMIN_PASSWORD: password });
       await expect(weak).rejects.toThrow(EnvironmentError);
-      await expect(weak).rejects.toThrow('Choose another ADMIN_PASSWORD.');
+      await expect(weak).rejects.toThrow('Choose a different ADMIN_PASSWORD.');
       expect(await admins()).toEqual([]);
     },
   );

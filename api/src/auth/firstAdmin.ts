@@ -26,7 +26,7 @@ export async function ensureFirstAdmin(
       return null;
     }
     const weakness = await weaknessOf(ADMIN_PASSWORD, ADMIN_EMAIL);
-    if (weakness) throw new EnvironmentError(`Choose another ADMIN_PASSWORD. ${weakness.message}`);
+    if (weakness) throw new EnvironmentError(`Choose a different ADMIN_PASSWORD. ${weakness.message}`);
     const passwordHash = await hash(ADMIN_PASSWORD);
     await prisma.$transaction([
       prisma.adminUser.deleteMany({ where: { demoPassword: { not: null } } }),
@@ -48,13 +48,13 @@ async function tellIgnored(email: string, password: string): Promise<void> {
   if (!account) {
     log.warn(
       { email },
-      'ADMIN_EMAIL is ignored: the site has admins. “npm run account -- create” makes another',
+      'ADMIN_EMAIL is ignored: the site already has admins. “npm run account -- create” creates another',
     );
   } else if (!account.passwordHash || !(await verify(account.passwordHash, password))) {
     // Whoever has changed it in the dashboard has done nothing wrong.
     log.info(
       { email },
-      'ADMIN_PASSWORD is ignored: the account has another. “npm run account -- password” sets it',
+      'ADMIN_PASSWORD is ignored: the account has a different one. “npm run account -- password” changes it',
     );
   }
 }

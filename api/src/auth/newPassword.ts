@@ -10,7 +10,7 @@ export const newPassword = z
   .meta({
     minLength: 12,
     description:
-      'The password from now on, 12 to 256 characters: not the account’s own address, and not one that many people use.',
+      'The new password, 12 to 256 characters; not the account’s own address, and not a common password.',
   });
 
 /** What people type when they mean to type nothing: rows of keys, without and with Shift, and the alphabet. */
@@ -63,10 +63,16 @@ export async function weaknessOf(
   const lower = plain(password);
   const [localPart = ''] = email.split('@');
   if ([email, localPart].some((own) => plain(own) === lower)) {
-    return { code: 'OWN_ADDRESS', message: 'Your own address is the first that others try.' };
+    return {
+      code: 'OWN_ADDRESS',
+      message: 'Do not use your own address: it is the first thing that others try.',
+    };
   }
   if (isPattern(lower) || (await isCommon(lower))) {
-    return { code: 'TOO_COMMON', message: 'Many people use this password, so it is tried early.' };
+    return {
+      code: 'TOO_COMMON',
+      message: 'This password is common and easy to guess. Choose a different one.',
+    };
   }
   return null;
 }

@@ -11,7 +11,7 @@ import { isUuid } from './session.ts';
 const nobodys = '00000000-0000-0000-0000-000000000000';
 
 const Session = builder.prismaNode('Session', {
-  description: 'A sign-in on one device, until it ends. Only its own admin sees it.',
+  description: 'A sign-in on one device, until it ends. Only the admin who signed in sees it.',
   // A global id may lead to nothing that the viewer may see.
   nullable: true,
   select: { id: true, lastUsedAt: true },
@@ -21,13 +21,13 @@ const Session = builder.prismaNode('Session', {
     databaseId: t.exposeString('id', { description: 'For revokeSession: a UUID.' }),
     browser: t.string({
       nullable: true,
-      description: 'The browser or program that signed in, such as Firefox; null when it did not say.',
+      description: 'The browser or program that signed in, such as Firefox; null when unknown.',
       select: { userAgent: true },
       resolve: ({ userAgent }) => deviceOf(userAgent).browser,
     }),
     system: t.string({
       nullable: true,
-      description: 'The system it runs on, such as Android; null when it did not say.',
+      description: 'The system it runs on, such as Android; null when unknown.',
       select: { userAgent: true },
       resolve: ({ userAgent }) => deviceOf(userAgent).system,
     }),
@@ -38,7 +38,7 @@ const Session = builder.prismaNode('Session', {
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was opened.' }),
     lastUsedAt: t.expose('lastUsedAt', {
       type: 'DateTime',
-      description: 'When it was used last, to ten minutes.',
+      description: 'When it was last used, to within ten minutes.',
     }),
   }),
 });
@@ -49,7 +49,7 @@ builder.objectField(AdminType, 'sessions', (t) =>
       type: Session,
       nullable: true,
       description:
-        'The open sessions, the one used last first. For admins who signed in themselves, not for API tokens.',
+        'The open sessions, most recently used first. For admins who signed in themselves, not for API tokens.',
       complexity: connectionComplexity,
       resolve: (admin, args, context, info) =>
         keysetConnection(sessionOrder, args, (page) =>
@@ -75,7 +75,7 @@ builder.mutationField('revokeSession', (t) =>
     type: RevokeSessionPayload,
     permission: revokeOwnSession.permission,
     errors: { types: [UnauthenticatedError, NotFoundError] },
-    description: 'Ends one of the admin’s own sessions: it stops working with the next call.',
+    description: 'Ends one of the admin’s own sessions; it stops working with the next call.',
     args: { id: t.arg.string({ required: true, description: 'The databaseId of the session.' }) },
     resolve: async (_root, { id }, context) => {
       await revokeOwnSession(context.viewer, context, id);

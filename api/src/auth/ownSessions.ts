@@ -37,7 +37,7 @@ export const revokeOwnSession = personRule(
   'account.manage',
   async (admin, origin: Origin, id: string): Promise<void> => {
     const where = { id, ...visibleSessions({ admin }) };
-    const missing = new NotFoundError('There is no such session, or no longer.');
+    const missing = new NotFoundError('This session does not exist or has ended.');
     if (!isUuid(id)) throw missing;
     await prisma.$transaction(async (transaction) => {
       const { count } = await transaction.session.updateMany({ where, data: { revokedAt: new Date() } });

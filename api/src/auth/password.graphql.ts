@@ -16,7 +16,7 @@ import {
 } from './password.ts';
 
 const ChangePasswordPayload = builder.objectRef<PasswordChange>('ChangePasswordPayload').implement({
-  description: 'The new password is good, and the old one no longer.',
+  description: 'The new password works, and the old one no longer does.',
   fields: (t) => ({
     endedSessionIds: t.idList({
       description: 'The global ids of the sessions that ended: all of the admin’s but this one.',
@@ -39,7 +39,7 @@ builder.mutationField('changePassword', (t) =>
       types: passwordErrors,
     },
     description:
-      'Changes the admin’s own password and ends all their sessions but this one, and their API tokens unless they are to stay. Wrong current passwords count as attempts to sign in.',
+      'Changes the admin’s own password and ends all their sessions but this one, and revokes their API tokens unless they are to be kept. A wrong current password counts as a sign-in attempt.',
     args: {
       input: t.arg({
         type: inputFromZod('ChangePasswordInput', 'The old and the new password.', changePasswordInput),
@@ -52,7 +52,7 @@ builder.mutationField('changePassword', (t) =>
 );
 
 const ConfirmPasswordPayload = builder.objectRef<object>('ConfirmPasswordPayload').implement({
-  description: 'The session is as good as one that was just opened.',
+  description: 'The session counts as one that was just opened.',
   fields: (t) => ({
     confirmed: t.boolean({ description: 'Always true.', resolve: () => true }),
   }),
@@ -64,10 +64,14 @@ builder.mutationField('confirmPassword', (t) =>
     permission: confirmPassword.permission,
     errors: { types: passwordErrors },
     description:
-      'Proves once more who uses the session. For ten minutes after it, as after a sign-in, nothing answers with PasswordRequiredError. Wrong passwords count as attempts to sign in.',
+      'Confirms who is using the session. For the next ten minutes, as after a sign-in, nothing answers with PasswordRequiredError. A wrong password counts as a sign-in attempt.',
     args: {
       input: t.arg({
-        type: inputFromZod('ConfirmPasswordInput', 'Who uses the session.', confirmPasswordInput),
+        type: inputFromZod(
+          'ConfirmPasswordInput',
+          'Proof of who is using the session.',
+          confirmPasswordInput,
+        ),
         required: true,
         description: 'The admin’s password.',
       }),

@@ -183,7 +183,7 @@ test('an admin without a password here is told where to change it', async () => 
   await prisma.adminUser.updateMany({ data: { passwordHash: null, externalId: 'user|42' } });
   expect(await change('', next)).toMatchObject({
     code: 'VALIDATION_FAILED',
-    message: 'This account has no password here: change it at your identity provider.',
+    message: 'This account has no password here. Change it at your identity provider.',
   });
 });
 

@@ -14,12 +14,12 @@ import type { Admin } from './viewer.ts';
 const password = z.string().max(256);
 
 export const changePasswordInput = z.strictObject({
-  currentPassword: password.meta({ description: 'The password that is good until now.' }),
+  currentPassword: password.meta({ description: 'The current password.' }),
   newPassword,
   revokeApiTokens: z
     .boolean()
     .default(true)
-    .meta({ description: 'Whether the admin’s API tokens are revoked too; they are when it is left out.' }),
+    .meta({ description: 'Whether to revoke the admin’s API tokens too; true by default.' }),
 });
 
 export const confirmPasswordInput = z.strictObject({
@@ -80,7 +80,7 @@ export const confirmPassword = personRule(
     const given = validate(confirmPasswordInput, input);
     const { id, sessionId } = admin;
     if (!sessionId) {
-      throw new ValidationError('Sign in again at your identity provider: a new token of it is as good.');
+      throw new ValidationError('Sign in again at your identity provider and send its new token.');
     }
     const { passwordHash, forgive } = await provePassword(admin, origin, given.password);
     await prisma.$transaction(async (transaction) => {
@@ -100,7 +100,7 @@ async function provePassword(admin: Admin, origin: Origin, given: string) {
   const client = origin.client();
   const { passwordHash } = await prisma.adminUser.findUniqueOrThrow({ where: { id: admin.id } });
   if (!passwordHash) {
-    throw new ValidationError('This account has no password here: change it at your identity provider.');
+    throw new ValidationError('This account has no password here. Change it at your identity provider.');
   }
   const forgive = await countSignInAttempt(admin.email, client);
   if (await verify(passwordHash, given)) return { passwordHash, forgive };

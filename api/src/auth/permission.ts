@@ -114,7 +114,7 @@ function refuseReadOnly(admin: Admin | null): void {
 }
 
 function refuseTokens({ access }: Admin): void {
-  if (access !== 'person') throw new ForbiddenError('An API token cannot do this: sign in yourself.');
+  if (access !== 'person') throw new ForbiddenError('An API token cannot do this. Sign in yourself.');
 }
 
 function refuseUnconfirmed({ authenticatedAt }: Admin): void {

@@ -9,26 +9,26 @@ const Kind = builder.enumType('SecurityEventKind', {
   values: {
     [SecurityEventKind.signedIn]: { description: 'A sign-in.' },
     [SecurityEventKind.newDevice]: {
-      description: 'A sign-in from a browser and network from which the account never signed in before.',
+      description: 'A sign-in from a browser and network that the account had never used before.',
     },
     [SecurityEventKind.signInFailed]: {
       description: 'A sign-in with a wrong password or an unknown address.',
     },
     [SecurityEventKind.confirmationFailed]: {
-      description: 'Somebody who was signed in gave a wrong password where they were asked for it.',
+      description: 'A signed-in person entered a wrong password when asked to confirm it.',
     },
     [SecurityEventKind.passwordChanged]: { description: 'The password was changed.' },
     [SecurityEventKind.sessionEnded]: { description: 'The admin signed out one of their other devices.' },
     [SecurityEventKind.refreshTokenReused]: {
       description: 'A session ended because a copy of its refresh token was used.',
     },
-    [SecurityEventKind.tokenCreated]: { description: 'An API token was made.' },
+    [SecurityEventKind.tokenCreated]: { description: 'An API token was created.' },
     [SecurityEventKind.tokenRevoked]: { description: 'An API token was revoked.' },
-    [SecurityEventKind.accountCreated]: { description: 'The operator made the account.' },
+    [SecurityEventKind.accountCreated]: { description: 'The operator created the account.' },
     [SecurityEventKind.accountDisabled]: {
       description: 'The operator disabled the account, which ended its sessions and API tokens.',
     },
-    [SecurityEventKind.accountEnabled]: { description: 'The operator let the account sign in again.' },
+    [SecurityEventKind.accountEnabled]: { description: 'The operator enabled the account again.' },
     [SecurityEventKind.identityLinked]: {
       description: 'The operator linked the account to a subject of the identity provider.',
     },
@@ -37,7 +37,7 @@ const Kind = builder.enumType('SecurityEventKind', {
 
 const SecurityEvent = builder.prismaNode('SecurityEvent', {
   description:
-    'What happened to an account: who, when, from which network and device. Kept for 180 days. Only admins see it, in person.',
+    'What happened to an account: which, when, and from which network and device. Kept for 180 days. Only admins who signed in themselves see it.',
   // A global id may lead to nothing that the viewer may see.
   nullable: true,
   select: { id: true, createdAt: true },
@@ -46,10 +46,14 @@ const SecurityEvent = builder.prismaNode('SecurityEvent', {
   fields: (t) => ({
     databaseId: t.exposeInt('id', { description: 'The number of the event.' }),
     kind: t.expose('kind', { type: Kind, description: 'What happened.' }),
-    at: t.expose('createdAt', { type: 'DateTime', description: 'When; of several failures, the last.' }),
+    at: t.expose('createdAt', {
+      type: 'DateTime',
+      description: 'When it happened; of several failures, the last.',
+    }),
     email: t.string({
       nullable: true,
-      description: 'The account’s address at that time; null when the one that was given is nobody’s.',
+      description:
+        'The account’s address at that time; null when no account has the address that was entered.',
       select: { email: true },
       resolve: ({ email }) => email || null,
     }),
@@ -61,20 +65,21 @@ const SecurityEvent = builder.prismaNode('SecurityEvent', {
     }),
     browser: t.exposeString('browser', {
       nullable: true,
-      description: 'The browser or program, such as Firefox; null when it did not say.',
+      description: 'The browser or program, such as Firefox; null when unknown.',
     }),
     system: t.exposeString('system', {
       nullable: true,
-      description: 'The system it runs on, such as Android; null when it did not say.',
+      description: 'The system it runs on, such as Android; null when unknown.',
     }),
     tokenName: t.string({
       nullable: true,
-      description: 'The name of the API token that was made or revoked.',
+      description: 'The name of the API token that was created or revoked.',
       select: { detail: true },
       resolve: ({ detail }) => detail || null,
     }),
     count: t.exposeInt('count', {
-      description: 'How often: failures of one account within an hour are one event, 1 of everything else.',
+      description:
+        'How often it happened: failures of one account within an hour count as one event; 1 for everything else.',
     }),
   }),
 });

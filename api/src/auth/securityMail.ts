@@ -36,7 +36,7 @@ Perangkat / Device: ${device}
 Jaringan / Network: ${network || '–'}
 
 Jika ini bukan Anda, segera ganti kata sandi Anda dan cabut token yang tidak Anda kenal:
-If this was not you, change your password now and revoke the tokens that you do not recognise:
+If this was not you, change your password now and revoke any tokens that you do not recognize:
 ${site}/admin/settings
 `,
   };

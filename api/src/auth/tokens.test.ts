@@ -99,7 +99,7 @@ describe.each(Object.entries(forgeries))('a token %s', (_what, forge) => {
     expect(response.status).toBe(401);
     expect(response.headers.get('WWW-Authenticate')).toBe('Bearer');
     expect(await response.json()).toEqual({
-      error: 'The access token is not valid, or no longer. Sign in again.',
+      error: 'The access token is not valid or has expired. Sign in again.',
     });
   });
 

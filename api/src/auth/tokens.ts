@@ -25,7 +25,7 @@ export async function openTokens(environment: Environment): Promise<Tokens> {
   let keys = await readKeys();
   const ownKey: JWTVerifyGetKey = ({ kid }) => {
     const key = keys.verifying.get(kid ?? '');
-    if (!key) throw new Error('The token names no key of ours.');
+    if (!key) throw new Error('The token names an unknown key.');
     return key;
   };
 

@@ -10,11 +10,11 @@ import { contactInfoText, contactOf, type Contact } from './contactInfo.ts';
 const CommunityContact = builder.objectRef<Contact>('CommunityContact').implement({
   description: 'How to reach a community.',
   fields: (t) => ({
-    phone: t.exposeString('phone', { nullable: true, description: 'As it is written; null for none.' }),
-    email: t.exposeString('email', { nullable: true, description: 'As it is written; null for none.' }),
+    phone: t.exposeString('phone', { nullable: true, description: 'As it was entered; null for none.' }),
+    email: t.exposeString('email', { nullable: true, description: 'As it was entered; null for none.' }),
     website: t.exposeString('website', {
       nullable: true,
-      description: 'An http(s) address, never another; null for none.',
+      description: 'Always an http(s) address; null for none.',
     }),
   }),
 });
@@ -40,13 +40,13 @@ const Community = builder.prismaNode('Community', {
       type: PictureType,
       nullable: true,
       description:
-        'The picture at imageUrl, when this site has it; null for a foreign one and for a placeholder.',
+        'The picture at imageUrl, if it is on this site; null for an external picture and for a placeholder.',
       select: { imageUrl: true },
       resolve: ({ imageUrl }, _args, context) => pictureOf(context, imageUrl),
     }),
     contact: t.field({
       type: CommunityContact,
-      description: 'How to reach it; nothing where an editor’s text cannot be read.',
+      description: 'How to reach it; empty where the stored text cannot be read.',
       select: { contactInfo: true },
       resolve: ({ contactInfo }) => contactOf(contactInfo),
     }),
@@ -73,10 +73,10 @@ nodeQueries(Community, {
   list: {
     name: 'communities',
     permission: listCommunities.permission,
-    description: 'The communities, as they were added. Visitors see active ones only.',
+    description: 'The communities, in the order in which they were added. Visitors see active ones only.',
     order: communityOrder,
     filters: (arg) => ({
-      active: arg.boolean({ description: 'Only active ones, or only inactive ones, which admins see.' }),
+      active: arg.boolean({ description: 'Only active ones, or only inactive ones, which only admins see.' }),
     }),
     load: ({ viewer }, ...asked) => listCommunities(viewer, ...asked),
   },

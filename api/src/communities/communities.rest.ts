@@ -23,7 +23,7 @@ const community = z
     imageUrl: z.string(),
     contactInfo: z.unknown().openapi({
       type: ['string', 'object', 'null'],
-      description: 'As it was given: text, or an object with phone, email and website',
+      description: 'As it was entered: text, or an object with phone, email and website',
     }),
     active: z.boolean(),
     ...saves,
@@ -38,7 +38,7 @@ const shown = (row: Community, viewer: Viewer) => ({
 listRoute({
   path,
   permission: listCommunities.permission,
-  summary: 'The communities that the caller may see, as they were added',
+  summary: 'The communities that the caller may see, in the order in which they were added',
   filters: activeFilter,
   order: communityOrder,
   list: ({ viewer }, ...asked) => listCommunities(viewer, ...asked),

@@ -23,10 +23,10 @@ export const communityInput = z.strictObject({
   imageUrl: required(pictureUrl()).meta({ description: 'An http(s) address or a path on this site.' }),
   contactInfo: contactInfoInput.optional().meta({
     description:
-      'JSON with phone, email and website, as text of at most 2,000 characters; over REST also as an object; null for none. Readers see nothing of text that is no JSON.',
+      'JSON with phone, email and website, as text of at most 2,000 characters; over REST also as an object; null for none. Text that is not JSON is not shown to readers.',
   }),
   active: clearable(z.boolean(), () => true).meta({
-    description: 'False hides it from visitors; at first, and by null, true.',
+    description: 'False hides it from visitors; true by default and for null.',
   }),
 });
 

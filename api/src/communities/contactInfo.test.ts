@@ -132,12 +132,12 @@ describe('the limits of contact details', () => {
 
   test('another kind of value is told what to give', async () => {
     expect(await (await create(5)).json()).toEqual({
-      error: 'contactInfo: Give text, or an object with phone, email and website.',
-      fields: { contactInfo: 'Give text, or an object with phone, email and website.' },
+      error: 'contactInfo: Enter text, or an object with phone, email and website.',
+      fields: { contactInfo: 'Enter text, or an object with phone, email and website.' },
     });
     expect(await (await create({ fax: '1' })).json()).toEqual({
-      error: 'contactInfo.fax: There is no such field.',
-      fields: { 'contactInfo.fax': 'There is no such field.' },
+      error: 'contactInfo.fax: Unknown field.',
+      fields: { 'contactInfo.fax': 'Unknown field.' },
     });
   });
 

@@ -12,7 +12,7 @@ const contactObject = z
   .strictObject({
     phone: detail(100).meta({ description: 'At most 100 characters.' }),
     email: detail(254).meta({ description: 'At most 254 characters.' }),
-    website: detail(limit).meta({ description: 'Readers are shown it when it is an http(s) address.' }),
+    website: detail(limit).meta({ description: 'Shown to readers if it is an http(s) address.' }),
   })
   .refine((contact) => JSON.stringify(contact).length <= limit, `At most ${limit} characters as JSON.`);
 
@@ -30,7 +30,7 @@ function storable(contact: string | object): Prisma.InputJsonValue {
 export const contactInfoInput = z
   .union(
     [paragraphs(limit), contactObject, z.null()],
-    'Give text, or an object with phone, email and website.',
+    'Enter text, or an object with phone, email and website.',
   )
   .transform((contact) => (contact === null ? Prisma.DbNull : storable(contact)));
 

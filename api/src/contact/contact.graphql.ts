@@ -12,7 +12,7 @@ import {
 } from './contact.ts';
 
 export const ContactMessage = builder.prismaNode('ContactMessage', {
-  description: 'What a visitor wrote to the organisers (specification section 3). Only admins see it.',
+  description: 'What a visitor wrote to the organizers (specification section 3). Only admins see it.',
   // A global id leads visitors nowhere.
   nullable: true,
   select: { id: true, createdAt: true },
@@ -21,7 +21,7 @@ export const ContactMessage = builder.prismaNode('ContactMessage', {
   fields: (t) => ({
     databaseId: t.exposeInt('id', { description: 'The number of the message.' }),
     name: t.exposeString('name', { description: 'First and last name, or the full name.' }),
-    email: t.exposeString('email', { description: 'Where the answer is to go.' }),
+    email: t.exposeString('email', { description: 'The address to answer.' }),
     subject: t.exposeString('subject', {
       description: 'In the visitor’s own words, or one of the home form’s subjects; may be empty.',
     }),
@@ -34,19 +34,23 @@ export const ContactMessage = builder.prismaNode('ContactMessage', {
     handledAt: t.expose('handledAt', {
       type: 'DateTime',
       nullable: true,
-      description: 'When an admin marked it as handled; null while nobody has.',
+      description: 'When an admin marked it as handled; null until then.',
     }),
     mailedAt: t.expose('mailedAt', {
       type: 'DateTime',
       nullable: true,
-      description: 'When the mail server took it; null while it waits, and when mail is not configured.',
+      description:
+        'When the mail server accepted it; null while it is waiting, and when mail is not configured.',
     }),
     nextMailAt: t.expose('nextMailAt', {
       type: 'DateTime',
       nullable: true,
-      description: 'When it is mailed next; null when it was mailed, given up after a week, or never to be.',
+      description:
+        'When sending it is tried next; null when it was sent, was given up after a week, or is not to be sent.',
     }),
-    mailAttempts: t.exposeInt('mailAttempts', { description: 'How often it was handed to the mail server.' }),
+    mailAttempts: t.exposeInt('mailAttempts', {
+      description: 'How many times it was handed to the mail server.',
+    }),
     version: t.exposeInt('version', { description: 'Counts the changes; send it with the next one.' }),
   }),
 });
@@ -65,7 +69,7 @@ nodeQueries(ContactMessage, {
     order: contactMessageOrder,
     filters: (arg) => ({
       handled: arg.boolean({
-        description: 'Only messages that are handled, or that nobody has handled.',
+        description: 'Only handled messages, or only unhandled ones.',
       }),
       type: arg.string({ description: 'Only this type, such as partnership.' }),
     }),
@@ -76,7 +80,7 @@ nodeQueries(ContactMessage, {
 builder.queryField('unhandledContactMessageCount', (t) =>
   t.int({
     permission: countUnhandledContactMessages.permission,
-    description: `How many messages nobody has handled. It counts up to ${unhandledLimit.toLocaleString('en')}.`,
+    description: `How many messages are unhandled. It counts up to ${unhandledLimit.toLocaleString('en')}.`,
     resolve: (_root, _args, { viewer }) => countUnhandledContactMessages(viewer),
   }),
 );

@@ -9,11 +9,11 @@ route(
     method: 'post',
     path: '/api/contact',
     permission: sendContactMessage.permission,
-    summary: `Sends a message to the organisers, from the home form or the contact page’s; from one address at most ${inWords(limits.contact.address)}`,
+    summary: `Sends a message to the organizers, from the home form or the contact page’s; at most ${inWords(limits.contact.address)} from one address`,
     headers: z.object({
       'idempotency-key': z.string().optional().openapi({
         description:
-          '1 to 200 visible ASCII characters, such as a UUID: a repeated call with the same key is one message',
+          '1 to 200 visible ASCII characters, such as a UUID: repeated calls with the same key count as one message',
       }),
     }),
     body: contactMessageInput,

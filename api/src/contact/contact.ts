@@ -59,7 +59,7 @@ export const sendContactMessage = publicWriteRule(
 async function refuseOtherMessage(key: string | null, fields: ContactForm['fields']) {
   const same = await prisma.contactMessage.count({ where: { idempotencyKey: key, ...fields } });
   if (same > 0) return;
-  const message = 'Another message was sent with this idempotency key: give each message a key of its own.';
+  const message = 'A different message was sent with this idempotency key. Use a new key for each message.';
   throw new ValidationError(message, [{ field: 'idempotencyKey', code: 'INVALID', message, limit: null }]);
 }
 
@@ -131,7 +131,7 @@ export function marked(handled: boolean) {
   return { handledAt: handled ? new Date() : null };
 }
 
-/** Says that a message is handled, or is not after all. @throws UnauthenticatedError, NotFoundError, ConflictError */
+/** Marks a message as handled, or as unhandled again. @throws UnauthenticatedError, NotFoundError, ConflictError */
 export const markContactMessage = writeRule(
   'messages.write',
   async (admin, target: VersionedRow, handled: boolean): Promise<ContactMessage> =>

@@ -22,7 +22,8 @@ const MarkPayload = builder.objectRef<{ rows: object[] }>('MarkContactMessagesPa
   fields: (t) => ({
     contactMessages: t.field({
       type: [ContactMessage],
-      description: 'Those that are so now: without any that somebody else changed or deleted meanwhile.',
+      description:
+        'The messages that were marked, without any that someone else changed or deleted in the meantime.',
       resolve: ({ rows }) => rows as never,
     }),
   }),
@@ -33,10 +34,10 @@ builder.mutationField('markContactMessages', (t) =>
     type: MarkPayload,
     permission: markContactMessages.permission,
     errors: { types: [UnauthenticatedError, ValidationError] },
-    description: 'Says of several messages that they are handled, or are not after all.',
+    description: 'Marks several messages as handled, or as unhandled again.',
     args: {
       messages: t.arg({ type: [Target], required: true, description: targets }),
-      handled: t.arg.boolean({ required: true, description: 'True when they are handled.' }),
+      handled: t.arg.boolean({ required: true, description: 'True to mark them as handled.' }),
     },
     resolve: async (_root, { messages, handled }, { viewer }) => ({
       rows: await markContactMessages(viewer, messages, handled),
@@ -49,7 +50,7 @@ const DeletePayload = builder.objectRef<{ ids: number[] }>('DeleteContactMessage
   fields: (t) => ({
     deletedIds: t.idList({
       description:
-        'The global ids of the messages that are gone: without any that somebody else changed meanwhile.',
+        'The global ids of the deleted messages, without any that someone else changed in the meantime.',
       resolve: ({ ids }) => ids.map((id) => encodeGlobalID('ContactMessage', id)),
     }),
   }),
@@ -60,7 +61,7 @@ builder.mutationField('deleteContactMessages', (t) =>
     type: DeletePayload,
     permission: deleteContactMessages.permission,
     errors: { types: [UnauthenticatedError, ValidationError] },
-    description: 'Deletes several messages. Those that wait to be mailed are not mailed any more.',
+    description: 'Deletes several messages. Those still waiting to be mailed are then not mailed.',
     args: { messages: t.arg({ type: [Target], required: true, description: targets }) },
     resolve: async (_root, { messages }, { viewer }) => ({
       ids: await deleteContactMessages(viewer, messages),

@@ -17,7 +17,7 @@ const bulk = z.object({
   messages: z
     .array(z.object({ id: databaseId, version: z.int().min(1).max(2_147_483_647) }))
     .min(1)
-    .max(bulkLimit, `At most ${bulkLimit} messages at once.`),
+    .max(bulkLimit, `At most ${bulkLimit} messages at a time.`),
 });
 
 type Bulk = z.infer<typeof bulk>['messages'];

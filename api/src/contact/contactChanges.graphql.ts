@@ -16,7 +16,7 @@ import { deleteContactMessage, markContactMessage, sendContactMessage } from './
 import { contactPageForm, homeForm } from './forms.ts';
 
 const SendPayload = builder.objectRef<object>('SendContactMessagePayload').implement({
-  description: 'The message was taken. Nothing of it is repeated.',
+  description: 'The message was accepted. None of it is repeated here.',
   fields: (t) => ({ success: t.boolean({ description: 'Always true.', resolve: () => true }) }),
 });
 
@@ -27,7 +27,7 @@ const eitherForm = z.strictObject({
   message: homeForm.shape.message,
   subject: line(200).optional().meta({
     description:
-      'With firstName and lastName: partnership, media, general or heritage, or none. With name: one’s own words, 1 to 200 characters.',
+      'With firstName and lastName: partnership, media, general or heritage, or none. With name: the visitor’s own words, 1 to 200 characters.',
   }),
 });
 
@@ -36,7 +36,7 @@ builder.mutationField('sendContactMessage', (t) =>
     type: SendPayload,
     permission: sendContactMessage.permission,
     errors: { types: [ValidationError, TooManyAttemptsError] },
-    description: `Sends a message to the organisers. From one address at most ${inWords(limits.contact.address)}.`,
+    description: `Sends a message to the organizers. At most ${inWords(limits.contact.address)} from one address.`,
     args: {
       input: t.arg({
         type: inputFromZod(
@@ -49,7 +49,7 @@ builder.mutationField('sendContactMessage', (t) =>
       }),
       idempotencyKey: t.arg.string({
         description:
-          '1 to 200 visible ASCII characters, such as a UUID: a repeated call with the same key is one message.',
+          '1 to 200 visible ASCII characters, such as a UUID: repeated calls with the same key count as one message.',
       }),
     },
     resolve: async (_root, { input, idempotencyKey }, context) => {
@@ -77,11 +77,11 @@ builder.mutationField('markContactMessage', (t) =>
     type: MarkPayload,
     permission: markContactMessage.permission,
     errors: { types: [UnauthenticatedError, NotFoundError, ConflictError] },
-    description: 'Says that a message is handled, or is not after all.',
+    description: 'Marks a message as handled, or as unhandled again.',
     args: {
       id: t.arg.int({ required: true, description: target.id }),
       version: t.arg.int({ description: target.version }),
-      handled: t.arg.boolean({ required: true, description: 'True when it is handled.' }),
+      handled: t.arg.boolean({ required: true, description: 'True to mark it as handled.' }),
     },
     resolve: async (_root, { id, version, handled }, { viewer }) => ({
       row: await markContactMessage(viewer, { id, version: version ?? undefined }, handled),
@@ -94,7 +94,7 @@ builder.mutationField('deleteContactMessage', (t) =>
     type: deletePayload('ContactMessage', 'contact message'),
     permission: deleteContactMessage.permission,
     errors: { types: [UnauthenticatedError, NotFoundError, ConflictError] },
-    description: 'Deletes a message. If it waits to be mailed, it is not mailed any more.',
+    description: 'Deletes a message. If it is still waiting to be mailed, it is then not mailed.',
     args: {
       id: t.arg.int({ required: true, description: target.id }),
       version: t.arg.int({ description: target.version }),

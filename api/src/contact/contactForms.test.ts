@@ -123,8 +123,8 @@ describe.each(forms)('the %s', (_form, given, kept) => {
     const response = await overRest({ ...given, handledAt: '2026-01-01T00:00:00Z' });
     expect(response.status).toBe(400);
     expect(await response.json()).toEqual({
-      error: 'handledAt: There is no such field.',
-      fields: { handledAt: 'There is no such field.' },
+      error: 'handledAt: Unknown field.',
+      fields: { handledAt: 'Unknown field.' },
     });
   });
 

@@ -34,7 +34,7 @@ describe('with an idempotency key', () => {
     const other = { ...homeMessage, message: 'Something else.' };
     const response = await send(other, newAddress(), 'k-2');
     expect(response.status).toBe(400);
-    const error = 'Another message was sent with this idempotency key: give each message a key of its own.';
+    const error = 'A different message was sent with this idempotency key. Use a new key for each message.';
     expect(await response.json()).toEqual({ error, fields: { idempotencyKey: error } });
     const refused = await sendOverGraphql(app, other, { key: 'k-2' });
     expect(refused.fields).toEqual([{ field: 'idempotencyKey', code: 'INVALID', limit: null }]);

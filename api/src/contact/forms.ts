@@ -15,11 +15,11 @@ export const inquiryTypes = [
 
 const common = {
   email: emailAddress().meta({
-    description: 'Where the answer is to go: an e-mail address, at most 254 characters.',
+    description: 'The email address to answer, at most 254 characters.',
   }),
   message: required(paragraphs(5_000)).meta({ description: 'The message, 1 to 5,000 characters.' }),
   website: z.string().nullable().optional().meta({
-    description: 'Leave it empty: people do not see it. A form that fills it in is not kept.',
+    description: 'Leave it empty: people do not see it. A form in which it is filled in is discarded.',
   }),
 };
 
@@ -36,10 +36,12 @@ export const homeForm = z.strictObject({
 /** The form on the contact page (specification sections 2.8 and 5). */
 export const contactPageForm = z.strictObject({
   name: required(line(100)).meta({ description: 'Full name, 1 to 100 characters.' }),
-  subject: required(line(200)).meta({ description: 'The subject in one’s own words, 1 to 200 characters.' }),
+  subject: required(line(200)).meta({
+    description: 'The subject in the visitor’s own words, 1 to 200 characters.',
+  }),
   type: clearable(z.enum(inquiryTypes), () => 'general').meta({
     description:
-      'general, competition, partnership, media, community or heritage; general when it is left out or null.',
+      'general, competition, partnership, media, community or heritage; general by default and for null.',
   }),
   ...common,
 });
@@ -47,7 +49,7 @@ export const contactPageForm = z.strictObject({
 /** What makes a repeated call the same message. */
 export const idempotencyKey = z
   .string()
-  .regex(/^[\x21-\x7e]{1,200}$/, 'Give 1 to 200 visible ASCII characters, such as a UUID.')
+  .regex(/^[\x21-\x7e]{1,200}$/, 'Use 1 to 200 visible ASCII characters, such as a UUID.')
   .nullable();
 
 /** A message of either form as it is kept; the home form’s two names are one. */

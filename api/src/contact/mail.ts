@@ -77,7 +77,7 @@ function subjectOf({ type, subject, name }: ContactMessage): string {
 /** For the organisers, in both languages of the site. */
 function textOf({ name, email, type, subject, language, createdAt, message }: ContactMessage): string {
   return `Nama / Name: ${name}
-Surel / E-mail: ${email}
+Email: ${email}
 Jenis / Type: ${type}
 Perihal / Subject: ${subject || '–'}
 Bahasa / Language: ${language}
@@ -86,7 +86,7 @@ Dikirim / Sent: ${createdAt.toISOString()}
 ${message}
 
 --\u0020
-Balas surel ini untuk menjawab pengirimnya.
-Reply to this e-mail to answer the sender.
+Balas email ini untuk menjawab pengirimnya.
+Reply to this email to answer the sender.
 `;
 }

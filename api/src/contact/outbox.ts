@@ -19,7 +19,7 @@ const countLimit = 2_000;
 register.registerMetric(
   new Gauge({
     name: 'outbox_messages_waiting',
-    help: 'Contact messages and account mails that wait for the mail server; not a number while the database does not answer.',
+    help: 'Contact messages and account emails waiting for the mail server; NaN while the database does not answer.',
     async collect() {
       const where = { nextMailAt: { not: null } };
       const counts = Promise.all([
@@ -96,8 +96,8 @@ export async function sendDue<Name extends Table>(
       await noteMailed(table, id);
     } catch (err) {
       const what = { err, table, id, mailAttempts };
-      if (nextMailAt) log.warn({ ...what, nextMailAt }, 'A mail waits for the mail server');
-      else log.error(what, 'A mail was not taken by the mail server for a week');
+      if (nextMailAt) log.warn({ ...what, nextMailAt }, 'An email is waiting for the mail server');
+      else log.error(what, 'The mail server has not accepted an email for a week');
     }
   }
 }

@@ -21,7 +21,7 @@ export const ContentEntry = builder.prismaNode('ContentEntry', {
   id: { field: 'id', description: 'The global id, for node(id:).' },
   findUnique: (id) => ({ id: parseDatabaseId(id) }),
   fields: (t) => ({
-    databaseId: t.exposeInt('id', { description: 'The number of the entry, by which its history is found.' }),
+    databaseId: t.exposeInt('id', { description: 'The number of the entry, for finding its history.' }),
     key: t.exposeString('key', { description: 'Its name, such as hero_title: 1 to 100 characters.' }),
     valueEn: t.exposeString('valueEn', {
       complexity: prices.seldomLong,
@@ -34,19 +34,21 @@ export const ContentEntry = builder.prismaNode('ContentEntry', {
     imageEn: t.field({
       type: PictureType,
       nullable: true,
-      description: 'The picture at valueEn, when that is the address of one that this site has; else null.',
+      description:
+        'The picture at valueEn, if that is the address of a picture on this site; otherwise null.',
       select: { valueEn: true },
       resolve: ({ valueEn }, _args, context) => pictureOf(context, valueEn),
     }),
     imageId: t.field({
       type: PictureType,
       nullable: true,
-      description: 'The picture at valueId, when that is the address of one that this site has; else null.',
+      description:
+        'The picture at valueId, if that is the address of a picture on this site; otherwise null.',
       select: { valueId: true },
       resolve: ({ valueId }, _args, context) => pictureOf(context, valueId),
     }),
     version: t.exposeInt('version', { description: 'Counts the saves; send it with a change.' }),
-    updatedAt: t.expose('updatedAt', { type: 'DateTime', description: 'When it was saved last.' }),
+    updatedAt: t.expose('updatedAt', { type: 'DateTime', description: 'When it was last saved.' }),
   }),
 });
 
@@ -69,17 +71,17 @@ export const ContentGroupEnum = builder.enumType('ContentGroup', {
 });
 
 const ContentTextType = builder.objectRef<ContentText>('ContentText').implement({
-  description: 'What the site shows for a key: the stored entry, else the declared fallback.',
+  description: 'What the site shows for a key: the stored entry or, if there is none, the declared fallback.',
   fields: (t) => ({
     key: t.exposeString('key', { description: 'The key that was asked for.' }),
     valueEn: t.exposeString('valueEn', longText('Value in English; Markdown for long texts.')),
     valueId: t.exposeString('valueId', longText('Value in Indonesian; Markdown for long texts.')),
     htmlEn: t.string({
-      description: 'The English value, read as Markdown, as HTML that is safe to insert into a page.',
+      description: 'The English value, rendered from Markdown as HTML that is safe to insert into a page.',
       ...rendered('valueEn'),
     }),
     htmlId: t.string({
-      description: 'The Indonesian value, read as Markdown, as HTML that is safe to insert into a page.',
+      description: 'The Indonesian value, rendered from Markdown as HTML that is safe to insert into a page.',
       ...rendered('valueId'),
     }),
   }),
@@ -119,11 +121,11 @@ listQuery(ContentEntry, {
   order: contentOrder,
   filters: (arg) => ({
     prefix: arg.string({
-      description: 'Only keys that begin so, such as hero_, in the same case. At most 100 characters.',
+      description: 'Only keys with this prefix, such as hero_. Case matters. At most 100 characters.',
     }),
     search: arg.string({
       description:
-        'Every word must occur, in any case, in the key or in a value. At most 200 characters, 10 words.',
+        'Every word must occur in the key or in a value. Case does not matter. At most 200 characters, 10 words.',
     }),
   }),
   load: ({ viewer }, ...asked) => listContentEntries(viewer, ...asked),

@@ -101,7 +101,7 @@ describe('deleting an entry', () => {
 
   test.each(['hero_title', 'Hero_Title', '', '\\u0000'])('says so when there is none: %j', async (key) => {
     expect(await mutate(`deleteContentEntry(key: "${key}")`)).toEqual({
-      message: 'There is no such content entry.',
+      message: 'The content entry was not found.',
     });
   });
 });

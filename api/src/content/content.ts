@@ -51,7 +51,7 @@ export function wantedKeys({ keys, groups }: Wanted): string[] {
  */
 export const findContent = publicRule(
   async (_viewer, { keys, groups }: Wanted, selection: Selection = {}): Promise<ContentEntry[]> => {
-    if (!keys && !groups) throw new ValidationError('Say which entries: give “keys” or “groups”.');
+    if (!keys && !groups) throw new ValidationError('Specify the entries with “keys” or “groups”.');
     const read = validate(wanted, { keys: keys ?? undefined, groups: groups ?? undefined });
     return prisma.contentEntry.findMany({
       ...selection,

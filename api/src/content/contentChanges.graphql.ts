@@ -20,7 +20,7 @@ const ContentEntryPayload = builder.objectRef<Entry>('ContentEntryPayload').impl
     contentKey: t.field({
       type: ContentKeyType,
       nullable: true,
-      description: 'Its key, as it stands now.',
+      description: 'Its key, as it is now.',
       resolve: (entry) => coverageOf(entry.key, entry),
     }),
   }),
@@ -40,7 +40,7 @@ builder.mutationField('saveContentEntry', (t) =>
       }),
       version: t.arg.int({
         description:
-          'The version that the change was made on, 0 where there was no entry; a newer one is then not overwritten. Without it the change wins.',
+          'The version that the change is based on, 0 if there was no entry; a newer one is then not overwritten. Without it, the change always wins.',
       }),
     },
     resolve: async (_root, { input, version }, { viewer }) =>
@@ -52,7 +52,7 @@ const DeleteContentEntryPayload = builder.objectRef<Entry>('DeleteContentEntryPa
   description: 'What was deleted.',
   fields: (t) => ({
     deletedId: t.id({
-      description: 'The global id of the content entry that is gone.',
+      description: 'The global id of the deleted content entry.',
       resolve: ({ id }) => encodeGlobalID('ContentEntry', id),
     }),
     contentKey: t.field({
@@ -69,12 +69,12 @@ builder.mutationField('deleteContentEntry', (t) =>
     type: DeleteContentEntryPayload,
     permission: removeContentEntry.permission,
     errors: { types: [UnauthenticatedError, NotFoundError, ConflictError] },
-    description: 'Deletes a content entry, which brings the site’s fallback back.',
+    description: 'Deletes a content entry, so that the site shows its fallback again.',
     args: {
       key: t.arg.string({ required: true, description: 'The entry’s key.' }),
       version: t.arg.int({
         description:
-          'The version that the deletion was decided on; a newer one then stays. Without it the deletion wins.',
+          'The version that the deletion is based on; a newer one is then kept. Without it, the deletion always wins.',
       }),
     },
     resolve: (_root, { key, version }, { viewer }) => removeContentEntry(viewer, key, version ?? undefined),

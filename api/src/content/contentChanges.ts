@@ -10,7 +10,7 @@ import { contentEntryInput } from './contentInput.ts';
 
 const resource = { noun: 'content entry', model: 'contentEntry' } as const;
 const entity = 'ContentEntry';
-const missing = () => new NotFoundError(`There is no such ${resource.noun}.`);
+const missing = () => new NotFoundError(`The ${resource.noun} was not found.`);
 
 /**
  * Creates the entry with this key, or changes it; a new one has version 1. Where the entry has these values already,
@@ -43,7 +43,7 @@ export const saveContentEntry = writeRule(
       }
       if ((await transaction.contentEntry.count()) >= entryLimit) {
         throw new ValidationError(
-          `There are ${entryLimit} content entries already: delete one that is not used.`,
+          `There are already ${entryLimit} content entries. Delete one that is not used.`,
         );
       }
       const entry = await transaction.contentEntry.create({ data: { key, ...values } });

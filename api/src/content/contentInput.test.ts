@@ -155,7 +155,7 @@ describe('over REST, what GraphQL’s types already refuse', () => {
 
   test.each(['titleEn', 'value'])('an unknown field is refused: %s', async (field) => {
     expect(await saveOverRest({ ...title, [field]: 1 })).toEqual({
-      error: `${field}: There is no such field.`,
+      error: `${field}: Unknown field.`,
     });
   });
 

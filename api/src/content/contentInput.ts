@@ -9,15 +9,15 @@ import { line, markdown, pictureUrl, required, websiteUrl } from '../validation.
 /** A key by itself. */
 export const contentKeyName = line(100).regex(
   /^[\w.-]*$/,
-  'A key has letters, digits, dots, underscores and hyphens only.',
+  'A key may contain only letters, digits, dots, underscores and hyphens.',
 );
 
 /** 30, 30% or 12.5 %, from 0 to 100. */
 const percentage = z
   .string()
-  .regex(/^(100|\d{1,2}([.,]\d{1,2})?) ?%?$/, 'Give a percentage from 0 to 100, such as 30%.');
+  .regex(/^(100|\d{1,2}([.,]\d{1,2})?) ?%?$/, 'Enter a percentage from 0 to 100, such as 30%.');
 
-const calendarDay = z.iso.date('Give a day of the calendar as YYYY-MM-DD.');
+const calendarDay = z.iso.date('Enter a date as YYYY-MM-DD.');
 
 /** What the values of a kind must be, beside their length; every text will do for the others. */
 export const contentValueRules = {
@@ -34,7 +34,7 @@ function valueRule(key: string): z.ZodType | undefined {
 
 const value = (language: string) =>
   required(markdown(20_000)).meta({
-    description: `Value in ${language}, 1 to 20,000 characters. A known key takes what its kind allows: a picture’s address, a link, a percentage.`,
+    description: `Value in ${language}, 1 to 20,000 characters. A known key accepts what its kind allows: a picture’s address, a link, a percentage.`,
   });
 
 /** A content entry as an editor gives it (specification sections 3 and 5). */
@@ -42,7 +42,7 @@ export const contentEntryInput = z
   .strictObject({
     key: required(contentKeyName).meta({
       description:
-        'The entry’s name: 1 to 100 letters, digits, dots, underscores or hyphens. Names that the site does not read are kept too.',
+        'The entry’s name: 1 to 100 letters, digits, dots, underscores or hyphens. Names that the site does not read are stored too.',
     }),
     valueEn: value('English'),
     valueId: value('Indonesian'),

@@ -41,7 +41,7 @@ export const ContentKeyType = builder.objectRef<Coverage>('ContentKey');
 
 builder.node(ContentKeyType, {
   description:
-    'A name of content entries: one that the site reads, with what is declared of it, or one that is only stored.',
+    'The name of a content entry: one that the site reads, with its declaration, or one that is only stored.',
   id: { resolve: ({ key }) => key, description: 'The global id, for node(id:).' },
   loadOne: (key, { viewer }) => findContentCoverage(viewer, key),
   fields: (t) => ({
@@ -54,14 +54,13 @@ builder.node(ContentKeyType, {
       resolve: ({ entry }) => entry,
     }),
     identicalInBothLanguages: t.boolean({
-      description:
-        'Whether the stored entry reads the same in both languages: perhaps nobody translated it yet.',
+      description: 'Whether the stored entry is the same in both languages, and perhaps not yet translated.',
       resolve: ({ entry }) => entry !== null && entry.valueEn === entry.valueId,
     }),
     group: t.field({
       type: ContentGroupEnum,
       nullable: true,
-      description: 'Null for a key that the site does not read, like everything that is declared.',
+      description: 'Null, like everything declared, for a key that the site does not read.',
       resolve: ({ declared }) => declared?.group ?? null,
     }),
     kind: t.field({

@@ -39,7 +39,9 @@ function refuseForeignFiles(added: readonly Image[], stored: ReadonlyMap<string,
   const keys = new Set([...stored.values()].map(({ key }) => key));
   const claimed = added.find(({ key }) => keys.has(key));
   if (claimed) {
-    throw new ValidationError(`The picture ${claimed.name} has the file of another one here.`);
+    throw new ValidationError(
+      `The picture ${claimed.name} has the file of a different picture on this site.`,
+    );
   }
 }
 

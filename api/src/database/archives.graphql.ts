@@ -31,33 +31,33 @@ const EntityCount = builder.objectRef<EntityCounts[number]>('EntityCount').imple
 });
 
 export const BackupType = builder.objectRef<Backup>('Backup').implement({
-  description: 'An archive that the server keeps; the last ten are kept.',
+  description: 'An archive stored on the server, which keeps the last ten.',
   fields: (t) => ({
     name: t.exposeString('name', { description: 'Its name, for restoreBackup.' }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was made.' }),
     reason: t.expose('reason', {
       type: BackupReasonEnum,
       nullable: true,
-      description: 'Why it was made; null for backups of earlier versions of the server.',
+      description: 'Why it was made; null for backups made by earlier versions of the server.',
     }),
     size: t.exposeInt('size', { description: 'In bytes.' }),
     counts: t.field({
       type: [EntityCount],
       nullable: true,
-      description: 'What it holds, by entity; null for backups of earlier versions of the server.',
+      description: 'What it holds, by entity; null for backups made by earlier versions of the server.',
       resolve: ({ name }, _args, { environment }) => countBackup(environment.DATA_DIR, name),
     }),
   }),
 });
 
 const BackupArchiveType = builder.objectRef<BackupArchive>('BackupArchive').implement({
-  description: 'A backup with its text, for keeping elsewhere.',
+  description: 'A backup with its contents, to keep elsewhere.',
   fields: (t) => ({
     backup: t.expose('backup', { type: BackupType, description: 'The backup, as the server keeps it.' }),
     archive: t.exposeString('archive', {
       complexity: prices.archive,
       description:
-        'JSON: format, version, createdAt, counts, and the rows of each entity with all of their columns but secret ones.',
+        'JSON: format, version, createdAt, counts, and the rows of each entity with all of their columns except secret ones.',
     }),
   }),
 });
@@ -77,7 +77,7 @@ builder.queryField('backup', (t) =>
     type: BackupArchiveType,
     permission: openBackup.permission,
     errors: { types: [UnauthenticatedError, NotFoundError] },
-    description: 'A stored backup with its text.',
+    description: 'A stored backup with its contents.',
     args: { name: t.arg.string({ required: true, description: 'The name of the backup.' }) },
     resolve: (_root, { name }, { viewer, environment }) => openBackup(viewer, environment.DATA_DIR, name),
   }),
@@ -88,7 +88,7 @@ builder.mutationField('exportDatabase', (t) =>
     type: BackupArchiveType,
     permission: exportDatabase.permission,
     errors: { types: [UnauthenticatedError] },
-    description: 'Stores a backup and hands out its text.',
+    description: 'Stores a backup and returns its contents.',
     resolve: (_root, _args, { viewer, environment }) => exportDatabase(viewer, environment.DATA_DIR),
   }),
 );
@@ -96,7 +96,7 @@ builder.mutationField('exportDatabase', (t) =>
 const DeleteBackupPayload = builder.objectRef<{ deletedName: string }>('DeleteBackupPayload').implement({
   description: 'A deleted backup.',
   fields: (t) => ({
-    deletedName: t.exposeString('deletedName', { description: 'The name that it had.' }),
+    deletedName: t.exposeString('deletedName', { description: 'Its name.' }),
   }),
 });
 
@@ -105,7 +105,7 @@ builder.mutationField('deleteBackup', (t) =>
     type: DeleteBackupPayload,
     permission: deleteBackup.permission,
     errors: { types: [UnauthenticatedError, NotFoundError] },
-    description: 'Deletes a stored backup. There is no way back.',
+    description: 'Deletes a stored backup permanently.',
     args: { name: t.arg.string({ required: true, description: 'The name of the backup.' }) },
     resolve: async (_root, { name }, { viewer, environment }) => {
       await deleteBackup(viewer, environment.DATA_DIR, name);

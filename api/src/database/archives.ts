@@ -16,7 +16,7 @@ import {
 import { checkArchive, readArchive } from './checkArchive.ts';
 import { prisma } from './client.ts';
 
-/** A backup with its text, for keeping elsewhere. */
+/** A backup with its contents, to keep elsewhere. */
 export interface BackupArchive {
   backup: Backup;
   archive: string;
@@ -28,7 +28,7 @@ export const findBackups = readRule(
   async (_admin, dataFolder: string): Promise<Backup[]> => listBackups(dataFolder),
 );
 
-/** A stored backup with its text. @throws UnauthenticatedError, NotFoundError */
+/** A stored backup with its contents. @throws UnauthenticatedError, NotFoundError */
 export const openBackup = readRule(
   'database.manage',
   async (_admin, dataFolder: string, name: string): Promise<BackupArchive> => ({

@@ -76,7 +76,7 @@ export function storeBackup(dataFolder: string, archive: string, reason: BackupR
   const backups = listBackups(dataFolder);
   for (const old of backups.slice(kept)) rmSync(join(folder, old.name), { force: true });
   const [newest] = backups;
-  if (!newest) throw new Error('The backup that was just stored is gone.');
+  if (!newest) throw new Error('The backup that was just stored has disappeared.');
   return newest;
 }
 
@@ -97,7 +97,7 @@ export function removeUnfinishedBackups(dataFolder: string, settled: number): vo
 /** The stored backup of this name. @throws NotFoundError */
 export function findBackup(dataFolder: string, name: string): Backup {
   const backup = listBackups(dataFolder).find((stored) => stored.name === name);
-  if (!backup) throw new NotFoundError('There is no such backup.');
+  if (!backup) throw new NotFoundError('The backup was not found.');
   return backup;
 }
 

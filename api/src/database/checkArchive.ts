@@ -89,10 +89,15 @@ export function checkArchive(text: string): { archive: Archive | null; problems:
     return failed(ofTheFile('NOT_JSON', `The archive is not valid JSON: ${whyNotJson(error)}.`));
   }
   if (json?.format !== archiveFormat.format) {
-    return failed(ofTheFile('NOT_AN_ARCHIVE', 'The file is no archive of this site.'));
+    return failed(ofTheFile('NOT_AN_ARCHIVE', 'The file is not an archive of this site.'));
   }
   if (Number(json.version) > archiveFormat.version) {
-    return failed(ofTheFile('NEWER_VERSION', 'The archive is of a newer version than this server reads.'));
+    return failed(
+      ofTheFile(
+        'NEWER_VERSION',
+        'The archive comes from a newer version of the site than this server can read.',
+      ),
+    );
   }
   const frame = attempt(head, json);
   if (frame.problems) {

@@ -56,16 +56,16 @@ test.each(programs)('%s says in one sentence that a password is missing', async 
   const said = await saidBy(program, url, ...args);
   close();
   expect(said.replace(/^.*"msg":"(.*)"}$/, '$1')).toMatch(
-    /^PostgreSQL at 127\.0\.0\.1:\d+ asks for the password of “postgres”: put it into DATABASE_URL, or set PGPASSWORD\.$/,
+    /^PostgreSQL at 127\.0\.0\.1:\d+ requires the password of “postgres”: add it to DATABASE_URL, or set PGPASSWORD\.$/,
   );
 });
 
 test.each([
-  ['28P01', 'refuses the password of “postgres”: correct it in DATABASE_URL, or in PGPASSWORD'],
+  ['28P01', 'rejects the password of “postgres”: correct it in DATABASE_URL, or in PGPASSWORD'],
   ['28000', 'does not let “postgres” in: correct the user in DATABASE_URL'],
   ['3D000', 'has no database “postgres”: make it (createdb), or correct DATABASE_URL'],
   ['42501', 'does not let “postgres” make the site’s tables in “postgres”'],
-  ['57P03', 'takes no connection now'],
+  ['57P03', 'accepts no connection right now'],
 ])('%s of PostgreSQL is a sentence', async (code, sentence) => {
   const { url, close } = await openImpostor(refusing(code));
   const said = await saidBy('scripts/rotateKey.ts', url);

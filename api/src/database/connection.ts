@@ -13,34 +13,35 @@ const patience = 10_000;
 const failures: readonly [RegExp, (client: pg.Client, named: string) => string][] = [
   [
     /client password must be a string/,
-    ({ user }, named) => `asks for the password of “${user}”: put it into ${named}, or set PGPASSWORD.`,
+    ({ user }, named) => `requires the password of “${user}”: add it to ${named}, or set PGPASSWORD.`,
   ],
   [
     /^28P01$/,
     ({ user }, named) =>
-      `refuses the password of “${user}”: correct it in ${named}, or in PGPASSWORD where the address has none.`,
+      `rejects the password of “${user}”: correct it in ${named}, or in PGPASSWORD if the address has none.`,
   ],
   [
     /^28000$/,
     ({ user }, named) =>
-      `does not let “${user}” in: correct the user in ${named}, make the role, or allow it in pg_hba.conf.`,
+      `does not let “${user}” in: correct the user in ${named}, create the role, or allow it in pg_hba.conf.`,
   ],
   [
     /^3D000$/,
-    ({ database }, named) => `has no database “${database}”: make it (createdb), or correct ${named}.`,
+    ({ database }, named) => `has no database “${database}”: create it (createdb), or correct ${named}.`,
   ],
   [
     /^42501$|permission denied/,
     ({ user, database }) =>
-      `does not let “${user}” make the site’s tables in “${database}”: give it the database (ALTER DATABASE … OWNER TO …).`,
+      `does not let “${user}” create the site’s tables in “${database}”: make it the owner (ALTER DATABASE … OWNER TO …).`,
   ],
   [
     /^(?:ENOTFOUND|EAI_AGAIN)$/,
-    (_client, named) => `cannot be found, as its name leads nowhere: correct the host in ${named}.`,
+    (_client, named) => `cannot be found, because its name does not resolve: correct the host in ${named}.`,
   ],
   [
     /^(?:57P0[1-3]|53300)$/,
-    () => 'takes no connection now: wait until it has started, or has fewer, and try again.',
+    () =>
+      'accepts no connection right now: wait until it has started, or has fewer connections, and try again.',
   ],
   [
     /^(?:E[A-Z]+|08\w{3})$|timeout expired|terminated/,

@@ -22,11 +22,11 @@ const countTexts: Record<keyof DatabaseStatistics, string> = {
   timeline: 'History timeline items.',
   batikPatterns: 'Batik patterns.',
   media: 'Stored pictures.',
-  unhandledMessages: 'Contact messages that nobody has handled.',
+  unhandledMessages: 'Unhandled contact messages.',
 };
 
 const DatabaseStatisticsType = builder.objectRef<DatabaseStatistics>('DatabaseStatistics').implement({
-  description: 'How much of everything there is: what the dashboard’s cards show.',
+  description: 'How many rows there are of each kind, as the dashboard’s cards show.',
   fields: (t) =>
     Object.fromEntries(
       Object.entries(countTexts).map(([name, description]) => [
@@ -46,9 +46,9 @@ builder.queryField('databaseStatistics', (t) =>
 );
 
 const DatabaseHealth = builder.objectRef<{ milliseconds: number }>('DatabaseHealth').implement({
-  description: 'That the database answers: without it nothing does.',
+  description: 'The health of the database. There is one only while it answers.',
   fields: (t) => ({
-    milliseconds: t.exposeFloat('milliseconds', { description: 'How long its answer took just now.' }),
+    milliseconds: t.exposeFloat('milliseconds', { description: 'How long it just took to answer.' }),
   }),
 });
 
@@ -56,24 +56,24 @@ builder.queryField('databaseHealth', (t) =>
   t.field({
     type: DatabaseHealth,
     permission: measureDatabase.permission,
-    description: 'Asks the database for an answer and measures it.',
+    description: 'Queries the database and measures how long it takes to answer.',
     resolve: async (_root, _args, { viewer }) => ({ milliseconds: await measureDatabase(viewer) }),
   }),
 );
 
 const DatabasePayload = builder.objectRef<{ backup?: Backup }>('DatabasePayload').implement({
-  description: 'The database after a change of the whole.',
+  description: 'The database after a change to all of it.',
   fields: (t) => ({
     statistics: t.field({
       type: DatabaseStatisticsType,
       nullable: true,
-      description: 'The counts as they are now; null when only they failed, and the change is made.',
+      description: 'The counts as they are now; null when the change was made and only the counting failed.',
       resolve: (_payload, _args, { viewer }) => databaseStatistics(viewer),
     }),
     backup: t.field({
       type: BackupType,
       nullable: true,
-      description: 'The backup that was made before, when there was one.',
+      description: 'The backup made before the change, if there is one.',
       resolve: ({ backup }) => backup ?? null,
     }),
   }),
@@ -84,7 +84,7 @@ builder.mutationField('seedDatabase', (t) =>
     type: DatabasePayload,
     permission: seedDatabase.permission,
     errors: { types: [UnauthenticatedError] },
-    description: 'Adds the sample content that is not there yet, wholly or not at all.',
+    description: 'Adds the missing sample content, all of it or none.',
     resolve: async (_root, _args, { viewer }) => {
       await seedDatabase(viewer);
       return {};
@@ -97,7 +97,7 @@ builder.mutationField('resetDatabase', (t) =>
     type: DatabasePayload,
     permission: resetDatabase.permission,
     errors: { types: [UnauthenticatedError, PasswordRequiredError, ValidationError] },
-    description: 'Deletes all content, after a backup of it. Admins, sessions and files of pictures stay.',
+    description: 'Deletes all content after backing it up. Admins, sessions and picture files are kept.',
     args: {
       confirm: t.arg.string({ required: true, description: `Must be “${resetPhrases.join('” or “')}”.` }),
     },

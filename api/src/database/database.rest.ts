@@ -28,7 +28,7 @@ route(
     method: 'get',
     path: '/api/database/stats',
     permission: databaseStatistics.permission,
-    summary: 'How much of everything there is',
+    summary: 'How many rows there are of each kind',
     answer: statistics,
   },
   async (c) => c.json(statistics.parse(await databaseStatistics(c.var.context.viewer))),
@@ -39,7 +39,7 @@ route(
     method: 'post',
     path: '/api/database/seed',
     permission: seedDatabase.permission,
-    summary: 'Adds the sample content that is not there yet',
+    summary: 'Adds the missing sample content',
     answer: done,
   },
   async (c) => {
@@ -54,7 +54,7 @@ route(
     path: '/api/database/reset',
     permission: resetDatabase.permission,
     summary:
-      'Deletes all content, after a backup of it; admins and their sessions stay. Needs an access token of a sign-in (or confirmPassword over GraphQL) within the last ten minutes, and no API token',
+      'Deletes all content after backing it up; admins and their sessions are kept. Requires an access token from a sign-in (or confirmPassword over GraphQL) within the last ten minutes; API tokens are refused',
     answer: done,
   },
   async (c) => {
@@ -72,9 +72,9 @@ route(
     method: 'get',
     path: wholePath,
     permission: exportWhole.permission,
-    summary: 'All content and the files of all pictures, as one tar archive',
+    summary: 'All content and all picture files, as one tar archive',
     details:
-      'archive.json is what exportDatabase hands out over GraphQL, images/ has the pictures by the numbers of their rows, and SHA256SUMS comes last: without it the answer was cut off. A picture whose file cannot be read is not in it: Missing-Pictures counts those, and archive.json has their names as “missing”. Admins, their sessions and tokens, the history and the trash are not in it.',
+      'archive.json is what exportDatabase returns over GraphQL, images/ has the pictures by the numbers of their rows, and SHA256SUMS comes last; if it is missing, the answer was cut off. Pictures whose files cannot be read are left out: Missing-Pictures counts them, and archive.json lists their names as “missing”. Admins, their sessions and tokens, the history and the trash are not included.',
     answer: { [wholeType]: bytes },
     sends: ['Missing-Pictures'],
   },
@@ -103,10 +103,10 @@ const changes = z.object({
 const imported = z
   .object({
     changes: z.array(changes).openapi({ description: 'What was done to the rows of each entity' }),
-    backup: z.string().openapi({ description: 'The name of the backup of what was there' }),
+    backup: z.string().openapi({ description: 'The name of the backup of what was there before' }),
     missing: z.array(z.string()).openapi({
       description:
-        'The names of the pictures whose files are neither in the archive nor on this site: they cannot be shown until an archive brings them',
+        'The names of the pictures whose files are neither in the archive nor on this site: they cannot be shown until an archive with them is imported',
     }),
   })
   .openapi('Imported');
@@ -125,11 +125,11 @@ const refusedArchive = invalidInput
       ])
       .optional()
       .openapi({ description: 'What is wrong with the archive; absent where “fields” says it.' }),
-    file: z.string().optional().openapi({ description: 'The file in the archive that is at fault.' }),
+    file: z.string().optional().openapi({ description: 'The file in the archive that has the problem.' }),
   })
   .openapi('RefusedArchive', {
     example: {
-      error: 'images/1.jpeg is not as it was exported, by its SHA-256. Nothing was imported.',
+      error: 'images/1.jpeg differs from what was exported, by its SHA-256. Nothing was imported.',
       code: 'FILE_DAMAGED',
       file: 'images/1.jpeg',
     },
@@ -140,8 +140,8 @@ route(
     method: 'post',
     path: wholePath,
     permission: importWhole.permission,
-    summary: 'Imports what GET answered: all content, and the pictures that are missing',
-    details: `The content takes the place of what is there, after a backup of it; pictures are added, and none is removed. At most ${wholeLimit / 2 ** 30} GiB. All of it is checked before anything is written.`,
+    summary: 'Imports an archive that GET returned: all content, and the pictures that are missing',
+    details: `The content replaces what is there, after a backup of it; pictures are added, and none are removed. At most ${wholeLimit / 2 ** 30} GiB. Everything is checked before anything is written.`,
     body: bytes,
     bodyType: wholeType,
     answer: imported,

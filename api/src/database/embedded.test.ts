@@ -50,7 +50,7 @@ describe('a data folder that another process holds', () => {
       {
         level: 60,
         time: expect.any(Number),
-        msg: `The data folder ${folder} is in use by another server. Stop that one, or set DATA_DIR to another folder.`,
+        msg: `The data folder ${folder} is in use by another server. Stop that server, or set DATA_DIR to a different folder.`,
       },
     ]);
   });

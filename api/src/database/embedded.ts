@@ -17,7 +17,7 @@ export class DataFolderInUseError extends DataFolderError {
   override name = 'DataFolderInUseError';
   constructor(folder: string) {
     super(
-      `The data folder ${folder} is in use by another server. Stop that one, or set DATA_DIR to another folder.`,
+      `The data folder ${folder} is in use by another server. Stop that server, or set DATA_DIR to a different folder.`,
     );
   }
 }

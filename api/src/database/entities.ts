@@ -62,7 +62,7 @@ export const archived: readonly Entity[] = [...entities, pictures];
 /** The entity of a model. */
 export function entityOf(model: ModelName): Entity {
   const found = entities.find((entity) => entity.model === model);
-  if (!found) throw new Error(`${model} is no entity.`);
+  if (!found) throw new Error(`${model} is not an entity.`);
   return found;
 }
 

@@ -14,13 +14,15 @@ import { BackupType } from './archives.graphql.ts';
 import { problemLimit } from './checkArchive.ts';
 
 const EntityChangesType = builder.objectRef<EntityChanges>('EntityChanges').implement({
-  description: 'What an import does to the rows of one entity. Rows are the same when their numbers are.',
+  description: 'What an import does to the rows of one entity. Rows with the same number are the same row.',
   fields: (t) => ({
     entity: t.exposeString('entity', { description: 'Such as news, partners or messages.' }),
-    added: t.exposeInt('added', { description: 'Rows of the archive that are not there.' }),
-    changed: t.exposeInt('changed', { description: 'Rows that are there and differ from the archive’s.' }),
-    removed: t.exposeInt('removed', { description: 'Rows that are there and not in the archive.' }),
-    unchanged: t.exposeInt('unchanged', { description: 'Rows that are there as in the archive.' }),
+    added: t.exposeInt('added', { description: 'Rows in the archive that the site does not have.' }),
+    changed: t.exposeInt('changed', { description: 'Rows on the site that differ from the archive’s.' }),
+    removed: t.exposeInt('removed', { description: 'Rows on the site that are not in the archive.' }),
+    unchanged: t.exposeInt('unchanged', {
+      description: 'Rows that are the same on the site and in the archive.',
+    }),
   }),
 });
 
@@ -38,7 +40,7 @@ const ArchiveProblemType = builder.objectRef<ArchiveProblem>('ArchiveProblem').i
     }),
     field: t.exposeString('field', {
       nullable: true,
-      description: 'The column, or the part of the archive’s head; null for the row as a whole.',
+      description: 'The column, or the part of the archive’s header; null for the row as a whole.',
     }),
     message: t.exposeString('message', { description: 'In English, for the reader.' }),
     limit: t.exposeInt('limit', { nullable: true, description: 'The limit in characters, for TOO_LONG.' }),
@@ -73,7 +75,7 @@ const ImportPreviewType = builder.objectRef<ImportPreview>('ImportPreview').impl
 
 const archiveArgument = {
   required: true,
-  description: 'As exportDatabase hands it out; the whole request may have 64 MiB.',
+  description: 'As exportDatabase returns it; the whole request may be up to 64 MiB.',
 } as const;
 
 builder.queryField('importPreview', (t) =>
@@ -82,20 +84,20 @@ builder.queryField('importPreview', (t) =>
     permission: previewImport.permission,
     errors: { types: [UnauthenticatedError] },
     description:
-      'Checks an archive as importDatabase does, and tells what that would do. Nothing is written.',
+      'Checks an archive as importDatabase does, and reports what that would do. Nothing is written.',
     args: { archive: t.arg.string(archiveArgument) },
     resolve: (_root, { archive }, { viewer }) => previewImport(viewer, archive),
   }),
 );
 
 const ImportDatabasePayload = builder.objectRef<Replacement>('ImportDatabasePayload').implement({
-  description: 'What was done to the content, and what was kept of the time before.',
+  description: 'What was done to the content, and the backup of what was there before.',
   fields: (t) => ({
     changes: t.expose('changes', {
       type: [EntityChangesType],
       description: 'One entry for each entity.',
     }),
-    backup: t.expose('backup', { type: BackupType, description: 'The backup of what was there.' }),
+    backup: t.expose('backup', { type: BackupType, description: 'The backup of what was there before.' }),
   }),
 });
 
@@ -105,7 +107,7 @@ builder.mutationField('importDatabase', (t) =>
     permission: importDatabase.permission,
     errors: { types: [UnauthenticatedError, PasswordRequiredError, ValidationError] },
     description:
-      'Puts an archive in place of all content, after a backup; the archive is checked as a whole before anything is written.',
+      'Replaces all content with an archive, after a backup; the whole archive is checked before anything is written.',
     args: { archive: t.arg.string(archiveArgument) },
     resolve: (_root, { archive }, { viewer, environment }) =>
       importDatabase(viewer, environment.DATA_DIR, archive),
@@ -117,7 +119,7 @@ builder.mutationField('restoreBackup', (t) =>
     type: ImportDatabasePayload,
     permission: restoreBackup.permission,
     errors: { types: [UnauthenticatedError, PasswordRequiredError, ValidationError, NotFoundError] },
-    description: 'Puts a stored backup in place of all content, after a backup of what was there.',
+    description: 'Replaces all content with a stored backup, after a backup of what was there before.',
     args: { name: t.arg.string({ required: true, description: 'The name of the backup.' }) },
     resolve: (_root, { name }, { viewer, environment }) => restoreBackup(viewer, environment.DATA_DIR, name),
   }),

@@ -60,7 +60,7 @@ function readCursor(order: readonly OrderColumn[], cursor: string): Value[] {
   } catch {
     // Not JSON: refused below, like any other text.
   }
-  throw new ValidationError('The cursor is not one of this list.');
+  throw new ValidationError('The cursor does not belong to this list.');
 }
 
 /** The rows with a greater or lesser value in one column. Prisma does not compare enums: their values are listed. */

@@ -23,6 +23,6 @@ test('a database of a newer version is opened, and the log says what this one do
     VALUES ('1', '1', ${name}, now())`;
   expect(await migrate(source)).toEqual([]);
   expect(warn.mock.calls).toEqual([
-    [{ migrations: [name] }, 'The database is of a newer version than this server'],
+    [{ migrations: [name] }, 'The database belongs to a newer version of the site than this server'],
   ]);
 });

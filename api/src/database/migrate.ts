@@ -129,7 +129,8 @@ async function isUpToDate(source: DatabaseSource): Promise<boolean> {
   const names = new Set(applied.map(({ name }) => name));
   const known = new Set(migrationNames());
   const migrations = [...names.difference(known)];
-  if (migrations.length > 0) log.warn({ migrations }, 'The database is of a newer version than this server');
+  if (migrations.length > 0)
+    log.warn({ migrations }, 'The database belongs to a newer version of the site than this server');
   return known.isSubsetOf(names);
 }
 

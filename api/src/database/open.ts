@@ -16,7 +16,7 @@ class NoSiteError extends OperatorError {
   override name = 'NoSiteError';
   constructor(where: string) {
     super(
-      `There is no site in ${where}. Run this with the environment of the servers, DATABASE_URL and DATA_DIR above all, once one of them has been started.`,
+      `There is no site in ${where}. Run this with the servers’ environment variables, above all DATABASE_URL and DATA_DIR, once a server has been started.`,
     );
   }
 }

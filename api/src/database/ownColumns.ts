@@ -5,12 +5,12 @@ import { databaseId, moment, summary, validate } from '../validation.ts';
 
 /** What rows have that no editor gives. A change may hold it as it was answered, so that an answer can be sent back. */
 const ownColumns = {
-  id: databaseId.optional().meta({ description: 'As it was answered: it cannot be changed.' }),
+  id: databaseId.optional().meta({ description: 'As the server returned it; it cannot be changed.' }),
   version: databaseId.optional().meta({
-    description: 'The version that the change was made on: a newer one is then not overwritten (409).',
+    description: 'The version that the change is based on; a newer one is then not overwritten (409).',
   }),
-  createdAt: moment().optional().meta({ description: 'As it was answered: it cannot be changed.' }),
-  updatedAt: moment().optional().meta({ description: 'As it was answered: it cannot be changed.' }),
+  createdAt: moment().optional().meta({ description: 'As the server returned it; it cannot be changed.' }),
+  updatedAt: moment().optional().meta({ description: 'As the server returned it; it cannot be changed.' }),
 };
 
 /** The schema of a change that may hold the row’s own columns beside what editors give. */
@@ -47,7 +47,7 @@ export function refuseOtherRow(row: object, told: Told): void {
     .filter(([field, value]) => value !== undefined && !isDeepStrictEqual(value, columns[field]))
     .map(([field]) => {
       const is = columns[field] === undefined ? 'not given' : JSON.stringify(columns[field]);
-      const message = `This is ${is} and cannot be changed: send it back as it was answered, or leave it out.`;
+      const message = `This is ${is} and cannot be changed. Send it back as the server returned it, or leave it out.`;
       return { field, code: 'INVALID' as const, message, limit: null };
     });
   if (fields.length > 0) throw new ValidationError(summary(fields), fields);

@@ -15,7 +15,7 @@ export function endOnPanic(pglite: PGlite): void {
         const { severity, message } = error as { severity?: string; message: string };
         if (severity !== 'PANIC') throw error;
         fail(
-          `The embedded database cannot go on: ${message}. Nothing that was acknowledged is lost: make room on the disk, and start the server again.`,
+          `The embedded database cannot continue: ${message}. Nothing that was acknowledged is lost. Make room on the disk, and start the server again.`,
         );
       }
     };

@@ -50,7 +50,7 @@ export function replicaReads(replica: PrismaClient) {
             replicaFallbacks.inc();
             if (performance.now() - warnedAt >= warningInterval) {
               warnedAt = performance.now();
-              log.warn({ err }, 'The replica of the database fails: visitors read from the primary');
+              log.warn({ err }, 'The replica of the database is failing: visitors read from the primary');
             }
             return query(args as never);
           }

@@ -102,7 +102,7 @@ export async function holdRow<Row extends ResourceRow>(
   { noun, model }: Pick<Resource, 'noun' | 'model'>,
   { id, version }: VersionedRow,
 ): Promise<Row> {
-  const missing = new NotFoundError(`There is no such ${noun}.`);
+  const missing = new NotFoundError(`The ${noun} was not found.`);
   if (!databaseId.safeParse(id).success) throw missing;
   const entity = modelNamed(model);
   await transaction.$queryRaw`SELECT 1 FROM ${Prisma.raw(`"${entity}"`)} WHERE id = ${id} FOR UPDATE`;

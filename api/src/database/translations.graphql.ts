@@ -3,11 +3,11 @@ import { countMissingTranslations, type MissingTranslations } from './translatio
 
 const MissingTranslationsType = builder.objectRef<MissingTranslations>('MissingTranslations').implement({
   description:
-    'How many rows of each noun have a text in one language only, or the same sentence in both. Names, years and empty pairs lack nothing.',
+    'How many rows of each noun have a text in one language only, or the same sentence in both. Names, years and empty pairs do not count.',
   fields: (t) => ({
     content: t.exposeInt('content', {
       description:
-        'Content entries that read the same in both languages, where the site’s own words differ and it is not the site’s name.',
+        'Content entries that are the same in both languages although the site’s own texts differ; the site’s name does not count.',
     }),
     news: t.exposeInt('news', { description: 'News articles, drafts included: title, excerpt or content.' }),
     communities: t.exposeInt('communities', { description: 'Communities: the description.' }),
@@ -20,7 +20,7 @@ builder.queryField('missingTranslations', (t) =>
   t.field({
     type: MissingTranslationsType,
     permission: countMissingTranslations.permission,
-    description: 'The texts that somebody has still to translate, counted in one SQL statement.',
+    description: 'The texts that still have to be translated, counted in one SQL statement.',
     resolve: (_root, _args, { viewer }) => countMissingTranslations(viewer),
   }),
 );

@@ -44,7 +44,7 @@ export const builder = new SchemaBuilder<{
     // In nodes.ts: here, one id that is none would refuse them all.
     nodesQueryOptions: false,
     firstArgOptions: {
-      description: `How many items from the beginning, 1 to ${limits.pageSize}; at first 20.`,
+      description: `How many items from the beginning, 1 to ${limits.pageSize}; 20 by default.`,
     },
     lastArgOptions: { description: `How many items from the end, 1 to ${limits.pageSize}.` },
     afterArgOptions: { description: 'Only items after this cursor.' },
@@ -56,11 +56,11 @@ export const builder = new SchemaBuilder<{
       // The connection counts its page already, so that its list of edges is not counted as a list again.
       complexity: { field: 1, multiplier: 1 },
     },
-    pageInfoFieldOptions: { description: 'Whether and how the list goes on.' },
+    pageInfoFieldOptions: { description: 'Whether and how the list continues.' },
     defaultEdgeTypeOptions: { description: 'One item of a page.' },
     nodeFieldOptions: { nullable: false, description: 'The item.' },
     cursorFieldOptions: { description: 'The item’s place in the list, for “after” and “before”.' },
-    pageInfoTypeOptions: { description: 'Where a page stands in its list.' },
+    pageInfoTypeOptions: { description: 'Where a page is in its list.' },
     hasNextPageFieldOptions: { description: 'Whether items follow the page.' },
     hasPreviousPageFieldOptions: { description: 'Whether items precede the page.' },
     startCursorFieldOptions: { description: 'The cursor of the first item.' },

@@ -13,7 +13,7 @@ interface Changes<Row extends ResourceRow> {
 }
 
 export const versionDescription =
-  'The version that the change was made on; a newer one is then not overwritten. Without it the change wins.';
+  'The version that the change is based on; a newer one is then not overwritten. Without it, the change always wins.';
 
 /** What the deletion of a row answers: its global id, by which clients forget it. */
 export function deletePayload(name: string, noun: string) {
@@ -21,7 +21,7 @@ export function deletePayload(name: string, noun: string) {
     description: 'What was deleted.',
     fields: (t) => ({
       deletedId: t.id({
-        description: `The global id of the ${noun} that is gone.`,
+        description: `The global id of the deleted ${noun}.`,
         resolve: ({ id }) => encodeGlobalID(name, id),
       }),
     }),

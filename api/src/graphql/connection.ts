@@ -13,7 +13,7 @@ interface ConnectionArguments {
 }
 
 function pageSize({ first, last }: ConnectionArguments): number {
-  if (first != null && last != null) throw new ValidationError('Give “first” or “last”, not both.');
+  if (first != null && last != null) throw new ValidationError('Use “first” or “last”, not both.');
   const size = first ?? last ?? defaultPageSize;
   if (size < 1 || size > limits.pageSize) {
     throw new ValidationError(`A page holds 1 to ${limits.pageSize} items, not ${size}.`);

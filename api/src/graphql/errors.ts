@@ -26,7 +26,7 @@ const ErrorInterface = builder.interfaceRef<ExpectedError>('Error').implement({
 
 /** Of what a problem says by its reason. */
 export const reasonText =
-  'What an INVALID value should have been: CHARACTERS (that can be stored), CHOICE, DAY, EMAIL, MOMENT, PICTURE, RANGE, TYPE, WEBSITE or YEARS; null where there is no word for it.';
+  'What an INVALID value should have been: CHARACTERS (that can be stored), CHOICE, DAY, EMAIL, MOMENT, PICTURE, RANGE, TYPE, WEBSITE or YEARS; null if none of these applies.';
 
 const FieldProblemType = builder.objectRef<FieldProblem>('FieldProblem').implement({
   description: 'What is wrong with one field of an input.',
@@ -59,19 +59,19 @@ builder.objectType(ValidationError, {
 
 builder.objectType(ConflictError, {
   name: 'ConflictError',
-  description: 'The change names a version that is no longer the newest: the earlier save stands.',
+  description: 'The change names a version that is no longer the newest. The newest was kept.',
   interfaces: [ErrorInterface],
   fields: (t) => ({
-    currentVersion: t.exposeInt('currentVersion', { description: 'The version that stands.' }),
+    currentVersion: t.exposeInt('currentVersion', { description: 'The current version.' }),
     changedBy: t.string({
       nullable: true,
-      description: 'The e-mail address of the admin who made it; null when the history does not tell.',
+      description: 'The email address of the admin who made it; null when the history does not have it.',
       resolve: ({ changed }) => changed?.by,
     }),
     changedAt: t.field({
       type: 'DateTime',
       nullable: true,
-      description: 'When it was made; null when the history does not tell.',
+      description: 'When it was made; null when the history does not have it.',
       resolve: ({ changed }) => changed?.at,
     }),
   }),
@@ -82,7 +82,7 @@ export const ImageUsageType = builder.objectRef<ImageUsage>('ImageUsage').implem
   fields: (t) => ({
     type: t.exposeString('type', { description: 'The GraphQL type of the row, such as NewsArticle.' }),
     databaseId: t.exposeInt('id', { description: 'The number of the row.' }),
-    label: t.exposeString('label', { description: 'What an editor knows the row by: title, name or key.' }),
+    label: t.exposeString('label', { description: 'What editors know the row by: title, name or key.' }),
     fields: t.exposeStringList('fields', {
       description: 'The fields that hold the image’s address, such as imageUrl or contentEn.',
     }),
@@ -96,7 +96,7 @@ builder.objectType(ImageInUseError, {
   fields: (t) => ({
     usages: t.field({
       type: [ImageUsageType],
-      description: 'Where the image is in use: of each noun up to 20 rows.',
+      description: 'Where the image is in use: up to 20 rows of each kind.',
       resolve: ({ usages }) => [...usages],
     }),
   }),
@@ -104,25 +104,25 @@ builder.objectType(ImageInUseError, {
 
 builder.objectType(TooManyAttemptsError, {
   name: 'TooManyAttemptsError',
-  description: 'Too many calls of one kind in a while.',
+  description: 'Too many calls of one kind in a short time.',
   interfaces: [ErrorInterface],
   fields: (t) => ({
     retryAfterSeconds: t.exposeInt('retryAfterSeconds', {
-      description: 'Seconds to wait before the next try.',
+      description: 'Seconds to wait before trying again.',
     }),
   }),
 });
 
 const plainErrors = [
-  [UnauthenticatedError, 'UnauthenticatedError', 'Nobody is signed in, or the session has ended.'],
-  [NotFoundError, 'NotFoundError', 'Nothing with this id, or nothing that the viewer may see.'],
-  [InvalidCredentialsError, 'InvalidCredentialsError', 'E-mail and password do not fit together.'],
+  [UnauthenticatedError, 'UnauthenticatedError', 'No one is signed in, or the session has ended.'],
+  [NotFoundError, 'NotFoundError', 'There is nothing with this id that the viewer may see.'],
+  [InvalidCredentialsError, 'InvalidCredentialsError', 'The email address and the password do not match.'],
   [
     PasswordRequiredError,
     'PasswordRequiredError',
     'The admin’s last sign-in or confirmPassword was more than ten minutes ago; nothing was done.',
   ],
-  [NotImplementedError, 'NotImplementedError', 'Announced, and not offered.'],
+  [NotImplementedError, 'NotImplementedError', 'Declared, but not offered.'],
 ] as const;
 
 for (const [errorClass, name, description] of plainErrors) {

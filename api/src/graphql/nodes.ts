@@ -22,7 +22,7 @@ builder.queryField('nodes', (t) =>
     nullable: { list: true, items: true },
     permission: everyone,
     description:
-      'The objects with these global ids, in their order; null for each that is no global id, or that the viewer may not see.',
+      'The objects with these global ids, in their order; null for each that is not a global id, or that the viewer may not see.',
     args: { ids: t.arg.idList({ required: true, description: 'The global ids.' }) },
     complexity: ({ ids }) => ({ field: prices.statement + ids.length, multiplier: ids.length }),
     resolve: (_root, { ids }, context, info) =>

@@ -33,7 +33,7 @@ export const persistedQueries: Plugin = {
     const { query } = params;
     if (typeof query === 'string') {
       if (createHash('sha256').update(query).digest('hex') !== hash)
-        throw refusal('The sha256Hash is not that of the query.', 'PERSISTED_QUERY_MISMATCH');
+        throw refusal('The sha256Hash does not match the query.', 'PERSISTED_QUERY_MISMATCH');
       texts.set(hash, query);
       return;
     }

@@ -20,7 +20,7 @@ function running(document: DocumentNode, operationName: string | null | undefine
 /** What is too much about an operation; null when it may run. */
 function excessOf({ document, operationName, contextValue, variableValues }: ExecutionArgs): string | null {
   if (exceedsIntrospection(document, operationName))
-    return 'Query exceeds what introspection answers at once. Ask for fewer parts of the schema.';
+    return 'Query exceeds what introspection answers at a time. Ask for fewer parts of the schema.';
   let price;
   try {
     price = complexityFromQuery(running(document, operationName), {

@@ -82,7 +82,7 @@ export const yoga = createYoga<RequestContext>({
   parserAndValidationCache: { documentCache: documentsByText(), errorCache: documentsByText() },
   maskedErrors: {
     maskError,
-    errorMessage: 'Something went wrong on our side. Try again, or tell us the request id.',
+    errorMessage: 'Something went wrong on our side. Try again, or send us the request id.',
   },
   plugins: [
     refuseMalformed,
@@ -93,7 +93,9 @@ export const yoga = createYoga<RequestContext>({
       getPersistedOperation: (id, _request, { environment }) => findSiteOperation(environment, id),
       customErrors: {
         keyNotFound: () =>
-          badRequest('Send an operation as query, or the id of one of the site’s as documentId.'),
+          badRequest(
+            'Send an operation as query, or the id of one of the site’s own operations as documentId.',
+          ),
       },
     }),
     keepFailuresPrivate,

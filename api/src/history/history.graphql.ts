@@ -21,8 +21,8 @@ const Action = builder.enumType('ChangeAction', {
   values: {
     [ChangeAction.created]: { description: 'A row was added.' },
     [ChangeAction.updated]: { description: 'A row was changed.' },
-    [ChangeAction.deleted]: { description: 'A row was deleted; it waits in the trash for thirty days.' },
-    [ChangeAction.restored]: { description: 'A row was brought back, or back to what it had been.' },
+    [ChangeAction.deleted]: { description: 'A row was deleted; it stays in the trash for thirty days.' },
+    [ChangeAction.restored]: { description: 'A deleted row or an earlier state of a row was restored.' },
     [ChangeAction.seeded]: { description: 'The database was filled with sample content.' },
     [ChangeAction.reset]: { description: 'The database was emptied; a backup was stored before.' },
     [ChangeAction.imported]: { description: 'An archive or a backup replaced the database.' },
@@ -30,7 +30,7 @@ const Action = builder.enumType('ChangeAction', {
 });
 
 const Entity = builder.enumType('ChangedEntity', {
-  description: 'A kind of rows whose changes are written down.',
+  description: 'A kind of row whose changes are recorded.',
   values: Object.fromEntries(
     changedEntities.map((name) => [
       name,
@@ -55,7 +55,7 @@ const Field = builder.objectRef<ChangedField>('ChangedField').implement({
 });
 
 const Change = builder.prismaNode('Change', {
-  description: 'What an admin changed: who, when, what before and after. Only admins see it.',
+  description: 'What an admin changed: who, when, and the values before and after. Only admins see it.',
   // A global id leads visitors nowhere.
   nullable: true,
   id: { field: 'id', description: 'The global id, for node(id:).' },
@@ -64,9 +64,9 @@ const Change = builder.prismaNode('Change', {
     databaseId: t.exposeInt('id', {
       description: 'The number of the change; later ones have higher numbers.',
     }),
-    at: t.expose('at', { type: 'DateTime', description: 'When.' }),
+    at: t.expose('at', { type: 'DateTime', description: 'When it happened.' }),
     by: t.exposeString('by', {
-      description: 'The e-mail address that the admin had then, or “npm run account”.',
+      description: 'The email address that the admin had then, or “npm run account”.',
     }),
     action: t.expose('action', { type: Action, description: 'What happened.' }),
     entity: t.field({
@@ -79,24 +79,28 @@ const Change = builder.prismaNode('Change', {
       nullable: true,
       description: 'The databaseId of the row; null for a change of the whole database.',
     }),
-    titleEn: t.exposeString('titleEn', { description: 'What editors knew the row by then, in English.' }),
-    titleId: t.exposeString('titleId', { description: 'What editors knew the row by then, in Indonesian.' }),
+    titleEn: t.exposeString('titleEn', {
+      description: 'What editors knew the row by at that time, in English.',
+    }),
+    titleId: t.exposeString('titleId', {
+      description: 'What editors knew the row by at that time, in Indonesian.',
+    }),
     fields: t.field({
       type: [Field],
       // Most changes touch a field or two.
       complexity: { field: prices.gathered, multiplier: 5 },
-      description: 'The fields that it changed; none once the trash was emptied of the row.',
+      description: 'The fields that it changed; none once the row was permanently deleted from the trash.',
       resolve: (change) => changedFields(change),
     }),
     restorable: t.boolean({
-      description: 'Whether restoreChange can bring back the row as it was after this change.',
+      description: 'Whether restoreChange can restore the row as it was after this change.',
       resolve: (change) => isRestorable(change),
     }),
     trashedUntil: t.expose('trashedUntil', {
       type: 'DateTime',
       nullable: true,
       description:
-        'Of a deletion: how long the row waits in the trash; null when it is back or gone for good.',
+        'Of a deletion: how long the row stays in the trash; null when it was restored or permanently deleted.',
     }),
   }),
 });
@@ -110,7 +114,7 @@ builder.queryField('changes', (t) =>
       complexity: connectionComplexity,
       args: {
         entity: t.arg({ type: Entity, description: 'Only rows of this kind.' }),
-        rowId: t.arg.int({ description: 'Only the row with this databaseId; give its kind too.' }),
+        rowId: t.arg.int({ description: 'Only the row with this databaseId; its kind is required too.' }),
       },
       resolve: (_root, args, { viewer }) =>
         keysetConnection(changeOrder, args, (page) => listChanges(viewer, args, page)),
@@ -124,7 +128,7 @@ builder.queryField('trash', (t) =>
     {
       type: Change,
       permission: listTrash.permission,
-      description: 'The deletions that can be taken back, newest first. Only admins see them.',
+      description: 'The deletions that can be undone, newest first. Only admins see them.',
       complexity: connectionComplexity,
       resolve: (_root, args, { viewer }) =>
         keysetConnection(changeOrder, args, (page) => listTrash(viewer, page)),
@@ -135,11 +139,11 @@ builder.queryField('trash', (t) =>
 );
 
 const Payload = builder.objectRef<{ row: ChangeRow }>('RestoreChangePayload').implement({
-  description: 'What bringing back has changed.',
+  description: 'What the restoration changed.',
   fields: (t) => ({
     change: t.field({
       type: Change,
-      description: 'The new entry of the history; the given one where the row is like that already.',
+      description: 'The new entry in the history; the given one if the row is already like that.',
       resolve: ({ row }) => row as never,
     }),
   }),
@@ -151,7 +155,7 @@ builder.mutationField('restoreChange', (t) =>
     permission: restoreChange.permission,
     errors: { types: [UnauthenticatedError, ValidationError, NotFoundError, ConflictError] },
     description:
-      'Brings back a row as a change left it, or a row that the change deleted, under the number that it had.',
+      'Restores a row as a change left it, or a row that the change deleted, under the number that it had.',
     args: {
       id: t.arg.int({ required: true, description: 'The databaseId of the change.' }),
       version: t.arg.int({ description: versionDescription }),

@@ -180,7 +180,7 @@ describe('the trash', () => {
     const [deletion] = await trash();
     expect(await restore(deletion?.databaseId ?? 0)).toEqual({
       __typename: 'ValidationError',
-      message: 'Something else has its place by now: change or delete that first.',
+      message: 'Another item has taken its place. Change or delete that one first.',
     });
     expect(await trash()).toHaveLength(1);
     expect((await prisma.contentEntry.findMany()).map(({ valueEn }) => valueEn)).toEqual(['New']);

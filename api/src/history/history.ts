@@ -75,7 +75,9 @@ export function isRestorable({ entity, action, after, trashedUntil }: Change): b
   return after !== null && entityNamed(entity)?.input !== undefined;
 }
 
-const missing = new NotFoundError('There is nothing to bring back: it is gone for good, or back already.');
+const missing = new NotFoundError(
+  'There is nothing to restore: it was deleted permanently or has already been restored.',
+);
 
 /**
  * Brings back a row as a change left it, or a row that the change deleted.
@@ -101,7 +103,7 @@ export const restoreChange = writeRule(
       });
     } catch (error) {
       if (!(error instanceof Prisma.PrismaClientKnownRequestError) || error.code !== 'P2002') throw error;
-      throw new ValidationError('Something else has its place by now: change or delete that first.');
+      throw new ValidationError('Another item has taken its place. Change or delete that one first.');
     }
   },
 );

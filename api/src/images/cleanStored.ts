@@ -78,7 +78,7 @@ export async function cleanStored(storage: ImageStorage): Promise<void> {
     if (!image) return;
     last = image.id;
     await traced(() => clean(storage, image)).catch((err: unknown) =>
-      log.warn({ err, name: image.name }, 'A stored picture could not be cleaned: it is tried again'),
+      log.warn({ err, name: image.name }, 'A stored picture could not be cleaned and will be tried again'),
     );
   }
 }
@@ -93,6 +93,6 @@ export function keepStoredClean(storage: ImageStorage): { stop: () => void } {
       isCleaning = true;
       await cleanStored(storage).finally(() => (isCleaning = false));
     },
-    (err) => log.warn({ err }, 'Stored pictures wait for being cleaned'),
+    (err) => log.warn({ err }, 'Stored pictures are waiting to be cleaned'),
   );
 }

@@ -27,6 +27,6 @@ export function keepDiscardedDeleted(storage: ImageStorage): { stop: () => void 
   return regularly(
     interval,
     () => deleteDiscarded(storage),
-    (err) => log.warn({ err }, 'Files wait for being deleted'),
+    (err) => log.warn({ err }, 'Files are waiting to be deleted'),
   );
 }

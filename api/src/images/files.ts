@@ -41,7 +41,8 @@ export const imagesFolder = (folder: string) => join(folder, 'images');
 
 export function openImageFiles(root: string): ImageFiles {
   const locate = ([folder, ...names]: ImagePath): string => {
-    if (!names.every((name) => safeName.test(name))) throw new Error('That is no name of an image file.');
+    if (!names.every((name) => safeName.test(name)))
+      throw new Error('That is not the name of an image file.');
     return join(root, folder, ...names);
   };
 
@@ -53,7 +54,7 @@ export function openImageFiles(root: string): ImageFiles {
       for (const folder of [root, originals]) await access(folder, constants.R_OK | constants.W_OK);
     } catch (cause) {
       throw new UnavailableError(
-        'The folder of pictures is not there. Ask whoever runs the site to bring it back, and try again then.',
+        'The folder of pictures is missing. Ask the person who runs the site to restore it, and then try again.',
         { cause },
       );
     }

@@ -47,11 +47,11 @@ builder.mutationField('deleteImage', (t) =>
     permission: deleteImage.permission,
     errors: { types: [UnauthenticatedError, NotFoundError, ConflictError, ImageInUseError] },
     description:
-      'Deletes an image. Its files wait with it in the trash for thirty days, where nobody sees them.',
+      'Deletes an image. It stays in the trash with its files for thirty days, where no one sees them.',
     args: {
       id: t.arg.int({ required: true, description: target.id }),
       version: t.arg.int({ description: target.version }),
-      force: t.arg.boolean({ description: 'Deletes it even where it is in use; at first false.' }),
+      force: t.arg.boolean({ description: 'Deletes it even if it is in use; false by default.' }),
     },
     resolve: async (_root, { id, version, force }, { viewer }) => {
       await deleteImage(viewer, { id, version: version ?? undefined }, force ?? false);

@@ -40,7 +40,9 @@ export const Image = builder.prismaNode('Image', {
     }),
     width: t.exposeInt('width', { description: 'In pixels, at most 4096.' }),
     height: t.exposeInt('height', { description: 'In pixels, at most 4096.' }),
-    animated: t.exposeBoolean('animated', { description: 'Moves; then it has no smaller copies.' }),
+    animated: t.exposeBoolean('animated', {
+      description: 'Whether it is animated; if so, it has no smaller copies.',
+    }),
     srcSetAvif: t.string({
       nullable: true,
       description: 'Smaller copies in AVIF, as a srcset of up to three widths; null for an animation.',
@@ -54,7 +56,7 @@ export const Image = builder.prismaNode('Image', {
       resolve: (image) => srcSetOf(image, 'webp'),
     }),
     placeholder: t.exposeString('placeholder', {
-      description: 'A tiny picture as a data URI of less than 1 KB, to show until the real one is there.',
+      description: 'A tiny picture as a data URI of less than 1 KB, to show until the real one has loaded.',
     }),
     altEn: t.exposeString('altEn', { description: 'What it shows, in English; may be empty.' }),
     altId: t.exposeString('altId', { description: 'What it shows, in Indonesian; may be empty.' }),
@@ -62,7 +64,7 @@ export const Image = builder.prismaNode('Image', {
       type: [ImageUsageType],
       nullable: { list: true, items: false },
       description:
-        'Where the image is in use: of each noun up to 20 rows; null when that cannot be found out.',
+        'Where the image is in use: up to 20 rows of each kind; null when that cannot be determined.',
       select: { name: true, key: true },
       resolve: async ({ name, key }, _args, context) => (await findUsages(context, `${name} ${key}`)) ?? [],
     }),
@@ -86,7 +88,7 @@ nodeQueries(Image, {
     filters: (arg) => ({
       search: arg.string({
         description:
-          'Every word must occur, in any case, in the name or in an alternative text. At most 200 characters, 10 words.',
+          'Every word must occur in the name or in an alternative text. Case does not matter. At most 200 characters, 10 words.',
       }),
     }),
     load: ({ viewer }, ...asked) => listImages(viewer, ...asked),

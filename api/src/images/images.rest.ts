@@ -30,7 +30,7 @@ route(
     method: 'get',
     path: '/api/storage/images',
     permission: listImages.permission,
-    summary: 'The uploaded images, newest first; the Link header leads to what follows',
+    summary: 'The uploaded images, newest first; the Link header leads to the next part',
     query: paging,
     sends: ['Link'],
     answer: z.object({ images: z.array(image) }),
@@ -51,7 +51,7 @@ const deletion = z.object({
   force: z
     .stringbool()
     .default(false)
-    .openapi({ type: 'boolean', description: 'Deletes the image even where it is in use' }),
+    .openapi({ type: 'boolean', description: 'Deletes the image even if it is in use' }),
 });
 
 route(
@@ -59,7 +59,7 @@ route(
     method: 'delete',
     path: '/api/storage/images/{name}',
     permission: deleteImageByName.permission,
-    summary: 'Deletes an image; 409 where it is in use',
+    summary: 'Deletes an image; 409 if it is in use',
     query: deletion,
     answer: null,
     status: 204,

@@ -181,7 +181,7 @@ describe('deleting an image', () => {
     const refused = await remove(row?.name ?? '');
     expect(refused.status).toBe(409);
     expect(await refused.json()).toEqual({
-      error: `${row?.name} is in use: NewsArticle ${article?.id} “Wax”. Take it out there first, or force the deletion.`,
+      error: `${row?.name} is in use: NewsArticle ${article?.id} “Wax”. Remove it there first, or force the deletion.`,
       code: 'IMAGE_IN_USE',
     });
     expect((await remove(`${row?.name}?force=true`)).status).toBe(204);

@@ -22,11 +22,11 @@ import { usagesOf } from './usage.ts';
 export const imageInput = z.strictObject({
   altEn: clearable(line(300), () => '').meta({
     description:
-      'What the picture shows, in English, for who does not see it: at most 300 characters; null for none.',
+      'What the picture shows, in English, for people who cannot see it: at most 300 characters; null for none.',
   }),
   altId: clearable(line(300), () => '').meta({
     description:
-      'What the picture shows, in Indonesian, for who does not see it: at most 300 characters; null for none.',
+      'What the picture shows, in Indonesian, for people who cannot see it: at most 300 characters; null for none.',
   }),
 });
 
@@ -101,7 +101,7 @@ export const deleteImageByName = writeRule(
   'images.write',
   async (admin, name: string, version: Expected, force: boolean) => {
     const image = await findImageByName({ admin }, name);
-    if (!image) throw new NotFoundError('There is no such image.');
+    if (!image) throw new NotFoundError('The image was not found.');
     await deleteImage({ admin }, { id: image.id, version }, force);
   },
 );

@@ -13,7 +13,7 @@ const hosted = /^https:\/\/(?:[a-z0-9-]+\.ufs\.sh|utfs\.io)\/f\/([A-Za-z0-9]+)$/
 export const keptImage = z
   .strictObject({
     key: z.string().regex(/^[A-Za-z0-9]{1,200}$/),
-    name: z.string().max(255).refine(isStoredName, 'is no name of a stored picture'),
+    name: z.string().max(255).refine(isStoredName, 'is not the name of a stored picture'),
     url: z.string().max(500),
     size: z.int().min(1).max(maxImageBytes),
     type: z.enum(imageTypes),

@@ -35,7 +35,7 @@ export const PictureType = builder.objectRef<Picture>('Picture').implement({
       resolve: (picture) => srcSetOf(picture, 'webp'),
     }),
     placeholder: t.exposeString('placeholder', {
-      description: 'A tiny picture as a data URI of less than 1 KB, to show until the real one is there.',
+      description: 'A tiny picture as a data URI of less than 1 KB, to show until the real one has loaded.',
     }),
     altEn: t.exposeString('altEn', { description: 'What it shows, in English; may be empty.' }),
     altId: t.exposeString('altId', { description: 'What it shows, in Indonesian; may be empty.' }),

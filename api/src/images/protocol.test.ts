@@ -54,7 +54,7 @@ describe('an upload address', () => {
     expect((await put(url, file)).status).toBe(200);
     const second = await put(url, file);
     expect(second.status).toBe(409);
-    expect(await second.json()).toEqual({ error: 'This file is here already.' });
+    expect(await second.json()).toEqual({ error: 'This file has already been uploaded.' });
     expect(await prisma.image.count()).toBe(1);
   });
 
@@ -74,7 +74,7 @@ describe('an upload address', () => {
     const response = await put(url, file);
     expect(response.status).toBe(200);
     expect(await response.json()).toEqual({
-      error: 'The site was not told of this upload. Start it again.',
+      error: 'This upload was not announced to the site. Start it again.',
       code: 'UPLOAD_INCOMPLETE',
     });
   });

@@ -57,7 +57,7 @@ async function check(receiver: Receiver, file: ReceivedFile, { key, url, name }:
  */
 async function keep(receiver: Receiver, file: ReceivedFile): Promise<Image> {
   const { key, customId: name, type } = file;
-  if (!name) throw new Error('UploadThing told of a file without its stored name.');
+  if (!name) throw new Error('UploadThing reported a file without its stored name.');
   const known = await prisma.image.findUnique({ where: { name } });
   if (known) return known;
   if (file.size > maxImageBytes) throw tooLarge(file.name);

@@ -35,7 +35,7 @@ export async function findServedImage(viewer: Viewer, name: string): Promise<Ser
       return await askDatabase(viewer, name);
     } catch (err) {
       askAgainAt = performance.now() + pause;
-      log.warn({ err }, 'The database does not answer: pictures are served as they are known');
+      log.warn({ err }, 'The database does not answer: pictures are served as last known');
     }
   }
   const image = known.get(name);

@@ -17,7 +17,7 @@ const secureImage = secureHeaders({
 const originalCaching = 'public, max-age=3600';
 const copyCaching = 'public, max-age=31536000, immutable';
 
-const missing = () => new Response('There is no such image.', { status: 404 });
+const missing = () => new Response('The image was not found.', { status: 404 });
 
 /** The file, or that the browser’s copy is still good (RFC 9110, section 13.1.2). */
 function fileResponse(request: Request, tag: string, type: string, caching: string, bytes: Uint8Array) {

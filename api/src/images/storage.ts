@@ -53,7 +53,7 @@ export type SdkOptions = NonNullable<ConstructorParameters<typeof UTApi>[0]>;
 async function askService(url: string, method: 'GET' | 'HEAD'): Promise<Response | null> {
   const response = await fetch(url, { method, signal: AbortSignal.timeout(20_000) });
   if (response.status === 404) return null;
-  if (!response.ok) throw new Error(`UploadThing answers ${response.status} for a file.`);
+  if (!response.ok) throw new Error(`UploadThing answered ${response.status} for a file.`);
   return response;
 }
 
@@ -68,7 +68,7 @@ export function createImageStorage(environment: Environment, sdk: SdkOptions): I
     try {
       await deleteFile(key);
     } catch (err) {
-      log.warn({ err, key }, 'A file could not be deleted: it waits for that');
+      log.warn({ err, key }, 'A file could not be deleted and will be tried again');
       await prisma.discardedFile.createMany({ data: { key }, skipDuplicates: true });
     }
   };
@@ -89,7 +89,7 @@ export function createImageStorage(environment: Environment, sdk: SdkOptions): I
       return { key, url: imagePath(name) };
     }
     const { data, error } = await utapi.uploadFiles(new UTFile([new Uint8Array(bytes)], name, { type }));
-    if (!data) throw new Error(`UploadThing did not take a file: ${error.message}`);
+    if (!data) throw new Error(`UploadThing did not accept a file: ${error.message}`);
     return { key: data.key, url: data.ufsUrl };
   }
 

@@ -4,7 +4,7 @@ import { findUnclaimedFiles } from './unclaimedFiles.ts';
 
 const UnclaimedFilesType = builder.objectRef<UnclaimedFiles>('UnclaimedFiles').implement({
   description:
-    'Files of pictures that belong to no image of the database, as after its loss. They were left alone.',
+    'Picture files that belong to no image in the database, as after its loss. They were left alone.',
   fields: (t) => ({
     count: t.exposeInt('count', { description: 'How many files belong to no image.' }),
     total: t.exposeInt('total', { description: 'How many files there are.' }),
@@ -17,7 +17,7 @@ builder.queryField('unclaimedFiles', (t) =>
     nullable: true,
     permission: findUnclaimedFiles.permission,
     description:
-      'What the server found when it started, if most files of pictures belonged to no image; null when all is well.',
+      'What the server found when it started, if most picture files belonged to no image; otherwise null.',
     resolve: (_root, _args, { viewer }) => findUnclaimedFiles(viewer),
   }),
 );

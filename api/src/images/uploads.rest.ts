@@ -12,7 +12,8 @@ describeRoute({
   path,
   permission: everyone,
   summary: 'What may be uploaded',
-  details: 'One route, image: its types of file, how large each may be and how many one call may announce.',
+  details:
+    'One route, image: its file types, how large a file may be and how many files one call may announce.',
   answer: z.array(z.looseObject({ slug: z.string(), config: z.looseObject({}) })),
   answerExample: [
     { slug: 'image', config: { 'image/png': { maxFileSize: '1MB', maxFileCount: 20, minFileCount: 1 } } },
@@ -45,7 +46,7 @@ describeRoute({
   details:
     'Send each file with PUT to its address, as multipart/form-data in the field file, within an hour. UploadThing’s own client does all of it; serverData.error of its answer says why a file was not kept.',
   query: z.object({
-    actionType: z.literal('upload').openapi({ description: 'What is asked' }),
+    actionType: z.literal('upload').openapi({ description: 'The action' }),
     slug: z.literal('image').openapi({ description: 'The route of UploadThing' }),
   }),
   body: announced,
@@ -53,7 +54,7 @@ describeRoute({
   answer: z
     .array(
       z.looseObject({
-        url: z.url().openapi({ description: 'Where the file is to be sent: signed, for one hour' }),
+        url: z.url().openapi({ description: 'Where to send the file: signed, valid for one hour' }),
         key: z.string(),
         name: z.string(),
         customId: z.string().nullable().openapi({ description: 'The name under which the image is kept' }),

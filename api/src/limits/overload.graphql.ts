@@ -3,7 +3,7 @@ import { inWords, limits } from './limits.ts';
 import { listOverloads, type Overload } from './overload.ts';
 
 const Call = builder.enumType('LimitedCall', {
-  description: 'What the whole site takes only so much of.',
+  description: 'What the whole site accepts only up to a limit.',
   values: {
     CONTACT: { value: 'contact', description: `Contact messages: ${inWords(limits.contact.site)}.` },
     NEWSLETTER: {
@@ -12,16 +12,16 @@ const Call = builder.enumType('LimitedCall', {
     },
     SIGN_IN: {
       value: 'signIn',
-      description: `Sign-ins from devices that are not known: ${inWords(limits.signIn.site)}.`,
+      description: `Sign-ins from unknown devices: ${inWords(limits.signIn.site)}.`,
     },
   } as const,
 });
 
 const OverloadType = builder.objectRef<Overload>('Overload').implement({
-  description: 'More calls of one kind than the whole site takes: they were slowed, and none was lost.',
+  description: 'More calls of one kind than the whole site accepts: they were slowed, and none were lost.',
   fields: (t) => ({
-    call: t.expose('call', { type: Call, description: 'What it was.' }),
-    count: t.exposeInt('count', { description: 'How many calls went beyond the limit in the last day.' }),
+    call: t.expose('call', { type: Call, description: 'The kind of call.' }),
+    count: t.exposeInt('count', { description: 'How many calls exceeded the limit in the last day.' }),
   }),
 });
 
@@ -29,7 +29,7 @@ builder.queryField('overloads', (t) =>
   t.field({
     type: [OverloadType],
     permission: listOverloads.permission,
-    description: 'What more came of in the last day than the whole site takes; empty in quiet times.',
+    description: 'Which limits of the whole site were exceeded in the last day; empty in quiet times.',
     resolve: (_root, _args, { viewer }) => listOverloads(viewer),
   }),
 );

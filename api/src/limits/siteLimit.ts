@@ -31,7 +31,7 @@ function siteLimit(call: LimitedCall) {
       siteLimitExcess.inc({ call });
       if (performance.now() - warnedAt > warningInterval) {
         warnedAt = performance.now();
-        log.warn({ call, excess }, 'More calls came than the whole site takes: they are slowed');
+        log.warn({ call, excess }, 'More calls came than the whole site accepts: they are slowed');
       }
       return excess;
     },

@@ -46,7 +46,7 @@ const NewsArticle = builder.prismaNode('NewsArticle', {
       type: PictureType,
       nullable: true,
       description:
-        'The picture at imageUrl, when this site has it; null for a foreign one and for a placeholder.',
+        'The picture at imageUrl, if it is on this site; null for an external picture and for a placeholder.',
       select: { imageUrl: true },
       resolve: ({ imageUrl }, _args, context) => pictureOf(context, imageUrl),
     }),
@@ -70,14 +70,14 @@ nodeQueries(NewsArticle, {
     description: 'The articles, newest first. Visitors see published ones only.',
     order: newsOrder,
     filters: (arg) => ({
-      category: arg.string({ description: 'Only this category; “all” for every one.' }),
+      category: arg.string({ description: 'Only this category; “all” for all of them.' }),
       search: arg.string({
         description:
-          'Every word must occur, in any case, in the title or the content. At most 200 characters, 10 words.',
+          'Every word must occur in the title or the content. Case does not matter. At most 200 characters, 10 words.',
       }),
       language: arg({
         type: 'Language',
-        description: 'The language to search in; at first the reader’s.',
+        description: 'The language to search in; by default the reader’s.',
       }),
       featured: arg.boolean({ description: 'Only articles that are, or are not, marked as featured.' }),
       published: arg.boolean({ description: 'Only published articles, or only drafts.' }),

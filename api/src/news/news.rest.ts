@@ -38,7 +38,11 @@ const filters = z.object({
     .stringbool()
     .optional()
     .openapi({ type: 'boolean', description: 'Only articles that are, or are not, marked as featured' }),
-  category: z.string().max(50).optional().openapi({ description: 'Only this category; “all” for every one' }),
+  category: z
+    .string()
+    .max(50)
+    .optional()
+    .openapi({ description: 'Only this category; “all” for all of them' }),
   search: z
     .string()
     .max(200)
@@ -46,7 +50,7 @@ const filters = z.object({
     .openapi({ description: 'Every word must occur in title or content' }),
   language: z.enum(languages).optional().openapi({
     description:
-      'The language to search in. Without it a search is in the reader’s: the language of the cookie “language”, else English when Accept-Language begins with it, else Indonesian',
+      'The language to search in. By default the reader’s: the language of the cookie “language”; without it, English if Accept-Language begins with it, otherwise Indonesian',
   }),
 });
 

@@ -110,7 +110,7 @@ describe('reading an article', () => {
     expect(data).toEqual({ newsArticle: null, node: null, nodes: [null] });
     const response = await send('/api/news/2147483647');
     expect(response.status).toBe(404);
-    expect(await response.json()).toEqual({ error: 'There is no such news article.' });
+    expect(await response.json()).toEqual({ error: 'The news article was not found.' });
   });
 
   test.each(['/api/news', '/api/news/featured'])(
@@ -165,10 +165,10 @@ describe('updating an article', () => {
 
   test('says so when there is none', async () => {
     const result = await mutate('updateNewsArticle(id: 2147483647, input: {})', '', {});
-    expect(result).toEqual({ code: 'NOT_FOUND', message: 'There is no such news article.' });
+    expect(result).toEqual({ code: 'NOT_FOUND', message: 'The news article was not found.' });
     const response = await sendJson('PUT', '/api/news/2147483647', {}, await signIn());
     expect(response.status).toBe(404);
-    expect(await response.json()).toEqual({ error: 'There is no such news article.' });
+    expect(await response.json()).toEqual({ error: 'The news article was not found.' });
   });
 });
 

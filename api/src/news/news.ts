@@ -37,14 +37,14 @@ export const newsArticleInput = z.strictObject({
     .transform((url) => (url === '' ? null : url))
     .meta({ description: 'An http(s) address or a path on this site; null or empty for a placeholder.' }),
   featured: clearable(z.boolean(), () => false).meta({
-    description: 'A candidate for the featured place; at first, and by null, false.',
+    description: 'A candidate for the featured place; false by default and for null.',
   }),
   published: clearable(z.boolean(), () => true).meta({
-    description: 'False keeps it a draft; at first, and by null, true.',
+    description: 'False keeps it a draft; true by default and for null.',
   }),
   publishedAt: clearable(moment(), () => new Date()).meta({
     description:
-      'The date that readers see and lists are ordered by; at first the time of creation, by null the time of the change.',
+      'The date that readers see and that lists are ordered by; by default the time of creation, and for null the time of the change.',
   }),
 });
 

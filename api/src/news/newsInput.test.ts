@@ -230,7 +230,7 @@ describe('over REST, what GraphQL’s types already refuse', () => {
     async (field) => {
       const body = `{ "titleEn": "A", "titleId": "B", "category": "c", "${field}": 1 }`;
       const { error } = await createOverRest(JSON.parse(body) as object);
-      expect(error).toBe(`${field}: There is no such field.`);
+      expect(error).toBe(`${field}: Unknown field.`);
       expect(await prisma.newsArticle.count()).toBe(0);
     },
   );

@@ -149,7 +149,7 @@ describe('a cursor that is none of this list', () => {
     }
     const response = await send(`/api/news?after=${cursor}`);
     expect(response.status).toBe(400);
-    expect(await response.json()).toEqual({ error: 'The cursor is not one of this list.' });
+    expect(await response.json()).toEqual({ error: 'The cursor does not belong to this list.' });
   });
 });
 

@@ -18,7 +18,7 @@ import {
 } from './newsletter.ts';
 
 const NewsletterSubscriber = builder.prismaNode('NewsletterSubscriber', {
-  description: 'An address to which the newsletter goes. Only admins see it.',
+  description: 'An address that receives the newsletter. Only admins see it.',
   // A global id leads visitors nowhere.
   nullable: true,
   select: { id: true, createdAt: true },
@@ -26,7 +26,7 @@ const NewsletterSubscriber = builder.prismaNode('NewsletterSubscriber', {
   findUnique: (id, { viewer }) => ({ id: parseDatabaseId(id), ...visibleSubscribers(viewer) }),
   fields: (t) => ({
     databaseId: t.exposeInt('id', { description: 'The number of the subscriber.' }),
-    email: t.exposeString('email', { description: 'The e-mail address, in lower case.' }),
+    email: t.exposeString('email', { description: 'The email address, in lower case.' }),
     language: t.exposeString('language', { description: 'The language of the newsletter: en or id.' }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When the subscription began.' }),
   }),
@@ -49,7 +49,7 @@ builder.queryField('newsletterSubscriberCount', (t) =>
 );
 
 const Payload = builder.objectRef<object>('NewsletterPayload').implement({
-  description: 'Done. It is the same whether the address or the token was known or not.',
+  description: 'Done. The answer is the same whether or not the address or the token was known.',
   fields: (t) => ({ success: t.boolean({ description: 'Always true.', resolve: () => true }) }),
 });
 
@@ -60,7 +60,7 @@ builder.mutationField('subscribeToNewsletter', (t) =>
     type: Payload,
     permission: subscribeToNewsletter.permission,
     errors: { types: [ValidationError, TooManyAttemptsError] },
-    description: `Subscribes an address to the newsletter, once. From one client’s address at most ${inWords(limits.newsletter.address)}.`,
+    description: `Subscribes an address to the newsletter, once. At most ${inWords(limits.newsletter.address)} from one client’s address.`,
     args: {
       email: t.arg.string({ required: true, description: email.description ?? '' }),
       language: t.arg({ type: 'Language', description: language.description ?? '' }),

@@ -19,7 +19,7 @@ route(
     method: 'post',
     path: '/api/newsletter',
     permission: subscribeToNewsletter.permission,
-    summary: `Subscribes an address to the newsletter, once; the answer is the same when it was subscribed before. From one client’s address at most ${inWords(limits.newsletter.address)}`,
+    summary: `Subscribes an address to the newsletter, once; the answer is the same if it was already subscribed. At most ${inWords(limits.newsletter.address)} from one client’s address`,
     body: subscriptionInput,
     bodyExample: { email: 'sari@example.org', language: 'id' },
     answer: done,

@@ -102,10 +102,10 @@ describe('subscribing', () => {
   test.each([
     [{}, 'Please fill in all required fields'],
     [{ email: ' ' }, 'Please fill in all required fields'],
-    [{ email: 'sari' }, 'email: Give an e-mail address, such as name@example.org.'],
+    [{ email: 'sari' }, 'email: Enter an email address, such as name@example.org.'],
     [{ email: `${'x'.repeat(243)}@example.org` }, 'email: At most 254 characters.'],
     [{ email: 'sari@example.org', language: 'fr' }, expect.stringContaining('language')],
-    [{ email: 'sari@example.org', token: 'mine' }, 'token: There is no such field.'],
+    [{ email: 'sari@example.org', token: 'mine' }, 'token: Unknown field.'],
   ])('refuses %j', async (body, error) => {
     const response = await subscribe(body);
     expect(response.status).toBe(400);

@@ -18,12 +18,12 @@ import { clearable, databaseId, emailAddress, line, required, validate } from '.
 export const subscriptionInput = z.strictObject({
   email: emailAddress()
     .toLowerCase()
-    .meta({ description: 'The e-mail address, at most 254 characters; kept in lower case.' }),
+    .meta({ description: 'The email address, at most 254 characters; stored in lower case.' }),
   language: clearable(z.enum(languages), () => undefined).meta({
-    description: 'The language of the newsletter: en or id; the reader’s when it is left out or null.',
+    description: 'The language of the newsletter: en or id; the reader’s by default and for null.',
   }),
   website: z.string().nullable().optional().meta({
-    description: 'Leave it empty: people do not see it. A form that fills it in is not kept.',
+    description: 'Leave it empty: people do not see it. A form in which it is filled in is discarded.',
   }),
 });
 
@@ -98,7 +98,7 @@ export const countNewsletterSubscribers = readRule('subscribers.read', async () 
 export const deleteNewsletterSubscriber = writeRule(
   'subscribers.write',
   async (admin, id: number): Promise<void> => {
-    const missing = new NotFoundError('There is no such newsletter subscriber.');
+    const missing = new NotFoundError('The newsletter subscriber was not found.');
     if (!databaseId.safeParse(id).success) throw missing;
     await prisma.$transaction(async (transaction) => {
       const before = await transaction.newsletterSubscriber.findUnique({ where: { id } });

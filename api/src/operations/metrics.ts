@@ -9,7 +9,7 @@ const registers = [register];
 
 const requestDuration = new Histogram({
   name: 'http_request_duration_seconds',
-  help: 'Requests answered, and how long each answer took to be made.',
+  help: 'Requests answered, and how long each answer took.',
   labelNames: ['route', 'status'],
   buckets: [0.001, 0.005, 0.025, 0.1, 0.25, 1, 5],
   registers,
@@ -18,7 +18,7 @@ const requestDuration = new Histogram({
 /** By source: from the cache, or made for the request. */
 export const sharedAnswers = new Counter({
   name: 'shared_answers_total',
-  help: 'Answers to visitors that others may share, by whether they came from the cache or were made.',
+  help: 'Answers to visitors that others may share, by whether they came from the cache or were newly made.',
   labelNames: ['source'],
   registers,
 });
@@ -32,7 +32,7 @@ export const rateLimitRefusals = new Counter({
 /** By call: contact, newsletter, signIn. */
 export const siteLimitExcess = new Counter({
   name: 'site_limit_excess_total',
-  help: 'Calls beyond what the whole site takes of their kind, which were slowed.',
+  help: 'Calls beyond what the whole site accepts of their kind, which were slowed.',
   labelNames: ['call'],
   registers,
 });
@@ -40,7 +40,7 @@ export const siteLimitExcess = new Counter({
 /** By reason: all of the server's are taken, or all that one network may have. */
 export const connectionRefusals = new Counter({
   name: 'connection_refusals_total',
-  help: 'Connections that were closed at once because there were too many.',
+  help: 'Connections that were closed immediately because there were too many.',
   labelNames: ['reason'],
   registers,
 });
@@ -54,7 +54,7 @@ export const graphqlFailures = new Counter({
 /** By outcome: kept, or failed, which is not the uploader's fault. */
 export const uploads = new Counter({
   name: 'image_uploads_total',
-  help: 'Images that were uploaded, by whether they were kept or the site failed to.',
+  help: 'Images that were uploaded, by whether the site kept them or failed to.',
   labelNames: ['outcome'],
   registers,
 });

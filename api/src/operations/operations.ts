@@ -26,7 +26,9 @@ function refuseStrangers({ METRICS_TOKEN }: Environment, authorization = ''): vo
 function notices(): { notices?: { pictures: string } } {
   const lost = lostPictures();
   if (lost > 0)
-    return { notices: { pictures: `images/originals has no file of the site’s ${lost} pictures.` } };
+    return {
+      notices: { pictures: `images/originals has none of the files of the site’s ${lost} pictures.` },
+    };
   const unclaimed = unclaimedFiles();
   if (!unclaimed) return {};
   const { folder, count, total } = unclaimed;

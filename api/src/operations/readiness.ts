@@ -16,7 +16,7 @@ const parts = [
   },
   {
     name: 'storage',
-    complaint: 'The folder of images is not there, or cannot be written.',
+    complaint: 'The folder of images is missing, or cannot be written to.',
     check: ({ DATA_DIR }: Environment) => openImageFiles(imagesFolder(DATA_DIR)).demand(),
   },
 ];

@@ -107,7 +107,7 @@ export async function openOrigins(today: string): Promise<void> {
       create: { origin: today, since },
       update: { since },
     });
-    if (latest) log.info({ from: latest.origin, to: today }, 'The site has another address');
+    if (latest) log.info({ from: latest.origin, to: today }, 'The address of the site has changed');
   }
   const origins = await prisma.siteOrigin.findMany();
   setOwnOrigins(

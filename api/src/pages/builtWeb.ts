@@ -27,7 +27,7 @@ async function keep(dataFolder: string, assets: string): Promise<void> {
   } catch (err) {
     log.error(
       { err },
-      'The build could not be kept: pages of it are without scripts on servers of another one',
+      'The build could not be stored: its pages lack scripts on servers with a different build',
     );
   }
 }

@@ -116,7 +116,7 @@ function refuse(c: HandlerContext, web: Web, form: RefusedForm, error: unknown) 
     return showPage(c, web, { form, status: 429 });
   }
   if (error instanceof ForbiddenError) throw error;
-  log.error({ err: error }, 'A form could not be taken');
+  log.error({ err: error }, 'A form could not be processed');
   const isFull = expectedOf(error) instanceof StorageFullError;
   return showPage(c, web, { form, status: isFull ? 507 : 500 });
 }

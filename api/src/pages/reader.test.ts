@@ -202,6 +202,6 @@ describe('a picture for sharing', () => {
   test.each(['0', '2147483647', '99999999999999999999'])('is none where no article is: %s', async (id) => {
     const response = await send(`/social/en/news/${id}.png`);
     expect(response.status).toBe(404);
-    expect(await response.json()).toEqual({ error: 'There is no such news article.' });
+    expect(await response.json()).toEqual({ error: 'The news article was not found.' });
   });
 });

@@ -89,7 +89,7 @@ for (const language of languages) {
   readerRoutes.get(`/social/${language}/news/:file{\\d+\\.png}`, shareAnswers, async (c) => {
     const id = parseDatabaseId(c.req.param('file').replace('.png', ''));
     const article = await newsRules.find(visitor, id);
-    if (!article) throw new NotFoundError('There is no such news article.');
+    if (!article) throw new NotFoundError('The news article was not found.');
     return socialImage(c, titleIn(language, article), siteTexts[language].name, `news-${id}`);
   });
 

@@ -20,12 +20,12 @@ builder.mutationField('reorderPartners', (t) =>
     permission: reorderPartners.permission,
     errors: { types: [UnauthenticatedError, ValidationError] },
     description:
-      'Puts the partners of a tier in order. Their versions stay. Refused when the tier has other partners than those given, such as when somebody added one meanwhile.',
+      'Puts the partners of a tier in order. Their versions do not change. Refused when the partners in the tier are not those given, for example because someone added one in the meantime.',
     args: {
       tier: t.arg({ type: Tier, required: true, description: 'The tier.' }),
       ids: t.arg.intList({
         required: true,
-        description: `The databaseIds of all its partners, inactive ones too, each once, first to last; at most ${placesLimit.toLocaleString('en')}.`,
+        description: `The databaseIds of all its partners, including inactive ones, each once, first to last; at most ${placesLimit.toLocaleString('en')}.`,
       }),
     },
     resolve: async (_root, { tier, ids }, { viewer }) => ({ rows: await reorderPartners(viewer, tier, ids) }),

@@ -12,9 +12,9 @@ export const placesLimit = 1000;
 const newOrder = z.object({
   ids: z
     .array(databaseId)
-    .min(1, 'Give the partners of the tier.')
+    .min(1, 'List the partners of the tier.')
     .max(placesLimit, `At most ${placesLimit.toLocaleString('en')} partners.`)
-    .refine((ids) => new Set(ids).size === ids.length, 'Give each partner once.'),
+    .refine((ids) => new Set(ids).size === ids.length, 'List each partner once.'),
 });
 
 /**
@@ -59,6 +59,6 @@ export const reorderPartners = writeRule(
 );
 
 function staleTier(): ValidationError {
-  const message = 'The tier has other partners than these: load the list again.';
+  const message = 'The partners in this tier have changed. Reload the list.';
   return new ValidationError(message, [{ field: 'ids', code: 'INVALID', message, limit: null }]);
 }

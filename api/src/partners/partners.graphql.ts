@@ -9,9 +9,9 @@ import { listPartners, partnerOrder, partnerRules, visiblePartners } from './par
 export const Tier = builder.enumType('PartnerTier', {
   description: 'How much a partner gives.',
   values: {
-    [PartnerTier.platinum]: { description: 'Gives most, and is shown first and largest.' },
+    [PartnerTier.platinum]: { description: 'Gives the most, and is shown first and largest.' },
     [PartnerTier.gold]: { description: 'Shown after platinum.' },
-    [PartnerTier.silver]: { description: 'Shown after gold; the tier of a partner with no other.' },
+    [PartnerTier.silver]: { description: 'Shown after gold; the default.' },
   },
 });
 
@@ -31,13 +31,13 @@ export const Partner = builder.prismaNode('Partner', {
       type: PictureType,
       nullable: true,
       description:
-        'The picture at logoUrl, when this site has it; null for a foreign one and for a placeholder.',
+        'The picture at logoUrl, if it is on this site; null for an external picture and for a placeholder.',
       select: { logoUrl: true },
       resolve: ({ logoUrl }, _args, context) => pictureOf(context, logoUrl),
     }),
     description: t.exposeString('description', {
       nullable: true,
-      description: 'Who they are, plain text; null when nobody wrote it.',
+      description: 'Who they are, plain text; null for none.',
     }),
     websiteUrl: t.exposeString('websiteUrl', {
       nullable: true,
@@ -46,7 +46,7 @@ export const Partner = builder.prismaNode('Partner', {
     active: t.exposeBoolean('active', { description: 'False for a partner that only admins see.' }),
     order: t.exposeInt('order', {
       description:
-        'Its place in its tier: smaller ones come first. 2147483647 for those that nobody has placed: they come last, as they were added.',
+        'Its place in its tier: smaller numbers come first. 2147483647 for partners that have not been placed: they come last, in the order in which they were added.',
     }),
     version: t.exposeInt('version', { description: 'Counts the saves; send it with a change.' }),
   }),
@@ -63,11 +63,11 @@ nodeQueries(Partner, {
     name: 'partners',
     permission: listPartners.permission,
     description:
-      'The partners: platinum, then gold, then silver, each in the order that editors gave. Visitors see active ones only.',
+      'The partners: platinum, then gold, then silver, each in the order that editors set. Visitors see active ones only.',
     order: partnerOrder,
     filters: (arg) => ({
       tier: arg({ type: Tier, description: 'Only this tier.' }),
-      active: arg.boolean({ description: 'Only active ones, or only inactive ones, which admins see.' }),
+      active: arg.boolean({ description: 'Only active ones, or only inactive ones, which only admins see.' }),
     }),
     load: ({ viewer }, ...asked) => listPartners(viewer, ...asked),
   },

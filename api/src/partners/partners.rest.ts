@@ -27,7 +27,8 @@ const shown = (row: Partner) => row;
 listRoute({
   path,
   permission: listPartners.permission,
-  summary: 'The partners that the caller may see: by tier, most first, then in the order that editors gave',
+  summary:
+    'The partners that the caller may see: by tier, platinum first, then in the order that editors set',
   filters: activeFilter.extend({ tier: partnerTier.optional() }),
   order: partnerOrder,
   list: ({ viewer }, ...asked) => listPartners(viewer, ...asked),

@@ -10,15 +10,15 @@ import { clearable, line, paragraphs, pictureUrl, required, websiteUrl } from '.
 
 /** How much a partner gives, most first (specification section 9). */
 export const partnerTier = z
-  .enum(PartnerTier, 'Give platinum, gold or silver.')
-  .meta({ id: 'PartnerTier', description: 'How much a partner gives, most first.' });
+  .enum(PartnerTier, 'Choose platinum, gold or silver.')
+  .meta({ id: 'PartnerTier', description: 'How much a partner gives; platinum gives the most.' });
 
 const nullForEmpty = (text: string | null | undefined) => (text === '' ? null : text);
 
 /** A partner as an editor gives it (specification sections 3 and 5). */
 export const partnerInput = z.strictObject({
-  name: required(line(200)).meta({ description: 'As it is written everywhere, 1 to 200 characters.' }),
-  tier: partnerTier.optional().meta({ description: 'At first silver.' }),
+  name: required(line(200)).meta({ description: 'The same in both languages, 1 to 200 characters.' }),
+  tier: partnerTier.optional().meta({ description: 'Silver by default.' }),
   logoUrl: required(pictureUrl()).meta({ description: 'An http(s) address or a path on this site.' }),
   description: paragraphs(2000)
     .nullable()
@@ -31,7 +31,7 @@ export const partnerInput = z.strictObject({
     .transform(nullForEmpty)
     .meta({ description: 'An http(s) address, at most 2,048 characters; null or empty for none.' }),
   active: clearable(z.boolean(), () => true).meta({
-    description: 'False hides it from visitors; at first, and by null, true.',
+    description: 'False hides it from visitors; true by default and for null.',
   }),
 });
 

@@ -34,7 +34,7 @@ const BatikPattern = builder.prismaNode('BatikPattern', {
       type: PictureType,
       nullable: true,
       description:
-        'The picture at imageUrl, when this site has it; null for a foreign one and for the default.',
+        'The picture at imageUrl, if it is on this site; null for an external picture and for the default.',
       select: { imageUrl: true },
       resolve: ({ imageUrl }, _args, context) => pictureOf(context, imageUrl),
     }),
@@ -52,7 +52,7 @@ nodeQueries(BatikPattern, {
   list: {
     name: 'batikPatterns',
     permission: listPatterns.permission,
-    description: 'The batik patterns, as they were added.',
+    description: 'The batik patterns, in the order in which they were added.',
     order: patternOrder,
     load: ({ viewer }, _filter, ...asked) => listPatterns(viewer, ...asked),
   },

@@ -31,7 +31,7 @@ const shown = (row: BatikPattern) => ({ ...row, imageUrl: imageUrlOf(row) });
 listRoute({
   path,
   permission: listPatterns.permission,
-  summary: 'The batik patterns, as they were added',
+  summary: 'The batik patterns, in the order in which they were added',
   filters: z.object({}),
   order: patternOrder,
   list: ({ viewer }, _filter, ...asked) => listPatterns(viewer, ...asked),

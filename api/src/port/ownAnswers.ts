@@ -49,7 +49,7 @@ export function answerAndClose(socket: Socket, asked: Asked, status: number, err
 const unreadable: Record<string, [status: number, error: string]> = {
   HPE_HEADER_OVERFLOW: [431, 'The headers are larger than 16 KiB.'],
   HPE_CHUNK_EXTENSIONS_OVERFLOW: [413, 'The extensions of a chunk are larger than 16 KiB.'],
-  ERR_HTTP_REQUEST_TIMEOUT: [408, 'The request came too slowly. Send it again.'],
+  ERR_HTTP_REQUEST_TIMEOUT: [408, 'The request arrived too slowly. Send it again.'],
 };
 const malformed: [status: number, error: string] = [400, 'The request is not valid HTTP/1.1.'];
 
@@ -70,6 +70,6 @@ export function answerUnreadable(server: Server): void {
     const socket = stream as Socket;
     // node:http has let go of it.
     socket.on('error', () => socket.destroy());
-    answerAndClose(socket, request, 400, 'This server opens no tunnels.');
+    answerAndClose(socket, request, 400, 'This server does not open tunnels.');
   });
 }

@@ -96,7 +96,7 @@ test('a body that trickles is given up, and said to be', async () => {
   const trickle = setInterval(() => socket.write(' '), 20);
   const answer = await come(/HTTP[\s\S]*}$/).finally(() => clearInterval(trickle));
   expect(answer).toMatch(
-    /^HTTP\/1\.1 408 [\s\S]*nosniff[\s\S]*Connection: close[\s\S]*{"error":"The body came too slowly/,
+    /^HTTP\/1\.1 408 [\s\S]*nosniff[\s\S]*Connection: close[\s\S]*{"error":"The body arrived too slowly/,
   );
   socket.destroy();
 });

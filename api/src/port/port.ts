@@ -85,7 +85,7 @@ export function createPort(
   );
   inviteWhenRead(server);
   server.on('checkExpectation', (request, response) => {
-    void refuse(request, response, 417, 'Expect nothing, or 100-continue.');
+    void refuse(request, response, 417, 'Send no Expect header, or 100-continue.');
   });
   answerUnreadable(server);
   limitConnections(server, limits, environment.TRUST_PROXY);

@@ -6,7 +6,7 @@ const hostPattern = /^(?:[a-z0-9._-]+|\[[0-9a-f:.]+\])(?::\d{1,5})?$/i;
 const refusals = {
   host: 'Send one Host header, with the name of a host and its port.',
   target: 'Ask for a path that begins with “/”.',
-  otherHost: 'The address asked for names another host than the Host header.',
+  otherHost: 'The requested address names a different host than the Host header.',
 };
 
 /** The Host header; null when there are several. */

@@ -3,7 +3,7 @@ import type { PortLimits } from './limits.ts';
 import { answerAndClose } from './ownAnswers.ts';
 import { hasBody } from './unreadBody.ts';
 
-const sentence = 'The body came too slowly. Send the request again.';
+const sentence = 'The body arrived too slowly. Send the request again.';
 
 /**
  * Gives a body up that trickles: it has `patience`, and a second more for each `slowest` bytes that have come. So a

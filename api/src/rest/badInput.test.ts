@@ -43,7 +43,7 @@ const bodies: Record<string, string> = {
 };
 
 test.each([
-  ['publishedAt', 'tomorrow', 'Give a date and time, such as 2027-03-01T09:00:00+07:00.'],
+  ['publishedAt', 'tomorrow', 'Enter a date and time, such as 2027-03-01T09:00:00+07:00.'],
   ['titleEn', 5, 'Give a text.'],
   ['published', 'yes', 'Give true or false.'],
 ])('%s: %j is refused in a sentence', async (field, value, message) => {
@@ -138,8 +138,8 @@ describe('the size of a body', () => {
     for (const body of [text, streamed(text)]) {
       const response = await sendSized('/api/news', body, session);
       expect(await response.json()).toEqual({
-        error: 'padding: There is no such field.',
-        fields: { padding: 'There is no such field.' },
+        error: 'padding: Unknown field.',
+        fields: { padding: 'Unknown field.' },
       });
     }
   });

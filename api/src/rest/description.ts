@@ -8,7 +8,7 @@ export const tags: Record<string, string> = {
   auth: 'Sessions: signing in and out, fresh tokens, who is signed in.',
   'batik-patterns': 'Batik patterns with origin and meaning. They are managed over GraphQL.',
   communities: 'Communities of batik makers.',
-  contact: 'Messages to the organisers.',
+  contact: 'Messages to the organizers.',
   content: 'The texts, pictures, links, dates and figures of the site, by key.',
   database: 'The database as a whole: counts, sample content, reset.',
   'history-timeline': 'Moments in the history of batik.',
@@ -16,7 +16,7 @@ export const tags: Record<string, string> = {
   newsletter: 'Subscriptions to the newsletter.',
   'openapi.json': 'This description.',
   partners: 'Partners by tier.',
-  placeholder: 'Batik cloths for what has no picture.',
+  placeholder: 'Batik cloths for items without a picture.',
   storage: 'Uploaded images.',
   uploadthing: 'Uploading images.',
 };
@@ -34,10 +34,10 @@ export function operationIdOf(method: string, path: string): string {
 export const permissionTexts: Record<Permission['to'], string> = {
   everyone: 'Open to everyone.',
   writing: 'For admins; refuses a read-only API token.',
-  reading: 'For admins; a read-only API token will do.',
+  reading: 'For admins; a read-only API token is enough.',
   inPerson: 'For admins who signed in themselves; refuses every API token.',
   confirmed:
-    'For admins who signed in themselves within the last ten minutes, or have confirmed their password since; refuses every API token.',
+    'For admins who signed in themselves, or confirmed their password, within the last ten minutes; refuses every API token.',
 };
 
 /** Who is asked for a token; what is open to everyone may show more to an admin. */
@@ -57,32 +57,32 @@ export const headers = {
     example: '5c1d9a6e-0d6b-4c3e-9d53-0a2f6f1f7a11',
   },
   ETag: {
-    description: 'Send it as If-None-Match to learn whether the answer still stands.',
+    description: 'Send it as If-None-Match to learn whether the answer is still current.',
     schema: text,
     example: 'W/"Zk9tTQmZqS1u2H3c7o5vJw"',
   },
   Version: {
     required: true,
-    description: 'Begins with the version of the row: send it as If-Match with a change that is made on it.',
+    description: 'Begins with the version of the row: send it as If-Match with a change that is based on it.',
     schema: text,
     example: '"3-Zk9tTQmZqS1u"',
   },
   Link: {
     description:
-      'Leads to what follows of a list (RFC 8288): after a page, 1,000 items or 16 MiB. Absent where nothing does.',
+      'Leads to the next part of a list (RFC 8288): after a page, 1,000 items or 16 MiB. Absent at the end.',
     schema: text,
     example: '</api/news?limit=10&after=WyIyMDI1Il0>; rel="next"',
   },
   Location: {
     required: true,
-    description: 'The path of what was made, or of what is answered instead.',
+    description: 'The path of what was created, or of what is returned instead.',
     schema: { ...text, format: 'uri-reference' },
     example: '/api/news/16',
   },
   'Missing-Pictures': {
     required: true,
     description:
-      'How many pictures are not in the archive, since their files could not be read. Its archive.json names them.',
+      'How many pictures are not in the archive because their files could not be read. Its archive.json names them.',
     schema: { type: 'integer' as const, minimum: 0 },
     example: 0,
   },
@@ -95,7 +95,7 @@ export const headers = {
   'WWW-Authenticate': {
     required: true,
     description:
-      'Bearer; with error="invalid_token" where a token of a cookie has ended and is to be refreshed.',
+      'Bearer; with error="invalid_token" if the token in a cookie has expired and is to be refreshed.',
     schema: text,
     example: 'Bearer',
   },

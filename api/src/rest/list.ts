@@ -25,18 +25,22 @@ export const paging = z.object({
     .optional()
     .openapi({
       type: 'integer',
-      description: `Items on a page, 1 to ${pageLimit}; without it, the whole list up to ${wholeLimit.items.toLocaleString('en')} items. In both cases at most ${wholeLimit.bytes / 2 ** 20} MiB, of a search ${mostHeld / 2 ** 20}: a longer answer ends before, at an item`,
+      description: `Items per page, 1 to ${pageLimit}; without it, the whole list up to ${wholeLimit.items.toLocaleString('en')} items. In both cases at most ${wholeLimit.bytes / 2 ** 20} MiB, for a search ${mostHeld / 2 ** 20}: a longer answer ends earlier, after a whole item`,
     }),
   // A cursor holds the texts that its list is ordered by.
-  after: z.string().max(1000).optional().openapi({ description: 'From the Link header of the page before' }),
+  after: z
+    .string()
+    .max(1000)
+    .optional()
+    .openapi({ description: 'From the Link header of the previous page' }),
 });
 
 /** The filter of lists with active and inactive items. */
 export const activeFilter = z.object({
-  active: z
-    .stringbool()
-    .optional()
-    .openapi({ type: 'boolean', description: 'Only active items, or only inactive ones, which admins see' }),
+  active: z.stringbool().optional().openapi({
+    type: 'boolean',
+    description: 'Only active items, or only inactive ones, which only admins see',
+  }),
 });
 
 /**
@@ -100,7 +104,7 @@ export function listRoute<Row extends object, Filters extends z.ZodObject, Schem
       method: 'get',
       path,
       permission,
-      summary: `${summary}; the Link header leads to what follows`,
+      summary: `${summary}; the Link header leads to the next part`,
       query: filters.extend(paging.shape),
       answer: z.array(answer),
       answerExample: [storedExample(answer, example)],

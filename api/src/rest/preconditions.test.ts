@@ -236,8 +236,8 @@ test('all problems are told at once, each with its field', async () => {
         titleEn: 'Required.',
         titleId: 'Required.',
         category: 'At most 50 characters.',
-        imageUrl: 'Give an http(s) address, or a path on this site that starts with “/”.',
-        slug: 'There is no such field.',
+        imageUrl: 'Enter an http(s) address, or a path on this site that starts with “/”.',
+        slug: 'Unknown field.',
       },
     },
   ]);

@@ -11,17 +11,17 @@ import type { HandlerContext } from './route.ts';
 export const changeHeaders = z.object({
   'if-match': z.string().optional().openapi({
     description:
-      'Changes only what is still as it was answered: ETags of earlier answers, of which one must be of the version that stands (else 412), or “*”. Compression may have weakened them, and a version in quotes will do: "3"',
+      'Makes the change only if nothing has changed since: ETags of earlier answers, one of which must be of the current version (otherwise 412), or “*”. Compression may have weakened them, and a version in quotes is enough: "3"',
   }),
   'if-none-match': z.string().optional().openapi({
-    description: 'Changes nothing at these ETags, or, as “*”, nothing that is there (else 412)',
+    description: 'Makes no change to what has one of these ETags or, with “*”, to anything that exists (412)',
   }),
 });
 
 /** The header that an answer with an ETag takes. */
 export const readHeaders = z.object({
   'if-none-match': z.string().optional().openapi({
-    description: 'ETags of earlier answers, or “*”: where one is of this answer, it is 304 without a body',
+    description: 'ETags of earlier answers, or “*”: if one is of this answer, it is 304 without a body',
   }),
 });
 
@@ -31,7 +31,7 @@ function versionsIn(c: HandlerContext, name: string): readonly number[] | '*' | 
   if (header === undefined) return undefined;
   const tags = readTags(header);
   if (tags === null) {
-    throw new HttpError(400, `${name} must have ETags of earlier answers, such as "3", or be “*”.`);
+    throw new HttpError(400, `${name} must list ETags of earlier answers, such as "3", or be “*”.`);
   }
   // Proxies append what they compressed with, as in "3-x-gzip".
   return tags === '*' ? tags : tags.map((tag) => Number(/^(\d{1,9})(?:[-;].*)?$/.exec(tag)?.[1] ?? NaN));
@@ -62,7 +62,7 @@ export async function onCondition<Result>(
     const isMatch = c.req.header('If-Match') !== undefined;
     throw new HttpError(
       412,
-      isMatch ? error.message : 'If-None-Match names what is there: nothing was changed.',
+      isMatch ? error.message : 'If-None-Match names what is there, so nothing was changed.',
     );
   }
 }

@@ -48,7 +48,7 @@ export function itemRoute<Row extends ResourceRow, Schema extends z.ZodObject>({
     },
     async (c) => {
       const row = await find(c);
-      if (!row) throw new NotFoundError(`There is no such ${noun}.`);
+      if (!row) throw new NotFoundError(`The ${noun} was not found.`);
       return rowResponse(c, answer, row, shown(row, c.var.context.viewer));
     },
   );

@@ -28,7 +28,7 @@ function describeRoutes() {
       version: '1',
       license: { name: 'MIT', url: 'https://opensource.org/license/mit' },
       description:
-        'Plain JSON. Failures answer with a status and { "error": "…" }; a method that a path has not, with 405 and the Allow header. Programs send an API token, made in the dashboard’s settings, as Bearer; or sign in at /api/auth/sign-in and send the access token as Bearer, or keep the cookies. The same rules are offered over GraphQL at /graphql.',
+        'Plain JSON. Failures answer with a status and { "error": "…" }; a method that a path does not have, with 405 and the Allow header. Programs send an API token, created in the dashboard’s settings, as Bearer; or sign in at /api/auth/sign-in and send the access token as Bearer, or keep the cookies. GraphQL at /graphql follows the same rules.',
     },
     tags: Object.entries(tags).map(([name, description]) => ({ name, description })),
   }));
@@ -37,7 +37,7 @@ function describeRoutes() {
 /** The description of all routes as a site serves it. */
 export function openApiOf(publicUrl: string) {
   const described = describeRoutes() as { info: object; paths: Record<string, Record<string, unknown>> };
-  const contact = { name: 'The organisers', url: `${publicUrl}/contact` };
+  const contact = { name: 'The organizers', url: `${publicUrl}/contact` };
   return { ...described, info: { ...described.info, contact }, servers: [{ url: publicUrl }] };
 }
 

@@ -62,18 +62,18 @@ export interface RouteDescription {
 
 const failureTexts = {
   400: 'The input breaks a rule; nothing was written.',
-  401: 'Not signed in where that is asked for, or the session or the API token has ended.',
+  401: 'Not signed in where that is required, or the session or the API token has ended.',
   403: 'The request comes from a foreign origin, or with an API token that may not do this; or the sign-in was more than ten minutes ago where a recent one is needed.',
-  404: 'Nothing with this id, or nothing that the caller may see.',
-  408: 'The body came too slowly: it has 30 seconds, and one more for each 4 KiB that has come. The connection closes.',
-  409: 'The body names an old version, and the earlier save stands; or what is to be deleted is in use.',
-  412: 'If-Match names no version that stands, and the earlier save does; or If-None-Match names one.',
-  413: 'The body is larger than the route takes: 1 MiB where it says nothing else.',
-  415: 'The body is not application/json, or what the route names instead.',
+  404: 'There is nothing with this id that the caller may see.',
+  408: 'The body arrived too slowly: it has 30 seconds, and one more for each 4 KiB that has arrived. The connection closes.',
+  409: 'The body names an old version, and the newer one was kept; or what was to be deleted is in use.',
+  412: 'If-Match does not name the current version, which was kept; or If-None-Match names it.',
+  413: 'The body is larger than the route accepts: 1 MiB unless it says otherwise.',
+  415: 'The body is not application/json, or the type that the route names instead.',
   429: 'Too many attempts; Retry-After says how many seconds to wait.',
   500: 'Something went wrong on the server; the text names the request.',
   503: 'The server is busy; Retry-After says how many seconds to wait.',
-  507: 'There is no space left on the server; nothing was written.',
+  507: 'The server has no space left; nothing was written.',
 } as const;
 
 const failureBody = z
@@ -83,7 +83,7 @@ const failureBody = z
       description: 'The same for programs, such as PASSWORD_REQUIRED; absent where the status says it.',
     }),
   })
-  .openapi('Failure', { example: { error: 'There is no such news article.' } });
+  .openapi('Failure', { example: { error: 'The news article was not found.' } });
 export const invalidInput = failureBody
   .extend({
     fields: z
@@ -104,7 +104,7 @@ const failureHeaders: Record<number, AnswerHeader[]> = {
 const successTexts: Record<Success, string> = {
   200: 'Done.',
   201: 'Made.',
-  204: 'Done; there is nothing to say.',
+  204: 'Done; the answer has no body.',
 };
 
 const idParameters = z.object({ id: databaseId });
@@ -124,7 +124,7 @@ rest.openAPIRegistry.registerComponent('securitySchemes', 'bearer', {
   type: 'http',
   scheme: 'bearer',
   description:
-    'The access token of a sign-in, good for ten minutes; or an API token (batik_…) of the dashboard’s settings, good until it expires. A read-only API token changes nothing: routes that write refuse it with 403.',
+    'The access token from a sign-in, valid for ten minutes; or an API token (batik_…) from the dashboard’s settings, valid until it expires. A read-only API token changes nothing: routes that write refuse it with 403.',
 });
 
 rest.openAPIRegistry.registerComponent('securitySchemes', 'cookie', {
@@ -132,7 +132,7 @@ rest.openAPIRegistry.registerComponent('securitySchemes', 'cookie', {
   in: 'cookie',
   name: 'access_token',
   description:
-    'Set by a sign-in, for browsers; __Host-access_token where the site is served over TLS. Requests that write are taken from the site’s own origin only.',
+    'Set by a sign-in, for browsers; __Host-access_token where the site is served over TLS. Requests that write are accepted from the site’s own origin only.',
 });
 for (const [name, header] of Object.entries(answerHeaders))
   rest.openAPIRegistry.registerComponent('headers', name, header);

@@ -25,11 +25,11 @@ const TimelineItem = builder.prismaNode('TimelineItem', {
       type: PictureType,
       nullable: true,
       description:
-        'The picture at imageUrl, when this site has it; null for a foreign one and for a placeholder.',
+        'The picture at imageUrl, if it is on this site; null for an external picture and for a placeholder.',
       select: { imageUrl: true },
       resolve: ({ imageUrl }, _args, context) => pictureOf(context, imageUrl),
     }),
-    order: t.exposeInt('order', { description: 'The place in the timeline: smaller ones come first.' }),
+    order: t.exposeInt('order', { description: 'The place in the timeline: smaller numbers come first.' }),
     active: t.exposeBoolean('active', { description: 'False for an item that only admins see.' }),
     version: t.exposeInt('version', { description: 'Counts the saves; send it with a change.' }),
   }),
@@ -49,7 +49,9 @@ nodeQueries(TimelineItem, {
       'The history timeline, by order, then by English year as text. Visitors see active items only.',
     order: timelineOrder,
     filters: (arg) => ({
-      active: arg.boolean({ description: 'Only active items, or only inactive ones, which admins see.' }),
+      active: arg.boolean({
+        description: 'Only active items, or only inactive ones, which only admins see.',
+      }),
     }),
     load: ({ viewer }, ...asked) => listTimeline(viewer, ...asked),
   },

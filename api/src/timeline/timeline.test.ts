@@ -49,7 +49,7 @@ describe('the order of an item', () => {
     const body = { ...timelineNoun.least, order: 100_001 };
     const response = await app.sendJson('POST', timelineNoun.path, body, await app.signIn());
     expect(await response.json()).toMatchObject({
-      error: 'order: Give a whole number from -100,000 to 100,000.',
+      error: 'order: Enter a whole number from -100,000 to 100,000.',
     });
   });
 });

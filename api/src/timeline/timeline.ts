@@ -10,7 +10,7 @@ import { clearable, line, paragraphs, pictureUrl, required } from '../validation
 
 /** How far an item may be from the middle of the order, either way. */
 const orderLimit = 100_000;
-const orderBounds = 'Give a whole number from -100,000 to 100,000.';
+const orderBounds = 'Enter a whole number from -100,000 to 100,000.';
 
 /** An item as an editor gives it (specification sections 3 and 5). */
 export const timelineItemInput = z.strictObject({
@@ -31,10 +31,10 @@ export const timelineItemInput = z.strictObject({
   imageUrl: required(pictureUrl()).meta({ description: 'An http(s) address or a path on this site.' }),
   order: clearable(z.int().min(-orderLimit, orderBounds).max(orderLimit, orderBounds), () => 1).meta({
     description:
-      'The place in the timeline: smaller ones come first. -100,000 to 100,000; at first, and by null, 1.',
+      'The place in the timeline: smaller numbers come first. -100,000 to 100,000; 1 by default and for null.',
   }),
   active: clearable(z.boolean(), () => true).meta({
-    description: 'False hides it from visitors; at first, and by null, true.',
+    description: 'False hides it from visitors; true by default and for null.',
   }),
 });
 

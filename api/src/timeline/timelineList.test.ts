@@ -61,6 +61,6 @@ describe('the list', () => {
     const cursor = Buffer.from(JSON.stringify(values)).toString('base64url');
     const response = await app.send(`${timelineNoun.path}?after=${cursor}`);
     expect(response.status).toBe(400);
-    expect(await response.json()).toEqual({ error: 'The cursor is not one of this list.' });
+    expect(await response.json()).toEqual({ error: 'The cursor does not belong to this list.' });
   });
 });

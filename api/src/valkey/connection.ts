@@ -8,7 +8,7 @@ const patience = 500;
 const interval = 250;
 
 const withoutValkey =
-  'There is no connection to Valkey (REDIS_URL): until there is, this server keeps no answers and counts for itself';
+  'There is no connection to Valkey (REDIS_URL): until there is, this server caches no answers and counts on its own';
 
 /**
  * Connects to Valkey, by and by: the site starts, and goes on, without it. What is asked of it while it is gone

@@ -25,7 +25,7 @@ export function shareChanges(valkey: Redis, answers: AnswerCache): void {
       untold = untold.union(models);
       // At a start nobody has connected yet: what is written then is told as soon as somebody has.
       if (hasConnected)
-        log.warn({ reason: (error as Error).message }, 'The other servers hear of a change later');
+        log.warn({ reason: (error as Error).message }, 'The other servers learn of a change later');
     }
   }
 
@@ -48,7 +48,7 @@ export function shareChanges(valkey: Redis, answers: AnswerCache): void {
       await hear(new Set([everyModel]));
       answers.keepWhatIsMade(true);
     } catch (error) {
-      log.warn({ reason: (error as Error).message }, 'Nothing is heard of other servers');
+      log.warn({ reason: (error as Error).message }, 'Nothing is received from the other servers');
     }
   });
 }

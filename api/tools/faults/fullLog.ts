@@ -41,7 +41,7 @@ export const fullLog: Scenario = {
     await load.stop();
     const { code } = await site.end('SIGTERM');
     const isClear =
-      /"msg":"The embedded database cannot go on: .+No space left.+start the server again\."}$/m;
+      /"msg":"The embedded database cannot continue: .+No space left.+start the server again\."}$/m;
     demand(code === 1 && isClear.test(site.output()), `The server ended with ${code}: ${site.output()}`);
     disk.free();
     const restarted = await startSite(place);

@@ -39,7 +39,7 @@ export const mailGone: Scenario = {
       demand(status === 201, `A message was answered with ${status}: ${body}`);
       slowest = Math.max(slowest, Math.round(milliseconds));
     }
-    const attempts = () => site.output().split('waits for the mail server').length - 1;
+    const attempts = () => site.output().split('is waiting for the mail server').length - 1;
     await until('The attempts without a mail server', 30_000, () => attempts() >= messages);
     await mail.start();
     const waited = await until('The delivery', patience, () => mail.received.length >= messages);

@@ -17,10 +17,10 @@ export function targetNamed(name: string | undefined): string | null {
   if (name && /^postgres(ql)?:/.test(name)) {
     const { error } = postgresUrl.safeParse(name);
     if (!error) return name;
-    throw new MoveError(`The target makes no sense. It ${error.issues[0]?.message}.`);
+    throw new MoveError(`The target is not valid. It ${error.issues[0]?.message}.`);
   }
   throw new MoveError(
-    'Say where the database is to go: npm run move -- postgres://user:password@host:5432/database, or npm run move -- embedded. It comes from the one that DATABASE_URL or DATA_DIR names.',
+    'Specify where to move the database: npm run move -- postgres://user:password@host:5432/database, or npm run move -- embedded. The source is the one that DATABASE_URL or DATA_DIR names.',
   );
 }
 
@@ -55,7 +55,7 @@ export async function moveDatabase(
     ? 'Start the servers with DATABASE_URL set to it'
     : 'Start the server without DATABASE_URL';
   tell(
-    `Done. ${next}. Pictures and backups stay in ${resolve(environment.DATA_DIR)}. The source was left as it is.`,
+    `Done. ${next}. Pictures and backups stay in ${resolve(environment.DATA_DIR)}. The source was not changed.`,
   );
 }
 
@@ -65,8 +65,8 @@ function refuseSame({ DATABASE_URL, DATA_DIR }: Environment, url: string | null)
   const same = url ? nameOf(url) : embeddedName;
   if (same !== (DATABASE_URL ? nameOf(DATABASE_URL) : embeddedName)) return;
   const hint = url
-    ? 'DATABASE_URL names the source: set it to the old database, or leave it out where that is the embedded one'
-    : 'Set DATABASE_URL to the PostgreSQL server that the site is to come from';
+    ? 'DATABASE_URL names the source: set it to the old database, or leave it out if that is the embedded one'
+    : 'Set DATABASE_URL to the PostgreSQL server to move the site from';
   throw new MoveError(`The source and the target are the same: ${same}. ${hint}.`);
 }
 
@@ -87,7 +87,7 @@ async function copyAll(source: Side, target: Side, tell: (line: string) => void)
     }
   });
   await continueSequences(source, target, schema);
-  tell('Reading all of it again in the target.');
+  tell('Reading everything back from the target.');
   for (const table of schema.tables) {
     if (isDeepStrictEqual(await hashTable(target, table), sums.get(table.name))) continue;
     throw new MoveError(
@@ -100,7 +100,7 @@ async function copyAll(source: Side, target: Side, tell: (line: string) => void)
 
 const notEmpty = ({ name }: Side) =>
   new MoveError(
-    `There is something in ${name} already, and a move replaces nothing. Name an empty database (createdb), or empty that one.`,
+    `There is already something in ${name}, and a move replaces nothing. Name an empty database (createdb), or empty that one.`,
   );
 
 /** What a database or the system says, as a sentence for the operator; bugs are left as they are. */
@@ -108,7 +108,7 @@ function asMoveError(error: unknown): unknown {
   if (error instanceof OperatorError || !(error instanceof Error) || !('code' in error)) return error;
   const reason = error.message || String(error.code);
   return new MoveError(
-    `The move was given up: ${reason}. The target is as empty as before; mend this, and run the same again.`,
+    `The move was canceled: ${reason}. The target is as empty as before. Fix this, and run the same command again.`,
     { cause: error },
   );
 }

@@ -67,7 +67,7 @@ export function refuseOtherSchema(made: Schema, source: Schema): void {
   const odd = [...known.symmetricDifference(there), ...names({ tables: unlike, sequences: [] })];
   if (odd.length === 0) return;
   throw new MoveError(
-    `The source is not as this version of the site has it, so something would be lost: ${odd.join(', ')}. Move it with the version that ran last, or move tables of your own elsewhere first.`,
+    `The source does not match this version of the site, so something would be lost: ${odd.join(', ')}. Move it with the version that ran last, or move tables of your own elsewhere first.`,
   );
 }
 

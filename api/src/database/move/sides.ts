@@ -76,7 +76,7 @@ async function serverSide(url: string, named: string): Promise<Side> {
         await client.query(`LOCK TABLE ${tables.join(', ')} IN SHARE MODE`);
       } catch (error) {
         if ((error as pg.DatabaseError).code !== lockNotAvailable) throw error;
-        throw new MoveError(`Something still writes to ${nameOf(url)}. Stop it first.`, { cause: error });
+        throw new MoveError(`Something is still writing to ${nameOf(url)}. Stop it first.`, { cause: error });
       }
     },
     [Symbol.asyncDispose]: () => client.end(),
@@ -91,7 +91,7 @@ async function refuseServers(source: Side): Promise<void> {
   );
   if (!row?.connections) return;
   throw new MoveError(
-    `A server of the site is connected to ${source.name}. Stop all of them first: what they write after the move would be lost.`,
+    `A server of the site is connected to ${source.name}. Stop all servers first: what they write after the move would be lost.`,
   );
 }
 
@@ -102,7 +102,7 @@ async function refuseServers(source: Side): Promise<void> {
  */
 export async function openSource({ DATABASE_URL, DATA_DIR }: Environment): Promise<Side> {
   const none = new MoveError(
-    `There is no site to move in ${DATABASE_URL ? nameOf(DATABASE_URL) : `the embedded database in ${resolve(DATA_DIR)}`}. The source is what DATABASE_URL names, else what is in DATA_DIR.`,
+    `There is no site to move in ${DATABASE_URL ? nameOf(DATABASE_URL) : `the embedded database in ${resolve(DATA_DIR)}`}. The source is what DATABASE_URL names or, without it, what is in DATA_DIR.`,
   );
   if (!DATABASE_URL && !existsSync(databaseFolder(DATA_DIR))) throw none;
   openDataFolder(DATA_DIR);
@@ -141,7 +141,7 @@ export async function openTarget({ DATA_DIR }: Environment, url: string | null):
   try {
     if (existsSync(place)) {
       throw new MoveError(
-        `There is an embedded database in ${resolve(DATA_DIR)} already, and a move replaces nothing. Move its folder “postgres” elsewhere first.`,
+        `There is already an embedded database in ${resolve(DATA_DIR)}, and a move replaces nothing. Move its folder “postgres” elsewhere first.`,
       );
     }
     const part = join(DATA_DIR, unfinished);

@@ -33,7 +33,7 @@ async function* filesOf(storage: Storage, text: string, images: readonly Image[]
   for (const image of images) {
     const bytes = await storage.original(image);
     // The archive ends without its sums, as one that was cut off: it has said that the picture is in it.
-    if (!bytes) throw new Error(`The file of ${image.name} went away while it was exported.`);
+    if (!bytes) throw new Error(`The file of ${image.name} disappeared while it was being exported.`);
     yield file(imageFileName(image), bytes);
   }
   yield { name: sumsName, bytes: Buffer.from(sums.join('')) };

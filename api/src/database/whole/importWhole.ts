@@ -38,7 +38,7 @@ async function readEntries(file: FileHandle): Promise<Map<string, TarEntry>> {
   for await (const entry of entriesOf(file)) {
     const { name, size } = entry;
     if (entries.has(sumsName) || entries.has(name))
-      refuse('FILE_TWICE', `${name} is there twice, or after the last file.`, name);
+      refuse('FILE_TWICE', `${name} appears twice, or after the last file.`, name);
     entries.set(name, entry);
     if (size > (name.startsWith('images/') ? maxImageBytes : textLimit))
       refuse('FILE_TOO_LARGE', `${name} is too large.`, name);
@@ -50,7 +50,11 @@ async function readEntries(file: FileHandle): Promise<Map<string, TarEntry>> {
         .find((sum) => !told.has(sum.trimEnd()))
         ?.slice(66)
         .trimEnd();
-      refuse('FILE_DAMAGED', `${damaged ?? 'A file'} is not as it was exported, by its SHA-256.`, damaged);
+      refuse(
+        'FILE_DAMAGED',
+        `${damaged ?? 'A file'} differs from what was exported, by its SHA-256.`,
+        damaged,
+      );
     }
   }
   if (!entries.has(sumsName)) refuse('ARCHIVE_INCOMPLETE', 'The file was cut off: SHA256SUMS is missing.');
@@ -61,7 +65,7 @@ async function readEntries(file: FileHandle): Promise<Map<string, TarEntry>> {
 function refuseStrangers(entries: ReadonlyMap<string, TarEntry>, images: readonly Image[]): void {
   const known = new Set([archiveName, sumsName, ...images.map(imageFileName)]);
   const stranger = [...entries.keys()].find((name) => !known.has(name));
-  if (stranger) refuse('FILE_UNKNOWN', `${stranger} belongs to nothing in ${archiveName}.`, stranger);
+  if (stranger) refuse('FILE_UNKNOWN', `${stranger} is not listed in ${archiveName}.`, stranger);
 }
 
 async function check({ name, type }: Image, bytes: Buffer): Promise<CheckedImage> {

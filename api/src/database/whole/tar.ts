@@ -67,7 +67,7 @@ export interface TarEntry {
 const broken = () =>
   new RefusedArchiveError(
     'ARCHIVE_INCOMPLETE',
-    'The file is not a whole archive of this site, or was cut off. Export it again.',
+    'The file is not a complete archive of this site. Export it again.',
   );
 
 async function readAt(file: FileHandle, position: number, length: number): Promise<Buffer> {

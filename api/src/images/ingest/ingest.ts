@@ -81,7 +81,7 @@ export function createIngest(options: IngestOptions): Hono {
   ingest.put('/:key', async (c) => {
     const address = readUploadAddress(c.req.url, publicUrl, apiKey);
     if (!/^(bytes=0-)?$/.test(c.req.header('Range') ?? '')) {
-      throw new HttpError(416, 'Uploads begin at the first byte.');
+      throw new HttpError(416, 'Uploads must begin at the first byte.');
     }
     const bytes = await readFilePart(c.req.raw, address.name);
     const route = await findRoute(address.key, address.slug);
@@ -93,7 +93,7 @@ export function createIngest(options: IngestOptions): Hono {
     }
     // Whoever takes the announcement away stores the file: only one of two simultaneous uploads can.
     const { count } = await prisma.pendingUpload.deleteMany({ where: { key: address.key } });
-    if (count === 0) throw new HttpError(409, 'This file is here already.');
+    if (count === 0) throw new HttpError(409, 'This file has already been uploaded.');
     const uploaded: UploadedFile = { address, checked, route };
     return c.json(await finishUpload(options, uploaded, callbackResults));
   });
@@ -107,6 +107,6 @@ async function findRoute(key: string, slug: string) {
   const route = pending && routeMetadata.omit({ fileKeys: true }).parse(pending.route);
   if (route?.callbackSlug === slug) return route;
   if ((await prisma.image.count({ where: { key } })) > 0)
-    throw new HttpError(409, 'This file is here already.');
-  throw new RefusedUploadError('The site was not told of this upload. Start it again.');
+    throw new HttpError(409, 'This file has already been uploaded.');
+  throw new RefusedUploadError('This upload was not announced to the site. Start it again.');
 }

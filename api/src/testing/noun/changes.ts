@@ -43,12 +43,12 @@ export function testChangesOverGraphql(app: TestApp, noun: Noun): void {
       expect(deletedId).toBe(globalIdOf(noun, id ?? 0));
       expect(await noun.count()).toBe(1);
       const again = await mutate(app, noun, 'delete', { id });
-      expect(again).toMatchObject({ code: 'NOT_FOUND', message: `There is no such ${noun.called}.` });
+      expect(again).toMatchObject({ code: 'NOT_FOUND', message: `The ${noun.called} was not found.` });
     });
 
     test('what is not there cannot be changed', async () => {
       const outcome = await mutate(app, noun, 'update', { id: noId, input: {} });
-      expect(outcome).toMatchObject({ code: 'NOT_FOUND', message: `There is no such ${noun.called}.` });
+      expect(outcome).toMatchObject({ code: 'NOT_FOUND', message: `The ${noun.called} was not found.` });
     });
   });
 }
@@ -101,7 +101,7 @@ export function testChangesOverRest({ send, sendJson, signIn }: TestApp, noun: N
         const response = await sendJson(method, address, body, session);
         expect([response.status, await response.json()]).toEqual([
           404,
-          { error: `There is no such ${noun.called}.` },
+          { error: `The ${noun.called} was not found.` },
         ]);
       }
     });

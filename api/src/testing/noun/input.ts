@@ -103,6 +103,6 @@ export function testInputOverRest(app: TestApp, noun: Noun, { required, refused 
 
   test.each(['id', 'version', 'createdAt', 'titel'])('there is no field %s to give', async (field) => {
     const { status, body } = await create({ [field]: 1 });
-    expect([status, body.error]).toEqual([400, `${field}: There is no such field.`]);
+    expect([status, body.error]).toEqual([400, `${field}: Unknown field.`]);
   });
 }
