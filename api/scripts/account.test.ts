@@ -75,7 +75,7 @@ test('a password is asked for twice at a terminal, and not shown', async () => {
   await asked('Repeat the password: ');
   input.write(`${account.password}\r`);
   expect(await password).toBe(account.password);
-  expect(shown()).toBe('New password: \nThe same again: \n');
+  expect(shown()).toBe('New password: \nRepeat the password: \n');
 });
 
 test('two different passwords change nothing, and neither does Ctrl+C', async () => {

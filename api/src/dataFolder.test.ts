@@ -88,7 +88,7 @@ test('a folder that all users share is refused in a sentence', { timeout: patien
     {
       level: 60,
       time: expect.any(Number),
-      msg: `${shared} is for all users. Set DATA_DIR to a folder of the site’s own.`,
+      msg: `${shared} is open to all users. Set DATA_DIR to a folder of the site’s own.`,
     },
   ]);
   expect(modeOf('shared')).toBe(0o777);
@@ -116,6 +116,6 @@ test.runIf(isRoot)('a folder that is another user’s is refused with what to do
   mkdirSync(foreign);
   chmodSync(foreign, 0o755);
   expect(openAsOther(foreign)).toContain(
-    `DataFolderError: ${foreign} cannot be kept from other users (EPERM). Give the whole data folder to the user who runs the server`,
+    `DataFolderError: ${foreign} cannot be closed to other users (EPERM). Make the user who runs the server the owner of the whole data folder`,
   );
 });

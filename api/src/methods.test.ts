@@ -22,7 +22,7 @@ test.each([
   expect(response.status).toBe(405);
   const methods = (text: string | null) => (text ?? '').split(', ').toSorted();
   expect(methods(response.headers.get('Allow'))).toEqual(methods(allow));
-  expect(await response.json()).toEqual({ error: expect.stringMatching(/^This route takes .+ only\.$/) });
+  expect(await response.json()).toEqual({ error: expect.stringMatching(/^This route accepts .+ only\.$/) });
 });
 
 test.each(['/news/0', '/nothing', '/nothing.txt'])(

@@ -114,6 +114,6 @@ describe('a new token', () => {
     const answers = await Promise.all([create(), create(), create()]);
     const types = answers.map(({ __typename }) => __typename).toSorted();
     expect(types).toEqual(['CreateApiTokenPayload', 'ValidationError', 'ValidationError']);
-    expect(answers.find(({ message }) => message)?.message).toContain('20 tokens already');
+    expect(answers.find(({ message }) => message)?.message).toContain('You already have 20 tokens');
   });
 });

@@ -125,7 +125,9 @@ describe('at most a thousand entries', () => {
     );
     expect(responses.map(({ status }) => status).toSorted()).toEqual([201, 400, 400]);
     const refused = responses.find(({ status }) => status === 400);
-    expect(await refused?.json()).toEqual({ error: expect.stringContaining('1000 content entries already') });
+    expect(await refused?.json()).toEqual({
+      error: expect.stringContaining('There are already 1000 content entries'),
+    });
     const change = { ...title, key: 'filler.0' };
     expect((await sendJson('POST', '/api/content', change, session)).status).toBe(200);
     expect(await prisma.contentEntry.count()).toBe(entryLimit);

@@ -63,8 +63,8 @@ test.each(programs)('%s says in one sentence that a password is missing', async 
 test.each([
   ['28P01', 'rejects the password of “postgres”: correct it in DATABASE_URL, or in PGPASSWORD'],
   ['28000', 'does not let “postgres” in: correct the user in DATABASE_URL'],
-  ['3D000', 'has no database “postgres”: make it (createdb), or correct DATABASE_URL'],
-  ['42501', 'does not let “postgres” make the site’s tables in “postgres”'],
+  ['3D000', 'has no database “postgres”: create it (createdb), or correct DATABASE_URL'],
+  ['42501', 'does not let “postgres” create the site’s tables in “postgres”'],
   ['57P03', 'accepts no connection right now'],
 ])('%s of PostgreSQL is a sentence', async (code, sentence) => {
   const { url, close } = await openImpostor(refusing(code));

@@ -89,7 +89,7 @@ test('a server whose database cannot write its log says so and ends; nothing tha
   `;
   const { status, printed } = await start(['--input-type=module', '--eval', writer]).ended;
   expect(printed).toMatch(
-    /"level":60,.*"msg":"The embedded database cannot go on: .*pg_wal.* start the server again\."}$/m,
+    /"level":60,.*"msg":"The embedded database cannot continue: .*pg_wal.* start the server again\."}$/m,
   );
   expect([status, printed]).toEqual([1, expect.not.stringContaining('went on')]);
   renameSync(`${log}.away`, log);

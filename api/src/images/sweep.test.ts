@@ -112,7 +112,7 @@ describe('a lost folder of pictures', () => {
     await rename(inFolder(), gone);
     await expect(upload(fileOf(await picture().png().toBuffer()))).resolves.toEqual({
       code: 'UNAVAILABLE',
-      error: expect.stringMatching(/^The folder of pictures is not there/),
+      error: expect.stringMatching(/^The folder of pictures is missing/),
     });
     expect(await prisma.image.count()).toBe(1);
     expect(await ready()).toEqual(storage);
@@ -134,7 +134,7 @@ describe('a lost folder of pictures', () => {
     await remove();
     await makeFolder();
     await openImages(alone);
-    const notices = { pictures: 'images/originals has no file of the site’s 1 pictures.' };
+    const notices = { pictures: 'images/originals has none of the site’s picture files (1 missing).' };
     expect(await ready()).toEqual({ ready: true, missing: {}, notices });
   });
 

@@ -27,7 +27,7 @@ function notices(): { notices?: { pictures: string } } {
   const lost = lostPictures();
   if (lost > 0)
     return {
-      notices: { pictures: `images/originals has none of the files of the site’s ${lost} pictures.` },
+      notices: { pictures: `images/originals has none of the site’s picture files (${lost} missing).` },
     };
   const unclaimed = unclaimedFiles();
   if (!unclaimed) return {};

@@ -44,8 +44,8 @@ const bodies: Record<string, string> = {
 
 test.each([
   ['publishedAt', 'tomorrow', 'Enter a date and time, such as 2027-03-01T09:00:00+07:00.'],
-  ['titleEn', 5, 'Give a text.'],
-  ['published', 'yes', 'Give true or false.'],
+  ['titleEn', 5, 'This must be text.'],
+  ['published', 'yes', 'This must be true or false.'],
 ])('%s: %j is refused in a sentence', async (field, value, message) => {
   const response = await post('/api/news', JSON.stringify({ ...wax, [field]: value }));
   expect(response.status).toBe(400);

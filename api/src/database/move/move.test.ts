@@ -87,14 +87,14 @@ test(
     expect(await readdir(join(folder, 'images/originals'))).toEqual(originals);
 
     const second = await runMove({ DATA_DIR: folder }, url);
-    expect(second).toMatchObject({ code: 1, said: expect.stringContaining('There is something in') });
+    expect(second).toMatchObject({ code: 1, said: expect.stringContaining('There is already something in') });
     const running = await runMove({ DATA_DIR: folder, DATABASE_URL: url }, await emptyDatabase());
     expect(running).toMatchObject({ code: 1, said: expect.stringContaining('A server of the site') });
     await server.stop();
     const taken = await runMove({ DATA_DIR: folder, DATABASE_URL: url }, 'embedded');
     expect(taken).toMatchObject({
       code: 1,
-      said: expect.stringContaining('There is an embedded database'),
+      said: expect.stringContaining('There is already an embedded database'),
     });
     await rm(join(folder, 'postgres'), { recursive: true });
     expect(await runMove({ DATA_DIR: folder, DATABASE_URL: url }, 'embedded')).toMatchObject({ code: 0 });
@@ -148,7 +148,7 @@ test('a move says what it lacks', async () => {
   expect(raw.said).not.toContain('w#rd');
   expect(await runMove({ DATA_DIR: folder }, './elsewhere')).toMatchObject({
     code: 1,
-    said: expect.stringMatching(/^Say where the database is to go/),
+    said: expect.stringMatching(/^Specify where to move the database/),
   });
   const nobody = 'postgres://site:secret@127.0.0.1:1/site';
   const refused = await runMove({ DATA_DIR: folder, DATABASE_URL: nobody }, 'embedded');

@@ -39,7 +39,7 @@ function caller({ origin }: Attacked, obtain: () => Promise<Credential>): Caller
     async call(sent) {
       const used = credential;
       const answer = await callOnce(sent);
-      if (answer.status !== 401 || !answer.text.includes('no longer')) return answer;
+      if (answer.status !== 401 || !answer.text.includes('has expired')) return answer;
       if (credential === used) credential = null;
       return callOnce(sent);
     },
