@@ -19,7 +19,7 @@ const post = `POST /api/contact HTTP/1.1\r\n${host}Content-Type: application/jso
 test.each([
   ['no host', 400, 'GET / HTTP/1.1\r\n\r\n'],
   ['two hosts', 400, `GET / HTTP/1.1\r\n${host}${host}\r\n`],
-  ['another host', 400, `GET http://evil.example/ HTTP/1.1\r\n${host}\r\n`],
+  ['a different host', 400, `GET http://evil.example/ HTTP/1.1\r\n${host}\r\n`],
   ['a backslash', 400, `GET /\\evil.example HTTP/1.1\r\n${host}\r\n`],
   ['no path', 400, `OPTIONS * HTTP/1.1\r\n${host}\r\n`],
   ['a tunnel', 400, `CONNECT evil.example:80 HTTP/1.1\r\n${host}\r\n`],

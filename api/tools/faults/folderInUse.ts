@@ -33,7 +33,7 @@ export const folderInUse: Scenario = {
       const [code] = (await ended) as [number | null];
       demand(code === 1, `A server on a folder in use ended with ${code}: ${output()}`);
       const isClear =
-        /^\{"level":60,.+"msg":"The data folder .+ is in use by another server\. Stop that one, or set DATA_DIR/.test(
+        /^\{"level":60,.+"msg":"The data folder .+ is in use by another server\. Stop that server, or set DATA_DIR/.test(
           output(),
         );
       demand(isClear, `A server on a folder in use does not say so: ${output()}`);
