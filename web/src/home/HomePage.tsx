@@ -15,7 +15,7 @@ import { HomeCommunities } from './HomeCommunities.tsx';
 import { HomeContact } from './HomeContact.tsx';
 import { HomeNews } from './HomeNews.tsx';
 import * as styles from './HomePage.css.ts';
-import { HomeTimeline } from './HomeTimeline.tsx';
+import { TimelineSection } from '../timeline/TimelineSection.tsx';
 import { Vision } from './Vision.tsx';
 
 const query = graphql`
@@ -26,7 +26,7 @@ const query = graphql`
       ...About_entries
       ...Vision_entries
     }
-    ...HomeTimeline_query
+    ...TimelineSection_query
     ...HomeCommunities_query
     ...PartnersSection_query
     ...HomeNews_query
@@ -47,7 +47,7 @@ function Sections({ data }: { data: HomePageQuery['response'] | null }) {
       <Hero entries={data?.content} />
       <About entries={data?.content} />
       <Vision entries={data?.content} />
-      <HomeTimeline query={data} />
+      <TimelineSection query={data} />
       <HomeCommunities query={data} />
       <div className={styles.partners}>
         <PartnersSection query={data} contactAddress="#contact" />

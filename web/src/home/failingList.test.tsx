@@ -7,13 +7,13 @@ import { LanguageProvider } from '../language/LanguageProvider.tsx';
 import { Reader } from '../language/reader.ts';
 import { createEnvironment } from '../relay/environment.ts';
 import { HomeCommunities } from './HomeCommunities.tsx';
-import { HomeTimeline } from './HomeTimeline.tsx';
+import { TimelineSection } from '../timeline/TimelineSection.tsx';
 
 function Sections() {
   const data = useLazyLoadQuery<failingListTestQuery>(
     graphql`
       query failingListTestQuery {
-        ...HomeTimeline_query
+        ...TimelineSection_query
         ...HomeCommunities_query
       }
     `,
@@ -21,7 +21,7 @@ function Sections() {
   );
   return (
     <>
-      <HomeTimeline query={data} />
+      <TimelineSection query={data} />
       <HomeCommunities query={data} />
     </>
   );

@@ -17,12 +17,6 @@ export const homeTexts = bilingual({
       theme: 'The 2025 theme',
       objectives: 'Our Objectives',
     },
-    history: {
-      eyebrow: 'History',
-      title: 'How batik came to be',
-      lead: 'What is recorded, what can still be seen, and what is passed on from maker to maker.',
-      empty: 'No timeline items available',
-    },
     communities: {
       eyebrow: 'Communities',
       title: 'The hands behind the cloth',
@@ -88,12 +82,6 @@ export const homeTexts = bilingual({
       edition: '2025',
       theme: 'Tema 2025',
       objectives: 'Tujuan Kami',
-    },
-    history: {
-      eyebrow: 'Sejarah',
-      title: 'Perjalanan batik dari masa ke masa',
-      lead: 'Yang tercatat, yang masih dapat dilihat, dan yang dituturkan dari pembatik ke pembatik.',
-      empty: 'Belum ada peristiwa untuk ditampilkan',
     },
     communities: {
       eyebrow: 'Komunitas',

@@ -1,6 +1,6 @@
 import type { Language } from '../shared/language.ts';
 
-// Not with Intl, whose first use in a page takes a phone's processor a tenth of a second.
+// Not with Intl, whose first use on a page takes a phone's processor 100 ms.
 const months = {
   en: 'January February March April May June July August September October November December'.split(' '),
   id: 'Januari Februari Maret April Mei Juni Juli Agustus September Oktober November Desember'.split(' '),

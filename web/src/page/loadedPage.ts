@@ -10,7 +10,10 @@ export interface PageAddress {
   search: URLSearchParams;
 }
 
-/** A page of the public site. Its code and its query are asked for side by side, when it is visited. */
+/**
+ * A page of the public site. Its code and its query are asked for side by side, when it is visited. React Router's own
+ * data router, which the admin has, would add 14.4 KB to the first view.
+ */
 export interface PageRoute {
   path: string;
   /** Source file of the page, for preloading its code. */

@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { PatternPanel_pattern$key } from '../__generated__/PatternPanel_pattern.graphql.ts';
-import { heritageTexts } from '../heritage/heritageTexts.ts';
+import { patternTexts } from './patternTexts.ts';
 import { pick } from '../shared/language.ts';
 import { useLanguage, useTexts } from '../language/LanguageProvider.tsx';
 import * as type from '../theme/typography.css.ts';
@@ -16,7 +16,7 @@ interface Props {
  * keyboard and a finger unroll the cloth too, and the panel can be shared.
  */
 export function PatternPanel({ pattern: key }: Props) {
-  const texts = useTexts(heritageTexts);
+  const texts = useTexts(patternTexts);
   const { language } = useLanguage();
   const pattern = useFragment(
     graphql`

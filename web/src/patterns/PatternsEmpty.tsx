@@ -1,14 +1,14 @@
-import { heritageTexts } from '../heritage/heritageTexts.ts';
+import { patternTexts } from './patternTexts.ts';
 import { useTexts } from '../language/LanguageProvider.tsx';
 import { Container } from '../ui/Container.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 
 /** In place of patterns that are not there, or could not be loaded. */
 export function PatternsEmpty() {
-  const texts = useTexts(heritageTexts);
+  const texts = useTexts(patternTexts);
   return (
     <Container width="wide">
-      <EmptyState title={texts.noPatterns} text={texts.noPatternsText} />
+      <EmptyState title={texts.empty} text={texts.emptyText} />
     </Container>
   );
 }

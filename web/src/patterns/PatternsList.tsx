@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { graphql, usePaginationFragment } from 'react-relay/hooks.js';
 import type { PatternsList_query$key } from '../__generated__/PatternsList_query.graphql.ts';
 import type { PatternsListPaginationQuery } from '../__generated__/PatternsListPaginationQuery.graphql.ts';
-import { heritageTexts } from '../heritage/heritageTexts.ts';
+import { patternTexts } from './patternTexts.ts';
 import { useTexts } from '../language/LanguageProvider.tsx';
 import { LoadMore } from '../relay/LoadMore.tsx';
 import { useMore } from '../relay/useMore.ts';
@@ -16,7 +16,7 @@ interface Props {
 
 /** The patterns, with more of them on demand. */
 export function PatternsList({ query }: Props) {
-  const texts = useTexts(heritageTexts);
+  const texts = useTexts(patternTexts);
   const { data, ...paging } = usePaginationFragment<PatternsListPaginationQuery, PatternsList_query$key>(
     graphql`
       fragment PatternsList_query on Query

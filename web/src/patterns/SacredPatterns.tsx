@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { SacredPatterns_query$key } from '../__generated__/SacredPatterns_query.graphql.ts';
-import { heritageTexts } from '../heritage/heritageTexts.ts';
+import { patternTexts } from './patternTexts.ts';
 import { useTexts } from '../language/LanguageProvider.tsx';
 import { Container } from '../ui/Container.tsx';
 import { SectionHeading } from '../ui/SectionHeading.tsx';
@@ -15,7 +15,7 @@ interface Props {
 
 /** The gallery of patterns; its cloths reach from edge to edge. */
 export function SacredPatterns({ query }: Props) {
-  const texts = useTexts(heritageTexts);
+  const texts = useTexts(patternTexts);
   const data = useFragment(
     graphql`
       fragment SacredPatterns_query on Query {
@@ -28,8 +28,8 @@ export function SacredPatterns({ query }: Props) {
     <section id="patterns" aria-labelledby="patterns-heading" className={styles.patterns}>
       <div className={styles.heading}>
         <Container width="wide">
-          <SectionHeading id="patterns-heading" lead={texts.patternsLead}>
-            {texts.patterns}
+          <SectionHeading id="patterns-heading" lead={texts.lead}>
+            {texts.title}
           </SectionHeading>
         </Container>
       </div>

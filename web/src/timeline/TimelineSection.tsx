@@ -1,22 +1,22 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
-import type { HomeTimeline_query$key } from '../__generated__/HomeTimeline_query.graphql.ts';
-import { homeTexts } from './homeTexts.ts';
+import type { TimelineSection_query$key } from '../__generated__/TimelineSection_query.graphql.ts';
+import { timelineTexts } from './timelineTexts.ts';
 import { useTexts } from '../language/LanguageProvider.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { Section } from '../ui/Section.tsx';
-import * as styles from './HomeTimeline.css.ts';
+import * as styles from './TimelineSection.css.ts';
 import { TimelineCard } from './TimelineCard.tsx';
 
 interface Props {
-  query: HomeTimeline_query$key | null;
+  query: TimelineSection_query$key | null;
 }
 
 /** The history of batik along one line of wax. */
-export function HomeTimeline({ query }: Props) {
-  const { history: texts } = useTexts(homeTexts);
+export function TimelineSection({ query }: Props) {
+  const texts = useTexts(timelineTexts);
   const data = useFragment(
     graphql`
-      fragment HomeTimeline_query on Query {
+      fragment TimelineSection_query on Query {
         timeline(first: 50, active: true) {
           edges {
             node {

@@ -6,7 +6,7 @@ import { useLanguage } from '../language/LanguageProvider.tsx';
 import * as type from '../theme/typography.css.ts';
 import type { PicturePlace } from '../ui/picturePlace.ts';
 import { withSize } from '../ui/placeholder.ts';
-import * as styles from './HomeTimeline.css.ts';
+import * as styles from './TimelineSection.css.ts';
 
 interface Props {
   item: TimelineCard_item$key;
