@@ -1,12 +1,12 @@
 import { Link } from 'react-router-dom';
-import { communitiesTexts } from './communityTexts.ts';
+import { communityTexts } from './communityTexts.ts';
 import { useTexts } from '../language/LanguageProvider.tsx';
 import { buttonStyle } from '../ui/Button.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 
 /** In place of communities that are not there, or could not be loaded. */
 export function CommunitiesEmpty() {
-  const texts = useTexts(communitiesTexts);
+  const texts = useTexts(communityTexts);
   return (
     <EmptyState
       title={texts.empty}

@@ -1,7 +1,7 @@
 import { graphql } from 'react-relay/hooks.js';
 import type { CommunitiesPageQuery } from '../__generated__/CommunitiesPageQuery.graphql.ts';
 import { useHead } from '../page/head.ts';
-import { communitiesTexts } from './communityTexts.ts';
+import { communityTexts } from './communityTexts.ts';
 import { useTexts } from '../language/LanguageProvider.tsx';
 import { PageData } from '../page/PageData.tsx';
 import { useSiteName } from '../page/SiteIdentity.tsx';
@@ -21,7 +21,7 @@ const query = graphql`
 
 /** The active communities (specification section 2.7). */
 export function CommunitiesPage() {
-  const texts = useTexts(communitiesTexts);
+  const texts = useTexts(communityTexts);
   const name = useSiteName();
   useHead({ title: `${texts.title} – ${name}`, description: texts.headDescription });
   useRefetchOnFocus();

@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import { Link } from 'react-router-dom';
 import type { CommunityCard_community$key } from '../__generated__/CommunityCard_community.graphql.ts';
-import { communitiesTexts } from './communityTexts.ts';
+import { communityTexts } from './communityTexts.ts';
 import { pick } from '../shared/language.ts';
 import { useLanguage, useTexts } from '../language/LanguageProvider.tsx';
 import { BriefText } from '../ui/BriefText.tsx';
@@ -18,7 +18,7 @@ interface Props {
 
 /** A community in a grid, with its contacts and the two ways on. */
 export function CommunityCard({ community: key }: Props) {
-  const texts = useTexts(communitiesTexts);
+  const texts = useTexts(communityTexts);
   const { language } = useLanguage();
   const community = useFragment(
     graphql`

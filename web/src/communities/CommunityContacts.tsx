@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { CommunityContacts_contact$key } from '../__generated__/CommunityContacts_contact.graphql.ts';
-import { communitiesTexts } from './communityTexts.ts';
+import { communityTexts } from './communityTexts.ts';
 import { useTexts } from '../language/LanguageProvider.tsx';
 import { ExternalIcon, MailIcon, PhoneIcon } from '../ui/icons.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
@@ -13,7 +13,7 @@ interface Props {
 
 /** How to reach a community: what there is of telephone, e-mail and website. */
 export function CommunityContacts({ contact: key }: Props) {
-  const texts = useTexts(communitiesTexts);
+  const texts = useTexts(communityTexts);
   const { phone, email, website } = useFragment(
     graphql`
       fragment CommunityContacts_contact on CommunityContact {
@@ -53,7 +53,7 @@ export function CommunityContacts({ contact: key }: Props) {
 
 /** Editors may write anything here; only what can be dialled is a link. */
 function Phone({ phone }: { phone: string }) {
-  const texts = useTexts(communitiesTexts);
+  const texts = useTexts(communityTexts);
   const number = dialled(phone);
   const label = (
     <>

@@ -2,7 +2,7 @@ import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { CommunityFigures_query$key } from '../__generated__/CommunityFigures_query.graphql.ts';
 import { communitiesFallbacks } from '../shared/content/keys/communities.ts';
 import { useContent } from '../content/useContent.ts';
-import { communitiesTexts } from './communityTexts.ts';
+import { communityTexts } from './communityTexts.ts';
 import { useTexts } from '../language/LanguageProvider.tsx';
 import { Container } from '../ui/Container.tsx';
 import { Figures } from '../ui/Figures.tsx';
@@ -15,7 +15,7 @@ interface Props {
 
 /** How many communities there are, and the figures that editors give. */
 export function CommunityFigures({ query }: Props) {
-  const texts = useTexts(communitiesTexts);
+  const texts = useTexts(communityTexts);
   const data = useFragment(
     graphql`
       fragment CommunityFigures_query on Query {

@@ -2,7 +2,7 @@ import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { CommunityNotFound_query$key } from '../__generated__/CommunityNotFound_query.graphql.ts';
 import { useHead } from '../page/head.ts';
 import { chromeTexts } from '../language/chromeTexts.ts';
-import { communitiesTexts } from './communityTexts.ts';
+import { communityTexts } from './communityTexts.ts';
 import { useTexts } from '../language/LanguageProvider.tsx';
 import { PageHero } from '../ui/PageHero.tsx';
 import { Section } from '../ui/Section.tsx';
@@ -14,7 +14,7 @@ interface Props {
 
 /** The list in place of a community that is not there. */
 export function CommunityNotFound({ query }: Props) {
-  const texts = useTexts(communitiesTexts);
+  const texts = useTexts(communityTexts);
   const { notFoundText } = useTexts(chromeTexts);
   const data = useFragment(
     graphql`

@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import { Link } from 'react-router-dom';
 import type { CommunityView_community$key } from '../__generated__/CommunityView_community.graphql.ts';
-import { communitiesTexts } from './communityTexts.ts';
+import { communityTexts } from './communityTexts.ts';
 import { pick } from '../shared/language.ts';
 import { useLanguage, useTexts } from '../language/LanguageProvider.tsx';
 import * as type from '../theme/typography.css.ts';
@@ -22,7 +22,7 @@ interface Props {
 
 /** A community with its cloth, its whole description and its contacts. */
 export function CommunityView({ community: key }: Props) {
-  const texts = useTexts(communitiesTexts);
+  const texts = useTexts(communityTexts);
   const { language } = useLanguage();
   const community = useFragment(
     graphql`

@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { OtherCommunities_query$key } from '../__generated__/OtherCommunities_query.graphql.ts';
-import { communitiesTexts } from './communityTexts.ts';
+import { communityTexts } from './communityTexts.ts';
 import { useTexts } from '../language/LanguageProvider.tsx';
 import { Section } from '../ui/Section.tsx';
 import * as styles from './CommunitiesList.css.ts';
@@ -16,7 +16,7 @@ interface Props {
 const otherCount = 3;
 
 export function OtherCommunities({ query, except }: Props) {
-  const texts = useTexts(communitiesTexts);
+  const texts = useTexts(communityTexts);
   const data = useFragment(
     graphql`
       fragment OtherCommunities_query on Query {

@@ -1,7 +1,7 @@
 import { bilingual } from '../shared/language.ts';
 
 /** The words of the communities' pages and cards (specification section 2.7). */
-export const communitiesTexts = bilingual({
+export const communityTexts = bilingual({
   en: {
     title: 'Communities',
     eyebrow: 'The makers',

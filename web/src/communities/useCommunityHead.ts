@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { useCommunityHead_community$key } from '../__generated__/useCommunityHead_community.graphql.ts';
 import { useHead } from '../page/head.ts';
-import { communitiesTexts } from './communityTexts.ts';
+import { communityTexts } from './communityTexts.ts';
 import { pick } from '../shared/language.ts';
 import { useLanguage, useTexts } from '../language/LanguageProvider.tsx';
 import { useSiteName } from '../page/SiteIdentity.tsx';
@@ -16,7 +16,7 @@ function shortened(text: string): string {
 
 /** What a community's page says of itself, to search engines as an organization. */
 export function useCommunityHead(key: useCommunityHead_community$key): void {
-  const texts = useTexts(communitiesTexts);
+  const texts = useTexts(communityTexts);
   const site = useSiteName();
   const { language } = useLanguage();
   const { nameEn, nameId, descriptionEn, descriptionId, location, contact } = useFragment(

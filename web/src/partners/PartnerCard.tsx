@@ -5,7 +5,7 @@ import type {
 } from '../__generated__/PartnerCard_partner.graphql.ts';
 import { PictureAt } from '../images/PictureAt.tsx';
 import { useTexts } from '../language/LanguageProvider.tsx';
-import { partnersTexts } from './partnerTexts.ts';
+import { partnerTexts } from './partnerTexts.ts';
 import { cardLinkStyle } from '../ui/Card.tsx';
 import { ExternalIcon } from '../ui/icons.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
@@ -37,7 +37,7 @@ const places: Record<PartnerCard_partner$data['tier'], readonly PicturePlace[]> 
 
 /** A partner's logo and name; the whole card leads to their website, when they have one. */
 export function PartnerCard({ partner: key, headingLevel }: Props) {
-  const texts = useTexts(partnersTexts);
+  const texts = useTexts(partnerTexts);
   const { name, tier, description, logoUrl, logo, websiteUrl } = useFragment(
     graphql`
       fragment PartnerCard_partner on Partner {

@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { PartnerShelf_partners$key } from '../__generated__/PartnerShelf_partners.graphql.ts';
 import { useTexts } from '../language/LanguageProvider.tsx';
-import { partnersTexts } from './partnerTexts.ts';
+import { partnerTexts } from './partnerTexts.ts';
 import * as type from '../theme/typography.css.ts';
 import { PartnerCard } from './PartnerCard.tsx';
 import * as styles from './PartnerShelf.css.ts';
@@ -17,7 +17,7 @@ interface Props {
 
 /** One tier: its partners side by side on a board of its metal. */
 export function PartnerShelf({ tier, partners: key, headingLevel }: Props) {
-  const texts = useTexts(partnersTexts);
+  const texts = useTexts(partnerTexts);
   const partners = useFragment(
     graphql`
       fragment PartnerShelf_partners on Partner @relay(plural: true) {

@@ -2,7 +2,7 @@ import { graphql } from 'react-relay/hooks.js';
 import type { PartnersPageQuery } from '../__generated__/PartnersPageQuery.graphql.ts';
 import { useHead } from '../page/head.ts';
 import { useTexts } from '../language/LanguageProvider.tsx';
-import { partnersTexts } from './partnerTexts.ts';
+import { partnerTexts } from './partnerTexts.ts';
 import { PageData } from '../page/PageData.tsx';
 import { useSiteName } from '../page/SiteIdentity.tsx';
 import { PageHero } from '../ui/PageHero.tsx';
@@ -17,7 +17,7 @@ const query = graphql`
 
 /** The partners section as a page of its own (specification section 2.1). */
 export function PartnersPage() {
-  const texts = useTexts(partnersTexts);
+  const texts = useTexts(partnerTexts);
   const name = useSiteName();
   useRefetchOnFocus();
   useHead({ title: `${texts.title} – ${name}`, description: texts.headDescription });

@@ -5,7 +5,7 @@ import type {
   PartnersSection_query$key,
 } from '../__generated__/PartnersSection_query.graphql.ts';
 import { useTexts } from '../language/LanguageProvider.tsx';
-import { partnersTexts } from './partnerTexts.ts';
+import { partnerTexts } from './partnerTexts.ts';
 import * as type from '../theme/typography.css.ts';
 import { buttonStyle } from '../ui/Button.tsx';
 import { Container } from '../ui/Container.tsx';
@@ -27,7 +27,7 @@ interface Props {
 
 /** The partners by tier (specification section 2.3), with the anchor `partners`. */
 export function PartnersSection({ query, contactAddress, embedded = true }: Props) {
-  const texts = useTexts(partnersTexts);
+  const texts = useTexts(partnerTexts);
   const data = useFragment(
     graphql`
       fragment PartnersSection_query on Query {

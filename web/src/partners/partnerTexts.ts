@@ -1,7 +1,7 @@
 import { bilingual } from '../shared/language.ts';
 
 /** Who stands behind the pageant: on the home page and on the partners' own. */
-export const partnersTexts = bilingual({
+export const partnerTexts = bilingual({
   en: {
     title: 'Our Partners',
     eyebrow: 'Behind the pageant',

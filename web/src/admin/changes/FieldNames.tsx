@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
-import { communitiesAdminTexts } from '../../communities/admin/communityAdminTexts.ts';
+import { communityAdminTexts } from '../../communities/admin/communityAdminTexts.ts';
 import { FieldTextsContext } from '../../history/fieldNames.ts';
 import { newsAdminTexts } from '../../news/admin/newsAdminTexts.ts';
-import { partnersAdminTexts } from '../../partners/admin/partnerAdminTexts.ts';
-import { patternsAdminTexts } from '../../patterns/admin/patternAdminTexts.ts';
+import { partnerAdminTexts } from '../../partners/admin/partnerAdminTexts.ts';
+import { patternAdminTexts } from '../../patterns/admin/patternAdminTexts.ts';
 import { timelineAdminTexts } from '../../timeline/admin/timelineAdminTexts.ts';
 
 const fieldTexts = {
-  BatikPattern: patternsAdminTexts,
-  Community: communitiesAdminTexts,
+  BatikPattern: patternAdminTexts,
+  Community: communityAdminTexts,
   NewsArticle: newsAdminTexts,
-  Partner: partnersAdminTexts,
+  Partner: partnerAdminTexts,
   TimelineItem: timelineAdminTexts,
 };
 

@@ -1,6 +1,6 @@
 import { numberFormat } from '../../shared/language.ts';
 import { useLanguage, useTexts } from '../../language/LanguageProvider.tsx';
-import { overviewAdminTexts } from './overviewTexts.ts';
+import { overviewTexts } from './overviewTexts.ts';
 import * as type from '../../theme/typography.css.ts';
 import * as styles from './Statistics.css.ts';
 
@@ -14,7 +14,7 @@ interface Props {
 
 /** One figure of the statistics; a thread below shows its share of the whole. */
 export function Figure({ label, value, total, small = false }: Props) {
-  const texts = useTexts(overviewAdminTexts);
+  const texts = useTexts(overviewTexts);
   const number = numberFormat(useLanguage().language);
   return (
     <div className={small ? styles.small : styles.large}>

@@ -4,7 +4,7 @@ import type { MissingTranslations_query$key } from '../../__generated__/MissingT
 import { adminTexts } from '../../language/adminTexts.ts';
 import { numberFormat } from '../../shared/language.ts';
 import { useLanguage, useTexts } from '../../language/LanguageProvider.tsx';
-import { overviewAdminTexts } from './overviewTexts.ts';
+import { overviewTexts } from './overviewTexts.ts';
 import * as styles from './OverviewPage.css.ts';
 
 interface Props {
@@ -13,7 +13,7 @@ interface Props {
 
 /** Where texts are still to be translated. */
 export function MissingTranslations({ query }: Props) {
-  const texts = useTexts(overviewAdminTexts);
+  const texts = useTexts(overviewTexts);
   const sections = useTexts(adminTexts);
   const number = numberFormat(useLanguage().language);
   const { missingTranslations: missing } = useFragment(

@@ -2,7 +2,7 @@ import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { Overloads_query$key } from '../../__generated__/Overloads_query.graphql.ts';
 import { numberFormat } from '../../shared/language.ts';
 import { useLanguage, useTexts } from '../../language/LanguageProvider.tsx';
-import { overviewAdminTexts } from './overviewTexts.ts';
+import { overviewTexts } from './overviewTexts.ts';
 import * as styles from './OverviewPage.css.ts';
 
 interface Props {
@@ -11,7 +11,7 @@ interface Props {
 
 /** What more came of in the last day than the site takes without slowing; nothing in quiet times. */
 export function Overloads({ query }: Props) {
-  const texts = useTexts(overviewAdminTexts);
+  const texts = useTexts(overviewTexts);
   const number = numberFormat(useLanguage().language);
   const { overloads, contactMessages } = useFragment(
     graphql`

@@ -8,7 +8,7 @@ import { useUser } from '../../auth/useUser.ts';
 import { useHead } from '../../page/head.ts';
 import { adminTexts } from '../../language/adminTexts.ts';
 import { useTexts } from '../../language/LanguageProvider.tsx';
-import { overviewAdminTexts } from './overviewTexts.ts';
+import { overviewTexts } from './overviewTexts.ts';
 import { usePageQuery } from '../../relay/pageQuery.ts';
 import { Button } from '../../ui/Button.tsx';
 import { AdminHeading } from '../parts/AdminHeading.tsx';
@@ -35,7 +35,7 @@ const query = graphql`
 
 /** The dashboard's first section (specification section 2.10). */
 export function OverviewPage() {
-  const texts = useTexts(overviewAdminTexts);
+  const texts = useTexts(overviewTexts);
   const { admin } = useTexts(adminTexts);
   const email = useUser()?.email ?? '';
   const { refresh, isRefreshing, refreshes } = useRefreshStats(query);

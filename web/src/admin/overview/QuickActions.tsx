@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { adminTexts } from '../../language/adminTexts.ts';
 import { useTexts } from '../../language/LanguageProvider.tsx';
-import { overviewAdminTexts } from './overviewTexts.ts';
+import { overviewTexts } from './overviewTexts.ts';
 import { Button, buttonStyle } from '../../ui/Button.tsx';
 import { LogOutIcon, NewspaperIcon, PlusIcon } from '../../ui/icons.tsx';
 import {
@@ -27,7 +27,7 @@ const sections = [
 
 /** The ways to the sections that editors use most, and out. */
 export function QuickActions() {
-  const texts = useTexts(overviewAdminTexts);
+  const texts = useTexts(overviewTexts);
   const admin = useTexts(adminTexts);
   const { isSigningOut, onSignOut } = useSignOutButton();
   return (

@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { Statistics_query$key } from '../../__generated__/Statistics_query.graphql.ts';
 import { useTexts } from '../../language/LanguageProvider.tsx';
-import { overviewAdminTexts } from './overviewTexts.ts';
+import { overviewTexts } from './overviewTexts.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { Figure } from './Figure.tsx';
 import * as styles from './Statistics.css.ts';
@@ -12,7 +12,7 @@ interface Props {
 
 /** How much of everything there is, and how much of it the site shows. */
 export function Statistics({ query }: Props) {
-  const texts = useTexts(overviewAdminTexts);
+  const texts = useTexts(overviewTexts);
   const { databaseStatistics: statistics } = useFragment(
     graphql`
       fragment Statistics_query on Query {

@@ -4,7 +4,7 @@ import type { WaitingMessages_query$key } from '../../__generated__/WaitingMessa
 import { localDate } from '../../language/localMoment.ts';
 import { numberFormat } from '../../shared/language.ts';
 import { useLanguage, useTexts } from '../../language/LanguageProvider.tsx';
-import { overviewAdminTexts } from './overviewTexts.ts';
+import { overviewTexts } from './overviewTexts.ts';
 import { ArrowRightIcon } from '../../ui/icons.tsx';
 import * as styles from './OverviewPage.css.ts';
 
@@ -14,7 +14,7 @@ interface Props {
 
 /** How many messages nobody has handled, and the newest three of them. */
 export function WaitingMessages({ query }: Props) {
-  const texts = useTexts(overviewAdminTexts);
+  const texts = useTexts(overviewTexts);
   const { language } = useLanguage();
   const { databaseStatistics, contactMessages } = useFragment(
     graphql`

@@ -1,7 +1,7 @@
 import { bilingual } from '../../shared/language.ts';
 
 /** The dashboard's first section (specification section 2.10). */
-export const overviewAdminTexts = bilingual({
+export const overviewTexts = bilingual({
   en: {
     title: 'Overview',
     welcome: (email: string) => `Welcome, ${email}`,

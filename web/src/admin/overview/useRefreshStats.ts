@@ -3,7 +3,7 @@ import { fetchQuery, useRelayEnvironment } from 'react-relay/hooks.js';
 import type { GraphQLTaggedNode } from 'relay-runtime';
 import { formTexts } from '../../language/formTexts.ts';
 import { useTexts } from '../../language/LanguageProvider.tsx';
-import { overviewAdminTexts } from './overviewTexts.ts';
+import { overviewTexts } from './overviewTexts.ts';
 import { useToast } from '../../ui/Toast.tsx';
 
 /** Asks the server for the overview's numbers anew; what is shown stays until they are there. */
@@ -13,7 +13,7 @@ export function useRefreshStats(query: GraphQLTaggedNode): {
   /** How often it has worked. */
   refreshes: number;
 } {
-  const texts = useTexts(overviewAdminTexts);
+  const texts = useTexts(overviewTexts);
   const { success, error } = useTexts(formTexts);
   const { toast } = useToast();
   const environment = useRelayEnvironment();

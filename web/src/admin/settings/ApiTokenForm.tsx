@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { formTexts } from '../../language/formTexts.ts';
 import { useTexts } from '../../language/LanguageProvider.tsx';
-import { settingsAdminTexts } from './settingsTexts.ts';
+import { settingsTexts } from './settingsTexts.ts';
 import { SelectField } from '../../ui/SelectField.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import * as styles from './ApiTokenForm.css.ts';
@@ -17,7 +17,7 @@ const lifetimes = [30, 90, 365];
 
 /** What a new token is for, how far it reaches and how long. */
 export function ApiTokenForm({ id, onSubmit }: Props) {
-  const texts = useTexts(settingsAdminTexts);
+  const texts = useTexts(settingsTexts);
   const { required } = useTexts(formTexts);
   const element = useRef<HTMLFormElement>(null);
   const [token, setToken] = useState<NewApiToken>({ name: '', scope: 'readOnly', lifetimeDays: 90 });

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { ApiTokenRow_apiToken$key } from '../../__generated__/ApiTokenRow_apiToken.graphql.ts';
 import { useLanguage, useTexts } from '../../language/LanguageProvider.tsx';
-import { settingsAdminTexts } from './settingsTexts.ts';
+import { settingsTexts } from './settingsTexts.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { localMoment } from '../../language/localMoment.ts';
 import { RevokeApiTokenButton } from './RevokeApiTokenButton.tsx';
@@ -15,7 +15,7 @@ interface Props {
 
 /** One token: what it is for, how far it reaches, until when, and whether anything uses it. */
 export function ApiTokenRow({ apiToken: key, tokensId }: Props) {
-  const texts = useTexts(settingsAdminTexts);
+  const texts = useTexts(settingsTexts);
   const { language } = useLanguage();
   const apiToken = useFragment(
     graphql`

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTexts } from '../../language/LanguageProvider.tsx';
-import { settingsAdminTexts } from './settingsTexts.ts';
+import { settingsTexts } from './settingsTexts.ts';
 import { Button } from '../../ui/Button.tsx';
 import { CheckIcon } from '../../ui/icons.tsx';
 import * as styles from './ApiTokenForm.css.ts';
@@ -11,7 +11,7 @@ interface Props {
 
 /** A token to copy, where the browser lets us, with one press. */
 export function ApiTokenSecret({ secret }: Props) {
-  const texts = useTexts(settingsAdminTexts);
+  const texts = useTexts(settingsTexts);
   const [outcome, setOutcome] = useState<'copied' | 'failed' | null>(null);
   const handleCopy = async () => {
     try {

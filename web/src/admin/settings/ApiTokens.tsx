@@ -3,7 +3,7 @@ import { graphql, usePaginationFragment } from 'react-relay/hooks.js';
 import type { ApiTokens_query$key } from '../../__generated__/ApiTokens_query.graphql.ts';
 import type { ApiTokensPaginationQuery } from '../../__generated__/ApiTokensPaginationQuery.graphql.ts';
 import { useTexts } from '../../language/LanguageProvider.tsx';
-import { settingsAdminTexts } from './settingsTexts.ts';
+import { settingsTexts } from './settingsTexts.ts';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { PlusIcon } from '../../ui/icons.tsx';
@@ -21,7 +21,7 @@ const pageSize = 20;
 
 /** The tokens with which programs act as the admin. */
 export function ApiTokens({ query }: Props) {
-  const texts = useTexts(settingsAdminTexts);
+  const texts = useTexts(settingsTexts);
   const [isCreating, setCreating] = useState(false);
   const { data, ...paging } = usePaginationFragment<ApiTokensPaginationQuery, ApiTokens_query$key>(
     graphql`

@@ -1,12 +1,12 @@
 import { useTexts } from '../../language/LanguageProvider.tsx';
-import { settingsAdminTexts } from './settingsTexts.ts';
+import { settingsTexts } from './settingsTexts.ts';
 import { toggleTheme, useTheme } from '../../theme/useTheme.ts';
 import { SwitchField } from '../../ui/CheckboxField.tsx';
 import { Setting } from './Setting.tsx';
 
 /** The appearance switch of specification section 2.10. */
 export function AppearanceSetting() {
-  const texts = useTexts(settingsAdminTexts);
+  const texts = useTexts(settingsTexts);
   const theme = useTheme();
   return (
     <Setting title={texts.appearance} lead={texts.appearanceLead}>

@@ -3,7 +3,7 @@ import { useUser } from '../../auth/useUser.ts';
 import { authTexts } from '../../auth/authTexts.ts';
 import { formTexts } from '../../language/formTexts.ts';
 import { useTexts } from '../../language/LanguageProvider.tsx';
-import { settingsAdminTexts } from './settingsTexts.ts';
+import { settingsTexts } from './settingsTexts.ts';
 import { Button } from '../../ui/Button.tsx';
 import { CheckboxField } from '../../ui/CheckboxField.tsx';
 import { PasswordField } from '../../ui/PasswordField.tsx';
@@ -17,7 +17,7 @@ const longest = 256;
 
 /** Changes the admin’s own password. What was typed stays until it has worked. */
 export function ChangePasswordForm() {
-  const texts = useTexts(settingsAdminTexts);
+  const texts = useTexts(settingsTexts);
   const form = useTexts(formTexts);
   const { showPassword, hidePassword } = useTexts(authTexts);
   const { toast } = useToast();

@@ -1,14 +1,14 @@
 import { adminTexts } from '../../language/adminTexts.ts';
 import { languages } from '../../shared/language.ts';
 import { useLanguage, useTexts } from '../../language/LanguageProvider.tsx';
-import { settingsAdminTexts } from './settingsTexts.ts';
+import { settingsTexts } from './settingsTexts.ts';
 import { Chip } from '../../ui/Chip.tsx';
 import { Setting } from './Setting.tsx';
 import * as styles from './SettingsPage.css.ts';
 
 /** The language of the dashboard, and of the site in this browser. */
 export function LanguageSetting() {
-  const texts = useTexts(settingsAdminTexts);
+  const texts = useTexts(settingsTexts);
   const { languageNames } = useTexts(adminTexts);
   const { language, toggleLanguage } = useLanguage();
   return (

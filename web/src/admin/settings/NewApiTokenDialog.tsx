@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { formTexts } from '../../language/formTexts.ts';
 import { useTexts } from '../../language/LanguageProvider.tsx';
-import { settingsAdminTexts } from './settingsTexts.ts';
+import { settingsTexts } from './settingsTexts.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { ApiTokenForm } from './ApiTokenForm.tsx';
@@ -18,7 +18,7 @@ const formId = 'new-api-token';
 
 /** Makes a token, and shows its secret this once. */
 export function NewApiTokenDialog({ open, tokensId, onClose }: Props) {
-  const texts = useTexts(settingsAdminTexts);
+  const texts = useTexts(settingsTexts);
   const { cancel } = useTexts(formTexts);
   const [secret, setSecret] = useState<string | null>(null);
   const { createApiToken, isCreating } = useCreateApiToken(tokensId);

@@ -3,7 +3,7 @@ import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { RevokeApiTokenButton_apiToken$key } from '../../__generated__/RevokeApiTokenButton_apiToken.graphql.ts';
 import { formTexts } from '../../language/formTexts.ts';
 import { useTexts } from '../../language/LanguageProvider.tsx';
-import { settingsAdminTexts } from './settingsTexts.ts';
+import { settingsTexts } from './settingsTexts.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { TrashIcon } from '../../ui/icons.tsx';
@@ -16,7 +16,7 @@ interface Props {
 
 /** Revokes a token, after a question that names it. */
 export function RevokeApiTokenButton({ apiToken, tokensId }: Props) {
-  const texts = useTexts(settingsAdminTexts);
+  const texts = useTexts(settingsTexts);
   const { cancel } = useTexts(formTexts);
   const { databaseId, name } = useFragment(
     graphql`

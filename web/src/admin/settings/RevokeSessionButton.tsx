@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { formTexts } from '../../language/formTexts.ts';
 import { useTexts } from '../../language/LanguageProvider.tsx';
-import { settingsAdminTexts } from './settingsTexts.ts';
+import { settingsTexts } from './settingsTexts.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { useRevokeSession } from './useRevokeSession.ts';
@@ -15,7 +15,7 @@ interface Props {
 
 /** Signs a device out, after a question that names it. */
 export function RevokeSessionButton({ id, device, sessionsId }: Props) {
-  const texts = useTexts(settingsAdminTexts);
+  const texts = useTexts(settingsTexts);
   const { cancel } = useTexts(formTexts);
   const [asking, setAsking] = useState(false);
   const { revokeSession, isRevoking } = useRevokeSession(sessionsId);

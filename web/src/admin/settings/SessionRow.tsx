@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { SessionRow_session$key } from '../../__generated__/SessionRow_session.graphql.ts';
 import { useLanguage, useTexts } from '../../language/LanguageProvider.tsx';
-import { settingsAdminTexts } from './settingsTexts.ts';
+import { settingsTexts } from './settingsTexts.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { localMoment } from '../../language/localMoment.ts';
 import * as styles from './Row.css.ts';
@@ -15,7 +15,7 @@ interface Props {
 
 /** One device that is signed in. */
 export function SessionRow({ session: key, sessionsId }: Props) {
-  const texts = useTexts(settingsAdminTexts);
+  const texts = useTexts(settingsTexts);
   const { language } = useLanguage();
   const deviceName = useDeviceName();
   const session = useFragment(

@@ -2,7 +2,7 @@ import { graphql, usePaginationFragment } from 'react-relay/hooks.js';
 import type { Sessions_query$key } from '../../__generated__/Sessions_query.graphql.ts';
 import type { SessionsPaginationQuery } from '../../__generated__/SessionsPaginationQuery.graphql.ts';
 import { useTexts } from '../../language/LanguageProvider.tsx';
-import { settingsAdminTexts } from './settingsTexts.ts';
+import { settingsTexts } from './settingsTexts.ts';
 import { Rows } from '../list/Rows.tsx';
 import { SessionRow } from './SessionRow.tsx';
 import { useMore } from '../../relay/useMore.ts';
@@ -15,7 +15,7 @@ const pageSize = 10;
 
 /** Where the admin is signed in. */
 export function Sessions({ query }: Props) {
-  const texts = useTexts(settingsAdminTexts);
+  const texts = useTexts(settingsTexts);
   const { data, ...paging } = usePaginationFragment<SessionsPaginationQuery, Sessions_query$key>(
     graphql`
       fragment Sessions_query on Query

@@ -8,7 +8,7 @@ import { useHead } from '../../page/head.ts';
 import { adminTexts } from '../../language/adminTexts.ts';
 import { useTexts } from '../../language/LanguageProvider.tsx';
 import { securityLogTexts } from './securityLogTexts.ts';
-import { settingsAdminTexts } from './settingsTexts.ts';
+import { settingsTexts } from './settingsTexts.ts';
 import { usePageQuery } from '../../relay/pageQuery.ts';
 import { AdminHeading } from '../parts/AdminHeading.tsx';
 import { Part } from '../parts/Part.tsx';
@@ -33,7 +33,7 @@ const query = graphql`
 /** How the site looks to an admin (specification section 2.10), and what can act in their name. */
 export function SettingsPage() {
   const { settings, admin } = useTexts(adminTexts);
-  const texts = useTexts(settingsAdminTexts);
+  const texts = useTexts(settingsTexts);
   const log = useTexts(securityLogTexts);
   useHead({ title: `${settings} – ${admin}`, description: texts.lead, hidden: true });
   return (

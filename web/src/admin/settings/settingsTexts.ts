@@ -1,7 +1,7 @@
 import { bilingual } from '../../shared/language.ts';
 
 /** The words of an admin’s own settings (specification section 2.10). */
-export const settingsAdminTexts = bilingual({
+export const settingsTexts = bilingual({
   en: {
     lead: 'How the site looks to you, your password, and what can act on your behalf.',
     close: 'Close',

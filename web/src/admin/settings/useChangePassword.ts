@@ -9,7 +9,7 @@ import { endSession } from '../../auth/session.ts';
 import { authTexts } from '../../auth/authTexts.ts';
 import { formTexts } from '../../language/formTexts.ts';
 import { useTexts } from '../../language/LanguageProvider.tsx';
-import { settingsAdminTexts } from './settingsTexts.ts';
+import { settingsTexts } from './settingsTexts.ts';
 import { useToast } from '../../ui/Toast.tsx';
 import { useRefreshSecurityEvents } from './useRefreshSecurityEvents.ts';
 
@@ -23,7 +23,7 @@ const connections = ['Sessions_sessions', 'ApiTokens_apiTokens'].map((key) =>
 
 /** Changes the password, takes the sessions and tokens that it ended out of their lists, and tells how it went. */
 export function useChangePassword() {
-  const texts = useTexts(settingsAdminTexts);
+  const texts = useTexts(settingsTexts);
   const { success, error, invalid } = useTexts(formTexts);
   const { tooManyAttempts } = useTexts(authTexts);
   const { toast } = useToast();

@@ -7,7 +7,7 @@ import type {
 import { endSession } from '../../auth/session.ts';
 import { formTexts } from '../../language/formTexts.ts';
 import { useTexts } from '../../language/LanguageProvider.tsx';
-import { settingsAdminTexts } from './settingsTexts.ts';
+import { settingsTexts } from './settingsTexts.ts';
 import { useToast } from '../../ui/Toast.tsx';
 import { useRefreshSecurityEvents } from './useRefreshSecurityEvents.ts';
 
@@ -25,7 +25,7 @@ type Outcome = ApiTokenProblems & {
 
 /** Makes an API token, puts it on top of the list, and tells how it went. */
 export function useCreateApiToken(tokensId: string) {
-  const texts = useTexts(settingsAdminTexts);
+  const texts = useTexts(settingsTexts);
   const { success, error, invalid } = useTexts(formTexts);
   const { toast } = useToast();
   const refreshSecurityEvents = useRefreshSecurityEvents();

@@ -1,12 +1,12 @@
 import { useTexts } from '../../language/LanguageProvider.tsx';
-import { settingsAdminTexts } from './settingsTexts.ts';
+import { settingsTexts } from './settingsTexts.ts';
 
 /** What to call a device in the reader’s language: Firefox on Linux. */
 export function useDeviceName(): (
   browser: string | null | undefined,
   system: string | null | undefined,
 ) => string {
-  const { browserOn, unknownDevice } = useTexts(settingsAdminTexts);
+  const { browserOn, unknownDevice } = useTexts(settingsTexts);
   return (browser, system) =>
     browser && system ? browserOn(browser, system) : (browser ?? system ?? unknownDevice);
 }

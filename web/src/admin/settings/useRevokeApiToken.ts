@@ -1,12 +1,12 @@
 import { graphql, useMutation } from 'react-relay/hooks.js';
 import type { useRevokeApiTokenMutation } from '../../__generated__/useRevokeApiTokenMutation.graphql.ts';
 import { useTexts } from '../../language/LanguageProvider.tsx';
-import { settingsAdminTexts } from './settingsTexts.ts';
+import { settingsTexts } from './settingsTexts.ts';
 import { useRevocationToast } from './useRevocationToast.ts';
 
 /** Revokes an API token, takes it out of its list, and tells how it went. */
 export function useRevokeApiToken(tokensId: string) {
-  const texts = useTexts(settingsAdminTexts);
+  const texts = useTexts(settingsTexts);
   const announce = useRevocationToast(texts.tokenRevoked, texts.revokeTokenFailed);
   const [commit, isRevoking] = useMutation<useRevokeApiTokenMutation>(graphql`
     mutation useRevokeApiTokenMutation($id: Int!, $connections: [ID!]!) {

@@ -1,12 +1,12 @@
 import { graphql, useMutation } from 'react-relay/hooks.js';
 import type { useRevokeSessionMutation } from '../../__generated__/useRevokeSessionMutation.graphql.ts';
 import { useTexts } from '../../language/LanguageProvider.tsx';
-import { settingsAdminTexts } from './settingsTexts.ts';
+import { settingsTexts } from './settingsTexts.ts';
 import { useRevocationToast } from './useRevocationToast.ts';
 
 /** Ends one of the admin’s other sessions, takes it out of its list, and tells how it went. */
 export function useRevokeSession(sessionsId: string) {
-  const texts = useTexts(settingsAdminTexts);
+  const texts = useTexts(settingsTexts);
   const announce = useRevocationToast(texts.deviceSignedOut, texts.signOutFailed);
   const [commit, isRevoking] = useMutation<useRevokeSessionMutation>(graphql`
     mutation useRevokeSessionMutation($id: String!, $connections: [ID!]!) {

@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { CommunityFacts_community$key } from '../../__generated__/CommunityFacts_community.graphql.ts';
-import { communitiesAdminTexts } from './communityAdminTexts.ts';
+import { communityAdminTexts } from './communityAdminTexts.ts';
 import { formTexts } from '../../language/formTexts.ts';
 import { useTexts } from '../../language/LanguageProvider.tsx';
 import { Badge } from '../../ui/Badge.tsx';
@@ -13,7 +13,7 @@ interface Props {
 
 /** Whether a community is shown, how it is reached, and where its picture is. */
 export function CommunityFacts({ community: key }: Props) {
-  const texts = useTexts(communitiesAdminTexts);
+  const texts = useTexts(communityAdminTexts);
   const words = useTexts(formTexts);
   const { active, contactInfo, imageUrl } = useFragment(
     graphql`

@@ -2,7 +2,7 @@ import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { CommunityRow_community$key } from '../../__generated__/CommunityRow_community.graphql.ts';
 import { RowActions } from '../../admin/section/RowActions.tsx';
 import { RowThumbnail } from '../../admin/section/RowThumbnail.tsx';
-import { communitiesAdminTexts } from './communityAdminTexts.ts';
+import { communityAdminTexts } from './communityAdminTexts.ts';
 import { pick } from '../../shared/language.ts';
 import { useLanguage, useTexts } from '../../language/LanguageProvider.tsx';
 import { MapPinIcon } from '../../ui/icons.tsx';
@@ -15,7 +15,7 @@ interface Props {
 
 /** One community: everything that is known of it, and what can be done with it (specification section 2.10). */
 export function CommunityRow({ item }: Props) {
-  const texts = useTexts(communitiesAdminTexts);
+  const texts = useTexts(communityAdminTexts);
   const community = useFragment(
     graphql`
       fragment CommunityRow_community on Community {

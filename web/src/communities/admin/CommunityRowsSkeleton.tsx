@@ -1,5 +1,5 @@
 import * as rowsStyles from '../../ui/rows.css.ts';
-import { communitiesAdminTexts } from './communityAdminTexts.ts';
+import { communityAdminTexts } from './communityAdminTexts.ts';
 import { useTexts } from '../../language/LanguageProvider.tsx';
 import { Loading, SkeletonBlock, SkeletonLine } from '../../ui/Skeleton.tsx';
 import * as styles from './CommunityRow.css.ts';
@@ -8,7 +8,7 @@ const rows = [1, 2, 3, 4];
 
 /** The list's shape while it loads. */
 export function CommunityRowsSkeleton() {
-  const texts = useTexts(communitiesAdminTexts);
+  const texts = useTexts(communityAdminTexts);
   return (
     <Loading label={texts.loading}>
       <div className={rowsStyles.rows}>

@@ -1,5 +1,5 @@
 import type { ControlProps } from '../../admin/form/fieldSet.ts';
-import { communitiesAdminTexts } from './communityAdminTexts.ts';
+import { communityAdminTexts } from './communityAdminTexts.ts';
 import { useTexts } from '../../language/LanguageProvider.tsx';
 import { TextAreaField } from '../../ui/TextAreaField.tsx';
 import { TextField } from '../../ui/TextField.tsx';
@@ -22,7 +22,7 @@ export function ContactInfoFields({
   errorOf,
   onChange,
 }: ControlProps<string>) {
-  const texts = useTexts(communitiesAdminTexts);
+  const texts = useTexts(communityAdminTexts);
   const error = errorOf();
   const fields = contactFields(value);
   const begunAsNote = contactFields(base) === null;

@@ -1,5 +1,5 @@
 import { section } from '../../admin/section/section.tsx';
-import { communitiesAdminTexts } from './communityAdminTexts.ts';
+import { communityAdminTexts } from './communityAdminTexts.ts';
 import { create, item, list, remove, update } from './communityDocuments.ts';
 import { communityFields } from './communityFields.ts';
 import { CommunityRow } from './CommunityRow.tsx';
@@ -9,13 +9,13 @@ import { CommunityRowsSkeleton } from './CommunityRowsSkeleton.tsx';
 export const communitiesSection = section({
   path: 'communities',
   entity: 'Community',
-  texts: communitiesAdminTexts,
+  texts: communityAdminTexts,
   list,
   item,
   create,
   update,
   remove,
   fields: communityFields,
-  rows: { Row: CommunityRow, texts: communitiesAdminTexts },
+  rows: { Row: CommunityRow, texts: communityAdminTexts },
   skeleton: <CommunityRowsSkeleton />,
 });

@@ -1,7 +1,7 @@
 import { bilingual } from '../../shared/language.ts';
 
 /** The words of the communities' section, for editors (specification sections 2.10, 5 and 8). */
-export const communitiesAdminTexts = bilingual({
+export const communityAdminTexts = bilingual({
   en: {
     title: 'Communities',
     lead: 'Batik makers, in the order they were added.',

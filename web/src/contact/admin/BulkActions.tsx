@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { formTexts } from '../../language/formTexts.ts';
 import { numberFormat } from '../../shared/language.ts';
 import { useLanguage, useTexts } from '../../language/LanguageProvider.tsx';
-import { messagesAdminTexts } from './contactAdminTexts.ts';
+import { contactAdminTexts } from './contactAdminTexts.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { CheckIcon, TrashIcon } from '../../ui/icons.tsx';
@@ -22,7 +22,7 @@ interface Props {
 
 /** What can be done with several messages at once; it keeps its place while none is chosen. */
 export function BulkActions({ title, isHandled, selection, connections }: Props) {
-  const texts = useTexts(messagesAdminTexts);
+  const texts = useTexts(contactAdminTexts);
   const form = useTexts(formTexts);
   const number = numberFormat(useLanguage().language);
   /** The messages in question, as they were chosen when the question came up. */

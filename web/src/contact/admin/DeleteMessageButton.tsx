@@ -4,7 +4,7 @@ import { useRevalidator } from 'react-router-dom';
 import type { DeleteMessageButton_message$key } from '../../__generated__/DeleteMessageButton_message.graphql.ts';
 import { formTexts } from '../../language/formTexts.ts';
 import { useTexts } from '../../language/LanguageProvider.tsx';
-import { messagesAdminTexts } from './contactAdminTexts.ts';
+import { contactAdminTexts } from './contactAdminTexts.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { TrashIcon } from '../../ui/icons.tsx';
@@ -18,7 +18,7 @@ interface Props {
 
 /** Deletes a message after a question that names its sender. */
 export function DeleteMessageButton({ message, connections, onDeleted }: Props) {
-  const texts = useTexts(messagesAdminTexts);
+  const texts = useTexts(contactAdminTexts);
   const form = useTexts(formTexts);
   const { revalidate } = useRevalidator();
   const { databaseId, version, name } = useFragment(

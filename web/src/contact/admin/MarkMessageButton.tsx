@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { MarkMessageButton_message$key } from '../../__generated__/MarkMessageButton_message.graphql.ts';
 import { useTexts } from '../../language/LanguageProvider.tsx';
-import { messagesAdminTexts } from './contactAdminTexts.ts';
+import { contactAdminTexts } from './contactAdminTexts.ts';
 import { Button } from '../../ui/Button.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { CheckIcon } from '../../ui/icons.tsx';
@@ -17,7 +17,7 @@ interface Props {
 
 /** Marks a message as handled, or as unhandled after all. */
 export function MarkMessageButton({ message, connections, wide = false }: Props) {
-  const texts = useTexts(messagesAdminTexts);
+  const texts = useTexts(contactAdminTexts);
   const { databaseId, version, name, handledAt } = useFragment(
     graphql`
       fragment MarkMessageButton_message on ContactMessage {

@@ -7,7 +7,7 @@ import { localMoment } from '../../language/localMoment.ts';
 import { adminTexts } from '../../language/adminTexts.ts';
 import { numberFormat, type Language } from '../../shared/language.ts';
 import { useLanguage, useTexts } from '../../language/LanguageProvider.tsx';
-import { messagesAdminTexts } from './contactAdminTexts.ts';
+import { contactAdminTexts } from './contactAdminTexts.ts';
 import * as styles from './MessageView.css.ts';
 
 interface Props {
@@ -16,7 +16,7 @@ interface Props {
 
 /** Who wrote a message and when, in which language, and whether it was mailed on. */
 export function MessageFacts({ message: key }: Props) {
-  const texts = useTexts(messagesAdminTexts);
+  const texts = useTexts(contactAdminTexts);
   const { languageNames } = useTexts(adminTexts);
   const { language } = useLanguage();
   const message = useFragment(
@@ -58,7 +58,7 @@ export function MessageFacts({ message: key }: Props) {
 
 /** What became of the mail that passes a message on to the office. */
 function mailState(
-  texts: (typeof messagesAdminTexts)['en'],
+  texts: (typeof contactAdminTexts)['en'],
   language: Language,
   { mailedAt, nextMailAt, mailAttempts }: MessageFacts_message$data,
 ): string {

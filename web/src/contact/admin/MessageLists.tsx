@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { useTexts } from '../../language/LanguageProvider.tsx';
-import { messagesAdminTexts } from './contactAdminTexts.ts';
+import { contactAdminTexts } from './contactAdminTexts.ts';
 import { buttonStyle } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { MessageRows } from './MessageRows.tsx';
@@ -14,7 +14,7 @@ interface Props {
 
 /** What nobody has handled, then the rest. */
 export function MessageLists({ filter }: Props) {
-  const texts = useTexts(messagesAdminTexts);
+  const texts = useTexts(contactAdminTexts);
   const { unhandled, handled } = useMessageLists();
   const connections = [unhandled.connectionId, handled.connectionId];
   if (unhandled.messages.length + handled.messages.length === 0) {

@@ -6,7 +6,7 @@ import { Part } from '../../admin/parts/Part.tsx';
 import { useHead } from '../../page/head.ts';
 import { adminTexts } from '../../language/adminTexts.ts';
 import { useTexts } from '../../language/LanguageProvider.tsx';
-import { messagesAdminTexts } from './contactAdminTexts.ts';
+import { contactAdminTexts } from './contactAdminTexts.ts';
 import { usePageQuery } from '../../relay/pageQuery.ts';
 import { buttonStyle } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -23,7 +23,7 @@ const query = graphql`
 
 /** One message, opened from the inbox. */
 export function MessagePage() {
-  const texts = useTexts(messagesAdminTexts);
+  const texts = useTexts(contactAdminTexts);
   const { admin } = useTexts(adminTexts);
   const { id } = useParams();
   const back = `/admin/messages${useLocation().search}`;
@@ -39,7 +39,7 @@ export function MessagePage() {
 }
 
 function Message({ back }: { back: string }) {
-  const texts = useTexts(messagesAdminTexts);
+  const texts = useTexts(contactAdminTexts);
   const { contactMessage } = usePageQuery<MessagePageQuery>(query);
   if (contactMessage) return <MessageView message={contactMessage} back={back} />;
   return (

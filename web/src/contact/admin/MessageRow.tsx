@@ -3,7 +3,7 @@ import { Link, useLocation } from 'react-router-dom';
 import type { MessageRow_message$key } from '../../__generated__/MessageRow_message.graphql.ts';
 import { localDate } from '../../language/localMoment.ts';
 import { useLanguage, useTexts } from '../../language/LanguageProvider.tsx';
-import { messagesAdminTexts } from './contactAdminTexts.ts';
+import { contactAdminTexts } from './contactAdminTexts.ts';
 import { DeleteMessageButton } from './DeleteMessageButton.tsx';
 import { MarkMessageButton } from './MarkMessageButton.tsx';
 import * as styles from './MessageRow.css.ts';
@@ -19,7 +19,7 @@ interface Props {
 
 /** One message: who wrote, what about, and what can be done with it. */
 export function MessageRow({ message: key, connections, isSelected, onSelect }: Props) {
-  const texts = useTexts(messagesAdminTexts);
+  const texts = useTexts(contactAdminTexts);
   const { language } = useLanguage();
   const { search } = useLocation();
   const message = useFragment(

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { Rows } from '../../admin/list/Rows.tsx';
 import { useTexts } from '../../language/LanguageProvider.tsx';
-import { messagesAdminTexts } from './contactAdminTexts.ts';
+import { contactAdminTexts } from './contactAdminTexts.ts';
 import * as type from '../../theme/typography.css.ts';
 import { BulkActions } from './BulkActions.tsx';
 import type { MessageList } from './messageList.ts';
@@ -18,7 +18,7 @@ interface Props {
 
 /** One of the inbox's lists, with what can be done with several of its messages at once. */
 export function MessageRows({ isHandled, list, connections }: Props) {
-  const texts = useTexts(messagesAdminTexts);
+  const texts = useTexts(contactAdminTexts);
   const title = isHandled ? texts.handled : texts.unhandled;
   const headingId = useId();
   const selection = useSelection(list.messages);

@@ -4,7 +4,7 @@ import type { MessageView_message$key } from '../../__generated__/MessageView_me
 import { ItemHistory } from '../../history/ItemHistory.tsx';
 import { localMoment } from '../../language/localMoment.ts';
 import { useLanguage, useTexts } from '../../language/LanguageProvider.tsx';
-import { messagesAdminTexts } from './contactAdminTexts.ts';
+import { contactAdminTexts } from './contactAdminTexts.ts';
 import * as type from '../../theme/typography.css.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { CheckIcon } from '../../ui/icons.tsx';
@@ -24,7 +24,7 @@ interface Props {
 
 /** The whole message, who wrote it, and what can be done with it. */
 export function MessageView({ message: key, back }: Props) {
-  const texts = useTexts(messagesAdminTexts);
+  const texts = useTexts(contactAdminTexts);
   const { language } = useLanguage();
   const navigate = useNavigate();
   const { unhandled, handled } = useMessageLists();

@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router-dom';
 import { contactTexts } from '../contactTexts.ts';
 import { useTexts } from '../../language/LanguageProvider.tsx';
-import { messagesAdminTexts } from './contactAdminTexts.ts';
+import { contactAdminTexts } from './contactAdminTexts.ts';
 import { Chip } from '../../ui/Chip.tsx';
 import { SelectField } from '../../ui/SelectField.tsx';
 import * as styles from './MessagesPage.css.ts';
@@ -19,7 +19,7 @@ interface Props {
 
 /** Which messages are shown. The choice is in the address, so that reload and Back keep it. */
 export function MessagesFilters({ filter }: Props) {
-  const texts = useTexts(messagesAdminTexts);
+  const texts = useTexts(contactAdminTexts);
   const { types } = useTexts(contactTexts);
   const navigate = useNavigate();
   const show = (next: MessagesFilter) =>

@@ -4,7 +4,7 @@ import { Part } from '../../admin/parts/Part.tsx';
 import { useHead } from '../../page/head.ts';
 import { adminTexts } from '../../language/adminTexts.ts';
 import { useTexts } from '../../language/LanguageProvider.tsx';
-import { messagesAdminTexts } from './contactAdminTexts.ts';
+import { contactAdminTexts } from './contactAdminTexts.ts';
 import { MessageLists } from './MessageLists.tsx';
 import { MessagesFilters } from './MessagesFilters.tsx';
 import { readMessagesFilter } from './messagesFilter.ts';
@@ -12,7 +12,7 @@ import { MessagesSkeleton } from './MessagesSkeleton.tsx';
 
 /** The inbox: what visitors wrote, unhandled first. */
 export function MessagesPage() {
-  const texts = useTexts(messagesAdminTexts);
+  const texts = useTexts(contactAdminTexts);
   const { admin } = useTexts(adminTexts);
   const filter = readMessagesFilter(useLocation().search);
   useHead({ title: `${texts.title} – ${admin}`, description: texts.lead, hidden: true });

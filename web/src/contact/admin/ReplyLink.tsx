@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { ReplyLink_message$key } from '../../__generated__/ReplyLink_message.graphql.ts';
 import { useTexts } from '../../language/LanguageProvider.tsx';
-import { messagesAdminTexts } from './contactAdminTexts.ts';
+import { contactAdminTexts } from './contactAdminTexts.ts';
 import { buttonStyle } from '../../ui/Button.tsx';
 import { MailIcon } from '../../ui/icons.tsx';
 import { replyAddress } from './replyAddress.ts';
@@ -12,7 +12,7 @@ interface Props {
 
 /** Opens the editor's own mail program with an answer begun, in the visitor's language. */
 export function ReplyLink({ message: key }: Props) {
-  const { reply } = useTexts(messagesAdminTexts);
+  const { reply } = useTexts(contactAdminTexts);
   const { name, email, subject, message, type, language, createdAt } = useFragment(
     graphql`
       fragment ReplyLink_message on ContactMessage {

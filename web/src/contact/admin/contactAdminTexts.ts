@@ -1,7 +1,7 @@
 import { bilingual } from '../../shared/language.ts';
 
 /** The inbox of contact messages, for editors. */
-export const messagesAdminTexts = bilingual({
+export const contactAdminTexts = bilingual({
   en: {
     title: 'Messages',
     lead: 'Messages from the contact forms, unhandled first.',

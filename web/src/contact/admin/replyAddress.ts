@@ -1,6 +1,6 @@
 import { contactTexts } from '../contactTexts.ts';
 import { longDate } from '../../language/dates.ts';
-import { messagesAdminTexts } from './contactAdminTexts.ts';
+import { contactAdminTexts } from './contactAdminTexts.ts';
 import { messageTypes } from './messagesFilter.ts';
 
 interface Message {
@@ -22,7 +22,7 @@ const addressLimit = 1_900;
  */
 export function replyAddress({ name, email, subject, message, type, language, createdAt }: Message): string {
   const written = language === 'en' ? 'en' : 'id';
-  const texts = messagesAdminTexts[written];
+  const texts = contactAdminTexts[written];
   const known = messageTypes.find((candidate) => candidate === type) ?? 'general';
   // The home form's subjects are no words of the visitor's.
   const about = subject && subject !== type ? subject : contactTexts[written].types[known];

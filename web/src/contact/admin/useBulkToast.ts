@@ -1,7 +1,7 @@
 import { formTexts } from '../../language/formTexts.ts';
 import { numberFormat } from '../../shared/language.ts';
 import { useLanguage, useTexts } from '../../language/LanguageProvider.tsx';
-import { messagesAdminTexts } from './contactAdminTexts.ts';
+import { contactAdminTexts } from './contactAdminTexts.ts';
 import { useToast } from '../../ui/Toast.tsx';
 
 interface Outcome {
@@ -18,7 +18,7 @@ interface Told {
 
 /** Tells how a change of several messages went, also when others were quicker with some of them. */
 export function useBulkToast() {
-  const texts = useTexts(messagesAdminTexts);
+  const texts = useTexts(contactAdminTexts);
   const { success, error } = useTexts(formTexts);
   const number = numberFormat(useLanguage().language);
   const { toast } = useToast();

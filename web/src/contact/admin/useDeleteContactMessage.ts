@@ -2,13 +2,13 @@ import { graphql, useMutation } from 'react-relay/hooks.js';
 import type { useDeleteContactMessageMutation } from '../../__generated__/useDeleteContactMessageMutation.graphql.ts';
 import { formTexts } from '../../language/formTexts.ts';
 import { useTexts } from '../../language/LanguageProvider.tsx';
-import { messagesAdminTexts } from './contactAdminTexts.ts';
+import { contactAdminTexts } from './contactAdminTexts.ts';
 import { useToast } from '../../ui/Toast.tsx';
 import { changeOutcome, type ChangeOutcome } from './changeOutcome.ts';
 
 /** Deletes a message at the version that the admin saw, takes it out of the lists, and tells how it went. */
 export function useDeleteContactMessage(connections: string[]) {
-  const texts = useTexts(messagesAdminTexts);
+  const texts = useTexts(contactAdminTexts);
   const { success, error } = useTexts(formTexts);
   const { toast } = useToast();
   const [commit, isDeleting] = useMutation<useDeleteContactMessageMutation>(graphql`

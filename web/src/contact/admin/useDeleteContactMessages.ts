@@ -5,12 +5,12 @@ import type {
   useDeleteContactMessagesMutation,
 } from '../../__generated__/useDeleteContactMessagesMutation.graphql.ts';
 import { useTexts } from '../../language/LanguageProvider.tsx';
-import { messagesAdminTexts } from './contactAdminTexts.ts';
+import { contactAdminTexts } from './contactAdminTexts.ts';
 import { useBulkToast } from './useBulkToast.ts';
 
 /** Deletes several messages, each at the version that the admin saw, and takes them out of the lists. */
 export function useDeleteContactMessages(connections: string[]) {
-  const texts = useTexts(messagesAdminTexts);
+  const texts = useTexts(contactAdminTexts);
   const announce = useBulkToast();
   const { revalidate } = useRevalidator();
   const [commit, isDeleting] = useMutation<useDeleteContactMessagesMutation>(graphql`

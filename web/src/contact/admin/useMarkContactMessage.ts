@@ -3,7 +3,7 @@ import { useRevalidator } from 'react-router-dom';
 import type { useMarkContactMessageMutation } from '../../__generated__/useMarkContactMessageMutation.graphql.ts';
 import { formTexts } from '../../language/formTexts.ts';
 import { useTexts } from '../../language/LanguageProvider.tsx';
-import { messagesAdminTexts } from './contactAdminTexts.ts';
+import { contactAdminTexts } from './contactAdminTexts.ts';
 import { useToast } from '../../ui/Toast.tsx';
 import { changeOutcome, type ChangeOutcome } from './changeOutcome.ts';
 
@@ -17,7 +17,7 @@ interface Row {
  * @param connections the unhandled messages' list, and the handled ones'
  */
 export function useMarkContactMessage([unhandled = '', handled = '']: readonly string[]) {
-  const texts = useTexts(messagesAdminTexts);
+  const texts = useTexts(contactAdminTexts);
   const { success, error } = useTexts(formTexts);
   const { toast } = useToast();
   const { revalidate } = useRevalidator();

@@ -5,7 +5,7 @@ import type {
   useMarkContactMessagesMutation,
 } from '../../__generated__/useMarkContactMessagesMutation.graphql.ts';
 import { useTexts } from '../../language/LanguageProvider.tsx';
-import { messagesAdminTexts } from './contactAdminTexts.ts';
+import { contactAdminTexts } from './contactAdminTexts.ts';
 import { useBulkToast } from './useBulkToast.ts';
 
 /**
@@ -13,7 +13,7 @@ import { useBulkToast } from './useBulkToast.ts';
  * @param connections the unhandled messages' list, and the handled ones'
  */
 export function useMarkContactMessages([unhandled = '', handled = '']: readonly string[]) {
-  const texts = useTexts(messagesAdminTexts);
+  const texts = useTexts(contactAdminTexts);
   const announce = useBulkToast();
   const { revalidate } = useRevalidator();
   const [commit, isMarking] = useMutation<useMarkContactMessagesMutation>(graphql`

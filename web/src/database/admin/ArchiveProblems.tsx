@@ -1,4 +1,4 @@
-import { databaseAdminTexts } from './databaseTexts.ts';
+import { databaseTexts } from './databaseTexts.ts';
 import { formTexts } from '../../language/formTexts.ts';
 import { numberFormat } from '../../shared/language.ts';
 import { useLanguage, useTexts } from '../../language/LanguageProvider.tsx';
@@ -17,7 +17,7 @@ interface Props {
 
 /** What is wrong with a file: one sentence about the whole, or each place in it. */
 export function ArchiveProblems({ name, problems }: Props) {
-  const texts = useTexts(databaseAdminTexts);
+  const texts = useTexts(databaseTexts);
   const words = useTexts(formTexts);
   const number = numberFormat(useLanguage().language);
   const ofTheFile = {
@@ -54,7 +54,7 @@ export function ArchiveProblems({ name, problems }: Props) {
 
 function ProblemLine({ problem }: { problem: Problem }) {
   const { code, entity, row, field, limit, reason, message } = problem;
-  const texts = useTexts(databaseAdminTexts);
+  const texts = useTexts(databaseTexts);
   const words = useTexts(formTexts);
   const number = numberFormat(useLanguage().language);
   const place = [

@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { BackupRow_backup$key } from '../../__generated__/BackupRow_backup.graphql.ts';
 import { fileSize } from '../../images/library/fileSize.ts';
-import { databaseAdminTexts } from './databaseTexts.ts';
+import { databaseTexts } from './databaseTexts.ts';
 import { numberFormat } from '../../shared/language.ts';
 import { useLanguage, useTexts } from '../../language/LanguageProvider.tsx';
 import { Badge } from '../../ui/Badge.tsx';
@@ -20,7 +20,7 @@ interface Props {
 
 /** One backup: when and why it was made, what it holds, what can be done with it. */
 export function BackupRow({ backup: key }: Props) {
-  const texts = useTexts(databaseAdminTexts);
+  const texts = useTexts(databaseTexts);
   const { language } = useLanguage();
   const { download, isDownloading } = useDownloadBackup();
   const { name, createdAt, reason, size, counts } = useFragment(

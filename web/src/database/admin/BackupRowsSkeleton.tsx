@@ -1,4 +1,4 @@
-import { databaseAdminTexts } from './databaseTexts.ts';
+import { databaseTexts } from './databaseTexts.ts';
 import { useTexts } from '../../language/LanguageProvider.tsx';
 import { Loading, SkeletonLine } from '../../ui/Skeleton.tsx';
 import * as styles from './BackupRow.css.ts';
@@ -7,7 +7,7 @@ const rows = [1, 2, 3];
 
 /** The backups' shape while they load. */
 export function BackupRowsSkeleton() {
-  const texts = useTexts(databaseAdminTexts);
+  const texts = useTexts(databaseTexts);
   return (
     <Loading label={texts.loading}>
       <div>

@@ -1,4 +1,4 @@
-import { databaseAdminTexts } from './databaseTexts.ts';
+import { databaseTexts } from './databaseTexts.ts';
 import { useTexts } from '../../language/LanguageProvider.tsx';
 import { BackupRows } from './BackupRows.tsx';
 import { BackupRowsSkeleton } from './BackupRowsSkeleton.tsx';
@@ -8,7 +8,7 @@ import { Panel } from './Panel.tsx';
 
 /** The stored backups. */
 export function BackupsPanel() {
-  const texts = useTexts(databaseAdminTexts);
+  const texts = useTexts(databaseTexts);
   return (
     <Panel title={texts.backups} text={texts.backupsText}>
       <DatabaseData skeleton={<BackupRowsSkeleton />}>

@@ -1,4 +1,4 @@
-import { databaseAdminTexts } from './databaseTexts.ts';
+import { databaseTexts } from './databaseTexts.ts';
 import { numberFormat } from '../../shared/language.ts';
 import { useLanguage, useTexts } from '../../language/LanguageProvider.tsx';
 import { Badge } from '../../ui/Badge.tsx';
@@ -19,7 +19,7 @@ interface Props {
 
 /** What an import would do to the rows of one entity. */
 export function ChangesRow({ changes }: Props) {
-  const texts = useTexts(databaseAdminTexts);
+  const texts = useTexts(databaseTexts);
   const number = numberFormat(useLanguage().language);
   const told = kinds.filter(([kind]) => changes[kind] > 0);
   return (

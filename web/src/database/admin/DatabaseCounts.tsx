@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { DatabaseCounts_statistics$key } from '../../__generated__/DatabaseCounts_statistics.graphql.ts';
-import { databaseAdminTexts } from './databaseTexts.ts';
+import { databaseTexts } from './databaseTexts.ts';
 import { numberFormat } from '../../shared/language.ts';
 import { useLanguage, useTexts } from '../../language/LanguageProvider.tsx';
 import * as type from '../../theme/typography.css.ts';
@@ -16,7 +16,7 @@ interface Props {
 
 /** The six counts of specification section 3. */
 export function DatabaseCounts({ statistics, placeholder = '–' }: Props) {
-  const texts = useTexts(databaseAdminTexts);
+  const texts = useTexts(databaseTexts);
   const { language } = useLanguage();
   const format = numberFormat(language);
   const counts = useFragment(

@@ -4,7 +4,7 @@ import type {
   DatabaseHealth_query$data,
   DatabaseHealth_query$key,
 } from '../../__generated__/DatabaseHealth_query.graphql.ts';
-import { databaseAdminTexts } from './databaseTexts.ts';
+import { databaseTexts } from './databaseTexts.ts';
 import { numberFormat } from '../../shared/language.ts';
 import { useLanguage, useTexts } from '../../language/LanguageProvider.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -23,7 +23,7 @@ interface Props {
 
 /** Whether the database answers: by its answer, not by hope. */
 export function DatabaseHealth({ query, placeholder }: Props) {
-  const texts = useTexts(databaseAdminTexts);
+  const texts = useTexts(databaseTexts);
   const { language } = useLanguage();
   const { refresh, isRefreshing } = useDatabase();
   const health = useFragment(
@@ -100,7 +100,7 @@ function total({
 
 /** @param milliseconds how long the database took to answer; undefined when it did not */
 function Connection({ milliseconds }: { milliseconds: number | undefined }) {
-  const texts = useTexts(databaseAdminTexts);
+  const texts = useTexts(databaseTexts);
   const { language } = useLanguage();
   if (milliseconds === undefined) {
     return (

@@ -1,7 +1,7 @@
 import { AdminHeading } from '../../admin/parts/AdminHeading.tsx';
 import { useHead } from '../../page/head.ts';
 import { adminTexts } from '../../language/adminTexts.ts';
-import { databaseAdminTexts } from './databaseTexts.ts';
+import { databaseTexts } from './databaseTexts.ts';
 import { useTexts } from '../../language/LanguageProvider.tsx';
 import { BackupsPanel } from './BackupsPanel.tsx';
 import { DatabaseData } from './DatabaseData.tsx';
@@ -14,7 +14,7 @@ import { DatabaseContext, useLoadedDatabase } from './useDatabase.ts';
 
 /** The database as a whole: its state, sample content, archives and backups (specification section 2.10). */
 export function DatabasePage() {
-  const texts = useTexts(databaseAdminTexts);
+  const texts = useTexts(databaseTexts);
   const { admin } = useTexts(adminTexts);
   useHead({ title: `${texts.title} – ${admin}`, description: texts.lead, hidden: true });
   return (

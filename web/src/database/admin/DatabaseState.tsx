@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { DatabaseState_query$key } from '../../__generated__/DatabaseState_query.graphql.ts';
-import { databaseAdminTexts } from './databaseTexts.ts';
+import { databaseTexts } from './databaseTexts.ts';
 import { useTexts } from '../../language/LanguageProvider.tsx';
 import { Loading, SkeletonLine } from '../../ui/Skeleton.tsx';
 import { DatabaseCounts } from './DatabaseCounts.tsx';
@@ -35,7 +35,7 @@ export function DatabaseState({ query }: Props) {
 
 /** The same panels while their figures are on the way. */
 export function DatabaseStateSkeleton() {
-  const texts = useTexts(databaseAdminTexts);
+  const texts = useTexts(databaseTexts);
   return (
     <Loading label={texts.loading}>
       <div className={styles.pair}>

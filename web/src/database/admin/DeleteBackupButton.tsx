@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { databaseAdminTexts } from './databaseTexts.ts';
+import { databaseTexts } from './databaseTexts.ts';
 import { useTexts } from '../../language/LanguageProvider.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
@@ -14,7 +14,7 @@ interface Props {
 
 /** Deletes a backup after a question that names it. */
 export function DeleteBackupButton({ name, when }: Props) {
-  const texts = useTexts(databaseAdminTexts);
+  const texts = useTexts(databaseTexts);
   const [asking, setAsking] = useState(false);
   const { remove, isDeleting } = useDeleteBackup();
   const handleConfirm = async () => {

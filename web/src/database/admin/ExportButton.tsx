@@ -1,11 +1,11 @@
-import { databaseAdminTexts } from './databaseTexts.ts';
+import { databaseTexts } from './databaseTexts.ts';
 import { useTexts } from '../../language/LanguageProvider.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { DownloadIcon } from './databaseIcons.tsx';
 import { useExportDatabase } from './useExportDatabase.ts';
 
 export function ExportButton() {
-  const texts = useTexts(databaseAdminTexts);
+  const texts = useTexts(databaseTexts);
   const { exportArchive, isExporting } = useExportDatabase();
   return (
     <Button variant="secondary" busy={isExporting} onClick={exportArchive}>

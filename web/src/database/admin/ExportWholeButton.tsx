@@ -1,4 +1,4 @@
-import { databaseAdminTexts } from './databaseTexts.ts';
+import { databaseTexts } from './databaseTexts.ts';
 import { useTexts } from '../../language/LanguageProvider.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { DownloadIcon } from './databaseIcons.tsx';
@@ -9,7 +9,7 @@ interface Props {
 }
 
 export function ExportWholeButton({ isExporting, onExport }: Props) {
-  const texts = useTexts(databaseAdminTexts);
+  const texts = useTexts(databaseTexts);
   return (
     <Button variant="secondary" busy={isExporting} onClick={() => void onExport()}>
       <DownloadIcon />

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { useFileDrop } from '../../images/library/useFileDrop.ts';
-import { databaseAdminTexts } from './databaseTexts.ts';
+import { databaseTexts } from './databaseTexts.ts';
 import { useTexts } from '../../language/LanguageProvider.tsx';
 import { Button } from '../../ui/Button.tsx';
 import * as styles from './ImportFile.css.ts';
@@ -12,7 +12,7 @@ interface Props {
 
 /** Takes one file: from the browser's choice, or dropped. */
 export function FileChoice({ text, onChoose }: Props) {
-  const texts = useTexts(databaseAdminTexts);
+  const texts = useTexts(databaseTexts);
   const input = useRef<HTMLInputElement>(null);
   const choose = (files: Iterable<File>) => {
     const [file] = files;

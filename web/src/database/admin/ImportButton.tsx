@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { databaseAdminTexts } from './databaseTexts.ts';
+import { databaseTexts } from './databaseTexts.ts';
 import { useTexts } from '../../language/LanguageProvider.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
@@ -15,7 +15,7 @@ interface Props {
 
 /** Imports a file after a question that names it. */
 export function ImportButton({ name, question, isImporting, onImport }: Props) {
-  const texts = useTexts(databaseAdminTexts);
+  const texts = useTexts(databaseTexts);
   const [asking, setAsking] = useState(false);
   const handleConfirm = async () => {
     await onImport();

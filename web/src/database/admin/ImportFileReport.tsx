@@ -1,5 +1,5 @@
 import { fileSize } from '../../images/library/fileSize.ts';
-import { databaseAdminTexts } from './databaseTexts.ts';
+import { databaseTexts } from './databaseTexts.ts';
 import { useLanguage, useTexts } from '../../language/LanguageProvider.tsx';
 import { ArchiveProblems } from './ArchiveProblems.tsx';
 import { ImportArchiveFile } from './ImportArchiveFile.tsx';
@@ -18,7 +18,7 @@ const limit = 64 * 1024 * 1024;
 
 /** How the chosen file stands. */
 export function ImportFileReport({ file, onDone }: Props) {
-  const texts = useTexts(databaseAdminTexts);
+  const texts = useTexts(databaseTexts);
   const { language } = useLanguage();
   const size = (bytes: number) => fileSize(language, bytes, texts.bytes);
   switch (file.kind) {

@@ -1,5 +1,5 @@
 import { localSecond } from '../../language/localMoment.ts';
-import { databaseAdminTexts } from './databaseTexts.ts';
+import { databaseTexts } from './databaseTexts.ts';
 import { numberFormat } from '../../shared/language.ts';
 import { useLanguage, useTexts } from '../../language/LanguageProvider.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -24,7 +24,7 @@ interface Props {
 
 /** What an import would change, and the way to it. */
 export function ImportPreview({ name, preview, note, bringsFiles = false, onDismiss, ...act }: Props) {
-  const texts = useTexts(databaseAdminTexts);
+  const texts = useTexts(databaseTexts);
   const { language } = useLanguage();
   const { format } = numberFormat(language);
   const sum = (kind: 'added' | 'changed' | 'removed') =>

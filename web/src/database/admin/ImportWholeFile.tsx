@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { databaseAdminTexts } from './databaseTexts.ts';
+import { databaseTexts } from './databaseTexts.ts';
 import { numberFormat } from '../../shared/language.ts';
 import { useLanguage, useTexts } from '../../language/LanguageProvider.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -19,7 +19,7 @@ interface Props {
 
 /** A file with pictures: its rows are previewed, its pictures checked by the server once they are there. */
 export function ImportWholeFile({ file: { name, file, preview }, onDone }: Props) {
-  const texts = useTexts(databaseAdminTexts);
+  const texts = useTexts(databaseTexts);
   const { format } = numberFormat(useLanguage().language);
   const tell = useDatabaseOutcome();
   const [isImporting, setImporting] = useState(false);

@@ -1,4 +1,4 @@
-import { databaseAdminTexts } from './databaseTexts.ts';
+import { databaseTexts } from './databaseTexts.ts';
 import { useTexts } from '../../language/LanguageProvider.tsx';
 import { WarningIcon } from '../../ui/icons.tsx';
 import * as styles from './DatabasePage.css.ts';
@@ -10,7 +10,7 @@ import { useSeedDatabase } from './useSeedDatabase.ts';
 
 /** Seeding and resetting, with a warning. While one runs, both wait (specification section 4). */
 export function LivePanel() {
-  const texts = useTexts(databaseAdminTexts);
+  const texts = useTexts(databaseTexts);
   const { seed, isSeeding } = useSeedDatabase();
   const { reset, isResetting } = useResetDatabase();
   return (

@@ -1,5 +1,5 @@
 import { originalName } from '../../images/library/originalName.ts';
-import { databaseAdminTexts } from './databaseTexts.ts';
+import { databaseTexts } from './databaseTexts.ts';
 import { numberFormat } from '../../shared/language.ts';
 import { useLanguage, useTexts } from '../../language/LanguageProvider.tsx';
 import { Notice } from '../../ui/Notice.tsx';
@@ -15,7 +15,7 @@ interface Props {
 
 /** Pictures whose files are lost, by the names that editors know. */
 export function MissingPictures({ title, names }: Props) {
-  const texts = useTexts(databaseAdminTexts);
+  const texts = useTexts(databaseTexts);
   const number = numberFormat(useLanguage().language);
   const rest = names.length - shown;
   return (

@@ -1,4 +1,4 @@
-import { databaseAdminTexts } from './databaseTexts.ts';
+import { databaseTexts } from './databaseTexts.ts';
 import { useTexts } from '../../language/LanguageProvider.tsx';
 import { buttonStyle } from '../../ui/Button.tsx';
 import { ExternalIcon } from '../../ui/icons.tsx';
@@ -10,7 +10,7 @@ const names = ['content', 'news', 'partners', 'communities'] as const;
 
 /** The ways to what the database holds most of (specification section 2.10). */
 export function QuickLinks() {
-  const texts = useTexts(databaseAdminTexts);
+  const texts = useTexts(databaseTexts);
   return (
     <Panel title={texts.links} text={texts.linksText}>
       <ul className={styles.links}>

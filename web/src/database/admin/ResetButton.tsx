@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { databaseAdminTexts } from './databaseTexts.ts';
+import { databaseTexts } from './databaseTexts.ts';
 import { useTexts } from '../../language/LanguageProvider.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { ResetDialog } from './ResetDialog.tsx';
@@ -13,7 +13,7 @@ interface Props {
 
 /** Deletes all content after a question that wants to be answered in words. */
 export function ResetButton({ isResetting, disabled, onReset }: Props) {
-  const texts = useTexts(databaseAdminTexts);
+  const texts = useTexts(databaseTexts);
   const [asking, setAsking] = useState(false);
   const handleConfirm = async (phrase: string) => {
     if (await onReset(phrase)) setAsking(false);

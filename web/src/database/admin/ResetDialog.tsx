@@ -1,5 +1,5 @@
 import { useId, useState, type FormEvent } from 'react';
-import { databaseAdminTexts } from './databaseTexts.ts';
+import { databaseTexts } from './databaseTexts.ts';
 import { useTexts } from '../../language/LanguageProvider.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
@@ -15,7 +15,7 @@ interface Props {
 
 /** The confirmation of specification section 5, which also wants a phrase typed. */
 export function ResetDialog({ open, busy, onConfirm, onCancel }: Props) {
-  const texts = useTexts(databaseAdminTexts);
+  const texts = useTexts(databaseTexts);
   const form = useId();
   const [phrase, setPhrase] = useState('');
   const matches = phrase.trim() === texts.phrase;

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { databaseAdminTexts } from './databaseTexts.ts';
+import { databaseTexts } from './databaseTexts.ts';
 import { useTexts } from '../../language/LanguageProvider.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
@@ -13,7 +13,7 @@ interface Props {
 
 /** Puts a backup in place of all content, after a question that names it. */
 export function RestoreBackupButton({ name, when }: Props) {
-  const texts = useTexts(databaseAdminTexts);
+  const texts = useTexts(databaseTexts);
   const [asking, setAsking] = useState(false);
   const { restore, isRestoring } = useRestoreBackup();
   const handleConfirm = async () => {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { databaseAdminTexts } from './databaseTexts.ts';
+import { databaseTexts } from './databaseTexts.ts';
 import { useTexts } from '../../language/LanguageProvider.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
@@ -12,7 +12,7 @@ interface Props {
 
 /** Adds the sample content after a question (specification section 5). */
 export function SeedButton({ isSeeding, disabled, onSeed }: Props) {
-  const texts = useTexts(databaseAdminTexts);
+  const texts = useTexts(databaseTexts);
   const [asking, setAsking] = useState(false);
   const label = isSeeding ? texts.seeding : texts.seed;
   const handleConfirm = async () => {

@@ -1,4 +1,4 @@
-import { databaseAdminTexts } from './databaseTexts.ts';
+import { databaseTexts } from './databaseTexts.ts';
 import { useTexts } from '../../language/LanguageProvider.tsx';
 import * as styles from './DatabasePage.css.ts';
 import { ExportButton } from './ExportButton.tsx';
@@ -13,7 +13,7 @@ import { useImportPreview } from './useImportPreview.ts';
 
 /** All content as a file, out and in; a file that was chosen is looked at first. */
 export function TransferPanel() {
-  const texts = useTexts(databaseAdminTexts);
+  const texts = useTexts(databaseTexts);
   const { file, choose, forget } = useImportPreview();
   const { exportWhole, isExporting, lack } = useExportWhole();
   return (

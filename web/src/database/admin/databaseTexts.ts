@@ -1,7 +1,7 @@
 import { bilingual } from '../../shared/language.ts';
 
 /** The words of the dashboard's section about the database as a whole (specification sections 2.10, 5 and 8). */
-export const databaseAdminTexts = bilingual({
+export const databaseTexts = bilingual({
   en: {
     title: 'Database',
     lead: 'All of the site’s content: how much there is, its backups, its export and import.',

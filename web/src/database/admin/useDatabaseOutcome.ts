@@ -1,7 +1,7 @@
 import { useRelayEnvironment } from 'react-relay/hooks.js';
 import { commitLocalUpdate } from 'relay-runtime';
 import { endSession } from '../../auth/session.ts';
-import { databaseAdminTexts } from './databaseTexts.ts';
+import { databaseTexts } from './databaseTexts.ts';
 import { useTexts } from '../../language/LanguageProvider.tsx';
 import { useToast } from '../../ui/Toast.tsx';
 import { useDatabase } from './useDatabase.ts';
@@ -18,7 +18,7 @@ interface Told {
  * browser knows counts as out of date, so that every other section asks the server when it is visited.
  */
 export function useDatabaseOutcome() {
-  const texts = useTexts(databaseAdminTexts);
+  const texts = useTexts(databaseTexts);
   const { toast } = useToast();
   const environment = useRelayEnvironment();
   const { refresh } = useDatabase();

@@ -1,12 +1,12 @@
 import { graphql, useMutation } from 'react-relay/hooks.js';
 import type { useDeleteBackupMutation } from '../../__generated__/useDeleteBackupMutation.graphql.ts';
-import { databaseAdminTexts } from './databaseTexts.ts';
+import { databaseTexts } from './databaseTexts.ts';
 import { useTexts } from '../../language/LanguageProvider.tsx';
 import { useDatabaseOutcome } from './useDatabaseOutcome.ts';
 
 /** Deletes a backup, and tells how it went. */
 export function useDeleteBackup() {
-  const texts = useTexts(databaseAdminTexts);
+  const texts = useTexts(databaseTexts);
   const tell = useDatabaseOutcome();
   const [commit, isDeleting] = useMutation<useDeleteBackupMutation>(graphql`
     mutation useDeleteBackupMutation($name: String!) {

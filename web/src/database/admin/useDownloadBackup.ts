@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks.js';
 import type { useDownloadBackupQuery } from '../../__generated__/useDownloadBackupQuery.graphql.ts';
 import { endSession } from '../../auth/session.ts';
-import { databaseAdminTexts } from './databaseTexts.ts';
+import { databaseTexts } from './databaseTexts.ts';
 import { useTexts } from '../../language/LanguageProvider.tsx';
 import { useToast } from '../../ui/Toast.tsx';
 import { fileName } from './formats.ts';
@@ -10,7 +10,7 @@ import { saveFile } from './saveFile.ts';
 
 /** Downloads a stored backup, and tells when that fails. */
 export function useDownloadBackup() {
-  const texts = useTexts(databaseAdminTexts);
+  const texts = useTexts(databaseTexts);
   const { toast } = useToast();
   const environment = useRelayEnvironment();
   const [isDownloading, setDownloading] = useState(false);

@@ -1,6 +1,6 @@
 import { graphql, useMutation } from 'react-relay/hooks.js';
 import type { useExportDatabaseMutation } from '../../__generated__/useExportDatabaseMutation.graphql.ts';
-import { databaseAdminTexts } from './databaseTexts.ts';
+import { databaseTexts } from './databaseTexts.ts';
 import { useTexts } from '../../language/LanguageProvider.tsx';
 import { fileName } from './formats.ts';
 import { saveFile } from './saveFile.ts';
@@ -8,7 +8,7 @@ import { useDatabaseOutcome } from './useDatabaseOutcome.ts';
 
 /** Stores a backup, downloads it, and tells how it went. */
 export function useExportDatabase() {
-  const texts = useTexts(databaseAdminTexts);
+  const texts = useTexts(databaseTexts);
   const tell = useDatabaseOutcome();
   const [commit, isExporting] = useMutation<useExportDatabaseMutation>(graphql`
     mutation useExportDatabaseMutation {

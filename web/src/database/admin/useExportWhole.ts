@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { databaseAdminTexts } from './databaseTexts.ts';
+import { databaseTexts } from './databaseTexts.ts';
 import { numberFormat } from '../../shared/language.ts';
 import { useLanguage, useTexts } from '../../language/LanguageProvider.tsx';
 import { useToast } from '../../ui/Toast.tsx';
@@ -13,7 +13,7 @@ interface Lack {
 
 /** Downloads the whole site, and tells how it went; what the file lacks is told until the next export. */
 export function useExportWhole() {
-  const texts = useTexts(databaseAdminTexts);
+  const texts = useTexts(databaseTexts);
   const { format } = numberFormat(useLanguage().language);
   const { toast } = useToast();
   const [isExporting, setExporting] = useState(false);

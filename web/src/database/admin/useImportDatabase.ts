@@ -1,12 +1,12 @@
 import { graphql, useMutation } from 'react-relay/hooks.js';
 import type { useImportDatabaseMutation } from '../../__generated__/useImportDatabaseMutation.graphql.ts';
-import { databaseAdminTexts } from './databaseTexts.ts';
+import { databaseTexts } from './databaseTexts.ts';
 import { useTexts } from '../../language/LanguageProvider.tsx';
 import { useDatabaseOutcome } from './useDatabaseOutcome.ts';
 
 /** Puts an archive in place of all content, and tells how it went. */
 export function useImportDatabase() {
-  const texts = useTexts(databaseAdminTexts);
+  const texts = useTexts(databaseTexts);
   const tell = useDatabaseOutcome();
   const [commit, isImporting] = useMutation<useImportDatabaseMutation>(graphql`
     mutation useImportDatabaseMutation($archive: String!) {

@@ -2,14 +2,14 @@ import { useRef, useState } from 'react';
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks.js';
 import type { useImportPreviewQuery } from '../../__generated__/useImportPreviewQuery.graphql.ts';
 import { endSession } from '../../auth/session.ts';
-import { databaseAdminTexts } from './databaseTexts.ts';
+import { databaseTexts } from './databaseTexts.ts';
 import { useTexts } from '../../language/LanguageProvider.tsx';
 import { useToast } from '../../ui/Toast.tsx';
 import { isWhole, readFile, type ImportFile } from './importFile.ts';
 
 /** Holds the file that was chosen for an import, once the server has said what it would change. */
 export function useImportPreview() {
-  const texts = useTexts(databaseAdminTexts);
+  const texts = useTexts(databaseTexts);
   const { toast } = useToast();
   const environment = useRelayEnvironment();
   const [file, setFile] = useState<ImportFile>({ kind: 'none' });

@@ -1,12 +1,12 @@
 import { graphql, useMutation } from 'react-relay/hooks.js';
 import type { useResetDatabaseMutation } from '../../__generated__/useResetDatabaseMutation.graphql.ts';
-import { databaseAdminTexts } from './databaseTexts.ts';
+import { databaseTexts } from './databaseTexts.ts';
 import { useTexts } from '../../language/LanguageProvider.tsx';
 import { useDatabaseOutcome } from './useDatabaseOutcome.ts';
 
 /** Deletes all content, and tells how it went. */
 export function useResetDatabase() {
-  const texts = useTexts(databaseAdminTexts);
+  const texts = useTexts(databaseTexts);
   const tell = useDatabaseOutcome();
   const [commit, isResetting] = useMutation<useResetDatabaseMutation>(graphql`
     mutation useResetDatabaseMutation($confirm: String!) {

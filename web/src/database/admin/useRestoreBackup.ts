@@ -1,12 +1,12 @@
 import { graphql, useMutation } from 'react-relay/hooks.js';
 import type { useRestoreBackupMutation } from '../../__generated__/useRestoreBackupMutation.graphql.ts';
-import { databaseAdminTexts } from './databaseTexts.ts';
+import { databaseTexts } from './databaseTexts.ts';
 import { useTexts } from '../../language/LanguageProvider.tsx';
 import { useDatabaseOutcome } from './useDatabaseOutcome.ts';
 
 /** Puts a backup in place of all content, and tells how it went. */
 export function useRestoreBackup() {
-  const texts = useTexts(databaseAdminTexts);
+  const texts = useTexts(databaseTexts);
   const tell = useDatabaseOutcome();
   const [commit, isRestoring] = useMutation<useRestoreBackupMutation>(graphql`
     mutation useRestoreBackupMutation($name: String!) {

@@ -1,12 +1,12 @@
 import { graphql, useMutation } from 'react-relay/hooks.js';
 import type { useSeedDatabaseMutation } from '../../__generated__/useSeedDatabaseMutation.graphql.ts';
-import { databaseAdminTexts } from './databaseTexts.ts';
+import { databaseTexts } from './databaseTexts.ts';
 import { useTexts } from '../../language/LanguageProvider.tsx';
 import { useDatabaseOutcome } from './useDatabaseOutcome.ts';
 
 /** Adds the sample content that is missing, and tells how it went. */
 export function useSeedDatabase() {
-  const texts = useTexts(databaseAdminTexts);
+  const texts = useTexts(databaseTexts);
   const tell = useDatabaseOutcome();
   const [commit, isSeeding] = useMutation<useSeedDatabaseMutation>(graphql`
     mutation useSeedDatabaseMutation {

@@ -1,9 +1,9 @@
 import { originalName } from '../../images/library/originalName.ts';
-import type { databaseAdminTexts } from './databaseTexts.ts';
+import type { databaseTexts } from './databaseTexts.ts';
 import { nameIn } from '../../language/nameIn.ts';
 import type { RefusedArchiveError } from './wholeArchive.ts';
 
-type Texts = (typeof databaseAdminTexts)['en'];
+type Texts = (typeof databaseTexts)['en'];
 
 /** Why the server did not import a file with pictures, in the reader’s language. */
 export function wholeRefusal(texts: Texts, { status, code, file }: RefusedArchiveError): string {

@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { formTexts } from '../../language/formTexts.ts';
 import { useTexts } from '../../language/LanguageProvider.tsx';
-import { subscribersAdminTexts } from './newsletterAdminTexts.ts';
+import { newsletterAdminTexts } from './newsletterAdminTexts.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useToast } from '../../ui/Toast.tsx';
 import { downloadSubscribers } from './downloadSubscribers.ts';
 
 /** All addresses as a table, for a spreadsheet or a mailing tool. */
 export function DownloadButton() {
-  const texts = useTexts(subscribersAdminTexts);
+  const texts = useTexts(newsletterAdminTexts);
   const { error } = useTexts(formTexts);
   const { toast } = useToast();
   const [isDownloading, setDownloading] = useState(false);

@@ -3,7 +3,7 @@ import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { RemoveSubscriberButton_subscriber$key } from '../../__generated__/RemoveSubscriberButton_subscriber.graphql.ts';
 import { formTexts } from '../../language/formTexts.ts';
 import { useTexts } from '../../language/LanguageProvider.tsx';
-import { subscribersAdminTexts } from './newsletterAdminTexts.ts';
+import { newsletterAdminTexts } from './newsletterAdminTexts.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { TrashIcon } from '../../ui/icons.tsx';
@@ -16,7 +16,7 @@ interface Props {
 
 /** Removes an address after a question that names it. */
 export function RemoveSubscriberButton({ subscriber, connectionId }: Props) {
-  const texts = useTexts(subscribersAdminTexts);
+  const texts = useTexts(newsletterAdminTexts);
   const { cancel } = useTexts(formTexts);
   const { databaseId, email } = useFragment(
     graphql`

@@ -4,7 +4,7 @@ import type { SubscriberRowsPaginationQuery } from '../../__generated__/Subscrib
 import { Rows } from '../../admin/list/Rows.tsx';
 import { numberFormat } from '../../shared/language.ts';
 import { useLanguage, useTexts } from '../../language/LanguageProvider.tsx';
-import { subscribersAdminTexts } from './newsletterAdminTexts.ts';
+import { newsletterAdminTexts } from './newsletterAdminTexts.ts';
 import { buttonStyle } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { SubscriberRow } from './SubscriberRow.tsx';
@@ -19,7 +19,7 @@ const pageSize = 50;
 
 /** The subscribers as dense rows below their number, newest first. */
 export function SubscriberRows({ query }: Props) {
-  const texts = useTexts(subscribersAdminTexts);
+  const texts = useTexts(newsletterAdminTexts);
   const number = numberFormat(useLanguage().language);
   const { data, ...paging } = usePaginationFragment<SubscriberRowsPaginationQuery, SubscriberRows_query$key>(
     graphql`

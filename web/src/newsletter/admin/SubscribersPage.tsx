@@ -5,7 +5,7 @@ import { Part } from '../../admin/parts/Part.tsx';
 import { useHead } from '../../page/head.ts';
 import { adminTexts } from '../../language/adminTexts.ts';
 import { useTexts } from '../../language/LanguageProvider.tsx';
-import { subscribersAdminTexts } from './newsletterAdminTexts.ts';
+import { newsletterAdminTexts } from './newsletterAdminTexts.ts';
 import { usePageQuery } from '../../relay/pageQuery.ts';
 import { DownloadButton } from './DownloadButton.tsx';
 import { SubscriberRows } from './SubscriberRows.tsx';
@@ -19,7 +19,7 @@ const query = graphql`
 
 /** The addresses to which the newsletter goes. */
 export function SubscribersPage() {
-  const texts = useTexts(subscribersAdminTexts);
+  const texts = useTexts(newsletterAdminTexts);
   const { admin } = useTexts(adminTexts);
   useHead({ title: `${texts.title} – ${admin}`, description: texts.lead, hidden: true });
   return (

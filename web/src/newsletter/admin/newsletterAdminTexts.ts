@@ -1,7 +1,7 @@
 import { bilingual } from '../../shared/language.ts';
 
 /** The subscribers of the newsletter, for editors. */
-export const subscribersAdminTexts = bilingual({
+export const newsletterAdminTexts = bilingual({
   en: {
     title: 'Subscribers',
     lead: 'Who receives the newsletter, newest first.',

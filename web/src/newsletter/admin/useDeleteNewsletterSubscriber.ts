@@ -5,7 +5,7 @@ import type { useDeleteNewsletterSubscriberMutation } from '../../__generated__/
 import { endSession } from '../../auth/session.ts';
 import { formTexts } from '../../language/formTexts.ts';
 import { useTexts } from '../../language/LanguageProvider.tsx';
-import { subscribersAdminTexts } from './newsletterAdminTexts.ts';
+import { newsletterAdminTexts } from './newsletterAdminTexts.ts';
 import { useToast } from '../../ui/Toast.tsx';
 
 const countQuery = graphql`
@@ -16,7 +16,7 @@ const countQuery = graphql`
 
 /** Deletes a subscriber, takes it out of the list, tells how it went, and counts anew. */
 export function useDeleteNewsletterSubscriber(connectionId: string) {
-  const texts = useTexts(subscribersAdminTexts);
+  const texts = useTexts(newsletterAdminTexts);
   const { success, error } = useTexts(formTexts);
   const { toast } = useToast();
   const environment = useRelayEnvironment();

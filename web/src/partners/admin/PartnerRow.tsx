@@ -4,7 +4,7 @@ import type { PartnerRow_partner$key } from '../../__generated__/PartnerRow_part
 import { RowActions } from '../../admin/section/RowActions.tsx';
 import { RowThumbnail } from '../../admin/section/RowThumbnail.tsx';
 import { useTexts } from '../../language/LanguageProvider.tsx';
-import { partnersAdminTexts } from './partnerAdminTexts.ts';
+import { partnerAdminTexts } from './partnerAdminTexts.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { iconButtonStyle } from '../../ui/IconButton.tsx';
 import * as styles from './PartnerRow.css.ts';
@@ -20,7 +20,7 @@ interface Props {
 
 /** One partner: where it stands, what it is, what can be done with it. */
 export function PartnerRow({ partner: key, place, canMove }: Props) {
-  const texts = useTexts(partnersAdminTexts);
+  const texts = useTexts(partnerAdminTexts);
   const partner = useFragment(
     graphql`
       fragment PartnerRow_partner on Partner {

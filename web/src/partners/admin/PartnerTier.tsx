@@ -3,7 +3,7 @@ import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { PartnerTier_partners$key } from '../../__generated__/PartnerTier_partners.graphql.ts';
 import { useFocusAfterDeletion } from '../../admin/list/useFocusAfterDeletion.ts';
 import { useTexts } from '../../language/LanguageProvider.tsx';
-import { partnersAdminTexts } from './partnerAdminTexts.ts';
+import { partnerAdminTexts } from './partnerAdminTexts.ts';
 import * as type from '../../theme/typography.css.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { PartnerRow } from './PartnerRow.tsx';
@@ -22,7 +22,7 @@ interface Props {
 
 /** The partners of a tier in their order, which editors change by dragging or by steps. */
 export function PartnerTier({ tier, partners: key, isWhole }: Props) {
-  const texts = useTexts(partnersAdminTexts);
+  const texts = useTexts(partnerAdminTexts);
   const titleId = useId();
   const partners = useFragment(
     graphql`

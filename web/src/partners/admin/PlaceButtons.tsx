@@ -1,6 +1,6 @@
 import type { FocusEvent, KeyboardEvent } from 'react';
 import { useTexts } from '../../language/LanguageProvider.tsx';
-import { partnersAdminTexts } from './partnerAdminTexts.ts';
+import { partnerAdminTexts } from './partnerAdminTexts.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { CheckIcon, ChevronDownIcon } from '../../ui/icons.tsx';
 import { ChevronUpIcon } from './placeIcons.tsx';
@@ -15,7 +15,7 @@ interface Props {
 
 /** For who can neither drag nor type: a lifted row goes up and down by a press (WCAG 2.2, 2.5.7). */
 export function PlaceButtons({ name, onStep, onDone, keys }: Props) {
-  const texts = useTexts(partnersAdminTexts);
+  const texts = useTexts(partnerAdminTexts);
   return (
     <>
       <IconButton label={texts.up(name)} {...keys} onClick={() => onStep(-1)}>

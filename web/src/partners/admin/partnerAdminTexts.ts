@@ -1,7 +1,7 @@
 import { bilingual } from '../../shared/language.ts';
 
 /** The words of the partners' section, for editors (specification sections 2.10, 5 and 8). */
-export const partnersAdminTexts = bilingual({
+export const partnerAdminTexts = bilingual({
   en: {
     title: 'Partners',
     lead: 'By tier, in the order shown on the site. Drag a partner by its handle to move it within its tier.',

@@ -4,7 +4,7 @@ import type { CreatePartnerInput } from '../../__generated__/partnerDocumentsCre
 import { address, choice, line, paragraphs, picture, toggle } from '../../admin/form/controls.tsx';
 import { declareFields } from '../../admin/form/fieldSet.ts';
 import { useTexts } from '../../language/LanguageProvider.tsx';
-import { partnersAdminTexts } from './partnerAdminTexts.ts';
+import { partnerAdminTexts } from './partnerAdminTexts.ts';
 import { partnerInput } from '../../shared/inputRules.ts';
 import { tiers } from './tiers.ts';
 
@@ -29,7 +29,7 @@ export const partnerFields = declareFields<partnerFields_partner$key, CreatePart
     tier: choice({
       initial: 'silver',
       useOptions: () => {
-        const { tierName } = useTexts(partnersAdminTexts);
+        const { tierName } = useTexts(partnerAdminTexts);
         return tiers.map((tier) => ({ value: tier, label: tierName[tier] }));
       },
     }),

@@ -1,5 +1,5 @@
 import { section } from '../../admin/section/section.tsx';
-import { partnersAdminTexts } from './partnerAdminTexts.ts';
+import { partnerAdminTexts } from './partnerAdminTexts.ts';
 import { create, item, list, remove, update } from './partnerDocuments.ts';
 import { partnerFields } from './partnerFields.ts';
 import { PartnerTiers } from './PartnerTiers.tsx';
@@ -9,7 +9,7 @@ import { PartnerTiersSkeleton } from './PartnerTiersSkeleton.tsx';
 export const partnersSection = section({
   path: 'partners',
   entity: 'Partner',
-  texts: partnersAdminTexts,
+  texts: partnerAdminTexts,
   list,
   item,
   create,

@@ -4,7 +4,7 @@ import type { useReorderPartnersMutation } from '../../__generated__/useReorderP
 import { saveOutcome } from '../../relay/saveOutcome.ts';
 import { formTexts } from '../../language/formTexts.ts';
 import { useTexts } from '../../language/LanguageProvider.tsx';
-import { partnersAdminTexts } from './partnerAdminTexts.ts';
+import { partnerAdminTexts } from './partnerAdminTexts.ts';
 import { useToast } from '../../ui/Toast.tsx';
 import type { Tier } from './tiers.ts';
 
@@ -16,7 +16,7 @@ interface Placed {
 /** Puts a tier in order at once, and back when it cannot be saved. */
 export function useReorderPartners(tier: Tier) {
   const { error } = useTexts(formTexts);
-  const { reorderFailed } = useTexts(partnersAdminTexts);
+  const { reorderFailed } = useTexts(partnerAdminTexts);
   const { toast } = useToast();
   const { revalidate } = useRevalidator();
   const [commit, isSaving] = useMutation<useReorderPartnersMutation>(graphql`

@@ -5,7 +5,7 @@ import { RowActions } from '../../admin/section/RowActions.tsx';
 import { RowThumbnail } from '../../admin/section/RowThumbnail.tsx';
 import { pick } from '../../shared/language.ts';
 import { useLanguage, useTexts } from '../../language/LanguageProvider.tsx';
-import { patternsAdminTexts } from './patternAdminTexts.ts';
+import { patternAdminTexts } from './patternAdminTexts.ts';
 import { MapPinIcon } from '../../ui/icons.tsx';
 import { patternCloth } from '../patternCloth.ts';
 import * as own from './PatternRow.css.ts';
@@ -16,7 +16,7 @@ interface Props {
 
 /** One pattern: its names, what it means, where it comes from, and what can be done with it. */
 export function PatternRow({ item }: Props) {
-  const texts = useTexts(patternsAdminTexts);
+  const texts = useTexts(patternAdminTexts);
   const pattern = useFragment(
     graphql`
       fragment PatternRow_pattern on BatikPattern {

@@ -1,7 +1,7 @@
 import { bilingual } from '../../shared/language.ts';
 
 /** The words of the batik patterns' section, for editors (in the manner of specification sections 5 and 8). */
-export const patternsAdminTexts = bilingual({
+export const patternAdminTexts = bilingual({
   en: {
     title: 'Batik Patterns',
     lead: 'The patterns on the heritage page, in the order they were added.',

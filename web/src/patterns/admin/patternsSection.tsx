@@ -1,5 +1,5 @@
 import { section } from '../../admin/section/section.tsx';
-import { patternsAdminTexts } from './patternAdminTexts.ts';
+import { patternAdminTexts } from './patternAdminTexts.ts';
 import { create, item, list, remove, update } from './patternDocuments.ts';
 import { patternFields } from './patternFields.ts';
 import { PatternRow } from './PatternRow.tsx';
@@ -8,13 +8,13 @@ import { PatternRow } from './PatternRow.tsx';
 export const patternsSection = section({
   path: 'patterns',
   entity: 'BatikPattern',
-  texts: patternsAdminTexts,
+  texts: patternAdminTexts,
   list,
   item,
   create,
   update,
   remove,
   fields: patternFields,
-  rows: { Row: PatternRow, texts: patternsAdminTexts },
+  rows: { Row: PatternRow, texts: patternAdminTexts },
   isStacked: true,
 });
