@@ -1,6 +1,6 @@
 /**
- * What XML 1.0 cannot carry, escaped neither (section 2.2): control characters but tabs and line ends, halves of
- * surrogate pairs, U+FFFE and U+FFFF. A feed with one of them is read by no reader.
+ * What XML cannot carry, not even escaped (XML 1.0, section 2.2): control characters except tabs and line ends,
+ * halves of surrogate pairs, U+FFFE and U+FFFF. No reader accepts a feed with one of them.
  */
 const outsideXml = /[^\P{Cc}\t\n\r]|[\p{Cs}\uFFFE\uFFFF]/gu;
 

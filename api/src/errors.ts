@@ -120,7 +120,7 @@ export class ImageInUseError extends ExpectedError {
   }
 }
 
-/** E-mail and password do not fit together; which of the two is wrong is not told (specification section 8). */
+/** Email and password do not match; never says which of the two is wrong (docs/product.md#sign-in). */
 export class InvalidCredentialsError extends ExpectedError {
   readonly code = 'INVALID_CREDENTIALS';
   constructor() {
@@ -165,7 +165,7 @@ export class UnavailableError extends ExpectedError {
   readonly retryAfterSeconds = 5;
 }
 
-/** Announced by the specification, and not offered. */
+/** Sign-up and password reset are not offered (docs/product.md#sign-in). */
 export class NotImplementedError extends ExpectedError {
   readonly code = 'NOT_IMPLEMENTED';
 }

@@ -69,8 +69,8 @@ export function pictureUrl() {
 const localPart = /^(?!.*=\?)(?!\.)(?!.*\.\.)(?!.*\.@)/;
 
 /**
- * An e-mail address that must be there, at most 254 characters (RFC 5321 carries no longer one): what browsers take
- * for one (specification section 5) and mail servers too, with a domain that the internet can have.
+ * A required email address of at most 254 characters, the longest of RFC 5321: what both browsers and mail
+ * servers accept, with a domain that the internet can have (docs/product.md#validation).
  */
 export function emailAddress() {
   return required(line(254))
@@ -134,7 +134,7 @@ export type Definite<Input> = { [Field in keyof Input]: Exclude<Input[Field], un
 
 /**
  * The input as the schema reads it.
- * @param whenRequiredIsMissing the specification's sentence for a missing required field (section 5)
+ * @param whenRequiredIsMissing the sentence for a missing required field (docs/product.md#validation)
  * @throws ValidationError with one problem for each field
  */
 export function validate<Schema extends z.ZodType>(

@@ -7,7 +7,7 @@ import type { Admin } from './viewer.ts';
 
 const user = z
   .object({ id: z.int(), email: z.string(), role: z.literal('admin') })
-  .openapi('AuthUser', { description: 'Specification section 3, without the provider’s identifier.' });
+  .openapi('AuthUser', { description: 'A signed-in admin, without the identity provider’s identifier.' });
 
 const signedIn = z.object({
   success: z.literal(true),
@@ -15,7 +15,7 @@ const signedIn = z.object({
   accessToken: z.string().openapi({ description: 'For “Authorization: Bearer …”; valid for ten minutes' }),
 });
 
-/** Specification section 8: of the wrong account or password, and no more than that. */
+/** Never says whether the account or the password was wrong (docs/product.md#sign-in). */
 const notSignedIn = z
   .object({
     success: z.literal(false).optional().openapi({ description: 'Absent where a token was refused' }),

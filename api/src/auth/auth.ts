@@ -30,7 +30,7 @@ export interface Client {
 const nobodysHash = await hash('nobody’s password');
 
 /**
- * Opens a session (specification sections 2.9 and 5).
+ * Opens a session (docs/product.md#sign-in).
  * @returns also the cookie by which the account knows the device from now on
  * @throws ValidationError, InvalidCredentialsError, TooManyAttemptsError
  */
@@ -98,19 +98,19 @@ export const refresh = publicWriteRule(
     refreshSession(tokens, origin, refreshToken),
 );
 
-/** @throws NotImplementedError always (specification section 8) */
+/** @throws NotImplementedError always (docs/product.md#sign-in) */
 export const signUp = publicWriteRule(async (): Promise<never> => {
   throw new NotImplementedError('Sign up not implemented in demo');
 });
 
-/** @throws NotImplementedError always (specification section 8) */
+/** @throws NotImplementedError always (docs/product.md#sign-in) */
 export const resetPassword = publicWriteRule(async (): Promise<never> => {
   throw new NotImplementedError('Password reset not implemented in demo');
 });
 
 /**
- * The demo's own admin, for the hint under its login form (specification section 2.9): only for who sits
- * at this machine, and null once the site has an admin of its own, or the demo's has another password.
+ * The demo's own admin, for the hint under its login form (docs/product.md#sign-in): only for a browser on
+ * this machine, and null once the site has an admin of its own, or the demo's has another password.
  */
 export const demoCredentials = publicRule(
   async (_viewer, client: Client): Promise<{ email: string; password: string } | null> => {

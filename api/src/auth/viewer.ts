@@ -6,7 +6,7 @@ export interface Viewer {
   admin: Admin | null;
 }
 
-/** A signed-in administrator (the only role; specification section 6). */
+/** A signed-in admin, which is the only role (docs/product.md#visitors-and-admins). */
 export interface Admin {
   id: number;
   email: string;

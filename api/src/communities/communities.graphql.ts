@@ -20,7 +20,7 @@ const CommunityContact = builder.objectRef<Contact>('CommunityContact').implemen
 });
 
 const Community = builder.prismaNode('Community', {
-  description: 'A community of batik makers, in both languages (specification section 3).',
+  description: 'A community of batik makers, in both languages.',
   // A global id may lead to nothing that the viewer may see.
   nullable: true,
   select: { id: true },

@@ -11,7 +11,7 @@ import { contactInfoFor } from './contactInfo.ts';
 
 const path = '/api/communities';
 
-/** A community in the field names of specification section 3. */
+/** A community as REST answers it (docs/product.md#communities). */
 const community = z
   .object({
     id: z.int(),

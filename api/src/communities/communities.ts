@@ -9,7 +9,7 @@ import { resourceRules, type Selection } from '../database/resource.ts';
 import { clearable, line, paragraphs, pictureUrl, required } from '../validation.ts';
 import { contactInfoInput } from './contactInfo.ts';
 
-/** A community as an editor gives it (specification sections 3 and 5). */
+/** A community as an editor gives it (docs/product.md#communities). */
 export const communityInput = z.strictObject({
   nameEn: required(line(200)).meta({ description: 'Name in English, 1 to 200 characters.' }),
   nameId: required(line(200)).meta({ description: 'Name in Indonesian, 1 to 200 characters.' }),

@@ -24,8 +24,8 @@ function storable(contact: string | object): Prisma.InputJsonValue {
 }
 
 /**
- * Contact details as an editor gives them: text, as the admin form sends it, or an object (specification section 3).
- * Text that is no JSON is kept too. They are stored in the form in which they come.
+ * Contact details as an editor gives them: text, as the admin form sends it, or an object. Text that is not JSON
+ * is kept too. They are stored in the form in which they come (docs/product.md#communities).
  */
 export const contactInfoInput = z
   .union(
@@ -41,7 +41,7 @@ export interface Contact {
   website: string | null;
 }
 
-/** Stored contact details as an object: null for text that is not JSON of an object (specification section 3). */
+/** Stored contact details as an object; null for text that is not one (docs/product.md#communities). */
 function objectOf(stored: Prisma.JsonValue): Prisma.JsonObject | null {
   let value: unknown = stored;
   if (typeof stored === 'string') {

@@ -12,7 +12,7 @@ import {
 } from './contact.ts';
 
 export const ContactMessage = builder.prismaNode('ContactMessage', {
-  description: 'What a visitor wrote to the organizers (specification section 3). Only admins see it.',
+  description: 'What a visitor wrote to the organizers. Only admins see it.',
   // A global id leads visitors nowhere.
   nullable: true,
   select: { id: true, createdAt: true },

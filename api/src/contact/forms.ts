@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { languages } from '../language.ts';
 import { clearable, emailAddress, line, paragraphs, required, validate } from '../validation.ts';
 
-/** The subjects of the home page's form, and the inquiry types of the contact page's (specification section 9). */
+/** The subjects of the home form, the inquiry types of the other (docs/product.md#contact-forms). */
 export const homeSubjects = ['partnership', 'media', 'general', 'heritage'] as const;
 export const inquiryTypes = [
   'general',
@@ -23,7 +23,7 @@ const common = {
   }),
 };
 
-/** The form on the home page (specification sections 2.3 and 5). */
+/** The form on the home page (docs/product.md#contact-forms). */
 export const homeForm = z.strictObject({
   firstName: required(line(100)).meta({ description: 'First name, 1 to 100 characters.' }),
   lastName: required(line(100)).meta({ description: 'Last name, 1 to 100 characters.' }),
@@ -33,7 +33,7 @@ export const homeForm = z.strictObject({
   ...common,
 });
 
-/** The form on the contact page (specification sections 2.8 and 5). */
+/** The form on the contact page (docs/product.md#contact-forms). */
 export const contactPageForm = z.strictObject({
   name: required(line(100)).meta({ description: 'Full name, 1 to 100 characters.' }),
   subject: required(line(200)).meta({

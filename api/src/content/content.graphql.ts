@@ -15,8 +15,7 @@ import {
 } from './content.ts';
 
 export const ContentEntry = builder.prismaNode('ContentEntry', {
-  description:
-    'A text, picture, link, date or figure of the site in both languages, as an editor saved it (specification section 3).',
+  description: 'A text, picture, link, date or figure of the site in both languages, as an editor saved it.',
   nullable: true,
   id: { field: 'id', description: 'The global id, for node(id:).' },
   findUnique: (id) => ({ id: parseDatabaseId(id) }),

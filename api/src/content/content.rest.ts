@@ -22,7 +22,7 @@ const contentExample = {
   valueId: 'Mahkota Batik Indonesia',
 };
 
-/** An entry in the field names of specification section 3. */
+/** An entry as REST answers it (docs/product.md#content). */
 const contentEntry = z
   .object({ key: z.string(), valueEn: z.string(), valueId: z.string(), ...saves })
   .openapi('ContentEntry');

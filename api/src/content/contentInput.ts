@@ -37,7 +37,7 @@ const value = (language: string) =>
     description: `Value in ${language}, 1 to 20,000 characters. A known key accepts what its kind allows: a picture’s address, a link, a percentage.`,
   });
 
-/** A content entry as an editor gives it (specification sections 3 and 5). */
+/** A content entry as an editor gives it (docs/product.md#content). */
 export const contentEntryInput = z
   .strictObject({
     key: required(contentKeyName).meta({

@@ -14,7 +14,7 @@ interface Connection {
 const keys = (...names: string[]) => names.map((key) => ({ key }));
 
 describe('the list over REST', () => {
-  test('shows the fields of specification 3 and of its saves, in alphabetical order, never from a cache', async () => {
+  test('shows the fields of an entry and of its saves, in alphabetical order, never from a cache', async () => {
     await addContent(...keys('b', 'c', 'a'));
     const response = await send('/api/content');
     expect(response.headers.get('Cache-Control')).toBe('no-cache');

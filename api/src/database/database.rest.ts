@@ -9,7 +9,7 @@ import { databaseStatistics, resetDatabase, resetPhrases, seedDatabase } from '.
 
 const count = z.int().min(0);
 
-/** The six counts of specification section 3. */
+/** The six counts of the status card (docs/product.md#database). */
 const statistics = z
   .object({
     content: count,
@@ -59,7 +59,7 @@ route(
   },
   async (c) => {
     const { viewer, environment } = c.var.context;
-    // The call itself is the confirmation: specification section 7 sends no body with it.
+    // The call, which has no body, is the confirmation (docs/product.md#reset).
     await resetDatabase(viewer, environment.DATA_DIR, resetPhrases[0]);
     return c.json({ success: true });
   },

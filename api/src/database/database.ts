@@ -6,7 +6,7 @@ import { storeBackup, type Backup } from './backups.ts';
 import { prisma } from './client.ts';
 import { addSamples } from './seed/seed.ts';
 
-/** Counts for the dashboard (specification sections 2.10 and 3). */
+/** Counts for the dashboard (docs/product.md#overview). */
 export interface DatabaseStatistics {
   content: number;
   news: number;

@@ -25,7 +25,7 @@ const wordsOf = (text: string | null | undefined) => (text ?? '').split(/[\s\p{C
 export const isSearch = (text: unknown): boolean => typeof text === 'string' && wordsOf(text).length > 0;
 
 /**
- * Filters for the rows in which every word occurs, in any case, in one of the columns (specification section 5).
+ * Filters for the rows in which every word occurs, in any case, in one of the columns (docs/product.md#news).
  * `%` and `_` are ordinary characters.
  * @throws ValidationError
  */

@@ -52,7 +52,7 @@ test('uploads several files at once, of up to 1 MB', async () => {
   expect(onUploadProgress).toHaveBeenCalled();
 });
 
-test('is told in the words of the specification why a file is not taken', async () => {
+test('reads why a file is not taken (docs/product.md#uploads)', async () => {
   const page = fileOf(Buffer.from('<!doctype html>'), 'page.png');
   await expect(uploadFiles('image', { files: [page] })).rejects.toThrow('page.png is not an image file');
   const svg = fileOf(Buffer.from('<svg/>'), 'kawung.svg', 'image/svg+xml');

@@ -1,5 +1,5 @@
 import type { UploadRefusal } from '../../../web/src/shared/uploads.ts';
-/** The exact MIME types of pictures that are stored (specification section 9); SVG, which can run scripts, is none. */
+/** The MIME types of pictures that are stored (docs/product.md#uploads): not SVG, which can run scripts. */
 export const imageTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/gif'] as const;
 
 export type ImageType = (typeof imageTypes)[number];
@@ -15,7 +15,7 @@ export const maxImageSide = 4096;
 /** The most pictures of an animation. */
 export const maxImageFrames = 500;
 
-/** A file is not taken; the message is the specification's sentence (section 8), for the editor. */
+/** A file is not taken; the message is the sentence for the editor (docs/product.md#uploads). */
 export class RefusedImageError extends Error {
   override name = 'RefusedImageError';
   /** The same for the interface, which words it in the reader’s language. */
@@ -37,7 +37,7 @@ const longestName = 200;
 /** The last milliseconds that were given out: two files of one moment get names of their own. */
 let lastStamp = 0;
 
-/** Timestamp, underscore, and the name with every character but letters, digits, dot and hyphen replaced (section 5). */
+/** Timestamp, underscore, and the cleaned original name (docs/product.md#images). */
 export function storedName(originalName: string): string {
   lastStamp = Math.max(Date.now(), lastStamp + 1);
   const name = originalName.replaceAll(/[^A-Za-z0-9.-]/gu, '_').slice(-longestName);
@@ -47,5 +47,5 @@ export function storedName(originalName: string): string {
 /** Whether a text can be the name of an image: others are never looked for. */
 export const isStoredName = (text: string) => /^\d+_[A-Za-z0-9._-]*$/.test(text);
 
-/** The id of specification section 3: img_ and the name's timestamp. */
+/** The id over REST: img_ and the timestamp of the name (docs/product.md#images). */
 export const storageId = (name: string) => `img_${name.slice(0, name.indexOf('_'))}`;

@@ -18,8 +18,7 @@ const findUsages = perOperation<string, ImageUsage[]>(async (ids) => {
 const addressed = { name: true, width: true, animated: true } as const;
 
 export const Image = builder.prismaNode('Image', {
-  description:
-    'An uploaded image (specification section 3). Only admins see it; visitors see it as a Picture.',
+  description: 'An uploaded image. Only admins see it; visitors see it as a Picture.',
   // A global id leads visitors nowhere.
   nullable: true,
   select: { id: true, uploadedAt: true },

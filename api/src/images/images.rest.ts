@@ -7,7 +7,7 @@ import { queryOf, route } from '../rest/route.ts';
 import { storageId } from './imageFile.ts';
 import { deleteImageByName, imageOrder, listImages } from './images.ts';
 
-/** An image in the field names of specification section 3. */
+/** An image as REST answers it (docs/product.md#images). */
 const image = z
   .object({
     id: z.string().openapi({ description: 'img_ and the timestamp of the name' }),

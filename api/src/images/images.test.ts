@@ -19,7 +19,7 @@ const asAdmin = async <Data>(query: string, variables = {}) => {
 const listOverRest = async (path = '/api/storage/images') => app.send(path, { headers: await app.signIn() });
 
 describe('the list', () => {
-  test('has the fields of specification 3, and of its saves, over REST, newest first', async () => {
+  test('has the fields of an image, and of its saves, over REST, newest first', async () => {
     const moments = ['2026-01-01', '2026-01-03', '2026-01-02'].map((day) => new Date(day));
     const rows = await addImages(...moments.map((uploadedAt) => ({ uploadedAt })));
     const { images } = (await (await listOverRest()).json()) as { images: { name: string }[] };

@@ -19,7 +19,7 @@ export const admitUploads = writeRule('images.write', async () => {});
 const refusal = (code: 'BAD_REQUEST' | 'TOO_LARGE', cause: Error) =>
   new UploadThingError({ code, message: cause.message, cause });
 
-/** The specification’s sentence for a file that is not taken (section 8), before UploadThing’s own, which names no file. */
+/** The sentence for a refused file (docs/product.md#uploads); UploadThing’s own names no file. */
 function refuseWrongFiles(files: readonly { name: string; size: number; type: string }[]): void {
   for (const { name, size, type } of files) {
     if (!isImageType(type)) throw refusal('BAD_REQUEST', notAnImage(name));

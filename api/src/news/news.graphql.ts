@@ -11,7 +11,7 @@ import { findFeaturedNewsArticle, listNews, newsOrder, newsRules, visibleNews } 
 import { previewNewsArticle, unfinishedNewsArticle } from './newsPreview.ts';
 
 const NewsArticle = builder.prismaNode('NewsArticle', {
-  description: 'A news article in both languages (specification section 3).',
+  description: 'A news article in both languages.',
   // A global id may lead to nothing that the viewer may see.
   nullable: true,
   select: { id: true, publishedAt: true },

@@ -10,7 +10,7 @@ import { resourceRoutes } from '../rest/resource.ts';
 import { route } from '../rest/route.ts';
 import { findFeaturedNewsArticle, listNews, newsOrder, newsRules } from './news.ts';
 
-/** An article in the field names of specification section 3. */
+/** An article as REST answers it (docs/product.md#news). */
 const article = z
   .object({
     id: z.int(),

@@ -58,7 +58,7 @@ describe('creating an article', () => {
     expect(response.headers.get('ETag')).toEqual(tagOf(1));
   });
 
-  test('starts from the defaults of specification 3: published now, not featured, the rest empty', async () => {
+  test('starts from the defaults: published now, not featured, the rest empty', async () => {
     const before = Date.now();
     const response = await sendJson('POST', '/api/news', wax, await signIn());
     const { publishedAt, ...body } = (await response.json()) as { publishedAt: string };
@@ -80,7 +80,7 @@ describe('creating an article', () => {
 });
 
 describe('reading an article', () => {
-  test('shows the fields of specification 3, what is told of its saves, and no others over REST', async () => {
+  test('shows the fields of an article and of its saves, and no others, over REST', async () => {
     const [row] = await addNews(fullArticle);
     const response = await send(`/api/news/${row?.id}`, { headers: await signIn() });
     expect(await response.json()).toEqual({ id: row?.id, ...fullArticle, ...saved(1) });

@@ -11,7 +11,7 @@ import type { Preferences } from '../graphql/context.ts';
 import type { Language } from '../language.ts';
 import { clearable, line, markdown, moment, pictureUrl, required, validate } from '../validation.ts';
 
-/** An article as an editor gives it (specification sections 3 and 5). */
+/** An article as an editor gives it (docs/product.md#news). */
 export const newsArticleInput = z.strictObject({
   titleEn: required(line(200)).meta({ description: 'Title in English, 1 to 200 characters.' }),
   titleId: required(line(200)).meta({ description: 'Title in Indonesian, 1 to 200 characters.' }),
@@ -51,7 +51,7 @@ export const newsArticleInput = z.strictObject({
 /** What a list can be narrowed by. `category` "all" and an empty search narrow nothing. */
 export interface NewsFilter {
   category?: string | null | undefined;
-  /** Every word must occur in the title or the content (specification section 5), */
+  /** Every word must occur in the title or the content (docs/product.md#news), */
   search?: string | null | undefined;
   /** in this language, or in the reader’s, which only a search without a language looks at. */
   language?: Language | null | undefined;

@@ -1,4 +1,4 @@
-/** The public pages that are always there (specification section 2.1). */
+/** The public pages that are always there (docs/product.md#pages). */
 export const publicPages = [
   '/',
   '/competition',

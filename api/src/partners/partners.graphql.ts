@@ -16,7 +16,7 @@ export const Tier = builder.enumType('PartnerTier', {
 });
 
 export const Partner = builder.prismaNode('Partner', {
-  description: 'An institution or business that supports the pageant (specification section 3).',
+  description: 'An institution or business that supports the pageant.',
   // A global id may lead to nothing that the viewer may see.
   nullable: true,
   select: { id: true, tier: true, order: true },

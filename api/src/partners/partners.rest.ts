@@ -8,7 +8,7 @@ import { listPartners, partnerOrder, partnerRules, partnerTier } from './partner
 
 const path = '/api/partners';
 
-/** A partner in the field names of specification section 3. Its place is told by the list's order alone. */
+/** A partner as REST answers it (docs/product.md#partners); only the order of the list shows its place. */
 const partner = z
   .object({
     id: z.int(),

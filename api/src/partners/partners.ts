@@ -8,14 +8,14 @@ import { keysetPage, type OrderColumn, type Page } from '../database/keyset.ts';
 import { resourceRules, type Selection } from '../database/resource.ts';
 import { clearable, line, paragraphs, pictureUrl, required, websiteUrl } from '../validation.ts';
 
-/** How much a partner gives, most first (specification section 9). */
+/** How much a partner gives, most first (docs/product.md#partners). */
 export const partnerTier = z
   .enum(PartnerTier, 'Choose platinum, gold or silver.')
   .meta({ id: 'PartnerTier', description: 'How much a partner gives; platinum gives the most.' });
 
 const nullForEmpty = (text: string | null | undefined) => (text === '' ? null : text);
 
-/** A partner as an editor gives it (specification sections 3 and 5). */
+/** A partner as an editor gives it (docs/product.md#partners). */
 export const partnerInput = z.strictObject({
   name: required(line(200)).meta({ description: 'The same in both languages, 1 to 200 characters.' }),
   tier: partnerTier.optional().meta({ description: 'Silver by default.' }),

@@ -6,7 +6,7 @@ import { parseDatabaseId } from '../validation.ts';
 import { imageUrlOf, listPatterns, patternOrder, patternRules } from './patterns.ts';
 
 const BatikPattern = builder.prismaNode('BatikPattern', {
-  description: 'A batik pattern with its origin and meaning, in both languages (specification section 3).',
+  description: 'A batik pattern with its origin and meaning, in both languages.',
   // A global id may lead to nothing.
   nullable: true,
   select: { id: true },

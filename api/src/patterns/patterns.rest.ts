@@ -9,7 +9,7 @@ import { imageUrlOf, listPatterns, patternOrder, patternRules } from './patterns
 
 const path = '/api/batik-patterns';
 
-/** A pattern in the field names of specification section 3. */
+/** A pattern as REST answers it (docs/product.md#patterns). */
 const pattern = z
   .object({
     id: z.int(),
@@ -27,7 +27,7 @@ const pattern = z
 
 const shown = (row: BatikPattern) => ({ ...row, imageUrl: imageUrlOf(row) });
 
-// Section 7 has the list only: patterns are read here, and managed over GraphQL.
+// Patterns are read here, and managed over GraphQL (docs/product.md#patterns).
 listRoute({
   path,
   permission: listPatterns.permission,

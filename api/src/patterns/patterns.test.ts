@@ -30,7 +30,7 @@ describe('the list', () => {
     return rows.map(({ id }) => id).toSorted((a, b) => a - b);
   });
 
-  test('shows everyone the fields of specification 3, what is told of its saves, and no others over REST', async () => {
+  test('shows everyone the fields of a pattern and of its saves, and no others, over REST', async () => {
     const [row] = await addPatterns(patternNoun.full);
     const response = await app.send('/api/batik-patterns');
     expect(await response.json()).toEqual([{ ...patternNoun.full, id: row?.id, ...saved(1) }]);

@@ -6,7 +6,7 @@ import { keysetPage, type OrderColumn, type Page } from '../database/keyset.ts';
 import { resourceRules, type Selection } from '../database/resource.ts';
 import { clearable, line, paragraphs, pictureUrl, required } from '../validation.ts';
 
-/** A pattern as an editor gives it (specification section 3). */
+/** A pattern as an editor gives it (docs/product.md#patterns). */
 export const batikPatternInput = z.strictObject({
   nameEn: required(line(200)).meta({ description: 'Name in English, 1 to 200 characters.' }),
   nameId: required(line(200)).meta({ description: 'Name in Indonesian, 1 to 200 characters.' }),

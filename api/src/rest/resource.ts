@@ -65,7 +65,7 @@ interface Resource<Row extends ResourceRow, Schema extends z.ZodObject> {
   example: object;
 }
 
-/** The routes that every noun has for one of its rows: GET, POST, PUT and DELETE (specification section 7). */
+/** The routes that every noun has for one of its rows: GET, POST, PUT and DELETE (docs/product.md#rest). */
 export function resourceRoutes<Row extends ResourceRow, Schema extends z.ZodObject>({
   path,
   rules,

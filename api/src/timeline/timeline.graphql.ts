@@ -6,7 +6,7 @@ import { parseDatabaseId } from '../validation.ts';
 import { listTimeline, timelineOrder, timelineRules, visibleTimeline } from './timeline.ts';
 
 const TimelineItem = builder.prismaNode('TimelineItem', {
-  description: 'A moment in the history of batik, in both languages (specification section 3).',
+  description: 'A moment in the history of batik, in both languages.',
   // A global id may lead to nothing that the viewer may see.
   nullable: true,
   select: { id: true, order: true, yearEn: true },

@@ -8,7 +8,7 @@ import { listTimeline, timelineOrder, timelineRules } from './timeline.ts';
 
 const path = '/api/history-timeline';
 
-/** An item in the field names of specification section 3. */
+/** An item as REST answers it (docs/product.md#timeline). */
 const item = z
   .object({
     id: z.int(),

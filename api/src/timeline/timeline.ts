@@ -12,7 +12,7 @@ import { clearable, line, paragraphs, pictureUrl, required } from '../validation
 const orderLimit = 100_000;
 const orderBounds = 'Enter a whole number from -100,000 to 100,000.';
 
-/** An item as an editor gives it (specification sections 3 and 5). */
+/** An item as an editor gives it (docs/product.md#timeline). */
 export const timelineItemInput = z.strictObject({
   yearEn: required(line(50)).meta({
     description: 'When, in English, as readers see it: “12th century”, “1817”; 1 to 50 characters.',

@@ -1,4 +1,4 @@
-/** The two languages of the site (specification section 4). */
+/** The two languages of the site (docs/product.md#language). */
 export const languages = ['en', 'id'] as const;
 export type Language = (typeof languages)[number];
 

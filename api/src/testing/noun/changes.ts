@@ -14,7 +14,7 @@ export function testChangesOverGraphql(app: TestApp, noun: Noun): void {
       expect(row).toEqual({ ...noun.full, databaseId: expect.any(Number), version: 1 });
     });
 
-    test('a new one starts from the defaults of specification 3', async () => {
+    test('a new one starts from the defaults', async () => {
       const { row } = await mutate(app, noun, 'create', { input: noun.least });
       expect(row).toMatchObject({ ...noun.least, ...noun.defaults });
     });
@@ -68,7 +68,7 @@ export function testChangesOverRest({ send, sendJson, signIn }: TestApp, noun: N
       expect(await read.json()).toEqual(body);
     });
 
-    test('a new one starts from the defaults of specification 3', async () => {
+    test('a new one starts from the defaults', async () => {
       const response = await sendJson('POST', path, least, await signIn());
       expect(await response.json()).toEqual({ ...least, ...defaults, id: expect.any(Number), ...saved(1) });
     });

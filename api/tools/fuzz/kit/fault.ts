@@ -9,7 +9,7 @@ const isMasked = /"code":"INTERNAL_SERVER_ERROR"/;
 
 /** What no answer may be, whatever was asked: a failure of the server, or a look inside it. Null when it is fine. */
 export function faultOf(server: Attacked, { status, headers, text }: Answer): string | null {
-  // 501 is what the specification wants of signing up and of resetting a password.
+  // Sign-up and password reset answer 501 on purpose (docs/product.md#sign-in).
   const failed = (status >= 500 && status !== 501) || isMasked.test(text);
   if (!failed && !inside.test(text)) return null;
   const what = failed ? 'The server failed' : 'The answer shows the inside of the server';

@@ -1,4 +1,4 @@
-/** One sample article, both languages complete (specification section 3, News article). */
+/** A sample article, complete in both languages (docs/product.md#sample-content). */
 export interface SeedArticle {
   titleEn: string;
   titleId: string;

@@ -1,6 +1,6 @@
 import { both, type Fallbacks } from '../fallbacks.ts';
 
-/** The figures of the communities page (specification section 2.7). */
+/** The figures of the communities page (docs/product.md#community-pages). */
 export const communitiesFallbacks = {
   'communities.figure.1.value': both('500+'),
   'communities.figure.1.label': { en: 'artisans', id: 'perajin' },

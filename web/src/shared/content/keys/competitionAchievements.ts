@@ -1,6 +1,6 @@
 import { both, type Fallbacks } from '../fallbacks.ts';
 
-/** What the edition of 2024 achieved, in seven figures (specification section 2.4). */
+/** What the edition of 2024 achieved, in seven figures (docs/product.md#competition). */
 export const achievementFallbacks = {
   'competition.achievements.title': { en: '2024 achievements', id: 'Capaian tahun 2024' },
   'competition.achievement.1.value': both('520'),

@@ -1,6 +1,6 @@
 import { both, type Fallbacks } from '../fallbacks.ts';
 
-/** The heritage page (specification section 2.5). */
+/** The heritage page (docs/product.md#heritage). */
 export const heritageFallbacks = {
   'heritage.hero.title': { en: 'The heritage of batik', id: 'Warisan batik' },
   'heritage.hero.subtitle': {
