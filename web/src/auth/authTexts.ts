@@ -1,6 +1,6 @@
 import { bilingual } from '../shared/language.ts';
 
-/** The words of the sign-in page (specification sections 2.9 and 8). */
+/** The words of the sign-in page (docs/product.md#sign-in). */
 export const authTexts = bilingual({
   en: {
     title: 'Admin Access',

@@ -1,4 +1,4 @@
-/** Where a sign-in leads when nothing else was asked for (specification section 2.9). */
+/** Where a sign-in leads when nothing else was asked for (docs/product.md#sign-in). */
 const dashboard = '/admin/dashboard';
 
 /** The address of the sign-in page that leads back to `address`, a path with its query. */

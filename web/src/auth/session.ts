@@ -1,4 +1,7 @@
-/** A signed-in admin, as the browser remembers one (specification section 4). The server decides what they may do. */
+/**
+ * A signed-in admin, as the browser remembers one. The server decides what they may do
+ * (docs/product.md#visitors-and-admins).
+ */
 export interface User {
   id: number;
   email: string;

@@ -2,7 +2,7 @@ type Choice = 'language' | 'theme';
 
 const oneYear = 31_536_000;
 
-/** A visitor's stored choice (specification section 4); null when there is none, or none that is known. */
+/** A visitor's stored choice of language or theme; null without one, or for an unknown value. */
 export function readStored<Value extends string>(name: Choice, known: readonly Value[]): Value | null {
   try {
     const stored = localStorage.getItem(name);

@@ -19,7 +19,7 @@ const query = graphql`
   }
 `;
 
-/** The active communities (specification section 2.7). */
+/** The active communities (docs/product.md#community-pages). */
 export function CommunitiesPage() {
   const texts = useTexts(communityTexts);
   const name = useSiteName();

@@ -21,7 +21,7 @@ const query = graphql`
   }
 `;
 
-/** How one becomes an ambassador (specification section 2.4); every word of it is content. */
+/** How to become an ambassador; every word of it is content (docs/product.md#competition). */
 export function CompetitionPage() {
   useRefetchOnFocus();
   return <PageData<CompetitionPageQuery> query={query}>{(data) => <Sections data={data} />}</PageData>;

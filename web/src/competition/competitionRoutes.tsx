@@ -3,7 +3,7 @@ import query from '../__generated__/CompetitionPageQuery$parameters.ts';
 import { loadPageQuery } from '../relay/pageQuery.ts';
 import type { PageRoute } from '../page/loadedPage.ts';
 
-/** The competition (specification section 2.4). */
+/** The competition page's address (docs/product.md#competition). */
 export function competitionRoutes(environment: Environment): PageRoute[] {
   return [
     {

@@ -1,6 +1,6 @@
 import { bilingual } from '../shared/language.ts';
 
-/** The words of the competition page (specification section 2.4), beside its content entries. */
+/** The words of the competition page beside its content entries (docs/product.md#competition). */
 export const competitionTexts = bilingual({
   en: {
     eyebrow: 'Become a batik ambassador',

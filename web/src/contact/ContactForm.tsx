@@ -17,7 +17,7 @@ import { formId } from './formFields.ts';
 import { useContactForm } from './useContactForm.ts';
 import { contactPageForm } from '../shared/inputRules.ts';
 
-/** The form “Send Us a Message” (specification section 2.8). Without script the browser posts it. */
+/** The form “Send Us a Message” (docs/product.md#contact-forms). Without scripts the browser posts it. */
 export function ContactForm() {
   const texts = useTexts(contactTexts);
   const common = useTexts(contactMessageTexts);

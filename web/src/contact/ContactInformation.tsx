@@ -16,7 +16,7 @@ interface Props {
   query: ContactInformation_query$key | null;
 }
 
-/** Four ways to reach the organisers (specification section 2.8). */
+/** Four ways to reach the organizers (docs/product.md#contact-page). */
 export function ContactInformation({ query }: Props) {
   const texts = useTexts(contactTexts);
   const data = useFragment(

@@ -22,7 +22,7 @@ const query = graphql`
   }
 `;
 
-/** How to reach the organisers (specification section 2.8). */
+/** How to reach the organizers (docs/product.md#contact-page). */
 export function ContactPage() {
   const texts = useTexts(contactTexts);
   const name = useSiteName();

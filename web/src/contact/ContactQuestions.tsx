@@ -18,7 +18,7 @@ const questions = [
   { question: 'media', answer: 'mediaText', link: 'mediaLink', to: '/contact?type=media#message' },
 ] as const;
 
-/** The four questions that are asked most (specification section 2.8), each with the way on. */
+/** The four most frequent questions, each with a link (docs/product.md#contact-page). */
 export function ContactQuestions() {
   const texts = useTexts(contactTexts);
   return (

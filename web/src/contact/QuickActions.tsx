@@ -6,7 +6,7 @@ import { buttonStyle } from '../ui/Button.tsx';
 import { Card } from '../ui/Card.tsx';
 import * as styles from './QuickActions.css.ts';
 
-/** Shortcuts of the contact page (specification section 2.8): to places, so that they work without script as well. */
+/** Shortcuts of the contact page: links, which work without scripts (docs/product.md#contact-page). */
 export function QuickActions() {
   const texts = useTexts(contactTexts);
   const look = buttonStyle({ variant: 'secondary', wide: true });

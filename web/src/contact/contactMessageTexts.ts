@@ -1,6 +1,6 @@
 import { bilingual } from '../shared/language.ts';
 
-/** What both contact forms say about a message and its fate (specification sections 2.3, 2.8 and 8). */
+/** What both contact forms say about a message and its fate (docs/product.md#contact-forms). */
 export const contactMessageTexts = bilingual({
   en: {
     email: 'Email Address',

@@ -2,7 +2,7 @@ import type { contactTexts } from './contactTexts.ts';
 
 type Texts = (typeof contactTexts)['en'];
 
-/** The inquiry types in the order of the specification's section 9; the first is the default. */
+/** The inquiry types in their order; the first is the default (docs/product.md#contact-forms). */
 export const inquiryTypes = [
   'general',
   'competition',

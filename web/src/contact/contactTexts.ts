@@ -1,6 +1,6 @@
 import { bilingual } from '../shared/language.ts';
 
-/** The contact page (specification section 2.8). */
+/** The words of the contact page (docs/product.md#contact-page). */
 export const contactTexts = bilingual({
   en: {
     title: 'Get In Touch',

@@ -18,8 +18,8 @@ interface Outcome {
 }
 
 /**
- * Sends the message of either contact form and tells by a toast how it went (specification section 8). One message
- * at a time; the same one sent again after a failure is one message to the server.
+ * Sends the message of either contact form and shows a toast of how it went. One message at a time; the same one
+ * sent again after a failure is one message to the server (docs/product.md#contact-forms).
  */
 export function useSendContactMessage() {
   const environment = useRelayEnvironment();

@@ -3,7 +3,7 @@ import query from '../__generated__/HeritagePageQuery$parameters.ts';
 import { loadPageQuery } from '../relay/pageQuery.ts';
 import type { PageRoute } from '../page/loadedPage.ts';
 
-/** The heritage of batik (specification section 2.5). */
+/** The heritage page's address (docs/product.md#heritage). */
 export function heritageRoutes(environment: Environment): PageRoute[] {
   return [
     {

@@ -1,6 +1,6 @@
 import { bilingual } from '../shared/language.ts';
 
-/** The words of the heritage page (specification section 2.5), beside its content entries. */
+/** The words of the heritage page beside its content entries (docs/product.md#heritage). */
 export const heritageTexts = bilingual({
   en: {
     eyebrow: 'Cultural legacy',

@@ -13,7 +13,7 @@ import { TextField } from '../ui/TextField.tsx';
 import * as styles from './HomeContact.css.ts';
 import { homeForm } from '../shared/inputRules.ts';
 
-/** The subjects, in the order of specification section 2.3. */
+/** The subjects, in their order (docs/product.md#contact-forms). */
 const subjects = ['partnership', 'media', 'general', 'heritage'] as const;
 
 /** The home page's form: kept on failure, cleared on success; without script the contact page's address takes it. */

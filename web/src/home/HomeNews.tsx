@@ -11,7 +11,7 @@ import { EmptyState } from '../ui/EmptyState.tsx';
 import { Section } from '../ui/Section.tsx';
 import * as styles from './grids.css.ts';
 
-/** Articles beside the featured one (specification section 9). */
+/** Articles beside the featured one (docs/product.md#home). */
 const latestCount = 3;
 
 interface Props {

@@ -33,7 +33,7 @@ const query = graphql`
   }
 `;
 
-/** The home page: eight sections (specification section 2.3). */
+/** The home page: eight sections (docs/product.md#home). */
 export function HomePage() {
   useRefetchOnFocus();
   useEffect(() => void layOutRest(), []);

@@ -10,7 +10,7 @@ const samples = [
   { place: 'lasem', seed: 'lasem-15' },
 ] as const;
 
-/** In place of communities that are not there, or could not be loaded (specification section 2.3). */
+/** Shown while there are no communities, or none could be loaded (docs/product.md#home). */
 export function SampleCommunities() {
   const texts = useTexts(homeTexts).communities.samples;
   return samples.map(({ place, seed }) => (

@@ -3,7 +3,7 @@ import homeQuery from '../__generated__/HomePageQuery$parameters.ts';
 import { loadPageQuery } from '../relay/pageQuery.ts';
 import type { PageRoute } from '../page/loadedPage.ts';
 
-/** The first page of the site (specification section 2.3). */
+/** The home page's address (docs/product.md#home). */
 export function homeRoutes(environment: Environment): PageRoute[] {
   return [
     {

@@ -12,7 +12,7 @@ const aheadOfUtc = 7 * 60 * 60 * 1000;
 /** A moment whose parts in UTC are those that clocks in Jakarta show. */
 const inJakarta = (moment: Date) => new Date(moment.getTime() + aheadOfUtc);
 
-/** A date in long form (specification section 9), in Jakarta: March 6, 2026 or 6 Maret 2026. */
+/** A date in long form, in Jakarta: March 6, 2026 or 6 Maret 2026 (docs/product.md#dates). */
 export function longDate(language: Language, iso: string): string {
   const date = inJakarta(new Date(iso));
   const [day, year] = [date.getUTCDate(), date.getUTCFullYear()];

@@ -1,6 +1,6 @@
 import { bilingual } from '../shared/language.ts';
 
-/** The words that all forms and lists of the dashboard share (specification sections 4, 5 and 8). */
+/** The words that all forms and lists of the dashboard share (docs/product.md#forms). */
 export const formTexts = bilingual({
   en: {
     success: 'Success',

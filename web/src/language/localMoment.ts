@@ -1,7 +1,7 @@
 import { numberFormat, type Language } from '../shared/language.ts';
 
-// Moments (ISO 8601) as the dashboard writes them: in long form (specification section 9), in this browser's time
-// zone, as its forms take them.
+// Moments (ISO 8601) as the dashboard writes them: in long form, in this browser's time zone, as its forms take
+// them (docs/product.md#dates).
 
 const write = (language: Language, iso: string, style: Intl.DateTimeFormatOptions) => {
   const { locale } = numberFormat(language).resolvedOptions();

@@ -17,7 +17,7 @@ export class Reader {
     return this.#language;
   }
 
-  /** Goes on in the language that the visitor chose before (specification section 4). */
+  /** Returns to the language that the visitor chose before (docs/product.md#language). */
   restore(): void {
     const stored = readStored('language', languages);
     if (stored) this.#read(stored);

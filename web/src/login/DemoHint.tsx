@@ -19,7 +19,7 @@ interface Props {
   onChoose: (credentials: { email: string; password: string }) => void;
 }
 
-/** The demo's own credentials, for who sits at the server's machine (specification section 2.9). */
+/** The demo's own credentials, for a browser on the server's machine (docs/product.md#sign-in). */
 export function DemoHint({ onChoose }: Props) {
   const texts = useTexts(authTexts);
   const { demoCredentials } = usePageQuery<DemoHintQuery>(query);

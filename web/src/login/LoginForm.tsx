@@ -12,7 +12,7 @@ import { useSignIn } from './useSignIn.ts';
 import { useUser } from '../auth/useUser.ts';
 import { signInInput } from '../shared/inputRules.ts';
 
-/** E-mail and password, both required by the browser (specification section 5). */
+/** Email and password, both required by the browser (docs/product.md#sign-in). */
 export function LoginForm() {
   const texts = useTexts(authTexts);
   const [credentials, setCredentials] = useState({ email: '', password: '' });

@@ -17,7 +17,7 @@ import * as styles from './LoginPage.css.ts';
 import { returnAddress } from '../auth/returnAddress.ts';
 import { useUser } from '../auth/useUser.ts';
 
-/** The admin's door (specification section 2.9): the form, and a length of cloth beside it. */
+/** The sign-in page: the form, and a length of cloth beside it (docs/product.md#sign-in). */
 export function LoginPage() {
   const texts = useTexts(authTexts);
   const { name } = useTexts(siteTexts);

@@ -8,7 +8,7 @@ import { authTexts } from '../auth/authTexts.ts';
 import { useTexts } from '../language/LanguageProvider.tsx';
 import type { User } from '../auth/session.ts';
 
-/** How a sign-in went; why it did not, in the reader’s words (specification section 8). */
+/** How a sign-in went, or why it failed, in the reader’s language (docs/product.md#sign-in). */
 export type SignInOutcome = { kind: 'signedIn'; user: User } | { kind: 'refused' | 'failed'; text: string };
 
 /** Opens a session on the server; whether this browser begins one is the caller’s to say. */

@@ -15,7 +15,7 @@ const query = graphql`
   }
 `;
 
-/** One article (specification section 2.6); the list, when there is no such article. */
+/** An article; the list, when there is no such article (docs/product.md#news-pages). */
 export function NewsArticlePage() {
   const data = useStartedQuery<NewsArticlePageQuery>(query);
   return data.newsArticle ? (

@@ -5,7 +5,7 @@ interface Props {
   date: string;
 }
 
-/** A publication date in long form (specification section 9). */
+/** A publication date in long form (docs/product.md#dates). */
 export function NewsDate({ date }: Props) {
   const { language } = useLanguage();
   return <time dateTime={date}>{longDate(language, date)}</time>;

@@ -27,7 +27,7 @@ const query = graphql`
   }
 `;
 
-/** The list of news (specification section 2.6). */
+/** The list of news (docs/product.md#news-pages). */
 export function NewsPage() {
   const texts = useTexts(newsTexts);
   const name = useSiteName();

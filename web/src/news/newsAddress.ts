@@ -1,4 +1,4 @@
-/** The filter buttons of the news page (specification section 9, public filter categories). */
+/** The filter buttons of the news page (docs/product.md#news-categories). */
 export const filterCategories = ['all', 'competition', 'culture', 'community', 'heritage', 'events'] as const;
 
 export interface NewsFilter {

@@ -7,7 +7,7 @@ import { loadPageQuery } from '../relay/pageQuery.ts';
 import type { PageRoute } from '../page/loadedPage.ts';
 import { newsFilter } from './newsAddress.ts';
 
-/** The newsroom's addresses (specification section 2.6). */
+/** The newsroom's addresses (docs/product.md#news-pages). */
 export function newsRoutes(environment: Environment, reader: Reader): PageRoute[] {
   return [
     {

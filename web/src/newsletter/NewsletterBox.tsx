@@ -12,7 +12,7 @@ interface Props {
   level?: 1 | 2;
 }
 
-/** Where visitors subscribe to the newsletter (specification section 2.6), with the anchor `newsletter`. */
+/** The form to subscribe to the newsletter, with the anchor `newsletter` (docs/product.md#newsletter). */
 export function NewsletterBox({ level = 2 }: Props) {
   const texts = useTexts(newsletterTexts);
   const parameters = usePageParameters();

@@ -9,7 +9,7 @@ interface Props<Query extends OperationType> {
   children: (data: Query['response'] | null) => ReactNode;
 }
 
-/** The data of a page's query; a failure of it never takes the page away (specification section 8). */
+/** The data of a page's query; its failure never takes the page away (docs/product.md#errors). */
 export function PageData<Query extends OperationType>({ query, children }: Props<Query>) {
   return (
     // Another query, of a navigation or a reload, tries again.

@@ -6,7 +6,7 @@ import * as type from '../theme/typography.css.ts';
 import { PartnerCard } from './PartnerCard.tsx';
 import * as styles from './PartnerShelf.css.ts';
 
-/** Cards on a shelf that has no partner yet (specification section 9). */
+/** The cards on a shelf without partners (docs/product.md#partners-section). */
 const places = [1, 2, 3, 4];
 
 interface Props {

@@ -15,7 +15,7 @@ const query = graphql`
   }
 `;
 
-/** The partners section as a page of its own (specification section 2.1). */
+/** The partners section as a page of its own (docs/product.md#partners-section). */
 export function PartnersPage() {
   const texts = useTexts(partnerTexts);
   const name = useSiteName();

@@ -13,7 +13,7 @@ import { SectionHeading } from '../ui/SectionHeading.tsx';
 import * as styles from './PartnersSection.css.ts';
 import { PartnerShelf } from './PartnerShelf.tsx';
 
-/** The shelves from the top (specification section 9). */
+/** The shelves from the top (docs/product.md#partners). */
 const tiers = ['platinum', 'gold', 'silver'] as const;
 
 interface Props {
@@ -25,7 +25,7 @@ interface Props {
   embedded?: boolean;
 }
 
-/** The partners by tier (specification section 2.3), with the anchor `partners`. */
+/** The partners by tier (docs/product.md#partners-section), with the anchor `partners`. */
 export function PartnersSection({ query, contactAddress, embedded = true }: Props) {
   const texts = useTexts(partnerTexts);
   const data = useFragment(

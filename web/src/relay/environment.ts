@@ -9,7 +9,7 @@ import {
   type GraphQLResponse,
 } from 'relay-runtime';
 
-/** Data is fresh for five minutes (specification section 9). */
+/** How long data is fresh, in milliseconds (docs/product.md#freshness). */
 const freshness = 300_000;
 
 const hasErrors = (answer: GraphQLResponse) =>

@@ -9,8 +9,8 @@ import type {
 } from 'relay-runtime';
 
 /**
- * How long data is fresh (specification section 9): five minutes; or never, as content and partners are, which show
- * what is there and ask anew at every visit. What the server rendered counts as the first visit's answer.
+ * How long data is fresh: five minutes; or never, as content and partners, which show what is there and ask again
+ * on every visit (docs/product.md#freshness). What the server rendered counts as the first visit's answer.
  */
 export type Freshness = 'minutes' | 'never';
 

@@ -17,7 +17,7 @@ interface Notices {
 
 /**
  * A change of the site: commits its mutation, shows a toast of how it went, whatever the reason of a failure
- * (specification section 8), and resolves with the outcome.
+ * (docs/product.md#errors), and resolves with the outcome.
  */
 export function useChange<Variables extends AnyVariables>(
   document: ChangeDocument<Variables>,

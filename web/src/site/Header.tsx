@@ -17,7 +17,7 @@ import { ThemeToggle } from './ThemeToggle.tsx';
 // For who opens the menu: wide windows show all links.
 const loadDrawer = async () => (await import('../ui/Drawer.tsx')).Drawer;
 
-/** Pixels of scrolling after which the header gets a stronger ground (specification section 9). */
+/** From this many pixels of scrolling the header has a stronger ground (docs/product.md#header-and-footer). */
 const strongerAfter = 100;
 
 export function Header() {

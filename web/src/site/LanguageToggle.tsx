@@ -4,7 +4,7 @@ import { useLanguage, useTexts } from '../language/LanguageProvider.tsx';
 import { Button } from '../ui/Button.tsx';
 import { LanguageIcon } from '../ui/icons.tsx';
 
-/** Shows the language it leads to: ID while English is active, EN otherwise (specification 2.2). */
+/** Shows the language it leads to: ID while English is active, EN otherwise (docs/product.md#language). */
 export function LanguageToggle() {
   const texts = useTexts(chromeTexts);
   const { language, toggleLanguage } = useLanguage();

@@ -18,7 +18,7 @@ const query = graphql`
   }
 `;
 
-/** Header, page, footer (specification section 2.2); their texts are content, or its fallbacks. */
+/** Header, page, footer; their texts are content, or its fallbacks (docs/product.md#header-and-footer). */
 export function PublicLayout() {
   useRefreshOnFocus();
   return <PageData<PublicLayoutQuery> query={query}>{(data) => <Chrome entries={data?.content} />}</PageData>;
@@ -37,7 +37,7 @@ function Chrome({ entries }: { entries: PublicLayoutQuery['response']['content']
   );
 }
 
-/** Content is never fresh (specification section 9): it is asked for whenever the visitor comes back to the window. */
+/** Asks for content whenever the visitor comes back: it is never fresh (docs/product.md#freshness). */
 function useRefreshOnFocus(): void {
   const environment = useRelayEnvironment();
   useEffect(() => {

@@ -5,7 +5,7 @@ interface SiteLink {
   text: keyof typeof chromeTexts.en.pages;
 }
 
-/** The public pages, in the header's order (specification section 2.2). */
+/** The public pages, in the header's order (docs/product.md#header-and-footer). */
 export const siteLinks: readonly SiteLink[] = [
   { to: '/', text: 'home' },
   { to: '/competition', text: 'competition' },

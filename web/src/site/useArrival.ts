@@ -3,8 +3,8 @@ import { useLocation } from 'react-router-dom';
 import { layOutWhole } from '../page/firstLayout.ts';
 
 /**
- * On every change of the route the page scrolls smoothly to its top (specification 2.1), or to the place that the
- * address names (/#partners), and the keyboard starts there.
+ * On every change of the route, scrolls smoothly to the page's top, or to the place that the address names
+ * (/#partners), and moves the keyboard there (docs/product.md#pages).
  */
 export function useArrival(): void {
   const location = useLocation();

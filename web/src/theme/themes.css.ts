@@ -58,7 +58,7 @@ const darkTheme = { colorScheme: 'dark', vars: assignVars(colorVars, darkColors)
 
 globalStyle(':root', lightTheme);
 
-// The chosen theme is an attribute or, as the specification's section 4 has it, a class of the root.
+// The chosen theme is an attribute of the root or, where scripts set it, a class (docs/product.md#theme).
 // On a screen only: paper stays white for a reader whose system is dark.
 globalStyle(':root:not([data-theme], .light, .dark)', {
   '@media': { 'screen and (prefers-color-scheme: dark)': darkTheme },

@@ -27,7 +27,7 @@ export type ToastEvent =
   | { type: 'dismiss'; id?: string }
   | { type: 'remove'; id?: string };
 
-/** Specification, sections 4 and 9. Times in milliseconds, the threshold in CSS pixels. */
+/** Times in milliseconds, the threshold in CSS pixels (docs/product.md#toasts). */
 export const toastLimits = {
   visible: 1,
   duration: 5000,

@@ -31,7 +31,7 @@ interface Props<Values extends FormValues> {
   children: ReactNode;
 }
 
-/** The frame of every form of the dashboard (specification sections 4 and 5). Whatever a save brings, what was typed stays. */
+/** The frame of every dashboard form; whatever a save brings, its text stays (docs/product.md#forms). */
 export function EditForm<Values extends FormValues>({
   form,
   labels,

@@ -139,7 +139,7 @@ export const date = (): Field<string, string> => ({
 /** GraphQL's largest Int. */
 const largestInt = 2_147_483_647;
 
-/** A whole number, as it was typed: the specification reads it as an integer, so that the browser need not insist. */
+/** A whole number, as it was typed: the server reads it as an integer, so that the browser need not insist. */
 export const number = (initial: number): Field<number, string> => ({
   initial: String(initial),
   required: true,

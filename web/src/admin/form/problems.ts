@@ -9,7 +9,7 @@ export type Field<Values> = keyof Values & string;
 
 export type Problems<Values> = Partial<Record<Field<Values>, FieldProblem | undefined>>;
 
-/** The required fields that are empty (specification section 5). */
+/** The required fields that are empty (docs/product.md#validation). */
 export function missingFields<Values extends FormValues>(
   values: Values,
   required: readonly Field<Values>[],

@@ -21,7 +21,7 @@ export interface EditFormOptions<Values extends FormValues> {
   /** Of the item as it was loaded; 0 for a new one. */
   version: number;
   required: readonly Field<Values>[];
-  /** What is said when one of them is empty, where the specification has another sentence than for most forms. */
+  /** The sentence for an empty one, where it differs from that of most forms (docs/product.md#validation). */
   requiredMissing?: string;
   onSave: (edited: Edited<Values>) => Promise<SaveOutcome>;
   onSaved: () => void;

@@ -11,16 +11,16 @@ interface Props<Id> {
   row: { databaseId: Id; version: number };
   /** How the row is called. */
   thing: string;
-  /** The sentence of specification section 5. */
+  /** The question, such as “Are you sure you want to delete this partner?” */
   question: string;
   /** What follows from it, where that is not the common case. */
   text?: string | undefined;
-  /** Specification section 4: disabled while a deletion is pending. */
+  /** Disabled while a deletion is pending (docs/product.md#lists). */
   isDeleting: boolean;
   onDelete: (row: { id: Id; version: number }) => Promise<SaveOutcome>;
 }
 
-/** Deletes a row after a question that names it (specification section 5). */
+/** Deletes a row after a question that names it (docs/product.md#lists). */
 export function DeleteButton<Id extends number | string>({
   row,
   thing,

@@ -33,7 +33,7 @@ const query = graphql`
   }
 `;
 
-/** The dashboard's first section (specification section 2.10). */
+/** The dashboard's first section (docs/product.md#overview). */
 export function OverviewPage() {
   const texts = useTexts(overviewTexts);
   const { admin } = useTexts(adminTexts);

@@ -1,6 +1,6 @@
 import { bilingual } from '../../shared/language.ts';
 
-/** The dashboard's first section (specification section 2.10). */
+/** The words of the dashboard's first section (docs/product.md#overview). */
 export const overviewTexts = bilingual({
   en: {
     title: 'Overview',

@@ -4,7 +4,7 @@ import { toggleTheme, useTheme } from '../../theme/useTheme.ts';
 import { SwitchField } from '../../ui/CheckboxField.tsx';
 import { Setting } from './Setting.tsx';
 
-/** The appearance switch of specification section 2.10. */
+/** Switches between the light and the dark theme (docs/product.md#settings). */
 export function AppearanceSetting() {
   const texts = useTexts(settingsTexts);
   const theme = useTheme();

@@ -13,7 +13,7 @@ import { nounRoutes } from './nounRoutes.tsx';
 import { overviewRoutes } from '../overview/overviewRoutes.tsx';
 import { settingsRoutes } from '../settings/settingsRoutes.tsx';
 
-/** The dashboard and its sections, each in a chunk of its own (specification sections 2.1 and 2.10). */
+/** The dashboard and its sections, each in a chunk of its own (docs/product.md#dashboard). */
 export function adminRoutes(environment: Environment): RouteObject[] {
   return [
     {

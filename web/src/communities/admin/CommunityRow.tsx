@@ -13,7 +13,7 @@ interface Props {
   item: CommunityRow_community$key;
 }
 
-/** One community: everything that is known of it, and what can be done with it (specification section 2.10). */
+/** A community with all its fields and buttons (docs/product.md#editing-communities). */
 export function CommunityRow({ item }: Props) {
   const texts = useTexts(communityAdminTexts);
   const community = useFragment(

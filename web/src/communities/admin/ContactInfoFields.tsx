@@ -10,8 +10,8 @@ import * as styles from './ContactInfoFields.css.ts';
 const limits = { phone: 100, email: 254, website: 1500 } as const;
 
 /**
- * How a community is reached: three fields, which are stored as JSON, or a text that they cannot hold as it was
- * written, until it is emptied (specification section 3).
+ * How to reach a community: three fields, which are stored as JSON; or, until it is emptied, a text that they
+ * cannot hold, as it was written (docs/product.md#communities).
  */
 export function ContactInfoFields({
   name,

@@ -1,6 +1,6 @@
 import { bilingual } from '../../shared/language.ts';
 
-/** The words of the communities' section, for editors (specification sections 2.10, 5 and 8). */
+/** The words of the communities' section, for editors (docs/product.md#editing-communities). */
 export const communityAdminTexts = bilingual({
   en: {
     title: 'Communities',

@@ -7,7 +7,7 @@ import { communityInput } from '../../shared/inputRules.ts';
 import { contactInput } from './contactFields.ts';
 import { ContactInfoFields } from './ContactInfoFields.tsx';
 
-/** The fields of a community; a new one is active (specification sections 3 and 5). */
+/** The fields of a community; a new one is active (docs/product.md#communities). */
 export const communityFields = declareFields<communityFields_community$key, CreateCommunityInput>({
   fragment: graphql`
     fragment communityFields_community on Community @inline {

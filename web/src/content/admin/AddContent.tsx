@@ -26,7 +26,7 @@ interface Props {
   suggested: readonly ContentItem[];
 }
 
-/** The form of a new entry, above the list (specification sections 4 and 5). */
+/** The form of a new entry, above the list (docs/product.md#editing-content). */
 export function AddContent({ items, suggested }: Props) {
   const texts = useTexts(contentAdminTexts);
   const words = useTexts(formTexts);

@@ -14,7 +14,7 @@ interface Props {
   contentKey: ContentEditor_contentKey$key;
 }
 
-/** A key in edit mode (specification section 4): the form holds a copy, empty where only the fallback is shown. */
+/** A key in edit mode: the form has a copy, empty without an entry (docs/product.md#editing-content). */
 export function ContentEditor({ contentKey }: Props) {
   const { key, entry } = useFragment(
     graphql`
@@ -41,7 +41,7 @@ export function ContentEditor({ contentKey }: Props) {
     name: `content/${key}`,
     initial: { key, valueEn: entry?.valueEn ?? '', valueId: entry?.valueId ?? '' },
     version: entry?.version ?? 0,
-    // Specification section 5: an edit is sent with no extra check.
+    // An edit is sent with no check of its own (docs/product.md#editing-content).
     required: [],
     onSave: async ({ values, version }) => {
       const outcome = await save({ input: values, version: isGone ? 0 : version });

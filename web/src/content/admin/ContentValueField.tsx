@@ -18,7 +18,7 @@ interface Props {
   onChange: (value: string) => void;
 }
 
-/** One value in the field of its kind; long texts in three rows (specification section 9). */
+/** One value in the field of its kind; long texts in three rows (docs/product.md#editing-content). */
 export function ContentValueField({ control, onChange, ...props }: Props) {
   const hint = useTexts(contentAdminTexts).hints[control];
   const field = {

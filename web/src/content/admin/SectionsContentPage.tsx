@@ -12,7 +12,7 @@ import { ContentSkeleton } from './ContentSkeleton.tsx';
 import { SectionContent } from './SectionContent.tsx';
 import * as styles from './SectionsContentPage.css.ts';
 
-/** The texts of the home page's first parts, a tab for each (specification section 2.10, Sections content). */
+/** The texts of the home page's first parts, a tab for each (docs/product.md#editing-content). */
 export function SectionsContentPage() {
   const texts = useTexts(contentAdminTexts);
   const { admin, sections } = useTexts(adminTexts);

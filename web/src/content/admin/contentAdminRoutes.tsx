@@ -3,7 +3,7 @@ import type { Environment } from 'relay-runtime';
 import listQuery from '../../__generated__/useContentKeysQuery$parameters.ts';
 import { loadAdminQuery, unlessSearchAloneChanges } from '../../admin/parts/adminQuery.ts';
 
-/** How long the admin's content list is fresh, in milliseconds (specification section 9). */
+/** How long the admin's content list is fresh, in milliseconds (docs/product.md#freshness). */
 const freshness = 30_000;
 
 /** The two sections with the site's texts: all of them, and those of the home page's first parts. They share one list. */

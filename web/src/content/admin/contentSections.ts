@@ -1,4 +1,4 @@
-/** The tabs of the home page's texts, and with what their keys begin (specification section 2.10). */
+/** The tabs of the home page's texts, and how their keys begin (docs/product.md#editing-content). */
 export const contentSections = {
   hero: ['hero_'],
   about: ['about_'],

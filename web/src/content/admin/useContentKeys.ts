@@ -52,7 +52,7 @@ export function useContentKeys(): ContentItem[] {
   return items.filter(({ stored, declared }) => stored || declared);
 }
 
-/** Brings the list up to date after a change (specification section 4); what is shown stays until it is there. */
+/** Loads the list anew after a change; until then the old one is shown (docs/product.md#editing-content). */
 export async function reloadContentKeys(environment: Environment): Promise<void> {
   // Without an answer the list shows what the change itself answered.
   await fetchQuery<useContentKeysQuery>(environment, query, {}, { fetchPolicy: 'network-only' })

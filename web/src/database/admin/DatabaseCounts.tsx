@@ -14,7 +14,7 @@ interface Props {
   placeholder?: ReactNode;
 }
 
-/** The six counts of specification section 3. */
+/** The six counts (docs/product.md#database). */
 export function DatabaseCounts({ statistics, placeholder = '–' }: Props) {
   const texts = useTexts(databaseTexts);
   const { language } = useLanguage();

@@ -86,7 +86,7 @@ export function DatabaseHealth({ query, placeholder }: Props) {
   );
 }
 
-/** The sum of the six counts (specification section 2.10). */
+/** The sum of the six counts (docs/product.md#database). */
 function total({
   content,
   news,

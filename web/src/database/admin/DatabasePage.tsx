@@ -12,7 +12,7 @@ import { QuickLinks } from './QuickLinks.tsx';
 import { TransferPanel } from './TransferPanel.tsx';
 import { DatabaseContext, useLoadedDatabase } from './useDatabase.ts';
 
-/** The database as a whole: its state, sample content, archives and backups (specification section 2.10). */
+/** The database as a whole: its state, sample content, archives and backups (docs/product.md#database). */
 export function DatabasePage() {
   const texts = useTexts(databaseTexts);
   const { admin } = useTexts(adminTexts);

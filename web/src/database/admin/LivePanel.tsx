@@ -8,7 +8,7 @@ import { SeedButton } from './SeedButton.tsx';
 import { useResetDatabase } from './useResetDatabase.ts';
 import { useSeedDatabase } from './useSeedDatabase.ts';
 
-/** Seeding and resetting, with a warning. While one runs, both wait (specification section 4). */
+/** Seeding and resetting, with a warning; while one runs, both are disabled (docs/product.md#reset). */
 export function LivePanel() {
   const texts = useTexts(databaseTexts);
   const { seed, isSeeding } = useSeedDatabase();

@@ -8,7 +8,7 @@ import * as styles from './QuickLinks.css.ts';
 
 const names = ['content', 'news', 'partners', 'communities'] as const;
 
-/** The ways to what the database holds most of (specification section 2.10). */
+/** Links to the largest nouns, each in a new tab (docs/product.md#database). */
 export function QuickLinks() {
   const texts = useTexts(databaseTexts);
   return (

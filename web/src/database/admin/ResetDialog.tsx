@@ -13,7 +13,7 @@ interface Props {
   onCancel: () => void;
 }
 
-/** The confirmation of specification section 5, which also wants a phrase typed. */
+/** Asks before a reset, and wants a phrase typed (docs/product.md#reset). */
 export function ResetDialog({ open, busy, onConfirm, onCancel }: Props) {
   const texts = useTexts(databaseTexts);
   const form = useId();

@@ -10,7 +10,7 @@ interface Props {
   onSeed: () => Promise<boolean>;
 }
 
-/** Adds the sample content after a question (specification section 5). */
+/** Adds the sample content after a question (docs/product.md#sample-content). */
 export function SeedButton({ isSeeding, disabled, onSeed }: Props) {
   const texts = useTexts(databaseTexts);
   const [asking, setAsking] = useState(false);

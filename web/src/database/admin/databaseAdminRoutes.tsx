@@ -3,7 +3,7 @@ import type { Environment } from 'relay-runtime';
 import databaseQuery from '../../__generated__/useDatabaseQuery$parameters.ts';
 import { loadAdminQuery } from '../../admin/parts/adminQuery.ts';
 
-/** The section about the database as a whole (specification section 2.10). */
+/** The section about the database as a whole (docs/product.md#database). */
 export function databaseAdminRoutes(environment: Environment): RouteObject[] {
   return [
     {

@@ -6,7 +6,7 @@ import { useTexts } from '../../language/LanguageProvider.tsx';
 import { useToast } from '../../ui/Toast.tsx';
 import { useDatabase } from './useDatabase.ts';
 
-/** The words for how an act went (specification section 8). */
+/** The words for how an action went (docs/product.md#database). */
 interface Told {
   title: string;
   description: string;

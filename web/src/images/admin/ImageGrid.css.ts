@@ -4,7 +4,7 @@ import { media } from '../../theme/media.ts';
 
 const { space } = vars;
 
-/** One column, two, three (specification section 2.10). */
+/** One, two or three columns (docs/product.md#image-library). */
 export const grid = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -21,7 +21,7 @@ interface Props {
   onDismiss: () => void;
 }
 
-/** The full-screen preview (specification section 2.10). The arrow keys go round the loaded images, Escape closes. */
+/** The full-screen preview; arrow keys show other images, Escape closes (docs/product.md#image-library). */
 export function ImagePreview({ images, shown, onMove, onDismiss }: Props) {
   const index = images.findIndex(({ id }) => id === shown);
   const image = images[index];

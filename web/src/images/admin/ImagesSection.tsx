@@ -20,7 +20,7 @@ import { useImageList } from './useImageList.ts';
 import { useLoadFailure } from '../library/useLoadFailure.ts';
 import { useUploads } from '../library/useUploads.ts';
 
-/** The library of the site’s pictures (specification section 2.10, Images). */
+/** The library of the site’s pictures (docs/product.md#image-library). */
 export function ImagesSection() {
   const texts = useTexts(imagesAdminTexts);
   const { admin } = useTexts(adminTexts);

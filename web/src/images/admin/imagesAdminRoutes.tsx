@@ -3,7 +3,7 @@ import type { Environment } from 'relay-runtime';
 import listQuery from '../../__generated__/useImageListQuery$parameters.ts';
 import { loadAdminQuery } from '../../admin/parts/adminQuery.ts';
 
-/** The images section of the dashboard (specification section 2.10). */
+/** The images section of the dashboard (docs/product.md#image-library). */
 export function imagesAdminRoutes(environment: Environment): RouteObject[] {
   return [
     {

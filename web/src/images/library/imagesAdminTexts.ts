@@ -1,6 +1,6 @@
 import { bilingual } from '../../shared/language.ts';
 
-/** The words of the images section and of the image picker, for editors (specification sections 2.10, 5, 8 and 9). */
+/** The words of the images section and of the image picker, for editors (docs/product.md#image-library). */
 export const imagesAdminTexts = bilingual({
   en: {
     title: 'Images',

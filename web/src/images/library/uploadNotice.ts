@@ -20,7 +20,7 @@ function refusalText(texts: Texts, name: string, code = ''): string {
   return nameIn(texts.refusals, code) ?? texts.uploadErrorText;
 }
 
-/** The outcome of one file in the words of specification section 8. */
+/** The toast for the outcome of one file (docs/product.md#uploads). */
 export function uploadNotice(
   texts: Texts,
   name: string,

@@ -5,7 +5,7 @@ import { loadingTexts } from '../../language/loadingTexts.ts';
 import { NetworkError, ServerError } from '../../relay/network.ts';
 import { useToast } from '../../ui/Toast.tsx';
 
-/** Tells that images could not be loaded (specification section 8): what the server said, or that nothing came. */
+/** Shows why images could not be loaded: what the server said, if it did (docs/product.md#image-library). */
 export function useLoadFailure(): (error: unknown) => void {
   const texts = useTexts(imagesAdminTexts);
   const { serverWords } = useTexts(formTexts);

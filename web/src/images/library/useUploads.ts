@@ -24,8 +24,8 @@ let lastId = 0;
 const noticeTime = 600;
 
 /**
- * Uploads files one after another; a file that fails does not keep the next ones from their turn. Each outcome is told
- * by a notice (specification section 8) and stays in the list until that is cleared.
+ * Uploads files one after another; a file that fails does not keep the next ones from their turn. Each outcome is
+ * shown by a toast (docs/product.md#uploads) and stays in the list until that is cleared.
  * @param onUploaded hears the number of each new image, before its notice
  */
 export function useUploads(onUploaded: (imageId: number) => Promise<void>) {

@@ -1,6 +1,6 @@
 import { bilingual } from '../../shared/language.ts';
 
-/** The newsroom's words, for editors (specification sections 2.10, 5 and 8). */
+/** The newsroom's words, for editors (docs/product.md#editing-news). */
 export const newsAdminTexts = bilingual({
   en: {
     title: 'News',

@@ -8,7 +8,7 @@ import { categoryName, newsTexts } from '../newsTexts.ts';
 import { newsAdminTexts } from './newsAdminTexts.ts';
 import { newsArticleInput } from '../../shared/inputRules.ts';
 
-/** The categories that the admin offers (specification section 9). */
+/** The categories that the admin offers (docs/product.md#news-categories). */
 export const adminCategories = [
   'culture',
   'fashion',
@@ -18,7 +18,7 @@ export const adminCategories = [
   'community',
 ] as const;
 
-/** The fields of an article; a new one is published, not featured (specification sections 3 and 5). */
+/** The fields of an article; a new one is published, not featured (docs/product.md#news). */
 export const newsFields = declareFields<newsFields_article$key, CreateNewsArticleInput>({
   fragment: graphql`
     fragment newsFields_article on NewsArticle @inline {

@@ -1,6 +1,6 @@
 import { bilingual } from '../../shared/language.ts';
 
-/** The words of the partners' section, for editors (specification sections 2.10, 5 and 8). */
+/** The words of the partners' section, for editors (docs/product.md#editing-partners). */
 export const partnerAdminTexts = bilingual({
   en: {
     title: 'Partners',

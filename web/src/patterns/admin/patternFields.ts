@@ -6,7 +6,7 @@ import { declareFields } from '../../admin/form/fieldSet.ts';
 import { batikPatternInput } from '../../shared/inputRules.ts';
 import { isPlaceholder } from '../../ui/placeholder.ts';
 
-/** The fields of a pattern (specification section 3). */
+/** The fields of a pattern (docs/product.md#patterns). */
 export const patternFields = declareFields<patternFields_pattern$key, CreateBatikPatternInput>({
   fragment: graphql`
     fragment patternFields_pattern on BatikPattern @inline {

@@ -14,7 +14,7 @@ interface Props {
   item: TimelineRow_item$key;
 }
 
-/** One item: everything that readers see of it, and what can be done with it (specification section 2.10). */
+/** An item with all its fields and buttons (docs/product.md#editing-the-timeline). */
 export function TimelineRow({ item: key }: Props) {
   const texts = useTexts(timelineAdminTexts);
   const words = useTexts(formTexts);
