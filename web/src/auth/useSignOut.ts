@@ -7,8 +7,9 @@ import { useToast } from '../ui/Toast.tsx';
 import { endSession } from './session.ts';
 
 /**
- * Ends the session and goes to / by a full load, so that nothing of the admin's stays in memory (docs/product.md#sign-in).
- * Without the server, forgets the admin in this browser all the same, and says what is left to do.
+ * Ends the session and goes to / by a full load, so that nothing of the admin's stays in memory
+ * (docs/product.md#sign-in). Without the server, forgets the admin in this browser all the same, and says what is
+ * left to do.
  */
 export function useSignOut(): { signOut: () => void; isSigningOut: boolean } {
   const texts = useTexts(adminTexts);

@@ -17,7 +17,7 @@ import { ThemeToggle } from './ThemeToggle.tsx';
 // For who opens the menu: wide windows show all links.
 const loadDrawer = async () => (await import('../ui/Drawer.tsx')).Drawer;
 
-/** From this many pixels of scrolling the header has a stronger ground (docs/product.md#header-and-footer). */
+/** From this many pixels of scrolling on, the ground is stronger (docs/product.md#header-and-footer). */
 const strongerAfter = 100;
 
 export function Header() {

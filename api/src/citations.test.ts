@@ -1,0 +1,81 @@
+// Comments cite rules by the headings of documents, and the documents link to each other: each leads somewhere.
+import { globSync, readFileSync, statSync } from 'node:fs';
+import { join, posix } from 'node:path';
+import MarkdownIt from 'markdown-it';
+import { expect, test } from 'vitest';
+
+const cwd = join(import.meta.dirname, '../..');
+const exclude = (path: string) => /(^|\/)(node_modules|generated|__generated__)$/.test(path);
+const filesOf = (...patterns: string[]) => globSync(patterns, { cwd, exclude });
+const read = (file: string) => readFileSync(join(cwd, file), 'utf8');
+const markdown = new MarkdownIt();
+
+/** A place in a document, or all of it: `docs/operations.md#limits`, `README.md`. */
+interface Citation {
+  from: string;
+  to: string;
+}
+
+/** A heading’s anchor as GitHub makes it: lower case, without punctuation, hyphens in place of spaces. */
+const slugOf = (heading: string) =>
+  heading
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{M}\p{N}\p{Pc}\- ]/gu, '')
+    .replaceAll(' ', '-');
+
+/** The anchors of a document. A heading that is there already gets a number: `accounts-1`. */
+function anchorsOf(file: string): Set<string> {
+  const anchors = new Set<string>();
+  const tokens = markdown.parse(read(file), {});
+  for (const [i, { type }] of tokens.entries()) {
+    if (type !== 'heading_open') continue;
+    const heading = (tokens[i + 1]?.children ?? []).map(({ content }) => content).join('');
+    const slug = slugOf(heading);
+    let anchor = slug;
+    for (let count = 1; anchors.has(anchor); count++) anchor = `${slug}-${count}`;
+    anchors.add(anchor);
+  }
+  return anchors;
+}
+
+const anchors = new Map<string, Set<string>>();
+
+function leadsNowhere({ to }: Citation): boolean {
+  const [path = '', anchor] = to.split('#');
+  if (!statSync(join(cwd, path), { throwIfNoEntry: false })) return true;
+  if (anchor === undefined) return false;
+  const known = anchors.get(path) ?? anchorsOf(path);
+  anchors.set(path, known);
+  return !known.has(anchor);
+}
+
+test('every citation of a document leads to a heading', () => {
+  const citations = filesOf(
+    '*.{graphql,js,md,ts,yml}',
+    '{Caddyfile,Dockerfile}',
+    '{.ci,deploy}/*',
+    'docs/*.md',
+    '{api,web}/**/*.{css,graphql,html,js,md,prisma,ts,tsx}',
+  ).flatMap((file) =>
+    read(file)
+      .split('\n')
+      .flatMap((line, i) =>
+        [...line.matchAll(/\bdocs\/[\w-]+\.md(#[\w-]+)?/g)].map(([to]) => ({ from: `${file}:${i + 1}`, to })),
+      ),
+  );
+  expect(citations.length).toBeGreaterThan(150);
+  expect(citations.filter(leadsNowhere)).toEqual([]);
+});
+
+test('every link of a document leads to a file, and to a heading in it', () => {
+  const links = filesOf('*.md', 'docs/*.md', '{api,web}/**/*.md').flatMap((from) =>
+    markdown
+      .parse(read(from), {})
+      .flatMap(({ children }) => children ?? [])
+      .map((token) => String(token.attrGet('href') ?? ''))
+      .filter((href) => href !== '' && !URL.canParse(href))
+      .map((href) => ({ from, to: href.startsWith('#') ? from + href : posix.join(from, '..', href) })),
+  );
+  expect(links.length).toBeGreaterThan(50);
+  expect(links.filter(leadsNowhere)).toEqual([]);
+});
