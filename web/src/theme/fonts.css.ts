@@ -1,12 +1,14 @@
 import { createFontStack } from '@capsizecss/core';
-import arial from '@capsizecss/metrics/arial';
-import fraunces from '@capsizecss/metrics/fraunces';
-import georgia from '@capsizecss/metrics/georgia';
-import notoSerif from '@capsizecss/metrics/notoSerif';
-import plusJakartaSans from '@capsizecss/metrics/plusJakartaSans';
-import roboto from '@capsizecss/metrics/roboto';
-import timesNewRoman from '@capsizecss/metrics/timesNewRoman';
 import { globalFontFace } from '@vanilla-extract/css';
+import {
+  arial,
+  fraunces,
+  georgia,
+  notoSerif,
+  plusJakartaSans,
+  roboto,
+  timesNewRoman,
+} from './fontMetrics.ts';
 
 // English and Indonesian need nothing beyond Latin-1 and typographic punctuation.
 const latin =

@@ -1,7 +1,7 @@
 // Content security policy: Radix's `Dialog.Overlay` locks the page's scroll through react-remove-scroll, whose
 // injected style element takes its nonce from `setNonce` of the package `get-nonce`; with a plain element for
 // the scrim and `html:has()` for the lock, as here, nothing is injected and no nonce is needed.
-import { Dialog as RadixDialog } from 'radix-ui';
+import * as RadixDialog from '@radix-ui/react-dialog';
 import type { ReactNode } from 'react';
 import * as type from '../theme/typography.css.ts';
 import * as styles from './Dialog.css.ts';

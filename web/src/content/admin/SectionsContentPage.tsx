@@ -1,4 +1,4 @@
-import { Tabs } from 'radix-ui';
+import * as Tabs from '@radix-ui/react-tabs';
 import { useNavigate, useParams } from 'react-router-dom';
 import { AdminHeading } from '../../admin/parts/AdminHeading.tsx';
 import { Part } from '../../admin/parts/Part.tsx';

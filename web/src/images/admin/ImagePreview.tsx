@@ -1,4 +1,4 @@
-import { Dialog as RadixDialog } from 'radix-ui';
+import * as RadixDialog from '@radix-ui/react-dialog';
 import type { KeyboardEvent } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { ImagePreview_image$key } from '../../__generated__/ImagePreview_image.graphql.ts';

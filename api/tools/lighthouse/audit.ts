@@ -1,5 +1,5 @@
-import lighthouse from 'lighthouse';
-import { median } from '../quantile.ts';
+import { lighthouse } from './installed.ts';
+import { median } from '../../scripts/quantile.ts';
 
 export const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 type Category = (typeof categories)[number];

@@ -3,11 +3,11 @@
 // npm run lighthouse -- / /news/1
 // Timings depend on the machine: what falls short is measured again, and medians count.
 import { chromium } from 'playwright';
-import { publicPages } from '../src/pages/publicPages.ts';
-import { audit, categories, goals, type Audit } from './lighthouse/audit.ts';
-import { comparePaint, paintGoals } from './lighthouse/paint.ts';
-import { startSite } from './lighthouse/site.ts';
-import { findBrowser } from './findBrowser.ts';
+import { publicPages } from '../../src/pages/publicPages.ts';
+import { audit, categories, goals, type Audit } from './audit.ts';
+import { comparePaint, paintGoals } from './paint.ts';
+import { startSite } from './site.ts';
+import { findBrowser } from '../../scripts/findBrowser.ts';
 
 const auditedPages = [...publicPages, '/news/1', '/communities/1', '/newsletter'];
 const paintedPages = ['/', '/news/1'];

@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright';
-import { median } from '../quantile.ts';
+import { median } from '../../scripts/quantile.ts';
 import type { Site } from './site.ts';
 
 /** How a page was painted, in milliseconds, beside its HTML without scripts. */
