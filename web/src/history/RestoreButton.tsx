@@ -17,13 +17,10 @@ interface Props {
 export function RestoreButton({ id, version, onRestored }: Props) {
   const texts = useTexts(historyTexts);
   const { cancel } = useTexts(formTexts);
-  const restore = useRestoreChange();
+  const { change: restore, isChanging: isRestoring } = useRestoreChange();
   const [asking, setAsking] = useState(false);
-  const [isRestoring, setRestoring] = useState(false);
   const handleConfirm = async () => {
-    setRestoring(true);
     const outcome = await restore({ id, version });
-    setRestoring(false);
     setAsking(false);
     if (outcome.kind === 'saved') onRestored();
   };

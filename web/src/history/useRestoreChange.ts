@@ -23,10 +23,9 @@ const mutation = typedDocument<useRestoreChangeMutation>(graphql`
 export function useRestoreChange() {
   const texts = useTexts(historyTexts);
   const environment = useRelayEnvironment();
-  const { change: restore } = useChange(mutation, { done: texts.restored, failed: texts.restoreFailed });
-  return async (variables: useRestoreChangeMutation['variables']) => {
-    const outcome = await restore(variables);
-    if (outcome.kind === 'saved') commitLocalUpdate(environment, (store) => store.invalidateStore());
-    return outcome;
-  };
+  return useChange(mutation, {
+    done: texts.restored,
+    failed: texts.restoreFailed,
+    onSaved: () => commitLocalUpdate(environment, (store) => store.invalidateStore()),
+  });
 }

@@ -18,7 +18,7 @@ import {
   subscribeToQuestion,
   waitingFor,
 } from '../auth/sessionRenewal.ts';
-import { useConfirmPassword } from '../auth/useConfirmPassword.ts';
+import { useConfirmPassword } from './useConfirmPassword.ts';
 import { useSignIn } from './useSignIn.ts';
 import { signInInput } from '../shared/inputRules.ts';
 

@@ -1,44 +1,41 @@
-import { graphql, useMutation } from 'react-relay/hooks.js';
-import type {
-  SignInInput,
-  useSignInMutation,
-  useSignInMutation$data,
-} from '../__generated__/useSignInMutation.graphql.ts';
+import { graphql } from 'react-relay/hooks.js';
+import type { SignInInput, useSignInMutation } from '../__generated__/useSignInMutation.graphql.ts';
 import { authTexts } from '../auth/authTexts.ts';
-import { useTexts } from '../language/LanguageProvider.tsx';
 import type { User } from '../auth/session.ts';
+import { useTexts } from '../language/LanguageProvider.tsx';
+import { typedDocument } from '../relay/document.ts';
+import { useCommit } from '../relay/useCommit.ts';
 
 /** How a sign-in went, or why it failed, in the reader’s language (docs/product.md#sign-in). */
 export type SignInOutcome = { kind: 'signedIn'; user: User } | { kind: 'refused' | 'failed'; text: string };
 
-/** Opens a session on the server; whether this browser begins one is the caller’s to say. */
-export function useSignIn(): {
-  signIn: (input: SignInInput) => Promise<SignInOutcome>;
-  isSigningIn: boolean;
-} {
-  const texts = useTexts(authTexts);
-  const [commit, isSigningIn] = useMutation<useSignInMutation>(graphql`
-    mutation useSignInMutation($input: SignInInput!) {
-      signIn(input: $input) {
-        __typename
-        ... on SignInPayload {
-          viewer {
-            databaseId
-            email
-          }
-        }
-        ... on TooManyAttemptsError {
-          retryAfterSeconds
-        }
-        ... on ValidationError {
-          __typename
+const mutation = typedDocument<useSignInMutation>(graphql`
+  mutation useSignInMutation($input: SignInInput!) {
+    signIn(input: $input) {
+      __typename
+      ... on SignInPayload {
+        viewer {
+          databaseId
+          email
         }
       }
+      ... on TooManyAttemptsError {
+        retryAfterSeconds
+      }
     }
-  `);
+  }
+`);
 
-  function outcomeOf({ signIn: result }: useSignInMutation$data): SignInOutcome {
-    switch (result.__typename) {
+/** Opens a session on the server; whether this browser begins one is the caller’s to say. */
+export function useSignIn() {
+  const texts = useTexts(authTexts);
+  const [commit, isSigningIn] = useCommit(mutation);
+
+  const signIn = async (input: SignInInput): Promise<SignInOutcome> => {
+    const result = await commit({ input });
+    switch (result?.__typename) {
+      case undefined:
+        return { kind: 'failed', text: texts.unexpectedError };
       case 'SignInPayload': {
         const { databaseId, email } = result.viewer;
         return { kind: 'signedIn', user: { id: databaseId, email, role: 'admin' } };
@@ -51,15 +48,6 @@ export function useSignIn(): {
       default:
         return { kind: 'refused', text: texts.invalidCredentials };
     }
-  }
-
-  const signIn = (input: SignInInput) =>
-    new Promise<SignInOutcome>((resolve) => {
-      commit({
-        variables: { input },
-        onCompleted: (data) => resolve(outcomeOf(data)),
-        onError: () => resolve({ kind: 'failed', text: texts.unexpectedError }),
-      });
-    });
+  };
   return { signIn, isSigningIn };
 }

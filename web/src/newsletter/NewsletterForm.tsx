@@ -18,27 +18,20 @@ export function NewsletterForm() {
   const attempt = useRefusedForm('/newsletter');
   const [problems, setProblems] = useState(attempt?.problems ?? []);
   const { subscribe, isSubscribing } = useSubscribeToNewsletter();
-  const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
+  const handleSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
     const field = (name: string) => String(new FormData(form).get(name) ?? '');
-    subscribe(
-      { email: field('email'), language, website: field('website') || null },
-      {
-        onSuccess() {
-          form.reset();
-          setProblems([]);
-        },
-        onFailure: setProblems,
-      },
-    );
+    const found = await subscribe({ email: field('email'), language, website: field('website') || null });
+    if (!found) form.reset();
+    setProblems(found ?? []);
   };
   return (
     <form
       method="post"
       action={`/newsletter?lang=${language}`}
       className={styles.form}
-      onSubmit={handleSubmit}
+      onSubmit={(event) => void handleSubmit(event)}
     >
       {attempt && problems.length === 0 && (
         <Notice tone="bad" title={texts.error}>

@@ -64,11 +64,10 @@ function UnsubscribeForm({ token, onDone }: FormProps) {
   const { language } = useLanguage();
   const { toast } = useToast();
   const { unsubscribe, isUnsubscribing } = useUnsubscribe();
-  const handleSubmit = (event: FormEvent) => {
+  const handleSubmit = async (event: FormEvent) => {
     event.preventDefault();
-    unsubscribe(token, onDone, () =>
-      toast({ title: texts.error, description: texts.unsubscribeFailed, look: 'destructive' }),
-    );
+    if (await unsubscribe(token)) onDone();
+    else toast({ title: texts.error, description: texts.unsubscribeFailed, look: 'destructive' });
   };
   const address = new URLSearchParams({ token, lang: language });
   return (
@@ -76,7 +75,11 @@ function UnsubscribeForm({ token, onDone }: FormProps) {
       <SectionHeading level={1} lead={texts.unsubscribeText}>
         {texts.unsubscribeTitle}
       </SectionHeading>
-      <form method="post" action={`/newsletter/unsubscribe?${address}`} onSubmit={handleSubmit}>
+      <form
+        method="post"
+        action={`/newsletter/unsubscribe?${address}`}
+        onSubmit={(event) => void handleSubmit(event)}
+      >
         <Button type="submit" busy={isUnsubscribing}>
           {isUnsubscribing ? texts.unsubscribing : texts.unsubscribe}
         </Button>

@@ -1,66 +1,57 @@
-import { graphql, useMutation } from 'react-relay/hooks.js';
+import { graphql } from 'react-relay/hooks.js';
 import type {
   useSubscribeToNewsletterMutation,
   useSubscribeToNewsletterMutation$variables,
 } from '../__generated__/useSubscribeToNewsletterMutation.graphql.ts';
 import type { FieldProblem } from '../shared/pages/refusedForm.ts';
 import { useTexts } from '../language/LanguageProvider.tsx';
+import { typedDocument } from '../relay/document.ts';
+import { useCommit } from '../relay/useCommit.ts';
 import { newsletterTexts } from './newsletterTexts.ts';
 import { useToast } from '../ui/Toast.tsx';
 
-interface Outcome {
-  onSuccess: () => void;
-  /** Given what the server finds wrong with the address; nothing when it is not about it. */
-  onFailure: (problems: readonly FieldProblem[]) => void;
-}
+const mutation = typedDocument<useSubscribeToNewsletterMutation>(graphql`
+  mutation useSubscribeToNewsletterMutation($email: String!, $language: Language!, $website: String) {
+    subscribeToNewsletter(email: $email, language: $language, website: $website) {
+      __typename
+      ... on TooManyAttemptsError {
+        retryAfterSeconds
+      }
+      ... on ValidationError {
+        fields {
+          field
+          code
+          limit
+        }
+      }
+      ... on NewsletterPayload {
+        __typename
+      }
+    }
+  }
+`);
 
 /** Subscribes an address and tells how it went; never whether the address was known. */
 export function useSubscribeToNewsletter() {
   const texts = useTexts(newsletterTexts);
   const { toast } = useToast();
-  const [commit, isSubscribing] = useMutation<useSubscribeToNewsletterMutation>(graphql`
-    mutation useSubscribeToNewsletterMutation($email: String!, $language: Language!, $website: String) {
-      subscribeToNewsletter(email: $email, language: $language, website: $website) {
-        __typename
-        ... on NewsletterPayload {
-          __typename
-        }
-        ... on TooManyAttemptsError {
-          retryAfterSeconds
-        }
-        ... on ValidationError {
-          fields {
-            field
-            code
-            limit
-          }
-        }
-      }
-    }
-  `);
+  const [commit, isSubscribing] = useCommit(mutation);
 
-  const subscribe = (
+  /** @returns what the server finds wrong with the address, nothing when it is not about it; null when it succeeded */
+  const subscribe = async (
     variables: useSubscribeToNewsletterMutation$variables,
-    { onSuccess, onFailure }: Outcome,
-  ): void => {
-    const fail = (description: string, problems: readonly FieldProblem[] = []) => {
-      toast({ title: texts.error, description, look: 'destructive' });
-      onFailure(problems);
-    };
-    commit({
-      variables,
-      onCompleted({ subscribeToNewsletter: result }) {
-        if (result.__typename === 'NewsletterPayload') {
-          toast({ title: texts.subscribed, description: texts.subscribedText });
-          onSuccess();
-        } else if (result.__typename === 'TooManyAttemptsError') {
-          fail(texts.tooManyAttempts(Math.ceil(result.retryAfterSeconds / 60)));
-        } else {
-          fail(texts.failed, result.__typename === 'ValidationError' ? result.fields : []);
-        }
-      },
-      onError: () => fail(texts.failed),
-    });
+  ): Promise<readonly FieldProblem[] | null> => {
+    const result = await commit(variables);
+    if (result?.__typename === 'NewsletterPayload') {
+      toast({ title: texts.subscribed, description: texts.subscribedText });
+      return null;
+    }
+    const description =
+      result?.__typename === 'TooManyAttemptsError'
+        ? texts.tooManyAttempts(Math.ceil(result.retryAfterSeconds / 60))
+        : texts.failed;
+    toast({ title: texts.error, description, look: 'destructive' });
+    return result?.__typename === 'ValidationError' ? result.fields : [];
   };
   return { subscribe, isSubscribing };
 }

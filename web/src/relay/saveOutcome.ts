@@ -21,24 +21,37 @@ export interface Conflict {
   changedAt: string | null;
 }
 
-/** How a save went, for the form. */
-export type SaveOutcome =
-  | { kind: 'saved' }
-  /** Fields broke a rule; nothing was written. */
+/** Why nothing was changed. */
+export type Failure =
+  /** Fields broke a rule. */
   | { kind: 'invalid'; problems: Record<string, FieldProblem> }
   | ({ kind: 'conflict' } & Conflict)
   /** Somebody else deleted it. */
   | { kind: 'gone' }
+  /** An image that is shown somewhere: the rows that show it. */
+  | { kind: 'inUse'; usages: readonly { readonly type: string; readonly label: string }[] }
+  | { kind: 'wrongPassword' }
+  | { kind: 'tooManyAttempts'; retryAfterSeconds: number }
+  /** It takes the password once more, which was not given. */
+  | { kind: 'unconfirmed' }
+  /** The session has ended. */
+  | { kind: 'signedOut' }
+  /** The server cannot be reached, or failed itself. */
   | { kind: 'failed' };
+
+/** How a change went, with what it answered when it succeeded. */
+export type SaveOutcome<Result = ChangeResult> = { kind: 'saved'; result: Required<Result> } | Failure;
 
 /** What every mutation answers that changes something, as far as it failed. */
 export interface ChangeResult {
   readonly failure?: saveOutcome_failure$key | null | undefined;
 }
 
-/** Reads the server's answer; when it knows nobody, the browser forgets its admin as well. */
-export function saveOutcome({ failure: key }: ChangeResult): SaveOutcome {
-  if (!key) return { kind: 'saved' };
+/** Reads the server's answer, null where there is none; when it knows nobody, the browser forgets its admin as well. */
+export function saveOutcome<Result extends ChangeResult>(result: Result | null): SaveOutcome<Result> {
+  if (!result) return { kind: 'failed' };
+  // One of the possible answers alone is no failure: where there is none, nothing of that one is missing.
+  if (!result.failure) return { kind: 'saved', result: result as Required<Result> };
   const failure = readInlineData(
     graphql`
       fragment saveOutcome_failure on Error @inline {
@@ -57,7 +70,22 @@ export function saveOutcome({ failure: key }: ChangeResult): SaveOutcome {
           changedBy
           changedAt
         }
+        ... on ImageInUseError {
+          usages {
+            type
+            label
+          }
+        }
+        ... on TooManyAttemptsError {
+          retryAfterSeconds
+        }
         ... on NotFoundError {
+          __typename
+        }
+        ... on InvalidCredentialsError {
+          __typename
+        }
+        ... on PasswordRequiredError {
           __typename
         }
         ... on UnauthenticatedError {
@@ -65,7 +93,7 @@ export function saveOutcome({ failure: key }: ChangeResult): SaveOutcome {
         }
       }
     `,
-    key,
+    result.failure,
   );
   switch (failure.__typename) {
     case 'ValidationError': {
@@ -81,9 +109,17 @@ export function saveOutcome({ failure: key }: ChangeResult): SaveOutcome {
     }
     case 'NotFoundError':
       return { kind: 'gone' };
+    case 'ImageInUseError':
+      return { kind: 'inUse', usages: failure.usages.map(({ type, label }) => ({ type, label })) };
+    case 'InvalidCredentialsError':
+      return { kind: 'wrongPassword' };
+    case 'TooManyAttemptsError':
+      return { kind: 'tooManyAttempts', retryAfterSeconds: failure.retryAfterSeconds };
+    case 'PasswordRequiredError':
+      return { kind: 'unconfirmed' };
     case 'UnauthenticatedError':
       endSession();
-      return { kind: 'failed' };
+      return { kind: 'signedOut' };
     default:
       return { kind: 'failed' };
   }

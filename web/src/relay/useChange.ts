@@ -1,48 +1,70 @@
-import { useMutation } from 'react-relay/hooks.js';
 import type { MutationParameters, Variables as AnyVariables } from 'relay-runtime';
 import { formTexts } from '../language/formTexts.ts';
 import { useTexts } from '../language/LanguageProvider.tsx';
-import type { TypedDocument } from './document.ts';
 import { useToast } from '../ui/Toast.tsx';
-import { saveOutcome, type ChangeResult, type SaveOutcome } from './saveOutcome.ts';
+import type { ToastContent } from '../ui/toastReducer.ts';
+import { saveOutcome, type ChangeResult, type Failure, type SaveOutcome } from './saveOutcome.ts';
+import { useCommit, type MutationDocument } from './useCommit.ts';
 
 /** A mutation of one field, which spreads `...saveOutcome_failure @alias(as: "failure")`. */
-export type ChangeDocument<Variables> = TypedDocument<Variables, Readonly<Record<string, ChangeResult>>>;
+export type ChangeDocument<Variables, Result extends ChangeResult = ChangeResult> = MutationDocument<
+  Variables,
+  Result
+>;
 
-/** What the toast says. */
-interface Notices {
-  done: string;
-  failed: string;
+/** A toast, or what it says below its usual title. */
+export type Notice = string | ToastContent;
+
+/** A notice, or how it is made of the answer and of what was asked. */
+type NoticeOf<Answer, Variables> = Notice | ((answer: Answer, variables: Variables) => Notice);
+
+interface Options<Variables, Result> {
+  /** What the toast says of a success; without it there is none. */
+  done?: NoticeOf<Required<Result>, Variables>;
+  /** What the toast says of a failure; without it there is none. */
+  failed?: NoticeOf<Failure, Variables>;
+  /** What follows from a success. */
+  onSaved?: (result: Required<Result>, variables: Variables) => void;
+}
+
+/** @param title where the notice has none of its own */
+function toastOf<Answer, Variables>(
+  title: string,
+  notice: NoticeOf<Answer, Variables>,
+  answer: Answer,
+  variables: Variables,
+): ToastContent {
+  const told = typeof notice === 'function' ? notice(answer, variables) : notice;
+  return typeof told === 'string' ? { title, description: told } : told;
 }
 
 /**
- * A change of the site: commits its mutation, shows a toast of how it went, whatever the reason of a failure
- * (docs/product.md#errors), and resolves with the outcome.
+ * A change of the site: commits its mutation, shows a toast of how it went (docs/product.md#toasts), and resolves
+ * with the outcome. Who was asked for the password and thought better of it is told nothing.
  */
-export function useChange<Variables extends AnyVariables>(
-  document: ChangeDocument<Variables>,
-  notices: Notices,
+export function useChange<Variables extends AnyVariables, Result extends ChangeResult>(
+  document: ChangeDocument<Variables, Result>,
+  { done, failed, onSaved }: Options<Variables, Result> = {},
 ) {
   const texts = useTexts(formTexts);
   const { toast } = useToast();
-  const [commit, isChanging] = useMutation<MutationParameters>(document.node);
+  const [commit, isChanging] = useCommit(document);
 
-  function notify(outcome: SaveOutcome): SaveOutcome {
-    if (outcome.kind === 'saved') toast({ title: texts.success, description: notices.done });
-    else toast({ title: texts.error, description: notices.failed, look: 'destructive' });
-    return outcome;
+  function notify(outcome: SaveOutcome<Result>, variables: Variables): void {
+    if (outcome.kind === 'unconfirmed') return;
+    if (outcome.kind === 'saved') {
+      if (done !== undefined) toast(toastOf(texts.success, done, outcome.result, variables));
+    } else if (failed !== undefined) {
+      toast({ ...toastOf(texts.error, failed, outcome, variables), look: 'destructive' });
+    }
   }
 
-  const change = (variables: Variables) =>
-    new Promise<SaveOutcome>((resolve) => {
-      commit({
-        variables,
-        onCompleted: (response) => {
-          const [result] = Object.values(response as Record<string, ChangeResult>);
-          resolve(notify(result ? saveOutcome(result) : { kind: 'failed' }));
-        },
-        onError: () => resolve(notify({ kind: 'failed' })),
-      });
-    });
+  /** @param optimisticResponse what is shown until the server has answered */
+  const change = async (variables: Variables, optimisticResponse?: MutationParameters['rawResponse']) => {
+    const outcome = saveOutcome(await commit(variables, optimisticResponse));
+    notify(outcome, variables);
+    if (outcome.kind === 'saved') onSaved?.(outcome.result, variables);
+    return outcome;
+  };
   return { change, isChanging };
 }

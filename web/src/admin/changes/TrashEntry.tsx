@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { ConnectionHandler, graphql, useFragment, useRelayEnvironment } from 'react-relay/hooks.js';
 import { commitLocalUpdate } from 'relay-runtime';
 import type { TrashEntry_change$key } from '../../__generated__/TrashEntry_change.graphql.ts';
@@ -21,8 +20,7 @@ export function TrashEntry({ change: key, connectionId }: Props) {
   const texts = useTexts(historyTexts);
   const { language } = useLanguage();
   const environment = useRelayEnvironment();
-  const restore = useRestoreChange();
-  const [isRestoring, setRestoring] = useState(false);
+  const { change: restore, isChanging: isRestoring } = useRestoreChange();
   const change = useFragment(
     graphql`
       fragment TrashEntry_change on Change {
@@ -37,9 +35,7 @@ export function TrashEntry({ change: key, connectionId }: Props) {
     key,
   );
   const handleRestore = async () => {
-    setRestoring(true);
     const outcome = await restore({ id: change.databaseId });
-    setRestoring(false);
     if (outcome.kind !== 'saved' && outcome.kind !== 'gone') return;
     // The mutation answers the new entry of the history, not the edge that is to go.
     commitLocalUpdate(environment, (store) => {

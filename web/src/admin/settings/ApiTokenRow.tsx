@@ -6,7 +6,7 @@ import { settingsTexts } from './settingsTexts.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { localMoment } from '../../language/localMoment.ts';
 import { RevokeApiTokenButton } from './RevokeApiTokenButton.tsx';
-import * as styles from './Row.css.ts';
+import { Row } from './Row.tsx';
 
 interface Props {
   apiToken: ApiTokenRow_apiToken$key;
@@ -34,21 +34,19 @@ export function ApiTokenRow({ apiToken: key, tokensId }: Props) {
   const hasExpired = new Date(expiresAt).getTime() <= now;
   const date = localMoment(language, expiresAt);
   return (
-    <div className={styles.row}>
-      <div className={styles.texts}>
-        <p className={styles.name}>
-          {name}
+    <Row
+      name={name}
+      badges={
+        <>
           <Badge tone={scope === 'readOnly' ? 'indigo' : 'gold'}>{texts.scopes[scope]}</Badge>
           {hasExpired && <Badge tone="red">{texts.expired}</Badge>}
-        </p>
-        <p className={styles.facts}>
-          <span>{hasExpired ? texts.expiredOn(date) : texts.expiresOn(date)}</span>
-          <span>{lastUsedAt ? texts.lastUsed(localMoment(language, lastUsedAt)) : texts.neverUsed}</span>
-        </p>
-      </div>
-      <div className={styles.actions}>
-        <RevokeApiTokenButton apiToken={apiToken} tokensId={tokensId} />
-      </div>
-    </div>
+        </>
+      }
+      facts={[
+        hasExpired ? texts.expiredOn(date) : texts.expiresOn(date),
+        lastUsedAt ? texts.lastUsed(localMoment(language, lastUsedAt)) : texts.neverUsed,
+      ]}
+      action={<RevokeApiTokenButton apiToken={apiToken} tokensId={tokensId} />}
+    />
   );
 }

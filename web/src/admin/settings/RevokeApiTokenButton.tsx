@@ -1,12 +1,10 @@
-import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { RevokeApiTokenButton_apiToken$key } from '../../__generated__/RevokeApiTokenButton_apiToken.graphql.ts';
-import { formTexts } from '../../language/formTexts.ts';
 import { useTexts } from '../../language/LanguageProvider.tsx';
 import { settingsTexts } from './settingsTexts.ts';
-import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { TrashIcon } from '../../ui/icons.tsx';
+import { Question } from '../parts/Question.tsx';
 import { useRevokeApiToken } from './useRevokeApiToken.ts';
 
 interface Props {
@@ -17,7 +15,6 @@ interface Props {
 /** Revokes a token, after a question that names it. */
 export function RevokeApiTokenButton({ apiToken, tokensId }: Props) {
   const texts = useTexts(settingsTexts);
-  const { cancel } = useTexts(formTexts);
   const { databaseId, name } = useFragment(
     graphql`
       fragment RevokeApiTokenButton_apiToken on ApiToken {
@@ -27,29 +24,22 @@ export function RevokeApiTokenButton({ apiToken, tokensId }: Props) {
     `,
     apiToken,
   );
-  const [asking, setAsking] = useState(false);
-  const { revokeApiToken, isRevoking } = useRevokeApiToken(tokensId);
-  const handleConfirm = async () => {
-    await revokeApiToken(databaseId);
-    setAsking(false);
-  };
+  const { change: revoke, isChanging: isRevoking } = useRevokeApiToken();
   return (
-    <>
-      <IconButton variant="danger" label={texts.revokeOf(name)} onClick={() => setAsking(true)}>
-        <TrashIcon />
-      </IconButton>
-      <ConfirmDialog
-        open={asking}
-        danger
-        title={texts.revokeTitle}
-        thing={name}
-        description={texts.revokeText}
-        confirmLabel={isRevoking ? texts.revoking : texts.revoke}
-        cancelLabel={cancel}
-        busy={isRevoking}
-        onConfirm={() => void handleConfirm()}
-        onCancel={() => setAsking(false)}
-      />
-    </>
+    <Question
+      danger
+      title={texts.revokeTitle}
+      description={texts.revokeText}
+      thing={name}
+      confirmLabel={isRevoking ? texts.revoking : texts.revoke}
+      busy={isRevoking}
+      onConfirm={() => revoke({ id: databaseId, connections: [tokensId] })}
+    >
+      {(ask) => (
+        <IconButton variant="danger" label={texts.revokeOf(name)} onClick={ask}>
+          <TrashIcon />
+        </IconButton>
+      )}
+    </Question>
   );
 }

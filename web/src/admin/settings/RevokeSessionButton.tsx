@@ -1,9 +1,7 @@
-import { useState } from 'react';
-import { formTexts } from '../../language/formTexts.ts';
 import { useTexts } from '../../language/LanguageProvider.tsx';
 import { settingsTexts } from './settingsTexts.ts';
 import { Button } from '../../ui/Button.tsx';
-import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { Question } from '../parts/Question.tsx';
 import { useRevokeSession } from './useRevokeSession.ts';
 
 interface Props {
@@ -16,35 +14,22 @@ interface Props {
 /** Signs a device out, after a question that names it. */
 export function RevokeSessionButton({ id, device, sessionsId }: Props) {
   const texts = useTexts(settingsTexts);
-  const { cancel } = useTexts(formTexts);
-  const [asking, setAsking] = useState(false);
-  const { revokeSession, isRevoking } = useRevokeSession(sessionsId);
-  const handleConfirm = async () => {
-    await revokeSession(id);
-    setAsking(false);
-  };
+  const { change: revoke, isChanging: isRevoking } = useRevokeSession();
   return (
-    <>
-      <Button
-        variant="secondary"
-        size="small"
-        aria-label={texts.signOutOf(device)}
-        onClick={() => setAsking(true)}
-      >
-        {texts.signOut}
-      </Button>
-      <ConfirmDialog
-        open={asking}
-        danger
-        title={texts.signOutTitle}
-        thing={device}
-        description={texts.signOutText}
-        confirmLabel={isRevoking ? texts.signingOut : texts.signOut}
-        cancelLabel={cancel}
-        busy={isRevoking}
-        onConfirm={() => void handleConfirm()}
-        onCancel={() => setAsking(false)}
-      />
-    </>
+    <Question
+      danger
+      title={texts.signOutTitle}
+      description={texts.signOutText}
+      thing={device}
+      confirmLabel={isRevoking ? texts.signingOut : texts.signOut}
+      busy={isRevoking}
+      onConfirm={() => revoke({ id, connections: [sessionsId] })}
+    >
+      {(ask) => (
+        <Button variant="secondary" size="small" aria-label={texts.signOutOf(device)} onClick={ask}>
+          {texts.signOut}
+        </Button>
+      )}
+    </Question>
   );
 }

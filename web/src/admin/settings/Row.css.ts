@@ -35,4 +35,4 @@ export const facts = style({
   lineHeight: 1.5,
 });
 
-export const actions = style({ flexShrink: 0, whiteSpace: 'nowrap' });
+export const action = style({ flexShrink: 0, whiteSpace: 'nowrap' });

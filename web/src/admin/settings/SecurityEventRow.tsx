@@ -4,7 +4,7 @@ import { useLanguage, useTexts } from '../../language/LanguageProvider.tsx';
 import { securityLogTexts } from './securityLogTexts.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { localMoment } from '../../language/localMoment.ts';
-import * as styles from './Row.css.ts';
+import { Row } from './Row.tsx';
 import { useDeviceName } from './useDeviceName.ts';
 
 interface Props {
@@ -34,20 +34,22 @@ export function SecurityEventRow({ event: key }: Props) {
   const { kind, at, email, network, browser, system, tokenName, count } = event;
   const title = texts.kinds[kind];
   return (
-    <div className={styles.row}>
-      <div className={styles.texts}>
-        <p className={styles.name}>
-          {tokenName ? `${title}: ${tokenName}` : title}
+    <Row
+      name={tokenName ? `${title}: ${tokenName}` : title}
+      badges={
+        <>
           {kind === 'newDevice' && <Badge tone="gold">{texts.newDevice}</Badge>}
           {count > 1 && <Badge tone="red">{texts.times(count)}</Badge>}
-        </p>
-        <p className={styles.facts}>
-          <time dateTime={at}>{localMoment(language, at)}</time>
-          <span>{email ?? texts.unknownAddress}</span>
-          <span>{deviceName(browser, system)}</span>
-          {network && <span>{network}</span>}
-        </p>
-      </div>
-    </div>
+        </>
+      }
+      facts={[
+        <time key="at" dateTime={at}>
+          {localMoment(language, at)}
+        </time>,
+        email ?? texts.unknownAddress,
+        deviceName(browser, system),
+        network,
+      ]}
+    />
   );
 }

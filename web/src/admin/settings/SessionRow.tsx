@@ -4,7 +4,7 @@ import { useLanguage, useTexts } from '../../language/LanguageProvider.tsx';
 import { settingsTexts } from './settingsTexts.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { localMoment } from '../../language/localMoment.ts';
-import * as styles from './Row.css.ts';
+import { Row } from './Row.tsx';
 import { RevokeSessionButton } from './RevokeSessionButton.tsx';
 import { useDeviceName } from './useDeviceName.ts';
 
@@ -34,22 +34,14 @@ export function SessionRow({ session: key, sessionsId }: Props) {
   const { databaseId, browser, system, isCurrent, createdAt, lastUsedAt } = session;
   const device = deviceName(browser, system);
   return (
-    <div className={styles.row}>
-      <div className={styles.texts}>
-        <p className={styles.name}>
-          {device}
-          {isCurrent && <Badge tone="leaf">{texts.thisDevice}</Badge>}
-        </p>
-        <p className={styles.facts}>
-          <span>{texts.lastUsed(localMoment(language, lastUsedAt))}</span>
-          <span>{texts.signedIn(localMoment(language, createdAt))}</span>
-        </p>
-      </div>
-      {!isCurrent && (
-        <div className={styles.actions}>
-          <RevokeSessionButton id={databaseId} device={device} sessionsId={sessionsId} />
-        </div>
-      )}
-    </div>
+    <Row
+      name={device}
+      badges={isCurrent && <Badge tone="leaf">{texts.thisDevice}</Badge>}
+      facts={[
+        texts.lastUsed(localMoment(language, lastUsedAt)),
+        texts.signedIn(localMoment(language, createdAt)),
+      ]}
+      action={!isCurrent && <RevokeSessionButton id={databaseId} device={device} sessionsId={sessionsId} />}
+    />
   );
 }

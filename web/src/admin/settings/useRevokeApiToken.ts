@@ -1,33 +1,28 @@
-import { graphql, useMutation } from 'react-relay/hooks.js';
+import { graphql } from 'react-relay/hooks.js';
 import type { useRevokeApiTokenMutation } from '../../__generated__/useRevokeApiTokenMutation.graphql.ts';
 import { useTexts } from '../../language/LanguageProvider.tsx';
+import { typedDocument } from '../../relay/document.ts';
+import { useChange } from '../../relay/useChange.ts';
 import { settingsTexts } from './settingsTexts.ts';
-import { useRevocationToast } from './useRevocationToast.ts';
+import { useRefreshSecurityEvents } from './useRefreshSecurityEvents.ts';
+
+const mutation = typedDocument<useRevokeApiTokenMutation>(graphql`
+  mutation useRevokeApiTokenMutation($id: Int!, $connections: [ID!]!) {
+    revokeApiToken(id: $id) {
+      ... on RevokeApiTokenPayload {
+        revokedId @deleteEdge(connections: $connections)
+      }
+      ...saveOutcome_failure @alias(as: "failure")
+    }
+  }
+`);
 
 /** Revokes an API token, takes it out of its list, and tells how it went. */
-export function useRevokeApiToken(tokensId: string) {
+export function useRevokeApiToken() {
   const texts = useTexts(settingsTexts);
-  const announce = useRevocationToast(texts.tokenRevoked, texts.revokeTokenFailed);
-  const [commit, isRevoking] = useMutation<useRevokeApiTokenMutation>(graphql`
-    mutation useRevokeApiTokenMutation($id: Int!, $connections: [ID!]!) {
-      revokeApiToken(id: $id) {
-        __typename
-        ... on RevokeApiTokenPayload {
-          revokedId @deleteEdge(connections: $connections)
-        }
-        ... on UnauthenticatedError {
-          __typename
-        }
-      }
-    }
-  `);
-  const revokeApiToken = (id: number) =>
-    new Promise<void>((resolve) => {
-      commit({
-        variables: { id, connections: [tokensId] },
-        onCompleted: ({ revokeApiToken: { __typename: answer } }) => resolve(announce(answer)),
-        onError: () => resolve(announce('failure')),
-      });
-    });
-  return { revokeApiToken, isRevoking };
+  return useChange(mutation, {
+    done: texts.tokenRevoked,
+    failed: texts.revokeTokenFailed,
+    onSaved: useRefreshSecurityEvents(),
+  });
 }

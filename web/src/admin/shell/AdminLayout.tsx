@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 import { Link, Outlet } from 'react-router-dom';
 import { SignInAgain } from '../../login/SignInAgain.tsx';
-import { useSignOut } from '../../auth/useSignOut.ts';
+import { useSignOut } from './useSignOut.ts';
 import { adminTexts } from '../../language/adminTexts.ts';
 import { chromeTexts } from '../../language/chromeTexts.ts';
 import { useTexts } from '../../language/LanguageProvider.tsx';
@@ -33,13 +33,13 @@ export function AdminLayout() {
   const handleSignOut = () => {
     closeMenu();
     if (unsavedChanges.exist) setAsking(true);
-    else signOut();
+    else void signOut();
   };
   const handleLeave = () => {
     setAsking(false);
     unsavedChanges.exist = false;
     forgetAllDrafts();
-    signOut();
+    void signOut();
   };
   const menu = { isSigningOut, onSignOut: handleSignOut, onShowShortcuts: openShortcuts };
   return (

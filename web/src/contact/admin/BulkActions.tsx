@@ -29,14 +29,14 @@ export function BulkActions({ title, isHandled, selection, connections }: Props)
   const [asked, setAsked] = useState<readonly ListedMessage[]>([]);
   const [asking, setAsking] = useState(false);
   const { markMessages, isMarking } = useMarkContactMessages(connections);
-  const { deleteMessages, isDeleting } = useDeleteContactMessages(connections);
+  const { change: deleteMessages, isChanging: isDeleting } = useDeleteContactMessages();
   const { chosen, isWhole, toggleAll } = selection;
   const handleAsk = () => {
     setAsked(chosen);
     setAsking(true);
   };
   const handleDelete = async () => {
-    await deleteMessages(targetsOf(asked));
+    await deleteMessages({ messages: targetsOf(asked), connections });
     setAsking(false);
   };
   const isOne = asked.length === 1;

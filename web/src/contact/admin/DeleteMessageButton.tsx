@@ -34,19 +34,19 @@ export function DeleteMessageButton({ message, connections, onDeleted }: Props) 
   const [asking, setAsking] = useState(false);
   /** The version that stands, once the server has refused to delete a newer one unasked. */
   const [newerVersion, setNewerVersion] = useState<number | null>(null);
-  const { deleteMessage, isDeleting } = useDeleteContactMessage(connections);
+  const { change: deleteMessage, isChanging: isDeleting } = useDeleteContactMessage();
   const handleCancel = () => {
     setAsking(false);
     setNewerVersion(null);
   };
   const handleConfirm = async () => {
-    const outcome = await deleteMessage({ id: databaseId, version: newerVersion ?? version });
+    const outcome = await deleteMessage({ id: databaseId, version: newerVersion ?? version, connections });
     if (outcome.kind === 'conflict') {
       setNewerVersion(outcome.currentVersion);
       return;
     }
     handleCancel();
-    if (outcome.kind === 'done') onDeleted?.();
+    if (outcome.kind === 'saved') onDeleted?.();
     if (outcome.kind === 'gone') void revalidate();
   };
   return (

@@ -31,7 +31,7 @@ export function MarkMessageButton({ message, connections, wide = false }: Props)
   );
   const { markMessage, isMarking } = useMarkContactMessage(connections);
   const isHandled = handledAt !== null;
-  const handleClick = () => markMessage({ id: databaseId, version }, !isHandled);
+  const handleClick = () => void markMessage({ id: databaseId, version }, !isHandled);
   const icon = isHandled ? <ReopenIcon /> : <CheckIcon />;
   if (wide) {
     return (

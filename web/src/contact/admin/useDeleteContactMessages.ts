@@ -1,47 +1,37 @@
-import { graphql, useMutation } from 'react-relay/hooks.js';
+import { graphql } from 'react-relay/hooks.js';
 import { useRevalidator } from 'react-router-dom';
-import type {
-  ContactMessageTarget,
-  useDeleteContactMessagesMutation,
-} from '../../__generated__/useDeleteContactMessagesMutation.graphql.ts';
+import type { useDeleteContactMessagesMutation } from '../../__generated__/useDeleteContactMessagesMutation.graphql.ts';
 import { useTexts } from '../../language/LanguageProvider.tsx';
+import { typedDocument } from '../../relay/document.ts';
+import { useChange } from '../../relay/useChange.ts';
 import { contactAdminTexts } from './contactAdminTexts.ts';
-import { useBulkToast } from './useBulkToast.ts';
+import { useBulkNotice } from './useBulkNotice.ts';
+
+const mutation = typedDocument<useDeleteContactMessagesMutation>(graphql`
+  mutation useDeleteContactMessagesMutation($messages: [ContactMessageTarget!]!, $connections: [ID!]!) {
+    deleteContactMessages(messages: $messages) {
+      ... on DeleteContactMessagesPayload {
+        deletedIds @deleteEdge(connections: $connections)
+      }
+      ...saveOutcome_failure @alias(as: "failure")
+    }
+  }
+`);
 
 /** Deletes several messages, each at the version that the admin saw, and takes them out of the lists. */
-export function useDeleteContactMessages(connections: string[]) {
+export function useDeleteContactMessages() {
   const texts = useTexts(contactAdminTexts);
-  const announce = useBulkToast();
+  const bulkNotice = useBulkNotice();
   const { revalidate } = useRevalidator();
-  const [commit, isDeleting] = useMutation<useDeleteContactMessagesMutation>(graphql`
-    mutation useDeleteContactMessagesMutation($messages: [ContactMessageTarget!]!, $connections: [ID!]!) {
-      deleteContactMessages(messages: $messages) {
-        __typename
-        ... on DeleteContactMessagesPayload {
-          deletedIds @deleteEdge(connections: $connections)
-        }
-        ... on UnauthenticatedError {
-          __typename
-        }
-      }
-    }
-  `);
-
-  const deleteMessages = (messages: ContactMessageTarget[]) =>
-    new Promise<void>((resolve) => {
-      const failed = messages.length === 1 ? texts.deleteFailed : texts.manyDeleteFailed;
-      const told = { one: texts.deleted, many: texts.manyDeleted, failed };
-      const finish = (done: number | null) => {
-        announce({ asked: messages.length, done }, told);
-        if (done !== null && done < messages.length) void revalidate();
-        resolve();
-      };
-      commit({
-        variables: { messages, connections },
-        onCompleted: ({ deleteContactMessages: result }) =>
-          finish(result.__typename === 'DeleteContactMessagesPayload' ? result.deletedIds.length : null),
-        onError: () => finish(null),
-      });
-    });
-  return { deleteMessages, isDeleting };
+  return useChange(mutation, {
+    done: ({ deletedIds }, { messages }) =>
+      bulkNotice(
+        { asked: messages.length, done: deletedIds.length },
+        { one: texts.deleted, many: texts.manyDeleted },
+      ),
+    failed: (_, { messages }) => (messages.length === 1 ? texts.deleteFailed : texts.manyDeleteFailed),
+    onSaved: ({ deletedIds }, { messages }) => {
+      if (deletedIds.length < messages.length) void revalidate();
+    },
+  });
 }

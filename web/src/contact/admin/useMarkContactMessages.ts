@@ -1,12 +1,33 @@
-import { graphql, useMutation } from 'react-relay/hooks.js';
+import { graphql } from 'react-relay/hooks.js';
 import { useRevalidator } from 'react-router-dom';
 import type {
   ContactMessageTarget,
   useMarkContactMessagesMutation,
 } from '../../__generated__/useMarkContactMessagesMutation.graphql.ts';
 import { useTexts } from '../../language/LanguageProvider.tsx';
+import { typedDocument } from '../../relay/document.ts';
+import { useChange } from '../../relay/useChange.ts';
 import { contactAdminTexts } from './contactAdminTexts.ts';
-import { useBulkToast } from './useBulkToast.ts';
+import { useBulkNotice } from './useBulkNotice.ts';
+
+const mutation = typedDocument<useMarkContactMessagesMutation>(graphql`
+  mutation useMarkContactMessagesMutation(
+    $messages: [ContactMessageTarget!]!
+    $handled: Boolean!
+    $from: [ID!]!
+    $to: [ID!]!
+  ) {
+    markContactMessages(messages: $messages, handled: $handled) {
+      ... on MarkContactMessagesPayload {
+        contactMessages @prependNode(connections: $to, edgeTypeName: "ContactMessageEdge") {
+          id @deleteEdge(connections: $from)
+          ...messageList_message
+        }
+      }
+      ...saveOutcome_failure @alias(as: "failure")
+    }
+  }
+`);
 
 /**
  * Marks several messages, each at the version that the admin saw; they move to the other list.
@@ -14,52 +35,25 @@ import { useBulkToast } from './useBulkToast.ts';
  */
 export function useMarkContactMessages([unhandled = '', handled = '']: readonly string[]) {
   const texts = useTexts(contactAdminTexts);
-  const announce = useBulkToast();
+  const bulkNotice = useBulkNotice();
   const { revalidate } = useRevalidator();
-  const [commit, isMarking] = useMutation<useMarkContactMessagesMutation>(graphql`
-    mutation useMarkContactMessagesMutation(
-      $messages: [ContactMessageTarget!]!
-      $handled: Boolean!
-      $from: [ID!]!
-      $to: [ID!]!
-    ) {
-      markContactMessages(messages: $messages, handled: $handled) {
-        __typename
-        ... on MarkContactMessagesPayload {
-          contactMessages @prependNode(connections: $to, edgeTypeName: "ContactMessageEdge") {
-            id @deleteEdge(connections: $from)
-            ...messageList_message
-          }
-        }
-        ... on UnauthenticatedError {
-          __typename
-        }
-      }
-    }
-  `);
+  const { change, isChanging: isMarking } = useChange(mutation, {
+    done: ({ contactMessages }, { messages, handled: isHandled }) =>
+      bulkNotice(
+        { asked: messages.length, done: contactMessages.length },
+        isHandled
+          ? { one: texts.marked, many: texts.manyMarked }
+          : { one: texts.unmarked, many: texts.manyUnmarked },
+      ),
+    failed: (_, { messages }) => (messages.length === 1 ? texts.markFailed : texts.manyMarkFailed),
+    onSaved: ({ contactMessages }, { messages }) => {
+      if (contactMessages.length < messages.length) void revalidate();
+    },
+  });
 
   const markMessages = (messages: ContactMessageTarget[], isHandled: boolean) => {
-    const told = {
-      one: isHandled ? texts.marked : texts.unmarked,
-      many: isHandled ? texts.manyMarked : texts.manyUnmarked,
-      failed: messages.length === 1 ? texts.markFailed : texts.manyMarkFailed,
-    };
-    const fail = () => announce({ asked: messages.length, done: null }, told);
-    commit({
-      variables: {
-        messages,
-        handled: isHandled,
-        from: [isHandled ? unhandled : handled],
-        to: [isHandled ? handled : unhandled],
-      },
-      onCompleted: ({ markContactMessages: result }) => {
-        if (result.__typename !== 'MarkContactMessagesPayload') return fail();
-        const done = result.contactMessages.length;
-        announce({ asked: messages.length, done }, told);
-        if (done < messages.length) void revalidate();
-      },
-      onError: fail,
-    });
+    const [from, to] = isHandled ? [unhandled, handled] : [handled, unhandled];
+    return change({ messages, handled: isHandled, from: [from], to: [to] });
   };
   return { markMessages, isMarking };
 }

@@ -26,10 +26,10 @@ const mutation = typedDocument<useSaveContentEntryMutation>(graphql`
 export function useSaveContentEntry() {
   const { saved, saveFailed } = useTexts(contentAdminTexts);
   const environment = useRelayEnvironment();
-  const { change: save } = useChange(mutation, { done: saved, failed: saveFailed });
-  return async (variables: useSaveContentEntryMutation['variables']) => {
-    const outcome = await save(variables);
-    if (outcome.kind === 'saved') void reloadContentKeys(environment);
-    return outcome;
-  };
+  const { change } = useChange(mutation, {
+    done: saved,
+    failed: saveFailed,
+    onSaved: () => void reloadContentKeys(environment),
+  });
+  return change;
 }

@@ -1,7 +1,6 @@
-import { useState } from 'react';
 import { databaseTexts } from './databaseTexts.ts';
 import { useTexts } from '../../language/LanguageProvider.tsx';
-import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { Question } from '../../admin/parts/Question.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { TrashIcon } from '../../ui/icons.tsx';
 import { useDeleteBackup } from './useDeleteBackup.ts';
@@ -15,29 +14,22 @@ interface Props {
 /** Deletes a backup after a question that names it. */
 export function DeleteBackupButton({ name, when }: Props) {
   const texts = useTexts(databaseTexts);
-  const [asking, setAsking] = useState(false);
-  const { remove, isDeleting } = useDeleteBackup();
-  const handleConfirm = async () => {
-    await remove(name);
-    setAsking(false);
-  };
+  const { change: remove, isChanging: isDeleting } = useDeleteBackup();
   return (
-    <>
-      <IconButton variant="danger" label={texts.deleteThis(when)} onClick={() => setAsking(true)}>
-        <TrashIcon />
-      </IconButton>
-      <ConfirmDialog
-        open={asking}
-        danger
-        title={texts.deleteQuestion}
-        thing={when}
-        description={texts.deleteText}
-        confirmLabel={isDeleting ? texts.deleting : texts.delete}
-        cancelLabel={texts.cancel}
-        busy={isDeleting}
-        onConfirm={() => void handleConfirm()}
-        onCancel={() => setAsking(false)}
-      />
-    </>
+    <Question
+      danger
+      title={texts.deleteQuestion}
+      thing={when}
+      description={texts.deleteText}
+      confirmLabel={isDeleting ? texts.deleting : texts.delete}
+      busy={isDeleting}
+      onConfirm={() => remove({ name })}
+    >
+      {(ask) => (
+        <IconButton variant="danger" label={texts.deleteThis(when)} onClick={ask}>
+          <TrashIcon />
+        </IconButton>
+      )}
+    </Question>
   );
 }

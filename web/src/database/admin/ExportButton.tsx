@@ -6,9 +6,9 @@ import { useExportDatabase } from './useExportDatabase.ts';
 
 export function ExportButton() {
   const texts = useTexts(databaseTexts);
-  const { exportArchive, isExporting } = useExportDatabase();
+  const { change: exportArchive, isChanging: isExporting } = useExportDatabase();
   return (
-    <Button variant="secondary" busy={isExporting} onClick={exportArchive}>
+    <Button variant="secondary" busy={isExporting} onClick={() => void exportArchive({})}>
       <DownloadIcon />
       {isExporting ? texts.exporting : texts.export}
     </Button>

@@ -9,9 +9,10 @@ interface Props {
 
 /** A file with rows alone. */
 export function ImportArchiveFile({ file: { name, archive, preview }, onDone }: Props) {
-  const { importArchive, isImporting } = useImportDatabase();
+  const { change: importArchive, isChanging: isImporting } = useImportDatabase();
   const handleImport = async () => {
-    if (await importArchive(archive)) onDone();
+    const { kind } = await importArchive({ archive });
+    if (kind === 'saved') onDone();
   };
   return (
     <ImportPreview

@@ -3,12 +3,13 @@ import { databaseTexts } from './databaseTexts.ts';
 import { numberFormat } from '../../shared/language.ts';
 import { useLanguage, useTexts } from '../../language/LanguageProvider.tsx';
 import { Button } from '../../ui/Button.tsx';
+import { useToast } from '../../ui/Toast.tsx';
 import * as styles from './ImportFile.css.ts';
 import type { ImportFile } from './importFile.ts';
 import { ImportPreview } from './ImportPreview.tsx';
 import { MissingPictures } from './MissingPictures.tsx';
 import { RefusedFile } from './RefusedFile.tsx';
-import { useDatabaseOutcome } from './useDatabaseOutcome.ts';
+import { useRenewal } from './useRenewal.ts';
 import { RefusedArchiveError, UnconfirmedError, uploadWhole } from './wholeArchive.ts';
 import { wholeRefusal } from './wholeRefusal.ts';
 
@@ -21,23 +22,24 @@ interface Props {
 export function ImportWholeFile({ file: { name, file, preview }, onDone }: Props) {
   const texts = useTexts(databaseTexts);
   const { format } = numberFormat(useLanguage().language);
-  const tell = useDatabaseOutcome();
+  const { toast } = useToast();
+  const renew = useRenewal();
   const [isImporting, setImporting] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
   const [missing, setMissing] = useState<readonly string[]>([]);
-  const told = { title: texts.imported, description: texts.importedText, failed: texts.importFailed };
   const handleImport = async () => {
     setImporting(true);
     try {
       const lost = await uploadWhole(file);
-      tell('ImportDatabasePayload', told);
+      toast({ title: texts.imported, description: texts.importedText });
+      renew();
       setMissing(lost);
       if (lost.length === 0) onDone();
     } catch (error) {
       setImporting(false);
       if (error instanceof UnconfirmedError) return;
       setRefusal(error instanceof RefusedArchiveError ? wholeRefusal(texts, error) : null);
-      tell(null, told);
+      toast({ title: texts.error, description: texts.importFailed, look: 'destructive' });
     }
   };
   if (refusal) return <RefusedFile name={name}>{refusal}</RefusedFile>;

@@ -11,8 +11,8 @@ import { useSeedDatabase } from './useSeedDatabase.ts';
 /** Seeding and resetting, with a warning; while one runs, both are disabled (docs/product.md#reset). */
 export function LivePanel() {
   const texts = useTexts(databaseTexts);
-  const { seed, isSeeding } = useSeedDatabase();
-  const { reset, isResetting } = useResetDatabase();
+  const { change: seed, isChanging: isSeeding } = useSeedDatabase();
+  const { change: reset, isChanging: isResetting } = useResetDatabase();
   return (
     <Panel title={texts.live}>
       <p className={styles.warning}>
@@ -22,11 +22,15 @@ export function LivePanel() {
       <div className={styles.acts}>
         <div className={styles.act}>
           <p className={styles.text}>{texts.seedText}</p>
-          <SeedButton isSeeding={isSeeding} disabled={isResetting} onSeed={seed} />
+          <SeedButton isSeeding={isSeeding} disabled={isResetting} onSeed={() => seed({})} />
         </div>
         <div className={styles.act}>
           <p className={styles.text}>{texts.resetText}</p>
-          <ResetButton isResetting={isResetting} disabled={isSeeding} onReset={reset} />
+          <ResetButton
+            isResetting={isResetting}
+            disabled={isSeeding}
+            onReset={(confirm) => reset({ confirm })}
+          />
         </div>
       </div>
     </Panel>

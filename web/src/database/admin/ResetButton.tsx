@@ -3,12 +3,12 @@ import { databaseTexts } from './databaseTexts.ts';
 import { useTexts } from '../../language/LanguageProvider.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { ResetDialog } from './ResetDialog.tsx';
+import type { SaveOutcome } from '../../relay/saveOutcome.ts';
 
 interface Props {
   isResetting: boolean;
   disabled: boolean;
-  /** @returns whether it succeeded */
-  onReset: (phrase: string) => Promise<boolean>;
+  onReset: (phrase: string) => Promise<SaveOutcome>;
 }
 
 /** Deletes all content after a question that wants to be answered in words. */
@@ -16,7 +16,8 @@ export function ResetButton({ isResetting, disabled, onReset }: Props) {
   const texts = useTexts(databaseTexts);
   const [asking, setAsking] = useState(false);
   const handleConfirm = async (phrase: string) => {
-    if (await onReset(phrase)) setAsking(false);
+    const { kind } = await onReset(phrase);
+    if (kind === 'saved') setAsking(false);
   };
   return (
     <>

@@ -1,8 +1,7 @@
-import { useState } from 'react';
 import { databaseTexts } from './databaseTexts.ts';
 import { useTexts } from '../../language/LanguageProvider.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { Question } from '../../admin/parts/Question.tsx';
 import { useRestoreBackup } from './useRestoreBackup.ts';
 
 interface Props {
@@ -14,34 +13,22 @@ interface Props {
 /** Puts a backup in place of all content, after a question that names it. */
 export function RestoreBackupButton({ name, when }: Props) {
   const texts = useTexts(databaseTexts);
-  const [asking, setAsking] = useState(false);
-  const { restore, isRestoring } = useRestoreBackup();
-  const handleConfirm = async () => {
-    await restore(name);
-    setAsking(false);
-  };
+  const { change: restore, isChanging: isRestoring } = useRestoreBackup();
   return (
-    <>
-      <Button
-        variant="secondary"
-        size="small"
-        aria-label={texts.restoreThis(when)}
-        onClick={() => setAsking(true)}
-      >
-        {texts.restore}
-      </Button>
-      <ConfirmDialog
-        open={asking}
-        danger
-        title={texts.restoreQuestion}
-        thing={when}
-        description={texts.restoreText}
-        confirmLabel={isRestoring ? texts.restoring : texts.restore}
-        cancelLabel={texts.cancel}
-        busy={isRestoring}
-        onConfirm={() => void handleConfirm()}
-        onCancel={() => setAsking(false)}
-      />
-    </>
+    <Question
+      danger
+      title={texts.restoreQuestion}
+      thing={when}
+      description={texts.restoreText}
+      confirmLabel={isRestoring ? texts.restoring : texts.restore}
+      busy={isRestoring}
+      onConfirm={() => restore({ name })}
+    >
+      {(ask) => (
+        <Button variant="secondary" size="small" aria-label={texts.restoreThis(when)} onClick={ask}>
+          {texts.restore}
+        </Button>
+      )}
+    </Question>
   );
 }

@@ -1,39 +1,32 @@
-import { useState } from 'react';
 import { databaseTexts } from './databaseTexts.ts';
 import { useTexts } from '../../language/LanguageProvider.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { Question } from '../../admin/parts/Question.tsx';
+import type { SaveOutcome } from '../../relay/saveOutcome.ts';
 
 interface Props {
   isSeeding: boolean;
   disabled: boolean;
-  onSeed: () => Promise<boolean>;
+  onSeed: () => Promise<SaveOutcome>;
 }
 
 /** Adds the sample content after a question (docs/product.md#sample-content). */
 export function SeedButton({ isSeeding, disabled, onSeed }: Props) {
   const texts = useTexts(databaseTexts);
-  const [asking, setAsking] = useState(false);
   const label = isSeeding ? texts.seeding : texts.seed;
-  const handleConfirm = async () => {
-    await onSeed();
-    setAsking(false);
-  };
   return (
-    <>
-      <Button busy={isSeeding} disabled={disabled} onClick={() => setAsking(true)}>
-        {label}
-      </Button>
-      <ConfirmDialog
-        open={asking}
-        title={texts.seed}
-        description={texts.seedQuestion}
-        confirmLabel={isSeeding ? texts.seeding : texts.seedConfirm}
-        cancelLabel={texts.cancel}
-        busy={isSeeding}
-        onConfirm={() => void handleConfirm()}
-        onCancel={() => setAsking(false)}
-      />
-    </>
+    <Question
+      title={texts.seed}
+      description={texts.seedQuestion}
+      confirmLabel={isSeeding ? texts.seeding : texts.seedConfirm}
+      busy={isSeeding}
+      onConfirm={onSeed}
+    >
+      {(ask) => (
+        <Button busy={isSeeding} disabled={disabled} onClick={ask}>
+          {label}
+        </Button>
+      )}
+    </Question>
   );
 }

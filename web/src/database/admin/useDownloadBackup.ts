@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks.js';
 import type { useDownloadBackupQuery } from '../../__generated__/useDownloadBackupQuery.graphql.ts';
-import { endSession } from '../../auth/session.ts';
 import { databaseTexts } from './databaseTexts.ts';
 import { useTexts } from '../../language/LanguageProvider.tsx';
 import { useToast } from '../../ui/Toast.tsx';
 import { fileName } from './formats.ts';
 import { saveFile } from './saveFile.ts';
+import { saveOutcome } from '../../relay/saveOutcome.ts';
 
 /** Downloads a stored backup, and tells when that fails. */
 export function useDownloadBackup() {
@@ -22,25 +22,22 @@ export function useDownloadBackup() {
       graphql`
         query useDownloadBackupQuery($name: String!) {
           backup(name: $name) {
-            __typename
             ... on BackupArchive {
               archive
               backup {
                 createdAt
               }
             }
-            ... on UnauthenticatedError {
-              __typename
-            }
+            ...saveOutcome_failure @alias(as: "failure")
           }
         }
       `,
       { name },
     ).toPromise();
-    const result = answer?.backup;
-    if (result?.__typename === 'UnauthenticatedError') endSession();
-    if (result?.__typename !== 'BackupArchive') return false;
-    saveFile(fileName(result.backup.createdAt), result.archive);
+    const outcome = saveOutcome(answer?.backup ?? null);
+    if (outcome.kind !== 'saved') return false;
+    const { archive, backup } = outcome.result;
+    saveFile(fileName(backup.createdAt), archive);
     return true;
   }
 

@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react';
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks.js';
 import type { useImportPreviewQuery } from '../../__generated__/useImportPreviewQuery.graphql.ts';
-import { endSession } from '../../auth/session.ts';
 import { databaseTexts } from './databaseTexts.ts';
 import { useTexts } from '../../language/LanguageProvider.tsx';
 import { useToast } from '../../ui/Toast.tsx';
+import { saveOutcome } from '../../relay/saveOutcome.ts';
 import { isWhole, readFile, type ImportFile } from './importFile.ts';
 
 /** Holds the file that was chosen for an import, once the server has said what it would change. */
@@ -27,7 +27,6 @@ export function useImportPreview() {
       graphql`
         query useImportPreviewQuery($archive: String!) {
           importPreview(archive: $archive) {
-            __typename
             ... on ImportPreview {
               createdAt
               changes {
@@ -48,18 +47,15 @@ export function useImportPreview() {
                 message
               }
             }
-            ... on UnauthenticatedError {
-              __typename
-            }
+            ...saveOutcome_failure @alias(as: "failure")
           }
         }
       `,
       { archive },
     ).toPromise();
-    const preview = answer?.importPreview;
-    if (preview?.__typename === 'UnauthenticatedError') endSession();
-    if (preview?.__typename !== 'ImportPreview') return { kind: 'unfit', name, reason: 'previewFailed' };
-    const { createdAt, changes, missing, problems } = preview;
+    const outcome = saveOutcome(answer?.importPreview ?? null);
+    if (outcome.kind !== 'saved') return { kind: 'unfit', name, reason: 'previewFailed' };
+    const { createdAt, changes, missing, problems } = outcome.result;
     if (!createdAt) return { kind: 'refused', name, problems };
     const known = { name, preview: { createdAt, changes, missing } };
     return isWhole(chosen) ? { kind: 'whole', file: chosen, ...known } : { kind: 'ready', archive, ...known };

@@ -1,29 +1,25 @@
-import { graphql, useMutation } from 'react-relay/hooks.js';
+import { graphql } from 'react-relay/hooks.js';
 import type { useResetDatabaseMutation } from '../../__generated__/useResetDatabaseMutation.graphql.ts';
 import { databaseTexts } from './databaseTexts.ts';
 import { useTexts } from '../../language/LanguageProvider.tsx';
-import { useDatabaseOutcome } from './useDatabaseOutcome.ts';
+import { typedDocument } from '../../relay/document.ts';
+import { useChange } from '../../relay/useChange.ts';
+import { useRenewal } from './useRenewal.ts';
+
+const mutation = typedDocument<useResetDatabaseMutation>(graphql`
+  mutation useResetDatabaseMutation($confirm: String!) {
+    resetDatabase(confirm: $confirm) {
+      ...saveOutcome_failure @alias(as: "failure")
+    }
+  }
+`);
 
 /** Deletes all content, and tells how it went. */
 export function useResetDatabase() {
   const texts = useTexts(databaseTexts);
-  const tell = useDatabaseOutcome();
-  const [commit, isResetting] = useMutation<useResetDatabaseMutation>(graphql`
-    mutation useResetDatabaseMutation($confirm: String!) {
-      resetDatabase(confirm: $confirm) {
-        __typename
-      }
-    }
-  `);
-  const told = { title: texts.resetDone, description: texts.resetDoneText, failed: texts.resetFailed };
-  /** @returns whether it succeeded */
-  const reset = (confirm: string) =>
-    new Promise<boolean>((resolve) => {
-      commit({
-        variables: { confirm },
-        onCompleted: ({ resetDatabase: { __typename } }) => resolve(tell(__typename, told)),
-        onError: () => resolve(tell(null, told)),
-      });
-    });
-  return { reset, isResetting };
+  return useChange(mutation, {
+    done: { title: texts.resetDone, description: texts.resetDoneText },
+    failed: texts.resetFailed,
+    onSaved: useRenewal(),
+  });
 }

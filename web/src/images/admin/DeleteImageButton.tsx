@@ -8,11 +8,19 @@ import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { TrashIcon } from '../../ui/icons.tsx';
 import { placesInWords } from './usagePlaces.ts';
-import { useDeleteImage, type ImageObstacle } from './useDeleteImage.ts';
+import { useDeleteImage } from './useDeleteImage.ts';
 
 interface Props {
   image: DeleteImageButton_image$key;
   connectionId: string;
+}
+
+/** What stands in the way of a deletion, and what an admin may step over knowingly. */
+interface Obstacle {
+  /** Where the image is in use. */
+  usages?: readonly { readonly type: string; readonly label: string }[];
+  /** The version that stands, when somebody changed the image after the list was loaded. */
+  version?: number;
 }
 
 /** Deletes an image after a question that names it, and where it is in use: then it takes a second press to insist. */
@@ -35,8 +43,8 @@ export function DeleteImageButton({ image: key, connectionId }: Props) {
   );
   const [asking, setAsking] = useState(false);
   /** What the server has found in the way, for the next press to step over. */
-  const [obstacle, setObstacle] = useState<ImageObstacle>({});
-  const { deleteImage, isDeleting } = useDeleteImage(connectionId);
+  const [obstacle, setObstacle] = useState<Obstacle>({});
+  const { change: deleteImage, isChanging: isDeleting } = useDeleteImage(name);
   const places = (obstacle.usages ?? usages ?? []).map(({ type, label }) => [type, label] as const);
   const isUsed = places.length > 0;
   const handleCancel = () => {
@@ -44,9 +52,15 @@ export function DeleteImageButton({ image: key, connectionId }: Props) {
     setObstacle({});
   };
   const handleConfirm = async () => {
-    const given = { id: databaseId, name, version: obstacle.version ?? version, force: isUsed };
-    const found = await deleteImage(given);
-    if (found) setObstacle((before) => ({ ...before, ...found }));
+    const outcome = await deleteImage({
+      id: databaseId,
+      version: obstacle.version ?? version,
+      force: isUsed,
+      connections: [connectionId],
+    });
+    if (outcome.kind === 'inUse') setObstacle((before) => ({ ...before, usages: outcome.usages }));
+    else if (outcome.kind === 'conflict')
+      setObstacle((before) => ({ ...before, version: outcome.currentVersion }));
     else handleCancel();
   };
   return (

@@ -1,11 +1,12 @@
 import { useState } from 'react';
-import { commitMutation, graphql, readInlineData, useRelayEnvironment } from 'react-relay/hooks.js';
+import { graphql, readInlineData } from 'react-relay/hooks.js';
 import { useRevalidator } from 'react-router-dom';
-import type { GraphQLTaggedNode, MutationParameters } from 'relay-runtime';
 import type { useNewsBulk_article$key } from '../../__generated__/useNewsBulk_article.graphql.ts';
 import type { useNewsBulkDeleteMutation } from '../../__generated__/useNewsBulkDeleteMutation.graphql.ts';
 import type { useNewsBulkPublishMutation } from '../../__generated__/useNewsBulkPublishMutation.graphql.ts';
-import { saveOutcome, type ChangeResult } from '../../relay/saveOutcome.ts';
+import { typedDocument } from '../../relay/document.ts';
+import type { SaveOutcome } from '../../relay/saveOutcome.ts';
+import { useChange } from '../../relay/useChange.ts';
 import { useSectionOfRows } from '../../admin/section/SectionContext.ts';
 import { formTexts } from '../../language/formTexts.ts';
 import { numberFormat } from '../../shared/language.ts';
@@ -30,11 +31,7 @@ export function listedArticle(key: useNewsBulk_article$key) {
 
 export type ListedArticle = ReturnType<typeof listedArticle>;
 
-interface Change extends MutationParameters {
-  response: Readonly<Record<string, ChangeResult>>;
-}
-
-const publishMutation = graphql`
+const publishMutation = typedDocument<useNewsBulkPublishMutation>(graphql`
   mutation useNewsBulkPublishMutation($id: Int!, $version: Int!) {
     updateNewsArticle(id: $id, version: $version, input: { published: true }) {
       ... on NewsArticlePayload {
@@ -47,9 +44,9 @@ const publishMutation = graphql`
       ...saveOutcome_failure @alias(as: "failure")
     }
   }
-`;
+`);
 
-const deleteMutation = graphql`
+const deleteMutation = typedDocument<useNewsBulkDeleteMutation>(graphql`
   mutation useNewsBulkDeleteMutation($id: Int!, $version: Int!, $connections: [ID!]!) {
     deleteNewsArticle(id: $id, version: $version) {
       ... on DeleteNewsArticlePayload {
@@ -58,7 +55,7 @@ const deleteMutation = graphql`
       ...saveOutcome_failure @alias(as: "failure")
     }
   }
-`;
+`);
 
 /** Publishes or deletes several articles, each at the version that the admin saw, and tells how it went. */
 export function useNewsBulk() {
@@ -68,30 +65,18 @@ export function useNewsBulk() {
   const number = numberFormat(useLanguage().language);
   const { toast } = useToast();
   const { revalidate } = useRevalidator();
-  const environment = useRelayEnvironment();
+  const { change: publish } = useChange(publishMutation);
+  const { change: remove } = useChange(deleteMutation);
   const [busy, setBusy] = useState<'publish' | 'delete' | null>(null);
-
-  const commit = <Mutation extends Change>(mutation: GraphQLTaggedNode, variables: Mutation['variables']) =>
-    new Promise<boolean>((resolve) => {
-      commitMutation<Mutation>(environment, {
-        mutation,
-        variables,
-        onCompleted: (response: Mutation['response']) => {
-          const [result] = Object.values(response);
-          resolve(result !== undefined && saveOutcome(result).kind === 'saved');
-        },
-        onError: () => resolve(false),
-      });
-    });
 
   /** One after another: a failure of one leaves the others. */
   const forEach = async (
     articles: readonly ListedArticle[],
-    change: (article: ListedArticle) => Promise<boolean>,
+    change: (article: ListedArticle) => Promise<SaveOutcome>,
     told: (count: string) => string,
   ) => {
     let done = 0;
-    for (const article of articles) if (await change(article)) done += 1;
+    for (const article of articles) if ((await change(article)).kind === 'saved') done += 1;
     if (done === articles.length) {
       toast({ title: words.success, description: told(number.format(done)) });
     } else {
@@ -106,14 +91,13 @@ export function useNewsBulk() {
     busy,
     publish: (articles: readonly ListedArticle[]) => {
       setBusy('publish');
-      const change = ({ databaseId: id, version }: ListedArticle) =>
-        commit<useNewsBulkPublishMutation>(publishMutation, { id, version });
+      const change = ({ databaseId: id, version }: ListedArticle) => publish({ id, version });
       return forEach(articles, change, texts.manyPublished);
     },
     remove: (articles: readonly ListedArticle[]) => {
       setBusy('delete');
-      const change = ({ databaseId: id, version }: ListedArticle) =>
-        commit<useNewsBulkDeleteMutation>(deleteMutation, { id, version, connections: [connectionId] });
+      const connections = [connectionId];
+      const change = ({ databaseId: id, version }: ListedArticle) => remove({ id, version, connections });
       return forEach(articles, change, texts.manyDeleted);
     },
   };

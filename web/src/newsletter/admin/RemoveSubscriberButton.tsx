@@ -1,10 +1,8 @@
-import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { RemoveSubscriberButton_subscriber$key } from '../../__generated__/RemoveSubscriberButton_subscriber.graphql.ts';
-import { formTexts } from '../../language/formTexts.ts';
 import { useTexts } from '../../language/LanguageProvider.tsx';
 import { newsletterAdminTexts } from './newsletterAdminTexts.ts';
-import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { Question } from '../../admin/parts/Question.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { TrashIcon } from '../../ui/icons.tsx';
 import { useDeleteNewsletterSubscriber } from './useDeleteNewsletterSubscriber.ts';
@@ -17,7 +15,6 @@ interface Props {
 /** Removes an address after a question that names it. */
 export function RemoveSubscriberButton({ subscriber, connectionId }: Props) {
   const texts = useTexts(newsletterAdminTexts);
-  const { cancel } = useTexts(formTexts);
   const { databaseId, email } = useFragment(
     graphql`
       fragment RemoveSubscriberButton_subscriber on NewsletterSubscriber {
@@ -27,29 +24,22 @@ export function RemoveSubscriberButton({ subscriber, connectionId }: Props) {
     `,
     subscriber,
   );
-  const [asking, setAsking] = useState(false);
   const { deleteSubscriber, isDeleting } = useDeleteNewsletterSubscriber(connectionId);
-  const handleConfirm = async () => {
-    await deleteSubscriber(databaseId);
-    setAsking(false);
-  };
   return (
-    <>
-      <IconButton variant="danger" label={texts.remove(email)} onClick={() => setAsking(true)}>
-        <TrashIcon />
-      </IconButton>
-      <ConfirmDialog
-        open={asking}
-        danger
-        title={texts.removeTitle}
-        thing={email}
-        description={texts.removeText}
-        confirmLabel={isDeleting ? texts.removing : texts.removeConfirm}
-        cancelLabel={cancel}
-        busy={isDeleting}
-        onConfirm={() => void handleConfirm()}
-        onCancel={() => setAsking(false)}
-      />
-    </>
+    <Question
+      danger
+      title={texts.removeTitle}
+      thing={email}
+      description={texts.removeText}
+      confirmLabel={isDeleting ? texts.removing : texts.removeConfirm}
+      busy={isDeleting}
+      onConfirm={() => deleteSubscriber(databaseId)}
+    >
+      {(ask) => (
+        <IconButton variant="danger" label={texts.remove(email)} onClick={ask}>
+          <TrashIcon />
+        </IconButton>
+      )}
+    </Question>
   );
 }

@@ -44,7 +44,7 @@ export function PartnerTier({ tier, partners: key, isWhole }: Props) {
   const [told, setTold] = useState<Told | null>(null);
   const { list, isLifting, rowAt } = useReorder([...byId.keys()], {
     isBusy: isSaving,
-    onReorder: (ids) => reorder(ids.flatMap((id) => byId.get(id) ?? [])),
+    onReorder: (ids) => void reorder(ids.flatMap((id) => byId.get(id) ?? [])),
     onTell: setTold,
   });
   useFocusAfterDeletion(partners.length);

@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import { graphql } from 'react-relay/hooks.js';
+import type { useSignOutMutation } from '../../__generated__/useSignOutMutation.graphql.ts';
+import { endSession } from '../../auth/session.ts';
+import { adminTexts } from '../../language/adminTexts.ts';
+import { useTexts } from '../../language/LanguageProvider.tsx';
+import { typedDocument } from '../../relay/document.ts';
+import { useCommit } from '../../relay/useCommit.ts';
+import { useToast } from '../../ui/Toast.tsx';
+
+const mutation = typedDocument<useSignOutMutation>(graphql`
+  mutation useSignOutMutation {
+    signOut {
+      signedOut
+    }
+  }
+`);
+
+/**
+ * Ends the session and goes to / (docs/product.md#sign-in) by a full load, so that nothing of the admin's stays
+ * in memory. Without the server this browser forgets the admin all the same, and says what is left to do.
+ */
+export function useSignOut() {
+  const texts = useTexts(adminTexts);
+  const { toast } = useToast();
+  const [isSigningOut, setSigningOut] = useState(false);
+  const [commit] = useCommit(mutation);
+  const signOut = async () => {
+    setSigningOut(true);
+    const result = await commit({});
+    endSession();
+    if (result) {
+      window.location.assign('/');
+      return;
+    }
+    setSigningOut(false);
+    toast({ title: texts.signOutFailed, description: texts.signOutFailedText, look: 'destructive' });
+  };
+  return { signOut, isSigningOut };
+}

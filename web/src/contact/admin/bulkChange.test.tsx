@@ -1,0 +1,34 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { failure, openDashboard } from '../../news/admin/newsAdminHarness.tsx';
+
+const message = {
+  __typename: 'ContactMessage',
+  id: 'message-1',
+  databaseId: 1,
+  version: 1,
+  type: 'general',
+  name: 'Sari Wulandari',
+  subject: 'A question',
+  message: 'Where?',
+  language: 'en',
+  createdAt: '2026-11-22T20:47:00.000Z',
+  handledAt: null,
+};
+
+const connection = (...nodes: object[]) => ({
+  edges: nodes.map((node, index) => ({ cursor: `${index}`, node })),
+  pageInfo: { endCursor: null, hasNextPage: false },
+});
+
+test('a change of several messages notices that the session has ended', async () => {
+  await openDashboard('/admin/messages', {
+    useMessageListsQuery: () => ({ unhandled: connection(message), handled: connection() }),
+    useMarkContactMessagesMutation: () => ({ markContactMessages: failure('UnauthenticatedError') }),
+  });
+  fireEvent.click(await screen.findByRole('checkbox', { name: 'Select: Sari Wulandari' }));
+  const [mark] = screen.getAllByRole('button', { name: 'Mark as handled' });
+  fireEvent.click(mark as HTMLElement);
+  expect(await screen.findByText('Failed to mark the message')).toBeDefined();
+  expect(await screen.findByRole('heading', { name: 'Admin Access' })).toBeDefined();
+});
