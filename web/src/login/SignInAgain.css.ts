@@ -16,3 +16,6 @@ export const leave = style({
   minHeight: vars.width.touch,
   fontSize: vars.size.small,
 });
+
+/** The server did not answer: not the password’s fault. */
+export const failed = style({ color: color.danger });

@@ -6,6 +6,7 @@ import { unsavedChanges } from '../browser/unsavedChanges.ts';
 import { LanguageProvider } from '../language/LanguageProvider.tsx';
 import { Reader } from '../language/reader.ts';
 import { createEnvironment } from '../relay/environment.ts';
+import { NetworkError } from '../relay/network.ts';
 import { ToastProvider } from '../ui/Toast.tsx';
 import { beginSession, currentUser, endSession } from '../auth/session.ts';
 import { renewSession } from '../auth/sessionRenewal.ts';
@@ -74,20 +75,30 @@ test('asks for the password of who was signed in, and goes on', async () => {
 });
 
 test.each([
-  [{ __typename: 'InvalidCredentialsError' }, 'Invalid credentials'],
+  [{ __typename: 'InvalidCredentialsError' }, 'Invalid credentials', true],
   [
     { __typename: 'TooManyAttemptsError', retryAfterSeconds: 850 },
     'Too many attempts. Try again in 15 minutes.',
+    true,
   ],
-  [new Error('offline'), 'An unexpected error occurred. Please try again.'],
-])('tells %s at its field and stays', async (answer, text) => {
-  const { renewed, dialog } = await openDialog(answer, payload);
-  signIn(dialog, 'guess');
-  expect(await dialog.findByText(text)).toBeDefined();
-  expect(dialog.getByLabelText<HTMLInputElement>(/^Password/).value).toBe('guess');
-  signIn(dialog, 'the right one');
-  expect(await renewed).toBe(true);
-});
+  [new Error('broken'), 'An unexpected error occurred. Please try again.', false],
+  [
+    new NetworkError('The server cannot be reached.', { cause: 'offline' }),
+    'The server could not be reached. Check your connection and try again.',
+    false,
+  ],
+])(
+  'shows %s, at the field only if it is about the password, and stays',
+  async (answer, text, isAboutPassword) => {
+    const { renewed, dialog } = await openDialog(answer, payload);
+    signIn(dialog, 'guess');
+    expect(await dialog.findByText(text)).toBeDefined();
+    const field = dialog.getByLabelText<HTMLInputElement>(/^Password/);
+    expect([field.value, field.getAttribute('aria-invalid') === 'true']).toEqual(['guess', isAboutPassword]);
+    signIn(dialog, 'the right one');
+    expect(await renewed).toBe(true);
+  },
+);
 
 test.each(['Not Now', 'Close'])('“%s” gives up and keeps the page', async (name) => {
   const { renewed, dialog, router } = await openDialog();

@@ -47,16 +47,17 @@ export function SignInAgain() {
     ? { title: texts.confirm, text: texts.confirmText, act: texts.confirmAndGoOn, acting: texts.confirming }
     : { title: texts.sessionEnded, text: texts.sessionEndedText, act: texts.goOn, acting: texts.signingIn };
 
-  /** Answers why the password did not do; undefined when it did. */
-  async function give(password: string): Promise<string | undefined> {
+  /** @returns why the password was not taken; undefined if it was */
+  async function give(password: string): Promise<Problem | undefined> {
     if (busy) return undefined;
     if (confirms) {
-      const problem = await confirmPassword(password);
-      if (!problem) passConfirmation();
-      return problem;
+      const outcome = await confirmPassword(password);
+      if (outcome.kind !== 'confirmed') return outcome;
+      passConfirmation();
+      return undefined;
     }
     const outcome = await signIn({ email: email ?? '', password });
-    if (outcome.kind !== 'signedIn') return outcome.text;
+    if (outcome.kind !== 'signedIn') return outcome;
     beginSession(outcome.user);
     return undefined;
   }
@@ -86,23 +87,29 @@ export function SignInAgain() {
   );
 }
 
+/** Why a password was not taken: itself, or the way to the server. */
+interface Problem {
+  kind: 'refused' | 'failed';
+  text: string;
+}
+
 interface FormProps {
   email: string;
   /** Whether the way on leads through the sign-in page. */
   mayLeave: boolean;
-  /** Answers why the password did not do; undefined when it did. */
-  onSubmit: (password: string) => Promise<string | undefined>;
+  /** @returns why the password was not taken; undefined if it was */
+  onSubmit: (password: string) => Promise<Problem | undefined>;
 }
 
 function SignInAgainForm({ email, mayLeave, onSubmit }: FormProps) {
   const texts = useTexts(authTexts);
   const { pathname, search } = useLocation();
   const [password, setPassword] = useState('');
-  const [error, setError] = useState<string>();
+  const [problem, setProblem] = useState<Problem>();
   const handleSubmit = async (event: FormEvent) => {
     event.preventDefault();
-    setError(undefined);
-    setError(await onSubmit(password));
+    setProblem(undefined);
+    setProblem(await onSubmit(password));
   };
   const handleLeave = () => {
     unsavedChanges.exist = false;
@@ -125,9 +132,14 @@ function SignInAgainForm({ email, mayLeave, onSubmit }: FormProps) {
         autoComplete="current-password"
         maxLength={signInInput.password.maxLength}
         value={password}
-        error={error}
+        error={problem?.kind === 'refused' ? problem.text : undefined}
         onChange={({ target }) => setPassword(target.value)}
       />
+      {problem?.kind === 'failed' && (
+        <p role="alert" className={styles.failed}>
+          {problem.text}
+        </p>
+      )}
       {mayLeave && (
         <Link to={loginAddress(pathname + search)} className={styles.leave} onClick={handleLeave}>
           {texts.leaveForSignIn}

@@ -3,6 +3,7 @@ import type { useConfirmPasswordMutation } from '../__generated__/useConfirmPass
 import { authTexts } from '../auth/authTexts.ts';
 import { useTexts } from '../language/LanguageProvider.tsx';
 import { typedDocument } from '../relay/document.ts';
+import { useFailureText } from '../relay/useFailureText.ts';
 import { useCommit } from '../relay/useCommit.ts';
 
 const mutation = typedDocument<useConfirmPasswordMutation>(graphql`
@@ -19,24 +20,30 @@ const mutation = typedDocument<useConfirmPasswordMutation>(graphql`
   }
 `);
 
+/** How it went, in the reader’s words. */
+export type ConfirmOutcome =
+  | { kind: 'confirmed' }
+  | { kind: 'refused'; text: string }
+  | { kind: 'failed'; text: string };
+
 /** Proves on the server once more who uses the session. */
 export function useConfirmPassword() {
   const texts = useTexts(authTexts);
+  const failureText = useFailureText();
   const [commit, isConfirming] = useCommit(mutation);
 
-  /** @returns why it is not confirmed, in the reader’s words; undefined when it is */
-  const confirmPassword = async (password: string) => {
-    const result = await commit({ input: { password } });
+  const confirmPassword = async (password: string): Promise<ConfirmOutcome> => {
+    const [result, error] = await commit({ input: { password } });
     switch (result?.__typename) {
       case undefined:
-        return texts.unexpectedError;
+        return { kind: 'failed', text: failureText(error) };
       case 'ConfirmPasswordPayload':
-        return undefined;
+        return { kind: 'confirmed' };
       case 'TooManyAttemptsError':
-        return texts.tooManyAttempts(Math.ceil(result.retryAfterSeconds / 60));
+        return { kind: 'refused', text: texts.tooManyAttempts(Math.ceil(result.retryAfterSeconds / 60)) };
       // Also for what no password can be.
       default:
-        return texts.notYourPassword;
+        return { kind: 'refused', text: texts.notYourPassword };
     }
   };
   return { confirmPassword, isConfirming };

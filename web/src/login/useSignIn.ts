@@ -4,6 +4,8 @@ import { authTexts } from '../auth/authTexts.ts';
 import type { User } from '../auth/session.ts';
 import { useTexts } from '../language/LanguageProvider.tsx';
 import { typedDocument } from '../relay/document.ts';
+import { loadingTexts } from '../language/loadingTexts.ts';
+import { isUnreachable } from '../relay/useFailureText.ts';
 import { useCommit } from '../relay/useCommit.ts';
 
 /** How a sign-in went, or why it failed, in the reader’s language (docs/product.md#sign-in). */
@@ -29,13 +31,14 @@ const mutation = typedDocument<useSignInMutation>(graphql`
 /** Opens a session on the server; whether this browser begins one is the caller’s to say. */
 export function useSignIn() {
   const texts = useTexts(authTexts);
+  const { unreachable } = useTexts(loadingTexts);
   const [commit, isSigningIn] = useCommit(mutation);
 
   const signIn = async (input: SignInInput): Promise<SignInOutcome> => {
-    const result = await commit({ input });
+    const [result, error] = await commit({ input });
     switch (result?.__typename) {
       case undefined:
-        return { kind: 'failed', text: texts.unexpectedError };
+        return { kind: 'failed', text: isUnreachable(error) ? unreachable : texts.unexpectedError };
       case 'SignInPayload': {
         const { databaseId, email } = result.viewer;
         return { kind: 'signedIn', user: { id: databaseId, email, role: 'admin' } };

@@ -41,7 +41,7 @@ export function useSubscribeToNewsletter() {
   const subscribe = async (
     variables: useSubscribeToNewsletterMutation$variables,
   ): Promise<readonly FieldProblem[] | null> => {
-    const result = await commit(variables);
+    const [result] = await commit(variables);
     if (result?.__typename === 'NewsletterPayload') {
       toast({ title: texts.subscribed, description: texts.subscribedText });
       return null;

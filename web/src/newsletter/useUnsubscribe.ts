@@ -16,7 +16,7 @@ export function useUnsubscribe() {
   const [commit, isUnsubscribing] = useCommit(mutation);
   /** @returns whether it succeeded */
   const unsubscribe = async (token: string) => {
-    const result = await commit({ token });
+    const [result] = await commit({ token });
     return result?.__typename === 'NewsletterPayload';
   };
   return { unsubscribe, isUnsubscribing };

@@ -36,8 +36,8 @@ export type Failure =
   | { kind: 'unconfirmed' }
   /** The session has ended. */
   | { kind: 'signedOut' }
-  /** The server cannot be reached, or failed itself. */
-  | { kind: 'failed' };
+  /** The server cannot be reached (then with the error), or failed itself. */
+  | { kind: 'failed'; error?: Error };
 
 /** How a change went, with what it answered when it succeeded. */
 export type SaveOutcome<Result = ChangeResult> = { kind: 'saved'; result: Required<Result> } | Failure;
@@ -47,7 +47,7 @@ export interface ChangeResult {
   readonly failure?: saveOutcome_failure$key | null | undefined;
 }
 
-/** Reads the server's answer, null where there is none; when it knows nobody, the browser forgets its admin as well. */
+/** Reads the server's answer, null if there is none; if the session has ended, the browser forgets its admin as well. */
 export function saveOutcome<Result extends ChangeResult>(result: Result | null): SaveOutcome<Result> {
   if (!result) return { kind: 'failed' };
   // One of the possible answers alone is no failure: where there is none, nothing of that one is missing.

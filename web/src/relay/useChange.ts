@@ -1,10 +1,12 @@
 import type { MutationParameters, Variables as AnyVariables } from 'relay-runtime';
 import { formTexts } from '../language/formTexts.ts';
 import { useTexts } from '../language/LanguageProvider.tsx';
+import { loadingTexts } from '../language/loadingTexts.ts';
 import { useToast } from '../ui/Toast.tsx';
 import type { ToastContent } from '../ui/toastReducer.ts';
 import { saveOutcome, type ChangeResult, type Failure, type SaveOutcome } from './saveOutcome.ts';
 import { useCommit, type MutationDocument } from './useCommit.ts';
+import { isUnreachable } from './useFailureText.ts';
 
 /** A mutation of one field, which spreads `...saveOutcome_failure @alias(as: "failure")`. */
 export type ChangeDocument<Variables, Result extends ChangeResult = ChangeResult> = MutationDocument<
@@ -38,6 +40,9 @@ function toastOf<Answer, Variables>(
   return typeof told === 'string' ? { title, description: told } : told;
 }
 
+/** Two texts as sentences, whether or not the first ends as one. */
+const sentences = (first: string, second: string) => `${first.replace(/[.!?…]*$/, '.')} ${second}`;
+
 /**
  * A change of the site: commits its mutation, shows a toast of how it went (docs/product.md#toasts), and resolves
  * with the outcome. Who was asked for the password and thought better of it is told nothing.
@@ -47,6 +52,7 @@ export function useChange<Variables extends AnyVariables, Result extends ChangeR
   { done, failed, onSaved }: Options<Variables, Result> = {},
 ) {
   const texts = useTexts(formTexts);
+  const { unreachable } = useTexts(loadingTexts);
   const { toast } = useToast();
   const [commit, isChanging] = useCommit(document);
 
@@ -55,13 +61,21 @@ export function useChange<Variables extends AnyVariables, Result extends ChangeR
     if (outcome.kind === 'saved') {
       if (done !== undefined) toast(toastOf(texts.success, done, outcome.result, variables));
     } else if (failed !== undefined) {
-      toast({ ...toastOf(texts.error, failed, outcome, variables), look: 'destructive' });
+      const content = toastOf(texts.error, failed, outcome, variables);
+      const isOffline = outcome.kind === 'failed' && isUnreachable(outcome.error);
+      const description = content.description ?? '';
+      toast({
+        ...content,
+        ...(isOffline && { description: sentences(description, unreachable) }),
+        look: 'destructive',
+      });
     }
   }
 
   /** @param optimisticResponse what is shown until the server has answered */
   const change = async (variables: Variables, optimisticResponse?: MutationParameters['rawResponse']) => {
-    const outcome = saveOutcome(await commit(variables, optimisticResponse));
+    const [result, error] = await commit(variables, optimisticResponse);
+    const outcome: SaveOutcome<Result> = error ? { kind: 'failed', error } : saveOutcome(result);
     notify(outcome, variables);
     if (outcome.kind === 'saved') onSaved?.(outcome.result, variables);
     return outcome;

@@ -6,8 +6,9 @@ import type { TypedDocument } from './document.ts';
 export type MutationDocument<Variables, Result> = TypedDocument<Variables, Readonly<Record<string, Result>>>;
 
 /**
- * Sends a mutation, and resolves with what the server answers; with null where it cannot be reached or fails itself.
- * The second of the pair says whether one is under way.
+ * Sends a mutation. `commit` resolves with the server’s answer, or with null and the error if the server cannot be
+ * reached or fails itself.
+ * @returns `commit`, and whether a mutation is in flight
  */
 export function useCommit<Variables extends AnyVariables, Result>(
   document: MutationDocument<Variables, Result>,
@@ -18,15 +19,15 @@ export function useCommit<Variables extends AnyVariables, Result>(
     rawResponse: MutationParameters['rawResponse'];
   }>(document.node);
   const commit = (variables: Variables, optimisticResponse?: MutationParameters['rawResponse']) =>
-    new Promise<Result | null>((resolve) => {
+    new Promise<[Result, null] | [null, Error]>((resolve) => {
       send({
         variables,
         optimisticResponse,
         onCompleted: (response) => {
-          const [result = null] = Object.values(response);
-          resolve(result);
+          const [result] = Object.values(response);
+          resolve(result ? [result, null] : [null, new Error('The server answered nothing.')]);
         },
-        onError: () => resolve(null),
+        onError: (error) => resolve([null, error]),
       });
     });
   return [commit, isInFlight] as const;

@@ -2,8 +2,12 @@ import { useTexts } from '../language/LanguageProvider.tsx';
 import { loadingTexts } from '../language/loadingTexts.ts';
 import { NetworkError } from './network.ts';
 
-/** Why something could not be loaded, and what to do: only a server that did not answer may be the connection’s fault. */
+/** Whether the server did not answer at all, which may be the connection’s fault. */
+export const isUnreachable = (error: unknown): boolean =>
+  error instanceof NetworkError && error.cause !== undefined;
+
+/** Why something could not be loaded, and what to do. */
 export function useFailureText(): (error: unknown) => string {
   const { unreachable, serverFailed } = useTexts(loadingTexts);
-  return (error) => (error instanceof NetworkError && error.cause !== undefined ? unreachable : serverFailed);
+  return (error) => (isUnreachable(error) ? unreachable : serverFailed);
 }

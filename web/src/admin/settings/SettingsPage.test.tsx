@@ -92,6 +92,24 @@ async function askForToken() {
   fireEvent.click(dialog.getByRole('button', { name: 'Create Token' }));
 }
 
+test('a change says that the server could not be reached, and of a server that failed that it failed', async () => {
+  const answers = [
+    new NetworkError('The server cannot be reached.', { cause: 'offline' }),
+    new NetworkError('The server answered with status 503.'),
+  ];
+  await openSettings({ useCreateApiTokenMutation: () => answers.shift() ?? {} });
+  await screen.findByText('Signed in');
+  await askForToken();
+  expect(
+    await screen.findByText(
+      'Failed to create API token. The server could not be reached. Check your connection and try again.',
+    ),
+  ).toBeDefined();
+  const dialog = within(screen.getByRole('dialog', { name: 'New API Token' }));
+  fireEvent.click(dialog.getByRole('button', { name: 'Create Token' }));
+  expect(await screen.findByText('Failed to create API token')).toBeDefined();
+});
+
 test('who does not confirm their password is told of no failure', async () => {
   const answers = [new Error('offline'), { createApiToken: failure('PasswordRequiredError') }];
   await openSettings({ useCreateApiTokenMutation: () => answers.shift() ?? {} });

@@ -27,7 +27,7 @@ export function useSignOut() {
   const [commit] = useCommit(mutation);
   const signOut = async () => {
     setSigningOut(true);
-    const result = await commit({});
+    const [result] = await commit({});
     endSession();
     if (result) {
       window.location.assign('/');

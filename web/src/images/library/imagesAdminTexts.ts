@@ -1,3 +1,4 @@
+import { loadingTexts } from '../../language/loadingTexts.ts';
 import { bilingual } from '../../shared/language.ts';
 
 /** The words of the images section and of the image picker, for editors (docs/product.md#image-library). */
@@ -103,6 +104,7 @@ export const imagesAdminTexts = bilingual({
     },
     uploadError: 'Upload Error',
     uploadErrorText: 'An error occurred during upload',
+    unreachable: loadingTexts.en.unreachable,
     uploadSuccessful: 'Upload Successful',
     uploadSuccessfulText: (name: string) => `${name} uploaded successfully`,
     deleteFailed: 'Delete Failed',
@@ -230,6 +232,7 @@ export const imagesAdminTexts = bilingual({
     },
     uploadError: 'Kesalahan Unggah',
     uploadErrorText: 'Terjadi kesalahan saat mengunggah',
+    unreachable: loadingTexts.id.unreachable,
     uploadSuccessful: 'Berhasil Diunggah',
     uploadSuccessfulText: (name: string) => `${name} berhasil diunggah`,
     deleteFailed: 'Gagal Menghapus',

@@ -45,6 +45,10 @@ export function uploadNotice(
         look,
       };
     case 'failed':
-      return { title: texts.uploadError, description: texts.uploadErrorText, look };
+      return {
+        title: texts.uploadError,
+        description: `${texts.uploadErrorText}. ${texts.unreachable}`,
+        look,
+      };
   }
 }
