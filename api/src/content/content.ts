@@ -13,7 +13,7 @@ import type { Selection } from '../database/resource.ts';
 import { literally, search } from '../database/search.ts';
 import { ValidationError } from '../errors.ts';
 import { validate } from '../validation.ts';
-import { contentKeyName } from './contentInput.ts';
+import { contentKeyName, contentKeyPrefix } from './contentInput.ts';
 
 // Reading content entries: each is for everyone. Changing them: contentChanges.ts.
 
@@ -69,7 +69,7 @@ export interface ContentFilter {
   search?: string | null | undefined;
 }
 
-const prefixFilter = z.strictObject({ prefix: contentKeyName });
+const prefixFilter = z.strictObject({ prefix: contentKeyPrefix });
 
 /**
  * @throws ValidationError for a foreign cursor, an overlong search, or a prefix that no key can have

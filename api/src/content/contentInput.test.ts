@@ -79,13 +79,20 @@ describe.each([
     }
   });
 
-  test.each(['a', 'hero_title', 'competition.stage.1.title', 'A-b_c.9', 'x'.repeat(100), '__proto__', '..'])(
-    'a key may be %s',
-    (key) => expectStored({ key }),
-  );
+  test.each([
+    'a',
+    'hero_title',
+    'competition.stage.1.title',
+    'A-b_c.9',
+    'x'.repeat(100),
+    '__proto__',
+    '...',
+    '.a',
+  ])('a key may be %s', (key) => expectStored({ key }));
 
-  test.each(['a b', 'a/b', 'é', 'a:b', '{hash}', 'a\u0000b', 'x'.repeat(101)])('a key may not be %j', (key) =>
-    expectRefusal({ key }, 'key: '),
+  test.each(['.', '..', ' .. ', 'a b', 'a/b', 'é', 'a:b', '{hash}', 'a\u0000b', 'x'.repeat(101)])(
+    'a key may not be %j',
+    (key) => expectRefusal({ key }, 'key: '),
   );
 
   test.each(['valueEn', 'valueId'])('%s may have 20,000 characters and no more', async (field) => {

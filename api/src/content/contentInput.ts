@@ -6,10 +6,16 @@ import {
 } from '../../../web/src/shared/content/contentKeys.ts';
 import { line, markdown, pictureUrl, required, websiteUrl } from '../validation.ts';
 
-/** A key by itself. */
-export const contentKeyName = line(100).regex(
+/** The beginning of a key. */
+export const contentKeyPrefix = line(100).regex(
   /^[\w.-]*$/,
   'A key may contain only letters, digits, dots, underscores and hyphens.',
+);
+
+/** A key by itself. Not “.” or “..”: in an address they name a folder (RFC 3986, section 5.2.4). */
+export const contentKeyName = line(100).regex(
+  /^(?!\.{1,2}$)[\w.-]*$/,
+  'A key may contain only letters, digits, dots, underscores and hyphens, and is not “.” or “..”.',
 );
 
 /** 30, 30% or 12.5 %, from 0 to 100. */
@@ -42,7 +48,7 @@ export const contentEntryInput = z
   .strictObject({
     key: required(contentKeyName).meta({
       description:
-        'The entry’s name: 1 to 100 letters, digits, dots, underscores or hyphens. Names that the site does not read are stored too.',
+        'The entry’s name: 1 to 100 letters, digits, dots, underscores or hyphens, but not “.” or “..”. Names that the site does not read are stored too.',
     }),
     valueEn: value('English'),
     valueId: value('Indonesian'),

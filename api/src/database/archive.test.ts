@@ -81,6 +81,7 @@ describe('an archive', () => {
       key: 'competition.link',
       valueEn: 'javascript:alert(1)',
     }),
+    'with a content key that no address can name': put('content', 0, { key: '..' }),
     'with a subscriber whose address no form takes': subscriber({ email: 'sari@localhost' }),
     'with a message from no address': put('messages', 0, { email: 'x\r\nBcc: a@example.org' }),
     'with a message of no type': put('messages', 0, { type: 'x' }),

@@ -233,7 +233,7 @@ export function describeRoute(description: RouteDescription): void {
 const pathParameters: Record<string, z.ZodType> = {
   id: databaseId.meta({ description: 'The number of the row', example: 1 }),
   key: z.string().openapi({
-    description: 'The entry’s name: letters, digits, dots, underscores, hyphens',
+    description: 'The entry’s name: letters, digits, dots, underscores, hyphens, but not “.” or “..”',
     example: 'site_name',
   }),
   name: z

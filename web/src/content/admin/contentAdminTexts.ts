@@ -48,7 +48,7 @@ export const contentAdminTexts = bilingual({
     keyPlace: (label: string, place: string) => `${label} · ${place}`,
     keyUnknown: 'No page uses this key, so its text will not appear anywhere.',
     keyTaken: 'Content with this key already exists. Edit it in the list.',
-    invalidKey: 'Use letters, digits, dots, underscores and hyphens only.',
+    invalidKey: 'Use only letters, digits, dots, underscores and hyphens, and not “.” or “..” alone.',
     value: 'Value',
     oneForBoth: 'The same in both languages',
     hints: {
@@ -153,7 +153,7 @@ export const contentAdminTexts = bilingual({
     keyPlace: (label: string, place: string) => `${label} · ${place}`,
     keyUnknown: 'Kunci ini tidak dipakai di situs: isinya tidak akan tampil di halaman mana pun.',
     keyTaken: 'Konten dengan kunci ini sudah ada. Sunting lewat daftar.',
-    invalidKey: 'Gunakan hanya huruf, angka, titik, garis bawah, dan tanda hubung.',
+    invalidKey: 'Gunakan hanya huruf, angka, titik, garis bawah, dan tanda hubung; bukan “.” atau “..” saja.',
     value: 'Isi',
     oneForBoth: 'Sama di kedua bahasa',
     hints: {
