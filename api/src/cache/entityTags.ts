@@ -1,14 +1,17 @@
 // Entity tags in the headers of requests (RFC 9110, sections 8.8.3 and 13.1).
 
-const tag = /(?:W\/)?"([^"]*)"/g;
+/** One element of a list, and the comma after it; elements may be empty (RFC 9110, section 5.6.1). */
+const element = /[ \t]*(?:(?:W\/)?"([\x21\x23-\x7e\x80-\xff]*)"[ \t]*)?(?:,|$)/gy;
 
 /**
  * The tags that If-Match or If-None-Match lists, without quotes and W/; “*” for any. Null for what is no such list.
  */
 export function readTags(header: string): readonly string[] | '*' | null {
   if (header.trim() === '*') return '*';
-  const tags = [...header.matchAll(tag)].map(([, opaque = '']) => opaque);
-  return tags.length > 0 && /^[\s,]*$/.test(header.replaceAll(tag, '')) ? tags : null;
+  const elements = [...header.matchAll(element)];
+  const tags = elements.map(([, opaque]) => opaque).filter((opaque) => opaque !== undefined);
+  const length = elements.reduce((sum, [text]) => sum + text.length, 0);
+  return tags.length > 0 && length === header.length ? tags : null;
 }
 
 /** Whether who asks has the answer with this tag already, by weak comparison (RFC 9110, section 13.1.2). */

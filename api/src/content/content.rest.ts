@@ -1,10 +1,7 @@
 import { z } from '@hono/zod-openapi';
 import { withOwnColumns } from '../database/ownColumns.ts';
 import type { ContentEntry } from '../database/generated/client.ts';
-import { isExpected } from '../database/resource.ts';
-import { NotFoundError } from '../errors.ts';
-import { rowResponse, saves } from '../rest/answer.ts';
-import { HttpError } from '../rest/errors.ts';
+import { rowResponse, saves, tagsOf } from '../rest/answer.ts';
 import { storedExample } from '../rest/description.ts';
 import { listRoute } from '../rest/list.ts';
 import { onCondition } from '../rest/preconditions.ts';
@@ -71,15 +68,12 @@ route(
   },
   async (c) => {
     const body = await jsonBody(c);
-    const { entry, isNew } = await onCondition(c, async (expected) => {
-      try {
-        return await saveContentEntry(c.var.context.viewer, body, expected);
-      } catch (error) {
-        // Without the header the entry would have been made (RFC 9110, section 13.2.1).
-        if (!(error instanceof NotFoundError) || isExpected(expected, 0)) throw error;
-        throw new HttpError(412, error.message);
-      }
-    });
+    const { viewer } = c.var.context;
+    const { entry, isNew } = await onCondition(
+      c,
+      (row: ContentEntry) => tagsOf(contentEntry, row, shown, viewer),
+      (expected) => saveContentEntry(viewer, body, expected),
+    );
     return rowResponse(c, contentEntry, entry, shown(entry), isNew ? 201 : 200);
   },
 );

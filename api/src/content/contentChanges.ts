@@ -31,7 +31,7 @@ export const saveContentEntry = writeRule(
       // Not as a statement that writes: Prisma’s trace would take it for a change of everything.
       await transaction.$queryRaw`LOCK TABLE "ContentEntry" IN EXCLUSIVE MODE`;
       const before = await transaction.contentEntry.findUnique({ where: { key } });
-      if (!isExpected(expected, before?.version ?? 0)) {
+      if (!isExpected(expected, before)) {
         if (!before) throw missing();
         const latest = await latestChange(transaction, entity, before.id);
         throw new ConflictError(resource.noun, before.version, latest);

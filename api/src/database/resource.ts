@@ -21,18 +21,20 @@ export interface Selection {
   select?: object;
 }
 
-/** At which version a change is made: at this one, or at any that the condition takes. Without it the change wins. */
-export type Expected = number | ((version: number) => boolean) | undefined;
+/**
+ * On what a change is made: on a row of this version, 0 for none; or on whatever the condition takes, null for no row.
+ * Without it the change wins.
+ */
+export type Expected = number | ((row: ResourceRow | null) => boolean) | undefined;
 
-/** @param version 0 where there is no row */
-export function isExpected(expected: Expected, version: number): boolean {
-  if (typeof expected === 'function') return expected(version);
-  return expected === undefined || expected === version;
+export function isExpected(expected: Expected, row: ResourceRow | null): boolean {
+  if (typeof expected === 'function') return expected(row);
+  return expected === undefined || expected === (row?.version ?? 0);
 }
 
 /** Both at once. */
 export function bothExpected(one: Expected, other: Expected): Expected {
-  return (version) => isExpected(one, version) && isExpected(other, version);
+  return (row) => isExpected(one, row) && isExpected(other, row);
 }
 
 /** A row that is changed only at the version that its editor saw. */
@@ -108,7 +110,7 @@ export async function holdRow<Row extends ResourceRow>(
   await transaction.$queryRaw`SELECT 1 FROM ${Prisma.raw(`"${entity}"`)} WHERE id = ${id} FOR UPDATE`;
   const row = await delegateOf<Row>(transaction, model).findUnique({ where: { id } });
   if (!row) throw missing;
-  if (isExpected(version, row.version)) return row;
+  if (isExpected(version, row)) return row;
   throw new ConflictError(noun, row.version, await latestChange(transaction, entity, id));
 }
 

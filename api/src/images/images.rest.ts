@@ -70,7 +70,12 @@ route(
     const { viewer } = c.var.context;
     const { force } = queryOf(c, deletion);
     const name = c.req.param('name') ?? '';
-    await onCondition(c, (version) => deleteImageByName(viewer, name, version, force));
+    // One image by itself is not answered: its version is known from the list.
+    await onCondition(
+      c,
+      () => [],
+      (version) => deleteImageByName(viewer, name, version, force),
+    );
     return c.body(null, 204);
   },
 );

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { z } from '@hono/zod-openapi';
+import { visitor, type Viewer } from '../auth/viewer.ts';
 import type { ResourceRow } from '../database/resource.ts';
 import { inFull } from '../origins/ownOrigins.ts';
 import type { HandlerContext } from './route.ts';
@@ -27,10 +28,28 @@ export function answerOf<Schema extends z.ZodObject>(schema: Schema, shown: Show
 
 const shownValue = (value: unknown) => (typeof value === 'string' ? inFull(value) : value);
 
+const textOf = <Schema extends z.ZodObject>(schema: Schema, shown: Shown<Schema>) =>
+  JSON.stringify(answerOf(schema, shown));
+
 /**
- * Answers with one row and its entity tag: the version, by which changes name it, and a hash of what is answered, since
- * visitors and admins are not shown the same.
+ * The entity tag of an answer with one row, without its quotes: the version, by which changes name it, and a hash of what
+ * is answered, since visitors and admins are not shown the same.
  */
+function tagOf({ version }: Pick<ResourceRow, 'version'>, text: string): string {
+  return `${version}-${createHash('sha256').update(text).digest('base64url').slice(0, 12)}`;
+}
+
+/** The tags of the answers in which a viewer, or the same person as a visitor, has been shown the row as it is. */
+export function tagsOf<Row extends ResourceRow, Schema extends z.ZodObject>(
+  schema: Schema,
+  row: Row,
+  shown: (row: Row, viewer: Viewer) => Shown<Schema>,
+  viewer: Viewer,
+): string[] {
+  return [viewer, visitor].map((who) => tagOf(row, textOf(schema, shown(row, who))));
+}
+
+/** Answers with one row and its entity tag. */
 export function rowResponse<Schema extends z.ZodObject>(
   c: HandlerContext,
   schema: Schema,
@@ -38,8 +57,7 @@ export function rowResponse<Schema extends z.ZodObject>(
   shown: Shown<Schema>,
   status: 200 | 201 = 200,
 ): Response {
-  const text = JSON.stringify(answerOf(schema, shown));
-  const hash = createHash('sha256').update(text).digest('base64url').slice(0, 12);
-  const headers = { 'Content-Type': 'application/json', ETag: `"${row.version}-${hash}"` };
+  const text = textOf(schema, shown);
+  const headers = { 'Content-Type': 'application/json', ETag: `"${tagOf(row, text)}"` };
   return c.body(text, status, headers);
 }

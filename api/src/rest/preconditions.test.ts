@@ -109,6 +109,26 @@ describe.each(nouns)('the ETag of one of %s', (path) => {
   });
 });
 
+test.each(['-gzip', '-br', '-zstd', ';gzip'])(
+  'a tag is taken to which a proxy has added %s',
+  async (suffix) => {
+    await arrange('/api/news');
+    const tag = (await knock(address)).headers.get('ETag')?.replace(/"$/, `${suffix}"`) ?? '';
+    const headers = { ...session, 'If-Match': tag };
+    expect((await knock(address, 'PUT', { ...headers, 'If-None-Match': tag }, {})).status).toBe(412);
+    expect((await knock(address, 'DELETE', headers)).status).toBe(204);
+  },
+);
+
+test('the tag of another text with the same version is none of it', async () => {
+  await arrange('/api/news');
+  const tag = (await knock(address)).headers.get('ETag') ?? '';
+  await prisma.newsArticle.updateMany({ data: { titleEn: 'Imported' } });
+  const headers = { ...session, 'If-Match': tag };
+  expect((await knock(address, 'PUT', headers, { titleEn: 'Mine' })).status).toBe(412);
+  expect((await knock(address, 'DELETE', headers)).status).toBe(412);
+});
+
 test('the tag of the featured article is another one as soon as the article is', async () => {
   const [article] = await addNews({ featured: true, publishedAt: new Date('2026-01-01') });
   const path = '/api/news/featured';

@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi';
 import { readTags } from '../cache/entityTags.ts';
-import { isExpected, type Expected } from '../database/resource.ts';
-import { ConflictError } from '../errors.ts';
+import type { Expected, ResourceRow } from '../database/resource.ts';
+import { ConflictError, NotFoundError } from '../errors.ts';
 import { HttpError } from './errors.ts';
 import type { HandlerContext } from './route.ts';
 
@@ -25,44 +25,63 @@ export const readHeaders = z.object({
   }),
 });
 
-/** The versions that a header names, NaN for tags that are none of ours. @throws HttpError 400 when it lists no tags */
-function versionsIn(c: HandlerContext, name: string): readonly number[] | '*' | undefined {
+/** The tags that a header lists. @throws HttpError 400 when it lists none */
+function tagsIn(c: HandlerContext, name: string): readonly string[] | '*' | undefined {
   const header = c.req.header(name);
   if (header === undefined) return undefined;
   const tags = readTags(header);
   if (tags === null) {
-    throw new HttpError(400, `${name} must list ETags of earlier answers, such as "3", or be “*”.`);
+    throw new HttpError(
+      400,
+      `${name} must list ETags of earlier answers, separated by commas, such as "3", or be “*”.`,
+    );
   }
-  // Proxies append what they compressed with, as in "3-x-gzip".
-  return tags === '*' ? tags : tags.map((tag) => Number(/^(\d{1,9})(?:[-;].*)?$/.exec(tag)?.[1] ?? NaN));
+  return tags;
 }
 
-const has = (versions: readonly number[] | '*', version: number) =>
-  versions === '*' ? version > 0 : versions.includes(version);
+/** What proxies append that compress an answer (Caddy, Apache and Jetty). */
+const coding = /[-;](?:gzip|br|zstd|deflate)$/;
 
-function expectedBy(c: HandlerContext): Expected {
-  const [wanted, unwanted] = [versionsIn(c, 'If-Match'), versionsIn(c, 'If-None-Match')];
-  return (version) => (!wanted || has(wanted, version)) && !(unwanted && has(unwanted, version));
+/** The tags of the answers that have shown a row as it is, without quotes. */
+type TagsOf<Row> = (row: Row) => readonly string[];
+
+/** Whether one of the tags is of the row: its bare version, or the tag of an answer, character by character. */
+function names<Row extends ResourceRow>(
+  tags: readonly string[] | '*',
+  row: Row | null,
+  tagsOf: TagsOf<Row>,
+): boolean {
+  if (row === null || tags === '*') return row !== null;
+  if (tags.includes(String(row.version))) return true;
+  const answered = tagsOf(row);
+  return tags.some((tag) => answered.includes(tag) || answered.includes(tag.replace(coding, '')));
 }
 
 /**
  * Makes a change on the version that the headers name.
- * @throws HttpError 400 for headers that list no tags, 412 where another version stands, and what the change throws
+ * @throws HttpError 400 for headers that list no tags, 412 where another version stands or, though one is named, none;
+ * and what the change throws
  */
-export async function onCondition<Result>(
+export async function onCondition<Row extends ResourceRow, Result>(
   c: HandlerContext,
+  tagsOf: TagsOf<Row>,
   change: (expected: Expected) => Promise<Result>,
 ): Promise<Result> {
-  const expected = expectedBy(c);
+  const [wanted, unwanted] = [tagsIn(c, 'If-Match'), tagsIn(c, 'If-None-Match')];
+  let isMet = true;
   try {
-    return await change(expected);
+    return await change((found) => {
+      const row = found as Row | null;
+      isMet = (!wanted || names(wanted, row, tagsOf)) && !(unwanted && names(unwanted, row, tagsOf));
+      return isMet;
+    });
   } catch (error) {
     // What the headers take and the body does not stays a conflict.
-    if (!(error instanceof ConflictError) || isExpected(expected, error.currentVersion)) throw error;
-    const isMatch = c.req.header('If-Match') !== undefined;
+    if (isMet || !(error instanceof ConflictError || error instanceof NotFoundError)) throw error;
+    const isKept = error instanceof ConflictError && wanted === undefined;
     throw new HttpError(
       412,
-      isMatch ? error.message : 'If-None-Match names what is there, so nothing was changed.',
+      isKept ? 'If-None-Match names what is there, so nothing was changed.' : error.message,
     );
   }
 }

@@ -4,7 +4,7 @@ import type { Viewer } from '../auth/viewer.ts';
 import { withOwnColumns } from '../database/ownColumns.ts';
 import type { ResourceRow, ResourceRules } from '../database/resource.ts';
 import { NotFoundError } from '../errors.ts';
-import { rowResponse, type Shown } from './answer.ts';
+import { rowResponse, tagsOf, type Shown } from './answer.ts';
 import { storedExample } from './description.ts';
 import { onCondition } from './preconditions.ts';
 import { jsonBody, pathId, route, type HandlerContext } from './route.ts';
@@ -76,6 +76,7 @@ export function resourceRoutes<Row extends ResourceRow, Schema extends z.ZodObje
   const { noun, input, change, find, create, update, remove } = rules;
   const answerExample = storedExample(answer, example);
   const onePath = `${path}/{id}`;
+  const tagsFor = (viewer: Viewer) => (row: Row) => tagsOf(answer, row, shown, viewer);
 
   itemRoute({
     path: onePath,
@@ -125,7 +126,7 @@ export function resourceRoutes<Row extends ResourceRow, Schema extends z.ZodObje
     async (c) => {
       const { viewer } = c.var.context;
       const [id, body] = [pathId(c), await jsonBody(c)];
-      const row = await onCondition(c, (version) => update(viewer, { id, version }, body));
+      const row = await onCondition(c, tagsFor(viewer), (version) => update(viewer, { id, version }, body));
       return rowResponse(c, answer, row, shown(row, viewer));
     },
   );
@@ -143,7 +144,8 @@ export function resourceRoutes<Row extends ResourceRow, Schema extends z.ZodObje
     },
     async (c) => {
       const id = pathId(c);
-      await onCondition(c, (version) => remove(c.var.context.viewer, { id, version }));
+      const { viewer } = c.var.context;
+      await onCondition(c, tagsFor(viewer), (version) => remove(viewer, { id, version }));
       return c.body(null, 204);
     },
   );
