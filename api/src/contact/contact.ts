@@ -3,7 +3,7 @@ import type { Client } from '../auth/auth.ts';
 import { may } from '../auth/capabilities.ts';
 import { publicWriteRule, readRule, writeRule } from '../auth/permission.ts';
 import type { Viewer } from '../auth/viewer.ts';
-import { prisma } from '../database/client.ts';
+import { prisma, type Transaction } from '../database/client.ts';
 import type { ContactMessage } from '../database/generated/client.ts';
 import { keysetPage, type OrderColumn, type Page } from '../database/keyset.ts';
 import { changeRow, deleteRow, type Selection, type VersionedRow } from '../database/resource.ts';
@@ -42,23 +42,43 @@ export const sendContactMessage = publicWriteRule(
   async (_viewer, sender: Sender, input: unknown, key: string | null): Promise<void> => {
     const { fields, isTrapped } = readContactForm(input);
     validate(repetition, { idempotencyKey: key });
-    await contactLimit.count(sender.client().address);
-    if (isTrapped) return;
-    const excess = await siteLimits.contact.count();
-    const nextMailAt = sender.environment.SMTP_URL ? mailTime(excess) : null;
-    const { count } = await prisma.contactMessage.createMany({
-      data: { ...fields, language: sender.preferences.language, idempotencyKey: key, nextMailAt },
-      skipDuplicates: true,
-    });
-    if (count === 0) await refuseOtherMessage(key, fields);
-    await siteLimits.contact.slow(excess);
+    const { address } = sender.client();
+    if (isTrapped) return contactLimit.count(address);
+    /** @returns how many messages went beyond what the site takes, with this one */
+    const keep = async (client: Transaction): Promise<number> => {
+      await contactLimit.count(address);
+      const excess = await siteLimits.contact.count();
+      const nextMailAt = sender.environment.SMTP_URL ? mailTime(excess) : null;
+      const { language } = sender.preferences;
+      await client.contactMessage.create({ data: { ...fields, language, idempotencyKey: key, nextMailAt } });
+      return excess;
+    };
+    await siteLimits.contact.slow(key === null ? await keep(prisma) : await keepOnce(key, fields, keep));
   },
 );
 
+/**
+ * Stores a message unless its key is known; no limit counts a repeat.
+ * @throws ValidationError for another message with the key, and what `keep` throws
+ */
+function keepOnce(
+  key: string,
+  fields: ContactForm['fields'],
+  keep: (client: Transaction) => Promise<number>,
+): Promise<number> {
+  return prisma.$transaction(async (transaction) => {
+    // Calls with one key take turns, on all servers: those that come together are one as well.
+    await transaction.$queryRaw`SELECT 1 FROM pg_advisory_xact_lock(hashtextextended(${key}, 0))`;
+    const where = { idempotencyKey: key };
+    if ((await transaction.contactMessage.count({ where })) === 0) return keep(transaction);
+    if ((await transaction.contactMessage.count({ where: { ...where, ...fields } })) === 0)
+      refuseOtherMessage();
+    return 0;
+  });
+}
+
 /** A key that is used for a second message would lose it unnoticed. @throws ValidationError */
-async function refuseOtherMessage(key: string | null, fields: ContactForm['fields']) {
-  const same = await prisma.contactMessage.count({ where: { idempotencyKey: key, ...fields } });
-  if (same > 0) return;
+function refuseOtherMessage(): never {
   const message = 'A different message was sent with this idempotency key. Use a new key for each message.';
   throw new ValidationError(message, [{ field: 'idempotencyKey', code: 'INVALID', message, limit: null }]);
 }

@@ -59,6 +59,47 @@ describe('with an idempotency key', () => {
   });
 });
 
+describe('a repeat of a known message', () => {
+  const statuses = (responses: Response[]) => responses.map(({ status }) => status);
+  const sendAlone = (address: string, count: number) =>
+    Promise.all(Array.from({ length: count }, () => send(homeMessage, address)));
+
+  test('takes nothing of the limit, and is taken beyond it', async () => {
+    const address = newAddress();
+    for (let i = 0; i < 7; i += 1) expect((await send(homeMessage, address, 'known')).status).toBe(201);
+    expect(await sendOverGraphql(app, homeMessage, { key: 'known', address })).toMatchObject({
+      success: true,
+    });
+    expect(statuses(await sendAlone(address, 4))).toEqual([201, 201, 201, 201]);
+    expect((await send(homeMessage, address, 'new')).status).toBe(429);
+    expect((await send(homeMessage, address, 'known')).status).toBe(201);
+    expect(await sendOverGraphql(app, homeMessage, { key: 'known', address })).toMatchObject({
+      success: true,
+    });
+    expect(await prisma.contactMessage.count()).toBe(5);
+  });
+
+  test.each([0, 4])('takes one point with those that come together, after %i messages', async (before) => {
+    const address = newAddress();
+    await sendAlone(address, before);
+    const together = await Promise.all(
+      Array.from({ length: 8 }, () => send(pageMessage, address, 'at-once')),
+    );
+    expect(statuses(together)).toEqual(Array.from({ length: 8 }, () => 201));
+    expect(await prisma.contactMessage.count()).toBe(before + 1);
+    await sendAlone(address, 4 - before);
+    expect((await send(homeMessage, address)).status).toBe(429);
+  });
+
+  test('is no message while its first one is refused', async () => {
+    const address = newAddress();
+    await sendAlone(address, 5);
+    const together = await Promise.all([1, 2].map(() => send(pageMessage, address, 'refused')));
+    expect(statuses(together)).toEqual([429, 429]);
+    expect((await send(pageMessage, newAddress(), 'refused')).status).toBe(201);
+  });
+});
+
 test('without a key, each send is a message', async () => {
   await send(homeMessage);
   await send(homeMessage);
