@@ -6,9 +6,12 @@ const codes: Record<number, string> = {
   400: 'BAD_REQUEST',
   401: 'UNAUTHENTICATED',
   403: 'FORBIDDEN',
+  405: 'METHOD_NOT_ALLOWED',
   406: 'NOT_ACCEPTABLE',
+  408: 'REQUEST_TIMEOUT',
   413: 'PAYLOAD_TOO_LARGE',
   415: 'UNSUPPORTED_MEDIA_TYPE',
+  417: 'EXPECTATION_FAILED',
   429: 'TOO_MANY_ATTEMPTS',
   503: 'SERVICE_UNAVAILABLE',
   507: 'INSUFFICIENT_STORAGE',
@@ -20,6 +23,11 @@ const messages: Record<number, string> = {
 };
 
 const json = 'application/json';
+
+/** A refusal of HTTP as GraphQL tells its errors. */
+export function refusalBody(status: number, message: string) {
+  return { errors: [{ message, extensions: { code: codes[status] ?? 'INTERNAL_SERVER_ERROR' } }] };
+}
 
 /** What was refused before GraphQL saw it is told as GraphQL tells its errors, so that clients can read it. */
 export const graphqlRefusals: MiddlewareHandler = async (c, next) => {
@@ -37,9 +45,8 @@ export const graphqlRefusals: MiddlewareHandler = async (c, next) => {
     supports: [json, 'application/graphql-response+json'],
     default: json,
   });
-  const code = codes[res.status] ?? 'INTERNAL_SERVER_ERROR';
-  c.res = Response.json(
-    { errors: [{ message, extensions: { code } }] },
-    { status: res.status, headers: { 'Content-Type': `${type}; charset=utf-8` } },
-  );
+  c.res = Response.json(refusalBody(res.status, message), {
+    status: res.status,
+    headers: { 'Content-Type': `${type}; charset=utf-8` },
+  });
 };

@@ -43,6 +43,33 @@ test.each([
   socket.destroy();
 });
 
+const inFull = `GET http://localhost/graphql?query={__typename} HTTP/1.1\r\n${host}`;
+const graphql = `POST /graphql HTTP/1.1\r\n${host}Content-Type: application/json\r\n`;
+
+test.each([
+  ['two hosts', 400, 'BAD_REQUEST', `${graphql}${host}\r\n`],
+  ['something else expected', 417, 'EXPECTATION_FAILED', `${graphql}Expect: miracles\r\n\r\n`],
+  ['a slow body', 408, 'REQUEST_TIMEOUT', `${graphql}Content-Length: 100\r\n\r\n{`],
+  ['a broken chunk', 400, 'BAD_REQUEST', `${graphql}Transfer-Encoding: chunked\r\n\r\nzz\r\n`],
+  [
+    'a large extension',
+    413,
+    'PAYLOAD_TOO_LARGE',
+    `${graphql}Transfer-Encoding: chunked\r\n\r\n5;${'a'.repeat(20_000)}\r\n`,
+  ],
+  ['an address in full', 417, 'EXPECTATION_FAILED', `${inFull}Expect: miracles\r\n\r\n`],
+])('a GraphQL request with %s is answered with %i as GraphQL tells its errors', async (...given) => {
+  const [, status, code, sent] = given;
+  const { socket, expect: come } = await connectRaw(port.port);
+  socket.write(sent);
+  await come(new RegExp(`^HTTP/1\\.1 ${status} [\\s\\S]*?\r\n\r\n`));
+  const body = await come(/^{"errors":.*}/);
+  expect(JSON.parse(body)).toEqual({
+    errors: [{ message: expect.stringMatching(/\.$/) as string, extensions: { code } }],
+  });
+  socket.destroy();
+});
+
 test('who asks for nothing is answered nothing', async () => {
   const { socket, ended } = await connectRaw(port.port);
   expect(await ended).toBe('');

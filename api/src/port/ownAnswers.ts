@@ -1,11 +1,15 @@
 import { STATUS_CODES, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
+import { refusalBody } from '../graphql/refusals.ts';
 import { networkAround } from '../limits/addresses.ts';
 import { logRequest } from '../log.ts';
 import { headersOfAll, headersOfData } from '../securityHeaders.ts';
 
 /** What is known of a request that the port itself answers; nothing of one that cannot be read. */
 type Asked = Pick<IncomingMessage, 'method' | 'url'>;
+
+/** Whether GraphQL is asked: by its path, or by its address in full. */
+const isGraphql = (url: string) => /^(?:https?:\/\/[^/?#]*)?\/graphql(?:[?#]|$)/.test(url);
 
 /** The headers and the body of an answer of the port's own, which leaves a line in the log as every answer does. */
 function ownAnswer(socket: Socket, { method = '-', url = '-' }: Asked, status: number, error: string) {
@@ -14,7 +18,7 @@ function ownAnswer(socket: Socket, { method = '-', url = '-' }: Asked, status: n
   // Whom a header names is not looked at: what is refused here need not be a request.
   const network = networkAround(socket.remoteAddress ?? '');
   logRequest({ requestId, method, path, status, milliseconds: 0, network });
-  const body = JSON.stringify({ error });
+  const body = JSON.stringify(isGraphql(url) ? refusalBody(status, error) : { error });
   const headers = {
     ...headersOfAll,
     ...headersOfData,
@@ -64,7 +68,9 @@ export function answerUnreadable(server: Server): void {
     const isInAnswer = last && !last.writableFinished && (last.headersSent || last.socket === null);
     // Browsers open connections in advance: who has asked for nothing is told nothing.
     if (!socket.writable || isInAnswer || socket.bytesRead === 0) return void socket.destroy();
-    answerAndClose(socket, {}, ...(unreadable[error.code ?? ''] ?? malformed));
+    // What is wrong with a body is known to be its request's; anything else could be of any.
+    const asked = last && !last.req.complete ? last.req : {};
+    answerAndClose(socket, asked, ...(unreadable[error.code ?? ''] ?? malformed));
   });
   server.on('connect', (request, stream) => {
     const socket = stream as Socket;
