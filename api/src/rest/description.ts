@@ -67,6 +67,12 @@ export const headers = {
     schema: text,
     example: '"3-Zk9tTQmZqS1u"',
   },
+  Known: {
+    required: true,
+    description: 'The ETag of the answer that still stands.',
+    schema: text,
+    example: 'W/"Zk9tTQmZqS1u2H3c7o5vJw"',
+  },
   Link: {
     description:
       'Leads to the next part of a list (RFC 8288): after a page, 1,000 items or 16 MiB. Absent at the end.',
@@ -103,11 +109,11 @@ export const headers = {
 
 export type AnswerHeader = keyof typeof headers;
 
-/** References to headers; a row’s version is told by its ETag. */
+/** References to headers; a row’s version, and which answer is known, are told by the ETag. */
 export function headersOf(...names: readonly AnswerHeader[]) {
   return Object.fromEntries(
     ['X-Request-Id' as const, ...names].map((name) => [
-      name === 'Version' ? 'ETag' : name,
+      name === 'Version' || name === 'Known' ? 'ETag' : name,
       { $ref: `#/components/headers/${name}` },
     ]),
   );

@@ -176,7 +176,7 @@ export function describeRoute(description: RouteDescription): void {
   });
   const known = {
     description: 'Nothing has changed since the answer whose ETag If-None-Match names.',
-    headers: headersOf(),
+    headers: headersOf('Known'),
   };
   const config: RouteConfig = {
     method,

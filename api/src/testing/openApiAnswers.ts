@@ -32,6 +32,9 @@ const paths = Object.keys(document.paths)
     pattern: new RegExp(`^${path.replaceAll('.', '\\.').replaceAll(/\{\w+\}/g, '[^/]+')}$`),
   }));
 
+/** Headers that clients act on: an answer has none of them that is not described. */
+const toldHeaders = ['ETag', 'Link', 'Location', 'Missing-Pictures', 'Retry-After'];
+
 /** Every answer that was checked in this test file, such as “get /api/news 200”. */
 export const answersSeen = new Set<string>();
 
@@ -59,6 +62,9 @@ async function faultOf(method: string, pathname: string, response: Response): Pr
     if (value === null && required) return `lacks the header ${name}`;
     if (value !== null && !ofHeaders.validate(schema, value)) return `has the header ${name}: ${value}`;
   }
+  for (const name of toldHeaders)
+    if (headers.has(name) && !(name in (described.headers ?? {})))
+      return `has the header ${name}, which is not described`;
   if (method === 'HEAD' || !described.content) return null;
   const type = (headers.get('Content-Type') ?? '').replace(/;.*/, '');
   if (!described.content[type]) return `has the type ${type}, which is not described`;
