@@ -62,7 +62,7 @@ route(
     answer: contentEntry,
     answerExample: storedExample(contentEntry, contentExample),
     status: [200, 201],
-    sends: ['Version'],
+    sends: ['Version', 'Location'],
     failures: [404, 409, 412],
     ifMatch: true,
   },
@@ -74,6 +74,7 @@ route(
       (row: ContentEntry) => tagsOf(contentEntry, row, shown, viewer),
       (expected) => saveContentEntry(viewer, body, expected),
     );
+    if (isNew) c.header('Location', `${path}/${encodeURIComponent(entry.key)}`);
     return rowResponse(c, contentEntry, entry, shown(entry), isNew ? 201 : 200);
   },
 );

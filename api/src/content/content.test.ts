@@ -38,9 +38,20 @@ describe('saving an entry over REST', () => {
     const change = { ...title, valueEn: 'Hot wax' };
     const changed = await sendJson('POST', '/api/content', change, session);
     expect([changed.status, changed.headers.get('ETag')]).toEqual([200, tagOf(2)]);
+    expect(changed.headers.get('Location')).toBeNull();
     expect(await changed.json()).toEqual({ ...change, ...saved(2) });
     expect(await prisma.contentEntry.findMany()).toMatchObject([{ ...change, version: 2 }]);
   });
+
+  test.each(['hero_title', 'competition.stage.1.title', '...', '__proto__'])(
+    'says where the entry is that was made: %s',
+    async (key) => {
+      const created = await sendJson('POST', '/api/content', { ...title, key }, await signIn());
+      const location = created.headers.get('Location');
+      expect(location).toBe(`/api/content/${key}`);
+      expect(await (await send(location ?? '')).json()).toMatchObject({ key });
+    },
+  );
 
   test('leaves other entries alone', async () => {
     const [other] = await addContent({ key: 'hero_subtitle' });

@@ -80,6 +80,23 @@ test('what takes a body says that it may come too slowly, and what writes that t
   expect(silent).toEqual([]);
 });
 
+test('every 304 is described with its ETag, and only what is made with its Location', () => {
+  const naming = (header: string) =>
+    operations.flatMap(({ method, path, operation: { responses } }) =>
+      Object.entries(responses as Record<string, { headers?: object }>)
+        .filter(([, { headers }]) => header in (headers ?? {}))
+        .map(([status]) => `${method} ${path} ${status}`),
+    );
+  const known = operations.filter(({ operation: { responses } }) => responses[304]);
+  expect(naming('ETag').filter((answer) => answer.endsWith(' 304'))).toHaveLength(known.length);
+  const made = ['news', 'partners', 'communities', 'history-timeline', 'content'];
+  expect(
+    naming('Location')
+      .filter((answer) => !answer.endsWith(' 302'))
+      .toSorted(),
+  ).toEqual(made.map((noun) => `post /api/${noun} 201`).toSorted());
+});
+
 test('a full disk is 507', async () => {
   await prisma.$executeRaw`CREATE FUNCTION no_space() RETURNS trigger LANGUAGE plpgsql AS
     $$ BEGIN RAISE EXCEPTION 'No space left on device' USING ERRCODE = '53100'; END $$`;

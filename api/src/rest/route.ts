@@ -207,7 +207,11 @@ export function describeRoute(description: RouteDescription): void {
           success,
           {
             description: successTexts[success],
-            headers: headersOf(...(method === 'get' ? ['ETag' as const] : []), ...sends),
+            headers: headersOf(
+              ...(method === 'get' ? ['ETag' as const] : []),
+              // It says where that is which was made.
+              ...sends.filter((name) => name !== 'Location' || success === 201),
+            ),
             ...(answer && { content: contentOf(answer, answerExample) }),
           },
         ]),
