@@ -1,4 +1,4 @@
-import { Hono, type Env, type MiddlewareHandler } from 'hono';
+import { Hono } from 'hono';
 import { except } from 'hono/combine';
 import { methodNotAllowed } from 'hono/method-not-allowed';
 import { refuseForeignOrigin } from './foreignOrigin.ts';
@@ -31,7 +31,7 @@ import {
 import { limitBody, mebibyte, takeOnly } from './requestBody.ts';
 import { errorResponse, HttpError } from './rest/errors.ts';
 import { rest } from './rest/rest.ts';
-import type { Variables } from './rest/route.ts';
+import { methodsAt, type Variables } from './rest/route.ts';
 import { secureAnswers } from './securityHeaders.ts';
 
 /**
@@ -78,14 +78,17 @@ export function createApp(services: Services, web: Web) {
     '/api/*',
     except(({ req }) => req.path !== wholePath, refuseTooLarge, takeOnly(wholeType)),
   );
-  app.use('/api/*', refuseMethods(rest));
+  app.use('/api/*', async ({ req }, next) => {
+    const methods = methodsAt(req.path);
+    return methods.length === 0 || methods.includes(req.method) ? next() : methodRefusal(methods);
+  });
 
   app.route('/', rest);
   app.route('/', services.images.uploads);
   app.all('/api/*', () =>
     errorResponse(new HttpError(404, 'Route not found. /api/openapi.json lists all routes.')),
   );
-  app.use(refuseMethods(app));
+  app.use(methodNotAllowed({ app, onMethodNotAllowed: (_c, methods) => methodRefusal(methods) }));
   app.route('/', imageRoutes);
   app.route('/', readerRoutes);
   app.route('/', formRoutes(web));
@@ -107,15 +110,10 @@ function answerFailure(error: unknown, request: Request, incoming?: Incoming): R
 /** Whether a request ended before its body did: its connection was closed, or what came was no HTTP. */
 const brokeOff = ({ destroyed, complete }: Incoming) => destroyed === true && !complete;
 
-/** Answers 405 for a method that a route of `app` does not take, with those that it does (RFC 9110, section 10.2.1). */
-function refuseMethods<E extends Env>(app: Hono<E>): MiddlewareHandler<E> {
-  return methodNotAllowed({
-    app,
-    onMethodNotAllowed(_c, methods) {
-      const allow = methods.join(', ');
-      const response = errorResponse(new HttpError(405, `This route accepts ${allow} only.`));
-      response.headers.set('Allow', allow);
-      return response;
-    },
-  });
+/** Answers 405 with the methods that an address accepts (RFC 9110, section 10.2.1). */
+function methodRefusal(methods: readonly string[]): Response {
+  const allow = methods.join(', ');
+  const response = errorResponse(new HttpError(405, `This route accepts ${allow} only.`));
+  response.headers.set('Allow', allow);
+  return response;
 }

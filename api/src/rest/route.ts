@@ -112,6 +112,19 @@ const idParameters = z.object({ id: databaseId });
 /** All REST routes, in the order of their declaration. */
 export const routes: RouteDescription[] = [];
 
+/** The methods that each path takes, as Hono writes it; and which of these paths an address is of. */
+const methods = new Map<string, string[]>();
+const patterns = new TrieRouter<string>();
+
+/**
+ * The methods that an address takes; none where there is no such route. One by its name is not one by a pattern:
+ * /api/news/featured is no id.
+ */
+export function methodsAt(path: string): readonly string[] {
+  const pattern = methods.has(path) ? path : patterns.match('GET', path)[0][0]?.[0];
+  return methods.get(pattern ?? '') ?? [];
+}
+
 /** The names of the query parameters that GET of a path reads. */
 const queries = new TrieRouter<readonly string[]>();
 
@@ -164,7 +177,13 @@ export function describeRoute(description: RouteDescription): void {
     bodyExample,
     answerExample,
   } = description;
-  if (method === 'get') queries.add('GET', patternOf(path), Object.keys(query?.shape ?? {}));
+  const pattern = patternOf(path);
+  if (method === 'get') queries.add('GET', pattern, Object.keys(query?.shape ?? {}));
+  if (!methods.has(pattern)) patterns.add('GET', pattern, pattern);
+  methods.set(pattern, [
+    ...(methods.get(pattern) ?? []),
+    ...(method === 'get' ? ['GET', 'HEAD'] : [method.toUpperCase()]),
+  ]);
   // A token that has ended is refused wherever it is sent, and so is a body that is too slow, too large or of another
   // type; what writes may find no space.
   const refusals = method === 'get' ? [401, 500] : [401, 403, 408, 413, 415, 500, 507];
