@@ -8,11 +8,19 @@ export const mebibyte = 1024 * kibibyte;
 const sizeText = (bytes: number) =>
   bytes < mebibyte ? `${bytes / kibibyte} KiB` : `${bytes / mebibyte} MiB`;
 
+/**
+ * Whether a request has a body that means something. Of GET and HEAD (which is GET by then) none does (RFC 9110,
+ * section 9.3.1): nobody reads it, whatever its size or type, the port takes it in as far as it goes, and the answer is
+ * the same whether it is kept for others or not.
+ */
+export const takesBody = ({ method }: { method: string }) => method !== 'GET';
+
 /** Refuses a larger body with 413: before it is read, and so invited, where it announces its length. */
 export function limitBody(maxSize: number, what = 'body'): MiddlewareHandler {
   const refuse = () => errorResponse(new HttpError(413, `The ${what} is larger than ${sizeText(maxSize)}.`));
   const limitUnannounced = bodyLimit({ maxSize, onError: refuse });
   return async (c, next) => {
+    if (!takesBody(c.req)) return next();
     const announced = c.req.header('Content-Length');
     // With both, the length says nothing (RFC 9112, section 6.3).
     if (announced === undefined || c.req.header('Transfer-Encoding') !== undefined)
@@ -28,9 +36,9 @@ export function limitBody(maxSize: number, what = 'body'): MiddlewareHandler {
 export function takeOnly(type: string, isNeeded = false): MiddlewareHandler {
   return async (c, next) => {
     const { method } = c.req;
-    const takesBody = method === 'PUT' || method === 'POST';
+    const mayHaveBody = method === 'PUT' || method === 'POST';
     const needsBody = isNeeded && method === 'POST';
-    if (takesBody && (needsBody || hasBody(c.req.raw)) && typeOf(c.req.raw) !== type) {
+    if (mayHaveBody && (needsBody || hasBody(c.req.raw)) && typeOf(c.req.raw) !== type) {
       throw new HttpError(415, `Send the body as ${type}.`);
     }
     await next();

@@ -77,6 +77,8 @@ export const yoga = createYoga<RequestContext>({
   cors: false,
   multipart: false,
   batching: false,
+  // routes.ts bounds bodies, by who sends them.
+  maxRequestBodySize: false,
   logging: false,
   graphiql: false,
   parserAndValidationCache: { documentCache: documentsByText(), errorCache: documentsByText() },

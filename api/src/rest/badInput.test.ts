@@ -144,6 +144,27 @@ describe('the size of a body', () => {
     }
   });
 
+  test('of an admin’s GraphQL is up to 64 MiB', async () => {
+    const ask = (bytes: number) => {
+      const frame = JSON.stringify({ query: '{ __typename }', variables: { of: '' } }).length;
+      const variables = { of: 'x'.repeat(bytes - frame) };
+      return sendJson('POST', '/graphql', { query: '{ __typename }', variables }, session);
+    };
+    expect((await ask(64 * limit)).status).toBe(200);
+    await expectRefusal(await ask(64 * limit + 1), 413);
+  });
+
+  test.each(['/api/news', '/api/content', '/graphql?query={__typename}', '/api/database/archive', '/'])(
+    'above it makes no difference to GET %s, which reads none, kept or not',
+    async (path) => {
+      const headers = { 'Content-Length': String(5 * 2 ** 30), 'Content-Type': 'application/json' };
+      const who = path.startsWith('/api/database') ? session : {};
+      for (const method of ['GET', 'HEAD', 'GET'])
+        expect((await send(path, { method, headers: { ...who, ...headers } })).status).toBe(200);
+      expect((await send(path, { headers: { ...session, ...headers } })).status).toBe(200);
+    },
+  );
+
   test('is no obstacle to the longest article', async () => {
     const content = '🪡'.repeat(25_000);
     const response = await sendJson(

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, open, rm, type FileHandle } from 'node:fs/promises';
 import { join } from 'node:path';
 import { BusyError } from '../../errors.ts';
+import { takesBody } from '../../requestBody.ts';
 import { HttpError } from '../../rest/errors.ts';
 import { unfinishedEnding } from '../backups.ts';
 
@@ -15,7 +16,7 @@ const tooLarge = () => new HttpError(413, `The file is larger than ${wholeLimit 
 
 /** Refuses a file by its announced length; one that announces none is bounded as it is received. */
 export const refuseTooLarge: MiddlewareHandler = async (c, next) => {
-  if (Number(c.req.header('Content-Length') ?? 0) > wholeLimit) throw tooLarge();
+  if (takesBody(c.req) && Number(c.req.header('Content-Length') ?? 0) > wholeLimit) throw tooLarge();
   await next();
 };
 
