@@ -1,7 +1,7 @@
 import ipaddr from 'ipaddr.js';
 
 /** `"[2001:db8::1]:443"` in its parts; a bare IPv6 address has neither brackets nor a port. */
-const notation = /^"?(?:\[(?<bracketed>[^\]]+)\](?::\d{1,5})?|(?<v4>[\d.]+)(?::\d{1,5})?|(?<bare>[^"]+))"?$/;
+const notation = /^"?(?:(?:\[(?<bracketed>[^\]]+)\]|(?<v4>[\d.]+))(?::(?<port>\d{1,5}))?|(?<bare>[^"]+))"?$/;
 
 /** IPv4 over an IPv6 network: the groups of such an address that hold the IPv4 address, by its range. */
 const translated: Record<string, number> = { rfc6052: 6, rfc6145: 6, '6to4': 1 };
@@ -12,9 +12,10 @@ const translated: Record<string, number> = { rfc6052: 6, rfc6145: 6, '6to4': 1 }
  * @returns null for what is not an address
  */
 export function addressOf(text: string): string | null {
-  const { bracketed, v4, bare } = notation.exec(text.trim())?.groups ?? {};
+  const { bracketed, v4, port, bare } = notation.exec(text.trim())?.groups ?? {};
+  if (Number(port ?? 0) > 65_535) return null;
   if (v4) return ipaddr.IPv4.isValidFourPartDecimal(v4) ? v4 : null;
-  const v6 = (bracketed ?? bare ?? '').replace(/%.*$/, '');
+  const v6 = (bracketed ?? bare ?? '').replace(/%.+$/, '');
   if (!ipaddr.IPv6.isValid(v6)) return null;
   const address = ipaddr.IPv6.parse(v6);
   if (address.isIPv4MappedAddress()) return address.toIPv4Address().toString();

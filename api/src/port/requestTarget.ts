@@ -1,7 +1,12 @@
 import type { IncomingMessage } from 'node:http';
 
 /** A name or an address, and a port. */
-const hostPattern = /^(?:[a-z0-9._-]+|\[[0-9a-f:.]+\])(?::\d{1,5})?$/i;
+const hostPattern = /^(?:[a-z0-9._-]+|\[[0-9a-f:.]+\])(?::(?<port>\d{1,5}))?$/i;
+
+function isHost(text: string): boolean {
+  const found = hostPattern.exec(text);
+  return found !== null && Number(found.groups?.['port'] ?? 0) <= 65_535;
+}
 
 const refusals = {
   host: 'Send one Host header, with the name of a host and its port.',
@@ -28,7 +33,7 @@ export function refusedTarget(request: IncomingMessage): string | null {
   const { url = '', httpVersion } = request;
   const host = onlyHost(request);
   const isMissing = host === '' && httpVersion === '1.0';
-  if (host === null || !(isMissing || hostPattern.test(host))) return refusals.host;
+  if (host === null || !(isMissing || isHost(host))) return refusals.host;
   if (!url.startsWith('/')) {
     const whole = /^https?:\/\/([^/?#]*)(.*)$/i.exec(url);
     if (!whole) return refusals.target;
