@@ -80,6 +80,19 @@ describe('automatic persisted queries', () => {
     expect(await get(false)).toEqual(names);
   });
 
+  test('are asked for with an empty text as without one, by GET and POST', async () => {
+    const { query, hash } = newOperation();
+    const { headers, body } = apollo(query, hash, true);
+    const parameters = new URLSearchParams({ query: '', extensions: JSON.stringify(body.extensions) });
+    const ask = async () => [
+      await (await send(`/graphql?${parameters}`, { headers })).json(),
+      await (await sendJson('POST', '/graphql', { ...body, query: '' }, headers)).json(),
+    ];
+    expect(await ask()).toEqual([{ errors: [notFound] }, { errors: [notFound] }]);
+    await sendJson('POST', '/graphql', body, headers);
+    expect(await ask()).toEqual([names, names]);
+  });
+
   test('are refused under a hash that is not theirs, and not kept', async () => {
     const { query } = newOperation();
     const { hash } = newOperation();

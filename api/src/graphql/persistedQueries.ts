@@ -31,7 +31,8 @@ export const persistedQueries: Plugin = {
     const hash = hashIn(params.extensions);
     if (hash === null) return;
     const { query } = params;
-    if (typeof query === 'string') {
+    // An empty text is none, as it is in an address.
+    if (typeof query === 'string' && query !== '') {
       if (createHash('sha256').update(query).digest('hex') !== hash)
         throw refusal('The sha256Hash does not match the query.', 'PERSISTED_QUERY_MISMATCH');
       texts.set(hash, query);
