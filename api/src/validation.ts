@@ -8,9 +8,15 @@ import { withoutOwnOrigin } from './origins/ownOrigins.ts';
 /** Ids are PostgreSQL integers: 1 to 2,147,483,647. */
 export const databaseId = z.int().min(1).max(2_147_483_647);
 
+/** Digits as the number that they are; any other text as it is, for the schema of a number to refuse. */
+export function numberIn(text: unknown): unknown {
+  const isNumber = typeof text === 'string' && /^\d+$/.test(text);
+  return isNumber ? Math.min(Number(text), Number.MAX_SAFE_INTEGER) : text;
+}
+
 /** A global id's local part as a database id; 0, which no row has, when it is none. */
 export function parseDatabaseId(text: string): number {
-  return databaseId.safeParse(/^\d+$/.test(text) ? Number(text) : 0).data ?? 0;
+  return databaseId.safeParse(numberIn(text)).data ?? 0;
 }
 
 /** Why a value is refused: for the interface, and for people. */
@@ -144,13 +150,20 @@ export function validate<Schema extends z.ZodType>(
 ): Definite<z.output<Schema>> {
   const result = schema.safeParse(input, { reportInput: true, error: sentenceOf });
   if (result.success) return result.data as Definite<z.output<Schema>>;
-  const problems = result.error.issues.flatMap(fieldProblems);
+  const issues = result.error.issues.toSorted(
+    (a, b) => Number(isOfEveryInteger(a)) - Number(isOfEveryInteger(b)),
+  );
+  const problems = issues.flatMap(fieldProblems);
   const fields = problems.filter(
     ({ field }, i) => problems.findIndex((problem) => problem.field === field) === i,
   );
   const missing = fields.some((problem) => problem.code === 'REQUIRED');
   throw new ValidationError(missing ? whenRequiredIsMissing : summary(fields), fields);
 }
+
+/** Zod’s own bounds of whole numbers, which it tells before those of the schema. */
+const isOfEveryInteger = (issue: z.core.$ZodIssue) =>
+  (issue.code === 'too_big' || issue.code === 'too_small') && issue.origin === 'int';
 
 /** One sentence for each field. */
 export function summary(fields: readonly FieldProblem[]): string {

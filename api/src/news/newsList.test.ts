@@ -226,7 +226,7 @@ describe('pages over REST', () => {
     expect(seen).toEqual(expected);
   });
 
-  test.each(['1', '100'])('may be asked for with limit=%s', async (limit) => {
+  test.each(['1', '100', '010'])('may be asked for with limit=%s', async (limit) => {
     await addNews({});
     expect((await restIds(`/api/news?limit=${limit}`)).ids).toHaveLength(1);
   });
@@ -237,6 +237,13 @@ describe('pages over REST', () => {
     'limit=101',
     'limit=1.5',
     'limit=many',
+    'limit=0x10',
+    'limit=1e1',
+    'limit=%2010',
+    'limit=+10',
+    'limit=10.0',
+    'limit=１０',
+    'limit=',
     'published=maybe',
     'featured=2',
     'language=fr',

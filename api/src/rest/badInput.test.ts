@@ -246,6 +246,20 @@ describe('an id that no row can have', () => {
   });
 });
 
+describe('a whole number beyond all that are', () => {
+  const beyond = '99999999999999999999';
+
+  test.each([
+    ['GET', `/api/news?limit=${beyond}`, undefined, { limit: 'At most 100.' }],
+    ['GET', `/api/news?limit=${'9'.repeat(400)}`, undefined, { limit: 'At most 100.' }],
+    ['GET', `/api/news/${beyond}`, undefined, { id: 'At most 2147483647.' }],
+    ['PUT', '/api/news/1', { version: 1e20 }, { version: 'At most 2147483647.' }],
+  ])('is told the limit of what was asked: %s %s', async (method, path, body, fields) => {
+    const response = await sendJson(method, path, body, session);
+    expect([response.status, await response.json()]).toMatchObject([400, { fields }]);
+  });
+});
+
 describe('text that the database cannot hold', () => {
   test('answers 400 over REST', async () => {
     await expectRefusal(await send('/api/news?category=%00'), 400);

@@ -6,7 +6,7 @@ import type { Selection } from '../database/resource.ts';
 import { isSearch } from '../database/search.ts';
 import { keepPrivate } from '../database/trace.ts';
 import type { RequestContext } from '../graphql/context.ts';
-import type { Definite } from '../validation.ts';
+import { numberIn, type Definite } from '../validation.ts';
 import { answerOf, type Shown } from './answer.ts';
 import { storedExample } from './description.ts';
 import { queryOf, route, type HandlerContext } from './route.ts';
@@ -17,14 +17,13 @@ const pageLimit = 100;
 
 /** The parameters with which every list is read in pages. */
 export const paging = z.object({
-  limit: z.coerce
-    .number()
-    .int()
-    .min(1)
-    .max(pageLimit)
+  limit: z
+    .preprocess(numberIn, z.int().min(1).max(pageLimit))
     .optional()
     .openapi({
       type: 'integer',
+      minimum: 1,
+      maximum: pageLimit,
       description: `Items per page, 1 to ${pageLimit}; without it, the whole list up to ${wholeLimit.items.toLocaleString('en')} items. In both cases at most ${wholeLimit.bytes / 2 ** 20} MiB, for a search ${mostHeld / 2 ** 20}: a longer answer ends earlier, after a whole item`,
     }),
   // A cursor holds the texts that its list is ordered by.

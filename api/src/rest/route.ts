@@ -3,7 +3,7 @@ import type { Context } from 'hono';
 import { TrieRouter } from 'hono/router/trie-router';
 import type { Permission } from '../auth/permission.ts';
 import type { RequestContext } from '../graphql/context.ts';
-import { databaseId, validate } from '../validation.ts';
+import { databaseId, numberIn, validate } from '../validation.ts';
 import {
   headers as answerHeaders,
   headersOf,
@@ -282,8 +282,7 @@ function contentOf(answer: z.ZodType | Record<string, z.ZodType>, example: unkno
 
 /** The id in the path. @throws ValidationError */
 export function pathId(c: HandlerContext): number {
-  const text = c.req.param('id') ?? '';
-  return validate(idParameters, { id: /^\d+$/.test(text) ? Number(text) : text }).id;
+  return validate(idParameters, { id: numberIn(c.req.param('id')) }).id;
 }
 
 /** The query string as its schema reads it; parameters that the schema does not know are ignored. @throws ValidationError */
