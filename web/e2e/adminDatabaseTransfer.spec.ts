@@ -51,6 +51,12 @@ test('a file that is no sound archive is told in clear words', async ({ page, da
   await chooseFile(page, 'broken.json', archive.slice(0, -10));
   await expect(transfer).toContainText('broken.json cannot be imported');
   await expect(transfer).toContainText('The file is damaged (not valid JSON).');
+  const jpeg = Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 16, 0x4a, 0x46, 0x49, 0x46]);
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'pic.png', mimeType: 'image/png', buffer: jpeg });
+  await expect(transfer).toContainText('pic.png cannot be imported');
+  await expect(transfer).toContainText('This file is not an archive of this site.');
   await chooseFile(page, 'newer.json', archive.replace('"version":1', '"version":2'));
   await expect(transfer).toContainText('The archive comes from a newer version of the site.');
 

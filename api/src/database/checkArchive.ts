@@ -76,6 +76,8 @@ function whyNotJson(error: unknown): string {
   return (error as SyntaxError).message.replace(/, (?:\.{3})?"[^]*$/, '');
 }
 
+const noArchive = ofTheFile('NOT_AN_ARCHIVE', 'The file is not an archive of this site.');
+
 /** Checks an archive as a whole; it is null as soon as there is one problem. */
 export function checkArchive(text: string): { archive: Archive | null; problems: ArchiveProblem[] } {
   const failed = (...problems: ArchiveProblem[]) => ({
@@ -86,11 +88,11 @@ export function checkArchive(text: string): { archive: Archive | null; problems:
   try {
     json = JSON.parse(text);
   } catch (error) {
+    // What does not even begin as an archive, such as a picture, is no broken one.
+    if (!text.trimStart().startsWith('{')) return failed(noArchive);
     return failed(ofTheFile('NOT_JSON', `The archive is not valid JSON: ${whyNotJson(error)}.`));
   }
-  if (json?.format !== archiveFormat.format) {
-    return failed(ofTheFile('NOT_AN_ARCHIVE', 'The file is not an archive of this site.'));
-  }
+  if (json?.format !== archiveFormat.format) return failed(noArchive);
   if (Number(json.version) > archiveFormat.version) {
     return failed(
       ofTheFile(

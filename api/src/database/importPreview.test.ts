@@ -70,6 +70,9 @@ test('tells every problem with its place', async () => {
 
 test.each([
   ['NOT_JSON', '{"format": "batik-pageant", '],
+  ['NOT_JSON', '\uFEFF {"format": "batik-pageant"'],
+  ['NOT_AN_ARCHIVE', '\uFFFD\uFFFD\uFFFD\uFFFD JFIF {"a"'],
+  ['NOT_AN_ARCHIVE', ''],
   ['NOT_AN_ARCHIVE', '[]'],
   ['NOT_AN_ARCHIVE', 'null'],
   ['NOT_AN_ARCHIVE', '{"format":"another","version":1}'],

@@ -28,10 +28,11 @@ export function ArchiveProblems({ name, problems }: Props) {
   const [first] = problems;
   const whole = first && nameIn(ofTheFile, first.code);
   if (first && whole) {
+    const detail = first.code === 'NOT_JSON' && words.serverWords(first.message);
     return (
       <RefusedFile name={name}>
         <p>{whole}</p>
-        {first.code === 'NOT_JSON' && <p className={styles.detail}>{words.serverWords(first.message)}</p>}
+        {detail && <p className={styles.detail}>{detail}</p>}
       </RefusedFile>
     );
   }
