@@ -25,7 +25,7 @@ export interface FieldProblem {
   /** The field's name; a dotted path inside lists and objects. */
   field: string;
   /** Stable, for programs: the interface words it in the reader's language. */
-  code: 'REQUIRED' | 'TOO_LONG' | 'INVALID' | 'UNKNOWN' | 'TOO_COMMON' | 'OWN_ADDRESS';
+  code: 'REQUIRED' | 'TOO_LONG' | 'INVALID' | 'UNKNOWN' | 'TOO_COMMON' | 'OWN_ADDRESS' | 'SAME_AS_BEFORE';
   message: string;
   /** The limit in characters, for TOO_LONG. */
   limit: number | null;

@@ -124,6 +124,17 @@ describe('a new password', () => {
     expect((await send('/api/database/stats', { headers })).status).toBe(status);
   });
 
+  test('that is the old one is told at its field, and ends nothing', async () => {
+    const elsewhere = await signIn();
+    const { secret } = await addApiToken();
+    const answer = await change(editor.password, editor.password);
+    expect(answer['fields']).toEqual([{ field: 'newPassword', code: 'SAME_AS_BEFORE', limit: null }]);
+    expect([await isAlive(elsewhere), await isAlive({ Authorization: `Bearer ${secret}` })]).toEqual([
+      true,
+      true,
+    ]);
+  });
+
   test('that breaks a rule is told at its field', async () => {
     const answer = await change(editor.password, 'short');
     expect(answer['fields']).toEqual([{ field: 'newPassword', code: 'INVALID', limit: null }]);

@@ -37,7 +37,7 @@ export interface PasswordChange {
 /**
  * Changes the admin's own password and, in the same transaction, ends all their sessions but this one, and their API
  * tokens unless they are to stay. A wrong current password counts as an attempt to sign in.
- * @throws UnauthenticatedError, ForbiddenError, ValidationError also for a password that is easily guessed and for an
+ * @throws UnauthenticatedError, ForbiddenError, ValidationError also for a password that is easily guessed, for the old one again, and for an
  *   admin without a password, InvalidCredentialsError for a wrong current password, TooManyAttemptsError
  */
 export const changePassword = personRule(
@@ -45,6 +45,7 @@ export const changePassword = personRule(
   async (admin, origin: Origin, input: unknown): Promise<PasswordChange> => {
     const { currentPassword, newPassword: next, revokeApiTokens } = validate(changePasswordInput, input);
     const { id, email, sessionId } = admin;
+    refuseSame(next, currentPassword);
     await refuseWeak(next, email, 'newPassword');
     const { passwordHash, forgive } = await provePassword(admin, origin, currentPassword);
     const nextHash = await hash(next);
@@ -93,6 +94,15 @@ export const confirmPassword = personRule(
 
 async function confirm(transaction: Transaction, id: string): Promise<void> {
   await transaction.session.updateMany({ where: { id }, data: { authenticatedAt: new Date() } });
+}
+
+/** Whoever changes a password that others know must not go on with it, and believe that it was changed. */
+function refuseSame(next: string, current: string): void {
+  if (next !== current) return;
+  const message = 'This is the password that is to be replaced.';
+  throw new ValidationError(message, [
+    { field: 'newPassword', code: 'SAME_AS_BEFORE', message, limit: null },
+  ]);
 }
 
 /** @returns the hash of the admin's password, which was given, and what forgives the attempt */

@@ -36,7 +36,7 @@ const FieldProblemType = builder.objectRef<FieldProblem>('FieldProblem').impleme
     }),
     code: t.exposeString('code', {
       description:
-        'REQUIRED, TOO_LONG, INVALID or UNKNOWN; of a new password also TOO_COMMON or OWN_ADDRESS.',
+        'REQUIRED, TOO_LONG, INVALID or UNKNOWN; of a new password also TOO_COMMON, OWN_ADDRESS or SAME_AS_BEFORE.',
     }),
     message: t.exposeString('message', { description: 'In English, for the reader.' }),
     limit: t.exposeInt('limit', { nullable: true, description: 'The limit in characters, for TOO_LONG.' }),

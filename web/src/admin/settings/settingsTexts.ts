@@ -29,6 +29,7 @@ export const settingsTexts = bilingual({
       TOO_LONG: 'At most 256 characters.',
       OWN_ADDRESS: 'Your own email address is the first thing others try. Choose something else.',
       TOO_COMMON: 'Many people use this password, so it is easy to guess. Choose something else.',
+      SAME_AS_BEFORE: 'This is the same as your current password. Choose something else.',
     },
     revokeTokensToo: 'Also revoke my API tokens',
     revokeTokensHint:
@@ -116,6 +117,7 @@ export const settingsTexts = bilingual({
       TOO_LONG: 'Paling banyak 256 karakter.',
       OWN_ADDRESS: 'Alamat email Anda sendiri paling dulu dicoba orang lain. Pilih yang lain.',
       TOO_COMMON: 'Kata sandi ini dipakai banyak orang sehingga cepat ditebak. Pilih yang lain.',
+      SAME_AS_BEFORE: 'Ini sama dengan kata sandi Anda saat ini. Pilih yang lain.',
     },
     revokeTokensToo: 'Cabut juga token API saya',
     revokeTokensHint:
