@@ -1,6 +1,7 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { media } from '../theme/media.ts';
+import { foot, scrim } from './overlay.css.ts';
 
 const { color, space } = vars;
 
@@ -11,18 +12,36 @@ const swipeOut = keyframes({
   to: { transform: `translateX(calc(100% + ${space.lg}))` },
 });
 
+/**
+ * Bottom right in a wide window. Where buttons may be there, it is at the top: below the header in a small one, and
+ * before a dialog at the start of the line, beside its close button.
+ */
 export const viewport = style({
   position: 'fixed',
-  insetBlockEnd: 0,
+  insetBlockStart: '4.25rem',
   insetInlineEnd: 0,
   zIndex: vars.layer.toast,
   width: 'min(26rem, 100%)',
   padding: space.md,
-  paddingBlockEnd: `max(${space.md}, env(safe-area-inset-bottom))`,
   // The empty corner must not catch presses meant for the page.
   pointerEvents: 'none',
+  selectors: {
+    [`html:has(${scrim}) &`]: {
+      insetBlockStart: 0,
+      insetInline: '0 auto',
+      width: `min(26rem, calc(100% - ${vars.width.touch} - ${space.lg}))`,
+    },
+  },
   '@media': {
     [media.md]: { padding: space.lg },
+    [media.lg]: {
+      selectors: {
+        [`html:not(:has(${scrim}, ${foot})) &`]: {
+          insetBlock: 'auto 0',
+          paddingBlockEnd: `max(${space.lg}, env(safe-area-inset-bottom))`,
+        },
+      },
+    },
     [media.print]: { display: 'none' },
   },
 });
@@ -79,13 +98,17 @@ export const look = styleVariants({
   ],
 });
 
-export const texts = style({ display: 'grid', gap: space.xxs, paddingBlockStart: '0.5rem' });
+export const texts = style({
+  display: 'grid',
+  gap: space.xxs,
+  paddingBlockStart: '0.5rem',
+  overflowWrap: 'anywhere',
+});
 export const title = style({ fontWeight: 650, lineHeight: 1.4 });
 export const description = style({
   fontSize: vars.size.small,
   lineHeight: 1.5,
   color: color.textSecondary,
-  overflowWrap: 'anywhere',
   selectors: { [`${look.destructive} &`]: { color: color.text } },
 });
 export const action = style({ gridColumn: '1', marginBlockStart: space.sm });

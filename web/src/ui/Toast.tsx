@@ -44,7 +44,7 @@ export interface ToastProviderProps {
   children: ReactNode;
 }
 
-/** Shows one toast at a time, for five seconds, bottom right (docs/product.md#toasts). */
+/** Shows one toast at a time, for five seconds (docs/product.md#toasts). */
 export function ToastProvider({ label, viewportLabel, closeLabel, children }: ToastProviderProps) {
   const [records, dispatch] = useReducer(toastReducer, []);
   const count = useRef(0);

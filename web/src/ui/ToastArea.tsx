@@ -13,7 +13,7 @@ export interface ToastAreaProps {
   onDismiss: (id: string) => void;
 }
 
-/** Where the toasts stand, bottom right; F8 goes there. */
+/** Where the toasts are; F8 goes there. */
 export function ToastArea({ records, label, viewportLabel, closeLabel, onDismiss }: ToastAreaProps) {
   return (
     // A new one for each toast: Radix forgets to resume after a toast is closed while paused, by its own close

@@ -29,6 +29,9 @@ export const scrim = style({
   },
 });
 
+/** What stays in reach at the foot of the window while its page scrolls, such as the bar that saves. */
+export const foot = style({ position: 'sticky', insetBlockEnd: 0, zIndex: vars.layer.raised });
+
 // Instead of the style element that Radix's own overlay injects to lock the page's scroll.
 globalStyle(`html:has(${scrim})`, { overflow: 'hidden' });
 // Nothing moves when the scrollbar goes, and its place is dimmed with the rest.

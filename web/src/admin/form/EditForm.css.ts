@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
+import { foot } from '../../ui/overlay.css.ts';
 
 const { color, space } = vars;
 
@@ -37,18 +38,18 @@ export const wideDetails = style([
 ]);
 
 /** Always in reach, however long the text. */
-export const actions = style({
-  position: 'sticky',
-  insetBlockEnd: 0,
-  zIndex: vars.layer.raised,
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: space.sm,
-  paddingBlock: `${space.sm} max(${space.sm}, env(safe-area-inset-bottom))`,
-  borderBlockStart: `1px solid ${color.line}`,
-  background: color.page,
-});
+export const actions = style([
+  foot,
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: space.sm,
+    paddingBlock: `${space.sm} max(${space.sm}, env(safe-area-inset-bottom))`,
+    borderBlockStart: `1px solid ${color.line}`,
+    background: color.page,
+  },
+]);
 
 export const keys = style({
   display: 'none',

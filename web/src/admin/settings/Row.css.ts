@@ -13,7 +13,7 @@ export const row = style({
   paddingInline: `${space.md} ${space.sm}`,
 });
 
-export const texts = style({ display: 'grid', gap: space.xxs, minWidth: 0 });
+export const texts = style({ display: 'grid', gap: space.xxs, minWidth: 0, overflowWrap: 'anywhere' });
 
 export const name = style({
   display: 'flex',
@@ -23,7 +23,6 @@ export const name = style({
   fontSize: size.small,
   fontWeight: 600,
   lineHeight: 1.4,
-  overflowWrap: 'anywhere',
 });
 
 export const facts = style({

@@ -42,7 +42,6 @@ export const title = style({
   fontFamily: vars.font.text,
   fontSize: size.body,
   fontWeight: 650,
-  overflowWrap: 'anywhere',
 });
 
 export const rows = style({ borderBlock: `1px solid ${color.line}` });
@@ -78,9 +77,10 @@ export const problems = style({
   color: color.text,
   fontSize: size.small,
   lineHeight: 1.5,
+  overflowWrap: 'anywhere',
 });
 
-export const place = style({ fontWeight: 600, overflowWrap: 'anywhere' });
+export const place = style({ fontWeight: 600 });
 export const detail = style({ color: color.textSecondary });
 
 export const refusal = style({
