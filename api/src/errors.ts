@@ -96,6 +96,16 @@ export class ConflictError extends ExpectedError {
   }
 }
 
+/** The content is no longer what an archive was compared with; nothing was imported. */
+export class ContentChangedError extends ExpectedError {
+  readonly code = 'CONTENT_CHANGED';
+  constructor() {
+    super(
+      'The content has changed since the archive was compared with it. Nothing was imported: compare them again, and import the archive with the new state.',
+    );
+  }
+}
+
 /** Where an image is shown. */
 export interface ImageUsage {
   /** The GraphQL type of the row that shows it: NewsArticle. */

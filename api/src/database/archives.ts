@@ -15,6 +15,7 @@ import {
 } from './backups.ts';
 import { checkArchive, readArchive } from './checkArchive.ts';
 import { prisma } from './client.ts';
+import { contentState, refuseOtherState } from './contentState.ts';
 
 /** A backup with its contents, to keep elsewhere. */
 export interface BackupArchive {
@@ -61,6 +62,8 @@ export interface ImportPreview {
   /** The names of the pictures whose files are not in the file of the whole site, as it says itself. */
   missing: readonly string[];
   problems: ArchiveProblem[];
+  /** What the content was when the archive was compared with it, opaque; null when the archive has problems. */
+  state: string | null;
 }
 
 /** Checks an archive as an import does, and tells what the import would do. Nothing is written. */
@@ -68,9 +71,12 @@ export const previewImport = readRule(
   'database.manage',
   async (_admin, text: string): Promise<ImportPreview> => {
     const { archive, problems } = checkArchive(text);
-    if (!archive) return { createdAt: null, changes: [], missing: [], problems };
+    if (!archive) return { createdAt: null, changes: [], missing: [], problems, state: null };
     const { createdAt, missing } = archive;
-    return { createdAt: new Date(createdAt), changes: await changesTo(archive, prisma), missing, problems };
+    // Before the rows are read: what changes in between is no longer in this state, and the import is refused.
+    const state = await contentState(prisma);
+    const changes = await changesTo(archive, prisma);
+    return { createdAt: new Date(createdAt), changes, missing, problems, state };
   },
 );
 
@@ -80,14 +86,29 @@ export interface Replacement {
   backup: Backup;
 }
 
-/** Puts an archive in place of all content, after a backup of what was there. */
+/**
+ * Refuses what an import would be refused for before its file is looked at: for who is about to send a large one.
+ * @throws UnauthenticatedError, ForbiddenError, PasswordRequiredError, ContentChangedError
+ */
+export const checkImport = confirmedRule(
+  'database.manage',
+  async (_admin, compared: string | null): Promise<void> => refuseOtherState(prisma, compared),
+);
+
+/**
+ * Puts an archive in place of all content, after a backup of what was there.
+ * @param compared the state that a preview compared the archive with; null when nobody has seen one
+ * @throws ContentChangedError when something was changed since, ValidationError
+ */
 export async function replaceContent(
   admin: Admin,
   dataFolder: string,
   archive: Archive,
   reason: BackupReason,
+  compared: string | null = null,
 ): Promise<Replacement> {
   return exclusively(async (transaction) => {
+    await refuseOtherState(transaction, compared);
     const changes = await changesTo(archive, transaction);
     const backup = storeBackup(dataFolder, await makeArchive(transaction), reason);
     await writeArchive(transaction, archive);
@@ -98,15 +119,16 @@ export async function replaceContent(
 
 /**
  * Imports an archive in place of all content.
- * @throws UnauthenticatedError, ForbiddenError, PasswordRequiredError, ValidationError when any part of the archive is wrong: nothing is written then
+ * @throws UnauthenticatedError, ForbiddenError, PasswordRequiredError, ValidationError when any part of the archive is wrong, ContentChangedError:
+ *   nothing is written then
  */
 export const importDatabase = confirmedRule(
   'database.manage',
-  async (admin, dataFolder: string, text: string): Promise<Replacement> =>
-    replaceContent(admin, dataFolder, readArchive(text), 'import'),
+  async (admin, dataFolder: string, text: string, compared: string | null): Promise<Replacement> =>
+    replaceContent(admin, dataFolder, readArchive(text), 'import', compared),
 );
 
-/** Imports a stored backup. @throws as importDatabase, and NotFoundError */
+/** Imports a stored backup. @throws as importDatabase but for ContentChangedError, and NotFoundError */
 export const restoreBackup = confirmedRule(
   'database.manage',
   async (admin, dataFolder: string, name: string): Promise<Replacement> =>

@@ -30,6 +30,7 @@ export const databaseMatrix = matrix({
       args: ({ spoilt }) => `archive: ${JSON.stringify(spoilt)}`,
       ...needs('database.manage', 'ImportPreview'),
     },
+    'Query.importReadiness': confirmed('database.manage', 'ImportReadiness'),
     'Mutation.seedDatabase': needs('database.manage', 'DatabasePayload'),
     'Mutation.resetDatabase': {
       args: () => 'confirm: "DELETE ALL DATA"',
@@ -60,7 +61,8 @@ export const databaseMatrix = matrix({
     EntityCount: { through: 'Query.backups', granted: 'entity count' },
     BackupArchive: { through: 'Query.backup', granted: 'backup archive' },
     DeleteBackupPayload: { through: 'Mutation.deleteBackup', granted: 'deletedName' },
-    ImportPreview: { through: 'Query.importPreview', granted: 'createdAt changes missing problems' },
+    ImportPreview: { through: 'Query.importPreview', granted: 'createdAt changes missing problems state' },
+    ImportReadiness: { through: 'Query.importReadiness', inPerson: 'ready' },
     EntityChanges: { through: 'Query.importPreview', granted: 'entity added changed removed unchanged' },
     ArchiveProblem: {
       through: 'Query.importPreview of an archive with problems',

@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi';
-import { invalidInput, route } from '../rest/route.ts';
+import { invalidInput, queryOf, route } from '../rest/route.ts';
 import { exportWhole } from './whole/exportWhole.ts';
 import { importWhole } from './whole/importWhole.ts';
 import { wholePath, wholeType } from './whole/names.ts';
@@ -135,6 +135,13 @@ const refusedArchive = invalidInput
     },
   });
 
+const importQuery = z.object({
+  state: z.string().optional().openapi({
+    description:
+      'The “state” of the importPreview (GraphQL) of archive.json that was looked at: when any row has changed since, nothing is imported (409, CONTENT_CHANGED). Without it nothing is compared',
+  }),
+});
+
 route(
   {
     method: 'post',
@@ -142,16 +149,18 @@ route(
     permission: importWhole.permission,
     summary: 'Imports an archive that GET returned: all content, and the pictures that are missing',
     details: `The content replaces what is there, after a backup of it; pictures are added, and none are removed. At most ${wholeLimit / 2 ** 30} GiB. Everything is checked before anything is written.`,
+    query: importQuery,
     body: bytes,
     bodyType: wholeType,
     answer: imported,
-    failures: [503],
+    failures: [409, 503],
     failureBodies: { 400: refusedArchive },
   },
   async (c) => {
     const { viewer, environment, images } = c.var.context;
     const place = { dataFolder: environment.DATA_DIR, storage: images };
-    const { changes: made, backup, missing } = await importWhole(viewer, place, c.req.raw.body);
+    const { state = null } = queryOf(c, importQuery);
+    const { changes: made, backup, missing } = await importWhole(viewer, place, c.req.raw.body, state);
     return c.json(imported.parse({ changes: made, backup: backup.name, missing }));
   },
 );

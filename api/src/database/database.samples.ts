@@ -40,22 +40,22 @@ export function databaseCalls({ graphql, signIn }: TestApp) {
 
   const changes = 'changes { entity added changed removed unchanged }';
 
-  const importArchive = (archive: string) =>
+  const importArchive = (archive: string, state?: string | null) =>
     change(
-      'importDatabase(archive: $archive)',
+      'importDatabase(archive: $archive, state: $state)',
       `...on ImportDatabasePayload { ${changes} backup { name reason } } ...on ValidationError { fields { field code } }`,
-      { archive },
-      '($archive: String!)',
+      { archive, state },
+      '($archive: String!, $state: String)',
     );
 
   const preview = async (archive: string) =>
     (await call(
       'query',
       'importPreview(archive: $archive)',
-      `...on ImportPreview { createdAt ${changes} missing problems { code entity row field message limit } }`,
+      `...on ImportPreview { createdAt state ${changes} missing problems { code entity row field message limit } }`,
       { archive },
       '($archive: String!)',
-    )) as unknown as Record<'createdAt', string | null> &
+    )) as unknown as Record<'createdAt' | 'state', string | null> &
       Record<'changes', EntityChanges[]> &
       Record<'missing', string[]> &
       Record<'problems', ArchiveProblem[]>;

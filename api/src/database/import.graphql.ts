@@ -1,9 +1,16 @@
-import { NotFoundError, PasswordRequiredError, UnauthenticatedError, ValidationError } from '../errors.ts';
+import {
+  ContentChangedError,
+  NotFoundError,
+  PasswordRequiredError,
+  UnauthenticatedError,
+  ValidationError,
+} from '../errors.ts';
 import { builder } from '../graphql/builder.ts';
 import { reasonText } from '../graphql/errors.ts';
 import type { EntityChanges } from './archiveChanges.ts';
 import type { ArchiveProblem } from './archiveProblems.ts';
 import {
+  checkImport,
   importDatabase,
   previewImport,
   restoreBackup,
@@ -66,6 +73,11 @@ const ImportPreviewType = builder.objectRef<ImportPreview>('ImportPreview').impl
         'The names of the pictures whose files are not in the tar archive that archive.json is from: they could not be read when it was made.',
       resolve: ({ missing }) => [...missing],
     }),
+    state: t.exposeString('state', {
+      nullable: true,
+      description:
+        'What the content was when the archive was compared with it, opaque: importDatabase takes it, and so does POST /api/database/archive. Null when the archive has problems.',
+    }),
     problems: t.expose('problems', {
       type: [ArchiveProblemType],
       description: `Every problem, in the order of the archive; the first ${problemLimit} if there are more.`,
@@ -78,6 +90,12 @@ const archiveArgument = {
   description: 'As exportDatabase returns it; the whole request may be up to 64 MiB.',
 } as const;
 
+const stateArgument = {
+  required: false,
+  description:
+    'The state of the preview that was looked at: an import is refused with ContentChangedError when any row has changed since. Without it nothing is compared.',
+} as const;
+
 builder.queryField('importPreview', (t) =>
   t.field({
     type: ImportPreviewType,
@@ -87,6 +105,28 @@ builder.queryField('importPreview', (t) =>
       'Checks an archive as importDatabase does, and reports what that would do. Nothing is written.',
     args: { archive: t.arg.string(archiveArgument) },
     resolve: (_root, { archive }, { viewer }) => previewImport(viewer, archive),
+  }),
+);
+
+const ImportReadiness = builder.objectRef<object>('ImportReadiness').implement({
+  description: 'An import would be taken now, as far as that is known without its archive.',
+  fields: (t) => ({
+    ready: t.boolean({ description: 'Always true.', resolve: () => true }),
+  }),
+});
+
+builder.queryField('importReadiness', (t) =>
+  t.field({
+    type: ImportReadiness,
+    permission: checkImport.permission,
+    errors: { types: [UnauthenticatedError, PasswordRequiredError, ContentChangedError] },
+    description:
+      'Whether importDatabase, or POST /api/database/archive, would be refused whatever the archive: to ask before a large one is sent.',
+    args: { state: t.arg.string(stateArgument) },
+    resolve: async (_root, { state }, { viewer }) => {
+      await checkImport(viewer, state ?? null);
+      return {};
+    },
   }),
 );
 
@@ -105,12 +145,14 @@ builder.mutationField('importDatabase', (t) =>
   t.field({
     type: ImportDatabasePayload,
     permission: importDatabase.permission,
-    errors: { types: [UnauthenticatedError, PasswordRequiredError, ValidationError] },
+    errors: {
+      types: [UnauthenticatedError, PasswordRequiredError, ValidationError, ContentChangedError],
+    },
     description:
       'Replaces all content with an archive, after a backup; the whole archive is checked before anything is written.',
-    args: { archive: t.arg.string(archiveArgument) },
-    resolve: (_root, { archive }, { viewer, environment }) =>
-      importDatabase(viewer, environment.DATA_DIR, archive),
+    args: { archive: t.arg.string(archiveArgument), state: t.arg.string(stateArgument) },
+    resolve: (_root, { archive, state }, { viewer, environment }) =>
+      importDatabase(viewer, environment.DATA_DIR, archive, state ?? null),
   }),
 );
 

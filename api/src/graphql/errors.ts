@@ -1,5 +1,6 @@
 import {
   ConflictError,
+  ContentChangedError,
   ExpectedError,
   ImageInUseError,
   InvalidCredentialsError,
@@ -121,6 +122,11 @@ const plainErrors = [
     PasswordRequiredError,
     'PasswordRequiredError',
     'The admin’s last sign-in or confirmPassword was more than ten minutes ago; nothing was done.',
+  ],
+  [
+    ContentChangedError,
+    'ContentChangedError',
+    'The content is no longer what the archive was compared with; nothing was imported.',
   ],
   [NotImplementedError, 'NotImplementedError', 'Declared, but not offered.'],
 ] as const;

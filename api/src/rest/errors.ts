@@ -28,6 +28,7 @@ const statusOfCode: Record<string, number> = {
   UPLOAD_EXPIRED: 403,
   NOT_FOUND: 404,
   CONFLICT: 409,
+  CONTENT_CHANGED: 409,
   IMAGE_IN_USE: 409,
   TOO_MANY_ATTEMPTS: 429,
   NOT_IMPLEMENTED: 501,

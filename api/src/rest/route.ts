@@ -66,7 +66,7 @@ const failureTexts = {
   403: 'The request comes from a foreign origin, or with an API token that may not do this; or the sign-in was more than ten minutes ago where a recent one is needed.',
   404: 'There is nothing with this id that the caller may see.',
   408: 'The body arrived too slowly: it has 30 seconds, and one more for each 4 KiB that has arrived. The connection closes.',
-  409: 'The body names an old version, and the newer one was kept; or what was to be deleted is in use.',
+  409: 'The body names an old version, and the newer one was kept; or what was to be deleted is in use; or the content has changed since the archive was compared with it.',
   412: 'If-Match does not name the current version, which was kept; or If-None-Match names it.',
   413: 'The body is larger than the route accepts: 1 MiB unless it says otherwise.',
   415: 'The body is not application/json, or the type that the route names instead.',

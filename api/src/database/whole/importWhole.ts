@@ -148,7 +148,7 @@ async function store(
  * Imports what exportWhole has made: the content in place of the content, after a backup; pictures beside those that are
  * there. All of it is looked at before anything is written.
  * @throws UnauthenticatedError, ForbiddenError, PasswordRequiredError, BusyError, RefusedArchiveError, ValidationError when any part of it is
- * wrong: nothing is written then
+ * wrong, ContentChangedError: nothing is written then
  * @returns also the names of the pictures whose files are neither in the archive nor here
  */
 export const importWhole = confirmedRule(
@@ -157,6 +157,7 @@ export const importWhole = confirmedRule(
     admin,
     { dataFolder, storage }: { dataFolder: string; storage: Storage },
     body: ReadableStream<Uint8Array> | null,
+    compared: string | null,
   ): Promise<Replacement & { missing: string[] }> =>
     spooled(dataFolder, body, async (file) => {
       const entries = await readEntries(file);
@@ -166,7 +167,7 @@ export const importWhole = confirmedRule(
       const archive = readArchive(text.toString());
       refuseStrangers(entries, imagesIn(archive));
       const { arrived, missing } = await findArrived(storage, imagesIn(archive), entries);
-      const replace = (whole: Archive) => replaceContent(admin, dataFolder, whole, 'import');
+      const replace = (whole: Archive) => replaceContent(admin, dataFolder, whole, 'import', compared);
       return { ...(await store(storage, archive, arrived, replace)), missing };
     }),
 );
