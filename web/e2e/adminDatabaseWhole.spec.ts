@@ -51,6 +51,15 @@ const chooseWhole = async (page: Page, archive: string) =>
     buffer: await wholeOf(archive),
   });
 
+/** What the browser is refused, by its status and place. */
+function refusalsOf(page: Page): string[] {
+  const refusals: string[] = [];
+  page.on('response', (response) => {
+    if (response.status() >= 400) refusals.push(`${response.status()} ${new URL(response.url()).pathname}`);
+  });
+  return refusals;
+}
+
 async function importChosen(page: Page): Promise<void> {
   await button(page, 'Import This File').click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Import' }).click();
@@ -106,26 +115,66 @@ test('what a file with pictures would change is shown before it is sent', async 
   expect(sent).toBe(0);
 });
 
-test('who is asked for the password and closes the question is back at the file', async ({
-  page,
-  database,
-}) => {
-  await page.goto('/admin/database');
-  await page.route('/api/database/archive', (route) =>
-    route.fulfill({
-      status: 403,
-      json: { error: 'Your last sign-in was more than ten minutes ago.', code: 'PASSWORD_REQUIRED' },
+/** Where the server may want the password: before the file is sent, and after, where a proxy kept it for long. */
+const questions = {
+  'before the file is sent': (page: Page) =>
+    page.route('/graphql', async (route) => {
+      const { variables = {} } = route.request().postDataJSON() as { variables?: object };
+      const isReadiness = Object.keys(variables).join() === 'state';
+      const data = { importReadiness: { __typename: 'PasswordRequiredError' } };
+      await (isReadiness ? route.fulfill({ json: { data } }) : route.continue());
     }),
-  );
-  await chooseWhole(page, database.archive);
-  await importChosen(page);
-  const question = page.getByRole('dialog', { name: 'Confirm it’s you' });
-  await question.getByRole('button', { name: 'Close' }).click();
-  await expect(question).toHaveCount(0);
-  await expect(button(page, 'Import This File')).toBeVisible();
-  await expect(page.getByText('more than ten minutes ago')).toHaveCount(0);
-  await expect(notice(page, 'Error')).toHaveCount(0);
-});
+  'once it was sent': (page: Page) =>
+    page.route('/api/database/archive?state=*', (route) =>
+      route.fulfill({
+        status: 403,
+        json: { error: 'Your last sign-in was more than ten minutes ago.', code: 'PASSWORD_REQUIRED' },
+      }),
+    ),
+};
+
+for (const [when, refuse] of Object.entries(questions)) {
+  test(`who is asked for the password ${when} and closes the question is back at it`, async ({
+    page,
+    database,
+  }) => {
+    await page.goto('/admin/database');
+    await refuse(page);
+    await chooseWhole(page, database.archive);
+    await importChosen(page);
+    const question = page.getByRole('dialog', { name: 'Confirm it’s you' });
+    await question.getByRole('button', { name: 'Close' }).click();
+    await expect(question).toHaveCount(0);
+    await expect(button(page, 'Import This File')).toBeVisible();
+    await expect(page.getByText('more than ten minutes ago')).toHaveCount(0);
+    await expect(notice(page, 'Error')).toHaveCount(0);
+  });
+}
+
+const choices: [what: string, choose: (page: Page, archive: string) => Promise<void>][] = [
+  ['without pictures', (page, archive) => chooseFile(page, 'content.json', archive)],
+  ['with pictures', chooseWhole],
+];
+
+for (const [what, choose] of choices) {
+  test(`a file ${what} is compared again when the content has changed since`, async ({ page, database }) => {
+    const refusals = refusalsOf(page);
+    await database.rename(article, 'Of before the comparison');
+    await page.goto('/admin/database');
+    await choose(page, database.archive);
+    await expect(button(page, 'Import This File')).toBeVisible();
+    await database.rename('Of before the comparison', 'Saved meanwhile');
+    await importChosen(page);
+    const dialog = page.getByRole('alertdialog');
+    await expect(dialog.getByRole('alert')).toContainText('The content has changed');
+    expect(await database.titles()).toContain('Saved meanwhile');
+    await expect(notice(page, 'Error')).toHaveCount(0);
+    await dialog.getByRole('button', { name: 'Import' }).click();
+    await expect(notice(page, 'Database Imported')).toBeVisible();
+    expect(await database.titles()).not.toContain('Saved meanwhile');
+    expect(refusals).toEqual([]);
+  });
+}
 
 test('what is wrong with a file is said in the reader’s language', async ({ page, database }) => {
   await page.goto('/admin/database?lang=id');

@@ -9,7 +9,7 @@ import { startSite } from './site.ts';
 function isBrowsersNote(message: ConsoleMessage): boolean {
   const { url } = message.location();
   if (/status of 401/.test(message.text()) && url.endsWith('/api/auth/refresh')) return true;
-  if (/status of 403/.test(message.text()) && url.endsWith('/api/database/archive')) return true;
+  if (/status of 403/.test(message.text()) && new URL(url).pathname === '/api/database/archive') return true;
   return /^Failed to load resource: (the server responded with a status of 40[04]|net::ERR_FAILED)/.test(
     message.text(),
   );

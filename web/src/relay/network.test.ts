@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { CacheConfig } from 'relay-runtime';
 import { unsavedChanges } from '../browser/unsavedChanges.ts';
 import { beginSession, currentUser, endSession } from '../auth/session.ts';
 import { giveUp, offerDialog, passConfirmation, reasonToAsk, waitingFor } from '../auth/sessionRenewal.ts';
-import { fetchOverHttp, NetworkError, ServerError } from './network.ts';
+import { fetchOverHttp, inPlace, NetworkError, ServerError } from './network.ts';
 
 const user = { id: 1, email: 'editor@example.org', role: 'admin' } as const;
 const saved = { data: { save: { __typename: 'Payload' } } };
@@ -37,11 +38,11 @@ afterEach(() => {
   endSession();
 });
 
-const run = (operationKind: 'mutation' | 'query') =>
+const run = (operationKind: 'mutation' | 'query', cacheConfig: CacheConfig = {}) =>
   fetchOverHttp(
     { id: 'x', text: null, name: 'x', operationKind, metadata: {}, providedVariables: {} } as never,
     { b: '&' },
-    {},
+    cacheConfig,
   ) as Promise<unknown>;
 
 const asked = () => vi.waitFor(() => expect(waitingFor()).toBe(user.email));
@@ -147,6 +148,14 @@ test('what only reads asks while a form holds what is not saved', async () => {
   replies = [[{ data: { viewer: null } }, ended]];
   unsavedChanges.exist = true;
   const answer = run('query');
+  await asked();
+  beginSession(user);
+  expect(await answer).toEqual(saved);
+});
+
+test('what only reads asks where it says that its answer is waited for', async () => {
+  replies = [[refused, ended]];
+  const answer = run('query', inPlace.networkCacheConfig);
   await asked();
   beginSession(user);
   expect(await answer).toEqual(saved);

@@ -3,6 +3,9 @@ import { currentUser } from '../auth/session.ts';
 import { unsavedChanges } from '../browser/unsavedChanges.ts';
 import { askForPassword, renewSession } from '../auth/sessionRenewal.ts';
 
+/** For a query whose answer an admin waits for with work in hand: they sign in again in place where the session has ended. */
+export const inPlace = { networkCacheConfig: { metadata: { inPlace: true } } };
+
 /** The server could not be reached, or answered with something else than GraphQL. */
 export class NetworkError extends Error {
   override name = 'NetworkError';
@@ -78,25 +81,27 @@ function isRefused(answer: Answer): boolean {
 /**
  * Sends an operation by its id. When the server answers that the session has ended, it is renewed and the operation
  * sent once more, now as whom the session belongs to. A change waits for the admin to sign in again where it has to;
- * what only reads, while a form holds what is not saved.
+ * what only reads, while a form holds what is not saved, or where it says so (`inPlace`).
  */
-async function sendInSession(operation: Operation, variables: object): Promise<Answer> {
+async function sendInSession(operation: Operation, variables: object, isInPlace: boolean): Promise<Answer> {
   const { answer, hasEnded } = await send(operation, variables);
   const changes = operation.operationKind === 'mutation';
   // A change that is open to visitors has been made, whoever made it: once more would be once too often.
   const again = isRefused(answer) || (hasEnded && !changes);
   if (!again) return answer;
-  if (await renewSession(changes || unsavedChanges.exist)) return (await send(operation, variables)).answer;
+  const mayAsk = changes || isInPlace || unsavedChanges.exist;
+  if (await renewSession(mayAsk)) return (await send(operation, variables)).answer;
   // What changes something tells by its result.
   if (isRefused(answer) && !changes) throw new SessionEndedError('The session has ended.');
   return answer;
 }
 
 /** Sends an operation; once more when the server wants the admin’s password for it and they have given it. */
-export const fetchOverHttp: FetchFunction = async (operation, variables) => {
-  const answer = await sendInSession(operation, variables);
+export const fetchOverHttp: FetchFunction = async (operation, variables, { metadata }) => {
+  const isInPlace = metadata?.['inPlace'] === true;
+  const answer = await sendInSession(operation, variables, isInPlace);
   const isConfirmed = failedBy(answer, 'PasswordRequiredError') && (await askForPassword());
-  const last = isConfirmed ? await sendInSession(operation, variables) : answer;
+  const last = isConfirmed ? await sendInSession(operation, variables, isInPlace) : answer;
   const [error] = last.errors ?? [];
   // Not for the store, which has perhaps something better: the rest of a list, say.
   if (error && isEmpty(last)) throw new ServerError(error.message);

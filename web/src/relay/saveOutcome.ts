@@ -34,6 +34,8 @@ export type Failure =
   | { kind: 'tooManyAttempts'; retryAfterSeconds: number }
   /** It takes the password once more, which was not given. */
   | { kind: 'unconfirmed' }
+  /** An import whose preview was made of other content than there is now. */
+  | { kind: 'outdated' }
   /** The session has ended. */
   | { kind: 'signedOut' }
   /** The server cannot be reached (then with the error), or failed itself. */
@@ -88,6 +90,9 @@ export function saveOutcome<Result extends ChangeResult>(result: Result | null):
         ... on PasswordRequiredError {
           __typename
         }
+        ... on ContentChangedError {
+          __typename
+        }
         ... on UnauthenticatedError {
           __typename
         }
@@ -117,6 +122,8 @@ export function saveOutcome<Result extends ChangeResult>(result: Result | null):
       return { kind: 'tooManyAttempts', retryAfterSeconds: failure.retryAfterSeconds };
     case 'PasswordRequiredError':
       return { kind: 'unconfirmed' };
+    case 'ContentChangedError':
+      return { kind: 'outdated' };
     case 'UnauthenticatedError':
       endSession();
       return { kind: 'signedOut' };

@@ -57,7 +57,8 @@ export function useChange<Variables extends AnyVariables, Result extends ChangeR
   const [commit, isChanging] = useCommit(document);
 
   function notify(outcome: SaveOutcome<Result>, variables: Variables): void {
-    if (outcome.kind === 'unconfirmed') return;
+    // What failed for these is asked again.
+    if (outcome.kind === 'unconfirmed' || outcome.kind === 'outdated') return;
     if (outcome.kind === 'saved') {
       if (done !== undefined) toast(toastOf(texts.success, done, outcome.result, variables));
     } else if (failed !== undefined) {

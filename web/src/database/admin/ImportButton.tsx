@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { databaseTexts } from './databaseTexts.ts';
 import { useTexts } from '../../language/LanguageProvider.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -7,10 +7,10 @@ import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 interface Props {
   name: string;
   /** What would follow. */
-  question: string;
+  question: ReactNode;
   isImporting: boolean;
-  /** Resolves when it is over, well or not. */
-  onImport: () => Promise<void>;
+  /** Resolves when it is over, well or not, to whether the question has to be asked again. */
+  onImport: () => Promise<boolean>;
 }
 
 /** Imports a file after a question that names it. */
@@ -18,8 +18,7 @@ export function ImportButton({ name, question, isImporting, onImport }: Props) {
   const texts = useTexts(databaseTexts);
   const [asking, setAsking] = useState(false);
   const handleConfirm = async () => {
-    await onImport();
-    setAsking(false);
+    setAsking(await onImport());
   };
   return (
     <>

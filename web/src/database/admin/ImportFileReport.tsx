@@ -10,6 +10,8 @@ import { RefusedFile } from './RefusedFile.tsx';
 
 interface Props {
   file: Exclude<ImportFile, { kind: 'none' }>;
+  /** The content is no longer what it was compared with. Resolves when it is compared again. */
+  onChanged: () => Promise<void>;
   /** It was imported, or is not to be. */
   onDone: () => void;
 }
@@ -17,7 +19,7 @@ interface Props {
 const limit = 64 * 1024 * 1024;
 
 /** How the chosen file stands. */
-export function ImportFileReport({ file, onDone }: Props) {
+export function ImportFileReport({ file, ...on }: Props) {
   const texts = useTexts(databaseTexts);
   const { language } = useLanguage();
   const size = (bytes: number) => fileSize(language, bytes, texts.bytes);
@@ -25,7 +27,7 @@ export function ImportFileReport({ file, onDone }: Props) {
     case 'checking':
       return <p className={styles.text}>{texts.checkingFile(file.name)}</p>;
     case 'whole':
-      return <ImportWholeFile file={file} onDone={onDone} />;
+      return <ImportWholeFile file={file} {...on} />;
     case 'tooLarge':
       return <RefusedFile name={file.name}>{texts.tooLarge(size(file.size), size(limit))}</RefusedFile>;
     case 'unfit':
@@ -33,6 +35,6 @@ export function ImportFileReport({ file, onDone }: Props) {
     case 'refused':
       return <ArchiveProblems name={file.name} problems={file.problems} />;
     case 'ready':
-      return <ImportArchiveFile file={file} onDone={onDone} />;
+      return <ImportArchiveFile file={file} {...on} />;
   }
 }

@@ -18,7 +18,7 @@ interface Props {
   /** It brings more than rows, so that it is worth an import even where no row changes. */
   bringsFiles?: boolean;
   isImporting: boolean;
-  onImport: () => Promise<void>;
+  onImport: () => Promise<boolean>;
   onDismiss: () => void;
 }
 
@@ -32,7 +32,14 @@ export function ImportPreview({ name, preview, note, bringsFiles = false, onDism
   const sums = [sum('added'), sum('changed'), sum('removed')] as const;
   const nothing = preview !== null && sums.every((count) => count === 0);
   const [added, changed, removed] = sums.map((count) => format(count)) as [string, string, string];
-  const question = preview ? texts.importConfirmText(added, changed, removed) : texts.restoreText;
+  const follows = preview ? texts.importConfirmText(added, changed, removed) : texts.restoreText;
+  const question = (
+    <>
+      {/* The dialog is open already, and would change unheard. */}
+      {preview?.isAnother && <span role="alert">{texts.contentChanged} </span>}
+      {follows}
+    </>
+  );
   const told = [
     preview && texts.previewText(localSecond(language, preview.createdAt)),
     !preview && texts.tooLargeToPreview,

@@ -9,38 +9,49 @@ import type { ImportFile } from './importFile.ts';
 import { ImportPreview } from './ImportPreview.tsx';
 import { MissingPictures } from './MissingPictures.tsx';
 import { RefusedFile } from './RefusedFile.tsx';
+import { useImportReadiness } from './useImportReadiness.ts';
 import { useRenewal } from './useRenewal.ts';
-import { RefusedArchiveError, UnconfirmedError, uploadWhole } from './wholeArchive.ts';
+import { ContentChangedError, RefusedArchiveError, UnconfirmedError, uploadWhole } from './wholeArchive.ts';
 import { wholeRefusal } from './wholeRefusal.ts';
 
 interface Props {
   file: Extract<ImportFile, { kind: 'whole' }>;
+  onChanged: () => Promise<void>;
   onDone: () => void;
 }
 
 /** A file with pictures: its rows are previewed, its pictures checked by the server once they are there. */
-export function ImportWholeFile({ file: { name, file, preview }, onDone }: Props) {
+export function ImportWholeFile({ file: { name, file, preview }, onChanged, onDone }: Props) {
   const texts = useTexts(databaseTexts);
   const { format } = numberFormat(useLanguage().language);
   const { toast } = useToast();
   const renew = useRenewal();
+  const checkReadiness = useImportReadiness();
   const [isImporting, setImporting] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
   const [missing, setMissing] = useState<readonly string[]>([]);
   const handleImport = async () => {
+    const state = preview?.state ?? null;
     setImporting(true);
     try {
-      const lost = await uploadWhole(file);
+      await checkReadiness(state);
+      const lost = await uploadWhole(file, state);
       toast({ title: texts.imported, description: texts.importedText });
       renew();
       setMissing(lost);
       if (lost.length === 0) onDone();
     } catch (error) {
-      setImporting(false);
-      if (error instanceof UnconfirmedError) return;
+      if (error instanceof ContentChangedError) {
+        await onChanged();
+        return true;
+      }
+      if (error instanceof UnconfirmedError) return false;
       setRefusal(error instanceof RefusedArchiveError ? wholeRefusal(texts, error) : null);
       toast({ title: texts.error, description: texts.importFailed, look: 'destructive' });
+    } finally {
+      setImporting(false);
     }
+    return false;
   };
   if (refusal) return <RefusedFile name={name}>{refusal}</RefusedFile>;
   if (missing.length > 0) {

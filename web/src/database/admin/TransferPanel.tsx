@@ -14,7 +14,7 @@ import { useImportPreview } from './useImportPreview.ts';
 /** All content as a file, out and in; a file that was chosen is looked at first. */
 export function TransferPanel() {
   const texts = useTexts(databaseTexts);
-  const { file, choose, forget } = useImportPreview();
+  const { file, choose, compareAgain, forget } = useImportPreview();
   const { exportWhole, isExporting, lack } = useExportWhole();
   return (
     <Panel title={texts.transfer}>
@@ -37,7 +37,7 @@ export function TransferPanel() {
         />
       </div>
       <div aria-live="polite" className={fileStyles.report}>
-        {file.kind !== 'none' && <ImportFileReport file={file} onDone={forget} />}
+        {file.kind !== 'none' && <ImportFileReport file={file} onChanged={compareAgain} onDone={forget} />}
       </div>
     </Panel>
   );

@@ -145,6 +145,8 @@ export const databaseTexts = bilingual({
     importQuestion: 'Replace all of the site’s content with this archive?',
     importConfirmText: (added: string, changed: string, removed: string) =>
       `${added} added, ${changed} changed, ${removed} removed. The current content is saved as a backup first.`,
+    contentChanged:
+      'The content has changed since this file was compared with it, so nothing was imported. Here is the new comparison:',
     imported: 'Database Imported',
     importedText: 'The site now has the content of the archive.',
     picturesNowhere: (count: string) =>
@@ -344,6 +346,8 @@ export const databaseTexts = bilingual({
     importQuestion: 'Ganti seluruh konten situs dengan arsip ini?',
     importConfirmText: (added: string, changed: string, removed: string) =>
       `${added} ditambah, ${changed} diubah, ${removed} dihapus. Isi yang sekarang disimpan sebagai cadangan lebih dulu.`,
+    contentChanged:
+      'Konten situs sudah berubah sejak dibandingkan dengan berkas ini, jadi tidak ada yang diimpor. Ini perbandingan yang baru:',
     imported: 'Basis Data Diimpor',
     importedText: 'Arsip itu kini menjadi isi situs.',
     picturesNowhere: (count: string) =>

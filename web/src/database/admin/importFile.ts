@@ -34,6 +34,10 @@ export interface Preview {
   changes: readonly Changes[];
   /** The names of the pictures that could not be read when the file was exported. */
   missing: readonly string[];
+  /** What the content was when the file was compared with it, as the server has it: the import names it. */
+  state: string | null;
+  /** The content had changed since the comparison before, so that nothing was imported. */
+  isAnother: boolean;
 }
 
 /** How a chosen file stands. */

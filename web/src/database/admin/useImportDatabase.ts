@@ -7,8 +7,8 @@ import { useChange } from '../../relay/useChange.ts';
 import { useRenewal } from './useRenewal.ts';
 
 const mutation = typedDocument<useImportDatabaseMutation>(graphql`
-  mutation useImportDatabaseMutation($archive: String!) {
-    importDatabase(archive: $archive) {
+  mutation useImportDatabaseMutation($archive: String!, $state: String) {
+    importDatabase(archive: $archive, state: $state) {
       ...saveOutcome_failure @alias(as: "failure")
     }
   }

@@ -3,8 +3,9 @@ import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks.js';
 import type { useImportPreviewQuery } from '../../__generated__/useImportPreviewQuery.graphql.ts';
 import { databaseTexts } from './databaseTexts.ts';
 import { useTexts } from '../../language/LanguageProvider.tsx';
-import { useToast } from '../../ui/Toast.tsx';
+import { inPlace } from '../../relay/network.ts';
 import { saveOutcome } from '../../relay/saveOutcome.ts';
+import { useToast } from '../../ui/Toast.tsx';
 import { isWhole, readFile, type ImportFile } from './importFile.ts';
 
 /** Holds the file that was chosen for an import, once the server has said what it would change. */
@@ -15,7 +16,7 @@ export function useImportPreview() {
   const [file, setFile] = useState<ImportFile>({ kind: 'none' });
   const latest = useRef<File>(null);
 
-  async function check(chosen: File): Promise<ImportFile> {
+  async function check(chosen: File, isAnother: boolean): Promise<ImportFile> {
     const { name } = chosen;
     const read = await readFile(chosen);
     if ('kind' in read) return read;
@@ -37,6 +38,7 @@ export function useImportPreview() {
                 unchanged
               }
               missing
+              state
               problems {
                 code
                 entity
@@ -52,20 +54,19 @@ export function useImportPreview() {
         }
       `,
       { archive },
+      inPlace,
     ).toPromise();
     const outcome = saveOutcome(answer?.importPreview ?? null);
     if (outcome.kind !== 'saved') return { kind: 'unfit', name, reason: 'previewFailed' };
-    const { createdAt, changes, missing, problems } = outcome.result;
+    const { createdAt, changes, missing, state, problems } = outcome.result;
     if (!createdAt) return { kind: 'refused', name, problems };
-    const known = { name, preview: { createdAt, changes, missing } };
+    const known = { name, preview: { createdAt, changes, missing, state: state ?? null, isAnother } };
     return isWhole(chosen) ? { kind: 'whole', file: chosen, ...known } : { kind: 'ready', archive, ...known };
   }
 
-  const choose = async (chosen: File) => {
+  const show = async (chosen: File, isAnother: boolean) => {
     const { name } = chosen;
-    latest.current = chosen;
-    setFile({ kind: 'checking', name });
-    const checked = await check(chosen).catch((): ImportFile => ({
+    const checked = await check(chosen, isAnother).catch((): ImportFile => ({
       kind: 'unfit',
       name,
       reason: 'previewFailed',
@@ -76,9 +77,18 @@ export function useImportPreview() {
     if (checked.kind === 'unfit' && checked.reason === 'previewFailed')
       toast({ title: texts.error, description: texts.unfit.previewFailed, look: 'destructive' });
   };
+  const choose = (chosen: File) => {
+    latest.current = chosen;
+    setFile({ kind: 'checking', name: chosen.name });
+    return show(chosen, false);
+  };
+  /** The content has changed since: what is shown stays until the new comparison is there. */
+  const compareAgain = async () => {
+    if (latest.current) await show(latest.current, true);
+  };
   const forget = () => {
     latest.current = null;
     setFile({ kind: 'none' });
   };
-  return { file, choose, forget };
+  return { file, choose, compareAgain, forget };
 }

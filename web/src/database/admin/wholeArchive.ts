@@ -26,6 +26,11 @@ export class UnconfirmedError extends Error {
   override name = 'UnconfirmedError';
 }
 
+/** The content is no longer what the file was compared with; nothing was imported. */
+export class ContentChangedError extends Error {
+  override name = 'ContentChangedError';
+}
+
 /** What the server says of a request, as far as it can be read. */
 interface Answer {
   error?: string;
@@ -40,14 +45,14 @@ const answerOf = async (response: Response) => (await response.json().catch(() =
  * As in relay/network.ts: a session that has ended is renewed, a password that is wanted is asked for, and then once more.
  * @throws UnconfirmedError
  */
-async function send(init?: RequestInit): Promise<Response> {
-  const response = await fetch(path, init);
-  if (response.status === 401 && (await renewSession(true))) return fetch(path, init);
+async function send(address: string, init?: RequestInit): Promise<Response> {
+  const response = await fetch(address, init);
+  if (response.status === 401 && (await renewSession(true))) return fetch(address, init);
   if (response.status !== 403) return response;
   const { code } = await answerOf(response.clone());
   if (code !== 'PASSWORD_REQUIRED') return response;
-  if (await askForPassword()) return fetch(path, init);
-  throw new UnconfirmedError('The password was not confirmed.');
+  if (await askForPassword()) return fetch(address, init);
+  throw new UnconfirmedError();
 }
 
 /** The first file of the archive: the rows, as exportDatabase hands them out. */
@@ -76,7 +81,7 @@ async function picturesIn(whole: Blob): Promise<Pick<Exported, 'pictures' | 'mis
  * @throws when the server cannot be reached, or refuses
  */
 export async function downloadWhole(): Promise<Exported> {
-  const response = await send();
+  const response = await send(path);
   if (!response.ok) throw new Error(`The server answered with status ${response.status}.`);
   const [, name = 'batik-pageant.tar'] =
     /filename="(.+)"/.exec(response.headers.get('Content-Disposition') ?? '') ?? [];
@@ -92,16 +97,17 @@ export async function downloadWhole(): Promise<Exported> {
 }
 
 /**
+ * Sends a file, which is too large to be sent twice: `useImportReadiness` asks before it whether it would be taken.
+ * @param state of the preview that was looked at; null where there was none
  * @returns the names of the pictures whose files are neither in the file nor on the site
- * @throws UnconfirmedError, RefusedArchiveError, and when the server cannot be reached
+ * @throws UnconfirmedError, ContentChangedError, RefusedArchiveError, and when the server cannot be reached
  */
-export async function uploadWhole(file: File): Promise<readonly string[]> {
-  const request = (body?: File) =>
-    send({ method: 'POST', headers: { 'Content-Type': 'application/x-tar' }, ...(body && { body }) });
-  // Nothing is sent before the server says whether it would be taken: it is too large to be sent twice.
-  const asked = await request();
-  const response = asked.status === 400 ? await request(file) : asked;
+export async function uploadWhole(file: File, state: string | null): Promise<readonly string[]> {
+  const query = state === null ? '' : `?${new URLSearchParams({ state })}`;
+  const headers = { 'Content-Type': 'application/x-tar' };
+  const response = await send(`${path}${query}`, { method: 'POST', headers, body: file });
   const answer = await answerOf(response);
+  if (answer.code === 'CONTENT_CHANGED') throw new ContentChangedError();
   if (!response.ok) throw new RefusedArchiveError(response.status, answer);
   return answer.missing ?? [];
 }
