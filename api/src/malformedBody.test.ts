@@ -68,7 +68,7 @@ test('an archive that is no JSON', async () => {
   const query = `query ($archive: String!) {
     importPreview(archive: $archive) { ... on ImportPreview { problems { message } } }
   }`;
-  const body = JSON.stringify({ query, variables: { archive: secret } });
+  const body = JSON.stringify({ query, variables: { archive: `{"a": ${secret}` } });
   const answer = await sendMalformed('POST', '/graphql', json, body);
   expect(answer).toContain("The archive is not valid JSON: Unexpected token 'k'.");
   expect(answer).not.toContain(secret);
