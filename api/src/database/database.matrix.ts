@@ -31,6 +31,10 @@ export const databaseMatrix = matrix({
       ...needs('database.manage', 'ImportPreview'),
     },
     'Query.importReadiness': confirmed('database.manage', 'ImportReadiness'),
+    'Query.importReadiness of another state': {
+      args: () => 'state: "of another moment"',
+      ...confirmed('database.manage', 'ContentChangedError'),
+    },
     'Mutation.seedDatabase': needs('database.manage', 'DatabasePayload'),
     'Mutation.resetDatabase': {
       args: () => 'confirm: "DELETE ALL DATA"',
@@ -62,6 +66,10 @@ export const databaseMatrix = matrix({
     BackupArchive: { through: 'Query.backup', granted: 'backup archive' },
     DeleteBackupPayload: { through: 'Mutation.deleteBackup', granted: 'deletedName' },
     ImportPreview: { through: 'Query.importPreview', granted: 'createdAt changes missing problems state' },
+    ContentChangedError: {
+      through: 'Query.importReadiness of another state',
+      inPerson: 'code message',
+    },
     ImportReadiness: { through: 'Query.importReadiness', inPerson: 'ready' },
     EntityChanges: { through: 'Query.importPreview', granted: 'entity added changed removed unchanged' },
     ArchiveProblem: {
