@@ -2,12 +2,12 @@ import { relative } from 'node:path/posix';
 import { defineConfig, type OxlintConfig } from 'oxlint';
 
 /**
- * The folders of web/src from top to bottom: each imports from those below it only, and those in one line leave each
- * other alone.
+ * The folders of web/src from top to bottom: each imports only from those below it, and those in one line do not import
+ * each other.
  */
 const layers = [
   ['entries'],
-  // The admin: its frame, its sections, and what they are made of.
+  // The admin: its frame, its sections, and their building blocks.
   ['admin/shell'],
   ['admin/overview', 'login'],
   [
@@ -37,12 +37,12 @@ const layers = [
   ['page'],
   ['relay'],
   ['auth'],
-  // Looks and words.
+  // Design and texts.
   ['ui'],
   ['theme'],
   ['language'],
   ['browser'],
-  // For api and web.
+  // Shared by api and web.
   ['shared'],
 ];
 
@@ -52,13 +52,13 @@ const lazy = {
   message: 'A chunk that fails to load would replace the page: open a part of it on demand with usePiece.',
 };
 
-/** Forbids modules by what an import says. */
+/** Forbids imports whose specifier matches. */
 const forbid = (regex: string, message: string) => ({ regex, message });
 
 const serverCode = forbid('^(?:\\.\\./)+api/', 'What api and web both need is in web/src/shared.');
 const relay = forbid('^(?:react-relay|relay-runtime)', 'What fetches data is above ui and theme.');
 
-/** How files of a folder, or of a folder within it, spell that they import from another. */
+/** Matches how files of a folder or its subfolders import from another folder. */
 const importsFrom = (folder: string, other: string) => {
   const way = relative(folder, other);
   const deeper = folder.includes('/') ? '' : '(?:\\.\\./)*';
@@ -67,7 +67,7 @@ const importsFrom = (folder: string, other: string) => {
 
 const layered: OxlintConfig['overrides'] = layers
   .flatMap((line, index) => line.map((folder) => ({ folder, index })))
-  // A folder within another comes after it, so that its own rule counts.
+  // A nested folder comes after its parent, so that its own rule wins.
   .toSorted((one, other) => one.folder.split('/').length - other.folder.split('/').length)
   .map(({ folder, index }) => {
     const above = layers

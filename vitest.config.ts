@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** Tests of rules and answers, which leave nothing behind in the modules that they load. */
+/** Tests without side effects in the modules that they load. */
 const together = [
   'api/src/{cache,communities,content,graphql,history,news,pages,partners,patterns,rest,testing,timeline}/**/*.test.ts',
   'api/src/**/*.permissions.test.ts',
@@ -8,8 +8,8 @@ const together = [
 ];
 
 /**
- * Those that another database answers no differently: on PostgreSQL only the others run. PGlite is PostgreSQL too, but
- * for concurrency, connections, their types, and all that several processes share.
+ * Tests whose result does not depend on the database: on PostgreSQL, only the others run. PGlite is PostgreSQL too,
+ * except for concurrency, connections, their types, and everything that several processes share.
  */
 const onAnyDatabase = [
   'api/scripts/**',
@@ -28,11 +28,11 @@ const onAnyDatabase = [
 ];
 const elsewhere = process.env['TEST_DATABASE_URL'] ? onAnyDatabase : [];
 
-/** Those that start servers on PostgreSQL and Valkey. */
+/** Tests that start servers on PostgreSQL and Valkey. */
 const servers = ['api/src/{valkey,database/move}/**/*.test.ts'];
 
 const api = {
-  // Vite would take graphql's ES modules where Yoga, which Node loads, takes its CommonJS: two copies.
+  // Vite would load graphql’s ES modules while Yoga, loaded by Node, uses its CommonJS: two copies.
   resolve: { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] },
   test: {
     environment: 'node',
@@ -44,7 +44,7 @@ const api = {
 
 export default defineConfig({
   test: {
-    // All cores: by itself Vitest leaves one idle.
+    // All cores: by default, Vitest leaves one idle.
     maxWorkers: '100%',
     reporters: ['default', './api/scripts/repeat.ts'],
     projects: [
@@ -55,7 +55,7 @@ export default defineConfig({
           name: 'api',
           include: together,
           exclude: elsewhere,
-          // A file takes the modules that another has loaded: a third of the time went into loading them anew.
+          // Test files share loaded modules: reloading them took a third of the time.
           isolate: false,
         },
       },
@@ -69,7 +69,7 @@ export default defineConfig({
         },
       },
       {
-        // Servers in processes of their own, which need PostgreSQL and Valkey.
+        // Servers in separate processes, which need PostgreSQL and Valkey.
         test: {
           name: 'servers',
           include: servers,

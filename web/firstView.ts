@@ -1,17 +1,17 @@
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { Plugin, Rolldown } from 'vite';
 
-/** What a first view of the home page may load of scripts, in bytes as they are sent, with Brotli. */
+/** The most bytes of scripts in a first view of the home page, as transferred, with Brotli. */
 const budget = 135_000;
 
 const home = '/src/home/HomePage.tsx';
-/** What is above the public site in the layers of oxlint.config.ts. */
+/** The layers above the public site in oxlint.config.ts. */
 const isAdmin = (module: string) => /\/web\/src\/(?:.+\/)?(?:admin|login|history|library)\//.test(module);
 
 const sizeOf = ({ code }: Rolldown.OutputChunk) =>
   brotliCompressSync(code, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
 
-/** Ends the build when the first view of the home page grows beyond its budget, or has something of the admin's in it. */
+/** Fails the build if the first view of the home page exceeds its budget, or includes code of the admin. */
 export function firstView(): Plugin {
   return {
     name: 'first-view',

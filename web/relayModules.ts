@@ -2,15 +2,15 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { normalizePath, type Plugin } from 'vite';
 
-// Relay is published as CommonJS behind two indexes that require all of it, so a bundle holds all of it. Its files
-// have the one shape that Babel gives them: `var X = require(…)`, `var _require = require(…), a = _require.a`, and
-// `module.exports = …` at the end. Written as ES modules, a bundle keeps what is used, and each page's code its part: the first view of the home page
-// loads 15.9 KB less (Brotli), 134.4 instead of 150.3.
+// Relay is published as CommonJS behind two index modules that require all of it, so a bundle includes all of it. Its
+// files have the one format that Babel generates: `var X = require(…)`, `var _require = require(…), a = _require.a`,
+// and `module.exports = …` at the end. Rewritten as ES modules, they let a bundle keep only what is used, and each
+// page’s code its part: the first view of the home page loads 15.9 KB less (Brotli), 134.4 instead of 150.3.
 
 const { resolve } = createRequire(import.meta.url);
 const inRelay = /\/node_modules\/(?:relay-runtime|react-relay)\/lib\//;
 
-/** The text of one of Relay's files; an object that is only there to be exported stands where it is exported. */
+/** Reads one of Relay’s files; an object that exists only to be exported is inlined in the export. */
 function read(path: string): string {
   const code = readFileSync(path, 'utf8');
   const [, name = '', literal = ''] = /^var (\w+) = (\{\n[^]*?^\});\nmodule\.exports = \1;/m.exec(code) ?? [];
@@ -19,22 +19,22 @@ function read(path: string): string {
     `var ${name} = ${literal};\nmodule.exports = ${name};`,
     `module.exports = ${literal};`,
   );
-  // Its own file reads from it, too.
+  // The file itself reads from it, too.
   const valueOf = (key: string) =>
     new RegExp(`^  ${key}: (.*?),?$`, 'm').exec(literal)?.[1] ?? `${name}.${key}`;
   return inline.replaceAll(new RegExp(`\\b${name}\\.(\\w+)`, 'g'), (_, key: string) => valueOf(key));
 }
 
-/** Whether a module's exports are an object of several things; otherwise it is the one thing it exports. */
+/** Whether a module exports an object of several things; otherwise it exports a single value. */
 const exportsSeveral = (code: string) => /^module\.exports = \{/m.test(code);
 
-/** Where something that an index exports comes from: a module, or a property of what the module exports. */
+/** Where an export of an index comes from: a module, or a property of what the module exports. */
 interface Origin {
   module: string;
   property?: string | undefined;
 }
 
-/** What an index exports, by name; the properties of its `__internal` as `__internal.name`. */
+/** The exports of an index, by name; the properties of its `__internal` as `__internal.name`. */
 function readIndex(path: string): Map<string, Origin> {
   const code = read(path);
   const locals = new Map<string, Origin>();
@@ -75,7 +75,7 @@ function importModule(local: string, module: string, importer: string): string {
   return `import ${isNamespace ? '* as ' : ''}${local} from '${module}';`;
 }
 
-/** Imports something from the module that an index has it from. */
+/** Imports an export of an index directly from its module. */
 function importPiece(local: string, index: string, name: string): string {
   const origin = indexes[index]?.get(name);
   if (!origin) throw new Error(`${index} does not export ${name}, or not in the way that is expected.`);
@@ -84,7 +84,7 @@ function importPiece(local: string, index: string, name: string): string {
   return `import ${exportsSeveral(read(module)) ? '* as ' : ''}${local} from '${module}';`;
 }
 
-/** Nothing here sets Relay's feature flags, so they are constants; what they switch off is dropped. */
+/** The site sets none of Relay’s feature flags, so they are constants, and the code behind disabled ones is dropped. */
 const flags = new Map(
   read(resolve('relay-runtime/lib/util/RelayFeatureFlags.js'))
     .matchAll(/^  ([A-Z_]+): (\w+)/gm)
@@ -136,7 +136,7 @@ function asModule(code: string, file: string): string {
   return [...imports, body].join('\n');
 }
 
-/** Exports what an object literal holds: names of the module, or values that are written there. */
+/** Exports the properties of an object literal: names in the module, or inline values. */
 function namedExports(literal: string): string {
   const entries = literal.matchAll(/^  (\w+): (.*?),?$/gm).toArray();
   const lines = entries.map(([, key = '', value = '']) => {
@@ -149,7 +149,7 @@ function namedExports(literal: string): string {
   return lines.join('\n');
 }
 
-/** Makes the site's own imports from the indexes imports of the pieces. */
+/** Rewrites the site’s own imports from the indexes as imports from their modules. */
 function withPieces(code: string): string {
   return code.replace(
     /\bimport \{([^}]*)\} from '(relay-runtime|react-relay\/hooks\.js)';/g,
@@ -163,7 +163,7 @@ function withPieces(code: string): string {
   );
 }
 
-/** Relay as ES modules, for what browsers load. */
+/** Serves Relay as ES modules in the browser’s bundle. */
 export function relayModules(): Plugin {
   return {
     name: 'relay-modules',

@@ -10,8 +10,8 @@ const generated = join(import.meta.dirname, 'src/__generated__');
 const tag = /\bgraphql`\s*(?:#.*\s*)*(query|mutation|fragment|subscription)\s+(\w+)[^`]*`/g;
 
 /**
- * Replaces graphql`…` by the artifact that relay-compiler wrote for it, and compiles again when a source
- * changes while developing.
+ * Replaces graphql`…` with the artifact that relay-compiler generated for it, and recompiles when a source changes in
+ * development.
  */
 export function relay(): Plugin {
   return {

@@ -1,19 +1,22 @@
 import type { Plugin } from 'vite';
 
-/** What is replaced, and by what. */
+/** The code to replace, with its replacement. */
 const replacements = [
-  // React Router's package offers bundlers its development build only; the production build beside it differs by this
-  // constant, and by what a bundler drops for it.
+  // React Router’s package offers bundlers only its development build; the production build differs by this constant,
+  // and by what a bundler drops because of it.
   ['ENABLE_DEV_WARNINGS = true', 'ENABLE_DEV_WARNINGS = false'],
-  // Links prefetch only in an application made with its framework, which this one is not; still each link has two
-  // states and two effects for it.
+  // Links prefetch only in an application built with its framework, unlike this one; still, each link has two states
+  // and two effects for it.
   [
     /let \[shouldPrefetch, prefetchRef, prefetchHandlers\] = usePrefetchBehavior\([^)]*\)/,
     'const shouldPrefetch = false, prefetchRef = null, prefetchHandlers = {}',
   ],
 ] as const;
 
-/** React Router without what its application never uses: 2.0 KB, which keep the first view within its budget (firstView.ts). */
+/**
+ * React Router without what this application never uses: 2.0 KB, which keep the first view within its budget
+ * (firstView.ts).
+ */
 export function routerForProduction(): Plugin {
   return {
     name: 'router-for-production',

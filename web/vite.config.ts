@@ -7,8 +7,8 @@ import { relay } from './relayPlugin.ts';
 import { routerForProduction } from './routerForProduction.ts';
 import { withoutFonts } from './withoutFonts.ts';
 
-// The admin is an application and a document of its own, built with `--mode admin`: nothing that only it needs, such
-// as the router that guards unsaved changes, is in what readers load. So is GraphiQL, with `--mode graphiql`.
+// The admin is a separate application and document, built with `--mode admin`: nothing that only it needs, such as the
+// router that guards unsaved changes, is in what readers load. The same goes for GraphiQL, with `--mode graphiql`.
 export default defineConfig(({ command, mode }) => {
   const isPublic = mode !== 'admin' && mode !== 'graphiql';
   return {
@@ -28,7 +28,7 @@ export default defineConfig(({ command, mode }) => {
       manifest: isPublic ? '.vite/manifest.json' : `.vite/${mode}.json`,
       emptyOutDir: isPublic,
       copyPublicDir: isPublic,
-      // GraphiQL is one large library: a third of it compressed.
+      // GraphiQL is one large library: a third of that when compressed.
       chunkSizeWarningLimit: mode === 'graphiql' ? 1_100 : 500,
       modulePreload: { polyfill: false },
     },
@@ -36,15 +36,15 @@ export default defineConfig(({ command, mode }) => {
       client: {
         build: {
           rolldownOptions: {
-            // Libraries mark what is for browsers only, as here all is.
+            // Libraries mark browser-only modules, which all modules here are.
             onLog(level, message, show) {
               if (message.code !== 'MODULE_LEVEL_DIRECTIVE') show(level, message);
             },
-            // Every page loads hydrateSite.tsx, though only when it is painted: what it imports counts as initial.
+            // Every page loads hydrateSite.tsx, but only after it is painted: its imports count as initial.
             input: isPublic ? ['index.html', 'src/entries/hydrateSite.tsx'] : `${mode}.html`,
             output: {
               codeSplitting: {
-                // Few files compress better than many. What the site is made with changes less often than the site.
+                // A few files compress better than many. Libraries change less often than the site.
                 groups: [
                   { name: 'framework', test: /node_modules/, tags: ['$initial'] },
                   { name: 'entry', test: /\/(?:entryClient|yieldToMain)\.ts|preload-helper/ },
@@ -58,7 +58,8 @@ export default defineConfig(({ command, mode }) => {
       },
     },
     ssr: {
-      // Built into one file but for these, which may exist only once; while developing Node resolves them all.
+      // Bundled into one file except for these, of which only one copy may exist; in development, Node resolves them
+      // all.
       noExternal: command === 'build' ? true : [],
       external: ['react', 'react-dom', 'react-relay', 'relay-runtime'],
     },

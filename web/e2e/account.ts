@@ -2,7 +2,7 @@ import type { APIRequestContext, Browser, Page } from '@playwright/test';
 import { bearer, signIn } from './editor.ts';
 import { expect } from './test.ts';
 
-/** Sends an operation as a program does. */
+/** Sends an operation like an integrator’s program. */
 export const operation = async (
   request: APIRequestContext,
   query: string,
@@ -13,7 +13,7 @@ export const operation = async (
   return ((await response.json()) as { data: Record<string, unknown> }).data;
 };
 
-/** Another browser of the same admin, at the list of news. */
+/** Opens a second browser of the same admin, at the list of news. */
 export async function secondDevice(browser: Browser): Promise<Page> {
   const device = await (await browser.newContext({ locale: 'en-US' })).newPage();
   await signIn(device);
@@ -22,7 +22,7 @@ export async function secondDevice(browser: Browser): Promise<Page> {
   return device;
 }
 
-/** The number of the session that a browser has. */
+/** The id of a browser’s session. */
 async function sessionOf(page: Page): Promise<string> {
   const query = '{ viewer { sessions(first: 100) { edges { node { databaseId isCurrent } } } } }';
   const { viewer } = (await operation(page.request, query, {})) as {
@@ -31,7 +31,7 @@ async function sessionOf(page: Page): Promise<string> {
   return viewer.sessions.edges.find(({ node }) => node.isCurrent)?.node.databaseId ?? '';
 }
 
-/** Revokes what tests before left behind. */
+/** Revokes tokens left by earlier tests. */
 export async function revokeTokens(page: Page): Promise<void> {
   const { viewer } = (await operation(
     page.request,
@@ -48,13 +48,13 @@ export async function revokeTokens(page: Page): Promise<void> {
   }
 }
 
-/** Answers the next call of a mutation as the server does when the sign-in was long ago: a test cannot wait for that. */
+/** Answers the next call of a mutation as if the last sign-in were too long ago, for which a test cannot wait. */
 export async function answerAsUnconfirmed(page: Page, field: string): Promise<void> {
   const json = { data: { [field]: { __typename: 'PasswordRequiredError' } } };
   await page.route('**/graphql', (route) => route.fulfill({ json }), { times: 1 });
 }
 
-/** Ends the session of a page from elsewhere: its next operation finds it over. */
+/** Ends a page’s session from elsewhere: its next operation fails. */
 export async function endSessionOf(page: Page, request: APIRequestContext): Promise<void> {
   const query = 'mutation ($id: String!) { revokeSession(id: $id) { __typename } }';
   const { revokeSession } = await operation(

@@ -13,7 +13,7 @@ interface Stored {
 
 const trial = { nameEn: 'Trial dyers', nameId: 'Pencelup uji', location: 'Solo', imageUrl: '/trial.jpg' };
 
-/** What a server answers that has failed in a way of which it knows nothing. */
+/** The response of a server with an unexpected error. */
 const brokenServer = { data: null, errors: [{ message: 'Unexpected error.' }] };
 
 async function stored(request: APIRequestContext): Promise<Stored[]> {
@@ -21,7 +21,7 @@ async function stored(request: APIRequestContext): Promise<Stored[]> {
   return ((await response.json()) as Stored[]).filter(({ nameEn }) => nameEn.startsWith('Trial'));
 }
 
-/** Stores a community as an integrator does, and answers its number. */
+/** Creates a community like an integrator, and returns its id. */
 async function add(request: APIRequestContext, fields: object = {}): Promise<number> {
   const headers = await bearer(request);
   const response = await request.post('/api/communities', { headers, data: { ...trial, ...fields } });
@@ -34,7 +34,7 @@ const field = (page: Page, pair: string, language: string) =>
   page.getByRole('group', { name: pair }).getByLabel(language);
 
 test.beforeEach(async ({ page }) => {
-  // The pictures of these tests are nowhere.
+  // The pictures of these tests do not exist.
   await page.route('/trial.jpg', (route) => route.fulfill({ contentType: 'image/svg+xml', body: '<svg/>' }));
   await signIn(page);
 });
@@ -44,7 +44,7 @@ test.afterEach(async ({ request }) => {
   for (const { id } of await stored(request)) await request.delete(`/api/communities/${id}`, { headers });
 });
 
-test('a community is added, shown to readers in both languages, changed and deleted', async ({
+test('adds a community, shows it to readers in both languages, changes and deletes it', async ({
   page,
   request,
   browser,
@@ -104,10 +104,7 @@ test('a community is added, shown to readers in both languages, changed and dele
   expect(await stored(request)).toEqual([]);
 });
 
-test('what is missing or wrong is told at its field, and a failing server loses nothing', async ({
-  page,
-  request,
-}) => {
+test('shows errors at their fields, and keeps the input when the server fails', async ({ page, request }) => {
   const id = await add(request);
   await page.goto('/admin/communities/new');
   await page.getByRole('button', { name: 'Create Community' }).click();
@@ -153,7 +150,10 @@ test('what is missing or wrong is told at its field, and a failing server loses 
   await expect(list(page)).toContainText('Trial dyers');
 });
 
-test('contact details are three fields, and nothing that was stored is lost', async ({ page, request }) => {
+test('edits contact details in three fields, and keeps everything that was stored', async ({
+  page,
+  request,
+}) => {
   const contactInfo = { phone: '0271', email: 'trial@example.org' };
   const ids = {
     object: await add(request, { nameEn: 'Trial object', contactInfo }),
@@ -198,7 +198,7 @@ test('contact details are three fields, and nothing that was stored is lost', as
   expect(await contactOf('Trial text')).toBeNull();
 });
 
-test('of two editors the second merges field by field', async ({ page, request }) => {
+test('merges field by field when two editors save', async ({ page, request }) => {
   const id = await add(request);
   await page.goto(`/admin/communities/${id}`);
   await field(page, 'Description', 'English').fill('Mine');
@@ -218,7 +218,7 @@ test('of two editors the second merges field by field', async ({ page, request }
   expect((await stored(request))[0]).toMatchObject({ ...theirs, descriptionEn: 'Mine' });
 });
 
-test('a list that loads and an empty one say so', async ({ page }) => {
+test('shows a loading list and an empty one', async ({ page }) => {
   const arrival = Promise.withResolvers<void>();
   await page.route('/graphql*', async (route) => {
     const response = await route.fetch();
@@ -241,7 +241,7 @@ for (const [width, colorScheme] of [
 ] as const) {
   test.describe(`${colorScheme}, ${width} px`, () => {
     test.use({ colorScheme, viewport: { width, height: 900 } });
-    test('list, question and forms are silent for axe, with no sideways scrolling', async ({
+    test('passes axe in the list, the confirmation and the forms, without sideways scrolling', async ({
       page,
       request,
     }) => {

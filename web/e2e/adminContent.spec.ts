@@ -12,7 +12,7 @@ interface Entry {
 const list = async (request: APIRequestContext) =>
   (await (await request.get('/api/content')).json()) as Entry[];
 
-/** Stores an entry as a second editor does. */
+/** Saves an entry like a second editor. */
 const save = async (request: APIRequestContext, data: Entry) =>
   request.post('/api/content', { headers: await bearer(request), data });
 
@@ -31,7 +31,7 @@ const edit = (page: Page, key: string) => row(page, key).getByRole('link', { nam
 const field = (page: Page, pair: string, language: string) =>
   page.getByRole('group', { name: pair }).getByRole('textbox', { name: language });
 const chip = (page: Page, name: RegExp) => page.getByRole('button', { name });
-/** The notice that is shown, also while a question stands before it: the list has such words too. */
+/** The current notice, even behind a dialog; the list contains the same words. */
 const notice = (page: Page, title: string) =>
   page
     .getByRole('region', { name: 'Notifications', includeHidden: true })
@@ -47,7 +47,7 @@ test.beforeEach(async ({ page, request }) => {
   await signIn(page);
 });
 
-/** Every test leaves the site's texts as they were. */
+/** Every test restores the site’s texts. */
 test.afterEach(async ({ request }) => {
   const after = await list(request);
   for (const { key } of after) if (!before.some((entry) => entry.key === key)) await remove(request, key);
@@ -55,7 +55,7 @@ test.afterEach(async ({ request }) => {
   for (const entry of before) if (!stands(entry)) await save(request, entry);
 });
 
-test('a text is found, edited in its place and read in both languages', async ({ page, browser }) => {
+test('finds a text, edits it in place and shows it in both languages', async ({ page, browser }) => {
   page.on('dialog', (dialog) => void dialog.accept());
   await page.goto('/admin/content');
   await expect(page.getByRole('article')).toHaveCount(before.length);
@@ -102,7 +102,7 @@ test('a text is found, edited in its place and read in both languages', async ({
   await expect(row(page, 'hero_cta_explore')).toContainText('Trial walk');
 });
 
-test('new content: what is missing, taken or unknown is told, and a failing server loses nothing', async ({
+test('reports missing, used and unknown keys of new content, and keeps the input when the server fails', async ({
   page,
 }) => {
   await page.goto('/admin/content');
@@ -164,7 +164,7 @@ test('new content: what is missing, taken or unknown is told, and a failing serv
   await expect(page.getByRole('article')).toHaveCount(before.length);
 });
 
-test('without an entry the site shows its own text, from which a new one can start', async ({
+test('shows the site’s own text without an entry, and lets a new one start from it', async ({
   page,
   request,
 }) => {
@@ -210,10 +210,7 @@ test('without an entry the site shows its own text, from which a new one can sta
   expect(stored).toMatchObject({ key: 'about_image', valueEn: '/trial-en.jpg', valueId: '/trial-id.jpg' });
 });
 
-test('what a second editor saves or deletes meanwhile is shown before anything is overwritten', async ({
-  page,
-  request,
-}) => {
+test('shows what a second editor has saved or deleted before overwriting it', async ({ page, request }) => {
   await page.goto('/admin/content?q=vision_title&edit=vision_title');
   const english = field(page, 'Vision: title', 'English');
   await english.fill('Trial, mine');
@@ -242,7 +239,7 @@ test('what a second editor saves or deletes meanwhile is shown before anything i
   });
 });
 
-test('the home page’s sections are three tabs over the same list, which is fresh for thirty seconds', async ({
+test('shows the home page’s sections in three tabs of the same list, fresh for thirty seconds', async ({
   page,
   request,
 }) => {
@@ -297,7 +294,7 @@ test('the home page’s sections are three tabs over the same list, which is fre
   expect((await list(request)).find(({ key }) => key === 'mission_title')?.valueEn).toBe('Trial mission');
 });
 
-test('lists, forms and questions are for everyone', async ({ page, request }) => {
+test('keeps lists, forms and confirmations accessible', async ({ page, request }) => {
   await remove(request, 'heritage.mission.text');
   await save(request, { key: 'trial-2027', valueEn: 'Trial '.repeat(300), valueId: 'x'.repeat(400) });
   for (const [width, colorScheme] of [

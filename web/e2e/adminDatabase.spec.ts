@@ -17,7 +17,7 @@ async function expectCounts(page: Page, counts: Record<string, number>) {
   await expect(health.getByRole('definition').nth(1)).toHaveText(String(six.reduce((sum, n) => sum + n, 0)));
 }
 
-/** Holds requests back until they are let go, so that what shows meanwhile can be seen. */
+/** Holds requests back until released, so that the state in the meantime can be checked. */
 async function holdRequests(page: Page): Promise<() => void> {
   const gate = Promise.withResolvers<void>();
   await page.route('/graphql*', async (route) => {
@@ -27,7 +27,7 @@ async function holdRequests(page: Page): Promise<() => void> {
   return gate.resolve;
 }
 
-test('seeding adds nothing twice; a reset wants its phrase, and its backup brings everything back', async ({
+test('seeds nothing twice, requires the phrase for a reset, and restores everything from its backup', async ({
   page,
   database,
 }) => {
@@ -72,7 +72,7 @@ test('seeding adds nothing twice; a reset wants its phrase, and its backup bring
   await expectCounts(page, { media: before['media'] ?? 0 });
   await expect(lastBackup(page)).not.toHaveText('Not Available');
   await expect(backups(page)).toHaveText([/Before a reset/]);
-  // Another section was loaded before, and still agrees with the server.
+  // Another section, loaded before, still agrees with the server.
   await section(page, 'News').click();
   await expect(page.getByText('No news articles yet')).toBeVisible();
 
@@ -91,11 +91,7 @@ test('seeding adds nothing twice; a reset wants its phrase, and its backup bring
   await expect(page.getByRole('heading', { name: article })).toBeVisible();
 });
 
-test('a server out of reach is told honestly, and nothing is lost', async ({
-  page,
-  context,
-  database: { archive },
-}) => {
+test('reports an unreachable server, and loses nothing', async ({ page, context, database: { archive } }) => {
   await page.goto('/admin/database');
   await expect(page.getByText('Healthy', { exact: true })).toBeVisible();
   await page.route('/graphql*', (route) => route.abort());
@@ -135,7 +131,7 @@ for (const [colorScheme, width] of [
 ] as const) {
   test.describe(`${colorScheme}, ${width} px`, () => {
     test.use({ colorScheme, viewport: { width, height: 900 } });
-    test('axe finds nothing, and nothing is cut off', async ({ page, database }) => {
+    test('passes axe, with nothing cut off', async ({ page, database }) => {
       const expectSound = () => expectAccessible(page);
       await page.goto('/admin/database');
       await expect(page.getByText('Healthy', { exact: true })).toBeVisible();

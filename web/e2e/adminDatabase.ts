@@ -3,8 +3,8 @@ import { bearer, signIn } from './editor.ts';
 import { expect, test as base } from './test.ts';
 
 /**
- * What the whole database does for these tests behind the page's back.
- * @param headers an admin's
+ * Reads and restores the whole database for these tests, independently of the page.
+ * @param headers an admin’s
  */
 function databaseOf(request: APIRequestContext, headers: Record<string, string>) {
   async function graphql<Data>(query: string, variables: object = {}): Promise<Data> {
@@ -25,7 +25,7 @@ function databaseOf(request: APIRequestContext, headers: Record<string, string>)
       return exportDatabase.archive;
     },
 
-    /** Puts everything back as it was. */
+    /** Restores everything to its former state. */
     async bringBack(archive: string) {
       const query =
         'mutation ($archive: String!) { importDatabase(archive: $archive) { __typename ... on Error { message } } }';
@@ -62,7 +62,7 @@ interface Database extends ReturnType<typeof databaseOf> {
   archive: string;
 }
 
-/** A test that may do anything to the content: the others find everything as it was, whatever happened here. */
+/** A test that may change any content: afterwards everything is restored, whatever happened. */
 export const test = base.extend<{ database: Database }>({
   database: async ({ page, request, playwright, baseURL }, use) => {
     const headers = await bearer(request);
@@ -71,9 +71,9 @@ export const test = base.extend<{ database: Database }>({
     await database.deleteBackups();
     await signIn(page);
     await use({ ...database, archive });
-    // Nothing of the test may still be under way.
+    // Nothing of the test may still be running.
     await page.close();
-    // A connection that was idle while the test waited may just be closing.
+    // A connection that was idle during the test may be about to close.
     const fresh = await playwright.request.newContext({ baseURL: baseURL ?? '' });
     const afterwards = databaseOf(fresh, headers);
     await afterwards.bringBack(archive);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { article, backups, button, chooseFile, expect, test } from './adminDatabase.ts';
 import { notice } from './editor.ts';
 
-test('what was exported shows what it would change, and brings it back', async ({ page, database }) => {
+test('previews the changes of an exported file, and restores from it', async ({ page, database }) => {
   await page.goto('/admin/database');
   const downloading = page.waitForEvent('download');
   await button(page, 'Export').click();
@@ -45,7 +45,7 @@ test('what was exported shows what it would change, and brings it back', async (
   await expect(backups(page)).toHaveText([/Before an import/]);
 });
 
-test('a file that is no sound archive is told in clear words', async ({ page, database: { archive } }) => {
+test('explains why a file is not a valid archive', async ({ page, database: { archive } }) => {
   await page.goto('/admin/database');
   const transfer = page.getByRole('region', { name: 'Export and Import' });
   await chooseFile(page, 'broken.json', archive.slice(0, -10));
@@ -87,7 +87,7 @@ test('a file that is no sound archive is told in clear words', async ({ page, da
   await expect(transfer).toContainText('This file is not an archive of this site.');
 });
 
-test('the whole site is exported with its pictures, and imported again', async ({ page, database }) => {
+test('exports the whole site with its pictures, and imports it again', async ({ page, database }) => {
   await page.goto('/admin/database');
   const downloading = page.waitForEvent('download');
   await button(page, 'Export with Pictures').click();

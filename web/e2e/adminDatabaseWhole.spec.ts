@@ -7,7 +7,7 @@ import { notice, signIn } from './editor.ts';
 
 const lost = '1700000000000_lost.png';
 
-/** A picture as an archive has it, without a file. */
+/** A picture’s row in an archive, without its file. */
 const row = {
   id: 900_001,
   key: 'a'.repeat(32),
@@ -27,7 +27,7 @@ const row = {
   updatedAt: '2026-01-05T02:00:00.000Z',
 };
 
-/** The archive as the file of a whole site. */
+/** Builds a whole-site file from an archive. */
 async function wholeOf(archive: string): Promise<Buffer> {
   const bytes = Buffer.from(archive);
   const sum = `${createHash('sha256').update(bytes).digest('hex')}  archive.json\n`;
@@ -38,7 +38,7 @@ async function wholeOf(archive: string): Promise<Buffer> {
   return Buffer.concat(await Array.fromAsync(tarOf(files())));
 }
 
-/** The site's archive, with a picture whose file is lost. */
+/** The site’s archive, with a picture whose file is missing. */
 function withLostPicture(archive: string): string {
   const { entities, ...head } = JSON.parse(archive) as { entities: { images: object[] } };
   return JSON.stringify({ ...head, missing: [lost], entities: { ...entities, images: [row] } });
@@ -65,7 +65,7 @@ async function importChosen(page: Page): Promise<void> {
   await page.getByRole('alertdialog').getByRole('button', { name: 'Import' }).click();
 }
 
-test('the import has a row of its own below the exports', async ({ page }) => {
+test('shows the import in a separate row below the exports', async ({ page }) => {
   await signIn(page);
   const place = async (locator: Locator) => {
     const box = await locator.boundingBox();
@@ -88,7 +88,7 @@ test('the import has a row of its own below the exports', async ({ page }) => {
   }
 });
 
-test('what a file with pictures would change is shown before it is sent', async ({ page, database }) => {
+test('previews the changes of a file with pictures before it is sent', async ({ page, database }) => {
   await page.goto('/admin/database');
   let sent = 0;
   page.on('request', (request) => (sent += Number(request.url().endsWith('/api/database/archive'))));
@@ -176,7 +176,7 @@ for (const [what, choose] of choices) {
   });
 }
 
-test('what is wrong with a file is said in the reader’s language', async ({ page, database }) => {
+test('explains the problem of a file in the reader’s language', async ({ page, database }) => {
   await page.goto('/admin/database?lang=id');
   const transfer = page.getByRole('region', { name: 'Ekspor dan Impor' });
   const { entities, ...head } = JSON.parse(database.archive) as {
@@ -184,7 +184,7 @@ test('what is wrong with a file is said in the reader’s language', async ({ pa
     entities: { messages: object[]; news: object[] };
   };
   const whole = (await wholeOf(database.archive)).toString('latin1');
-  // Another moment of the same length, which the sum does not know.
+  // Another time of the same length, which no longer matches the checksum.
   const damaged = whole.replace(head.createdAt, head.createdAt.replace(/^\d{4}/, '2001'));
   await page.locator('input[type=file]').setInputFiles({
     name: 'situs.tar',
@@ -207,10 +207,7 @@ test('what is wrong with a file is said in the reader’s language', async ({ pa
   ]);
 });
 
-test('pictures whose files are lost are named, when they come and when they go', async ({
-  page,
-  database,
-}) => {
+test('names the pictures whose files are missing, on import and on export', async ({ page, database }) => {
   await page.goto('/admin/database');
   const transfer = page.getByRole('region', { name: 'Export and Import' });
   await chooseWhole(page, withLostPicture(database.archive));
@@ -222,8 +219,8 @@ test('pictures whose files are lost are named, when they come and when they go',
   await expect(transfer.getByRole('alert')).toHaveCount(0);
 
   await button(page, 'Export with Pictures').click();
-  const told = '1 of 1 pictures could not be read and is not in the file';
-  await expect(notice(page, 'Database Exported')).toContainText(told);
-  await expect(transfer.getByRole('alert')).toHaveText(`${told}lost.png`);
+  const text = '1 of 1 pictures could not be read and is not in the file';
+  await expect(notice(page, 'Database Exported')).toContainText(text);
+  await expect(transfer.getByRole('alert')).toHaveText(`${text}lost.png`);
   await page.request.delete(`/api/storage/images/${lost}?force=true`);
 });

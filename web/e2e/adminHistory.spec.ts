@@ -13,7 +13,7 @@ test.afterEach(async ({ request }) => {
   for (const { id } of articles) await request.delete(`/api/news/${id}`, { headers });
 });
 
-test('an item’s history tells who changed what, and an earlier version comes back', async ({
+test('shows who changed what in an item’s history, and restores an earlier version', async ({
   page,
   request,
 }) => {
@@ -41,7 +41,7 @@ test('an item’s history tells who changed what, and an earlier version comes b
   );
 });
 
-test('what was deleted waits in the trash and comes back', async ({ page, request }) => {
+test('keeps deleted items in the trash and restores them', async ({ page, request }) => {
   const headers = await bearer(request);
   const { id } = (await (await request.post('/api/news', { headers, data })).json()) as { id: number };
   await request.delete(`/api/news/${id}`, { headers });
@@ -56,7 +56,7 @@ test('what was deleted waits in the trash and comes back', async ({ page, reques
   );
 });
 
-test('a draft survives a reload, and can be discarded', async ({ page, request }) => {
+test('keeps a draft after a reload, and discards it on request', async ({ page, request }) => {
   const headers = await bearer(request);
   const { id } = (await (await request.post('/api/news', { headers, data })).json()) as { id: number };
   await page.goto(`/admin/news/${id}`);
@@ -70,7 +70,7 @@ test('a draft survives a reload, and can be discarded', async ({ page, request }
   await expect(title).toHaveValue('Trial of time');
 });
 
-test('“?” shows the shortcuts, but not while somebody types', async ({ page }) => {
+test('shows the shortcuts on “?”, but not while typing', async ({ page }) => {
   await page.goto('/admin/news');
   await page.getByRole('searchbox').fill('?');
   await expect(page.getByRole('dialog')).toHaveCount(0);

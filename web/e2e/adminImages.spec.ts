@@ -8,7 +8,7 @@ const file = (name: string, mimeType: string, buffer: Buffer) => ({ name, mimeTy
 const jpeg = async (name: string, width = 320, height = 200) =>
   file(name, 'image/jpeg', await photograph(width, height, '#f3c77a'));
 
-/** Chooses files as the button does. */
+/** Chooses files through the button. */
 const choose = async (page: Page, ...files: ReturnType<typeof file>[]) => {
   const chooser = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: 'Upload Images' }).click();
@@ -18,14 +18,14 @@ const choose = async (page: Page, ...files: ReturnType<typeof file>[]) => {
 const card = (page: Page, name: string) => page.getByRole('article').filter({ hasText: name });
 const uploads = (page: Page) => page.getByRole('region', { name: 'Uploads' }).getByRole('listitem');
 
-/** The notice that is shown, also while a question stands before it: the list of uploads has the same words. */
+/** The current notice, even behind a dialog; the list of uploads contains the same words. */
 const notice = (page: Page, title: string) =>
   page
     .getByRole('region', { name: 'Notifications', includeHidden: true })
     .getByRole('listitem', { includeHidden: true })
     .filter({ hasText: title });
 
-/** Remembers the titles of all notices, as each stands until the next takes its place. */
+/** Records the titles of all notices; each stays until the next one replaces it. */
 async function watchNotices(page: Page): Promise<() => Promise<string[]>> {
   await page.evaluate(() => {
     const watched = window as unknown as { notices: string[] };
@@ -43,7 +43,7 @@ test.beforeEach(async ({ page }) => {
   await page.goto('/admin/images');
 });
 
-/** Every test removes what it uploaded. */
+/** Every test removes its uploads. */
 test.afterEach(async ({ request }) => {
   const headers = await bearer(request);
   const { images } = (await (await request.get('/api/storage/images', { headers })).json()) as {
@@ -52,7 +52,7 @@ test.afterEach(async ({ request }) => {
   for (const { name } of images) await request.delete(`/api/storage/images/${name}?force=true`, { headers });
 });
 
-test('several files are uploaded one after another, and bad ones stop nothing', async ({ page }) => {
+test('uploads several files one after another, and continues after invalid ones', async ({ page }) => {
   await expect(page.getByText('No images uploaded yet')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Upload Your First Image' })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Upload Guidelines' })).toContainText(
@@ -105,7 +105,7 @@ test('several files are uploaded one after another, and bad ones stop nothing', 
   await page.getByRole('button', { name: 'Clear List' }).click();
   await expect(page.getByRole('region', { name: 'Uploads' })).toHaveCount(0);
 
-  // A connection that breaks in the middle.
+  // A connection that breaks during the upload.
   await page.unroute('**/ingest/**');
   await page.route('**/ingest/**', (route) =>
     route.request().method() === 'PUT' ? route.abort() : route.continue(),
@@ -115,7 +115,7 @@ test('several files are uploaded one after another, and bad ones stop nothing', 
   await expect(uploads(page)).toHaveText([/^lost\.jpgUpload Error/]);
 });
 
-test('why a file is not taken is said in the reader’s language', async ({ page }) => {
+test('explains in the reader’s language why a file was rejected', async ({ page }) => {
   await page.goto('/admin/images?lang=id');
   const input = page.locator('input[type=file]').first();
   await input.setInputFiles(file('rusak.jpg', 'image/jpeg', Buffer.from('<!doctype html>')));
@@ -128,10 +128,10 @@ test('why a file is not taken is said in the reader’s language', async ({ page
   ).toBeVisible();
 });
 
-test('an image is looked at, described, copied and found', async ({ page, context }) => {
+test('previews, describes, copies and finds an image', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await choose(page, await jpeg('kawung.jpg'), await jpeg('parang.jpg', 640, 360));
-  // Escape closes the newest of what is open: the last notice stands before the preview does.
+  // Escape closes the topmost layer: the last notice appears before the preview opens.
   await expect(notice(page, 'Upload Successful')).toContainText('parang.jpg');
   await expect(page.getByRole('article')).toHaveCount(2);
   await expect(card(page, 'parang.jpg')).toContainText(/[\d.]{4,} KB/);
@@ -189,11 +189,14 @@ test('an image is looked at, described, copied and found', async ({ page, contex
   await expect(page.getByLabel('Search by name or description')).toBeFocused();
 });
 
-test('an image is deleted after a question, one in use only knowingly', async ({ page, request }) => {
+test('deletes an image after a confirmation, and one in use only after a second', async ({
+  page,
+  request,
+}) => {
   const headers = await bearer(request);
   await choose(page, await jpeg('free.jpg'), await jpeg('used.jpg'));
   await expect(uploads(page)).toHaveText(['free.jpgUpload Successful', 'used.jpgUpload Successful']);
-  // Later it would take the place of what is told next.
+  // Later, it would replace the next notice.
   await expect(notice(page, 'Upload Successful')).toContainText('used.jpg uploaded successfully');
   const usedName = (await card(page, 'used.jpg').getByRole('heading').textContent()) ?? '';
   const remove = (name: string) => card(page, name).getByRole('button', { name: /^Delete/ });
@@ -212,7 +215,7 @@ test('an image is deleted after a question, one in use only knowingly', async ({
   await expect(notice(page, 'Image Deleted')).toContainText(/\d+_free\.jpg has been deleted/);
   await expect(page.getByRole('article')).toHaveCount(1);
 
-  // It comes into use after the list was loaded.
+  // It is used only after the list was loaded.
   const article = {
     titleEn: 'Trial of a picture',
     titleId: 'Uji gambar',
@@ -242,9 +245,7 @@ test('an image is deleted after a question, one in use only knowingly', async ({
   }
 });
 
-test('files are dropped; a list that cannot be loaded says so, and a picture that is gone', async ({
-  page,
-}) => {
+test('accepts dropped files, and reports a failed list and a missing picture', async ({ page }) => {
   const { buffer } = await jpeg('dropped.jpg');
   const transfer = await page.evaluateHandle((base64) => {
     const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
@@ -270,7 +271,7 @@ test('files are dropped; a list that cannot be loaded says so, and a picture tha
   await page.getByRole('button', { name: 'Refresh' }).click();
   await expect(notice(page, 'Load Error')).toContainText('An error occurred while loading images');
 
-  // Without anything to show, the section stands and can try again.
+  // Even without cached data, the section stays and can try again.
   await page.getByLabel('Search by name or description').fill('dropped');
   await expect(page.getByText('The images could not be loaded')).toBeVisible();
   await page.unroute('**/graphql*');
@@ -279,7 +280,7 @@ test('files are dropped; a list that cannot be loaded says so, and a picture tha
   await expect(card(page, 'dropped.jpg')).toContainText('Image not found');
 });
 
-test('a form’s picture is uploaded in its picker and chosen by the keyboard', async ({ page }) => {
+test('uploads a form’s picture in its picker and chooses it by keyboard', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/admin/news/new');
   const address = page.getByRole('textbox', { name: 'Image URL' });
@@ -310,7 +311,7 @@ for (const [width, colorScheme] of [
   test.describe(`${colorScheme}, ${width} px`, () => {
     test.use({ colorScheme, viewport: { width, height: 900 } });
 
-    test('nothing for axe, no sideways scrolling', async ({ page }) => {
+    test('passes axe, without sideways scrolling', async ({ page }) => {
       const check = () => expectAccessible(page);
       const close = async () => {
         await page.keyboard.press('Escape');

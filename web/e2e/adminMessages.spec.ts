@@ -12,7 +12,7 @@ const list = (page: Page, name: 'Unhandled' | 'Handled') => page.getByRole('regi
 const names = (page: Page, name: 'Unhandled' | 'Handled') =>
   list(page, name).getByRole('heading', { level: 3 });
 
-test('the inbox shows what is unhandled first, narrowed by type and state, with more on demand', async ({
+test('shows unhandled messages first, filtered by type and state, with more on demand', async ({
   page,
   request,
 }) => {
@@ -54,7 +54,7 @@ test('the inbox shows what is unhandled first, narrowed by type and state, with 
   await expect(list(page, 'Unhandled')).toHaveCount(0);
 });
 
-test('a message is read, answered, handled, taken up again and deleted', async ({ page, request }) => {
+test('reads, answers, handles, reopens and deletes a message', async ({ page, request }) => {
   const sari = {
     name: 'Sari',
     type: 'community',
@@ -108,7 +108,7 @@ test('a message is read, answered, handled, taken up again and deleted', async (
   await expect(page.getByText('Message not found')).toBeVisible();
 });
 
-test('several are marked and deleted at once, and the question names their number', async ({
+test('marks and deletes several at once, after a confirmation with their number', async ({
   page,
   request,
 }) => {
@@ -129,7 +129,7 @@ test('several are marked and deleted at once, and the question names their numbe
   await expect(names(page, 'Handled')).toHaveText(['Sender 4', 'Sender 1']);
   await expect(names(page, 'Unhandled')).toHaveText(['Sender 5', 'Sender 3', 'Sender 2']);
 
-  // Somebody else is quicker with one of the three.
+  // Someone else handles one of the three first.
   await ask(request, 'mutation { markContactMessage(id: 2, handled: true) { __typename } }');
   await waiting.getByRole('checkbox', { name: 'Select all' }).check();
   await waiting.getByRole('button', { name: 'Delete', exact: true }).click();
@@ -146,7 +146,7 @@ test('several are marked and deleted at once, and the question names their numbe
   await expect(page.getByText('No messages yet')).toBeVisible();
 });
 
-test('what fails is told and changes nothing; what somebody else changed is shown as it is', async ({
+test('reports failures without changing anything, and shows what someone else changed', async ({
   page,
   request,
 }) => {
@@ -180,7 +180,7 @@ for (const [colorScheme, width, language] of [
 ] as const) {
   test.describe(`${colorScheme}, ${width} px, ${language}`, () => {
     test.use({ colorScheme, viewport: { width, height: 900 } });
-    test('nothing for axe, no sideways scrolling', async ({ page, request }) => {
+    test('passes axe, without sideways scrolling', async ({ page, request }) => {
       const long = { name: 'Panjang'.repeat(14), subject: 'Kunjungan'.repeat(20), type: 'partnership' };
       restore = await storeRows(request, 'messages', [
         storedMessage(1, 2, { ...long, message: 'x'.repeat(400), email: `${'a'.repeat(60)}@example.org` }),

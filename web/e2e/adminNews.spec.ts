@@ -6,7 +6,7 @@ import { expect, test } from './test.ts';
 
 test.beforeEach(({ page }) => signIn(page));
 
-/** Every test removes what it published and uploaded. */
+/** Every test removes its articles and uploads. */
 test.afterEach(async ({ request }) => {
   const headers = await bearer(request);
   const listed = await request.get('/api/news?search=Trial&language=en', { headers });
@@ -27,7 +27,7 @@ async function addArticles(page: Page, ...titles: string[]): Promise<void> {
 
 const rows = (page: Page) => page.getByRole('list', { name: 'News articles' }).getByRole('article');
 
-test('a bilingual article with a picture is published in at most twelve actions', async ({ page }) => {
+test('publishes a bilingual article with a picture in at most twelve actions', async ({ page }) => {
   await page.goto('/admin/dashboard');
   let actions = 0;
   const act = async (action: Promise<unknown>) => {
@@ -62,7 +62,7 @@ test('a bilingual article with a picture is published in at most twelve actions'
   await expect(page.locator('article picture img')).toHaveJSProperty('complete', true);
 });
 
-test('what is being written is previewed in both languages, and nothing is saved', async ({ page }) => {
+test('previews unsaved text in both languages, and saves nothing', async ({ page }) => {
   await page.goto('/admin/news/new');
   await fillText(page, 'Title', 'Trial of eyes', 'Uji mata');
   await fillText(page, 'Content', 'Seen **before** it is out.', 'Terlihat **sebelum** terbit.');
@@ -79,7 +79,7 @@ test('what is being written is previewed in both languages, and nothing is saved
   expect(await found.json()).toEqual([]);
 });
 
-test('the list is searched and filtered by its address', async ({ page }) => {
+test('searches and filters the list by its address', async ({ page }) => {
   await addArticles(page, 'Trial one', 'Trial two');
   await page.goto('/admin/news');
   await page.getByRole('searchbox').fill('Trial');
@@ -98,7 +98,7 @@ test('the list is searched and filtered by its address', async ({ page }) => {
   await expect(rows(page).filter({ hasText: 'Trial first' })).toHaveCount(1);
 });
 
-test('several articles are published and deleted at once', async ({ page }) => {
+test('publishes and deletes several articles at once', async ({ page }) => {
   await addArticles(page, 'Trial one', 'Trial two', 'Trial three');
   await page.goto('/admin/news?q=Trial');
   await page.getByRole('checkbox', { name: 'Select: Trial one' }).check();
@@ -126,7 +126,7 @@ for (const [colorScheme, width] of [
   test.describe(`${colorScheme}, ${width} px`, () => {
     test.use({ colorScheme, viewport: { width, height: 900 } });
 
-    test('nothing for axe in the newsroom, the history and the trash, and no sideways scrolling', async ({
+    test('passes axe in the newsroom, the history and the trash, without sideways scrolling', async ({
       page,
     }) => {
       for (const path of ['/admin/news', '/admin/news/new', '/admin/history', '/admin/trash']) {

@@ -12,7 +12,7 @@ const figure = (page: Page, label: string) =>
     .last()
     .getByRole('definition');
 
-test('it counts what there is, refreshes on demand, and tells when it cannot', async ({ page, request }) => {
+test('shows the counts, refreshes on demand, and reports a failure', async ({ page, request }) => {
   await signIn(page);
   await page.goto('/admin/dashboard');
   await expect(page.getByText(`Welcome, ${(await demoCredentials(request)).email}`)).toBeVisible();
@@ -46,7 +46,7 @@ test('it counts what there is, refreshes on demand, and tells when it cannot', a
   await expect(figure(page, 'Published news')).toHaveText(more);
 });
 
-test('every unknown address shows it, and its actions lead to the sections and out', async ({ page }) => {
+test('appears at every unknown address, with links to the sections and the sign-out', async ({ page }) => {
   await signIn(page);
   await page.goto('/admin/nowhere/at/all');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Overview');
@@ -71,7 +71,7 @@ test('every unknown address shows it, and its actions lead to the sections and o
   await expect(page).toHaveURL('/');
 });
 
-test('it shows the messages that wait, and the texts that lack a language', async ({ page, request }) => {
+test('shows the unhandled messages, and the untranslated texts', async ({ page, request }) => {
   const waiting = [1, 2, 3, 4].map((day) => storedMessage(day, day, { subject: `Question ${day}` }));
   const handledAt = new Date().toISOString();
   const restore = await storeRows(request, 'messages', [...waiting, storedMessage(9, 9, { handledAt })]);
@@ -115,7 +115,7 @@ for (const [colorScheme, width] of [
 ] as const) {
   test.describe(`${colorScheme}, ${width} px`, () => {
     test.use({ colorScheme, viewport: { width, height: 900 } });
-    test('nothing for axe, no sideways scrolling', async ({ page }) => {
+    test('passes axe, without sideways scrolling', async ({ page }) => {
       await signIn(page);
       await page.goto('/admin/dashboard');
       await expect(page.getByRole('region', { name: 'Statistics' })).toBeVisible();

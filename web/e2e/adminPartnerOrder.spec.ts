@@ -8,25 +8,25 @@ const grip = (page: Page, name: string) => page.getByRole('button', { name: `Mov
 test.beforeEach(({ page }) => signIn(page));
 test.afterEach(({ request }) => removeTrials(request));
 
-test('a tier is put in order by keyboard, by buttons and by dragging', async ({ page, request }) => {
+test('reorders a tier by keyboard, by buttons and by dragging', async ({ page, request }) => {
   await addPartners(request, 'Trial A', 'Trial B', 'Trial C');
   await page.goto('/admin/partners');
-  const told = gold(page).locator('[aria-live]');
+  const announcement = gold(page).locator('[aria-live]');
 
   await grip(page, 'Trial C').focus();
   await page.keyboard.press('Space');
-  await expect(told).toContainText('Trial C picked up, position 6 of 6.');
+  await expect(announcement).toContainText('Trial C picked up, position 6 of 6.');
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('ArrowUp');
-  await expect(told).toHaveText('Trial C: position 4 of 6.');
+  await expect(announcement).toHaveText('Trial C: position 4 of 6.');
   await page.keyboard.press('Escape');
-  await expect(told).toHaveText('Trial C stays at position 6 of 6.');
+  await expect(announcement).toHaveText('Trial C stays at position 6 of 6.');
   await expect(shown(page)).toHaveText(['Trial A', 'Trial B', 'Trial C']);
   await page.keyboard.press('Space');
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('Space');
-  await expect(told).toHaveText('Trial C dropped at position 4 of 6.');
+  await expect(announcement).toHaveText('Trial C dropped at position 4 of 6.');
   await expect(shown(page)).toHaveText(['Trial C', 'Trial A', 'Trial B']);
   await expect(grip(page, 'Trial C')).toBeFocused();
   await expect.poll(() => trials(request)).toEqual(['Trial C', 'Trial A', 'Trial B']);
@@ -52,7 +52,7 @@ test('a tier is put in order by keyboard, by buttons and by dragging', async ({ 
   expect(visible.indexOf('Trial A')).toBeLessThan(visible.indexOf('Trial C'));
 });
 
-test('an order that cannot be saved is taken back', async ({ page, request }) => {
+test('reverts an order that cannot be saved', async ({ page, request }) => {
   await addPartners(request, 'Trial A', 'Trial B');
   await page.goto('/admin/partners');
   const swap = async () => {
@@ -65,7 +65,7 @@ test('an order that cannot be saved is taken back', async ({ page, request }) =>
   await expect(shown(page)).toHaveText(['Trial A', 'Trial B']);
   await page.unroute('**/graphql*');
 
-  // Somebody else adds a partner meanwhile: it is shown, and the order is theirs.
+  // Someone else adds a partner in the meantime: show it, with the server’s order.
   await addPartners(request, 'Trial C');
   await swap();
   await expect(notice(page, 'Error')).toContainText('Failed to save the order.');

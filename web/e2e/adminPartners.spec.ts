@@ -7,7 +7,7 @@ test.beforeEach(({ page }) => signIn(page));
 
 test.afterEach(({ request }) => removeTrials(request));
 
-test('a partner is added, changed and deleted, and visitors see it while it is active', async ({ page }) => {
+test('adds, changes and deletes a partner, whom visitors see while active', async ({ page }) => {
   await page.goto('/admin/partners');
   await expect(page.getByRole('heading', { level: 2 })).toHaveText([
     'Platinum Partners (3)',
@@ -50,7 +50,7 @@ test('a partner is added, changed and deleted, and visitors see it while it is a
   await expect(page.getByRole('region', { name: 'Gold Partners (3)' })).toBeVisible();
 });
 
-test('what is missing and what fails is told, and nothing typed is lost', async ({ page, request }) => {
+test('reports missing fields and failures, and keeps the input', async ({ page, request }) => {
   await addPartners(request, 'Trial house');
   await page.goto('/admin/partners/new');
   await page.getByRole('button', { name: 'Create Partner' }).click();
@@ -83,7 +83,7 @@ test('what is missing and what fails is told, and nothing typed is lost', async 
   await expect(shown(page)).toHaveText(['Trial house']);
 });
 
-test('an empty tier says so', async ({ page }) => {
+test('reports an empty tier', async ({ page }) => {
   await page.route('**/graphql*', async (route) => {
     const response = await route.fetch({ maxRetries: 3 });
     const answer = (await response.json()) as { data?: { rows?: { edges: object[] } } };
@@ -101,13 +101,13 @@ for (const [width, colorScheme] of [
   [1440, 'light'],
 ] as const) {
   test.describe(`${width} px, ${colorScheme}`, () => {
-    // What is half faded in has not its colours yet.
+    // Colors are wrong during a fade-in.
     test.use({
       colorScheme,
       viewport: { width, height: 900 },
       contextOptions: { reducedMotion: 'reduce' },
     });
-    test('the section has nothing for axe and scrolls down only', async ({ page }) => {
+    test('passes axe, without sideways scrolling', async ({ page }) => {
       const look = () => expectAccessible(page);
       await page.goto('/admin/partners');
       await page

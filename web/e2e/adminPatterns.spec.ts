@@ -8,7 +8,7 @@ const patterns = async (request: APIRequestContext) =>
 
 test.beforeEach(({ page }) => signIn(page));
 
-/** Every test removes what it added. */
+/** Every test removes its patterns. */
 test.afterEach(async ({ request }) => {
   const headers = await bearer(request);
   for (const { id, nameEn } of await patterns(request)) {
@@ -17,7 +17,7 @@ test.afterEach(async ({ request }) => {
   }
 });
 
-test('a pattern is added, changed and deleted, and the heritage page shows it', async ({ page }) => {
+test('adds, changes and deletes a pattern, and shows it on the heritage page', async ({ page }) => {
   await page.goto('/admin/patterns');
   await page.getByRole('link', { name: 'Add Batik Pattern' }).click();
   await fillText(page, 'Name', 'Trial kawung', 'Uji kawung');
@@ -55,7 +55,7 @@ test('a pattern is added, changed and deleted, and the heritage page shows it', 
   await expect(row).toHaveCount(0);
 });
 
-test('what is missing and what fails is told, and nothing typed is lost', async ({ page, request }) => {
+test('reports missing fields and failures, and keeps the input', async ({ page, request }) => {
   await page.goto('/admin/patterns/new');
   await page
     .getByRole('group', { name: 'Name' })
@@ -104,7 +104,7 @@ test('what is missing and what fails is told, and nothing typed is lost', async 
   await expect(page.getByText('Trial lereng')).toBeVisible();
 });
 
-test('an empty list says what to do', async ({ page }) => {
+test('suggests what to do in an empty list', async ({ page }) => {
   await page.route('**/graphql*', async (route) => {
     const response = await route.fetch({ maxRetries: 3 });
     const answer = (await response.json()) as { data?: { rows?: { edges: object[] } } };
@@ -122,13 +122,13 @@ for (const [width, colorScheme] of [
   [1440, 'light'],
 ] as const) {
   test.describe(`${width} px, ${colorScheme}`, () => {
-    // What is half faded in has not its colours yet.
+    // Colors are wrong during a fade-in.
     test.use({
       colorScheme,
       viewport: { width, height: 900 },
       contextOptions: { reducedMotion: 'reduce' },
     });
-    test('the section has nothing for axe and scrolls down only', async ({ page }) => {
+    test('passes axe, without sideways scrolling', async ({ page }) => {
       const look = () => expectAccessible(page);
       await page.goto('/admin/patterns');
       await page

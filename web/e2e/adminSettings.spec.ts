@@ -20,7 +20,7 @@ test.describe('the password', () => {
     await page.goto('/admin/settings');
   });
 
-  /** All other tests sign in with the demo's own. */
+  /** All other tests sign in with the demo’s own password. */
   test.afterEach(async ({ request }) => {
     const data = { email: demo.email, password: next };
     const signedIn = await request.post('/api/auth/sign-in', { data });
@@ -34,7 +34,7 @@ test.describe('the password', () => {
     );
   });
 
-  test('is changed by who knows it, and signs out everywhere else', async ({ page, browser }) => {
+  test('changes with the current password, and signs out all other devices', async ({ page, browser }) => {
     const elsewhere = await secondDevice(browser);
     await typePasswords(page, '', 'too short');
     await expect(notice(page, 'Validation Error')).toContainText('Please fill in all required fields');
@@ -77,7 +77,7 @@ test.describe('the password', () => {
   });
 });
 
-test('sessions show where one is signed in, and another device is signed out', async ({ page, browser }) => {
+test('lists the signed-in devices, and signs another one out', async ({ page, browser }) => {
   await signIn(page);
   const phone = await browser.newContext({
     locale: 'en-US',
@@ -109,7 +109,7 @@ test('sessions show where one is signed in, and another device is signed out', a
   await phone.close();
 });
 
-test('an API token is made, shown once, reads, writes nothing, and is revoked', async ({
+test('creates an API token, shown once and read-only, and revokes it', async ({
   page,
   playwright,
   baseURL,
@@ -160,7 +160,7 @@ test('an API token is made, shown once, reads, writes nothing, and is revoked', 
   await program.dispose();
 });
 
-test('a sign-in of long ago is confirmed in place, and what was typed is done', async ({ page, request }) => {
+test('confirms an old sign-in in place, and then performs the action', async ({ page, request }) => {
   const { email, password } = await demoCredentials(request);
   await signIn(page);
   await revokeTokens(page);
@@ -187,7 +187,7 @@ test('a sign-in of long ago is confirmed in place, and what was typed is done', 
   await expect(page.getByRole('dialog', { name: 'Your New Token' }).getByText(/^batik_/)).toBeVisible();
   await page.getByRole('button', { name: 'Done' }).click();
 
-  // More than a page of the log shows.
+  // More events than a page of the log shows.
   for (let i = 0; i < 8; i += 1) await request.post('/api/auth/sign-in', { data: { email, password } });
   await page.reload();
   const log = page.getByRole('list', { name: 'Security Log' }).getByRole('listitem');
@@ -200,7 +200,7 @@ test('a sign-in of long ago is confirmed in place, and what was typed is done', 
   await expect(log.filter({ hasText: 'Wrong password when confirming' }).first()).toBeVisible();
 });
 
-test('a new password revokes API tokens unless they are to stay', async ({ page, request }) => {
+test('revokes API tokens with a new password unless they are kept', async ({ page, request }) => {
   const demo = await demoCredentials(request);
   const next = 'wax indigo copper cloth';
   await signIn(page);
@@ -228,7 +228,7 @@ for (const [width, colorScheme] of [
 ] as const) {
   test.describe(`${width} px, ${colorScheme}`, () => {
     test.use({ viewport: { width, height: 900 }, colorScheme });
-    test('nothing for axe in the settings and their dialogs', async ({ page, request }) => {
+    test('passes axe in the settings and their dialogs', async ({ page, request }) => {
       const expectNoViolations = () => expectAccessible(page);
       await signIn(page);
       await revokeTokens(page);

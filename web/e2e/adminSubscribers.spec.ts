@@ -7,7 +7,7 @@ import { expect, test } from './test.ts';
 let restore = async () => {};
 test.afterEach(() => restore());
 
-/** Subscribers as archives hold them, one for each hour of January 2026. */
+/** Subscribers’ rows in an archive, one for each hour of January 2026. */
 const subscribers = (count: number) =>
   Array.from({ length: count }, (_, i) => ({
     id: i + 1,
@@ -17,7 +17,7 @@ const subscribers = (count: number) =>
     createdAt: new Date(Date.UTC(2026, 0, 1, i)).toISOString(),
   }));
 
-test('the list is newest first and counted; one is removed after a question, all are downloaded', async ({
+test('lists and counts the newest first, removes one after a confirmation, and downloads all', async ({
   page,
   request,
 }) => {
@@ -54,7 +54,7 @@ test('the list is newest first and counted; one is removed after a question, all
   expect(lines[1]).toBe('"reader1@example.org","en","2026-01-01T00:00:00.000Z"');
 });
 
-test('what fails is told and changes nothing', async ({ page, request }) => {
+test('reports failures without changing anything', async ({ page, request }) => {
   restore = await storeRows(request, 'subscribers', subscribers(2));
   await signIn(page);
   await page.goto('/admin/subscribers');
@@ -69,7 +69,7 @@ test('what fails is told and changes nothing', async ({ page, request }) => {
   await expect(notice(page, 'Error')).toContainText('Failed to download the list of subscribers');
 });
 
-test('an empty list says where readers subscribe', async ({ page, request }) => {
+test('explains in an empty list where readers subscribe', async ({ page, request }) => {
   restore = await storeRows(request, 'subscribers', []);
   await signIn(page);
   await page.goto('/admin/subscribers');
@@ -83,7 +83,7 @@ for (const [colorScheme, width] of [
 ] as const) {
   test.describe(`${colorScheme}, ${width} px`, () => {
     test.use({ colorScheme, viewport: { width, height: 900 } });
-    test('nothing for axe, no sideways scrolling', async ({ page, request }) => {
+    test('passes axe, without sideways scrolling', async ({ page, request }) => {
       const [reader] = subscribers(1);
       const email = `${'a-long-name-'.repeat(5)}@${'workshop.'.repeat(12)}example.org`;
       restore = await storeRows(request, 'subscribers', [{ ...reader, email }]);

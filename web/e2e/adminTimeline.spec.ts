@@ -19,7 +19,7 @@ const trial = {
   imageUrl: '/api/placeholder/1200/800?seed=trial',
 };
 
-/** What a server answers that has failed in a way of which it knows nothing. */
+/** The response of a server with an unexpected error. */
 const brokenServer = { data: null, errors: [{ message: 'Unexpected error.' }] };
 
 async function stored(request: APIRequestContext): Promise<Stored[]> {
@@ -27,7 +27,7 @@ async function stored(request: APIRequestContext): Promise<Stored[]> {
   return ((await response.json()) as Stored[]).filter(({ titleEn }) => titleEn.startsWith('Trial'));
 }
 
-/** Stores an item as an integrator does, and answers its number. */
+/** Creates an item like an integrator, and returns its id. */
 async function add(request: APIRequestContext, fields: object = {}): Promise<number> {
   const headers = await bearer(request);
   const response = await request.post('/api/history-timeline', { headers, data: { ...trial, ...fields } });
@@ -48,7 +48,7 @@ test.afterEach(async ({ request }) => {
     await request.delete(`/api/history-timeline/${id}`, { headers });
 });
 
-test('an item is added, shown to readers in both languages, moved, changed and deleted', async ({
+test('adds an item, shows it to readers in both languages, moves, changes and deletes it', async ({
   page,
   request,
   browser,
@@ -93,7 +93,7 @@ test('an item is added, shown to readers in both languages, moved, changed and d
   await expect(card.filter({ hasText: 'Trial book' })).toHaveCount(0);
   await reader.context().close();
 
-  // The answer waits until the button was seen; nobody can delete twice.
+  // Hold the response until the button was checked: nobody can delete twice.
   const deletion = Promise.withResolvers<void>();
   await page.route('/graphql*', async (route) => {
     await deletion.promise;
@@ -112,7 +112,7 @@ test('an item is added, shown to readers in both languages, moved, changed and d
   expect(await stored(request)).toEqual([]);
 });
 
-/** What the browser itself holds against the fields of the form, one after the other. */
+/** The browser’s own validation messages for the form’s fields, in order. */
 const refusals = (page: Page) =>
   page
     .locator('form')
@@ -122,10 +122,7 @@ const refusals = (page: Page) =>
         .map(({ name, validity }) => (validity.valueMissing ? `${name} missing` : `${name} wrong`)),
     );
 
-test('what is missing or wrong is told at its field, and a failing server loses nothing', async ({
-  page,
-  request,
-}) => {
+test('shows errors at their fields, and keeps the input when the server fails', async ({ page, request }) => {
   const id = await add(request);
   await page.goto('/admin/timeline/new');
   await page.getByLabel('Order').fill('');
@@ -183,7 +180,7 @@ test('what is missing or wrong is told at its field, and a failing server loses 
   expect((await stored(request)).map((item) => item.id)).toEqual([id]);
 });
 
-test('a list that loads and an empty one say so', async ({ page }) => {
+test('shows a loading list and an empty one', async ({ page }) => {
   const arrival = Promise.withResolvers<void>();
   await page.route('/graphql*', async (route) => {
     const response = await route.fetch();
@@ -206,7 +203,7 @@ for (const [width, colorScheme] of [
 ] as const) {
   test.describe(`${colorScheme}, ${width} px`, () => {
     test.use({ colorScheme, viewport: { width, height: 900 } });
-    test('list, question and forms are silent for axe, with no sideways scrolling', async ({
+    test('passes axe in the list, the confirmation and the forms, without sideways scrolling', async ({
       page,
       request,
     }) => {
@@ -220,7 +217,7 @@ for (const [width, colorScheme] of [
       await check();
       await page.goto('/admin/timeline/new');
       await expect(page.getByRole('textbox')).toHaveCount(7);
-      // The browser takes a space for a text, and the form does not.
+      // The browser accepts a space as text, but the form does not.
       for (const box of await page.getByRole('textbox').all()) await box.fill(' ');
       await page.getByRole('button', { name: 'Create Item' }).click();
       await expect(page.getByText('This field is required.')).toHaveCount(7);

@@ -2,17 +2,17 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect } from './test.ts';
 
-/** axe finds nothing on the page as it stands, and nothing in it is wider than the window. */
+/** Expects that axe finds no violation on the page as it is, and that nothing in it is wider than the window. */
 export async function expectAccessible(page: Page): Promise<void> {
-  // What fades in just now has too little contrast for a moment: from here on nothing moves.
+  // During a fade-in, contrast is too low for a moment: disable motion from here on.
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  // Home lays out its lower parts one in each frame, and axe cannot tell the colours of what it comes upon in between.
+  // Home lays out its lower parts one per frame, and axe cannot determine colors in between.
   await page.waitForFunction(() =>
     [...document.querySelectorAll('#main > *')].every(
       (part) => getComputedStyle(part).contentVisibility === 'visible',
     ),
   );
-  // Our pages have no frames, for which alone axe would open a window of its own.
+  // The site has no frames, for which alone axe would open another window.
   const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
   expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
   const width = await page.evaluate(() => document.documentElement.scrollWidth);

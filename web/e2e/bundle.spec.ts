@@ -1,5 +1,5 @@
-// What the image runs: the bundle, away from the checkout and its packages, serves all kinds of answers, and each line
-// that it writes from its start to its end is one of the log.
+// The contents of the image: the bundle, away from the checkout and its packages, serves all kinds of responses, and
+// writes only log lines from start to end.
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, globSync, mkdtempSync, rmSync, statSync } from 'node:fs';
@@ -21,7 +21,7 @@ interface Line {
   network?: string;
 }
 
-/** The folder that the image holds, as large as it is; removed when the test ends. */
+/** Creates the folder that the image contains, with its size; removed when the test ends. */
 function makeBundle() {
   execFileSync(process.execPath, ['api/scripts/bundle.ts'], { cwd: root, stdio: 'inherit' });
   const home = mkdtempSync(join(tmpdir(), 'bundle-'));
@@ -33,7 +33,7 @@ function makeBundle() {
   return { site, data: join(home, 'data'), size, remove: () => rmSync(home, { recursive: true }) };
 }
 
-test('the bundle serves the site by itself, and writes lines of JSON only', async () => {
+test('serves the site from the bundle alone, and writes only lines of JSON', async () => {
   test.setTimeout(120_000);
   const bundle = makeBundle();
   const port = await freePort();
@@ -72,7 +72,7 @@ test('the bundle serves the site by itself, and writes lines of JSON only', asyn
     expect(requests.map(({ path, network }) => [path, network]).toSorted()).toEqual(
       paths.map((path) => [path, '2001:db8:1::/48']).toSorted(),
     );
-    // The goal is 350 MB: what stays of that is room for the next package, not for the next build tool.
+    // The goal is 350 MB: the rest is a reserve for the next package, not for the next build tool.
     expect(bundle.size).toBeLessThan(150 * mebibyte);
     execFileSync(process.execPath, [join(bundle.site, 'server/rotateKey.js')], { env });
   } finally {

@@ -15,7 +15,7 @@ test.describe('a browser that asks for English', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('News');
   });
 
-  test('a choice in storage alone counts too', async ({ page }) => {
+  test('respects a choice that is only in storage', async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('language', 'id'));
     await page.goto('/news');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Berita');
@@ -33,7 +33,7 @@ for (const locale of ['id-ID', 'fr-FR']) {
   });
 }
 
-test('a choice that is made while the page still loads its scripts is not lost', async ({ page }) => {
+test('keeps a choice made while the page still loads its scripts', async ({ page }) => {
   let arrive = () => {};
   const arrived = new Promise<void>((resolve) => (arrive = resolve));
   await page.route(/\/assets\/(?!entry-|rolldown-runtime-).*\.js$/, async (route) => {
@@ -48,7 +48,7 @@ test('a choice that is made while the page still loads its scripts is not lost',
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Berita');
 });
 
-test('an address can name its language', async ({ page }) => {
+test('accepts a language in the address', async ({ page }) => {
   await page.goto('/news?lang=id');
   expect(await languageOf(page)).toBe('id');
   await page.getByRole('button', { name: 'EN', exact: true }).click();
@@ -61,7 +61,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     test.use({ colorScheme });
     const other = colorScheme === 'light' ? 'dark' : 'light';
 
-    test('gives the first theme; the toggle changes it, puts a class on the root, and the choice stays', async ({
+    test('sets the initial theme; the toggle changes it, puts a class on the root, and the choice stays', async ({
       page,
     }) => {
       await page.goto('/news');
@@ -81,7 +81,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
-  test('the menu opens by its button and closes when a link is chosen', async ({ page }) => {
+  test('opens the menu by its button and closes it when a link is chosen', async ({ page }) => {
     await page.goto('/news/1');
     await page.getByRole('button', { name: 'Open menu' }).click();
     const menu = page.getByRole('dialog', { name: 'Menu' });
@@ -91,7 +91,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('the header gets a stronger ground past 100 pixels', async ({ page }) => {
+test('gives the header a denser background after 100 pixels', async ({ page }) => {
   await page.goto('/news');
   const header = page.getByRole('banner');
   await expect(header).not.toHaveAttribute('data-scrolled');

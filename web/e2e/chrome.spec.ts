@@ -12,7 +12,7 @@ for (const [locale, first] of [
     test.describe(`${locale}, ${width} px`, () => {
       test.use({ locale, viewport: { width, height: 800 } });
 
-      test('seven links stand in one line of the header', async ({ page }) => {
+      test('fits seven links in one line of the header', async ({ page }) => {
         await page.goto('/news');
         const links = page.getByRole('banner').getByRole('navigation').getByRole('link');
         await expect(links).toHaveCount(7);
@@ -27,7 +27,7 @@ for (const [locale, first] of [
   }
 }
 
-test('the header names all pages in order and marks the one that is shown', async ({ page }) => {
+test('lists all pages in order in the header and marks the current one', async ({ page }) => {
   await page.goto('/news');
   const links = page.getByRole('banner').getByRole('navigation').getByRole('link');
   await expect(links).toHaveText(pages);
@@ -41,7 +41,7 @@ test('the header names all pages in order and marks the one that is shown', asyn
   await expect(links.first()).toHaveAttribute('aria-current', 'page');
 });
 
-test('the drawer takes the links below 1024 pixels', async ({ page }) => {
+test('moves the links to the drawer below 1024 pixels', async ({ page }) => {
   await page.setViewportSize({ width: 1023, height: 800 });
   await page.goto('/news');
   await expect(page.getByRole('banner').getByRole('navigation')).toHaveCount(0);
@@ -53,7 +53,7 @@ test('the drawer takes the links below 1024 pixels', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Open menu' })).toBeFocused();
 });
 
-test('the footer tells who, where and what else', async ({ page }) => {
+test('shows the organizers, their contacts and further links in the footer', async ({ page }) => {
   await page.goto('/news');
   const footer = page.getByRole('contentinfo');
   await expect(footer.getByText('A national pageant for young women')).toBeVisible();
@@ -100,31 +100,34 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
   test.describe(`motion: ${reducedMotion}`, () => {
     test.use({ contextOptions: { reducedMotion } });
 
-    test('a footer anchor leads to its section from any page, below the header', async ({ page }) => {
+    test('scrolls from a footer link on any page to its section, below the header', async ({ page }) => {
       await page.goto('/news');
       await page.getByRole('contentinfo').getByRole('link', { name: 'Ministry Collaboration' }).click();
       await expect(page).toHaveURL('/#ministry');
       const section = page.locator('#ministry');
       await expect.poll(() => isBelowHeader(section)).toBe(true);
       await expect(section).toBeFocused();
-      // On the page itself the way to another section is the same.
+      // On the page itself, a link to another section works the same.
       await page.getByRole('contentinfo').getByRole('link', { name: 'Partners' }).click();
       await expect(page.locator('#partners')).toBeFocused();
       await expect(page.locator('#partners')).toBeInViewport();
     });
 
-    test('an address that names a section leads to it, however far down', async ({ page }) => {
+    test('scrolls to the section in the address, however far down', async ({ page }) => {
       await page.goto('/#news');
       const section = page.locator('#news');
       await expect.poll(() => isBelowHeader(section)).toBe(true);
-      // And it stays there while the page wakes up.
+      // It also stays there during hydration.
       await page.waitForLoadState('networkidle');
       await expect.poll(() => isBelowHeader(section)).toBe(true);
     });
   });
 }
 
-test('the site’s name is content: header, footer and title follow an editor', async ({ page, request }) => {
+test('updates the header, the footer and the title when an editor renames the site', async ({
+  page,
+  request,
+}) => {
   const headers = await bearer(request);
   const stored = (await (await request.get('/api/content')).json()) as {
     key: string;
@@ -147,7 +150,7 @@ test('the site’s name is content: header, footer and title follow an editor', 
   } finally {
     await save({ key: 'site_name', valueEn: before.valueEn, valueId: before.valueId });
   }
-  // Coming back to the window is enough to see the change.
+  // Returning to the window is enough to see the change.
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));
   await expect(page.getByRole('contentinfo')).toContainText(before.valueId);
 });
@@ -155,7 +158,7 @@ test('the site’s name is content: header, footer and title follow an editor', 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
 
-  test('a narrow window still shows the way to every page', async ({ page }) => {
+  test('links to every page in a narrow window', async ({ page }) => {
     await page.goto('/news');
     await page.getByRole('banner').getByRole('link', { name: 'Heritage' }).click();
     await expect(page).toHaveURL('/heritage');

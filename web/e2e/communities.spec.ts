@@ -3,7 +3,7 @@ import { expect, test } from './test.ts';
 
 const lasem = 'Lasem batik houses';
 
-test('the active communities, counted, with their figures', async ({ page }) => {
+test('shows and counts the active communities, with their figures', async ({ page }) => {
   await page.goto('/communities');
   await expect(page).toHaveTitle(/^Communities – /);
   const figures = page.getByRole('region', { name: 'Communities in numbers' });
@@ -12,7 +12,7 @@ test('the active communities, counted, with their figures', async ({ page }) => 
   await expect(page.getByRole('article')).toHaveCount(8);
 });
 
-test('a card says where a community is and how to reach it', async ({ page }) => {
+test('shows a community’s location and contacts on its card', async ({ page }) => {
   await page.goto('/communities');
   const card = page.getByRole('article').filter({ hasText: lasem });
   await expect(card).toContainText('Rembang, Jawa Tengah');
@@ -23,7 +23,7 @@ test('a card says where a community is and how to reach it', async ({ page }) =>
   await expect(website).toHaveAttribute('rel', 'noopener noreferrer');
 });
 
-test('Learn More leads to the community’s own page, and on to others', async ({ page }) => {
+test('links from Learn More to the community’s page, and on to others', async ({ page }) => {
   await page.goto('/communities');
   await page.getByRole('link', { name: `Learn More: ${lasem}` }).click();
   await expect(page).toHaveURL(/\/communities\/\d+$/);
@@ -38,20 +38,20 @@ test('Learn More leads to the community’s own page, and on to others', async (
   await expect(page).toHaveURL('/communities');
 });
 
-test('Get Involved leads to the contact form, for this community', async ({ page }) => {
+test('links from Get Involved to the contact form, prefilled for the community', async ({ page }) => {
   await page.goto('/communities');
   const link = page.getByRole('link', { name: `Get Involved: ${lasem}` });
   await expect(link).toHaveAttribute('href', '/contact?type=community&community=Lasem%20batik%20houses');
 });
 
-test('search engines learn of a community as an organization', async ({ request }) => {
+test('describes a community as an organization for search engines', async ({ request }) => {
   const html = await (await request.get('/communities/1?lang=en')).text();
   const [, data] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html) ?? [];
   expect(JSON.parse(data ?? '')).toMatchObject({ '@type': 'Organization', name: 'Laweyan batik quarter' });
 });
 
 for (const id of ['999999', '0', 'lasem', '99999999999999999999']) {
-  test(`/communities/${id} is not found, and shows the list`, async ({ page }) => {
+  test(`/communities/${id} responds with not found, and shows the list`, async ({ page }) => {
     const response = await page.goto(`/communities/${id}`);
     expect(response?.status()).toBe(404);
     await expect(page.getByText('There is no page at this address.', { exact: false })).toBeVisible();
@@ -59,10 +59,7 @@ for (const id of ['999999', '0', 'lasem', '99999999999999999999']) {
   });
 }
 
-test('an inactive community is nowhere, not even for the admin who reads the public pages', async ({
-  page,
-  request,
-}) => {
+test('hides an inactive community on public pages, even from admins', async ({ page, request }) => {
   const headers = await bearer(request);
   const data = { nameEn: 'Trial', nameId: 'Uji', location: 'Solo', imageUrl: '/trial.jpg', active: false };
   const { id } = (await (await request.post('/api/communities', { headers, data })).json()) as { id: number };
@@ -72,7 +69,7 @@ test('an inactive community is nowhere, not even for the admin who reads the pub
   await request.delete(`/api/communities/${id}`, { headers });
 });
 
-test('contacts that cannot be read are none', async ({ page, request }) => {
+test('ignores contacts that cannot be parsed', async ({ page, request }) => {
   const headers = await bearer(request);
   const data = {
     nameEn: 'Trial',
@@ -88,10 +85,8 @@ test('contacts that cannot be read are none', async ({ page, request }) => {
   await request.delete(`/api/communities/${id}`, { headers });
 });
 
-test('a server that cannot be reached leaves the figures and says that there is nothing to show', async ({
-  page,
-}) => {
-  // Awake, so that the way is the page’s own and no new document’s.
+test('keeps the figures and shows an empty state when the server is unreachable', async ({ page }) => {
+  // Hydrated, so that the navigation happens in the page and not by a new document.
   await page.goto('/news', { waitUntil: 'networkidle' });
   await page.route('/graphql*', (route) => route.abort());
   await page.getByRole('banner').getByRole('link', { name: 'Communities' }).click();
@@ -102,7 +97,7 @@ test('a server that cannot be reached leaves the figures and says that there is 
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, locale: 'id-ID' });
-  test('the list and a community read', async ({ page }) => {
+  test('shows the list and a community', async ({ page }) => {
     await page.goto('/communities');
     await expect(page.getByText('komunitas aktif')).toBeVisible();
     await page.getByRole('link', { name: 'Selengkapnya: Rumah-rumah Batik Lasem' }).click();

@@ -1,7 +1,7 @@
 import { bearer } from './editor.ts';
 import { expect, test } from './test.ts';
 
-/** What the tests change is put back. */
+/** Restores what the tests change. */
 test.afterEach(async ({ request }) => {
   const headers = await bearer(request);
   const register = 'https://example.org/register';
@@ -13,7 +13,7 @@ test.afterEach(async ({ request }) => {
   }
 });
 
-test('the page says how one becomes an ambassador', async ({ page }) => {
+test('explains how to become an ambassador', async ({ page }) => {
   await page.goto('/competition');
   await expect(page).toHaveTitle(/^The Competition – /);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('The Competition');
@@ -26,7 +26,7 @@ test('the page says how one becomes an ambassador', async ({ page }) => {
   ]);
 });
 
-test('registering opens in a new tab that knows nothing of this one', async ({ page }) => {
+test('opens the registration in a new tab without an opener', async ({ page }) => {
   await page.goto('/competition');
   const register = page.getByRole('link', { name: /Register Now/ });
   await expect(register).toHaveAttribute('href', 'https://example.org/register');
@@ -34,7 +34,7 @@ test('registering opens in a new tab that knows nothing of this one', async ({ p
   await expect(register).toHaveAttribute('rel', 'noopener noreferrer');
 });
 
-test('without a link there is no way to register', async ({ page, request }) => {
+test('shows no registration button without a link', async ({ page, request }) => {
   const headers = await bearer(request);
   const query = 'mutation { deleteContentEntry(key: "competition.link") { __typename } }';
   await request.post('/graphql', { headers, data: { query } });
@@ -47,15 +47,15 @@ test.describe('the timeline', () => {
   const entries = (page: import('@playwright/test').Page) =>
     page.getByRole('region', { name: '2025 activity timeline' }).getByRole('listitem');
 
-  /** Comes to the page on a day of its calendar; the server knows today only. */
+  /** Opens the page on a day of its calendar, in the browser; the server only knows today. */
   const openOn = async (page: import('@playwright/test').Page, moment: string) => {
-    // Awake, so that the way is the page’s own and no new document’s.
+    // Hydrated, so that the navigation happens in the page and not by a new document.
     await page.goto('/news', { waitUntil: 'networkidle' });
     await page.clock.setFixedTime(moment);
     await page.getByRole('banner').getByRole('link', { name: 'Competition' }).click();
   };
 
-  test('has five dates, whose days are known to every reader', async ({ page }) => {
+  test('shows five dates, with machine-readable days', async ({ page }) => {
     await page.goto('/competition');
     await expect(entries(page)).toHaveCount(5);
     await expect(entries(page).first()).toContainText('Registration 1');
@@ -63,7 +63,7 @@ test.describe('the timeline', () => {
     await expect(entries(page).last()).toContainText('October 16–20, 2025');
   });
 
-  test('marks today where it runs', async ({ page }) => {
+  test('marks today on a date in progress', async ({ page }) => {
     await openOn(page, '2025-03-15T12:00:00+07:00');
     await expect(entries(page).nth(1)).toContainText('Today');
     await expect(entries(page).nth(1)).toHaveAttribute('aria-current', 'step');
@@ -76,7 +76,7 @@ test.describe('the timeline', () => {
     await expect(page.locator('[aria-current="step"]')).toHaveCount(0);
   });
 
-  test('lies on its side where there is room, and stands where there is none', async ({ page }) => {
+  test('is horizontal on wide screens, and vertical on narrow ones', async ({ page }) => {
     const places = async () => {
       const boxes = await Promise.all((await entries(page).all()).map((entry) => entry.boundingBox()));
       return {
@@ -92,7 +92,7 @@ test.describe('the timeline', () => {
   });
 });
 
-test('seven figures tell of the edition before', async ({ page }) => {
+test('shows seven figures of the previous edition', async ({ page }) => {
   await page.goto('/competition');
   const achievements = page.getByRole('region', { name: '2024 achievements' });
   await expect(achievements.getByRole('definition')).toHaveText([
@@ -115,7 +115,7 @@ test('seven figures tell of the edition before', async ({ page }) => {
   ]);
 });
 
-test('four stages, five criteria and two lists of requirements', async ({ page }) => {
+test('shows four stages, five criteria and two lists of requirements', async ({ page }) => {
   await page.goto('/competition');
   const stages = page.getByRole('region', { name: 'Competition stages' }).getByRole('article');
   await expect(stages).toHaveCount(4);
@@ -127,7 +127,7 @@ test('four stages, five criteria and two lists of requirements', async ({ page }
   await expect(requirements.getByRole('listitem')).toHaveCount(8);
 });
 
-test('bars are as long as their criteria weigh', async ({ page }) => {
+test('draws bars in proportion to the criteria’s weights', async ({ page }) => {
   await page.goto('/competition');
   const bars = page.getByRole('region', { name: 'Judging criteria' }).locator('svg rect');
   const lengths = await bars.evaluateAll((all) => all.map((bar) => bar.getBoundingClientRect().width));
@@ -136,7 +136,7 @@ test('bars are as long as their criteria weigh', async ({ page }) => {
   ]);
 });
 
-test('a text that an editor saves is read at the next visit', async ({ page, request }) => {
+test('shows an editor’s text at the next visit', async ({ page, request }) => {
   const headers = await bearer(request);
   await page.goto('/competition', { waitUntil: 'networkidle' });
   const data = { key: 'competition.title', valueEn: 'The Competition of 2026', valueId: 'Kompetisi 2026' };
@@ -149,7 +149,7 @@ test('a text that an editor saves is read at the next visit', async ({ page, req
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, locale: 'id-ID' });
-  test('everything reads, but for today', async ({ page }) => {
+  test('shows everything except today', async ({ page }) => {
     await page.goto('/competition');
     await expect(page.getByRole('heading', { name: 'Jadwal kegiatan 2025' })).toBeVisible();
     await expect(page.getByText('16–20 Oktober 2025').first()).toBeVisible();

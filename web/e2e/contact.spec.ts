@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { notice } from './editor.ts';
 import { expect, test } from './test.ts';
 
-// The server takes five messages from one address in ten minutes: only two tests here send one to it.
+// The server accepts five messages from one address in ten minutes: only two tests here send one to it.
 
 const graphql = '/graphql';
 
@@ -15,7 +15,7 @@ async function fill(page: Page, email = 'sari@example.org') {
 
 const button = (page: Page) => page.getByRole('button', { name: 'Send Message' });
 
-/** Lets the server seem to answer the next message so. */
+/** Mocks the server’s response to the next message. */
 async function answer(page: Page, result: object): Promise<void> {
   await page.route(graphql, async (route) => {
     const isMessage = route.request().postData()?.includes('idempotencyKey');
@@ -38,7 +38,7 @@ async function expectEmpty(page: Page) {
   await expect(page.getByLabel('Inquiry Type')).toHaveValue('general');
 }
 
-test('a message is sent, told by a toast, and the form is cleared', async ({ page }) => {
+test('sends a message, shows a toast, and clears the form', async ({ page }) => {
   await page.goto('/contact?type=partnership');
   await expect(page).toHaveTitle(/^Get In Touch – /);
   await fill(page);
@@ -49,7 +49,7 @@ test('a message is sent, told by a toast, and the form is cleared', async ({ pag
   await expect(page).toHaveURL('/contact');
 });
 
-test('while it is being sent the button says so and takes no second press', async ({ page }) => {
+test('shows on the button that it is sending, and ignores a second press', async ({ page }) => {
   await page.goto('/contact');
   let messages = 0;
   let finish = () => {};
@@ -71,7 +71,7 @@ test('while it is being sent the button says so and takes no second press', asyn
   expect(messages).toBe(1);
 });
 
-test('a failure is told and keeps the form; trying again is the same message', async ({ page }) => {
+test('reports a failure and keeps the form; a retry is the same message', async ({ page }) => {
   await page.goto('/contact');
   await fill(page);
   const keys: string[] = [];
@@ -93,7 +93,7 @@ test('a failure is told and keeps the form; trying again is the same message', a
   expect(keys[2]).not.toBe(keys[0]);
 });
 
-test('what the server finds wrong stands at its field, and goes when that is changed', async ({ page }) => {
+test('shows the server’s error at its field until that is changed', async ({ page }) => {
   await page.goto('/contact');
   await fill(page, 'sari@localhost');
   await button(page).click();
@@ -106,7 +106,7 @@ test('what the server finds wrong stands at its field, and goes when that is cha
   await expect(field).not.toHaveAttribute('aria-invalid');
 });
 
-test('too many messages are told with the time to wait', async ({ page }) => {
+test('reports too many messages with the time to wait', async ({ page }) => {
   await page.goto('/contact');
   await answer(page, { __typename: 'TooManyAttemptsError', retryAfterSeconds: 301 });
   await fill(page);
@@ -115,20 +115,20 @@ test('too many messages are told with the time to wait', async ({ page }) => {
   await expectKept(page);
 });
 
-test('the browser asks for what is required before anything is sent', async ({ page }) => {
+test('requires fields in the browser before anything is sent', async ({ page }) => {
   await page.goto('/contact');
-  let asked = 0;
-  page.on('request', (request) => (asked += Number(request.method() === 'POST')));
+  let posts = 0;
+  page.on('request', (request) => (posts += Number(request.method() === 'POST')));
   await button(page).click();
   await expect(page.getByLabel('Full Name')).toBeFocused();
   for (const label of ['Full Name', 'Subject'])
     await expect(page.getByLabel(label)).toHaveAttribute('required', '');
   await expect(page.locator('#message input[name=email]')).toHaveAttribute('type', 'email');
   await expect(page.locator('textarea')).toHaveAttribute('rows', '6');
-  expect(asked).toBe(0);
+  expect(posts).toBe(0);
 });
 
-test('an address fills the form in, in the reader’s language, and unknown types count for nothing', async ({
+test('prefills the form from the address, in the reader’s language, and ignores unknown types', async ({
   page,
 }) => {
   await page.goto('/contact?type=community&community=Kampung%20%22Giriloyo%22');
@@ -144,7 +144,7 @@ test('an address fills the form in, in the reader’s language, and unknown type
   await expect(page.getByLabel('Subjek')).toHaveValue('');
 });
 
-test('the quick actions lead to the communities, to the form and to the newsletter', async ({ page }) => {
+test('links from the quick actions to the communities, the form and the newsletter', async ({ page }) => {
   await page.goto('/contact');
   await page.getByLabel('Full Name').fill('Sari Lestari');
   const actions = page.getByRole('region', { name: 'Quick Actions' });
@@ -160,7 +160,7 @@ test('the quick actions lead to the communities, to the form and to the newslett
   await expect(page).toHaveURL('/communities');
 });
 
-test('the cards say where, when and how; the questions lead on', async ({ page }) => {
+test('shows location, hours and contacts on the cards, and links in the questions', async ({ page }) => {
   await page.goto('/contact');
   const cards = page.getByRole('region', { name: 'Contact Information' });
   await expect(cards.getByRole('heading', { level: 3 })).toHaveText([
@@ -185,7 +185,7 @@ test('the cards say where, when and how; the questions lead on', async ({ page }
   ]);
 });
 
-test('what is typed before the page wakes up is not lost', async ({ page }) => {
+test('keeps what was typed before hydration', async ({ page }) => {
   let wake = () => {};
   const awake = new Promise<void>((resolve) => (wake = resolve));
   await page.route('**/*.js', async (route) => {
@@ -200,7 +200,7 @@ test('what is typed before the page wakes up is not lost', async ({ page }) => {
   await expectKept(page);
 });
 
-test('without an answer the contact information is still there', async ({ page }) => {
+test('shows the contact information without a response', async ({ page }) => {
   await page.goto('/privacy');
   await page.route('/graphql*', (route) => route.abort());
   await page.getByRole('banner').getByRole('link', { name: 'Contact' }).click();
@@ -211,7 +211,7 @@ test('without an answer the contact information is still there', async ({ page }
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a message is sent, and a page says so', async ({ page }) => {
+  test('sends a message, and confirms it on a page', async ({ page }) => {
     await page.goto('/contact?type=media');
     await fill(page);
     await button(page).click();
@@ -220,7 +220,7 @@ test.describe('without scripts', () => {
     await expectEmpty(page);
   });
 
-  test('a message with a problem comes back with it', async ({ page }) => {
+  test('returns a rejected message with its problem', async ({ page }) => {
     await page.goto('/contact');
     await page.getByLabel('Inquiry Type').selectOption('heritage');
     await fill(page, 'sari@localhost');

@@ -3,7 +3,7 @@ import { expect, test } from './test.ts';
 
 test.beforeEach(({ page }) => signIn(page));
 
-/** Every test removes what it published. */
+/** Every test removes its articles. */
 test.afterEach(async ({ request }) => {
   const headers = await bearer(request);
   const articles = (await (await request.get('/api/news?search=Trial&language=en', { headers })).json()) as {
@@ -12,7 +12,7 @@ test.afterEach(async ({ request }) => {
   for (const { id } of articles) await request.delete(`/api/news/${id}`, { headers });
 });
 
-test('an editor publishes an article in two languages, and readers find it', async ({ page, browser }) => {
+test('publishes an article in two languages for readers', async ({ page, browser }) => {
   await page.goto('/admin/dashboard');
   await page.getByRole('link', { name: 'Add News Article' }).click();
   await fillText(page, 'Title', 'Trial of the new dye', 'Uji celup warna baru');
@@ -33,7 +33,7 @@ test('an editor publishes an article in two languages, and readers find it', asy
   await reader.context().close();
 });
 
-test('missing fields are told before anything is sent', async ({ page }) => {
+test('reports missing fields before anything is sent', async ({ page }) => {
   await page.goto('/admin/news/new');
   await page
     .getByRole('group', { name: 'Title' })
@@ -47,7 +47,7 @@ test('missing fields are told before anything is sent', async ({ page }) => {
   await expect(page.getByText('This field is required.')).toHaveCount(2);
 });
 
-test('a draft stays hidden until it is published', async ({ page, request, playwright, baseURL }) => {
+test('hides a draft until it is published', async ({ page, request, playwright, baseURL }) => {
   const headers = await bearer(request);
   const data = { titleEn: 'Trial draft', titleId: 'Uji draf', category: 'news', published: false };
   const { id } = (await (await request.post('/api/news', { headers, data })).json()) as { id: number };
@@ -61,7 +61,7 @@ test('a draft stays hidden until it is published', async ({ page, request, playw
   await visitor.dispose();
 });
 
-test('when two editors save, the second is told and loses nothing', async ({ page, request }) => {
+test('reports a conflict to the second of two editors, who loses nothing', async ({ page, request }) => {
   const headers = await bearer(request);
   const data = { titleEn: 'Trial for two', titleId: 'Uji berdua', category: 'news' };
   const { id } = (await (await request.post('/api/news', { headers, data })).json()) as { id: number };
@@ -80,7 +80,7 @@ test('when two editors save, the second is told and loses nothing', async ({ pag
   expect(stored.titleEn).toBe('Trial, second editor');
 });
 
-test('deleting asks first and names the article', async ({ page, request }) => {
+test('asks before deleting, and names the article', async ({ page, request }) => {
   const headers = await bearer(request);
   const data = { titleEn: 'Trial to delete', titleId: 'Uji hapus', category: 'news' };
   await request.post('/api/news', { headers, data });
@@ -97,7 +97,7 @@ test('deleting asks first and names the article', async ({ page, request }) => {
   await expect(page.getByText('Trial to delete', { exact: true })).toHaveCount(0);
 });
 
-test('a server that cannot be reached loses nothing that was typed', async ({ page }) => {
+test('keeps what was typed when the server is unreachable', async ({ page }) => {
   await page.goto('/admin/news/new');
   await fillText(page, 'Title', 'Trial offline', 'Uji luring');
   await page.getByLabel('Category').selectOption('fashion');
@@ -109,7 +109,7 @@ test('a server that cannot be reached loses nothing that was typed', async ({ pa
   );
 });
 
-test('leaving a changed form asks', async ({ page }) => {
+test('asks before leaving a changed form', async ({ page }) => {
   await page.goto('/admin/news/new');
   await page
     .getByRole('group', { name: 'Title' })
@@ -127,7 +127,7 @@ test('leaving a changed form asks', async ({ page }) => {
   );
 });
 
-test('the settings switch the theme', async ({ page }) => {
+test('switches the theme in the settings', async ({ page }) => {
   await page.goto('/admin/settings');
   await page.getByRole('switch', { name: 'Dark theme' }).check();
   await expect(page.locator('html')).toHaveClass('dark');

@@ -1,6 +1,6 @@
 import { expect, test } from './test.ts';
 
-test('the page tells how batik became heritage', async ({ page }) => {
+test('explains how batik became heritage', async ({ page }) => {
   await page.goto('/heritage');
   await expect(page).toHaveTitle(/^The heritage of batik – /);
   const milestones = page.getByRole('region', { name: 'Milestones' }).getByRole('article');
@@ -19,7 +19,7 @@ test.describe('a sacred pattern', () => {
       .getByRole('listitem')
       .filter({ has: page.getByRole('link', { name }) });
 
-  test('is told with its meaning and its origin', async ({ page }) => {
+  test('shows its meaning and its origin', async ({ page }) => {
     await page.goto('/heritage');
     await expect(page.getByRole('region', { name: 'Sacred patterns' }).getByRole('listitem')).toHaveCount(10);
     const kawung = panel(page, /^Kawung/);
@@ -56,7 +56,7 @@ test.describe('a sacred pattern', () => {
     await expect.poll(uncovered).toBe('inset(0px)');
   });
 
-  test('has an address of its own', async ({ page }) => {
+  test('has its own address', async ({ page }) => {
     await page.goto('/heritage');
     await panel(page, /^Lasem red/)
       .getByRole('link')
@@ -66,7 +66,7 @@ test.describe('a sacred pattern', () => {
   });
 });
 
-test('the guardians lead to their communities', async ({ page }) => {
+test('links the guardians to their communities', async ({ page }) => {
   await page.goto('/heritage');
   const guardians = page.getByRole('region', { name: 'Guardian communities' });
   await expect(guardians.getByRole('listitem')).toHaveCount(8);
@@ -75,8 +75,8 @@ test('the guardians lead to their communities', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Giriloyo batik village');
 });
 
-test('a server that cannot be reached leaves texts and says what is missing', async ({ page }) => {
-  // Awake, so that the way is the page’s own and no new document’s.
+test('keeps the texts and reports what is missing when the server is unreachable', async ({ page }) => {
+  // Hydrated, so that the navigation happens in the page and not by a new document.
   await page.goto('/news', { waitUntil: 'networkidle' });
   await page.route('/graphql*', (route) => route.abort());
   await page.getByRole('banner').getByRole('link', { name: 'Heritage' }).click();
@@ -87,7 +87,7 @@ test('a server that cannot be reached leaves texts and says what is missing', as
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, locale: 'id-ID' });
-  test('everything reads', async ({ page }) => {
+  test('shows everything', async ({ page }) => {
     await page.goto('/heritage');
     await expect(page.getByText('Hati yang bersih dan pengendalian diri', { exact: false })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Kampung Batik Laweyan' })).toBeVisible();

@@ -2,7 +2,7 @@ import type { Page, Route } from '@playwright/test';
 import { notice } from './editor.ts';
 import { expect, test } from './test.ts';
 
-/** What the page asks the server for from now on; nothing of it is answered by the test. */
+/** Records what the page requests from the server from now on; the test itself answers none of it. */
 function watchCalls(page: Page): string[] {
   const calls: string[] = [];
   page.on('request', (request) => {
@@ -16,7 +16,7 @@ interface SentMessage {
   input: Record<string, string>;
 }
 
-/** Answers the contact form's calls itself, so that the limit of messages stays untouched. */
+/** Answers the contact form’s requests itself, so that the rate limit of messages is not used up. */
 async function answerMessages(
   page: Page,
   answer: (route: Route, message: SentMessage) => Promise<void>,
@@ -37,7 +37,7 @@ async function fillForm(page: Page): Promise<void> {
 
 const form = (page: Page) => page.locator('#contact form');
 
-test('the home page has its eight sections in order', async ({ page }) => {
+test('shows its eight sections in order', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const sections = page.locator('main > section, main > div > section');
@@ -54,7 +54,7 @@ test('the home page has its eight sections in order', async ({ page }) => {
   await expect(page).toHaveTitle(/ – Young women who carry batik forward$/);
 });
 
-test('the hero leads to the ministry, the competition and further down', async ({ page }) => {
+test('links from the hero to the ministry, the competition and further down', async ({ page }) => {
   await page.goto('/');
   const hero = page.locator('main > section').first();
   const topOf = (anchor: string) =>
@@ -73,7 +73,7 @@ test('the hero leads to the ministry, the competition and further down', async (
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-test('about, vision and the theme of 2025 tell what editors wrote', async ({ page }) => {
+test('shows editors’ texts in about, vision and the theme of 2025', async ({ page }) => {
   await page.goto('/');
   const about = page.locator('#about');
   await expect(about.getByRole('list', { name: 'What we value' }).getByRole('listitem')).toHaveText([
@@ -92,7 +92,7 @@ test('about, vision and the theme of 2025 tell what editors wrote', async ({ pag
   await expect(vision.getByRole('heading', { name: 'Tujuan Kami' })).toBeVisible();
 });
 
-test('the history stands in its order along the line', async ({ page }) => {
+test('shows the history in order along the line', async ({ page }) => {
   await page.goto('/');
   const stops = page.locator('#history').getByRole('listitem');
   await expect(stops.first()).toContainText('Before the 9th century');
@@ -100,7 +100,7 @@ test('the history stands in its order along the line', async ({ page }) => {
   await expect(stops.last()).toContainText('2025');
 });
 
-test('communities, partners and news lead on', async ({ page }) => {
+test('links from communities, partners and news to their pages', async ({ page }) => {
   await page.goto('/');
   const communities = page.locator('#communities');
   await expect(communities.getByRole('article')).toHaveCount(6);
@@ -124,7 +124,7 @@ test('communities, partners and news lead on', async ({ page }) => {
   await expect(page).toHaveURL('/news');
 });
 
-test('the contact section tells where, and offers the four subjects', async ({ page }) => {
+test('shows the contacts and the four subjects', async ({ page }) => {
   await page.goto('/');
   const contact = page.locator('#contact');
   for (const term of ['Address', 'Email', 'Phone'])
@@ -140,12 +140,12 @@ test('the contact section tells where, and offers the four subjects', async ({ p
   for (const label of ['First Name', 'Last Name', 'Email Address', 'Message'])
     await expect(page.getByLabel(label)).toHaveAttribute('required');
   await expect(page.getByLabel('Subject')).not.toHaveAttribute('required');
-  // The field for robots is out of everybody's way.
+  // The honeypot is hidden from people.
   await expect(contact.getByRole('textbox')).toHaveCount(4);
   await expect(form(page).locator('[name=website]')).not.toBeInViewport();
 });
 
-test('a message is sent, told, and cleared', async ({ page }) => {
+test('sends a message, confirms it, and clears the form', async ({ page }) => {
   await page.goto('/');
   await fillForm(page);
   await page.getByRole('button', { name: 'Send Message' }).click();
@@ -156,7 +156,7 @@ test('a message is sent, told, and cleared', async ({ page }) => {
     await expect(page.getByLabel(label)).toHaveValue('');
 });
 
-test('a message that fails is kept, and sent again it stays one message', async ({ page }) => {
+test('keeps a message that fails, and resends it as the same message', async ({ page }) => {
   const sent: SentMessage[] = [];
   let release = () => {};
   await answerMessages(page, async (route, message) => {
@@ -193,10 +193,10 @@ test('a message that fails is kept, and sent again it stays one message', async 
   });
 });
 
-test('what the server finds wrong stands at its field', async ({ page }) => {
+test('shows the server’s error at its field', async ({ page }) => {
   await page.goto('/');
   await fillForm(page);
-  // The browser takes an address without a dot; the server does not.
+  // The browser accepts an address without a dot; the server does not.
   await page.getByLabel('Email Address').fill('ratna@localhost');
   await page.getByRole('button', { name: 'Send Message' }).click();
   await expect(notice(page, 'Error')).toBeVisible();
@@ -205,20 +205,18 @@ test('what the server finds wrong stands at its field', async ({ page }) => {
   await expect(page.getByLabel('Message')).toHaveValue('May I write about the final?');
 });
 
-test('the rendered page wakes up without asking the server; coming back to the window asks anew', async ({
-  page,
-}) => {
+test('hydrates without requests, and refetches on return to the window', async ({ page }) => {
   const calls = watchCalls(page);
   await page.goto('/', { waitUntil: 'networkidle' });
   await page.getByRole('button', { name: 'ID', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Visi dan misi' })).toBeVisible();
   expect(calls).toEqual([]);
-  // The chrome's content and the page's.
+  // The chrome’s content and the page’s.
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));
   await expect.poll(() => calls.length).toBe(2);
 });
 
-test('without the server the page still tells what it can', async ({ page }) => {
+test('shows what it can without the server', async ({ page }) => {
   await page.goto('/news');
   await page.route('/graphql*', (route) => route.abort());
   await page.getByRole('banner').getByRole('link', { name: 'Home' }).click();
@@ -232,7 +230,7 @@ test('without the server the page still tells what it can', async ({ page }) => 
   await expect(page.locator('#news').getByRole('link', { name: 'View All News' })).toBeVisible();
 });
 
-/** The document as the server sends it when it cannot render the page. */
+/** The document that the server sends when it cannot render the page. */
 async function answerUnrendered(route: Route): Promise<void> {
   const response = await route.fetch();
   const html = await response.text();
@@ -241,7 +239,7 @@ async function answerUnrendered(route: Route): Promise<void> {
   await route.fulfill({ response, body });
 }
 
-test('even the header and the footer stand without the server', async ({ page }) => {
+test('shows even the header and the footer without the server', async ({ page }) => {
   await page.route('/graphql*', (route) => route.abort());
   await page.route('/', answerUnrendered);
   await page.goto('/');
@@ -259,14 +257,14 @@ test.describe('motion', () => {
       }),
     );
 
-  test('the cloth of the hero drifts', async ({ page }) => {
+  test('moves the cloth of the hero', async ({ page }) => {
     await page.goto('/');
     expect(await isMoving(page)).toBe(true);
   });
 
-  test.describe('for people who ask for less', () => {
+  test.describe('reduced', () => {
     test.use({ contextOptions: { reducedMotion: 'reduce' } });
-    test('it lies still', async ({ page }) => {
+    test('keeps it still', async ({ page }) => {
       await page.goto('/');
       expect(await isMoving(page)).toBe(false);
     });
@@ -276,7 +274,7 @@ test.describe('motion', () => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the page reads completely, its anchors lead on and its form sends', async ({ page }) => {
+  test('shows everything, with working anchors and form', async ({ page }) => {
     await page.goto('/');
     await expect(page.locator('#history').getByRole('listitem')).not.toHaveCount(0);
     await expect(page.locator('#news').getByRole('article')).toHaveCount(4);

@@ -1,9 +1,9 @@
 import { expect, test } from './test.ts';
 
-test('GraphiQL opens with examples, and they work', async ({ page }) => {
+test('opens GraphiQL with working examples', async ({ page }) => {
   await page.goto('/graphql');
   await expect(page.getByText('query News {').first()).toBeVisible();
-  // The button has a menu once the examples are parsed.
+  // The button opens a menu once the examples are parsed.
   await expect(async () => {
     await page.getByRole('button', { name: /Execute/ }).click();
     await page.getByRole('menuitem', { name: 'News' }).click({ timeout: 1_000 });
@@ -11,7 +11,7 @@ test('GraphiQL opens with examples, and they work', async ({ page }) => {
   await expect(page.getByText('National Batik Day: what did UNESCO inscribe in 2009?').first()).toBeVisible();
 });
 
-test('GraphiQL opens with the query of a link, from files that a browser keeps', async ({ page }) => {
+test('opens GraphiQL with the query of a link, from cacheable files', async ({ page }) => {
   const sizes: number[] = [];
   page.on('requestfinished', async (request) => {
     sizes.push((await request.sizes()).responseBodySize);
@@ -30,13 +30,13 @@ test('GraphiQL opens with the query of a link, from files that a browser keeps',
   }
 });
 
-test('the OpenAPI document names every route of news', async ({ request }) => {
+test('lists every route of news in the OpenAPI document', async ({ request }) => {
   const { paths } = await (await request.get('/api/openapi.json')).json();
   expect(Object.keys(paths['/api/news'])).toEqual(['get', 'post']);
   expect(Object.keys(paths['/api/news/{id}'])).toEqual(['get', 'put', 'delete']);
 });
 
-test('what the build notes for the server is not served', async ({ request }) => {
+test('does not serve the build’s files for the server', async ({ request }) => {
   for (const path of ['/.vite/manifest.json', '/%2evite/manifest.json', '/.env'])
     expect((await request.get(path)).status()).toBe(404);
   expect((await request.get('/icon.svg')).status()).toBe(200);

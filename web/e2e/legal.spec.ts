@@ -7,7 +7,7 @@ const pages = [
 ] as const;
 
 for (const [path, english, indonesian, other] of pages) {
-  test(`${path} reads in both languages and leads to the others`, async ({ page }) => {
+  test(`${path} is readable in both languages and links to the others`, async ({ page }) => {
     const response = await page.goto(path);
     expect(response?.status()).toBe(200);
     await expect(page).toHaveTitle(new RegExp(`^${english} – `));
@@ -23,7 +23,7 @@ for (const [path, english, indonesian, other] of pages) {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(other);
   });
 
-  test(`${path} keeps its title without an answer, and loads when there is one`, async ({ page }) => {
+  test(`${path} keeps its title without a response, and loads once there is one`, async ({ page }) => {
     await page.goto('/partners', { waitUntil: 'networkidle' });
     await page.route('/graphql*', (route) => route.abort());
     await page.getByRole('contentinfo').getByRole('link', { name: english }).click();
@@ -36,7 +36,7 @@ for (const [path, english, indonesian, other] of pages) {
   });
 }
 
-test('on paper the text is dark on white, without the cloth', async ({ page }) => {
+test('prints dark text on white, without the cloth', async ({ page }) => {
   await page.goto('/privacy');
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('color', 'rgb(33, 26, 22)');
@@ -46,7 +46,7 @@ test('on paper the text is dark on white, without the cloth', async ({ page }) =
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
-  test('the texts read completely', async ({ page }) => {
+  test('shows the full texts', async ({ page }) => {
     for (const [path, english] of pages) {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(english);

@@ -1,12 +1,12 @@
-// The line, or the server, goes away while a page is in use: the page stays, and with it what was typed.
+// The connection or the server fails while a page is in use: the page stays, and with it what was typed.
 import type { Page } from '@playwright/test';
 import { notice, signIn } from './editor.ts';
 import { expect, test } from './test.ts';
 
-/** No answer comes from now on: to anything, or to requests for these. */
+/** Aborts all requests from now on, or those that match. */
 const cut = (page: Page, pattern: string | RegExp = '**/*') => page.route(pattern, (route) => route.abort());
 
-/** The code that the forms need only when they are sent. */
+/** The code that forms need only when they are sent. */
 const laterCode = /\/assets\/(?:ToastArea|sendContactMessage)-/;
 
 const forms = [
@@ -15,7 +15,7 @@ const forms = [
     form: '#message form',
     texts: { 'Full Name': 'Sari', 'Email Address': 's@example.org', Subject: 'Visit', Message: 'In March?' },
     button: 'Send Message',
-    told: 'Failed to send message. Please try again.',
+    message: 'Failed to send message. Please try again.',
   },
   {
     path: '/',
@@ -27,40 +27,40 @@ const forms = [
       Message: 'May we come in March?',
     },
     button: 'Send Message',
-    told: 'Failed to send message. Please try again.',
+    message: 'Failed to send message. Please try again.',
   },
   {
     path: '/news',
     form: '#newsletter form',
     texts: { 'Email Address': 's@example.org' },
     button: 'Subscribe',
-    told: 'Please try again.',
+    message: 'Please try again.',
   },
   {
     path: '/admin/login',
     form: 'main form',
     texts: { Email: 'editor@example.org', Password: 'malam-dan-canting' },
     button: 'Sign In',
-    told: 'Please try again.',
+    message: 'Please try again.',
   },
 ];
 
-for (const { path, form, texts, button, told } of forms) {
-  test(`what was typed at ${path} is kept when it cannot be sent, and a toast says so`, async ({ page }) => {
+for (const { path, form, texts, button, message } of forms) {
+  test(`keeps what was typed at ${path} when it cannot be sent, and shows a toast`, async ({ page }) => {
     await cut(page, laterCode);
     await page.goto(path);
     const field = (label: string) => page.locator(form).getByRole('textbox', { name: label });
     for (const [label, text] of Object.entries(texts)) await field(label).fill(text);
     await cut(page);
     await page.locator(form).getByRole('button', { name: button, exact: true }).click();
-    await expect(notice(page, 'Error')).toContainText(told);
+    await expect(notice(page, 'Error')).toContainText(message);
     await notice(page, 'Error').getByRole('button', { name: 'Close' }).click();
     await expect(page.getByText('Error', { exact: true })).toHaveCount(0);
     for (const [label, text] of Object.entries(texts)) await expect(field(label)).toHaveValue(text);
   });
 }
 
-test('what only some visits need is loaded once the page is idle', async ({ page }) => {
+test('loads what only some visits need once the page is idle', async ({ page }) => {
   await page.setViewportSize({ width: 400, height: 800 });
   await Promise.all([
     ...['ToastArea', 'sendContactMessage', 'Drawer'].map((file) =>
@@ -73,7 +73,7 @@ test('what only some visits need is loaded once the page is idle', async ({ page
   await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
 });
 
-test('a menu whose code does not come says so, and opens at the next press', async ({ page }) => {
+test('reports a menu whose code fails to load, and opens it at the next press', async ({ page }) => {
   await page.setViewportSize({ width: 400, height: 800 });
   await cut(page, '**/assets/Drawer-*.js');
   await page.goto('/contact');
@@ -88,7 +88,7 @@ test('a menu whose code does not come says so, and opens at the next press', asy
   await expect(page.getByLabel('Full Name')).toHaveValue('Sari');
 });
 
-test('a form of the dashboard stays when the picker and the preview do not come', async ({ page }) => {
+test('keeps a dashboard form when the picker and the preview fail to load', async ({ page }) => {
   await signIn(page);
   await cut(page, /\/assets\/(?:ImagePicker|NewsPreview)-/);
   await page.goto('/admin/news/new');

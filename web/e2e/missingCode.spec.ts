@@ -1,15 +1,15 @@
-// A tab that is open across an upgrade: the server no longer has code that the page still has to load.
+// A tab that stays open during an upgrade: the server no longer has code that the page still has to load.
 import type { Page } from '@playwright/test';
 import { fillText, signIn } from './editor.ts';
 import { expect, test } from './test.ts';
 
-/** The next time, or always, a file of the site's is asked for, it is not there. */
+/** Answers requests for a file with not found, the given number of times or always. */
 const lose = (page: Page, file: string, times?: number) =>
   page.route(`**/assets/${file}-*.js`, (route) => route.fulfill({ status: 404 }), {
     ...(times && { times }),
   });
 
-test('a page whose code is gone is there with the document, without a word', async ({ page }) => {
+test('loads a page whose code is gone by reloading the document, silently', async ({ page }) => {
   await page.goto('/news');
   await lose(page, 'HeritagePage', 1);
   await page.getByRole('banner').getByRole('link', { name: 'Heritage' }).click();
@@ -17,7 +17,7 @@ test('a page whose code is gone is there with the document, without a word', asy
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('The heritage of batik');
 });
 
-test('what stays away is told, after one attempt', async ({ page }) => {
+test('reports code that stays missing, after one attempt', async ({ page }) => {
   let documents = 0;
   page.on('request', (request) => {
     if (request.isNavigationRequest()) documents += 1;
@@ -31,7 +31,7 @@ test('what stays away is told, after one attempt', async ({ page }) => {
   expect(documents).toBe(1);
 });
 
-test('what was typed into a form is there again', async ({ page }) => {
+test('restores what was typed into a form', async ({ page }) => {
   await signIn(page);
   await lose(page, 'NewsPreview');
   await page.goto('/admin/news/new');

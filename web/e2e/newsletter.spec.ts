@@ -1,9 +1,9 @@
 import { notice } from './editor.ts';
 import { expect, test } from './test.ts';
 
-// The server takes five subscriptions from one address in ten minutes: two tests here send three to it.
+// The server accepts five subscriptions from one address in ten minutes: two tests here send three to it.
 
-test('subscribing is told the same whether the address was known or not', async ({ page }) => {
+test('gives the same answer whether or not the address was already subscribed', async ({ page }) => {
   await page.goto('/news');
   const box = page.getByRole('region', { name: 'Newsletter' });
   for (const _ of ['first', 'second']) {
@@ -16,7 +16,7 @@ test('subscribing is told the same whether the address was known or not', async 
   }
 });
 
-test('a failure is told and keeps the address', async ({ page }) => {
+test('reports a failure and keeps the address', async ({ page }) => {
   await page.goto('/contact');
   await page.route('/graphql*', (route) => route.abort());
   const box = page.getByRole('region', { name: 'Newsletter' });
@@ -26,7 +26,7 @@ test('a failure is told and keeps the address', async ({ page }) => {
   await expect(box.getByLabel('Email Address')).toHaveValue('reader@example.org');
 });
 
-test('an address that is none is told at its field', async ({ page }) => {
+test('reports an invalid address at its field', async ({ page }) => {
   await page.goto('/news');
   const field = page.getByRole('region', { name: 'Newsletter' }).getByLabel('Email Address');
   await field.fill('reader@localhost');
@@ -34,14 +34,14 @@ test('an address that is none is told at its field', async ({ page }) => {
   await expect(field).toHaveAccessibleDescription(/name@example.org/);
 });
 
-test('the link in a newsletter unsubscribes with one press', async ({ page }) => {
+test('unsubscribes from a newsletter’s link with one press', async ({ page }) => {
   await page.goto('/newsletter/unsubscribe?token=a-token', { waitUntil: 'networkidle' });
   await page.getByRole('button', { name: 'Unsubscribe' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('You have been unsubscribed');
   await expect(page.locator('main')).toBeFocused();
 });
 
-test('a failure to unsubscribe is told, and the button stays', async ({ page }) => {
+test('reports a failure to unsubscribe, and keeps the button', async ({ page }) => {
   await page.goto('/newsletter/unsubscribe?token=a-token', { waitUntil: 'networkidle' });
   await page.route('/graphql*', (route) => route.abort());
   await page.getByRole('button', { name: 'Unsubscribe' }).click();
@@ -49,7 +49,7 @@ test('a failure to unsubscribe is told, and the button stays', async ({ page }) 
   await expect(page.getByRole('button', { name: 'Unsubscribe' })).toBeVisible();
 });
 
-test('a link without its token says what to do', async ({ page }) => {
+test('explains what to do about a link without its token', async ({ page }) => {
   await page.goto('/newsletter/unsubscribe');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link is incomplete');
   await page.getByRole('link', { name: 'Write to Us' }).click();
@@ -59,7 +59,7 @@ test('a link without its token says what to do', async ({ page }) => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('subscribing and unsubscribing are answered with a page', async ({ page }) => {
+  test('confirms subscribing and unsubscribing on a page', async ({ page }) => {
     await page.goto('/news');
     await page.getByLabel('Email Address').fill('other@example.org');
     await page.getByRole('button', { name: 'Subscribe' }).click();
@@ -70,7 +70,7 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('You have been unsubscribed');
   });
 
-  test('an address that is none comes back with what is wrong', async ({ page }) => {
+  test('returns an invalid address with its problem', async ({ page }) => {
     await page.goto('/news');
     await page.getByLabel('Email Address').fill('reader@localhost');
     await page.getByRole('button', { name: 'Subscribe' }).click();

@@ -1,6 +1,6 @@
 import { expect, test } from './test.ts';
 
-test('three shelves show the partners of each tier, the larger the more they give', async ({ page }) => {
+test('shows the partners of each tier on three shelves, higher tiers larger', async ({ page }) => {
   await page.goto('/partners');
   await expect(page).toHaveTitle(/^Our Partners – /);
   const shelves = ['Platinum Partners', 'Gold Partners', 'Silver Partners'];
@@ -14,7 +14,7 @@ test('three shelves show the partners of each tier, the larger the more they giv
   expect(new Set(widths).size).toBe(3);
 });
 
-test('a partner’s card leads to their website, safely in a new tab', async ({ page }) => {
+test('links a partner’s card to their website, safely in a new tab', async ({ page }) => {
   await page.goto('/partners');
   const link = page.getByRole('link', { name: 'Balai Kain Bengawan (opens in a new tab)' });
   await expect(link).toHaveAttribute('href', 'https://example.org/balai-kain-bengawan');
@@ -26,7 +26,7 @@ test('a partner’s card leads to their website, safely in a new tab', async ({ 
   );
 });
 
-test('“Partner With Us” leads to the form, prefilled', async ({ page }) => {
+test('links from “Partner With Us” to the prefilled form', async ({ page }) => {
   await page.goto('/partners');
   await page.getByRole('link', { name: 'Partner With Us' }).click();
   await expect(page).toHaveURL('/contact?type=partnership');
@@ -37,7 +37,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`in ${colorScheme}`, () => {
     test.use({ colorScheme });
     test(
-      colorScheme === 'light' ? 'logos are grey until they are pointed at' : 'logos have colour',
+      colorScheme === 'light' ? 'shows gray logos until hovered' : 'shows logos in color',
       async ({ page }) => {
         await page.goto('/partners');
         const logo = page.getByRole('img', { name: 'Logo of Balai Kain Bengawan' });
@@ -50,7 +50,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-test('without an answer every shelf has four places, in the reader’s language', async ({ page }) => {
+test('shows four places on every shelf without a response, in the reader’s language', async ({ page }) => {
   await page.goto('/privacy', { waitUntil: 'networkidle' });
   await page.route('/graphql*', (route) => route.abort());
   await page.getByRole('button', { name: 'ID', exact: true }).click();
@@ -59,16 +59,16 @@ test('without an answer every shelf has four places, in the reader’s language'
   await expect(page.getByText('Nama Anda di sini')).toHaveCount(12);
 });
 
-test('coming back to the window asks anew: partners are never fresh', async ({ page }) => {
+test('refetches on return to the window, since partners are never fresh', async ({ page }) => {
   await page.goto('/partners', { waitUntil: 'networkidle' });
-  const asked = page.waitForRequest((request) => new URL(request.url()).pathname === '/graphql');
+  const refetched = page.waitForRequest((request) => new URL(request.url()).pathname === '/graphql');
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));
-  await asked;
+  await refetched;
 });
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
-  test('the partners read completely', async ({ page }) => {
+  test('shows all partners', async ({ page }) => {
     await page.goto('/partners');
     await expect(page.locator('#partners').getByRole('link', { name: /opens in a new tab/ })).toHaveCount(10);
   });

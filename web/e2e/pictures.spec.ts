@@ -6,7 +6,7 @@ import { uploadJpegs, type Uploaded } from './uploads.ts';
 const alt = { en: 'Light behind the hills', id: 'Cahaya di balik perbukitan' };
 const logoAlt = { en: 'A sun over two hills', id: 'Matahari di atas dua bukit' };
 
-/** Pictures that hang everywhere while a test runs. */
+/** Pictures used everywhere on the site while a test runs. */
 const test = base.extend<{ hung: { picture: Uploaded; logo: Uploaded } }>({
   hung: async ({ browser, baseURL, request }, use) => {
     const [picture, logo] = await uploadJpegs(
@@ -28,7 +28,7 @@ const test = base.extend<{ hung: { picture: Uploaded; logo: Uploaded } }>({
   },
 });
 
-/** Where the picture shows, and how often. */
+/** The pages that show the picture, and how often. */
 const pages: [path: string, pictures: number][] = [
   ['/', 6],
   ['/news', 1],
@@ -42,15 +42,15 @@ interface Shown {
   srcSets: string[];
   chosen: string;
   alt: string;
-  /** How wide the browser was told that it would be drawn, to how wide it is. */
+  /** The width announced to the browser, relative to the actual width. */
   fitting: number;
 }
 
-/** The pictures of an address, once they are there. */
+/** The pictures of an address, once they have loaded. */
 async function picturesOf(page: Page, url: string): Promise<Shown[]> {
   const images = await page.locator(`img[src="${url}"]`).all();
   for (const image of images) {
-    // The hero’s sways: Playwright’s own scrolling would wait for it to stand still.
+    // The hero’s picture sways: Playwright’s own scrolling would wait for it to stop.
     await image.evaluate((img) => img.scrollIntoView({ block: 'center', behavior: 'instant' }));
     await expect
       .poll(() => image.evaluate((img: HTMLImageElement) => img.complete && img.naturalWidth))
@@ -74,7 +74,7 @@ async function picturesOf(page: Page, url: string): Promise<Shown[]> {
   );
 }
 
-/** Adds up by how much the page’s parts move by themselves. */
+/** Sums up the layout shifts of the page. */
 async function watchShifts(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     const watched = window as unknown as { shift: number };
@@ -94,7 +94,7 @@ for (const width of [360, 768, 1440]) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 900 } });
 
-    test('uploaded pictures come as AVIF or WebP, in a fitting size, and move nothing', async ({
+    test('serves uploaded pictures as AVIF or WebP, in a fitting size, without layout shifts', async ({
       page,
       hung: { picture, logo },
     }) => {
@@ -131,10 +131,7 @@ for (const width of [360, 768, 1440]) {
 test.describe('in Indonesian', () => {
   test.use({ locale: 'id-ID' });
 
-  test('they say in Indonesian what they show, and follow the language', async ({
-    page,
-    hung: { picture },
-  }) => {
+  test('describes pictures in Indonesian, and follows the language', async ({ page, hung: { picture } }) => {
     await page.goto('/heritage');
     const altTexts = async () => new Set((await picturesOf(page, picture.url)).map((shown) => shown.alt));
     expect(await altTexts()).toEqual(new Set([alt.id]));
@@ -146,7 +143,7 @@ test.describe('in Indonesian', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('they show as well', async ({ page, hung: { picture } }) => {
+  test('shows pictures', async ({ page, hung: { picture } }) => {
     await page.goto('/communities/1');
     const image = page.locator(`img[src="${picture.url}"]`);
     await expect(image).toHaveAttribute('alt', alt.en);
@@ -158,7 +155,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('another picture shows as it is, and none as a cloth', async ({ page, request }) => {
+test('shows an external picture unchanged, and a cloth without a picture', async ({ page, request }) => {
   const desk = await pictureDesk(request);
   const takeDown = await desk.hang('/icon.svg', '/icon.svg');
   try {

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { bearer } from './editor.ts';
 import { expect } from './test.ts';
 
-/** A photograph of sorts: light that falls off, and grain. */
+/** A synthetic photograph with a light gradient and grain. */
 export async function photograph(width: number, height: number, light: string): Promise<Buffer> {
   const sky = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
     <radialGradient id="light"><stop stop-color="${light}"/><stop offset="1" stop-color="#2b1a2f"/></radialGradient>
@@ -16,7 +16,7 @@ export async function photograph(width: number, height: number, light: string): 
     .toBuffer();
 }
 
-/** A noun’s GraphQL names: of the one that its list begins with, and of the field with its picture’s address. */
+/** The GraphQL names of each noun’s list and of its field with a picture’s address. */
 const nouns = [
   { list: 'news', only: ', published: true', type: 'NewsArticle', field: 'imageUrl' },
   { list: 'communities', type: 'Community', field: 'imageUrl' },
@@ -26,7 +26,7 @@ const nouns = [
 ] satisfies { list: string; only?: string; type: string; field: string }[];
 const contentKeys = ['hero_background_image', 'about_image', 'mbi2025_image'];
 
-/** What an editor does with pictures, over the API. */
+/** Manages pictures like an editor, over the API. */
 export async function pictureDesk(request: APIRequestContext) {
   const headers = await bearer(request);
 
@@ -51,7 +51,7 @@ export async function pictureDesk(request: APIRequestContext) {
   const saveEntry = (entry: object) => change('saveContentEntry', 'SaveContentEntryInput', entry);
 
   return {
-    /** Says what an image shows, in both languages. */
+    /** Sets an image’s alternative texts in both languages. */
     async describe(name: string, altEn: string, altId: string): Promise<void> {
       const { images } = await ask<{ images: { edges: { node: { databaseId: number; name: string } }[] } }>(
         '{ images(first: 100) { edges { node { databaseId name } } } }',
@@ -61,7 +61,10 @@ export async function pictureDesk(request: APIRequestContext) {
       await save('Image', id, { altEn, altId });
     },
 
-    /** Gives the first of every noun, and the home page’s entries, a picture; returns a way back. */
+    /**
+     * Sets a picture for the first item of every noun, and for the home page’s entries; returns a function that undoes
+     * it.
+     */
     async hang(picture: string, logo: string): Promise<() => Promise<void>> {
       const undo: (() => Promise<unknown>)[] = [];
       for (const { list, only = '', type, field } of nouns) {

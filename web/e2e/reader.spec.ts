@@ -1,6 +1,6 @@
 import { expect, test } from './test.ts';
 
-test('a reader finds the featured story and the latest articles', async ({ page }) => {
+test('shows the featured story and the latest articles', async ({ page }) => {
   await page.goto('/news');
   await expect(page).toHaveTitle(/^News/);
   const lead = page.getByRole('region', { name: 'Featured story' });
@@ -9,13 +9,13 @@ test('a reader finds the featured story and the latest articles', async ({ page 
   await expect(page.getByRole('article')).toHaveCount(10);
 });
 
-test('the address of the site shows the home page', async ({ page }) => {
+test('shows the home page at the site’s address', async ({ page }) => {
   await page.goto('/');
   await expect(page).toHaveURL('/');
   await expect(page.getByRole('heading', { name: 'Vision and mission' })).toBeVisible();
 });
 
-test('older articles come on demand, and drafts never', async ({ page }) => {
+test('loads older articles on demand, and never drafts', async ({ page }) => {
   await page.goto('/news');
   await page.getByRole('button', { name: 'Load More' }).click();
   await expect(page.getByRole('article')).toHaveCount(13);
@@ -23,7 +23,7 @@ test('older articles come on demand, and drafts never', async ({ page }) => {
   await expect(page.getByText('How to wash, dry, iron and store batik')).toHaveCount(0);
 });
 
-test('a category and a search narrow the list, in an address that can be shared', async ({
+test('filters the list by category and search, in an address that can be shared', async ({
   page,
   context,
 }) => {
@@ -42,7 +42,7 @@ test('a category and a search narrow the list, in an address that can be shared'
   await expect(friend.getByRole('searchbox')).toHaveValue('LASEM red');
 });
 
-test('what a social network appends to an address changes nothing', async ({ page, request }) => {
+test('ignores what social networks append to an address', async ({ page, request }) => {
   const plain = await (await request.get('/news?category=community')).text();
   const appended = '/news?fbclid=one&category=community&subscribed=1';
   expect(await (await request.get(appended)).text()).toBe(plain);
@@ -51,14 +51,14 @@ test('what a social network appends to an address changes nothing', async ({ pag
   await expect(page.getByText('We will send the newsletter to this address.')).toHaveCount(0);
 });
 
-test('a search without result says so and leads back', async ({ page }) => {
+test('reports a search without results and links back', async ({ page }) => {
   await page.goto('/news?q=100%25');
   await expect(page.getByText('No news articles found matching your criteria.')).toBeVisible();
   await page.getByRole('link', { name: 'Show All News' }).click();
   await expect(page.getByRole('article')).toHaveCount(10);
 });
 
-test('a search means the words of the language that is read', async ({ page }) => {
+test('searches the texts of the reader’s language', async ({ page }) => {
   await page.goto('/news?q=malam+canting&lang=id');
   const found = await page.getByRole('article').count();
   expect(found).toBeGreaterThan(0);
@@ -68,7 +68,7 @@ test('a search means the words of the language that is read', async ({ page }) =
   await expect(page.getByRole('article').first()).toBeVisible();
 });
 
-test('an article reads whole, and others follow it', async ({ page }) => {
+test('shows a full article, followed by others', async ({ page }) => {
   await page.goto('/news');
   await page
     .getByRole('link', { name: 'Read More: Wax and canting' })
@@ -88,7 +88,7 @@ test('an article reads whole, and others follow it', async ({ page }) => {
   await expect(page).toHaveURL('/news');
 });
 
-test('sharing copies the link where the device has no sheet of its own', async ({ page, context }) => {
+test('copies the link on a device without a share sheet', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/news/1');
   await page.getByRole('button', { name: 'Share' }).click();
@@ -96,37 +96,37 @@ test('sharing copies the link where the device has no sheet of its own', async (
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
 });
 
-test('an article that is not there shows the list, with the status of a missing page', async ({ page }) => {
+test('shows the list for a missing article, with status 404', async ({ page }) => {
   const response = await page.goto('/news/999999');
   expect(response?.status()).toBe(404);
   await expect(page.getByRole('article').first()).toBeVisible();
 });
 
-test('a draft is not there for readers', async ({ page }) => {
+test('hides a draft from readers', async ({ page }) => {
   const response = await page.goto('/news/15');
   expect(response?.status()).toBe(404);
   await expect(page.getByText('How to wash, dry, iron and store batik')).toHaveCount(0);
 });
 
-test('an unknown address shows the page for it', async ({ page }) => {
+test('shows the not-found page at an unknown address', async ({ page }) => {
   const response = await page.goto('/no/such/page');
   expect(response?.status()).toBe(404);
   await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
   await expect(page.getByText('Did you forget to add the page to the router?')).toBeVisible();
 });
 
-test('the rendered page wakes up without asking the server again', async ({ page }) => {
-  const asked: string[] = [];
+test('hydrates without requests to the server', async ({ page }) => {
+  const requests: string[] = [];
   page.on('request', (request) => {
-    if (new URL(request.url()).pathname === '/graphql') asked.push(request.postData() ?? '');
+    if (new URL(request.url()).pathname === '/graphql') requests.push(request.postData() ?? '');
   });
   await page.goto('/news', { waitUntil: 'networkidle' });
   await page.getByRole('button', { name: 'ID', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Berita');
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 });
 
-test('on a change of the page the keyboard and the view start at its top', async ({ page }) => {
+test('moves the focus and the view to the top after a navigation', async ({ page }) => {
   await page.goto('/news');
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await page
@@ -140,7 +140,7 @@ test('on a change of the page the keyboard and the view start at its top', async
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('news read completely and the search works', async ({ page }) => {
+  test('shows the news, with a working search', async ({ page }) => {
     await page.goto('/news');
     await expect(page.getByRole('article')).toHaveCount(10);
     await page.getByRole('searchbox').fill('indigo');

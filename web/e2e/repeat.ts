@@ -1,7 +1,7 @@
 import { relative } from 'node:path';
 import type { FullResult, Reporter, Suite } from '@playwright/test/reporter';
 
-/** Ends a run of Playwright that failed with the commands that repeat each failure. */
+/** Prints the commands that repeat each failure at the end of a failed Playwright run. */
 export default class RepeatReporter implements Reporter {
   #suite: Suite | undefined;
 

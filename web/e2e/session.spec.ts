@@ -1,7 +1,7 @@
 import { demoCredentials, notice, signIn } from './editor.ts';
 import { expect, test } from './test.ts';
 
-test('a wrong password is told, and the form stays', async ({ page }) => {
+test('reports a wrong password, and keeps the form', async ({ page }) => {
   await page.goto('/admin/login');
   await expect(page.getByRole('heading', { name: 'Admin Access' })).toBeVisible();
   await page.getByLabel('Email').fill('nobody@example.org');
@@ -11,7 +11,7 @@ test('a wrong password is told, and the form stays', async ({ page }) => {
   await expect(page.getByLabel('Email')).toHaveValue('nobody@example.org');
 });
 
-test('the hint shows the demo’s credentials, the password can be shown, and signing in leads to the dashboard', async ({
+test('shows the demo’s credentials and the password, and opens the dashboard after the sign-in', async ({
   page,
 }) => {
   const { email, password } = await demoCredentials(page.request);
@@ -31,7 +31,7 @@ test('the hint shows the demo’s credentials, the password can be shown, and si
   await expect(page).toHaveURL('/admin/dashboard');
 });
 
-test('the dashboard is closed to visitors, and opens where they wanted to go', async ({ page }) => {
+test('requires a sign-in for the dashboard, and returns to the requested address', async ({ page }) => {
   await page.goto('/admin/news/new');
   await expect(page).toHaveURL(/\/admin\/login/);
   const { email, password } = await demoCredentials(page.request);
@@ -41,7 +41,7 @@ test('the dashboard is closed to visitors, and opens where they wanted to go', a
   await expect(page).toHaveURL('/admin/news/new');
 });
 
-test('the Admin link shows for a signed-in admin only, and signing out ends it', async ({ page }) => {
+test('shows the Admin link only to a signed-in admin', async ({ page }) => {
   await page.goto('/news');
   const link = page.getByRole('banner').getByRole('link', { name: 'Admin' });
   await expect(link).toHaveCount(0);
@@ -57,7 +57,7 @@ test('the Admin link shows for a signed-in admin only, and signing out ends it',
   await expect(page).toHaveURL(/\/admin\/login/);
 });
 
-test('a remembered user whose session is over is forgotten', async ({ page }) => {
+test('forgets a remembered user whose session has ended', async ({ page }) => {
   await page.addInitScript(() => {
     if (location.pathname !== '/admin/login')
       localStorage.setItem('user', '{"id":1,"email":"admin@example.org","role":"admin"}');
@@ -67,14 +67,14 @@ test('a remembered user whose session is over is forgotten', async ({ page }) =>
   expect(await page.evaluate(() => localStorage.getItem('user'))).toBeNull();
 });
 
-test('a corrupt memory of a user is removed', async ({ page }) => {
+test('removes invalid stored data of a user', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('user', '{broken'));
   await page.goto('/news');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect.poll(() => page.evaluate(() => localStorage.getItem('user'))).toBeNull();
 });
 
-test('an access token that has ended is renewed without a word', async ({ page, context }) => {
+test('renews an expired access token silently', async ({ page, context }) => {
   await signIn(page);
   const cookies = await context.cookies();
   const token = cookies.find(({ name }) => name === 'access_token');
@@ -89,7 +89,7 @@ test('an access token that has ended is renewed without a word', async ({ page, 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the dashboard says in both languages what it needs', async ({ page }) => {
+  test('explains in both languages what the dashboard requires', async ({ page }) => {
     await page.goto('/admin/login');
     await expect(page.getByRole('main')).toHaveText(
       /^\s*The dashboard needs JavaScript\..+Dasbor memerlukan JavaScript\./s,

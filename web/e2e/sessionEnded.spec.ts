@@ -2,7 +2,7 @@ import { endSessionOf } from './account.ts';
 import { bearer, demoCredentials, fillText, notice, signIn } from './editor.ts';
 import { expect, test } from './test.ts';
 
-test('a session that ends while a form is open asks for the password in place, and then saves', async ({
+test('asks for the password in place when the session ends in an open form, and then saves', async ({
   page,
   request,
 }) => {

@@ -6,12 +6,12 @@ import { join } from 'node:path';
 import { freePort } from '../../api/src/testing/serverProcess.ts';
 
 export interface Site {
-  /** As in http://localhost:40123. */
+  /** For example, http://localhost:40123. */
   origin: string;
   stop: () => Promise<void>;
 }
 
-/** Starts the built site as a demo, with sample content, in a folder of its own. */
+/** Starts the built site as a demo, with sample content, in its own data folder. */
 export async function startSite(): Promise<Site> {
   const port = await freePort();
   const folder = await mkdtemp(join(tmpdir(), 'e2e-'));

@@ -3,7 +3,7 @@ import { bearer } from './editor.ts';
 
 type Row = Record<string, unknown>;
 
-/** Asks the server as an integrator. */
+/** Sends an operation like an integrator. */
 export async function ask<Data>(
   request: APIRequestContext,
   query: string,
@@ -26,8 +26,8 @@ async function imported(request: APIRequestContext, archive: string): Promise<vo
 }
 
 /**
- * Puts rows in place of all of an entity, past limits of visitors' forms, by an archive. What it returns puts back
- * everything as it was.
+ * Replaces all rows of an entity through an archive, which bypasses the limits of visitors’ forms. Returns a function
+ * that restores everything.
  */
 export async function storeRows(
   request: APIRequestContext,
@@ -44,7 +44,7 @@ export async function storeRows(
   return () => imported(request, result.archive);
 }
 
-/** A message as archives hold it, sent on a day of January 2026. */
+/** A message’s row in an archive, sent on a day of January 2026. */
 export function storedMessage(id: number, day: number, fields: Row = {}): Row {
   const sent = new Date(Date.UTC(2026, 0, day, 3)).toISOString();
   return {

@@ -2,9 +2,8 @@ import { test as base, expect, type ConsoleMessage, type Page, type Response } f
 import { startSite } from './site.ts';
 
 /**
- * Messages that are no fault of the site: the browser's own notes about a document with an error status, about a
- * request that a test cut off, about a session that is asked for and is over, and about an import that wants the
- * password first.
+ * Messages that are not the site’s fault: the browser’s own notes about a document with an error status, a request
+ * aborted by a test, a request for a session that has ended, and an import that requires the password first.
  */
 function isBrowsersNote(message: ConsoleMessage): boolean {
   const { url } = message.location();
@@ -15,8 +14,8 @@ function isBrowsersNote(message: ConsoleMessage): boolean {
   );
 }
 
-/** Waits until React hears the page: a page that is painted is not yet one whose buttons do something. */
-async function isHeard(page: Page): Promise<void> {
+/** Waits until React has hydrated the page: on a page that is only painted, buttons do nothing. */
+async function isHydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const root = document.getElementById('root');
     return !root || Object.keys(root).some((key) => key.startsWith('__reactContainer'));
@@ -24,8 +23,8 @@ async function isHeard(page: Page): Promise<void> {
 }
 
 /**
- * A test whose pages must stay silent: no console message, no uncaught error. Where there are scripts, it goes on with
- * a page that it went to when they have begun. Each worker has a site of its own, on which its tests take turns.
+ * A test whose pages must stay silent: no console message, no uncaught error. With scripts enabled, a navigation waits
+ * until the page is hydrated. Each worker has its own site, on which its tests run one after another.
  */
 export const test = base.extend<{ silence: void }, { origin: string }>({
   origin: [
@@ -44,7 +43,7 @@ export const test = base.extend<{ silence: void }, { origin: string }>({
         page[way] = async (...args: unknown[]) => {
           const response = await go(...args);
           const { waitUntil } = (args.at(-1) ?? {}) as { waitUntil?: string };
-          if (waitUntil !== 'commit') await isHeard(page);
+          if (waitUntil !== 'commit') await isHydrated(page);
           return response;
         };
       }

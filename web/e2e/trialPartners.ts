@@ -11,21 +11,21 @@ interface Stored {
 const partners = async (request: APIRequestContext) =>
   (await (await request.get('/api/partners', { headers: await bearer(request) })).json()) as Stored[];
 
-/** Adds partners to the gold tier. Names begin with Trial. */
+/** Adds partners to the gold tier. Their names start with Trial. */
 export async function addPartners(request: APIRequestContext, ...names: string[]): Promise<void> {
   const headers = await bearer(request);
   for (const name of names)
     await request.post('/api/partners', { headers, data: { name, tier: 'gold', logoUrl: '/trial.svg' } });
 }
 
-/** The partners that tests added, in the order of the server. */
+/** The partners added by tests, in the server’s order. */
 export const trials = async (request: APIRequestContext) =>
   (await partners(request)).map(({ name }) => name).filter((name) => name.startsWith('Trial'));
 
 export const gold = (page: Page) => page.getByRole('region', { name: /^Gold Partners/ });
 export const shown = (page: Page) => gold(page).getByRole('heading', { level: 3, name: /^Trial/ });
 
-/** What every test does at its end with the partners that it added. */
+/** Removes the partners that a test added; called at the end of every test. */
 export async function removeTrials(request: APIRequestContext): Promise<void> {
   const headers = await bearer(request);
   for (const { id, name } of await partners(request))

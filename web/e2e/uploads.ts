@@ -3,7 +3,7 @@ import type { Browser, BrowserContextOptions } from '@playwright/test';
 import { build, type Rolldown } from 'vite';
 import { signIn } from './editor.ts';
 
-/** UploadThing’s own client for browsers as a script, which leaves it in `window.uploadthing`. */
+/** UploadThing’s own browser client as a script, which assigns it to `window.uploadthing`. */
 async function clientScript(): Promise<string> {
   const entry = createRequire(import.meta.url).resolve('uploadthing/client');
   const built = await build({
@@ -24,19 +24,19 @@ interface Client {
 }
 
 export interface Uploaded {
-  /** The stored name, by which REST knows the image. */
+  /** The stored name, which identifies the image in REST. */
   name: string;
-  /** What to store as the address of a picture. */
+  /** The address to store for a picture. */
   url: string;
 }
 
-/** Uploads JPEGs as an editor’s browser does: signed in, and with UploadThing’s client. */
+/** Uploads JPEGs like an editor’s browser: signed in, and with UploadThing’s client. */
 export async function uploadJpegs(
   browser: Browser,
   options: BrowserContextOptions,
   files: Record<string, Buffer>,
 ): Promise<Uploaded[]> {
-  // The site’s policy allows no script but its own; the one for the test comes past it.
+  // The site’s policy allows only its own scripts; the test’s script bypasses it.
   const context = await browser.newContext({ ...options, bypassCSP: true, javaScriptEnabled: true });
   const page = await context.newPage();
   await signIn(page);

@@ -1,6 +1,6 @@
 import { bilingual } from '../shared/language.ts';
 
-/** The words of the sign-in page (docs/product.md#sign-in). */
+/** The texts of the sign-in page (docs/product.md#sign-in). */
 export const authTexts = bilingual({
   en: {
     title: 'Admin Access',
@@ -27,7 +27,7 @@ export const authTexts = bilingual({
     goOn: 'Sign In and Continue',
     confirm: 'Confirm it’s you',
     confirmText: 'You signed in more than ten minutes ago. Enter your password to continue.',
-    confirmAndGoOn: 'Confirm and Continue',
+    confirmAndContinue: 'Confirm and Continue',
     confirming: 'Confirming...',
     notYourPassword: 'That password is incorrect.',
     notNow: 'Not Now',
@@ -58,7 +58,7 @@ export const authTexts = bilingual({
     goOn: 'Masuk dan Lanjutkan',
     confirm: 'Konfirmasi bahwa ini Anda',
     confirmText: 'Anda masuk lebih dari sepuluh menit yang lalu. Masukkan kata sandi Anda untuk melanjutkan.',
-    confirmAndGoOn: 'Konfirmasi dan Lanjutkan',
+    confirmAndContinue: 'Konfirmasi dan Lanjutkan',
     confirming: 'Mengonfirmasi...',
     notYourPassword: 'Kata sandi itu salah.',
     notNow: 'Nanti Saja',

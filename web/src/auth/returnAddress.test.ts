@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { loginAddress, returnAddress } from './returnAddress.ts';
 
-test('the address that asked for the sign-in survives it', () => {
+test('returns to the address that required the sign-in', () => {
   const login = new URL(loginAddress('/admin/news/12?lang=id'), window.location.origin);
   expect(login.pathname).toBe('/admin/login');
   expect(returnAddress(login.searchParams.get('next'))).toBe('/admin/news/12?lang=id');
 });
 
-test('the dashboard needs no mention', () => {
+test('omits the dashboard from the address', () => {
   expect(loginAddress('/admin/dashboard')).toBe('/admin/login');
   expect(returnAddress(null)).toBe('/admin/dashboard');
 });
@@ -21,6 +21,6 @@ test.each([
   '/news',
   '/admin/login?next=/admin/login',
   'javascript:alert(1)',
-])('%s leads to the dashboard', (next) => {
+])('returns to the dashboard for %s', (next) => {
   expect(returnAddress(next)).toBe('/admin/dashboard');
 });

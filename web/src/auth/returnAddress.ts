@@ -1,12 +1,12 @@
-/** Where a sign-in leads when nothing else was asked for (docs/product.md#sign-in). */
+/** Where a sign-in leads by default (docs/product.md#sign-in). */
 const dashboard = '/admin/dashboard';
 
-/** The address of the sign-in page that leads back to `address`, a path with its query. */
+/** The address of the sign-in page that returns to `address`, a path with its query. */
 export function loginAddress(address: string): string {
   return address === dashboard ? '/admin/login' : `/admin/login?next=${encodeURIComponent(address)}`;
 }
 
-/** The address that asked for the sign-in, if it is one of the admin's; anything else could be a trap. */
+/** The address to return to, if it is under /admin; anything else could be an open redirect. */
 export function returnAddress(next: string | null): string {
   const url = URL.parse(next ?? '', window.location.origin);
   if (url?.origin !== window.location.origin) return dashboard;

@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 
 const user = { id: 1, email: 'editor@example.org', role: 'admin' };
 
-// Each test is a page that has just been opened.
+// Each test starts as a newly opened page.
 async function openPage() {
   vi.resetModules();
   return import('./session.ts');
@@ -10,7 +10,7 @@ async function openPage() {
 
 beforeEach(() => localStorage.clear());
 
-test('the remembered admin is restored', async () => {
+test('restores the remembered admin', async () => {
   localStorage.setItem('user', JSON.stringify(user));
   expect((await openPage()).currentUser()).toEqual(user);
 });
@@ -24,7 +24,7 @@ test.each(['{', '7', '{"email":"x@example.org"}', '{"id":1,"email":"x@example.or
   },
 );
 
-test('a sign-in and a sign-out of another tab are noticed', async () => {
+test('notices a sign-in and a sign-out in another tab', async () => {
   const { currentUser, subscribeToSession } = await openPage();
   const listener = vi.fn<() => void>();
   const stop = subscribeToSession(listener);
@@ -38,7 +38,7 @@ test('a sign-in and a sign-out of another tab are noticed', async () => {
   stop();
 });
 
-test('who was signed in is known after their session has ended', async () => {
+test('remembers the last admin after the session has ended', async () => {
   localStorage.setItem('user', JSON.stringify(user));
   const { currentUser, endSession, latestUser } = await openPage();
   expect(latestUser()).toEqual(user);
@@ -46,7 +46,7 @@ test('who was signed in is known after their session has ended', async () => {
   expect([currentUser(), latestUser()]).toEqual([null, user]);
 });
 
-test('requests that ask together refresh the session once', async () => {
+test('refreshes the session once for concurrent requests', async () => {
   const { refreshSession } = await openPage();
   const fetched = vi.spyOn(globalThis, 'fetch').mockImplementation(async () => {
     await new Promise((resolve) => setTimeout(resolve, 5));
@@ -61,7 +61,7 @@ test('requests that ask together refresh the session once', async () => {
   fetched.mockRestore();
 });
 
-test('a session that is over is told apart from a server that fails', async () => {
+test('distinguishes an ended session from a failing server', async () => {
   const { refreshSession } = await openPage();
   const fetched = vi.spyOn(globalThis, 'fetch');
   fetched.mockResolvedValueOnce(new Response(null, { status: 401 }));

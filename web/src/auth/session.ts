@@ -1,5 +1,5 @@
 /**
- * A signed-in admin, as the browser remembers one. The server decides what they may do
+ * A signed-in admin, as remembered by the browser. The server decides what they may do
  * (docs/product.md#visitors-and-admins).
  */
 export interface User {
@@ -12,7 +12,7 @@ const storageKey = 'user';
 const listeners = new Set<() => void>();
 /** Undefined until the storage has been read. */
 let user: User | null | undefined;
-/** Who was signed in last while this page was open. */
+/** The last admin who was signed in while this page was open. */
 let latest: User | null = null;
 
 function isUser(value: unknown): value is User {
@@ -27,24 +27,24 @@ function restore(): User | null {
     const stored: unknown = JSON.parse(localStorage.getItem(storageKey) ?? 'null');
     if (isUser(stored)) return stored;
   } catch {
-    // Not JSON, or no storage: removed below.
+    // Invalid JSON, or no storage: removed below.
   }
   try {
     localStorage.removeItem(storageKey);
   } catch {
-    // Without storage nobody is remembered.
+    // Without storage, nobody is remembered.
   }
   return null;
 }
 
-/** The remembered admin; a corrupt memory is removed. */
+/** The remembered admin; invalid stored data is removed. */
 export function currentUser(): User | null {
   if (user === undefined) user = restore();
   latest = user ?? latest;
   return user;
 }
 
-/** The remembered admin, or else the one who was remembered before their session ended. */
+/** The remembered admin, or the last one before their session ended. */
 export function latestUser(): User | null {
   return currentUser() ?? latest;
 }
@@ -55,7 +55,7 @@ function remember(next: User | null): void {
     if (next) localStorage.setItem(storageKey, JSON.stringify(next));
     else localStorage.removeItem(storageKey);
   } catch {
-    // Without storage the session lasts as long as the page.
+    // Without storage, the session lasts until the page is closed.
   }
   listeners.forEach((listener) => listener());
 }
@@ -64,14 +64,14 @@ export function beginSession(next: User): void {
   remember(next);
 }
 
-/** The session has ended, here or on the server. */
+/** Called when the session has ended, here or on the server. */
 export function endSession(): void {
   if (currentUser()) remember(null);
 }
 
 export function subscribeToSession(listener: () => void): () => void {
   const onStorage = ({ key }: StorageEvent) => {
-    // Without a key another tab has emptied the whole storage.
+    // A null key means that another tab cleared the whole storage.
     if (key !== storageKey && key !== null) return;
     user = undefined;
     listener();
@@ -101,14 +101,14 @@ function rememberRefresh(): void {
   try {
     localStorage.setItem(refreshKey, String(refreshedAt));
   } catch {
-    // The other tabs refresh for themselves.
+    // Without storage, other tabs refresh for themselves.
   }
 }
 
 /**
- * Exchanges the refresh token for fresh tokens; false when the session is over. A refresh token is good for one
- * use, so all tabs and requests take turns, and those who waited profit from the first.
- * @throws when the server cannot be reached or fails, which says nothing about the session
+ * Exchanges the refresh token for new tokens; false if the session has ended. A refresh token is valid for one use,
+ * so all tabs and requests take turns, and those that waited use the result of the first.
+ * @throws if the server cannot be reached or fails, which does not mean that the session has ended
  */
 export async function refreshSession(): Promise<boolean> {
   const askedAt = Date.now();
@@ -123,7 +123,7 @@ export async function refreshSession(): Promise<boolean> {
 
 let lastTurn: Promise<unknown> = Promise.resolve();
 
-/** One after another across the browser's tabs; across this page where the browser has no locks, as over plain HTTP. */
+/** Serializes tasks across the browser’s tabs; within this page if the browser has no locks, as over plain HTTP. */
 function inTurn<Result>(task: () => Promise<Result>): Promise<Result> {
   const { locks } = navigator as { locks?: LockManager | null };
   if (locks) return locks.request('session', task);

@@ -1,22 +1,22 @@
 import { currentUser, endSession, latestUser, refreshSession, subscribeToSession } from './session.ts';
 
-// A session can end while the dashboard is open: revoked elsewhere, or not used for long. And some acts want the
-// password once more. What was under way then waits until the admin has given it, in a dialog over the page, or has
-// given up.
+// A session can end while the dashboard is open: revoked elsewhere, or unused for too long. And some actions require
+// the password again. Pending requests then wait until the admin has entered it, in a dialog over the page, or has
+// canceled.
 
 /** Why the admin is asked for their password. */
 export type Reason = 'ended' | 'unconfirmed';
 
 interface Question {
   reason: Reason;
-  /** Who is asked. */
+  /** The account whose password is required. */
   email: string;
   answer: Promise<boolean>;
   settle: (isSignedIn: boolean) => void;
 }
 
 let question: Question | null = null;
-/** How many dialogs are there to be asked in: one in the dashboard, none elsewhere. */
+/** The number of mounted dialogs: one in the dashboard, none elsewhere. */
 let dialogs = 0;
 const listeners = new Set<() => void>();
 
@@ -39,31 +39,31 @@ function open(reason: Reason, email: string): Question {
   return { reason, email, answer: promise, settle };
 }
 
-/** Asks the admin, once for all that wait; false when they give up, and where nobody can be asked. */
+/** Asks the admin, once for all pending requests; false if they cancel, or if no dialog is mounted. */
 function ask(reason: Reason): Promise<boolean> {
   const admin = latestUser();
   if (dialogs === 0 || !admin) return Promise.resolve(false);
   if (!question) question = open(reason, admin.email);
-  // The session ended while its password was asked for: the sign-in answers both.
+  // The session ended while its password was being asked for: the sign-in answers both.
   else if (reason === 'ended') question = { ...question, reason };
   announce();
   return question.answer;
 }
 
 /**
- * Asks for the password of a session that goes on, for what wants it once more.
- * @returns whether the server took it, so that it is worth to ask for the act again
+ * Asks for the password of an active session, for an action that requires it again.
+ * @returns whether the server accepted it, so that the action can be retried
  */
 export function askForPassword(): Promise<boolean> {
   return ask('unconfirmed');
 }
 
 /**
- * Brings the session back after the server has refused something for want of one: by the refresh token, or by the
- * admin’s password. When neither does, the browser forgets the admin.
+ * Renews the session after the server has rejected a request without one: by the refresh token, or by the admin’s
+ * password. When neither succeeds, the browser forgets the admin.
  * @param mayAsk whether the dialog may open
- * @returns whether it is worth to ask the server once more
- * @throws when the server cannot be reached or fails, which says nothing about the session
+ * @returns whether to retry the request
+ * @throws if the server cannot be reached or fails, which does not mean that the session has ended
  */
 export async function renewSession(mayAsk: boolean): Promise<boolean> {
   if (await refreshSession()) return true;
@@ -72,22 +72,22 @@ export async function renewSession(mayAsk: boolean): Promise<boolean> {
   return false;
 }
 
-/** Why the admin is asked; null while nothing waits for it. */
+/** Why the admin is asked; null while no request is waiting. */
 export function reasonToAsk(): Reason | null {
   return question?.reason ?? null;
 }
 
-/** The server took the password. */
+/** Called when the server has accepted the password. */
 export function passConfirmation(): void {
   question?.settle(true);
 }
 
-/** The e-mail address of who is asked for their password; null while nothing waits for it. */
+/** The email address of the admin who is asked for their password; null while no request is waiting. */
 export function waitingFor(): string | null {
   return question?.email ?? null;
 }
 
-/** The admin does not want to give it. */
+/** Called when the admin cancels. */
 export function giveUp(): void {
   question?.settle(false);
 }
@@ -97,7 +97,7 @@ export function subscribeToQuestion(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** A dialog is there to be asked in, until the returned function is called. */
+/** Registers a dialog that can ask, until the returned function is called. */
 export function offerDialog(): () => void {
   dialogs += 1;
   return () => {

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { currentUser, subscribeToSession, type User } from './session.ts';
 
-/** The signed-in admin; null for visitors, on the server and while a rendered page wakes up. */
+/** The signed-in admin; null for visitors, on the server and during hydration. */
 export function useUser(): User | null {
   return useSyncExternalStore(subscribeToSession, currentUser, () => null);
 }

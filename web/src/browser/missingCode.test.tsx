@@ -6,7 +6,7 @@ import { SiteFailure } from '../page/SiteFailure.tsx';
 let reload: MockInstance;
 const failure = () => screen.findByText(/An error occurred · Terjadi kesalahan/);
 
-/** The document as one build made it. */
+/** Sets up the document of one build. */
 function openDocument(entry: string): void {
   vi.spyOn(document, 'querySelector').mockReturnValue({ src: `/assets/${entry}.js` } as never);
 }
@@ -20,8 +20,8 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-// First, since what is missing stays so until the document is another one.
-test('what fails for another reason is told at once', async () => {
+// First, since missing code stays missing until the document is reloaded.
+test('reports an unrelated failure immediately', async () => {
   openDocument('entry-a');
   noteMissingCode();
   render(<SiteFailure />);
@@ -29,13 +29,13 @@ test('what fails for another reason is told at once', async () => {
   expect(reload).not.toHaveBeenCalled();
 });
 
-test('what stands in for the site leads back to where the visitor was', async () => {
+test('links from the failure page back to the visitor’s address', async () => {
   history.pushState(null, '', '/contact?type=media');
   render(<SiteFailure />);
   expect(screen.getByRole<HTMLAnchorElement>('link').href).toBe(location.href);
 });
 
-test('where code is missing the document is loaded anew, once for each build', async () => {
+test('reloads the document for missing code, once per build', async () => {
   vi.stubGlobal('fetch', async () => new Response());
   window.dispatchEvent(new Event('vite:preloadError'));
   for (const entry of ['entry-a', 'entry-b']) {
@@ -46,7 +46,7 @@ test('where code is missing the document is loaded anew, once for each build', a
     expect(screen.queryByRole('main')).toBeNull();
     unmount();
   }
-  // Two servers of two builds by turns: neither is tried a second time.
+  // Two servers with different builds, alternating: neither is tried twice.
   for (const entry of ['entry-a', 'entry-b']) {
     openDocument(entry);
     const { unmount } = render(<SiteFailure />);
@@ -59,7 +59,7 @@ test('where code is missing the document is loaded anew, once for each build', a
 test.each([
   ['cannot be reached', async () => Promise.reject(new TypeError('Failed to fetch'))],
   ['fails', async () => new Response(null, { status: 503 })],
-])('not while the server %s', async (_how, answer) => {
+])('does not reload while the server %s', async (_how, answer) => {
   vi.stubGlobal('fetch', answer);
   openDocument('entry-c');
   render(<SiteFailure />);

@@ -17,7 +17,7 @@ export function storeChoice(name: Choice, value: string): void {
   try {
     localStorage.setItem(name, value);
   } catch {
-    // Without storage the cookie remembers alone.
+    // Without storage, only the cookie remembers it.
   }
   document.cookie = `${name}=${value}; path=/; max-age=${oneYear}; samesite=lax`;
 }

@@ -1,2 +1,2 @@
-/** Whether a form of the dashboard holds what is not saved. One window shows one form at a time. */
+/** Whether a form of the dashboard has unsaved changes. One window shows one form at a time. */
 export const unsavedChanges = { exist: false };

@@ -1,4 +1,4 @@
-/** Lets the browser answer the visitor before a long work goes on. */
+/** Lets the browser respond to the visitor before long work continues. */
 export function yieldToMain(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve));
 }

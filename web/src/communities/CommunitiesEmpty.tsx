@@ -4,7 +4,7 @@ import { useTexts } from '../language/LanguageProvider.tsx';
 import { buttonStyle } from '../ui/Button.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 
-/** In place of communities that are not there, or could not be loaded. */
+/** Empty state: no communities, or they could not be loaded. */
 export function CommunitiesEmpty() {
   const texts = useTexts(communityTexts);
   return (

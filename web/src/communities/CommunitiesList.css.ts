@@ -12,7 +12,7 @@ export const grid = style({
   },
 });
 
-/** Of three that follow a community; in two columns it would stand alone. */
+/** The last of three below a community; in two columns it would be alone in its row. */
 export const third = style({
   '@media': { [`${media.md} and (max-width: 63.99em)`]: { display: 'none' } },
 });

@@ -12,7 +12,7 @@ interface Props {
   query: CommunitiesList_query$key;
 }
 
-/** The grid of active communities, with more of them on demand. */
+/** The grid of active communities, with more on demand. */
 export function CommunitiesList({ query }: Props) {
   const { data, ...paging } = usePaginationFragment<
     CommunitiesListPaginationQuery,

@@ -31,7 +31,7 @@ export const description = style({
   fontSize: vars.size.small,
 });
 
-/** At the card's foot, so that the actions of a row of cards stand on one line. */
+/** At the bottom of the card, so that the actions of a row of cards align. */
 export const foot = style({
   display: 'grid',
   gap: space.md,

@@ -16,7 +16,7 @@ interface Props {
   community: CommunityCard_community$key;
 }
 
-/** A community in a grid, with its contacts and the two ways on. */
+/** A community in a grid, with its contacts and its two links. */
 export function CommunityCard({ community: key }: Props) {
   const texts = useTexts(communityTexts);
   const { language } = useLanguage();

@@ -9,11 +9,11 @@ export interface CommunityCardFrameProps {
   location: string;
   description: string;
   picture: ReactNode;
-  /** What the card leads to, and how to reach the community. */
+  /** The card’s links and contacts. */
   children?: ReactNode;
 }
 
-/** How a community looks in a grid, also one that is a sample and leads nowhere. */
+/** The frame of a community in a grid, also for a sample without links. */
 export function CommunityCardFrame({
   name,
   location,

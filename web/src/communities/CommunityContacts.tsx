@@ -4,14 +4,14 @@ import { communityTexts } from './communityTexts.ts';
 import { useTexts } from '../language/LanguageProvider.tsx';
 import { ExternalIcon, MailIcon, PhoneIcon } from '../ui/icons.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
-import { dialled, spoken } from './communityAddress.ts';
+import { dialable, spoken } from './communityAddress.ts';
 import * as styles from './CommunityContacts.css.ts';
 
 interface Props {
   contact: CommunityContacts_contact$key;
 }
 
-/** How to reach a community: what there is of telephone, e-mail and website. */
+/** A community’s phone number, email address and website, as far as they are given. */
 export function CommunityContacts({ contact: key }: Props) {
   const texts = useTexts(communityTexts);
   const { phone, email, website } = useFragment(
@@ -51,10 +51,10 @@ export function CommunityContacts({ contact: key }: Props) {
   );
 }
 
-/** Editors may write anything here; only what can be dialled is a link. */
+/** Editors may enter any text here; only a number that can be dialed is a link. */
 function Phone({ phone }: { phone: string }) {
   const texts = useTexts(communityTexts);
-  const number = dialled(phone);
+  const number = dialable(phone);
   const label = (
     <>
       <PhoneIcon /> <VisuallyHidden>{texts.phone}:</VisuallyHidden> {phone}

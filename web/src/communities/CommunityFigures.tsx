@@ -9,11 +9,11 @@ import { Figures } from '../ui/Figures.tsx';
 import * as styles from './CommunityFigures.css.ts';
 
 interface Props {
-  /** None where it could not be loaded: then nothing is counted, and the other figures are the declared ones. */
+  /** Null if it could not be loaded: then the count is omitted, and the other figures are the declared ones. */
   query: CommunityFigures_query$key | null;
 }
 
-/** How many communities there are, and the figures that editors give. */
+/** The number of communities, and the figures entered by editors. */
 export function CommunityFigures({ query }: Props) {
   const texts = useTexts(communityTexts);
   const data = useFragment(

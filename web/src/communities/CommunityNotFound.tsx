@@ -12,7 +12,7 @@ interface Props {
   query: CommunityNotFound_query$key;
 }
 
-/** The list in place of a community that is not there. */
+/** Shows the list in place of a community that does not exist. */
 export function CommunityNotFound({ query }: Props) {
   const texts = useTexts(communityTexts);
   const { notFoundText } = useTexts(chromeTexts);

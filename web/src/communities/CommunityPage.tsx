@@ -17,7 +17,7 @@ const query = graphql`
   }
 `;
 
-/** One community; the list of all, when there is none with this number that is active, whoever asks. */
+/** One community; the list if no active community has this id, even for editors. */
 export function CommunityPage() {
   const data = useStartedQuery<CommunityPageQuery>(query);
   return data.community?.active ? (

@@ -7,9 +7,9 @@ import * as styles from './CommunityPicture.css.ts';
 
 interface Props {
   community: CommunityPicture_community$key;
-  /** Where it stands: on a card, or over the community's page. */
+  /** Where it appears: on a card, or at the top of the community’s page. */
   at?: keyof typeof places;
-  /** The first picture of a page: it is fetched before the others. */
+  /** Whether it is the first picture of a page, which is fetched before the others. */
   first?: boolean;
 }
 
@@ -18,13 +18,13 @@ const widePlace: readonly PicturePlace[] = [
   { width: '100vw', ratio: 4 / 3 },
 ];
 
-/** The size of a cloth, and the place of it or of a picture. */
+/** The size of a cloth, and its place in the layout or a picture’s. */
 const places = {
   card: { width: 640, height: 400, place: cardPlace },
   wide: { width: 1600, height: 600, place: widePlace },
 };
 
-/** A community's picture, or its cloth, which tells nothing new beside its name and has no text. */
+/** A community’s picture, or its cloth, which is decorative and has no alternative text. */
 export function CommunityPicture({ community, at = 'card', first = false }: Props) {
   const { imageUrl, image } = useFragment(
     graphql`

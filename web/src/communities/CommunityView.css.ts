@@ -4,7 +4,7 @@ import { media } from '../theme/media.ts';
 
 const { color, space } = vars;
 
-/** The cloth, from edge to edge. */
+/** The cloth, across the full width. */
 export const cloth = style({
   borderBlockEnd: `1px solid ${color.line}`,
   '@media': { [media.print]: { display: 'none' } },
@@ -44,7 +44,7 @@ export const back = style({
   '@media': { [media.print]: { display: 'none' } },
 });
 
-/** Editors write plain text; their paragraphs stay paragraphs. */
+/** Editors enter plain text; keep its paragraphs. */
 export const description = style({
   maxWidth: vars.width.measure,
   lineHeight: 1.7,
@@ -52,7 +52,7 @@ export const description = style({
   '@media': { [media.md]: { fontSize: '1.125rem' } },
 });
 
-/** On a wide screen it begins where the name does. */
+/** On a wide screen, it starts at the height of the name. */
 export const aside = style({
   '@media': { [media.lg]: { marginBlockStart: `calc(${vars.width.touch} + ${space.lg})` } },
 });

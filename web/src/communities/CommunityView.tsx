@@ -20,7 +20,7 @@ interface Props {
   community: CommunityView_community$key;
 }
 
-/** A community with its cloth, its whole description and its contacts. */
+/** A community with its cloth, its full description and its contacts. */
 export function CommunityView({ community: key }: Props) {
   const texts = useTexts(communityTexts);
   const { language } = useLanguage();

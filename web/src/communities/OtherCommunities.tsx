@@ -8,11 +8,11 @@ import { CommunityCard } from './CommunityCard.tsx';
 
 interface Props {
   query: OtherCommunities_query$key;
-  /** The id of the community that is shown already. */
+  /** The id of the community already shown. */
   except: string;
 }
 
-/** How many other communities follow one. */
+/** The number of other communities below one. */
 const otherCount = 3;
 
 export function OtherCommunities({ query, except }: Props) {

@@ -5,7 +5,7 @@ import { databaseIdIn } from '../relay/databaseId.ts';
 import { loadPageQuery } from '../relay/pageQuery.ts';
 import type { PageRoute } from '../page/loadedPage.ts';
 
-/** The communities and each of them (docs/product.md#community-pages). */
+/** The list of communities and the page of each (docs/product.md#community-pages). */
 export function communitiesRoutes(environment: Environment): PageRoute[] {
   return [
     {

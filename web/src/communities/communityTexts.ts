@@ -1,6 +1,6 @@
 import { bilingual } from '../shared/language.ts';
 
-/** The words of the communities' pages and cards (docs/product.md#community-pages). */
+/** The texts of the communities’ pages and cards (docs/product.md#community-pages). */
 export const communityTexts = bilingual({
   en: {
     title: 'Communities',

@@ -6,7 +6,7 @@ import { pick } from '../shared/language.ts';
 import { useLanguage, useTexts } from '../language/LanguageProvider.tsx';
 import { useSiteName } from '../page/SiteIdentity.tsx';
 
-/** So much of a description do search engines show. */
+/** The length of a description that search engines show. */
 const descriptionLength = 160;
 
 function shortened(text: string): string {
@@ -14,7 +14,7 @@ function shortened(text: string): string {
   return `${text.slice(0, descriptionLength).replace(/\s+\S*$/, '')}…`;
 }
 
-/** What a community's page says of itself, to search engines as an organization. */
+/** The metadata of a community’s page, marked up as an organization for search engines. */
 export function useCommunityHead(key: useCommunityHead_community$key): void {
   const texts = useTexts(communityTexts);
   const site = useSiteName();

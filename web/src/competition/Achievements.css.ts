@@ -4,7 +4,7 @@ import { media } from '../theme/media.ts';
 
 const { color, space } = vars;
 
-/** Seven figures fill two rows of four, as the first is twice as wide as the others. */
+/** Seven figures fill two rows of four, since the first is twice as wide as the others. */
 export const grid = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
@@ -14,7 +14,7 @@ export const grid = style({
   },
 });
 
-/** The label names the figure, so it comes first in the document; the eye wants the figure first. */
+/** The label names the figure, so it comes first in the document; visually, the figure comes first. */
 export const achievement = style({
   display: 'flex',
   flexDirection: 'column-reverse',

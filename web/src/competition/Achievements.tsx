@@ -10,7 +10,7 @@ interface Props {
   entries: useContent_entries$key | null | undefined;
 }
 
-/** What the previous edition achieved, in seven large figures. */
+/** The achievements of the previous edition, in seven large figures. */
 export function Achievements({ entries }: Props) {
   const texts = useTexts(competitionTexts);
   const content = useContent(entries, achievementFallbacks);

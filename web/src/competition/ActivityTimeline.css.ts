@@ -5,10 +5,10 @@ import { toDataUri } from '../shared/motifs/index.ts';
 
 const { color, space } = vars;
 
-/** How much of an entry's stretch of the line lies behind today: the page sets it where it is known. */
+/** The part of an entry’s stretch of the line that is in the past; set by the page once it is known. */
 export const done = 'var(--done, 0%)';
 
-// The canting's line swells and thins as the hand goes; the tiles join at the same width and height.
+// The canting’s line swells and thins with the hand; its tiles join at the same width and height.
 const wave = (vertical: boolean) => {
   const path = 'M0 3C30 1.6 60 2 90 3.4S150 4.4 180 3V5.4C150 7.2 120 6.6 90 5.6S30 4 0 5.4Z';
   const [width, height] = vertical ? [8, 180] : [180, 8];
@@ -32,7 +32,7 @@ export const timeline = style({
   },
 });
 
-/** Left of the line (above it, where the line lies) is the place of the word for today. */
+/** The space for the “today” label, left of the line, or above a horizontal one. */
 const side = '4.75rem';
 const above = '2.75rem';
 
@@ -51,7 +51,7 @@ export const entry = style({
     maskImage: wave(true),
     maskRepeat: 'repeat-y',
   },
-  // Its beginning: a drop of wax.
+  // Its start: a drop of wax.
   '::after': {
     content: '',
     position: 'absolute',
@@ -89,7 +89,7 @@ export const entry = style({
 export const title = style({ selectors: { '[aria-current] > &': { color: color.accent } } });
 export const date = style({ marginBlockStart: space.xxs, color: color.textSecondary });
 
-/** The word for today, with a notch on the line. */
+/** The “today” label, with a notch on the line. */
 export const today = style({
   position: 'absolute',
   zIndex: 1,
@@ -121,7 +121,7 @@ export const today = style({
       width: 'auto',
       transform: 'none',
       '::after': { width: 4, height: 20, marginInlineStart: 0, marginBlockStart: 6 },
-      // At the line's end the word stays on the page.
+      // At the end of the line, keep the label on the page.
       selectors: {
         '&[data-end]': { alignItems: 'flex-end', transform: 'translateX(-100%)' },
       },

@@ -13,7 +13,7 @@ interface Props {
   entries: useContent_entries$key | null | undefined;
 }
 
-/** The dates of the edition on one line, on which today is marked. */
+/** The dates of the edition on one line, with today marked. */
 export function ActivityTimeline({ entries }: Props) {
   const texts = useTexts(competitionTexts);
   const content = useContent(entries, calendarFallbacks);

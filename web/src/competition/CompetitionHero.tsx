@@ -12,7 +12,7 @@ interface Props {
   entries: useContent_entries$key | null | undefined;
 }
 
-/** What it is about; with a link to register at, the way there. */
+/** Introduces the competition; with a registration link, shows it as a button. */
 export function CompetitionHero({ entries }: Props) {
   const texts = useTexts(competitionTexts);
   const content = useContent(entries, competitionHeroFallbacks);

@@ -21,7 +21,7 @@ const query = graphql`
   }
 `;
 
-/** How to become an ambassador; every word of it is content (docs/product.md#competition). */
+/** How to become an ambassador; all of its text is content (docs/product.md#competition). */
 export function CompetitionPage() {
   useRefetchOnFocus();
   return <PageData<CompetitionPageQuery> query={query}>{(data) => <Sections data={data} />}</PageData>;

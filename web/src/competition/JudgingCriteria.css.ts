@@ -25,10 +25,10 @@ export const percentage = style({
 
 export const words = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.sm });
 
-/** As long as the criterion weighs, beside the weightiest. */
+/** Its length is the criterion’s weight, relative to the greatest. */
 export const bar = style({ width: '100%', height: 14, borderRadius: vars.radius.sm });
 
-/** Five dyes, one for each. */
+/** Five dyes, one per criterion. */
 export const dye = styleVariants({
   brand: { fill: color.brand },
   indigo: { fill: color.indigo },

@@ -13,10 +13,10 @@ interface Props {
 
 const dyes = ['brand', 'indigo', 'accent', 'gold', 'leaf'] as const;
 
-/** A percentage as a number: editors write 30, 30% or 12,5 %. */
+/** Parses a percentage: editors write 30, 30% or 12,5 %. */
 const weightOf = (percentage: string) => Number.parseFloat(percentage.replace(',', '.')) || 0;
 
-/** Up to five criteria; one without a category is left out, and the section with the last of them. */
+/** Up to five criteria; one without a category is omitted, and the section if none is left. */
 export function JudgingCriteria({ entries }: Props) {
   const texts = useTexts(competitionTexts);
   const content = useContent(entries, judgingFallbacks);

@@ -12,7 +12,7 @@ interface Props {
   entries: useContent_entries$key | null | undefined;
 }
 
-/** Up to four stages; one without a title is left out, and the section with the last of them. */
+/** Up to four stages; one without a title is omitted, and the section if none is left. */
 export function Stages({ entries }: Props) {
   const texts = useTexts(competitionTexts);
   const content = useContent(entries, stageFallbacks);

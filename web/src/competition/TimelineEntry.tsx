@@ -8,11 +8,11 @@ interface Props {
   title: string;
   date: string;
   /**
-   * Where today is: below 0 before this entry, up to 1 on the stretch that leads to the next, beyond 1 after it. Null
-   * while it is not known.
+   * The position of today: below 0 before this entry, 0 to 1 on the stretch to the next, above 1 after it. Null while
+   * unknown.
    */
   progress: number | null;
-  /** Today is one of its days. */
+  /** Whether today is one of its days. */
   isRunning: boolean;
   isLast: boolean;
 }
@@ -27,9 +27,9 @@ export function TimelineEntry({ title, date, progress, isRunning, isLast }: Prop
       </li>
     );
   }
-  // Before the first entry today waits there; when all is over it stays at the end.
+  // Before the first entry, the marker waits there; after the last, it stays at the end.
   const isHere = progress >= 0 && (progress < 1 || isLast);
-  // Only what today decides is a style attribute, and only in the browser.
+  // Only what depends on today is a style attribute, and only in the browser.
   const share = { '--share': progress, '--done': `${progress * 100}%` } as CSSProperties;
   return (
     <li

@@ -17,14 +17,14 @@ test.each([
   ['2025-01-30', 2.9],
   ['2025-01-31', 3],
   ['2026-11-20', 3],
-])('%s lies at %f on the line', (today, progress) => {
+])('places %s at %f on the line', (today, progress) => {
   expect(progressOn(today, spans)).toBeCloseTo(progress);
 });
 
 test.each([
   ['without spans', []],
-  ['with a date that is none', [{ start: 'soon', end: 'later' }]],
+  ['with an invalid date', [{ start: 'soon', end: 'later' }]],
   ['in the wrong order', spans.toReversed()],
-])('no day lies on a line %s', (_name, wrong) => {
+])('returns null on a line %s', (_name, wrong) => {
   expect(progressOn('2025-01-06', wrong)).toBeNull();
 });

@@ -1,4 +1,4 @@
-/** A span of days of the calendar, YYYY-MM-DD, the end included. */
+/** A range of calendar days, YYYY-MM-DD, end included. */
 export interface Span {
   start: string;
   end: string;
@@ -7,8 +7,8 @@ export interface Span {
 const day = 86_400_000;
 
 /**
- * How far along a line of spans a day lies: 0 before the first, 1.5 half-way between the starts of the second and the
- * third, as many as there are spans when all is over. Null when a span is no span, or they are out of order.
+ * The position of a day on a line of spans: 0 before the first, 1.5 halfway between the starts of the second and the
+ * third, the number of spans after the last. Null if a span is invalid, or the spans are out of order.
  */
 export function progressOn(today: string, spans: readonly Span[]): number | null {
   const last = spans.at(-1);

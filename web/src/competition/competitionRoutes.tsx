@@ -3,7 +3,7 @@ import query from '../__generated__/CompetitionPageQuery$parameters.ts';
 import { loadPageQuery } from '../relay/pageQuery.ts';
 import type { PageRoute } from '../page/loadedPage.ts';
 
-/** The competition page's address (docs/product.md#competition). */
+/** The route of the competition page (docs/product.md#competition). */
 export function competitionRoutes(environment: Environment): PageRoute[] {
   return [
     {

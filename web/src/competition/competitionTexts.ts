@@ -1,6 +1,6 @@
 import { bilingual } from '../shared/language.ts';
 
-/** The words of the competition page beside its content entries (docs/product.md#competition). */
+/** The texts of the competition page other than its content entries (docs/product.md#competition). */
 export const competitionTexts = bilingual({
   en: {
     eyebrow: 'Become a batik ambassador',

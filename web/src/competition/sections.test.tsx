@@ -34,7 +34,7 @@ function Sections() {
   );
 }
 
-/** Shows the sections over a server that has these values stored; for all other keys there are the fallbacks. */
+/** Renders the sections with a server that has stored these values; all other keys fall back. */
 function show(stored: Record<string, string>): void {
   const content = Object.entries(stored).map(([key, value]) => ({
     id: key,
@@ -62,17 +62,20 @@ const itemsOf = (name: string) =>
     .getAllByRole('listitem')
     .map((item) => item.textContent);
 
-test('there is no way to register without a link', () => {
+test('shows no registration button without a link', () => {
   show({});
   expect(screen.queryByRole('link', { name: /Register Now/ })).toBeNull();
 });
 
-test.each(['javascript:alert(1)', '/competition', 'example.org'])('%s is no link to register at', (link) => {
-  show({ 'competition.link': link });
-  expect(screen.queryByRole('link', { name: /Register Now/ })).toBeNull();
-});
+test.each(['javascript:alert(1)', '/competition', 'example.org'])(
+  'does not accept %s as a registration link',
+  (link) => {
+    show({ 'competition.link': link });
+    expect(screen.queryByRole('link', { name: /Register Now/ })).toBeNull();
+  },
+);
 
-test('the way to register opens a new tab that knows nothing of this one', () => {
+test('opens the registration in a new tab without an opener', () => {
   show({ 'competition.link': 'https://example.org/register' });
   const link = screen.getByRole('link', { name: /Register Now/ });
   expect(link.getAttribute('href')).toBe('https://example.org/register');
@@ -80,25 +83,25 @@ test('the way to register opens a new tab that knows nothing of this one', () =>
   expect(link.getAttribute('rel')).toBe('noopener noreferrer');
 });
 
-test('a stage without a title is left out, and the others are counted on', () => {
+test('omits a stage without a title, and numbers the others consecutively', () => {
   show(blank('competition.stage.#.title', [2]));
   const stages = itemsOf('Competition stages');
   expect(stages).toHaveLength(3);
   expect(stages[1]).toMatch(/^2.*Mentoring/);
 });
 
-test('a criterion without a category is left out', () => {
+test('omits a criterion without a category', () => {
   show(blank('competition.criteria.#.title', [1, 5]));
   const criteria = itemsOf('Judging criteria');
   expect(criteria.map((text) => text.slice(0, 3))).toEqual(['25%', '20%', '15%']);
 });
 
-test('a percentage is shown as one, however it is written', () => {
+test('shows a percentage, however it is written', () => {
   show({ 'competition.criteria.1.percentage': '12,5' });
   expect(itemsOf('Judging criteria')[0]).toContain('12,5%');
 });
 
-test('empty requirements are left out', () => {
+test('omits empty requirements', () => {
   show({
     ...blank('competition.requirements.eligibility.#', [1, 3]),
     ...blank('competition.requirements.documents.#', [1, 2, 3, 4]),
@@ -108,7 +111,7 @@ test('empty requirements are left out', () => {
   expect(screen.queryByRole('heading', { name: 'Required documents' })).toBeNull();
 });
 
-test('a section with nothing left is left out', () => {
+test('omits an empty section', () => {
   show({
     ...blank('competition.stage.#.title', [1, 2, 3, 4]),
     ...blank('competition.criteria.#.title', [1, 2, 3, 4, 5]),

@@ -17,7 +17,7 @@ import { formId } from './formFields.ts';
 import { useContactForm } from './useContactForm.ts';
 import { contactPageForm } from '../shared/inputRules.ts';
 
-/** The form “Send Us a Message” (docs/product.md#contact-forms). Without scripts the browser posts it. */
+/** The form “Send Us a Message” (docs/product.md#contact-forms). Without scripts, the browser posts it. */
 export function ContactForm() {
   const texts = useTexts(contactTexts);
   const common = useTexts(contactMessageTexts);
@@ -65,7 +65,7 @@ export function ContactForm() {
   );
 }
 
-/** How a form that was posted without script went; with script a toast tells. */
+/** The outcome of a form posted without scripts; with scripts, a toast shows it. */
 function Outcome({ attempt }: { attempt: RefusedForm | undefined }) {
   const texts = useTexts(contactMessageTexts);
   const parameters = usePageParameters();

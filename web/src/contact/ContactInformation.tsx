@@ -12,7 +12,7 @@ import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import * as styles from './ContactInformation.css.ts';
 
 interface Props {
-  /** None where the content could not be loaded: then the fallbacks stand. */
+  /** Null if the content could not be loaded: then the fallbacks are shown. */
   query: ContactInformation_query$key | null;
 }
 

@@ -17,7 +17,7 @@ export const columns = style({
   '@media': { [media.lg]: { gridTemplateColumns: 'minmax(0, 1.6fr) minmax(0, 1fr)', gap: space.xxl } },
 });
 
-/** Where links to the form lead; the keyboard starts there. */
+/** The target of links to the form, where the focus starts. */
 export const place = style({
   display: 'grid',
   alignContent: 'start',

@@ -1,6 +1,6 @@
 import { bilingual } from '../shared/language.ts';
 
-/** What both contact forms say about a message and its fate (docs/product.md#contact-forms). */
+/** The texts of both contact forms about a message and its outcome (docs/product.md#contact-forms). */
 export const contactMessageTexts = bilingual({
   en: {
     email: 'Email Address',

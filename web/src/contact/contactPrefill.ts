@@ -12,7 +12,7 @@ export const inquiryTypes = [
   'heritage',
 ] as const satisfies (keyof Texts['types'])[];
 
-/** What the contact page's form holds. */
+/** The values of the contact page’s form. */
 export interface ContactValues {
   name: string;
   email: string;
@@ -21,7 +21,7 @@ export interface ContactValues {
   message: string;
 }
 
-/** What a link to the form fills in, in the reader's language: ?type=partnership, ?type=community&community=Giriloyo. */
+/** The values prefilled by a link, in the reader’s language: ?type=partnership, ?type=community&community=Giriloyo. */
 export function contactPrefill(parameters: URLSearchParams, texts: Texts): Partial<ContactValues> {
   const type = inquiryTypes.find((known) => known === parameters.get('type'));
   if (!type) return {};

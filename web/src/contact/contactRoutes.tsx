@@ -3,7 +3,7 @@ import contactQuery from '../__generated__/ContactPageQuery$parameters.ts';
 import { loadPageQuery } from '../relay/pageQuery.ts';
 import type { PageRoute } from '../page/loadedPage.ts';
 
-/** The contact page's address (docs/product.md#contact-page). */
+/** The route of the contact page (docs/product.md#contact-page). */
 export function contactRoutes(environment: Environment): PageRoute[] {
   return [
     {

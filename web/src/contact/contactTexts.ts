@@ -1,6 +1,6 @@
 import { bilingual } from '../shared/language.ts';
 
-/** The words of the contact page (docs/product.md#contact-page). */
+/** The texts of the contact page (docs/product.md#contact-page). */
 export const contactTexts = bilingual({
   en: {
     title: 'Get In Touch',
@@ -19,7 +19,7 @@ export const contactTexts = bilingual({
       heritage: 'Batik Heritage',
     },
     subject: 'Subject',
-    // What links to the form fill in.
+    // Prefilled by links to the form.
     partnershipSubject: 'Meeting about a partnership',
     partnershipMessage: 'Hello, we would like to meet and discuss a partnership.',
     communitySubject: (community: string) => `Getting involved: ${community}`,

@@ -5,19 +5,19 @@ export const formId = 'contact-form';
 
 type Fields = readonly (readonly [name: string, value: string])[];
 
-/** What stands in the form's fields. */
+/** Reads the values of the form’s fields. */
 export function readForm(form: HTMLFormElement | null): Fields {
-  // Forms give line ends as \r\n.
+  // Forms submit line breaks as \r .
   const text = (value: FormDataEntryValue) => String(value).replaceAll('\r\n', '\n');
   return form ? [...new FormData(form)].map(([name, value]) => [name, text(value)]) : [];
 }
 
-/** What stands in the fields of the form as the server rendered it, while the page wakes up; else nothing. */
+/** Reads the fields of the form as the server rendered it, during hydration; empty otherwise. */
 export function readRenderedForm(): Fields {
   return typeof document === 'undefined' ? [] : readForm(document.querySelector(`form#${formId}`));
 }
 
-/** The fields that do not hold these values. */
+/** The fields whose values differ. */
 export function differences(fields: Fields, values: ContactValues): Partial<ContactValues> {
   const isOther = ([name, value]: Fields[number]) =>
     name in values && values[name as keyof ContactValues] !== value;

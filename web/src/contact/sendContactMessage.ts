@@ -7,7 +7,7 @@ import type {
 
 export type ContactMessageResult = sendContactMessageMutation['response']['sendContactMessage'];
 
-/** Sends a message to the newsroom; fails when the server cannot be reached or fails itself. */
+/** Sends a message to the newsroom; rejects if the server cannot be reached or fails. */
 export function sendContactMessage(
   environment: Environment,
   variables: sendContactMessageMutation$variables,

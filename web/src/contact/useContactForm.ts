@@ -18,8 +18,8 @@ const blank: ContactValues = {
 };
 
 /**
- * The state of the contact page's form. What the visitor has not touched follows the address and the language; what
- * they typed stays until it is sent.
+ * The state of the contact page’s form. Untouched fields follow the address and the language; what the visitor typed
+ * stays until it is sent.
  */
 export function useContactForm() {
   const texts = useTexts(contactTexts);
@@ -37,13 +37,13 @@ export function useContactForm() {
   const values: ContactValues = { ...blank, ...prefill, ...typed };
 
   if (prefilledAt !== visit) {
-    // Another link to the form was followed: its type counts, and what is still empty is filled in.
+    // Another link to the form was followed: apply its type, and prefill the fields that are still empty.
     setPrefilledAt(visit);
     setTyped((before) => withoutEmpty(prefill.type ? { ...before, type: '' } : before));
   }
 
   useEffect(() => {
-    // What was typed before the page woke up; waking, React puts a prefilled text area back as it was rendered.
+    // What was typed before hydration; hydrating, React resets a prefilled text area to the rendered value.
     const early = { ...differences(rendered, values), ...differences(readForm(form.current), values) };
     setTyped((before) => ({ ...before, ...early }));
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, with the values of the first render
@@ -64,7 +64,7 @@ export function useContactForm() {
       onSuccess() {
         setTyped({});
         setProblems([]);
-        // The next message begins with an empty form, not with what a link filled in.
+        // Start the next message with an empty form, without the link’s values.
         if (search) void navigate('/contact', { replace: true, preventScrollReset: true });
       },
       onFailure: (found: readonly FieldProblem[]) => setProblems(found),

@@ -8,18 +8,18 @@ import { useToast } from '../ui/Toast.tsx';
 import { useInTime } from '../ui/useInTime.ts';
 import type { ContactMessageResult } from './sendContactMessage.ts';
 
-// Few of those who see a form send it.
+// Loaded on demand: few of those who see a form send it.
 const loadSending = () => import('./sendContactMessage.ts');
 
 interface Outcome {
   onSuccess: () => void;
-  /** Given what the server finds wrong with the fields; nothing when it is not about them. */
+  /** Called with the problems that the server found in the fields; empty if the failure has another reason. */
   onFailure: (problems: readonly FieldProblem[]) => void;
 }
 
 /**
- * Sends the message of either contact form and shows a toast of how it went. One message at a time; the same one
- * sent again after a failure is one message to the server (docs/product.md#contact-forms).
+ * Sends the message of either contact form and shows its outcome in a toast. One message at a time; resending the same
+ * one after a failure counts as one message on the server (docs/product.md#contact-forms).
  */
 export function useSendContactMessage() {
   const environment = useRelayEnvironment();
@@ -67,7 +67,7 @@ export function useSendContactMessage() {
   return { send, isSending };
 }
 
-/** 128 random bits; `crypto.randomUUID` is there on secure origins only. */
+/** 128 random bits; `crypto.randomUUID` exists only in secure contexts. */
 function randomKey(): string {
   return crypto.getRandomValues(new Uint32Array(4)).join('-');
 }

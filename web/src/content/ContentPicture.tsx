@@ -8,13 +8,13 @@ import type { ContentKey } from '../shared/content/contentKeys.ts';
 
 interface Props extends Omit<ComponentProps<typeof PictureAt>, 'url' | 'picture'> {
   entries: ContentPicture_entries$key | null | undefined;
-  /** The entry with its address. */
+  /** The key of its address. */
   name: ContentKey;
-  /** The address of the cloth in its place, where there is none. */
+  /** The address of the cloth shown if there is no picture. */
   cloth: string;
 }
 
-/** A picture that editors can change, in each language by itself. */
+/** A picture that editors can change, separately for each language. */
 export function ContentPicture({ entries, name, cloth, ...shown }: Props) {
   const { language } = useLanguage();
   const stored = useFragment(

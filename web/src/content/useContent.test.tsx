@@ -35,7 +35,7 @@ function LoadedHero() {
   return <Hero entries={content} />;
 }
 
-/** Shows the hero over a server that has these entries stored. */
+/** Renders the hero with a server that has stored these entries. */
 function show(hero: ReactNode, entries: Variables[] = []) {
   const environment = createEnvironment(() => ({ data: { content: entries } }));
   const reader = new Reader('en');
@@ -49,7 +49,7 @@ function show(hero: ReactNode, entries: Variables[] = []) {
 
 const entry = { id: '1', key: 'hero_title', valueEn: 'Crown', valueId: 'Mahkota' };
 
-test('shows what is stored, else the fallback', () => {
+test('shows the stored text, or else the fallback', () => {
   show(<LoadedHero />, [entry]);
   expect(screen.getByRole('heading', { name: 'Crown' })).toBeDefined();
   expect(screen.getByText('Explore')).toBeDefined();
@@ -62,12 +62,12 @@ test('follows the reader’s language', () => {
   expect(screen.getByText('Jelajahi')).toBeDefined();
 });
 
-test('shows fallbacks where nothing could be loaded', () => {
+test('shows fallbacks when loading failed', () => {
   show(<Hero entries={null} />);
   expect(screen.getByRole('heading', { name: heroFallbacks.hero_title.en })).toBeDefined();
 });
 
-test('a key of another group does not compile', () => {
+test('does not compile with a key of another group', () => {
   function Wrong() {
     const content = useContent(null, heroFallbacks);
     // @ts-expect-error it is a key of “about”

@@ -5,10 +5,10 @@ import { useLanguage } from '../language/LanguageProvider.tsx';
 import type { Fallbacks } from '../shared/content/fallbacks.ts';
 
 /**
- * The texts of a part of the site in the reader's language: what an editor saved, else the fallback. A component
- * asks for its group, `content(groups: [hero]) { ...useContent_entries }`, and reads
- * `const content = useContent(data.content, heroFallbacks)` by `content('hero_title')`. A wrong key does not compile.
- * @param entries none where they could not be loaded: then every text is a fallback
+ * The texts of a part of the site in the reader’s language: the text that an editor saved, or else the fallback. A
+ * component queries its group, `content(groups: [hero]) { ...useContent_entries }`, calls `const content =
+ * useContent(data.content, heroFallbacks)` and reads `content('hero_title')`. A wrong key does not compile.
+ * @param entries null or undefined if they could not be loaded: then every text is a fallback
  */
 export function useContent<const Keys extends Fallbacks>(
   entries: useContent_entries$key | null | undefined,

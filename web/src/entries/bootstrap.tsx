@@ -10,14 +10,14 @@ import { readSeed, seeded } from '../relay/seed.ts';
 import { restoreTheme } from '../theme/useTheme.ts';
 import '../theme/global.css.ts';
 
-/** Takes up what the server's document and the visitor's earlier choices say, for the public site as for the admin. */
+/** Applies the server’s document and the visitor’s stored choices, for the public site and the admin. */
 export function bootstrap() {
   noteMissingCode();
   restoreTheme();
   const seed = readSeed();
   const environment = createEnvironment(seeded(seed, fetchOverHttp));
   const reader = new Reader(seed.language);
-  // An address that names its language is obeyed until the visitor chooses.
+  // A language in the address applies until the visitor chooses another.
   if (!new URLSearchParams(location.search).has('lang')) reader.restore();
 
   const show = (children: ReactNode) => {
@@ -35,7 +35,10 @@ export function bootstrap() {
   return { environment, reader, show };
 }
 
-/** What a boundary caught goes to the console; but for what the page itself tells: a server or code out of reach, a session over. */
+/**
+ * Logs an error that a boundary caught, unless the page reports it: an unreachable server, missing code, an ended
+ * session.
+ */
 export function onCaughtError(error: unknown): void {
   if ([NetworkError, ServerError, SessionEndedError].some((known) => error instanceof known)) return;
   if (isMissingCode(error)) return;

@@ -20,12 +20,12 @@ const router = createBrowserRouter([
       },
     ],
   },
-  // The public site is another document.
+  // The public site is a separate document.
   { path: '*', loader: ({ request }) => redirectDocument(request.url) },
 ]);
 disposeStaleQueries(router);
 
-// The first page's code is to be there, or there would be nothing to show.
+// Wait for the first page’s code; without it, there is nothing to show.
 if (router.state.initialized) {
   show(<RouterProvider router={router} onError={onCaughtError} />);
 } else {

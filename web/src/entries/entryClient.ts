@@ -1,6 +1,6 @@
 import { yieldToMain } from '../browser/yieldToMain.ts';
 
-/** The button that was pressed last, before the page listens: it is pressed again then. */
+/** The last button pressed before hydration; it is clicked again afterwards. */
 let pressed: HTMLElement | null = null;
 const notePress = ({ target }: Event) => {
   pressed = (target as Element).closest('[type=button]');
@@ -8,11 +8,11 @@ const notePress = ({ target }: Event) => {
 addEventListener('click', notePress);
 
 /**
- * Begins when the page is painted: its document reads completely without scripts, from which they would only take
- * bandwidth and processor. Between its steps the browser answers the visitor.
+ * Starts after the first paint: the document reads completely without scripts, which would only compete for bandwidth
+ * and CPU. Between its steps, the browser responds to the visitor.
  */
 async function begin(): Promise<void> {
-  // All that is going to be imported, as the server knows. While developing it does not.
+  // Every script to import, as listed by the server. In development, the list is absent.
   const scripts = document.querySelector<HTMLTemplateElement>('template#scripts')?.content;
   for (const link of scripts?.querySelectorAll('link') ?? []) {
     document.head.append(link);
@@ -27,5 +27,5 @@ async function begin(): Promise<void> {
   pressed?.click();
 }
 
-// Called when a frame is about to be painted; what it asks for comes after that.
+// Called just before a frame is painted; what it requests follows after the paint.
 requestAnimationFrame(() => setTimeout(() => void begin()));

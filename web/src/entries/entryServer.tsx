@@ -17,7 +17,7 @@ import '../theme/global.css.ts';
 
 export { preloadedFonts } from '../theme/fonts.ts';
 
-/** The admin is an application of the browser's: it gets a document to start in. */
+/** The admin runs entirely in the browser: it gets an empty document. */
 const adminDocument: RenderedPage = {
   status: 200,
   html: '',

@@ -7,11 +7,11 @@ import { bootstrap } from './bootstrap.tsx';
 import { PublicSite } from '../site/PublicSite.tsx';
 import { loadPageAt } from '../page/loadedPage.ts';
 
-/** Takes over the document of a public page. */
+/** Hydrates the document of a public page. */
 export async function hydrateSite(): Promise<void> {
   const { environment, reader, show } = bootstrap();
   const routes = pageRoutes(environment, reader);
-  // The page's code and query have to be there first, or React would not find what the server rendered.
+  // Load the page’s code and query first, so that React finds what the server rendered.
   const chrome = await loadPageQuery(environment, siteQuery, {}, 'never');
   await yieldToMain();
   const first = await loadPageAt(routes, location);

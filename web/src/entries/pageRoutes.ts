@@ -11,7 +11,7 @@ import { newsRoutes } from '../news/newsRoutes.tsx';
 import { partnersRoutes } from '../partners/partnersRoutes.tsx';
 import type { PageRoute } from '../page/loadedPage.ts';
 
-/** Every address of the public site (docs/product.md#pages). Pages load their code when they are visited. */
+/** The routes of the public site (docs/product.md#pages). Pages load their code when they are visited. */
 export function pageRoutes(environment: Environment, reader: Reader): PageRoute[] {
   return [
     ...homeRoutes(environment),

@@ -24,7 +24,7 @@ export const community = style({
   '@media': { [media.sm]: { gridTemplateColumns: '6.5rem minmax(0, 1fr) auto', gap: space.lg } },
 });
 
-/** A swatch, as in a dyer's book. */
+/** A swatch, as in a dyer’s book. */
 export const swatch = style({
   width: '100%',
   aspectRatio: '1',
@@ -35,7 +35,7 @@ export const link = style({
   color: color.text,
   textDecoration: 'none',
   outline: 'none',
-  // The whole row leads there.
+  // Makes the whole row the link’s target.
   '::after': { content: '', position: 'absolute', inset: 0 },
   ':hover': { color: color.linkStrong },
   selectors: {

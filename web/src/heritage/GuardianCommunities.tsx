@@ -10,11 +10,11 @@ import { GuardianCommunity } from './GuardianCommunity.tsx';
 import * as styles from './GuardianCommunities.css.ts';
 
 interface Props {
-  /** None where it could not be loaded. */
+  /** Null if it could not be loaded. */
   query: GuardianCommunities_query$key | null;
 }
 
-/** Who keeps the patterns: the active communities. */
+/** The active communities, as guardians of the patterns. */
 export function GuardianCommunities({ query }: Props) {
   const texts = useTexts(heritageTexts);
   const data = useFragment(

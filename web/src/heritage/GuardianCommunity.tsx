@@ -19,7 +19,7 @@ const place: readonly PicturePlace[] = [
   { width: '5rem', ratio: 1 },
 ];
 
-/** A community in a list: a swatch of its cloth, its name and its place. */
+/** A community in a list: a swatch of its cloth, its name and its location. */
 export function GuardianCommunity({ community: key }: Props) {
   const { language } = useLanguage();
   const { databaseId, nameEn, nameId, location, imageUrl, image } = useFragment(

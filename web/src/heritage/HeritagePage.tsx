@@ -22,7 +22,7 @@ const query = graphql`
   }
 `;
 
-/** What batik is and who keeps it alive (docs/product.md#heritage). */
+/** Explains batik and who keeps it alive (docs/product.md#heritage). */
 export function HeritagePage() {
   useRefetchOnFocus();
   return <PageData<HeritagePageQuery> query={query}>{(data) => <Sections data={data} />}</PageData>;

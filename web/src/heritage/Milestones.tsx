@@ -11,7 +11,7 @@ interface Props {
   entries: useContent_entries$key | null | undefined;
 }
 
-/** Four cards: when, what, and what it means. */
+/** Four cards: a date, an event and its meaning. */
 export function Milestones({ entries }: Props) {
   const texts = useTexts(heritageTexts);
   const content = useContent(entries, heritageFallbacks);

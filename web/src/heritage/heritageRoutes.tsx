@@ -3,7 +3,7 @@ import query from '../__generated__/HeritagePageQuery$parameters.ts';
 import { loadPageQuery } from '../relay/pageQuery.ts';
 import type { PageRoute } from '../page/loadedPage.ts';
 
-/** The heritage page's address (docs/product.md#heritage). */
+/** The route of the heritage page (docs/product.md#heritage). */
 export function heritageRoutes(environment: Environment): PageRoute[] {
   return [
     {

@@ -1,6 +1,6 @@
 import { bilingual } from '../shared/language.ts';
 
-/** The words of the heritage page beside its content entries (docs/product.md#heritage). */
+/** The texts of the heritage page other than its content entries (docs/product.md#heritage). */
 export const heritageTexts = bilingual({
   en: {
     eyebrow: 'Cultural legacy',

@@ -11,14 +11,14 @@ import { ChangedFields } from './ChangedFields.tsx';
 
 interface Props {
   change: ChangeEntry_change$key;
-  /** Of whose history it is, the reader knows already. */
+  /** Omits the item’s name where it is clear from the context. */
   nameless?: boolean;
   actions?: ReactNode;
 }
 
 const tones = { created: 'leaf', deleted: 'red', restored: 'gold' } as const;
 
-/** One change: what happened to what, by whom, when, and which fields it touched. */
+/** One change: the item, the action, who made it, when, and the fields that changed. */
 export function ChangeEntry({ change: key, nameless = false, actions }: Props) {
   const texts = useTexts(historyTexts);
   const { language } = useLanguage();

@@ -10,7 +10,7 @@ interface Props {
   change: ChangedFields_change$key;
 }
 
-/** What each field was before and is after. */
+/** The values of each field before and after. */
 export function ChangedFields({ change }: Props) {
   const texts = useTexts(historyTexts);
   const words = useTexts(formTexts);
@@ -27,7 +27,7 @@ export function ChangedFields({ change }: Props) {
     `,
     change,
   );
-  /** Switches come as JSON. */
+  /** Booleans arrive as JSON. */
   const switches: Readonly<Record<string, string>> = { true: words.yes, false: words.no };
   const shown = (value: string | null | undefined) => (value ? (switches[value] ?? value) : texts.nothing);
   const nameOf = useFieldName(entity ?? '');

@@ -16,15 +16,15 @@ interface Props {
   rowId: number;
   /** The version that the editor sees. */
   version: number;
-  /** The item is another one now. */
+  /** Called after a version was restored. */
   onRestored: () => void;
 }
 
-/** What became of one item, loaded when it is opened; each state of it can be brought back. */
+/** The history of one item, loaded when it is opened; each version can be restored. */
 export function ItemHistory(props: Props) {
   const texts = useTexts(historyTexts);
   const words = useTexts(formTexts);
-  /** Counts the openings: each asks anew. */
+  /** Counts the openings, each of which fetches again. */
   const [opening, setOpening] = useState(0);
   return (
     <details
@@ -78,7 +78,7 @@ function Entries({ entity, rowId, version, onRestored, opening }: Props & { open
             change={node}
             nameless
             actions={
-              // The newest is what stands.
+              // The newest is the current version.
               index > 0 &&
               node.restorable && (
                 <RestoreButton id={node.databaseId} version={version} onRestored={onRestored} />

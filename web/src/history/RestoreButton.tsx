@@ -7,13 +7,13 @@ import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
 import { useRestoreChange } from './useRestoreChange.ts';
 
 interface Props {
-  /** The change, and the version of its row that the editor sees. */
+  /** The change’s id, and the version of the row that the editor sees. */
   id: number;
   version: number;
   onRestored: () => void;
 }
 
-/** Takes an item back to what it was after a change, once the editor has confirmed. */
+/** Restores an item to its state after a change, once the editor has confirmed. */
 export function RestoreButton({ id, version, onRestored }: Props) {
   const texts = useTexts(historyTexts);
   const { cancel } = useTexts(formTexts);

@@ -4,17 +4,17 @@ import { useTexts } from '../language/LanguageProvider.tsx';
 import type { Bilingual } from '../shared/language.ts';
 import { historyTexts } from './historyTexts.ts';
 
-/** The texts of a noun's fields, by the names under which they are declared. */
+/** The texts of a noun’s fields, by the names under which they are declared. */
 export interface FieldTexts {
   readonly fields: Readonly<Record<string, { label: string }>>;
 }
 
-/** The texts of the fields of those nouns whose changes are shown, by entity. */
+/** The texts of the fields of every noun in the history, by entity. */
 export const FieldTextsContext = createContext<Readonly<Record<string, Bilingual<FieldTexts>>>>({});
 
 const unnamed: Bilingual<FieldTexts> = { en: { fields: {} }, id: { fields: {} } };
 
-/** What the fields of an entity are called, as in its form: “Title (English)”. */
+/** Returns the name of a field of an entity, as in its form: “Title (English)”. */
 export function useFieldName(entity: string): (field: string) => string {
   const words = useTexts(formTexts);
   const { fieldNames } = useTexts(historyTexts);

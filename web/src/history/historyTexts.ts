@@ -1,6 +1,6 @@
 import { bilingual } from '../shared/language.ts';
 
-/** The words of the history of changes and of the trash. */
+/** The texts of the history of changes and of the trash. */
 export const historyTexts = bilingual({
   en: {
     title: 'Changes',
@@ -37,7 +37,7 @@ export const historyTexts = bilingual({
     before: 'Before',
     after: 'After',
     nothing: '(nothing)',
-    /** Fields that no form of a noun has. */
+    /** Fields that appear in no form. */
     fieldNames: {
       value: 'Text',
       order: 'Position',

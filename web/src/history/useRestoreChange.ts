@@ -19,7 +19,9 @@ const mutation = typedDocument<useRestoreChangeMutation>(graphql`
   }
 `);
 
-/** Brings back what a change left or deleted, and tells how it went. Every list asks anew when it is shown next. */
+/**
+ * Restores the state after a change, or a deleted item, and shows the outcome. Lists refetch when they are next shown.
+ */
 export function useRestoreChange() {
   const texts = useTexts(historyTexts);
   const environment = useRelayEnvironment();

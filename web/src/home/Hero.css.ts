@@ -16,7 +16,7 @@ export const hero = style({
   display: 'flex',
   flexDirection: 'column',
   justifyContent: 'flex-end',
-  // The window without the header.
+  // The height of the window without the header.
   minHeight: 'calc(100svh - 4.25rem)',
   overflow: 'hidden',
   isolation: 'isolate',
@@ -31,7 +31,7 @@ export const cloth = style({
 
 const veil = (share: number) => `color-mix(in srgb, ${color.page} ${share}%, transparent)`;
 
-/** In the colour of the ground. On wide pages it is thickest under the words; on narrow ones they carry their own. */
+/** In the background’s color. On wide pages, it is densest behind the text; on narrow ones, the text has its own. */
 export const scrim = style({
   position: 'absolute',
   inset: 0,
@@ -49,7 +49,7 @@ const sway = keyframes({
 });
 const drift = keyframes({ to: { transform: `translate(${-width}px, ${-height}px)` } });
 
-/** One tile larger than what is seen, so that it can drift by a tile and start again unnoticed. */
+/** One tile larger than the visible area, so that it can drift by a tile and restart unnoticed. */
 export const motif = style({
   position: 'absolute',
   inset: `0 ${-width}px ${-height}px 0`,
@@ -65,7 +65,7 @@ export const picture = style({
   '@media': { [media.motion]: { animation: `${sway} 45s ${vars.easing.inOut} infinite alternate` } },
 });
 
-/** Above the words the cloth comes into sight. */
+/** Where the cloth fades in above the text. */
 const fade = `clamp(${space.xxl}, 12vh, 9rem)`;
 
 export const content = style({

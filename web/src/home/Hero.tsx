@@ -20,10 +20,10 @@ interface Props {
   entries: Hero_entries$key | null | undefined;
 }
 
-/** The window without the header, and a little more, as the picture sways. */
+/** The window without the header, slightly enlarged because the picture sways. */
 const place: readonly PicturePlace[] = [{ width: '106vw', height: 'calc(106vh - 4.5rem)' }];
 
-/** A full-height cloth, dark in both themes so that the words on it stay legible. */
+/** A full-height cloth, dark in both themes so that the text on it stays legible. */
 export function Hero({ entries: key }: Props) {
   const { hero: texts } = useTexts(homeTexts);
   const entries = useFragment(
@@ -38,12 +38,12 @@ export function Hero({ entries: key }: Props) {
   const content = useContent(entries, heroFallbacks);
   const tagline = useSiteTagline();
   const picture = content('hero_background_image');
-  // A cloth of the site’s own is drawn here in any case, and finer than a picture of one.
+  // The site’s own cloth is drawn here anyway, and finer than as a picture.
   const hasPicture = picture !== '' && !isPlaceholder(picture);
   return (
     <section aria-labelledby="hero-title" className={`${night} ${styles.hero}`}>
       <div className={styles.cloth}>
-        {/* The drawn cloth is in the style sheet: no request stands between the visitor and the first view. */}
+        {/* The drawn cloth is in the style sheet, so that the first view needs no request for it. */}
         <div className={styles.motif} />
         {hasPicture && (
           <ContentPicture

@@ -22,7 +22,7 @@ export const form = style({
   '@media': { [media.sm]: { gridTemplateColumns: '1fr 1fr' } },
 });
 
-/** Across both columns of the form. */
+/** Spans both columns of the form. */
 export const whole = style({ gridColumn: '1 / -1' });
 
 export const submit = style([whole, { justifySelf: 'start' }]);

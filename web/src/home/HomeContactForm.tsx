@@ -13,10 +13,12 @@ import { TextField } from '../ui/TextField.tsx';
 import * as styles from './HomeContact.css.ts';
 import { homeForm } from '../shared/inputRules.ts';
 
-/** The subjects, in their order (docs/product.md#contact-forms). */
+/** The subjects in display order (docs/product.md#contact-forms). */
 const subjects = ['partnership', 'media', 'general', 'heritage'] as const;
 
-/** The home page's form: kept on failure, cleared on success; without script the contact page's address takes it. */
+/**
+ * The home page’s form: kept on failure, cleared on success; without scripts, it posts to the contact page’s address.
+ */
 export function HomeContactForm() {
   const { contact: texts } = useTexts(homeTexts);
   const common = useTexts(contactMessageTexts);

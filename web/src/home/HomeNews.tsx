@@ -11,7 +11,7 @@ import { EmptyState } from '../ui/EmptyState.tsx';
 import { Section } from '../ui/Section.tsx';
 import * as styles from './grids.css.ts';
 
-/** Articles beside the featured one (docs/product.md#home). */
+/** The number of articles next to the featured one (docs/product.md#home). */
 const latestCount = 3;
 
 interface Props {
@@ -28,7 +28,7 @@ export function HomeNews({ query }: Props) {
           id
           ...NewsLead_article
         }
-        # One more than is shown, as the featured one may be among them.
+        # One more than is shown, since the featured one may be among them.
         news(first: 4, published: true) {
           edges {
             node {

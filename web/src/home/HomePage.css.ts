@@ -2,10 +2,10 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { media } from '../theme/media.ts';
 
-/** The partners' section ends a page of its own; here another ground follows. */
+/** The partners section is the last one on its own page; here, a section with another background follows. */
 export const partners = style({ paddingBlockEnd: vars.space.section });
 
-/** How high the contents of the sections are about, in rem: below each other, on tablets, on wide screens. */
+/** The approximate heights of the sections’ contents, in rem: stacked, on tablets, on wide screens. */
 const heights = {
   '#ministry': [102, 74, 70],
   '#history': [252, 190, 172],
@@ -15,8 +15,8 @@ const heights = {
   '#contact': [88, 74, 52],
 } as const;
 
-// The page is many screens long: what follows the first two is laid out and painted after the first paint, a section at
-// a time (firstLayout.ts), and until then about as high as it is going to be.
+// The page is many screens long: everything below the first two sections is laid out and painted after the first paint,
+// one section at a time (firstLayout.ts), and has an approximate height until then.
 for (const [section, [narrow, tablet, wide]] of Object.entries(heights)) {
   globalStyle(`:root[data-layout="near"] #about ~ ${section}`, {
     contentVisibility: 'auto',

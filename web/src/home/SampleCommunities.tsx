@@ -10,7 +10,7 @@ const samples = [
   { place: 'lasem', seed: 'lasem-15' },
 ] as const;
 
-/** Shown while there are no communities, or none could be loaded (docs/product.md#home). */
+/** Shown if there are no communities, or they could not be loaded (docs/product.md#home). */
 export function SampleCommunities() {
   const texts = useTexts(homeTexts).communities.samples;
   return samples.map(({ place, seed }) => (

@@ -14,7 +14,7 @@ interface Props {
   entries: Vision_entries$key | null | undefined;
 }
 
-/** What the foundation and the ministry work for: the place that Explore and the footer's #ministry lead to. */
+/** The goals of the foundation and the ministry: the target of Explore and the footer’s #ministry. */
 export function Vision({ entries: key }: Props) {
   const { vision: texts } = useTexts(homeTexts);
   const entries = useFragment(

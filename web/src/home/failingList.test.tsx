@@ -27,7 +27,7 @@ function Sections() {
   );
 }
 
-test('a list that fails leaves the others, and shows its empty text (docs/product.md#errors)', () => {
+test('shows the empty state of a failed list and keeps the others (docs/product.md#errors)', () => {
   const name = { nameEn: 'Wax circle', nameId: 'Lingkar malam' };
   const node = {
     __typename: 'Community',

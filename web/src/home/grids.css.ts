@@ -4,7 +4,7 @@ import { media } from '../theme/media.ts';
 
 const { space } = vars;
 
-/** Cards: one, then two, then three across. */
+/** Cards: one column, then two, then three. */
 export const upToThree = style({
   display: 'grid',
   gap: space.lg,
@@ -14,7 +14,7 @@ export const upToThree = style({
   },
 });
 
-/** Three cards: below each other, then beside each other, with none left over. */
+/** Three cards: stacked, then side by side, never two and one. */
 export const three = style({
   display: 'grid',
   gap: space.lg,
@@ -24,5 +24,5 @@ export const three = style({
   },
 });
 
-/** The way to all of what a section shows a part of. */
+/** The link to everything that a section shows only part of. */
 export const more = style({ display: 'flex', justifyContent: 'center' });

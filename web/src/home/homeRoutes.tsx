@@ -3,7 +3,7 @@ import homeQuery from '../__generated__/HomePageQuery$parameters.ts';
 import { loadPageQuery } from '../relay/pageQuery.ts';
 import type { PageRoute } from '../page/loadedPage.ts';
 
-/** The home page's address (docs/product.md#home). */
+/** The route of the home page (docs/product.md#home). */
 export function homeRoutes(environment: Environment): PageRoute[] {
   return [
     {

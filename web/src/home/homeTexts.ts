@@ -1,6 +1,6 @@
 import { bilingual } from '../shared/language.ts';
 
-/** The home page's own words; the rest of it is content that editors change. */
+/** The home page’s own texts; the rest is content that editors change. */
 export const homeTexts = bilingual({
   en: {
     hero: { scrollDown: 'Scroll down' },

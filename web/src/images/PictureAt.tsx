@@ -6,20 +6,22 @@ import { Picture, type PictureProps } from '../ui/Picture.tsx';
 import { sizesOf, type PicturePlace } from '../ui/picturePlace.ts';
 
 interface Props extends Pick<PictureProps, 'fit' | 'first' | 'className' | 'onError'> {
-  /** The address, as an editor gave it. */
+  /** The address as an editor entered it. */
   url: string;
-  /** What the site knows of the picture there: null for one from elsewhere and for the site’s own cloths. */
+  /** What the site knows about the picture; null for external pictures and for the site’s own cloths. */
   picture: PictureAt_picture$key | null | undefined;
-  /** The size of a picture that the site does not know, in pixels: its place’s. */
+  /** The size of a picture unknown to the site, in pixels: the size of its place. */
   width: number;
   height: number;
-  /** What it shows, where an uploaded picture says nothing in the page’s language; empty beside words that tell it. */
+  /**
+   * The alternative text if an uploaded picture has none in the page’s language; empty if adjacent text describes it.
+   */
   alt?: string;
-  /** Where it stands, the widest windows’ place first. */
+  /** Its places in the layout, the widest window’s first. */
   place: readonly PicturePlace[];
 }
 
-/** The picture at an address: one that was uploaded here in the format and size that suit, any other as it is. */
+/** The picture at an address: an upload in the best format and size, any other unchanged. */
 export function PictureAt({ url, picture, width, height, alt = '', place, fit = 'cover', ...rest }: Props) {
   const { language } = useLanguage();
   const uploaded = useFragment(
@@ -48,7 +50,7 @@ export function PictureAt({ url, picture, width, height, alt = '', place, fit = 
       webp={uploaded.webp}
       sizes={sizesOf(place, uploaded, fit)}
       fit={fit}
-      // Room beside a contained picture stays empty.
+      // The space next to a contained picture stays empty.
       placeholder={fit === 'cover' ? uploaded.placeholder : undefined}
     />
   );

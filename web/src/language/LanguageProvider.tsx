@@ -19,7 +19,7 @@ function useReader(): Reader {
   return reader;
 }
 
-/** The language that is read now, and the way to the other one. */
+/** The current language, and a function that switches to the other. */
 export function useLanguage(): { language: Language; toggleLanguage: () => void } {
   const reader = useReader();
   const language = useSyncExternalStore(
@@ -30,7 +30,7 @@ export function useLanguage(): { language: Language; toggleLanguage: () => void 
   return { language, toggleLanguage: () => reader.toggle() };
 }
 
-/** A chapter of the dictionary in the reader's language. */
+/** A chapter of the dictionary in the reader’s language. */
 export function useTexts<Texts>(chapter: Bilingual<Texts>): Texts {
   return chapter[useLanguage().language];
 }

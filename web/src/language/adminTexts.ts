@@ -1,6 +1,6 @@
 import { bilingual } from '../shared/language.ts';
 
-/** The words around every section of the dashboard (docs/product.md#dashboard). */
+/** The texts around every section of the dashboard (docs/product.md#dashboard). */
 export const adminTexts = bilingual({
   en: {
     admin: 'Admin',

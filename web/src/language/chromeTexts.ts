@@ -1,6 +1,6 @@
 import { bilingual } from '../shared/language.ts';
 
-/** The words around every page: header, footer, notices, failures. */
+/** The texts around every page: header, footer, notices, failures. */
 export const chromeTexts = bilingual({
   en: {
     skipToContent: 'Skip to content',
@@ -24,7 +24,7 @@ export const chromeTexts = bilingual({
     openMenu: 'Open menu',
     closeMenu: 'Close menu',
     menu: 'Menu',
-    // The language toggle shows and names the language it leads to.
+    // The language toggle shows and names the language it switches to.
     otherLanguage: 'Bahasa Indonesia',
     otherLanguageCode: 'ID',
     switchToDark: 'Switch to dark theme',

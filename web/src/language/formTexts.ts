@@ -1,6 +1,6 @@
 import { bilingual } from '../shared/language.ts';
 
-/** The words that all forms and lists of the dashboard share (docs/product.md#forms). */
+/** The texts that all forms and lists of the dashboard share (docs/product.md#forms). */
 export const formTexts = bilingual({
   en: {
     success: 'Success',
@@ -24,7 +24,7 @@ export const formTexts = bilingual({
       WEBSITE: 'Enter an address that starts with https:// or http://.',
       YEARS: 'Enter a date between 1970 and 9999.',
     },
-    // The server writes English; empty where readers are not to see it.
+    // The server’s messages are in English; empty where readers should not see them.
     serverWords: (message: string) => message,
     characters: (count: string, limit: string) => `${count} of ${limit} characters`,
 

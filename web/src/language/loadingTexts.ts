@@ -1,6 +1,6 @@
 import { bilingual } from '../shared/language.ts';
 
-/** The words of lists that go on, and of what could not be loaded. */
+/** The texts of paginated lists and of failures to load. */
 export const loadingTexts = bilingual({
   en: {
     loadMore: 'Load More',

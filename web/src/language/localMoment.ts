@@ -1,7 +1,7 @@
 import { numberFormat, type Language } from '../shared/language.ts';
 
-// Moments (ISO 8601) as the dashboard writes them: in long form, in this browser's time zone, as its forms take
-// them (docs/product.md#dates).
+// Formats times (ISO 8601) for the dashboard: in long form, in the browser’s time zone, like its forms
+// (docs/product.md#dates).
 
 const write = (language: Language, iso: string, style: Intl.DateTimeFormatOptions) => {
   const { locale } = numberFormat(language).resolvedOptions();
@@ -11,8 +11,8 @@ const write = (language: Language, iso: string, style: Intl.DateTimeFormatOption
 /** The day: November 20, 2026. */
 export const localDate = (language: Language, iso: string) => write(language, iso, {});
 
-/** With its time: November 20, 2026 at 2:05 PM. */
+/** With the time: November 20, 2026 at 2:05 PM. */
 export const localMoment = (language: Language, iso: string) => write(language, iso, { timeStyle: 'short' });
 
-/** To the second, by which backups are told apart: November 20, 2026 at 2:05:09 PM. */
+/** To the second, which distinguishes backups: November 20, 2026 at 2:05:09 PM. */
 export const localSecond = (language: Language, iso: string) => write(language, iso, { timeStyle: 'medium' });

@@ -1,9 +1,9 @@
 import { readStored, storeChoice } from '../browser/storedChoice.ts';
 import { languages, type Language } from '../shared/language.ts';
 
-/** Who reads, and in which language: for components through `useLanguage`, and for loaders, which see no context. */
+/** The reader’s language: for components through `useLanguage`, and for loaders, which have no context. */
 export class Reader {
-  /** The language of the server's render, in which the page wakes up. */
+  /** The language of the server’s render, which hydration must match. */
   readonly rendered: Language;
   #language: Language;
   readonly #listeners = new Set<() => void>();
@@ -17,7 +17,7 @@ export class Reader {
     return this.#language;
   }
 
-  /** Returns to the language that the visitor chose before (docs/product.md#language). */
+  /** Switches back to the language that the visitor chose earlier (docs/product.md#language). */
   restore(): void {
     const stored = readStored('language', languages);
     if (stored) this.#read(stored);

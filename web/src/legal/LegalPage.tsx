@@ -20,7 +20,7 @@ interface Props {
   document: LegalDocument;
 }
 
-/** What the site stores, what holds on it, and what it conforms to: content that editors keep true. */
+/** The privacy policy, the terms of use or the accessibility statement: content that editors maintain. */
 export function LegalPage({ document }: Props) {
   useRefetchOnFocus();
   return (

@@ -23,7 +23,7 @@ interface Props {
   body: LegalText_body$key | null;
 }
 
-/** One of the legal texts, in prose. Without its text the page still says what it would be about. */
+/** One of the legal texts, as prose. Without its text, the page still names its subject. */
 export function LegalText({ document, title: titleKey, body: bodyKey }: Props) {
   const texts = useTexts(legalTexts);
   const { language } = useLanguage();

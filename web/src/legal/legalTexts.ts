@@ -1,6 +1,6 @@
 import { bilingual } from '../shared/language.ts';
 
-/** Around the legal texts, which are content and come from the server. */
+/** The texts around the legal documents, which are content and come from the server. */
 export const legalTexts = bilingual({
   en: {
     eyebrow: 'Good to know',

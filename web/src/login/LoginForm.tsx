@@ -19,7 +19,7 @@ export function LoginForm() {
   const [problem, setProblem] = useState<string>();
   const { signIn, isSigningIn } = useSignIn();
   const user = useUser();
-  // Signed in, the page waits for the dashboard's code.
+  // After the sign-in, the page waits for the dashboard’s code.
   const busy = isSigningIn || user !== null;
   const { toast } = useToast();
   const handleSubmit = async (event: FormEvent) => {
@@ -33,7 +33,7 @@ export function LoginForm() {
     } else {
       const title = outcome.kind === 'refused' ? texts.loginFailed : texts.error;
       toast({ title, description: outcome.text, look: 'destructive' });
-      // The toast goes after five seconds; why it did not work stays.
+      // The toast closes after five seconds; the reason stays.
       setProblem(outcome.text);
     }
   };

@@ -15,7 +15,7 @@ const user = { id: 1, email: 'editor@example.org', role: 'admin' } as const;
 
 beforeEach(endSession);
 
-/** The sign-in page before a server that says this to a sign-in. */
+/** Opens the sign-in page with a server that returns this result for a sign-in. */
 async function openLogin(result: object | Error, path = '/admin/login', language: Language = 'en') {
   const environment = createEnvironment(async ({ name }) => {
     if (name === 'DemoHintQuery')
@@ -54,7 +54,7 @@ async function signIn() {
   expect(screen.getByRole('button', { name: 'Signing In...' })).toBeDefined();
 }
 
-test('e-mail and password are required by the browser', async () => {
+test('requires email and password in the browser', async () => {
   await openLogin({});
   const email = screen.getByLabelText<HTMLInputElement>(/^Email/);
   const password = screen.getByLabelText<HTMLInputElement>(/^Password/);
@@ -63,7 +63,7 @@ test('e-mail and password are required by the browser', async () => {
   expect(password.type).toBe('text');
 });
 
-test('a sign-in leads to the address that asked for it, and the browser remembers the admin', async () => {
+test('returns to the address that required the sign-in, and remembers the admin', async () => {
   const payload = { __typename: 'SignInPayload', viewer: { databaseId: 1, email: user.email } };
   const router = await openLogin(payload, '/admin/login?next=%2Fadmin%2Fnews%2F7');
   await signIn();
@@ -83,7 +83,7 @@ test.each([
     'Too many attempts. Try again in 15 minutes.',
   ],
   [new Error('offline'), 'Error', 'An unexpected error occurred. Please try again.'],
-])('%s is said in a toast, and stays at the form', async (result, title, text) => {
+])('shows %s in a toast, and keeps it at the form', async (result, title, text) => {
   const router = await openLogin(result);
   await signIn();
   expect(await screen.findByText(title)).toBeDefined();
@@ -96,7 +96,7 @@ test.each([
   expect(router.state.location.pathname).toBe('/admin/login');
 });
 
-test('input that no account can have is refused in the reader’s language', async () => {
+test('rejects invalid input in the reader’s language', async () => {
   const texts = authTexts.id;
   const refusal = { __typename: 'ValidationError', message: 'Enter an email address.' };
   await openLogin(refusal, '/admin/login', 'id');
@@ -107,7 +107,7 @@ test('input that no account can have is refused in the reader’s language', asy
   expect(screen.queryByText(refusal.message)).toBeNull();
 });
 
-test('who is signed in already goes on to the dashboard', async () => {
+test('redirects a signed-in admin to the dashboard', async () => {
   beginSession(user);
   const router = await openLogin({});
   expect(router.state.location.pathname).toBe('/admin/dashboard');

@@ -17,11 +17,11 @@ import * as styles from './LoginPage.css.ts';
 import { returnAddress } from '../auth/returnAddress.ts';
 import { useUser } from '../auth/useUser.ts';
 
-/** The sign-in page: the form, and a length of cloth beside it (docs/product.md#sign-in). */
+/** The sign-in page: the form, and a length of cloth next to it (docs/product.md#sign-in). */
 export function LoginPage() {
   const texts = useTexts(authTexts);
   const { name } = useTexts(siteTexts);
-  useGoOnWhenSignedIn();
+  useRedirectWhenSignedIn();
   useHead({ title: `${texts.title} – ${name}`, description: texts.subtitle, hidden: true });
   return (
     <Main>
@@ -52,8 +52,8 @@ export function LoginPage() {
   );
 }
 
-/** Leads on after a sign-in, in this tab or in another. */
-function useGoOnWhenSignedIn(): void {
+/** Redirects after a sign-in, in this tab or another. */
+function useRedirectWhenSignedIn(): void {
   const user = useUser();
   const environment = useRelayEnvironment();
   const navigate = useNavigate();
@@ -61,7 +61,7 @@ function useGoOnWhenSignedIn(): void {
   const target = returnAddress(parameters.get('next'));
   useEffect(() => {
     if (!user) return;
-    // What a visitor was shown is not what an admin sees.
+    // Visitors’ data is not what an admin sees.
     commitLocalUpdate(environment, (store) => store.invalidateStore());
     void navigate(target, { replace: true });
   }, [user, environment, navigate, target]);

@@ -25,7 +25,7 @@ afterEach(() => {
   unsavedChanges.exist = false;
 });
 
-/** A page of the dashboard where an operation waits, before a server that says this to sign-ins. */
+/** Opens a page of the dashboard where an operation waits, with a server that returns these results for sign-ins. */
 async function openDialog(...answers: (object | Error)[]) {
   const inputs: unknown[] = [];
   const environment = createEnvironment(async (_operation, variables) => {
@@ -64,7 +64,7 @@ const signIn = (dialog: Opened, password: string) => {
 
 const payload = { __typename: 'SignInPayload', viewer: { databaseId: 1, email: user.email } };
 
-test('asks for the password of who was signed in, and goes on', async () => {
+test('asks for the last admin’s password, and continues', async () => {
   const { renewed, dialog, inputs } = await openDialog(payload);
   expect(dialog.getByText(user.email)).toBeDefined();
   await waitFor(() => expect(document.activeElement).toBe(dialog.getByLabelText(/^Password/)));
@@ -100,7 +100,7 @@ test.each([
   },
 );
 
-test.each(['Not Now', 'Close'])('“%s” gives up and keeps the page', async (name) => {
+test.each(['Not Now', 'Close'])('cancels with “%s” and keeps the page', async (name) => {
   const { renewed, dialog, router } = await openDialog();
   fireEvent.click(dialog.getByRole('button', { name }));
   expect(await renewed).toBe(false);
@@ -108,7 +108,7 @@ test.each(['Not Now', 'Close'])('“%s” gives up and keeps the page', async (n
   expect([router.state.location.pathname, unsavedChanges.exist]).toEqual(['/admin/news/new', true]);
 });
 
-test('the link to the sign-in page abandons what was typed, and leads back', async () => {
+test('discards what was typed through the link to the sign-in page, and returns', async () => {
   const { renewed, dialog, router } = await openDialog();
   fireEvent.click(dialog.getByRole('link', { name: 'Go to the sign-in page' }));
   expect(await renewed).toBe(false);
@@ -117,7 +117,7 @@ test('the link to the sign-in page abandons what was typed, and leads back', asy
   expect([unsavedChanges.exist, currentUser()]).toEqual([false, null]);
 });
 
-test('a sign-in in another tab is the answer too', async () => {
+test('accepts a sign-in in another tab', async () => {
   const { renewed } = await openDialog();
   localStorage.setItem('user', JSON.stringify({ ...user, id: 2 }));
   window.dispatchEvent(new StorageEvent('storage', { key: 'user' }));

@@ -25,8 +25,8 @@ import { signInInput } from '../shared/inputRules.ts';
 const formId = 'sign-in-again';
 
 /**
- * Asks for the password over the page that the admin is at: when their session has ended, and for what wants it once
- * more.
+ * Asks for the password in a dialog over the admin’s page: when the session has ended, or when an action requires it
+ * again.
  */
 export function SignInAgain() {
   const texts = useTexts(authTexts);
@@ -38,13 +38,18 @@ export function SignInAgain() {
   useEffect(offerDialog, []);
   const isOpen = email !== null;
   useEffect(() => {
-    // What was said before is not about this question.
+    // An earlier toast does not concern this request.
     if (isOpen) dismiss();
   }, [isOpen, dismiss]);
   const confirms = reason === 'unconfirmed';
   const busy = confirms ? isConfirming : isSigningIn;
   const words = confirms
-    ? { title: texts.confirm, text: texts.confirmText, act: texts.confirmAndGoOn, acting: texts.confirming }
+    ? {
+        title: texts.confirm,
+        text: texts.confirmText,
+        act: texts.confirmAndContinue,
+        acting: texts.confirming,
+      }
     : { title: texts.sessionEnded, text: texts.sessionEndedText, act: texts.goOn, acting: texts.signingIn };
 
   /** @returns why the password was not taken; undefined if it was */
@@ -95,7 +100,7 @@ interface Problem {
 
 interface FormProps {
   email: string;
-  /** Whether the way on leads through the sign-in page. */
+  /** Whether the dialog may lead to the sign-in page. */
   mayLeave: boolean;
   /** @returns why the password was not taken; undefined if it was */
   onSubmit: (password: string) => Promise<Problem | undefined>;
@@ -122,7 +127,7 @@ function SignInAgainForm({ email, mayLeave, onSubmit }: FormProps) {
         <span className={styles.caption}>{texts.email}</span>
         {email}
       </p>
-      {/* For password managers, which keep both together. */}
+      {/* Lets password managers store both together. */}
       <input hidden readOnly name="username" autoComplete="username" value={email} />
       <PasswordField
         label={texts.password}

@@ -5,7 +5,7 @@ import { loadPageQuery } from '../relay/pageQuery.ts';
 import { returnAddress } from '../auth/returnAddress.ts';
 import { currentUser } from '../auth/session.ts';
 
-/** The sign-in page's address, which redirects a signed-in admin (docs/product.md#sign-in). */
+/** The route of the sign-in page, which redirects a signed-in admin (docs/product.md#sign-in). */
 export function loginRoutes(environment: Environment): RouteObject[] {
   return [
     {

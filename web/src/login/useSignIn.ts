@@ -8,7 +8,7 @@ import { loadingTexts } from '../language/loadingTexts.ts';
 import { isUnreachable } from '../relay/useFailureText.ts';
 import { useCommit } from '../relay/useCommit.ts';
 
-/** How a sign-in went, or why it failed, in the reader’s language (docs/product.md#sign-in). */
+/** The outcome of a sign-in, or why it failed, in the reader’s language (docs/product.md#sign-in). */
 export type SignInOutcome = { kind: 'signedIn'; user: User } | { kind: 'refused' | 'failed'; text: string };
 
 const mutation = typedDocument<useSignInMutation>(graphql`
@@ -47,7 +47,7 @@ export function useSignIn() {
         const minutes = Math.ceil(result.retryAfterSeconds / 60);
         return { kind: 'refused', text: texts.tooManyAttempts(minutes) };
       }
-      // Also for what no address or password can be.
+      // Also for input that cannot be an address or a password.
       default:
         return { kind: 'refused', text: texts.invalidCredentials };
     }

@@ -16,12 +16,12 @@ import { trustedHtml } from '../shared/pages/trustedHtml.ts';
 
 interface Props {
   article: NewsArticleBody_article$key;
-  /** Above the title and below the text: the ways to other pages. */
+  /** Links to other pages, above the title and below the text. */
   back?: ReactNode;
   footer?: ReactNode;
 }
 
-/** An article as it is read, on its page and in an editor's preview. */
+/** An article as readers see it, on its page and in an editor’s preview. */
 export function NewsArticleBody({ article: key, back, footer }: Props) {
   const texts = useTexts(newsTexts);
   const { language } = useLanguage();

@@ -15,7 +15,7 @@ const query = graphql`
   }
 `;
 
-/** An article; the list, when there is no such article (docs/product.md#news-pages). */
+/** An article; the list if it does not exist (docs/product.md#news-pages). */
 export function NewsArticlePage() {
   const data = useStartedQuery<NewsArticlePageQuery>(query);
   return data.newsArticle ? (

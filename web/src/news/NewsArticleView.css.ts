@@ -6,7 +6,7 @@ const { color, space } = vars;
 
 export const article = style({ display: 'grid', gap: space.xl });
 
-/** The header of cloth, from edge to edge. */
+/** The header’s cloth, across the full width. */
 export const cloth = style({
   borderBlockEnd: `1px solid ${color.line}`,
   '@media': { [media.print]: { display: 'none' } },

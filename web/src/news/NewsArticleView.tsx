@@ -20,7 +20,7 @@ interface Props {
   query: NewsArticleView_query$key;
 }
 
-/** How many other articles follow one. */
+/** The number of other articles below one. */
 const moreCount = 3;
 
 export function NewsArticleView({ article: articleKey, query }: Props) {

@@ -16,11 +16,11 @@ import { NewsPicture } from './NewsPicture.tsx';
 
 interface Props {
   article: NewsCard_article$key;
-  /** One of three: on a medium screen they are narrower than those of a grid. */
+  /** Whether it is one of three in a row, which are narrower than a grid’s on medium screens. */
   inRow?: boolean;
 }
 
-/** An article in a grid; the whole card leads to it. */
+/** An article in a grid; the whole card links to it. */
 export function NewsCard({ article: key, inRow = false }: Props) {
   const texts = useTexts(newsTexts);
   const { language } = useLanguage();

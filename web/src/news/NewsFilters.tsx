@@ -13,7 +13,10 @@ interface Props {
   filter: NewsFilter;
 }
 
-/** Search box and category buttons. The filter is in the address, so that it can be shared; without script the form still searches. */
+/**
+ * The search box and category buttons. The filter is in the address, so that it can be shared; the form works without
+ * scripts.
+ */
 export function NewsFilters({ filter }: Props) {
   const texts = useTexts(newsTexts);
   const navigate = useNavigate();
@@ -36,7 +39,7 @@ export function NewsFilters({ filter }: Props) {
             maxLength={200}
             defaultValue={filter.search}
             onInput={({ currentTarget }) => {
-              // The browser's own cross empties the field: the list follows.
+              // The browser’s own clear button empties the field: update the list.
               if (currentTarget.value === '' && filter.search) void show({ ...filter, search: '' });
             }}
           />

@@ -15,7 +15,7 @@ import { NewsPicture } from './NewsPicture.tsx';
 
 interface Props {
   article: NewsLead_article$key;
-  /** In a section of another page, under its heading: the picture can wait. */
+  /** In a section of another page, under its heading: the picture may load later. */
   embedded?: boolean;
 }
 

@@ -14,11 +14,11 @@ import * as styles from './NewsList.css.ts';
 
 interface Props {
   query: NewsList_query$key;
-  /** An article that is shown elsewhere on the page already. */
+  /** An article already shown elsewhere on the page. */
   except?: string | undefined;
 }
 
-/** The grid of articles, with more of them on demand. */
+/** The grid of articles, with more on demand. */
 export function NewsList({ query, except }: Props) {
   const texts = useTexts(newsTexts);
   const { data, ...paging } = usePaginationFragment<NewsListPaginationQuery, NewsList_query$key>(

@@ -58,7 +58,7 @@ export function NewsPage() {
   );
 }
 
-/** A search means the words of the reader's language: when that changes, the search runs again. */
+/** A search applies to the texts in the reader’s language: when that changes, the search runs again. */
 function useSearchInReadersLanguage(isSearching: boolean): void {
   const { language } = useLanguage();
   const reload = useReload();

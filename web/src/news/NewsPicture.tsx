@@ -6,9 +6,9 @@ import * as styles from './NewsPicture.css.ts';
 
 interface Props {
   article: NewsPicture_article$key;
-  /** Where it stands: on a card of a grid or of three, above a list, or over an article. */
+  /** Where it appears: on a card of a grid or of three, above a list, or at the top of an article. */
   at?: keyof typeof places;
-  /** The first picture of a page: it is fetched before the others. */
+  /** Whether it is the first picture of a page, which is fetched before the others. */
   first?: boolean;
 }
 
@@ -21,7 +21,7 @@ const widePlace: readonly PicturePlace[] = [
   { width: '100vw', ratio: 16 / 9 },
 ];
 
-/** The size of a cloth, and the place of it or of a picture. */
+/** The size of a cloth, and its place in the layout or a picture’s. */
 const places = {
   card: { width: 640, height: 400, place: cardPlace },
   rowCard: { width: 640, height: 400, place: rowCardPlace },
@@ -29,7 +29,7 @@ const places = {
   wide: { width: 1280, height: 480, place: widePlace },
 };
 
-/** An article's picture, or the cloth that belongs to it, which tells nothing new and has no text. */
+/** An article’s picture, or its cloth, which is decorative and has no alternative text. */
 export function NewsPicture({ article, at = 'card', first = false }: Props) {
   const { databaseId, imageUrl, image } = useFragment(
     graphql`

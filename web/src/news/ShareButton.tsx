@@ -8,7 +8,7 @@ interface Props {
   title: string;
 }
 
-/** Shares the page by the device's own means, else copies its address. */
+/** Shares the page through the device’s share sheet, or else copies its address. */
 export function ShareButton({ title }: Props) {
   const texts = useTexts(newsTexts);
   const { toast } = useToast();
@@ -22,7 +22,7 @@ export function ShareButton({ title }: Props) {
       await (navigator as Navigator).clipboard.writeText(url);
       toast({ title: texts.linkCopied, description: texts.linkCopiedText });
     } catch (error) {
-      // The reader closed the device's sheet: nothing went wrong.
+      // The reader closed the share sheet: not an error.
       if (error instanceof DOMException && error.name === 'AbortError') return;
       toast({ title: texts.shareFailed, description: texts.shareFailedText, look: 'destructive' });
     }

@@ -6,12 +6,12 @@ export interface NewsFilter {
   search: string;
 }
 
-/** The words of a text from an address; none has white space or control characters. */
+/** The words of a text from an address, without whitespace and control characters. */
 const wordsOf = (text: string | null) => (text ?? '').split(/[\s\p{Cc}]+/u).filter(Boolean);
 
 /**
- * The list's filter as its address names it: /news?category=culture&q=wax. What the server would refuse is cut to what
- * it takes: a category of 50 characters, a search of 10 words and 200 characters.
+ * Reads the list’s filter from its address: /news?category=culture&q=wax. Values are truncated to the server’s limits:
+ * a category of 50 characters, a search of 10 words and 200 characters.
  */
 export function newsFilter(parameters: URLSearchParams): NewsFilter {
   const category = wordsOf(parameters.get('category')).join(' ').slice(0, 50).trim();

@@ -7,7 +7,7 @@ import { loadPageQuery } from '../relay/pageQuery.ts';
 import type { PageRoute } from '../page/loadedPage.ts';
 import { newsFilter } from './newsAddress.ts';
 
-/** The newsroom's addresses (docs/product.md#news-pages). */
+/** The routes of the news (docs/product.md#news-pages). */
 export function newsRoutes(environment: Environment, reader: Reader): PageRoute[] {
   return [
     {
@@ -15,7 +15,7 @@ export function newsRoutes(environment: Environment, reader: Reader): PageRoute[
       module: 'src/news/NewsPage.tsx',
       loadQuery: ({ search: parameters }) => {
         const { category, search } = newsFilter(parameters);
-        // Without a search the list is the same in both languages, and stays in the store.
+        // Without a search, the list is the same in both languages, and stays cached.
         const language = search ? reader.language : null;
         return loadPageQuery(environment, listQuery, { category, search, language });
       },

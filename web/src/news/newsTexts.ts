@@ -1,6 +1,6 @@
 import { bilingual } from '../shared/language.ts';
 
-/** The newsroom's words, for readers. */
+/** The texts of the news, for readers. */
 export const newsTexts = bilingual({
   en: {
     title: 'News',
@@ -84,7 +84,7 @@ export const newsTexts = bilingual({
 
 type Category = keyof typeof newsTexts.en.category;
 
-/** What a category is called; one that the dictionary does not know is shown as it was entered. */
+/** The name of a category; one that the dictionary does not contain is shown as entered. */
 export function categoryName(names: Record<Category, string>, category: string): string {
   return category in names ? names[category as Category] : category;
 }

@@ -7,7 +7,7 @@ const { color, space } = vars;
 
 const border = toDataUri(tileSvg('tumpal', { ink: inks.kelengan, seed: 'newsletter', scale: 0.28 }));
 
-/** A folded cloth with its border of tumpal on top. */
+/** A folded cloth with a tumpal border at the top. */
 export const box = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -28,7 +28,7 @@ export const action = style({ display: 'grid', alignContent: 'start', gap: space
 
 export const form = style({ position: 'relative', display: 'grid', gap: space.sm });
 
-/** The button beside the input, below its label; an error grows downwards. */
+/** The button next to the input, below its label; an error extends downwards. */
 export const row = style({
   display: 'grid',
   gap: space.sm,

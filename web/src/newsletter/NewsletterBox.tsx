@@ -8,7 +8,7 @@ import * as styles from './NewsletterBox.css.ts';
 import { NewsletterForm } from './NewsletterForm.tsx';
 
 interface Props {
-  /** Of the heading: 1 where the box is the page. */
+  /** The level of the heading: 1 if the box is the page. */
   level?: 1 | 2;
 }
 

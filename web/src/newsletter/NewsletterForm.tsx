@@ -11,7 +11,7 @@ import * as styles from './NewsletterBox.css.ts';
 import { useSubscribeToNewsletter } from './useSubscribeToNewsletter.ts';
 import { subscriptionInput } from '../shared/inputRules.ts';
 
-/** One address and a button. Without script the browser posts it. */
+/** One address and a button. Without scripts, the browser posts it. */
 export function NewsletterForm() {
   const texts = useTexts(newsletterTexts);
   const { language } = useLanguage();

@@ -6,7 +6,7 @@ import { Container } from '../ui/Container.tsx';
 import { NewsletterBox } from './NewsletterBox.tsx';
 import * as styles from './NewsletterPage.css.ts';
 
-/** The newsletter's box by itself: what answers it when it is sent without script. */
+/** The newsletter’s box as a page, which responds to a form posted without scripts. */
 export function NewsletterPage() {
   const texts = useTexts(newsletterTexts);
   const name = useSiteName();

@@ -12,7 +12,7 @@ import { usePageParameters } from '../page/usePageParameters.ts';
 import * as styles from './NewsletterPage.css.ts';
 import { useUnsubscribe } from './useUnsubscribe.ts';
 
-/** Where the link in a newsletter leads. It asks for a press, since mail programs open links by themselves. */
+/** The target of the link in a newsletter. It requires a press, since mail programs open links automatically. */
 export function UnsubscribePage() {
   const texts = useTexts(newsletterTexts);
   const name = useSiteName();
@@ -21,7 +21,7 @@ export function UnsubscribePage() {
   const token = parameters.get('token');
   const handleDone = () => {
     setDone(true);
-    // The button is gone; the keyboard goes on from the top of the page.
+    // The button disappears: move the focus to the top of the page.
     document.getElementById('main')?.focus({ preventScroll: true });
   };
   useHead({ title: `${texts.unsubscribeTitle} – ${name}`, description: texts.unsubscribeText, hidden: true });

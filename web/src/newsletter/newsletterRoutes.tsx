@@ -1,6 +1,6 @@
 import type { PageRoute } from '../page/loadedPage.ts';
 
-/** The newsletter's addresses: for who subscribes without script, and for who wants no more of it. */
+/** The routes of the newsletter: for subscribing without scripts, and for unsubscribing. */
 export function newsletterRoutes(): PageRoute[] {
   return [
     {

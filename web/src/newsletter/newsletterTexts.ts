@@ -1,6 +1,6 @@
 import { bilingual } from '../shared/language.ts';
 
-/** The newsletter's box and the pages around it. */
+/** The texts of the newsletter’s box and its pages. */
 export const newsletterTexts = bilingual({
   en: {
     title: 'Newsletter',
@@ -9,7 +9,7 @@ export const newsletterTexts = bilingual({
     email: 'Email Address',
     subscribe: 'Subscribe',
     subscribing: 'Subscribing...',
-    // The same whether the address was known or not.
+    // The same whether or not the address was already subscribed.
     subscribed: 'Thank you',
     subscribedText: 'We will send the newsletter to this address.',
     error: 'Error',

@@ -31,7 +31,7 @@ const mutation = typedDocument<useSubscribeToNewsletterMutation>(graphql`
   }
 `);
 
-/** Subscribes an address and tells how it went; never whether the address was known. */
+/** Subscribes an address and shows the outcome, but never whether it was already subscribed. */
 export function useSubscribeToNewsletter() {
   const texts = useTexts(newsletterTexts);
   const { toast } = useToast();

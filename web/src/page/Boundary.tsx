@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react';
 
 interface Props {
-  /** Another one tries again. */
+  /** A new value tries again. */
   resetKey: unknown;
   onError?: (error: unknown) => void;
   fallback: (error: unknown) => ReactNode;
@@ -9,12 +9,12 @@ interface Props {
 }
 
 interface State {
-  /** Set when something failed. */
+  /** Set after an error. */
   failure: { error: unknown } | null;
   resetKey: unknown;
 }
 
-/** Shows something else in place of what fails to render. */
+/** Renders a fallback in place of children that fail to render. */
 export class Boundary extends Component<Props, State> {
   override state: State = { failure: null, resetKey: this.props.resetKey };
 

@@ -5,14 +5,14 @@ import { useStartedQuery, PageQueryContext } from './pageContext.ts';
 
 interface Props<Query extends OperationType> {
   query: GraphQLTaggedNode;
-  /** Shows the page; with null when its data could not be loaded, so that texts fall back and lists are empty. */
+  /** Renders the page; gets null if its data could not be loaded, so that texts fall back and lists are empty. */
   children: (data: Query['response'] | null) => ReactNode;
 }
 
-/** The data of a page's query; its failure never takes the page away (docs/product.md#errors). */
+/** Provides the data of a page’s query; a failed query still shows the page (docs/product.md#errors). */
 export function PageData<Query extends OperationType>({ query, children }: Props<Query>) {
   return (
-    // Another query, of a navigation or a reload, tries again.
+    // A new query, after a navigation or a reload, tries again.
     <Boundary resetKey={use(PageQueryContext)} fallback={() => children(null)}>
       <WithData<Query> query={query}>{children}</WithData>
     </Boundary>

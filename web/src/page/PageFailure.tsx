@@ -4,12 +4,13 @@ import { useTexts } from '../language/LanguageProvider.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Container } from '../ui/Container.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
-import { useCodeAnew } from '../browser/missingCode.ts';
+import { useReloadForMissingCode } from '../browser/missingCode.ts';
 import { useSiteName } from './SiteIdentity.tsx';
 
 /**
- * Stands in for a page that fails; the header and the footer stay, and the next navigation clears it. Where code could
- * not be loaded the document is loaded anew, first by itself and then by who tries again: it is not asked for twice.
+ * Shown in place of a page that fails; the header and the footer stay, and the next navigation clears it. If code could
+ * not be loaded, the document is reloaded, first automatically and then by the button: the failed code is not
+ * requested twice.
  */
 export function PageFailure() {
   const texts = useTexts(chromeTexts);
@@ -19,7 +20,7 @@ export function PageFailure() {
     hidden: true,
     status: 500,
   });
-  if (useCodeAnew()) return null;
+  if (useReloadForMissingCode()) return null;
   return (
     <Container>
       <EmptyState

@@ -13,7 +13,7 @@ interface Props extends Identity {
   children: ReactNode;
 }
 
-/** Tells every public page what the site is called, as editors have it. */
+/** Provides the site’s name and tagline, as set by editors, to every public page. */
 export function SiteIdentity({ name, tagline, children }: Props) {
   const identity = useMemo(() => ({ name, tagline }), [name, tagline]);
   return <IdentityContext value={identity}>{children}</IdentityContext>;
@@ -24,7 +24,7 @@ function useIdentity(): Identity {
   return use(IdentityContext) ?? { name, tagline: slogan };
 }
 
-/** The site's name, for headings and for document titles: “News – {name}”. */
+/** The site’s name, for headings and for document titles: “News – {name}”. */
 export function useSiteName(): string {
   return useIdentity().name;
 }

@@ -1,7 +1,7 @@
 import { numberFormat, type Language } from '../shared/language.ts';
 import type { FieldProblem } from '../shared/pages/refusedForm.ts';
 
-/** How a form's chapter of the dictionary words problems. */
+/** The error texts in a form’s chapter of the dictionary. */
 interface ProblemTexts {
   required: string;
   tooLong: (limit: string) => string;
@@ -9,7 +9,7 @@ interface ProblemTexts {
   invalidEmail: string;
 }
 
-/** What is written at a field of a visitors' form; nothing while nothing is wrong. */
+/** The error text at a field of a public form; undefined if there is no problem. */
 export function problemText(
   texts: ProblemTexts,
   language: Language,

@@ -1,14 +1,14 @@
 /**
- * Takes back what firstLayoutScript.ts began: from now on all of the page has its true height, without which a place in
- * it could not be scrolled to.
+ * Undoes what firstLayoutScript.ts did: from now on, the whole page has its true height, without which the browser
+ * could not scroll to a position in it.
  */
 export function layOutWhole(): void {
   delete document.documentElement.dataset['layout'];
 }
 
 /**
- * Lays out what is left of the page, a part in each frame, so that it is there before a visitor comes to it. The parts
- * are React's: they are left alone until it has taken them over.
+ * Lays out the rest of the page, one part per frame, so that it is ready before a visitor scrolls to it. React owns the
+ * parts: they are left alone until it has hydrated them.
  */
 export async function layOutRest(): Promise<void> {
   for (const part of document.querySelectorAll<HTMLElement>('[data-layout] #main > *')) {

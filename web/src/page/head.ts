@@ -1,18 +1,18 @@
 import { createContext, use, useEffect } from 'react';
 import type { DocumentHead } from '../shared/pages/renderedPage.ts';
 
-/** What a page says of itself to browsers, search engines and those it is shared with. */
+/** The metadata of a page for browsers, search engines and link previews. */
 export interface PageHead extends DocumentHead {
   /** The HTTP status of the page; 200 when absent. */
   status?: number;
 }
 
-/** Where the server's render collects the head of its page. */
+/** Collects the head of the page while the server renders it. */
 export const HeadContext = createContext<(head: PageHead) => void>(() => {});
 
 /**
- * Gives the page its head. The server writes the tags into its document; in the browser the title and the
- * description follow the visitor from page to page.
+ * Sets the page’s head. The server writes the tags into its document; in the browser, the title and the description
+ * change with each navigation.
  */
 export function useHead(head: PageHead): void {
   const collect = use(HeadContext);

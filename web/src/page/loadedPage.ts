@@ -4,15 +4,15 @@ import { matchRoutes, type Params, type Path } from 'react-router-dom';
 import type { OperationType } from 'relay-runtime';
 import { PageFailure } from './PageFailure.tsx';
 
-/** What an address asks a page for. */
+/** The part of an address that a page depends on. */
 export interface PageAddress {
   params: Params;
   search: URLSearchParams;
 }
 
 /**
- * A page of the public site. Its code and its query are asked for side by side, when it is visited. React Router's own
- * data router, which the admin has, would add 14.4 KB to the first view.
+ * A page of the public site. Its code and its query are loaded in parallel when it is visited. React Router’s own data
+ * router, which the admin uses, would add 14.4 KB to the first view.
  */
 export interface PageRoute {
   path: string;
@@ -22,14 +22,14 @@ export interface PageRoute {
   loadQuery?: (address: PageAddress) => Promise<PreloadedQuery<OperationType>>;
 }
 
-/** A page at an address, ready to be shown. */
+/** A page at an address, ready to render. */
 export interface LoadedPage {
   Page: ComponentType;
   query?: PreloadedQuery<OperationType> | undefined;
   module?: string | undefined;
 }
 
-/** Loaded code; without it a page would be another component, and begin anew, each time it asks for data. */
+/** Caches loaded code; otherwise a page would be a new component, and lose its state, each time its data is loaded. */
 const loadedPages = new WeakMap<PageRoute, ComponentType>();
 
 async function loadPage(route: PageRoute): Promise<ComponentType> {
@@ -38,7 +38,7 @@ async function loadPage(route: PageRoute): Promise<ComponentType> {
   return Page;
 }
 
-/** Opens the page at an address; one that cannot be loaded tells so. */
+/** Opens the page at an address; if it cannot be loaded, returns the failure page. */
 export async function loadPageAt(
   routes: PageRoute[],
   { pathname, search }: Omit<Path, 'hash'>,
@@ -57,7 +57,7 @@ export async function loadPageAt(
   }
 }
 
-/** Lets go of the query of a page that is no longer shown; until then Relay keeps its data. */
+/** Releases the query of a page that is no longer shown; until then, Relay keeps its data. */
 export function disposePage({ query }: LoadedPage): void {
   // After the commit that unmounts its readers.
   setTimeout(() => query?.dispose(), 1000);

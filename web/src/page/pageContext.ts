@@ -5,10 +5,10 @@ import type { GraphQLTaggedNode, OperationType } from 'relay-runtime';
 /** The query that was started for a page of the public site, or for the chrome around it. */
 export const PageQueryContext = createContext<PreloadedQuery<OperationType> | undefined>(undefined);
 
-/** Asks for the shown page's data anew. */
+/** Refetches the current page’s data. */
 export const ReloadContext = createContext<() => void>(() => {});
 
-/** The data of the query that was started with the visit of the page. */
+/** The data of the query that was started when the page was opened. */
 export function useStartedQuery<Query extends OperationType>(query: GraphQLTaggedNode): Query['response'] {
   const started = use(PageQueryContext);
   if (!started) throw new Error('No query was started for this page.');
@@ -19,7 +19,7 @@ export function useReload(): () => void {
   return use(ReloadContext);
 }
 
-/** Asks anew when the visitor comes back to the window, for pages whose data is never fresh. */
+/** Refetches when the visitor returns to the window, for pages whose data is never fresh. */
 export function useRefetchOnFocus(): void {
   const reload = useReload();
   useEffect(() => {

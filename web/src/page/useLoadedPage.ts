@@ -3,32 +3,32 @@ import { useLocation, type Location } from 'react-router-dom';
 import { isAdminAddress } from '../shared/pages/adminAddress.ts';
 import { disposePage, loadPageAt, type PageRoute, type LoadedPage } from './loadedPage.ts';
 
-/** A page and the address that it is shown for: while the next page loads, not the one in the address bar. */
+/** A page and the address it is shown for; while the next page loads, that is not the one in the address bar. */
 interface Shown {
   page: LoadedPage;
   location: Location;
 }
 
-/** A link within the page that is shown needs nothing new. */
+/** A link within the current page loads nothing. */
 function isWithin(page: Location, { pathname, search, hash }: Location): boolean {
   return hash !== '' && pathname === page.pathname && search === page.search;
 }
 
 /**
- * Follows the address: opens the page it leads to, and shows it once its code and data are there; until then the
- * page before stays. `reload` asks for the shown page's data anew.
+ * Follows the address: opens its page, and shows it once its code and data are loaded; until then, the previous page
+ * stays. `reload` refetches the current page’s data.
  */
 export function useLoadedPage(routes: PageRoute[], first: LoadedPage): Shown & { reload: () => void } {
   const location = useLocation();
   const [shown, setShown] = useState<Shown>({ page: first, location });
-  const wanted = useRef(location);
+  const target = useRef(location);
   const opened = useRef([first]);
   const isLinkWithin = isWithin(shown.location, location);
 
   const open = useCallback(
     async (to: Location) => {
       const page = await loadPageAt(routes, to);
-      if (wanted.current !== to) return disposePage(page);
+      if (target.current !== to) return disposePage(page);
       opened.current.push(page);
       startTransition(() => setShown({ page, location: to }));
     },
@@ -36,18 +36,18 @@ export function useLoadedPage(routes: PageRoute[], first: LoadedPage): Shown & {
   );
 
   useEffect(() => {
-    if (location === wanted.current) return;
-    wanted.current = location;
-    // The admin is another document.
+    if (location === target.current) return;
+    target.current = location;
+    // The admin is a separate document.
     if (isAdminAddress(location.pathname)) window.location.reload();
     else if (!isLinkWithin) void open(location);
   }, [location, isLinkWithin, open]);
 
   useEffect(() => {
-    // Those before, shown or left while they still loaded.
+    // Earlier pages, shown before or left while they still loaded.
     opened.current.splice(0, opened.current.indexOf(shown.page)).forEach(disposePage);
   }, [shown.page]);
 
-  const reload = useCallback(() => void open(wanted.current), [open]);
+  const reload = useCallback(() => void open(target.current), [open]);
   return { page: shown.page, location: isLinkWithin ? location : shown.location, reload };
 }

@@ -1,15 +1,16 @@
 import { useCallback, type ComponentType } from 'react';
 import { chromeTexts } from '../language/chromeTexts.ts';
 import { useTexts } from '../language/LanguageProvider.tsx';
-import { loadAnew } from '../browser/missingCode.ts';
+import { reloadDocument } from '../browser/missingCode.ts';
 import { useToast } from '../ui/Toast.tsx';
 import { useInTime } from '../ui/useInTime.ts';
 
 /**
- * A part of a page that opens on demand, such as a menu or a dialog: its code comes once the page is idle. Where it does
- * not come the page stays as it is: a toast says so, and the next press tries again; a server that has another build by
- * now is asked for its document, once.
- * @returns the component, null until it is here; and what is called before it is opened, which says whether it is here
+ * A part of a page that opens on demand, such as a menu or a dialog: its code loads once the page is idle. If it cannot
+ * be loaded, the page stays as it is: a toast reports it, and the next press tries again; if the server has a newer
+ * build by then, its document is requested, once.
+ * @returns the component, null until it is loaded; and the function to call before opening it, which returns whether it
+ * is loaded
  */
 export function usePiece<Props>(
   load: () => Promise<ComponentType<Props>>,
@@ -19,7 +20,7 @@ export function usePiece<Props>(
   const [Piece, prepare] = useInTime(load);
   const ready = useCallback(async () => {
     if (await prepare()) return true;
-    if (!(await loadAnew())) toast({ title: error, description: pieceFailed, look: 'destructive' });
+    if (!(await reloadDocument())) toast({ title: error, description: pieceFailed, look: 'destructive' });
     return false;
   }, [prepare, toast, error, pieceFailed]);
   return [Piece, ready];

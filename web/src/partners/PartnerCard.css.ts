@@ -5,7 +5,7 @@ import { dyes } from '../shared/motifs/index.ts';
 
 const { color, space } = vars;
 
-/** Width to height of a logo's ground. */
+/** The aspect ratio of a logo’s background. */
 export const logoRatio = createVar();
 
 export const card = style({
@@ -16,7 +16,7 @@ export const card = style({
   selectors: { '&:has(a:focus-visible)': { outline: `2px solid ${color.focus}`, outlineOffset: 4 } },
 });
 
-/** Undyed cotton in both themes, since logos are drawn for a light ground. */
+/** Undyed cotton in both themes, since logos are drawn for a light background. */
 export const ground = style({
   display: 'grid',
   placeItems: 'center',
@@ -36,7 +36,7 @@ export const logo = style({
   transition: `filter ${vars.duration.calm}`,
 });
 
-// Grey until the pointer or the keyboard comes, in light; where nothing can hover, colours stay.
+// Gray and light until hovered or focused; on devices without hover, colors stay.
 const resting = ':not(:hover, :focus-within)';
 const inLight = (root: string) => `${root} ${card}${resting} ${logo}`;
 globalStyle(inLight(":root:is([data-theme='light'], .light)"), {

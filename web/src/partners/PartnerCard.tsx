@@ -17,7 +17,7 @@ interface Props {
   headingLevel: 3 | 4;
 }
 
-/** Within its ground’s margin; the columns of a tier are about as wide in all windows. */
+/** Inside the margin of its background; the columns of a tier have about the same width in all windows. */
 const places: Record<PartnerCard_partner$data['tier'], readonly PicturePlace[]> = {
   platinum: [
     { from: 'md', width: '17.5rem', ratio: 2.1 },
@@ -35,7 +35,7 @@ const places: Record<PartnerCard_partner$data['tier'], readonly PicturePlace[]> 
   ],
 };
 
-/** A partner's logo and name; the whole card leads to their website, when they have one. */
+/** A partner’s logo and name; the whole card links to their website, if they have one. */
 export function PartnerCard({ partner: key, headingLevel }: Props) {
   const texts = useTexts(partnerTexts);
   const { name, tier, description, logoUrl, logo, websiteUrl } = useFragment(

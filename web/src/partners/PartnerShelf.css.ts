@@ -12,7 +12,7 @@ const base = style({
   '@media': { [media.lg]: { gridTemplateColumns: '12rem minmax(0, 1fr)', gap: space.xxl } },
 });
 
-/** The board under the row: the metal of the tier, thinner from shelf to shelf. */
+/** The board under the row: the metal of the tier, thinner with each shelf. */
 const board = (thickness: number, metal: string) => ({ borderBlockEnd: `${thickness}px solid ${metal}` });
 
 export const shelf = styleVariants({
@@ -32,14 +32,14 @@ const columns = (narrow: number, medium: string, large: string) => ({
   '@media': { [media.md]: fitting(medium), [media.lg]: fitting(large) },
 });
 
-/** The cards side by side, the smaller the tier. */
+/** The cards side by side, smaller with each tier. */
 export const row = styleVariants({
   platinum: [grid, columns(1, '18rem', '20rem')],
   gold: [grid, columns(2, '12rem', '15rem')],
   silver: [
     grid,
     columns(2, '9.25rem', '11.5rem'),
-    // In two columns as well, a silver logo is smaller than a golden one.
+    // A silver logo is smaller than a gold one even in two columns.
     { vars: { [logoRatio]: '5 / 2' }, '@media': { [media.md]: { vars: { [logoRatio]: '2 / 1' } } } },
   ],
 });
@@ -47,7 +47,7 @@ export const row = styleVariants({
 const four = { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' };
 const fourAcross = style({ '@media': { [media.md]: four, [media.lg]: four } });
 
-/** Four places in one row, where no partner is yet. */
+/** Four places in a row, shown while a tier has no partners. */
 export const empty = styleVariants({
   platinum: [fourAcross, { vars: { [logoRatio]: '3 / 2' } }],
   gold: [fourAcross],

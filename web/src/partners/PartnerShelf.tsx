@@ -15,7 +15,7 @@ interface Props {
   headingLevel: 2 | 3;
 }
 
-/** One tier: its partners side by side on a board of its metal. */
+/** One tier: its partners side by side on a shelf of its metal. */
 export function PartnerShelf({ tier, partners: key, headingLevel }: Props) {
   const texts = useTexts(partnerTexts);
   const partners = useFragment(

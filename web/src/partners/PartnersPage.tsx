@@ -15,7 +15,7 @@ const query = graphql`
   }
 `;
 
-/** The partners section as a page of its own (docs/product.md#partners-section). */
+/** The partners section as a separate page (docs/product.md#partners-section). */
 export function PartnersPage() {
   const texts = useTexts(partnerTexts);
   const name = useSiteName();

@@ -13,15 +13,15 @@ import { SectionHeading } from '../ui/SectionHeading.tsx';
 import * as styles from './PartnersSection.css.ts';
 import { PartnerShelf } from './PartnerShelf.tsx';
 
-/** The shelves from the top (docs/product.md#partners). */
+/** The tiers from top to bottom (docs/product.md#partners). */
 const tiers = ['platinum', 'gold', 'silver'] as const;
 
 interface Props {
-  /** None where the partners could not be loaded: then every shelf has room. */
+  /** Null if the partners could not be loaded: then every shelf shows empty places. */
   query: PartnersSection_query$key | null;
-  /** Where “Partner With Us” leads: an anchor of the page, or another page. */
+  /** The target of “Partner With Us”: an anchor of the page, or another page. */
   contactAddress: string;
-  /** Under a heading of its own, as one of several sections of a page; else the page's title is its heading. */
+  /** Whether it is one of several sections with a heading of its own; otherwise the page’s title is its heading. */
   embedded?: boolean;
 }
 

@@ -1,6 +1,6 @@
 import { bilingual } from '../shared/language.ts';
 
-/** Who stands behind the pageant: on the home page and on the partners' own. */
+/** The texts of the partners section, on the home page and on its own page. */
 export const partnerTexts = bilingual({
   en: {
     title: 'Our Partners',

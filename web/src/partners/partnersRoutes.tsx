@@ -3,7 +3,7 @@ import partnersQuery from '../__generated__/PartnersPageQuery$parameters.ts';
 import { loadPageQuery } from '../relay/pageQuery.ts';
 import type { PageRoute } from '../page/loadedPage.ts';
 
-/** The partners' address. Partners are never fresh (docs/product.md#freshness). */
+/** The route of the partners page. Partners are never fresh (docs/product.md#freshness). */
 export function partnersRoutes(environment: Environment): PageRoute[] {
   return [
     {

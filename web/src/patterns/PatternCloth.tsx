@@ -9,13 +9,13 @@ interface Props {
   pattern: PatternCloth_pattern$key;
 }
 
-/** Under the whole panel, whose words cover half of it. */
+/** Fills the whole panel, half of which the text covers. */
 const place: readonly PicturePlace[] = [
   { from: 'md', width: '100vw', height: '35rem' },
   { width: '100vw', height: '15rem' },
 ];
 
-/** The cloth of a pattern; the words beside it say what it is. */
+/** The cloth of a pattern, decorative: the text next to it describes the pattern. */
 export function PatternCloth({ pattern: key }: Props) {
   const { imageUrl, image, nameEn, nameId } = useFragment(
     graphql`

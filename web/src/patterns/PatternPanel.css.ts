@@ -7,12 +7,12 @@ const { color, space } = vars;
 const inset = `clamp(${space.lg}, 3vw, ${space.xxl})`;
 const edge = `max(${space.gutter}, calc((100vw - ${vars.width.wide}) / 2))`;
 
-/** A length of cloth from edge to edge; the words lie beside it, on alternating sides. */
+/** A cloth across the full width, with the text next to it, on alternating sides. */
 export const panel = style({
   position: 'relative',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  // As in the page's head, the header would cover the beginning.
+  // Keep the header from covering its start, as in the page’s head.
   scrollMarginBlockStart: '5rem',
   '@media': {
     [media.md]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', minHeight: '27rem' },
@@ -22,7 +22,7 @@ export const panel = style({
 
 const unrolled = `${panel}:hover &, ${panel}:focus-within &, ${panel}:target &`;
 
-/** The cloth lies under the whole panel; what covers the words’ half rolls up under the pointer or the keyboard. */
+/** The cloth fills the whole panel; the cover of the text’s half rolls up on hover or focus. */
 export const cloth = style({
   position: 'relative',
   height: '15rem',
@@ -45,7 +45,7 @@ export const cloth = style({
   },
 });
 
-/** A photograph fills the panel; rolled up, its middle lies in the middle of the half that is seen. */
+/** A photograph fills the panel; rolled up, its center is in the center of the visible half. */
 export const picture = style({
   width: '100%',
   height: '100%',
@@ -63,7 +63,7 @@ export const picture = style({
   },
 });
 
-/** A drawn cloth is shown in the size of the cloth in one's hands, whatever the window's. */
+/** A drawn cloth keeps its natural size, whatever the window’s. */
 export const drawn = style({
   position: 'absolute',
   insetBlockStart: '50%',
@@ -86,7 +86,7 @@ export const words = style({
     [media.md]: {
       gridColumn: 2,
       marginBlock: inset,
-      // Outwards it ends where the page’s content does.
+      // The outer edge aligns with the page’s content.
       marginInline: `${inset} ${edge}`,
       padding: inset,
       borderRadius: vars.radius.md,

@@ -12,8 +12,8 @@ interface Props {
 }
 
 /**
- * A pattern: its cloth, and its meaning and origin beside it. The name is a link to the panel itself, so that the
- * keyboard and a finger unroll the cloth too, and the panel can be shared.
+ * A pattern’s cloth, with its meaning and origin next to it. The name is a link to the panel itself, so that the
+ * keyboard and touch unroll the cloth too, and the panel can be shared.
  */
 export function PatternPanel({ pattern: key }: Props) {
   const texts = useTexts(patternTexts);

@@ -14,7 +14,7 @@ interface Props {
   query: PatternsList_query$key;
 }
 
-/** The patterns, with more of them on demand. */
+/** The patterns, with more on demand. */
 export function PatternsList({ query }: Props) {
   const texts = useTexts(patternTexts);
   const { data, ...paging } = usePaginationFragment<PatternsListPaginationQuery, PatternsList_query$key>(

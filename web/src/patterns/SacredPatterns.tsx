@@ -9,11 +9,11 @@ import { PatternsList } from './PatternsList.tsx';
 import * as styles from './SacredPatterns.css.ts';
 
 interface Props {
-  /** None where it could not be loaded. */
+  /** Null if it could not be loaded. */
   query: SacredPatterns_query$key | null;
 }
 
-/** The gallery of patterns; its cloths reach from edge to edge. */
+/** The gallery of patterns; its cloths span the full width. */
 export function SacredPatterns({ query }: Props) {
   const texts = useTexts(patternTexts);
   const data = useFragment(

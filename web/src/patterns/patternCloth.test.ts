@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { clothFor } from '../shared/motifs/index.ts';
 import { clothOfName, patternCloth } from './patternCloth.ts';
 
-test.each(Object.entries(clothOfName))('a cloth called %s has that motif', (name, seed) => {
+test.each(Object.entries(clothOfName))('draws the motif of a cloth named %s', (name, seed) => {
   const { motif } = clothFor(seed);
   expect(motif.toLowerCase()).toBe(name === 'sidamukti' ? 'sidomukti' : name);
 });
@@ -11,19 +11,19 @@ test.each([
   ['Mega mendung, the rain cloud', 'Mega Mendung', 'mega-mendung-54'],
   ['Lasem red', 'Lasem Bang-bangan', 'lasem-15'],
   ['Eternal fortune', 'Sida Mukti', 'sidomukti-74'],
-])('%s, without a picture, shows its own motif', (nameEn, nameId, seed) => {
+])('draws the own motif of %s without a picture', (nameEn, nameId, seed) => {
   expect(patternCloth('/api/placeholder/800/600?seed=any', [nameEn, nameId])).toEqual({
     url: `/api/placeholder/1920/640?seed=${seed}`,
     isDrawn: true,
   });
 });
 
-test('a pattern that the site cannot draw keeps its cloth, in the size of the page', () => {
+test('keeps the cloth of a pattern that the site cannot draw, in the page’s size', () => {
   const { url } = patternCloth('/api/placeholder/800/600?seed=gentongan-8', ['Gentongan', 'Gentongan']);
   expect(url).toBe('/api/placeholder/1920/640?seed=gentongan-8');
 });
 
-test('a picture that an editor gave stays', () => {
+test('keeps an editor’s picture', () => {
   expect(patternCloth('/images/parang.jpg', ['Parang', 'Parang'])).toEqual({
     url: '/images/parang.jpg',
     isDrawn: false,

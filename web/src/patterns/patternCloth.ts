@@ -1,8 +1,8 @@
 import { isPlaceholder, withSize } from '../ui/placeholder.ts';
 
 /**
- * Seeds whose cloth has the motif of that name (theme/motifs, clothFor), in dyes that it is worn in. The server draws
- * them, so that no motif's code is loaded with the page.
+ * Seeds whose cloth has the motif of that name (theme/motifs, clothFor), in its traditional dyes. The server draws
+ * them, so that no motif’s code is loaded with the page.
  */
 export const clothOfName = {
   parang: 'parang-3',
@@ -17,12 +17,12 @@ export const clothOfName = {
   lereng: 'lereng-127',
 } as const;
 
-/** The size in which a pattern's own cloth is drawn, in pixels: wide enough for most windows. */
+/** The size of a pattern’s own cloth, in pixels: wide enough for most windows. */
 export const clothSize = { width: 1920, height: 640 } as const;
 
 /**
- * The picture of a pattern: what an editor gave it, else its own cloth: the motif of its name where the site can draw
- * it, and any other where it cannot.
+ * The picture of a pattern: the editor’s, or else its own cloth, with the motif of its name if the site can draw it,
+ * and any other motif if not.
  */
 export function patternCloth(imageUrl: string, names: readonly string[]): { url: string; isDrawn: boolean } {
   const { width, height } = clothSize;

@@ -1,6 +1,6 @@
 import { bilingual } from '../shared/language.ts';
 
-/** The words around the patterns on the heritage page. */
+/** The texts around the patterns on the heritage page. */
 export const patternTexts = bilingual({
   en: {
     title: 'Sacred patterns',

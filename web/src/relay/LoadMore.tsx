@@ -8,17 +8,19 @@ import type { More } from './useMore.ts';
 
 interface Props {
   more: More;
-  /** Where the rows are. It takes the focus when the last page takes the button away: its first new row, or it itself. */
+  /**
+   * The element of the rows. When the last page removes the button, its first new row takes the focus, or it itself.
+   */
   list: RefObject<HTMLElement | null>;
-  /** On the button, when it is not simply “Load More”. */
+  /** The button’s text, if not “Load More”. */
   text?: string;
 }
 
-/** Under a list: nothing at its end. */
+/** The button under a list; nothing at the list’s end. */
 export function LoadMore({ more: { hasNext, isLoading, failure, onLoad }, list, text }: Props) {
   const texts = useTexts(loadingTexts);
   const failureText = useFailureText();
-  /** How many rows there were when more were asked for. */
+  /** The number of rows when more were requested. */
   const rows = useRef<number>(null);
   const handleLoad = () => {
     rows.current = list.current?.childElementCount ?? 0;

@@ -1,9 +1,9 @@
 import type { GraphQLTaggedNode, OperationType } from 'relay-runtime';
 
-/** A GraphQL operation that knows what it takes and what it answers. */
+/** A GraphQL operation with the types of its variables and its response. */
 export interface TypedDocument<in Variables, out Response> {
   readonly node: GraphQLTaggedNode;
-  // Never there: they carry the types.
+  // Never set: they only carry the types.
   readonly takes?: (variables: Variables) => void;
   readonly answers?: () => Response;
 }

@@ -15,7 +15,7 @@ const freshness = 300_000;
 const hasErrors = (answer: GraphQLResponse) =>
   [answer].flat().some((part) => 'errors' in part && part.errors && part.errors.length > 0);
 
-/** Calls `onFailure` once an answer with errors is in the store: a null in it may be all that is left of a list. */
+/** Calls `onFailure` once a response with errors is in the store: a null in it may be all that is left of a list. */
 function watchFailures(fetchOperation: FetchFunction, onFailure: () => void): FetchFunction {
   return (...parameters) =>
     Observable.create<GraphQLResponse>((sink) =>
@@ -30,9 +30,9 @@ function watchFailures(fetchOperation: FetchFunction, onFailure: () => void): Fe
     );
 }
 
-/** A store with its way to the server; one for a browser, one for each page that the server renders. */
+/** Creates a store connected to the server; one per browser, one per page that the server renders. */
 export function createEnvironment(fetchOperation: FetchFunction): Environment {
-  // What failed is shown as it came, and asked for again at the next visit.
+  // A failed response is shown as it came, and refetched at the next visit.
   const expire = () => commitLocalUpdate(environment, (store) => store.invalidateStore());
   const environment = new Environment({
     network: Network.create(watchFailures(fetchOperation, expire)),

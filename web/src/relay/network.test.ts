@@ -17,7 +17,7 @@ let closeDialog: () => void;
 
 const fetched = vi.spyOn(globalThis, 'fetch');
 
-/** How often an operation has gone to the server. */
+/** The number of times an operation has been sent to the server. */
 const sent = () => fetched.mock.calls.filter(([address]) => address === '/graphql').length;
 
 beforeEach(() => {
@@ -45,45 +45,45 @@ const run = (operationKind: 'mutation' | 'query', cacheConfig: CacheConfig = {})
     cacheConfig,
   ) as Promise<unknown>;
 
-const asked = () => vi.waitFor(() => expect(waitingFor()).toBe(user.email));
+const untilAsked = () => vi.waitFor(() => expect(waitingFor()).toBe(user.email));
 
-test('what the server takes is sent once', async () => {
+test('sends an accepted operation once', async () => {
   expect(await run('mutation')).toEqual(saved);
   expect(sent()).toBe(1);
 });
 
 const unconfirmed = { data: { save: { __typename: 'PasswordRequiredError' } } };
 
-test('what wants the password once more waits for it, and then goes on', async () => {
+test('waits for the password, then continues', async () => {
   replies = [[unconfirmed], [saved]];
   const answer = run('mutation');
-  await asked();
+  await untilAsked();
   expect([sent(), reasonToAsk()]).toEqual([1, 'unconfirmed']);
   passConfirmation();
   expect(await answer).toEqual(saved);
   expect([sent(), waitingFor()]).toEqual([2, null]);
 });
 
-test('who does not give the password is still signed in, and nothing is sent again', async () => {
+test('keeps the session and sends nothing again after the password dialog is canceled', async () => {
   replies = [[unconfirmed]];
   const answer = run('mutation');
-  await asked();
+  await untilAsked();
   giveUp();
   expect(await answer).toEqual(unconfirmed);
   expect([sent(), currentUser()]).toEqual([1, user]);
 });
 
-test('a session that ends while its password is asked for wants a sign-in, which answers both', async () => {
+test('asks for a sign-in, which answers both, when the session ends during the password dialog', async () => {
   replies = [[unconfirmed], [refused], [saved], [saved]];
   const act = run('mutation');
-  await asked();
+  await untilAsked();
   const confirmation = run('mutation');
   await vi.waitFor(() => expect(reasonToAsk()).toBe('ended'));
   beginSession(user);
   expect(await Promise.all([act, confirmation])).toEqual([saved, saved]);
 });
 
-test('what a visitor reads is asked for by its address, so that visitors share it', async () => {
+test('fetches what a visitor reads by GET, so that visitors share it', async () => {
   endSession();
   await run('query');
   expect(fetched.mock.lastCall).toEqual([
@@ -94,7 +94,7 @@ test('what a visitor reads is asked for by its address, so that visitors share i
   expect(fetched.mock.lastCall?.[1]?.method).toBe('POST');
 });
 
-test('an access token that has ended is renewed without a word', async () => {
+test('renews an expired access token silently', async () => {
   replies = [[refused, ended], [saved]];
   refreshes = [true];
   expect(await run('mutation')).toEqual(saved);
@@ -105,50 +105,50 @@ test.each([
   [[refused, ended]],
   [[refused]],
   [[{ data: null, errors: [{ extensions: { code: 'UNAUTHENTICATED' } }] }]],
-])('a change that is refused waits for the password, and then goes on: %j', async (reply) => {
+])('waits for the password when a change is rejected, then continues: %j', async (reply) => {
   replies = [reply as Reply, [saved]];
   const answer = run('mutation');
-  await asked();
+  await untilAsked();
   expect([sent(), currentUser()]).toEqual([1, user]);
   beginSession(user);
   expect(await answer).toEqual(saved);
   expect([sent(), waitingFor()]).toEqual([2, null]);
 });
 
-test('changes that wait at the same time ask once', async () => {
+test('asks once for concurrent changes', async () => {
   replies = [[refused], [refused], [refused]];
   const answers = Promise.all([run('mutation'), run('mutation'), run('mutation')]);
-  await asked();
+  await untilAsked();
   await vi.waitFor(() => expect(fetched).toHaveBeenCalledTimes(6));
   beginSession({ ...user, id: 2 });
   expect(await answers).toEqual([saved, saved, saved]);
   expect(sent()).toBe(6);
 });
 
-test('who gives up gets the refusal, and may be asked again', async () => {
+test('returns the rejection after a cancel, and asks again the next time', async () => {
   replies = [[refused], [refused], [saved]];
   const answer = run('mutation');
-  await asked();
+  await untilAsked();
   giveUp();
   expect(await answer).toEqual(refused);
   expect([sent(), currentUser()]).toEqual([1, null]);
   const next = run('mutation');
-  await asked();
+  await untilAsked();
   beginSession(user);
   expect(await next).toEqual(saved);
 });
 
-test('a change that visitors may make is not made twice', async () => {
+test('does not repeat a change that visitors may make', async () => {
   replies = [[saved, ended]];
   expect(await run('mutation')).toEqual(saved);
   expect([sent(), waitingFor()]).toEqual([1, null]);
 });
 
-test('what only reads asks while a form holds what is not saved', async () => {
+test('asks for a read while a form has unsaved changes', async () => {
   replies = [[{ data: { viewer: null } }, ended]];
   unsavedChanges.exist = true;
   const answer = run('query');
-  await asked();
+  await untilAsked();
   beginSession(user);
   expect(await answer).toEqual(saved);
 });
@@ -156,7 +156,7 @@ test('what only reads asks while a form holds what is not saved', async () => {
 test('what only reads asks where it says that its answer is waited for', async () => {
   replies = [[refused, ended]];
   const answer = run('query', inPlace.networkCacheConfig);
-  await asked();
+  await untilAsked();
   beginSession(user);
   expect(await answer).toEqual(saved);
 });
@@ -168,30 +168,30 @@ test('what only reads ends the session otherwise', async () => {
   expect([sent(), currentUser(), waitingFor()]).toEqual([1, null, null]);
 });
 
-test('nobody is asked where no dialog is', async () => {
+test('does not ask without a dialog', async () => {
   replies = [[refused], [refused]];
   closeDialog();
   expect(await run('mutation')).toEqual(refused);
   closeDialog = offerDialog();
 });
 
-test('a dialog that goes away with its page has been given up', async () => {
+test('treats a dialog unmounted with its page as canceled', async () => {
   replies = [[refused]];
   const answer = run('mutation');
-  await asked();
+  await untilAsked();
   closeDialog();
   expect(await answer).toEqual(refused);
   closeDialog = offerDialog();
 });
 
-test('errors without any data are a failure; beside data they leave it', async () => {
+test('throws for errors without data, and keeps data that comes with errors', async () => {
   const errors = [{ message: 'Something went wrong on our side.' }];
   replies = [[{ data: { changes: null }, errors }], [{ data: { changes: null, trash: {} }, errors }]];
   await expect(run('query')).rejects.toThrow(new ServerError('Something went wrong on our side.'));
   expect(await run('query')).toMatchObject({ data: { changes: null, trash: {} } });
 });
 
-test('a server that cannot be reached, or fails, is told', async () => {
+test('reports a server that is unreachable or fails', async () => {
   fetched.mockRejectedValueOnce(new TypeError('offline'));
   await expect(run('query')).rejects.toThrow(NetworkError);
   fetched.mockResolvedValueOnce(new Response('Bad Gateway', { status: 502 }));

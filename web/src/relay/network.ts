@@ -11,12 +11,12 @@ export class NetworkError extends Error {
   override name = 'NetworkError';
 }
 
-/** The server failed, and answered nothing of what it was asked. */
+/** The server failed and returned no data. */
 export class ServerError extends Error {
   override name = 'ServerError';
 }
 
-/** The server shows this to nobody who is not signed in. */
+/** The server requires a session for this. */
 export class SessionEndedError extends Error {
   override name = 'SessionEndedError';
 }
@@ -33,7 +33,7 @@ interface Operation {
 
 function request({ id, operationKind }: Operation, variables: object): Promise<Response> {
   const Accept = 'application/json';
-  // What visitors read has an address, under which they share it.
+  // Send visitors’ queries by GET, so that caches can share the responses.
   if (operationKind === 'query' && !currentUser()) {
     const query = new URLSearchParams({ documentId: id ?? '', variables: JSON.stringify(variables) });
     return fetch(`/graphql?${query}`, { headers: { Accept } });
@@ -54,22 +54,22 @@ async function send(operation: Operation, variables: object) {
     throw new NetworkError(`The server answered with status ${response.status}.`);
   return {
     answer,
-    /** The access token has ended; the answer is a visitor’s. */
+    /** Whether the access token has expired; the response is then a visitor’s. */
     hasEnded: response.headers.get('WWW-Authenticate')?.includes('invalid_token') ?? false,
   };
 }
 
-/** Whether the server answered something with a failure of this type. */
+/** Whether any field of the response failed with this type. */
 function failedBy({ data }: Answer, type: string): boolean {
   return Object.values(data ?? {}).some((result) => result?.__typename === type);
 }
 
-/** Whether the server answered nothing of what it was asked. */
+/** Whether the response has no data. */
 function isEmpty({ data }: Answer): boolean {
   return Object.values(data ?? {}).every((result) => result === null);
 }
 
-/** Whether the server did nothing for want of a session. */
+/** Whether the server did nothing because there was no session. */
 function isRefused(answer: Answer): boolean {
   const { errors } = answer;
   return (
@@ -86,7 +86,7 @@ function isRefused(answer: Answer): boolean {
 async function sendInSession(operation: Operation, variables: object, isInPlace: boolean): Promise<Answer> {
   const { answer, hasEnded } = await send(operation, variables);
   const changes = operation.operationKind === 'mutation';
-  // A change that is open to visitors has been made, whoever made it: once more would be once too often.
+  // A change that is open to visitors has already been made, whatever the session: do not repeat it.
   const again = isRefused(answer) || (hasEnded && !changes);
   if (!again) return answer;
   const mayAsk = changes || isInPlace || unsavedChanges.exist;
@@ -103,7 +103,7 @@ export const fetchOverHttp: FetchFunction = async (operation, variables, { metad
   const isConfirmed = failedBy(answer, 'PasswordRequiredError') && (await askForPassword());
   const last = isConfirmed ? await sendInSession(operation, variables, isInPlace) : answer;
   const [error] = last.errors ?? [];
-  // Not for the store, which has perhaps something better: the rest of a list, say.
+  // Keep it out of the store, which may hold better data, such as the rest of a list.
   if (error && isEmpty(last)) throw new ServerError(error.message);
   return last as GraphQLResponse;
 };

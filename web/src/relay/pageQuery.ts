@@ -9,14 +9,14 @@ import type {
 } from 'relay-runtime';
 
 /**
- * How long data is fresh: five minutes; or never, as content and partners, which show what is there and ask again
- * on every visit (docs/product.md#freshness). What the server rendered counts as the first visit's answer.
+ * How long data is fresh: five minutes; or never, for content and partners, which show cached data and refetch on every
+ * visit (docs/product.md#freshness). The server’s render counts as the response of the first visit.
  */
 export type Freshness = 'minutes' | 'never';
 
 /**
- * Starts a page's query in its route's loader, while the page's code loads. On the server the loader waits, so
- * that the render finds the answer in the store. Only one reference is kept for each navigation: see `disposeStaleQueries`.
+ * Starts a page’s query in its route’s loader, while the page’s code loads. On the server, the loader waits, so that
+ * the render finds the response in the store. Only one reference is kept per navigation: see `disposeStaleQueries`.
  */
 export async function loadPageQuery<Query extends OperationType>(
   environment: Environment,
@@ -30,7 +30,9 @@ export async function loadPageQuery<Query extends OperationType>(
   return query;
 }
 
-/** The data of the query that the route's loader started; in the admin, as the public site has `useStartedQuery`. */
+/**
+ * The data of the query that the route’s loader started; for the admin, as `useStartedQuery` is for the public site.
+ */
 export function usePageQuery<Query extends OperationType>(query: GraphQLTaggedNode): Query['response'] {
   return usePreloadedQuery<Query>(query, useLoaderData() as PreloadedQuery<Query>);
 }
@@ -46,7 +48,7 @@ interface RouterLike {
   subscribe: (listener: (state: RouterLike['state']) => void) => unknown;
 }
 
-/** Lets go of the queries of the admin's pages that were left; until then Relay keeps their data. */
+/** Releases the queries of admin pages that were left; until then, Relay keeps their data. */
 export function disposeStaleQueries(router: RouterLike): void {
   let held = new Set<{ dispose: () => void }>();
   router.subscribe(({ loaderData, navigation }) => {

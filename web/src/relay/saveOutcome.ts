@@ -2,19 +2,19 @@ import { graphql, readInlineData } from 'react-relay/hooks.js';
 import type { saveOutcome_failure$key } from '../__generated__/saveOutcome_failure.graphql.ts';
 import { endSession } from '../auth/session.ts';
 
-/** What is wrong with a field, as the server tells it (FieldProblem) and as the form finds it by itself. */
+/** A problem with a field, as returned by the server (FieldProblem) or found by the form. */
 export interface FieldProblem {
   readonly code: string;
   readonly limit?: number | null | undefined;
-  /** Why it is INVALID. */
+  /** The reason for INVALID. */
   readonly reason?: string | null | undefined;
-  /** The server’s words, in English. */
+  /** The server’s message, in English. */
   readonly message?: string;
-  /** The form’s own words, in the reader’s language. */
+  /** The form’s message, in the reader’s language. */
   readonly text?: string;
 }
 
-/** Somebody else saved in the meantime: which version stands now, and who made it, as far as it is known. */
+/** Someone else saved in the meantime: the current version, and who saved it, if known. */
 export interface Conflict {
   currentVersion: number;
   changedBy: string | null;
@@ -26,7 +26,7 @@ export type Failure =
   /** Fields broke a rule. */
   | { kind: 'invalid'; problems: Record<string, FieldProblem> }
   | ({ kind: 'conflict' } & Conflict)
-  /** Somebody else deleted it. */
+  /** Someone else deleted it. */
   | { kind: 'gone' }
   /** An image that is shown somewhere: the rows that show it. */
   | { kind: 'inUse'; usages: readonly { readonly type: string; readonly label: string }[] }
@@ -44,7 +44,7 @@ export type Failure =
 /** How a change went, with what it answered when it succeeded. */
 export type SaveOutcome<Result = ChangeResult> = { kind: 'saved'; result: Required<Result> } | Failure;
 
-/** What every mutation answers that changes something, as far as it failed. */
+/** The failure that the response of every mutation includes. */
 export interface ChangeResult {
   readonly failure?: saveOutcome_failure$key | null | undefined;
 }

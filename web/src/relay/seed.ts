@@ -2,20 +2,20 @@ import type { FetchFunction, GraphQLResponse } from 'relay-runtime';
 import type { RefusedForm } from '../shared/pages/refusedForm.ts';
 import type { Language } from '../shared/language.ts';
 
-/** What the server's render leaves for the browser: its language and the answers that it used. */
+/** What the server’s render leaves for the browser: its language and the responses that it used. */
 export interface Seed {
   language: Language;
   operations: readonly { id: string; variables: object; payload: GraphQLResponse }[];
-  /** A form that was posted and comes back. */
+  /** A rejected form post. */
   form?: RefusedForm;
 }
 
-/** The page's seed; of the admin's pages, which the server does not render, an empty one. */
+/** The page’s seed; empty for admin pages, which the server does not render. */
 export function readSeed(): Seed {
   return JSON.parse(document.getElementById('seed')?.textContent ?? '') as Seed;
 }
 
-/** Answers each seeded operation once, at once and without the network; everything else goes there. */
+/** Answers each seeded operation once, immediately and without the network; sends all others over the network. */
 export function seeded({ operations }: Seed, fetchOperation: FetchFunction): FetchFunction {
   const answers = new Map(operations.map(({ id, variables, payload }) => [keyOf(id, variables), payload]));
   return (parameters, variables, cacheConfig, ...rest) => {

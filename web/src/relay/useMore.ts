@@ -1,22 +1,22 @@
 import { useState } from 'react';
 
-/** What Relay knows of a list’s pages. */
+/** Relay’s state of a paginated list. */
 export interface Paging {
   hasNext: boolean;
   isLoadingNext: boolean;
   loadNext: (count: number, options: { onComplete: (error: Error | null) => void }) => unknown;
 }
 
-/** What is behind the shown part of a list, for LoadMore. */
+/** The rest of a list, for LoadMore. */
 export interface More {
   hasNext: boolean;
   isLoading: boolean;
-  /** Why the next page did not come. */
+  /** Why the next page failed to load. */
   failure: Error | null;
   onLoad: () => void;
 }
 
-/** The next pages of a list; one that fails to come can be asked for again. */
+/** Loads the next pages of a list; a failed page can be requested again. */
 export function useMore({ hasNext, isLoadingNext, loadNext }: Paging, pageSize: number): More {
   const [failure, setFailure] = useState<Error | null>(null);
   const onLoad = () => {

@@ -1,6 +1,6 @@
 import { bilingual } from './language.ts';
 
-/** What the site calls itself: in its header and, through the server, in feeds and pictures for sharing. */
+/** The site’s own name and tagline: in its header and, through the server, in feeds and link previews. */
 export const siteTexts = bilingual({
   en: {
     name: 'National Batik Pageant',

@@ -1,6 +1,6 @@
 import type { FileRoute } from 'uploadthing/types';
 
-/** Why a file was not kept, for the interface, which words it in the reader’s language. */
+/** Why a file was rejected; the interface words it in the reader’s language. */
 export type UploadRefusal =
   | 'NOT_AN_IMAGE'
   | 'IMAGE_TOO_LARGE'
@@ -8,12 +8,12 @@ export type UploadRefusal =
   | 'UNAVAILABLE'
   | 'NOT_STORED';
 
-/** The answer to an uploaded file: the image, or why the file was not kept. A type, as it goes as JSON. */
+/** The response to an uploaded file: the image, or why it was rejected. A type, because it is sent as JSON. */
 export type UploadedImage = {
   image: { id: string; databaseId: number; name: string; url: string } | null;
   /** In English. */
   error: string | null;
-  /** Null where the file was kept. */
+  /** Null if the file was stored. */
   code: UploadRefusal | null;
 };
 

@@ -12,7 +12,7 @@ export const footer = style({
   '@media': { [media.print]: { display: 'none' } },
 });
 
-/** The end of the cloth. */
+/** The border at the end of the cloth. */
 export const tumpal = style({
   height: 56,
   backgroundImage: `url("${toDataUri(tileSvg('tumpal', { ink: inks.sogan, seed: 'footer', scale: 0.5 }))}")`,

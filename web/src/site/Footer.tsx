@@ -45,7 +45,7 @@ export function Footer({ entries }: Props) {
         <FooterLinks title={texts.program} links={programLinks} />
       </div>
       <div className={styles.closing}>
-        {/* At the turn of the year the server and a browser may disagree. */}
+        {/* Around New Year, the server and a browser may disagree. */}
         <p suppressHydrationWarning>{texts.copyright(year, name)}</p>
         <nav aria-label={texts.legal}>
           <ul className={styles.legal}>

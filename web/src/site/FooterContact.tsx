@@ -13,7 +13,7 @@ interface Props {
   entries: useContent_entries$key | null | undefined;
 }
 
-/** How to reach the organisers, and the pageant's photo-sharing profile. */
+/** The organizers’ contact details, and the pageant’s photo-sharing profile. */
 export function FooterContact({ entries }: Props) {
   const texts = useTexts(chromeTexts);
   const content = useContent(entries, fallbacks);

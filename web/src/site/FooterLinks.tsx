@@ -8,7 +8,7 @@ import type { quickLinks } from './siteLinks.ts';
 interface Props {
   title: string;
   links: typeof quickLinks;
-  /** Further items. */
+  /** Additional items. */
   children?: ReactNode;
 }
 

@@ -22,7 +22,7 @@ export const header = style({
   '@media': { [media.print]: { display: 'none' } },
 });
 
-/** Nothing opens the drawer: the links take lines of their own. */
+/** Without scripts, the drawer cannot open: the links take separate lines. */
 const withoutScript = 'screen and (scripting: none) and (max-width: 63.99em)';
 
 export const bar = style({
@@ -52,14 +52,14 @@ export const brand = style({
   ':hover': { color: color.brand },
   '@media': {
     [media.sm]: { gap: space.sm, fontSize: vars.size.title },
-    // Beside seven links a long name takes two lines.
+    // Next to seven links, a long name takes two lines.
     [media.lg]: { fontSize: '1.0625rem' },
     [media.xl]: { fontSize: vars.size.title },
   },
 });
 
 globalStyle(`${brand} > svg`, { flexShrink: 0 });
-// However long a name editors give: the link's label says all of it.
+// Truncates a long name; the link’s label contains all of it.
 globalStyle(`${brand} > span`, {
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',

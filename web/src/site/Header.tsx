@@ -14,10 +14,10 @@ import { useSiteName } from '../page/SiteIdentity.tsx';
 import { siteLinks } from './siteLinks.ts';
 import { ThemeToggle } from './ThemeToggle.tsx';
 
-// For who opens the menu: wide windows show all links.
+// Loaded when the menu is opened: wide windows show all links.
 const loadDrawer = async () => (await import('../ui/Drawer.tsx')).Drawer;
 
-/** From this many pixels of scrolling on, the ground is stronger (docs/product.md#header-and-footer). */
+/** The scroll distance in pixels after which the background is denser (docs/product.md#header-and-footer). */
 const strongerAfter = 100;
 
 export function Header() {
@@ -94,7 +94,7 @@ function useScrolledPast(pixels: number): boolean {
   const [past, setPast] = useState(false);
   useEffect(() => {
     const look = () => setPast(window.scrollY > pixels);
-    // At once it would make the browser lay out the page twice.
+    // Immediately, it would make the browser lay out the page twice.
     const first = requestAnimationFrame(look);
     window.addEventListener('scroll', look, { passive: true });
     return () => {

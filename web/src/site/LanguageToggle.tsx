@@ -4,7 +4,7 @@ import { useLanguage, useTexts } from '../language/LanguageProvider.tsx';
 import { Button } from '../ui/Button.tsx';
 import { LanguageIcon } from '../ui/icons.tsx';
 
-/** Shows the language it leads to: ID while English is active, EN otherwise (docs/product.md#language). */
+/** Shows the language it switches to: ID while English is active, EN otherwise (docs/product.md#language). */
 export function LanguageToggle() {
   const texts = useTexts(chromeTexts);
   const { language, toggleLanguage } = useLanguage();
@@ -12,7 +12,7 @@ export function LanguageToggle() {
   const toggle = () => {
     toggleLanguage();
     if (parameters.has('lang')) {
-      // An address that names a language must not call the reader back to it.
+      // A language in the address must not override the choice.
       parameters.delete('lang');
       setParameters(parameters, { replace: true, preventScrollReset: true });
     }

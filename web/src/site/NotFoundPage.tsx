@@ -8,7 +8,7 @@ import { Container } from '../ui/Container.tsx';
 import * as styles from './NotFoundPage.css.ts';
 import { useSiteName } from '../page/SiteIdentity.tsx';
 
-/** The page for every unknown address, with a developer’s hint (docs/product.md#unknown-addresses). */
+/** The page for every unknown address, with a hint for developers (docs/product.md#unknown-addresses). */
 export function NotFoundPage() {
   const texts = useTexts(chromeTexts);
   useHead({

@@ -37,11 +37,11 @@ function Chrome({ entries }: { entries: PublicLayoutQuery['response']['content']
   );
 }
 
-/** Asks for content whenever the visitor comes back: it is never fresh (docs/product.md#freshness). */
+/** Refetches content whenever the visitor returns: it is never fresh (docs/product.md#freshness). */
 function useRefreshOnFocus(): void {
   const environment = useRelayEnvironment();
   useEffect(() => {
-    // A failure keeps what is shown.
+    // On failure, the shown content stays.
     const refresh = () => {
       fetchQuery<PublicLayoutQuery>(environment, query, {}).subscribe({ error: () => {} });
     };

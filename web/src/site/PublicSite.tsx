@@ -15,13 +15,13 @@ import { ReloadContext, PageQueryContext } from '../page/pageContext.ts';
 interface Props {
   routes: PageRoute[];
   reader: Reader;
-  /** The chrome's query; it asks anew by itself, not with every page. */
+  /** The chrome’s query; it is refetched separately, not with every page. */
   chrome: PreloadedQuery<PublicLayoutQuery>;
-  /** The page that the visitor comes to first. */
+  /** The first page that the visitor opens. */
   first: LoadedPage;
 }
 
-/** The public site under a router: the chrome, and in it the page at the address. */
+/** The public site inside a router: the chrome, with the page at the address. */
 export function PublicSite({ routes, reader, chrome, first }: Props) {
   const { page, location, reload } = useLoadedPage(routes, first);
   const elements = useMemo(
@@ -58,7 +58,7 @@ interface ShownPageProps {
 function ShownPage({ page, reload }: ShownPageProps) {
   const { Page, query } = page;
   return (
-    // A page that fails leaves the header and the footer standing.
+    // When a page fails, the header and the footer stay.
     <Boundary resetKey={page} fallback={() => <PageFailure />}>
       <ReloadContext value={reload}>
         <PageQueryContext value={query}>

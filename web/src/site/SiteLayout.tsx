@@ -11,7 +11,7 @@ interface Props {
   reader: Reader;
 }
 
-/** What surrounds every page, the admin's too; the public chrome is PublicLayout's. */
+/** The frame of every page, including the admin’s; the public chrome is in PublicLayout. */
 export function SiteLayout({ reader }: Props) {
   return (
     <LanguageProvider reader={reader}>

@@ -3,8 +3,8 @@ import { useLocation } from 'react-router-dom';
 import { layOutWhole } from '../page/firstLayout.ts';
 
 /**
- * On every change of the route, scrolls smoothly to the page's top, or to the place that the address names
- * (/#partners), and moves the keyboard there (docs/product.md#pages).
+ * On every navigation, scrolls smoothly to the top of the page, or to the target of the address (/#partners), and moves
+ * the focus there (docs/product.md#pages).
  */
 export function useArrival(): void {
   const location = useLocation();
@@ -17,7 +17,7 @@ export function useArrival(): void {
     const { pathname, hash } = location;
     const place = hash ? document.getElementById(hash.slice(1)) : null;
     if (place) arriveAt(place);
-    // Who chooses a tab stays at it.
+    // After a tab is selected, the focus stays on it.
     else if (pathname !== before.pathname && document.activeElement?.role !== 'tab') arriveAtTop();
   }, [location]);
 }

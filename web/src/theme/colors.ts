@@ -1,21 +1,21 @@
 import { dyes } from '../shared/motifs/dyes.ts';
 
 /**
- * Colours by role, for both themes. Roles that no dye serves (hover shades, tinted grounds, the outline
+ * Colors by role, for both themes. Roles that no dye serves (hover shades, tinted backgrounds, the outline
  * of a control, a leaf green from indigo over tegeran yellow) are mixed here, and
  * `contrast.test.ts` keeps every pair legible.
  */
 export interface Colors {
   /** The cloth itself. */
   readonly page: string;
-  /** A second ground, one step from the page. */
+  /** A second background, one step from the page. */
   readonly panel: string;
-  /** What lies on top: cards, dialogs, toasts. */
+  /** Raised surfaces: cards, dialogs, toasts. */
   readonly raised: string;
   readonly field: string;
   /** Decorative wax lines; never the only mark of a control. */
   readonly line: string;
-  /** Outlines of controls, 3:1 on every ground. */
+  /** Outlines of controls, 3:1 on every background. */
   readonly lineStrong: string;
   readonly scrim: string;
   readonly shade: string;
@@ -113,7 +113,7 @@ export const darkColors: Colors = {
   accent: dyes.mengkudu.dark,
   accentSoft: '#40232B',
 
-  // Deeper than the dye, which would glow as a ground; `dangerText` keeps it.
+  // Darker than the dye, which would glow as a background; `dangerText` keeps it.
   danger: '#C4483F',
   dangerStrong: '#AB3A33',
   dangerSoft: '#40232B',

@@ -2,7 +2,7 @@ import { createGlobalThemeContract } from '@vanilla-extract/css';
 
 const kebab = (word: string) => word.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-/** Every value that a style may use, by role. Readable variable names, for the inspector's sake. */
+/** Every value that a style may use, by role. Variable names stay readable for the browser’s inspector. */
 export const vars = createGlobalThemeContract(
   {
     color: {
@@ -67,7 +67,7 @@ export const vars = createGlobalThemeContract(
     },
     radius: { sm: '', md: '', full: '' },
     shadow: { card: '', raised: '', overlay: '' },
-    /** Widths: a readable line, the page, the widest layout, the smallest thing to touch. */
+    /** Widths: a readable line, the page, the widest layout, the smallest touch target. */
     width: { measure: '', page: '', wide: '', touch: '' },
     layer: { raised: '', header: '', overlay: '', toast: '', skip: '' },
     duration: { quick: '', calm: '', slow: '' },

@@ -57,11 +57,11 @@ describe.each([
   ['light', lightColors],
   ['dark', darkColors],
 ] as const)('%s', (_, colors) => {
-  test.each(textPairs)('%s is legible on %s', (ink, ground) => {
+  test.each(textPairs)('keeps %s legible on %s', (ink, ground) => {
     expect(contrast(colors[ink], colors[ground])).toBeGreaterThanOrEqual(4.5);
   });
 
-  test.each(controlPairs)('the mark %s shows on %s', (mark, ground) => {
+  test.each(controlPairs)('keeps the mark %s visible on %s', (mark, ground) => {
     expect(contrast(colors[mark], colors[ground])).toBeGreaterThanOrEqual(3);
   });
 });

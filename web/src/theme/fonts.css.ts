@@ -10,12 +10,12 @@ import {
   timesNewRoman,
 } from './fontMetrics.ts';
 
-// English and Indonesian need nothing beyond Latin-1 and typographic punctuation.
+// English and Indonesian need only Latin-1 and typographic punctuation.
 const latin =
   'U+0000-00FF, U+0131, U+0152-0153, U+02BB-02BC, U+02C6, U+02DA, U+02DC, U+0304, U+0308, U+0329, U+2000-206F, U+20AC, U+2122, U+2191, U+2193, U+2212, U+2215, U+FEFF, U+FFFD';
 
-// The same files as in fonts.ts, so that the preload and the face share one URL. Optical size and weight,
-// without the SOFT and WONK axes, which would double the file.
+// The same files as in fonts.ts, so that the preload and the font face share one URL. Optical size and weight only: the
+// SOFT and WONK axes would double the file.
 globalFontFace('Fraunces', {
   src: "url('@fontsource-variable/fraunces/files/fraunces-latin-opsz-normal.woff2') format('woff2')",
   fontStyle: 'normal',
@@ -30,7 +30,7 @@ globalFontFace('Plus Jakarta Sans', {
   fontDisplay: 'swap',
   unicodeRange: latin,
 });
-// Fetched only where an article is emphatic.
+// Fetched only when an article contains emphasis.
 globalFontFace('Plus Jakarta Sans', {
   src: "url('@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-sans-latin-wght-italic.woff2') format('woff2')",
   fontStyle: 'italic',

@@ -71,14 +71,14 @@ globalStyle(':focus-visible', {
   outline: `2px solid ${vars.color.focus}`,
   outlineOffset: '3px',
 });
-// A page's main is focused by script after navigation, for the screen reader alone.
+// A page’s main is focused by script after navigation, only for screen readers.
 globalStyle('main:focus-visible', { outline: 'none' });
 globalStyle('::selection', { background: vars.color.goldSoft, color: vars.color.text });
 
 globalStyle('*, *::before, *::after', {
   '@media': {
     '(prefers-reduced-motion: reduce)': {
-      // Not zero: code that waits for `animationend` or `transitionend` still gets it.
+      // Not zero, so that code that waits for `animationend` or `transitionend` still gets the event.
       animationDuration: '0.01ms !important',
       animationIterationCount: '1 !important',
       transitionDuration: '0.01ms !important',

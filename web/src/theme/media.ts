@@ -1,4 +1,4 @@
-/** The smallest width of a window, by name. In em, so that they follow the reader's text size. */
+/** The smallest width of a window, by name. In em, so that they follow the reader’s text size. */
 export const breakpoints = {
   /** 480 px */
   sm: '30em',
@@ -18,7 +18,7 @@ export const media = {
   md: from(breakpoints.md),
   lg: from(breakpoints.lg),
   xl: from(breakpoints.xl),
-  /** A pointer that can rest on a thing without pressing it. */
+  /** A pointer that can hover. */
   hover: '(hover: hover)',
   motion: '(prefers-reduced-motion: no-preference)',
   print: 'print',

@@ -78,7 +78,7 @@ globalStyle(within('ul, ol'), { paddingInlineStart: '1.4em' });
 globalStyle(within('li + li'), { marginBlockStart: '0.4em' });
 globalStyle(within('li > ul, li > ol'), { marginBlockStart: '0.4em' });
 globalStyle(within('ul > li'), { position: 'relative' });
-// A drop of wax for a bullet.
+// A drop of wax as the bullet.
 globalStyle(within('ul > li::before'), {
   content: '',
   position: 'absolute',
@@ -140,7 +140,7 @@ globalStyle(within('th, td'), {
 });
 globalStyle(within('th'), { fontWeight: 600, borderBlockEndColor: vars.color.lineStrong });
 
-// On paper a link is only worth its address.
+// In print, show a link’s address.
 globalStyle(within("a[href^='http']::after"), {
   '@media': {
     [media.print]: { content: "' (' attr(href) ')'", fontSize: '0.85em', overflowWrap: 'anywhere' },

@@ -3,7 +3,7 @@ import { darkColors, lightColors } from './colors.ts';
 import { vars } from './contract.css.ts';
 import { displayFont, largeFont, textFont } from './fonts.css.ts';
 
-/** A size that grows evenly from a window of 360 px to one of 1440 px. In rem. */
+/** A size that grows linearly between window widths of 360 px and 1440 px. In rem. */
 function fluid(from: number, to: number): string {
   const slope = (to - from) / (90 - 22.5);
   return `clamp(${from}rem, ${(from - slope * 22.5).toFixed(4)}rem + ${(slope * 100).toFixed(4)}vw, ${to}rem)`;
@@ -58,14 +58,14 @@ const darkTheme = { colorScheme: 'dark', vars: assignVars(colorVars, darkColors)
 
 globalStyle(':root', lightTheme);
 
-// The chosen theme is an attribute of the root or, where scripts set it, a class (docs/product.md#theme).
-// On a screen only: paper stays white for a reader whose system is dark.
+// The chosen theme is an attribute of the root or, if set by scripts, a class (docs/product.md#theme).
+// On screens only: paper stays white for a reader whose system is dark.
 globalStyle(':root:not([data-theme], .light, .dark)', {
   '@media': { 'screen and (prefers-color-scheme: dark)': darkTheme },
 });
 globalStyle(":root:is([data-theme='dark'], .dark)", { '@media': { screen: darkTheme } });
 
-/** A length of dark cloth in either theme, as under a hero or a footer: every component on it follows. */
+/** A dark cloth in either theme, as under a hero or a footer: every component on it follows. */
 export const night = style({
   backgroundColor: vars.color.page,
   color: vars.color.text,

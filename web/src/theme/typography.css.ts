@@ -8,7 +8,7 @@ const serif = style({
   textWrap: 'balance',
 });
 
-// The optical size follows the size in pixels by itself, so a small screen gets sturdier hairlines.
+// The optical size follows the font size automatically, so small screens get sturdier hairlines.
 export const hero = style([
   serif,
   { fontFamily: vars.font.large, fontSize: vars.size.hero, lineHeight: 0.98, letterSpacing: '-0.024em' },
@@ -44,7 +44,7 @@ export const caption = style({
   color: vars.color.textSecondary,
 });
 
-/** The few words above a heading. */
+/** The short text above a heading. */
 export const eyebrow = style({
   fontSize: vars.size.caption,
   fontWeight: 600,
@@ -54,5 +54,5 @@ export const eyebrow = style({
   color: vars.color.brand,
 });
 
-/** Figures of one width, for columns and tables. */
+/** Figures of equal width, for columns and tables. */
 export const tabular = style({ fontVariantNumeric: 'tabular-nums lining-nums' });

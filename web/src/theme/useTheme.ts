@@ -29,7 +29,7 @@ function applyTheme(theme: Theme): void {
   document.documentElement.classList.add(theme);
 }
 
-/** Puts a stored theme on a page that the server rendered without knowing of it. */
+/** Applies a stored theme to a page that the server rendered without knowing it. */
 export function restoreTheme(): void {
   const stored = readStored('theme', ['light', 'dark']);
   if (stored) applyTheme(stored);
@@ -42,7 +42,7 @@ export function toggleTheme(): void {
   listeners.forEach((listener) => listener());
 }
 
-/** The theme in force; null on the server and while a rendered page wakes up, as only the browser knows it. */
+/** The active theme; null on the server and during hydration, since only the browser knows it. */
 export function useTheme(): Theme | null {
   return useSyncExternalStore<Theme | null>(subscribe, currentTheme, () => null);
 }

@@ -1,6 +1,6 @@
 /**
- * The canting's stroke: it swells, thins, and ends in three drops. A filled outline in CSS pixels, because a
- * `stroke` cannot vary in width; as a `clip-path` it also serves elements that have no SVG of their own.
+ * The stroke of a canting: it swells, thins, and ends in three drops. A filled outline in CSS pixels, because a
+ * `stroke` cannot vary in width; as a `clip-path`, it also serves elements without an SVG of their own.
  */
 export const waxLine = {
   width: 168,

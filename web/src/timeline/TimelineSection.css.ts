@@ -5,7 +5,7 @@ import { toDataUri } from '../shared/motifs/index.ts';
 
 const { color, space } = vars;
 
-/** The canting's line, drawn downwards: it sways and swells a little, and joins itself. */
+/** The canting’s line, drawn downwards: it sways and swells slightly, and its tiles join. */
 const wax = toDataUri(
   "<svg xmlns='http://www.w3.org/2000/svg' width='10' height='240' viewBox='0 0 10 240'><path d='M4 0C2.6 30 2.2 45 4 70C6 98 7 120 5.4 150C4 178 2.8 200 4 240H6C5.2 200 6.2 178 7.4 150C8.8 120 8 98 6.4 70C4.8 45 5 30 6 0Z'/></svg>",
 );
@@ -31,11 +31,11 @@ export const line = style({
   },
 });
 
-/** On a wide page the stops take turns at the line's sides, each beginning beside the middle of the one before. */
+/** On a wide page, the entries alternate sides, each starting next to the middle of the previous one. */
 export const stop = style({
   position: 'relative',
   paddingInlineStart: `calc(${rail} + ${space.md})`,
-  // The year's dot of prada.
+  // The dot of gold leaf for the year.
   '::before': {
     content: '',
     position: 'absolute',

@@ -11,7 +11,7 @@ interface Props {
   query: TimelineSection_query$key | null;
 }
 
-/** The history of batik along one line of wax. */
+/** The history of batik along a line of wax. */
 export function TimelineSection({ query }: Props) {
   const texts = useTexts(timelineTexts);
   const data = useFragment(

@@ -1,6 +1,6 @@
 import { bilingual } from '../shared/language.ts';
 
-/** The words around the timeline on the home page. */
+/** The texts around the timeline on the home page. */
 export const timelineTexts = bilingual({
   en: {
     eyebrow: 'History',

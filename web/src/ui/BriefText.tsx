@@ -5,7 +5,9 @@ interface Props {
   full: string;
 }
 
-/** The text of a link whose surroundings say the rest: in full for those who hear links by themselves, or index them. */
+/**
+ * A link’s text, shortened by its visual context: in full for screen readers and search engines, which see links alone.
+ */
 export function BriefText({ brief, full }: Props) {
   return (
     <>

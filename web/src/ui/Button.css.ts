@@ -34,7 +34,7 @@ export const size = styleVariants({
   small: {
     paddingInline: space.md,
     fontSize: vars.size.caption,
-    // A row's action stays small under a pointer and grows to a finger.
+    // A row’s action stays small for a mouse and grows for touch.
     '@media': { '(pointer: fine)': { minHeight: '2.25rem' } },
   },
   medium: { paddingInline: space.lg, fontSize: vars.size.small },

@@ -17,7 +17,7 @@ export function buttonStyle({ variant = 'primary', size = 'medium', wide = false
 }
 
 export interface ButtonProps extends Omit<ComponentProps<'button'>, 'className' | 'style'>, ButtonLook {
-  /** At work: pressing does nothing, and the label (say "Saving…") is the caller's. */
+  /** Busy: a press does nothing, and the caller sets the label, such as “Saving…”. */
   busy?: boolean | undefined;
 }
 
@@ -31,7 +31,7 @@ export function Button({
   onClick,
   ...rest
 }: ButtonProps) {
-  // `aria-disabled` while busy, not `disabled`, which would drop the keyboard's focus to the page.
+  // `aria-disabled` while busy, not `disabled`, which would lose the keyboard’s focus.
   const handleClick = (event: MouseEvent<HTMLButtonElement>) => {
     if (busy) event.preventDefault();
     else onClick?.(event);

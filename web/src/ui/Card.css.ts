@@ -23,7 +23,7 @@ export const padding = styleVariants({
   large: { padding: `clamp(${vars.space.lg}, 3vw, ${vars.space.xl})` },
 });
 
-/** A card that leads somewhere: it lifts under the pointer, and its link's focus rings the whole card. */
+/** A card that is a link: it lifts on hover, and its link’s focus ring surrounds the whole card. */
 export const linked = style({
   transition: `box-shadow ${vars.duration.calm} ${vars.easing.out}, border-color ${vars.duration.calm}, transform ${vars.duration.calm} ${vars.easing.out}`,
   selectors: {
@@ -40,7 +40,7 @@ export const linked = style({
   },
 });
 
-/** Put on the one link in a linked card; its touch target becomes the card. */
+/** For the one link in a linked card; the whole card becomes its touch target. */
 export const cardLink = style({
   color: 'inherit',
   textDecoration: 'none',

@@ -7,7 +7,7 @@ export const cardLinkStyle: string = styles.cardLink;
 export interface CardProps {
   ground?: keyof typeof styles.ground | undefined;
   padding?: keyof typeof styles.padding | undefined;
-  /** The whole card leads somewhere: give its link `cardLinkStyle`. */
+  /** Makes the whole card a link: give its link `cardLinkStyle`. */
   linked?: boolean | undefined;
   children: ReactNode;
 }

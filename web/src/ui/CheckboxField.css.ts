@@ -30,7 +30,7 @@ const control = style({
   ':disabled': { opacity: 0.5 },
   selectors: { '&[aria-invalid="true"]': { borderColor: color.danger } },
   '@media': {
-    // Forced colours drop backgrounds: give the control back to the system.
+    // Forced colors remove backgrounds: use the system’s control instead.
     '(forced-colors: active)': { appearance: 'auto' },
     [media.hover]: { selectors: { [`${row}:hover &:not(:disabled)`]: { borderColor: color.brand } } },
   },
@@ -47,7 +47,7 @@ export const checkbox = style([
       width: '100%',
       height: '100%',
       background: color.onBrand,
-      // A brush's tick, in percent of the box.
+      // A brushed check mark, in percent of the box.
       clipPath: 'polygon(18% 52%, 28% 44%, 43% 60%, 74% 20%, 84% 27%, 45% 80%)',
       transform: 'scale(0)',
       transition: `transform ${vars.duration.quick} ${vars.easing.out}`,

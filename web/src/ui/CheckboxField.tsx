@@ -7,12 +7,12 @@ export interface CheckboxFieldProps
     Omit<ComponentProps<'input'>, 'children' | 'className' | 'id' | 'role' | 'style' | 'type'>,
     FieldTexts {}
 
-/** Yes or no, taken with the rest of its form. */
+/** A yes-or-no value that is submitted with the rest of its form. */
 export function CheckboxField(props: CheckboxFieldProps) {
   return <BooleanField {...props} look={styles.checkbox} notesLook={styles.afterCheckbox} />;
 }
 
-/** On or off, as a state of the thing itself: published, active. */
+/** An on-or-off state of the item itself: published, active. */
 export function SwitchField(props: CheckboxFieldProps) {
   return <BooleanField {...props} toggle look={styles.switchControl} notesLook={styles.afterSwitch} />;
 }

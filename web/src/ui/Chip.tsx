@@ -7,7 +7,7 @@ export interface ChipProps {
   children: ReactNode;
 }
 
-/** A filter that is on or off. Put several into a group with a label. */
+/** A filter that is on or off. Put several into a labeled group. */
 export function Chip({ pressed, onPress, children }: ChipProps) {
   return (
     <button type="button" aria-pressed={pressed} className={styles.chip} onClick={onPress}>

@@ -10,22 +10,22 @@ export interface ConfirmDialogProps {
   open: boolean;
   /** The question. */
   title: string;
-  /** The name of the thing in question, shown as it is called. */
+  /** The name of the item in question, shown unchanged. */
   thing?: string | undefined;
-  /** What follows from it. */
+  /** The consequences. */
   description: ReactNode;
   confirmLabel: string;
   cancelLabel: string;
-  /** It destroys something. */
+  /** Whether the action is destructive. */
   danger?: boolean | undefined;
-  /** The answer is being carried out; the dialog stays until the caller closes it. */
+  /** Whether the action is running; the dialog stays open until the caller closes it. */
   busy?: boolean | undefined;
   onConfirm: () => void;
-  /** By the cancel button or Escape. */
+  /** Called by the cancel button or Escape. */
   onCancel: () => void;
 }
 
-/** Asks before an act. It opens with the focus on Cancel, and a press beside it does nothing. */
+/** Asks for confirmation. It opens with the focus on Cancel, and a press outside it does nothing. */
 export function ConfirmDialog({
   open,
   title,

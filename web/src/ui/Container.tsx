@@ -6,7 +6,7 @@ export interface ContainerProps {
   children: ReactNode;
 }
 
-/** Centres its content between the page's gutters. */
+/** Centers its content between the page’s gutters. */
 export function Container({ width = 'page', children }: ContainerProps) {
   return <div className={styles.width[width]}>{children}</div>;
 }

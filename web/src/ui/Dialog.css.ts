@@ -46,7 +46,7 @@ export const body = style({
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   paddingInline: space.lg,
-  // Room for the focus ring of a field at either end.
+  // Leave room for a field’s focus ring at either end.
   paddingBlock: `${space.xxs} ${space.lg}`,
 });
 
@@ -61,7 +61,7 @@ export const footer = style({
 });
 
 export const confirm = style({ display: 'grid', gap: space.sm, padding: space.lg });
-/** The thing in question, as a woven label. */
+/** The item in question, as a woven label. */
 export const thing = style({
   padding: `${space.sm} ${space.md}`,
   borderInline: `1px dashed ${color.lineStrong}`,

@@ -12,12 +12,12 @@ import { useModal } from './useModal.ts';
 
 export interface DialogProps {
   open: boolean;
-  /** By the close button, Escape, or a press beside the dialog unless it is steady. */
+  /** Called by the close button, Escape, or, unless it is steady, a press outside the dialog. */
   onDismiss: () => void;
   title: string;
   description?: ReactNode;
   closeLabel: string;
-  /** A press beside it does nothing: what it holds would be lost too easily. */
+  /** A press outside it does nothing, since it holds input that would be lost. */
   steady?: boolean | undefined;
   size?: keyof typeof styles.size | undefined;
   children: ReactNode;
@@ -58,7 +58,7 @@ export function Dialog({
             </div>
             <div className={styles.body}>{children}</div>
             {footer && <div className={styles.footer}>{footer}</div>}
-            {/* Last, so that a dialog opens on its first field. */}
+            {/* Last, so that a dialog opens with the focus on its first field. */}
             <div className={styles.close}>
               <IconButton label={closeLabel} onClick={onDismiss}>
                 <CloseIcon />

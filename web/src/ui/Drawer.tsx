@@ -9,16 +9,16 @@ import { useModal } from './useModal.ts';
 
 export interface DrawerProps {
   open: boolean;
-  /** By the close button, Escape, or a press beside the drawer. */
+  /** Called by the close button, Escape, or a press outside the drawer. */
   onDismiss: () => void;
   title: string;
   closeLabel: string;
-  /** The edge of the page that it slides from. */
+  /** The edge of the page that it slides in from. */
   side?: keyof typeof styles.side | undefined;
   children: ReactNode;
 }
 
-/** A sheet at the page's side, for menus on small screens. */
+/** A sheet at the side of the page, for menus on small screens. */
 export function Drawer({ open, onDismiss, title, closeLabel, side = 'end', children }: DrawerProps) {
   const returnFocus = useModal(open);
   return (

@@ -4,12 +4,12 @@ import * as styles from './EmptyState.css.ts';
 
 export interface EmptyStateProps {
   title: string;
-  /** What to do about it. */
+  /** What to do next. */
   text?: ReactNode;
   action?: ReactNode;
 }
 
-// A nitik flower: four dots of wax around one, before any line is drawn.
+// A nitik flower: four dots of wax around one, drawn before any line.
 const nitik = [
   [20, 6],
   [34, 20],

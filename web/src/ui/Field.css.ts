@@ -8,7 +8,7 @@ export const field = style({ display: 'flex', flexDirection: 'column', gap: '0.3
 
 export const label = style({ fontSize: vars.size.small, fontWeight: 600, lineHeight: 1.4 });
 export const mark = style({
-  // Not in the text, which names the field.
+  // Not in the text, which labels the field.
   '::before': { content: '*' },
   marginInlineStart: '0.25em',
   fontFamily: vars.font.text,
@@ -25,7 +25,7 @@ export const error = style({
   color: color.dangerText,
 });
 
-// Cloth to write on: a thread around it, a heavier one below that carries the contrast.
+// Cloth to write on: a thin outline, with a heavier line below that provides the contrast.
 export const control = style({
   width: '100%',
   minHeight: '2.875rem',
@@ -36,14 +36,14 @@ export const control = style({
   borderRadius: vars.radius.sm,
   background: color.field,
   color: color.text,
-  // Never below 16 px, or a phone zooms into the page.
+  // At least 16 px, or a phone zooms into the page.
   fontSize: '1rem',
   lineHeight: 1.5,
   transition: `border-color ${vars.duration.quick}`,
   '::placeholder': { color: color.textSecondary, opacity: 1 },
   ':focus-visible': { outlineOffset: 1, borderBlockEndColor: color.focus },
   selectors: {
-    // A date's inner box is taller than a line.
+    // A date input’s inner box is taller than a line.
     'input&': { height: '2.875rem' },
     '&:disabled': { background: color.panel, color: color.textSecondary, cursor: 'not-allowed' },
     '&:read-only:not(select)': { background: color.panel },

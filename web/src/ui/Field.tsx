@@ -2,15 +2,15 @@ import { useId, type ReactNode } from 'react';
 import * as styles from './Field.css.ts';
 import { WarningIcon } from './icons.tsx';
 
-/** What every field has around its control. */
+/** The texts around a field’s control. */
 export interface FieldTexts {
   label: string;
   hint?: ReactNode;
-  /** What is wrong with the value; marks the control as invalid. */
+  /** The problem with the value; marks the control as invalid. */
   error?: string | undefined;
 }
 
-/** What ties a control to its label, hint and error. */
+/** Connects a control to its label, hint and error. */
 export interface FieldTies {
   id: string;
   'aria-describedby': string | undefined;
@@ -43,7 +43,7 @@ export function Field({ label, hint, error, required, control }: FieldProps) {
   );
 }
 
-/** Seen; heard from the control's own `required`. */
+/** Visual only; screen readers use the control’s `required`. */
 export function RequiredMark() {
   return <span aria-hidden className={styles.mark} />;
 }

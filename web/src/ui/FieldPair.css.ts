@@ -20,7 +20,7 @@ export const legend = style({
 export const sides = style({
   display: 'grid',
   gap: space.md,
-  // By the room it has, not by the window: a pair may stand in a dialog.
+  // By its container, not by the window: a pair may be in a dialog.
   '@container': { '(min-width: 36rem)': { gridTemplateColumns: '1fr 1fr', columnGap: space.lg } },
 });
 
@@ -31,7 +31,7 @@ export const side = style({
 });
 export const missing = style({ borderInlineStart: `2px dashed ${color.gold}` });
 
-/** On the line of the side's label. */
+/** On the line of the side’s label. */
 export const marker = style({
   position: 'absolute',
   insetBlockStart: '-0.375rem',

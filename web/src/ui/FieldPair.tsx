@@ -5,13 +5,13 @@ import * as styles from './FieldPair.css.ts';
 export type PairSide = 'english' | 'indonesian';
 
 export interface FieldPairProps {
-  /** What both sides say: "Title". */
+  /** The label of both sides: “Title”. */
   label: string;
-  /** The English field, labelled with the language alone and with `lang="en"`. */
+  /** The English field, labeled only with the language and marked `lang="en"`. */
   english: ReactNode;
-  /** The Indonesian field, labelled with the language alone and with `lang="id"`. */
+  /** The Indonesian field, labeled only with the language and marked `lang="id"`. */
   indonesian: ReactNode;
-  /** The sides that have no text yet. */
+  /** The sides without a text. */
   missing?: readonly PairSide[] | undefined;
   /** The mark on such a side. */
   missingLabel: string;
@@ -19,7 +19,7 @@ export interface FieldPairProps {
 
 const none: readonly PairSide[] = [];
 
-/** One text in both languages, side by side, stacked where it is narrow. */
+/** One text in both languages, side by side, or stacked in a narrow container. */
 export function FieldPair({ label, english, indonesian, missing = none, missingLabel }: FieldPairProps) {
   const side = (name: PairSide, field: ReactNode) => (
     <div className={missing.includes(name) ? `${styles.side} ${styles.missing}` : styles.side}>

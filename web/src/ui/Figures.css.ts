@@ -11,7 +11,7 @@ export const figures = style({
   '@media': { [media.md]: { gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)', gap: space.xl } },
 });
 
-/** The label names the figure, so it comes first in the document; the eye wants the figure first. */
+/** The label names the figure, so it comes first in the document; visually, the figure comes first. */
 export const figure = style({
   display: 'flex',
   flexDirection: 'column-reverse',

@@ -5,7 +5,7 @@ export interface FiguresProps {
   figures: readonly { value: string; label: string }[];
 }
 
-/** A few large figures, each with what it counts. */
+/** A few large figures, each with its label. */
 export function Figures({ figures }: FiguresProps) {
   return (
     <dl className={styles.figures}>

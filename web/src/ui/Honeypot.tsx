@@ -1,8 +1,8 @@
 import * as styles from './Honeypot.css.ts';
 
 /**
- * A field that people neither see, hear nor reach, and that robots fill in: the server takes such a form and keeps
- * nothing of it. Never `hidden` or `type="hidden"`, which robots know.
+ * A field that people neither see, hear nor reach, but bots fill in: the server accepts such a form and discards it.
+ * Never `hidden` or `type="hidden"`, which bots recognize.
  */
 export function Honeypot() {
   return (

@@ -12,12 +12,12 @@ export interface IconButtonProps extends Omit<
   ComponentProps<'button'>,
   'aria-label' | 'className' | 'style' | 'title'
 > {
-  /** What it does; shown as a tooltip and read aloud. */
+  /** What it does; shown as a tooltip and read by screen readers. */
   label: string;
   variant?: IconButtonVariant | undefined;
 }
 
-/** Its children are one icon. */
+/** A button whose only content is an icon, its child. */
 export function IconButton({ label, variant = 'plain', type = 'button', ...rest }: IconButtonProps) {
   return (
     <button {...rest} type={type} aria-label={label} title={label} className={iconButtonStyle(variant)} />

@@ -1,4 +1,4 @@
-/** A crown of kawung lobes: the site's mark, in the colour of the text around it. */
+/** A crown of kawung lobes: the site’s logo, in the color of the surrounding text. */
 export function Logo() {
   return (
     <svg viewBox="0 0 32 32" width={32} height={32} fill="none" aria-hidden>

@@ -5,7 +5,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** The page's main part: where the skip link leads, and the keyboard starts after a change of the route. */
+/** The page’s main element: the target of the skip link, and where the focus starts after a navigation. */
 export function Main({ children }: Props) {
   return (
     <main id="main" tabIndex={-1} className={styles.main}>

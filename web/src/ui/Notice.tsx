@@ -7,7 +7,7 @@ export interface NoticeProps {
   children?: ReactNode;
 }
 
-/** How something went, where no toast can tell it: on a page that answers a form. */
+/** The outcome of a form on a page rendered by the server, where toasts are not available. */
 export function Notice({ tone, title, children }: NoticeProps) {
   return (
     <div role={tone === 'good' ? 'status' : 'alert'} className={styles.tone[tone]}>

@@ -12,7 +12,7 @@ export const hero = style([
     overflow: 'hidden',
     '@media': {
       [media.md]: { gridTemplateColumns: 'minmax(0, 1.35fr) minmax(0, 1fr)', minHeight: '24rem' },
-      // On paper the title is enough, and stays dark on white.
+      // In print, the title is enough, and stays dark on white.
       [media.print]: { display: 'block' },
     },
   },
@@ -54,7 +54,7 @@ export const words = style({
     [media.md]: {
       gridColumn: 1,
       gridRow: 1,
-      // The words begin where the page's content does, however wide the window is.
+      // Align the text with the page’s content, whatever the window’s width.
       paddingInlineStart: `max(${space.gutter}, calc((100vw - ${vars.width.wide}) / 2))`,
       paddingInlineEnd: space.xl,
     },

@@ -3,18 +3,18 @@ import * as styles from './PageHero.css.ts';
 import { SectionHeading } from './SectionHeading.tsx';
 
 export interface PageHeroProps {
-  /** The page's cloth: the same seed gives the same one (theme/motifs, clothFor). */
+  /** The seed of the page’s cloth: the same seed gives the same cloth (theme/motifs, clothFor). */
   seed: string;
   eyebrow?: ReactNode;
   /** The page's title. */
   title: ReactNode;
-  /** A sentence or two below. */
+  /** One or two sentences below. */
   lead?: ReactNode;
-  /** What one can do here, such as buttons. */
+  /** The page’s actions, such as buttons. */
   children?: ReactNode;
 }
 
-/** The head of a page: its title on dark cloth, a length of batik beside it, or above it on a narrow screen. */
+/** The head of a page: its title on dark cloth, with a length of batik next to it, or above it on a narrow screen. */
 export function PageHero({ seed, eyebrow, title, lead, children }: PageHeroProps) {
   return (
     <header className={styles.hero}>

@@ -7,7 +7,7 @@ export const input = style([
   control,
   {
     paddingInlineEnd: vars.width.touch,
-    // The browser's own eye, which would stand beside ours.
+    // Hide the browser’s own toggle, which would appear next to ours.
     '::-ms-reveal': { display: 'none' },
   },
 ]);

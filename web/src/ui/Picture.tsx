@@ -4,34 +4,34 @@ import type { PictureFit } from './picturePlace.ts';
 export interface PictureProps {
   src: string;
   alt: string;
-  /** The picture's own size in pixels, or that of its place: the page keeps the room for it. */
+  /** The picture’s own size in pixels, or that of its place: the page reserves this space. */
   width: number;
   height: number;
-  /** Smaller copies, each format as a srcset; the browser takes the first that it can show. */
+  /** Smaller copies, each format as a srcset; the browser uses the first that it supports. */
   avif?: string | null | undefined;
   webp?: string | null | undefined;
-  /** How wide the picture is drawn; wanted with copies (picturePlace, sizesOf). */
+  /** The width at which the picture is drawn; required with copies (picturePlace, sizesOf). */
   sizes?: string | undefined;
   fit?: PictureFit;
-  /** A tiny picture as a data URI, to show until the real one is there. */
+  /** A tiny picture as a data URI, shown until the picture has loaded. */
   placeholder?: string | undefined;
-  /** The first picture of a page: it is fetched before the others. */
+  /** Whether it is the first picture of a page, which is fetched before the others. */
   first?: boolean;
   className?: string | undefined;
   onError?: () => void;
 }
 
-/** What stood in for a picture that is there goes: it might shine through. */
+/** Remove the placeholder of a loaded picture, which might otherwise show through. */
 function uncover(image: HTMLImageElement): void {
   image.style.backgroundImage = '';
 }
 
-/** A picture can arrive before its page listens. */
+/** A picture can load before the page is hydrated. */
 function uncoverLoaded(image: HTMLImageElement | null): void {
   if (image?.complete) uncover(image);
 }
 
-/** A picture in the best format and size for the browser, with no shift of the page when it arrives. */
+/** A picture in the best format and size for the browser, without a layout shift when it loads. */
 export function Picture({
   avif,
   webp,

@@ -7,11 +7,11 @@ import { toastLimits, type ToastContent } from './toastReducer.ts';
 
 interface Props extends ToastContent {
   closeLabel: string;
-  /** Stays the same. */
+  /** Must be stable between renders. */
   onDismiss: () => void;
 }
 
-/** A toast for as long as the code of ToastArea is not here: the line may be what the toast is about. */
+/** A toast shown until the code of ToastArea has loaded: the toast may be about a lost connection. */
 export function PlainToast({ title, description, look = 'default', action, closeLabel, onDismiss }: Props) {
   useEffect(() => {
     const timer = setTimeout(onDismiss, toastLimits.duration);

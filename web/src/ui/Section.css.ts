@@ -7,7 +7,7 @@ const { color, space } = vars;
 const base = style({ paddingBlock: space.section });
 
 export const ground = styleVariants({
-  // The footer keeps its own distance.
+  // The footer has its own margin.
   page: [base, { selectors: { '&:last-child': { paddingBlockEnd: 0 } } }],
   panel: [base, { background: color.panel }],
 });
@@ -29,7 +29,7 @@ const twoColumns = style({
 
 export const layout = styleVariants({ below: [content], beside: [content, twoColumns] });
 
-/** Beside what is longer, the heading stays in sight. */
+/** The heading stays visible next to longer content. */
 export const heading = style({
   '@media': {
     [media.lg]: {

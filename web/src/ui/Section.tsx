@@ -4,19 +4,19 @@ import * as styles from './Section.css.ts';
 import { SectionHeading } from './SectionHeading.tsx';
 
 export interface SectionProps {
-  /** Where links to the section lead; its heading's id begins with it. */
+  /** The target of links to the section; its heading’s id starts with it. */
   id: string;
   title: ReactNode;
   eyebrow?: ReactNode;
-  /** A sentence or two below the title. */
+  /** One or two sentences below the title. */
   lead?: ReactNode;
   ground?: keyof typeof styles.ground | undefined;
-  /** Where the content stands on a wide screen. */
+  /** The position of the content on a wide screen. */
   layout?: keyof typeof styles.layout | undefined;
   children: ReactNode;
 }
 
-/** A length of the page under a heading of its own, which names it. */
+/** A part of the page, named by its own heading. */
 export function Section({
   id,
   title,

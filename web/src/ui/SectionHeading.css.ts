@@ -5,7 +5,7 @@ const base = style({
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space.md,
-  // One long word in large type is no reason to scroll sideways.
+  // Keep a long word in large type from scrolling the page sideways.
   overflowWrap: 'anywhere',
 });
 

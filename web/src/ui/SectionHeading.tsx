@@ -6,7 +6,7 @@ import { WaxLine } from './WaxLine.tsx';
 const sizes = { display: type.display, headline: type.headline, heading: type.heading } as const;
 
 export interface SectionHeadingProps {
-  /** The heading's words. */
+  /** The heading’s text. */
   children: ReactNode;
   /** The heading's id, for a section's `aria-labelledby`. */
   id?: string | undefined;
@@ -14,7 +14,7 @@ export interface SectionHeadingProps {
   size?: keyof typeof sizes | undefined;
   /** A few words above. */
   eyebrow?: ReactNode;
-  /** A sentence or two below. */
+  /** One or two sentences below. */
   lead?: ReactNode;
   align?: keyof typeof styles.align | undefined;
 }

@@ -11,11 +11,11 @@ export interface SelectOption {
 export interface SelectFieldProps
   extends Omit<ComponentProps<'select'>, 'children' | 'className' | 'id' | 'multiple' | 'style'>, FieldTexts {
   options: readonly SelectOption[];
-  /** Shown while nothing is chosen; its value is the empty string. */
+  /** Shown while nothing is selected; its value is the empty string. */
   placeholder?: string | undefined;
 }
 
-/** One of a few. The browser's own list: it works without script, and on a phone it is the phone's. */
+/** One of a few options. The browser’s native list works without scripts and suits a phone. */
 export function SelectField({ label, hint, error, options, placeholder, ...select }: SelectFieldProps) {
   return (
     <Field

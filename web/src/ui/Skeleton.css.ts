@@ -18,7 +18,7 @@ const base = style({
   },
 });
 
-// In em, so that a line stands in for the type around it.
+// In em, so that a line matches the text it stands in for.
 export const line = style([base, { height: '0.8em', marginBlock: '0.4em' }]);
 export const width = styleVariants({
   full: {},

@@ -6,7 +6,7 @@ export interface SkeletonLineProps {
   width?: keyof typeof styles.width | undefined;
 }
 
-/** A line of text to come; it takes the size of the type around it. */
+/** A placeholder for a line of text; it adopts the surrounding font size. */
 export function SkeletonLine({ width = 'full' }: SkeletonLineProps) {
   return <span aria-hidden className={`${styles.line} ${styles.width[width]}`} />;
 }
@@ -15,18 +15,18 @@ export interface SkeletonBlockProps {
   ratio?: keyof typeof styles.ratio | undefined;
 }
 
-/** A picture or a panel to come. */
+/** A placeholder for a picture or a panel. */
 export function SkeletonBlock({ ratio = 'wide' }: SkeletonBlockProps) {
   return <span aria-hidden className={styles.ratio[ratio]} />;
 }
 
 export interface LoadingProps {
-  /** Read aloud while the skeletons stand. */
+  /** Read by screen readers while the skeletons are shown. */
   label: string;
   children: ReactNode;
 }
 
-/** Says once, for all the skeletons in it, that something is on its way. */
+/** Announces once, for all the skeletons in it, that something is loading. */
 export function Loading({ label, children }: LoadingProps) {
   return (
     <div role="status">

@@ -7,7 +7,7 @@ export interface SkipLinkProps {
   children: ReactNode;
 }
 
-/** The first thing that a keyboard reaches. */
+/** The first element that the keyboard reaches. */
 export function SkipLink({ target, children }: SkipLinkProps) {
   return (
     <a href={`#${target}`} className={styles.skipLink}>

@@ -5,7 +5,7 @@ import { Field, type FieldTexts } from './Field.tsx';
 export interface TextAreaFieldProps
   extends Omit<ComponentProps<'textarea'>, 'children' | 'className' | 'id' | 'style'>, FieldTexts {}
 
-/** Several lines of text; `rows` gives its first height. */
+/** Several lines of text; `rows` sets its initial height. */
 export function TextAreaField({ label, hint, error, ...textArea }: TextAreaFieldProps) {
   return (
     <Field

@@ -5,7 +5,7 @@ import { Field, type FieldTexts } from './Field.tsx';
 export interface TextFieldProps
   extends Omit<ComponentProps<'input'>, 'children' | 'className' | 'id' | 'style'>, FieldTexts {}
 
-/** One line of text. `lang`, `type`, `required`, `maxLength` and the like go to the input as they are. */
+/** One line of text. Other props, such as `lang`, `type`, `required` and `maxLength`, go to the input. */
 export function TextField({ label, hint, error, ...input }: TextFieldProps) {
   return (
     <Field

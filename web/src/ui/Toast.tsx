@@ -21,9 +21,9 @@ export interface ToastHandle {
 }
 
 export interface Toasts {
-  /** Shows a toast in place of the one before. */
+  /** Shows a toast, replacing the previous one. */
   toast: (content: ToastContent) => ToastHandle;
-  /** Closes the toast that is shown. */
+  /** Closes the current toast. */
   dismiss: () => void;
 }
 
@@ -36,9 +36,9 @@ export function useToast(): Toasts {
 }
 
 export interface ToastProviderProps {
-  /** Read aloud before each toast: "Notification". */
+  /** Read by screen readers before each toast: “Notification”. */
   label: string;
-  /** Names the notifications area; "{hotkey}" in it becomes F8. */
+  /** The label of the notifications area; “{hotkey}” in it becomes F8. */
   viewportLabel: string;
   closeLabel: string;
   children: ReactNode;
@@ -49,7 +49,7 @@ export function ToastProvider({ label, viewportLabel, closeLabel, children }: To
   const [records, dispatch] = useReducer(toastReducer, []);
   const count = useRef(0);
   const [ToastArea] = useInTime(loadToastArea);
-  /** The toast that was shown plain; it stays so, instead of moving under the reader's eyes. */
+  /** The toast first shown as a plain one; it stays plain instead of changing while it is being read. */
   const [plain, setPlain] = useState<string | null>(null);
   const latest = records[0];
   if (latest && !ToastArea && latest.id !== plain) setPlain(latest.id);

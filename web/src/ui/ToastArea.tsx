@@ -16,8 +16,8 @@ export interface ToastAreaProps {
 /** Where the toasts are; F8 goes there. */
 export function ToastArea({ records, label, viewportLabel, closeLabel, onDismiss }: ToastAreaProps) {
   return (
-    // A new one for each toast: Radix forgets to resume after a toast is closed while paused, by its own close
-    // button for one, and the next toast would stay for ever.
+    // A new one for each toast: Radix fails to resume after a toast is closed while paused, such as by its own close
+    // button, and the next toast would stay forever.
     <RadixToast.Provider
       key={records[0]?.id}
       label={label}

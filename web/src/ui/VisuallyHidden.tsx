@@ -5,7 +5,7 @@ export interface VisuallyHiddenProps {
   children: ReactNode;
 }
 
-/** Read aloud, not shown. */
+/** Read by screen readers, but not shown. */
 export function VisuallyHidden({ children }: VisuallyHiddenProps) {
   return <span className={styles.hidden}>{children}</span>;
 }

@@ -1,7 +1,7 @@
 import { waxLine } from '../theme/waxLine.ts';
 import * as styles from './WaxLine.css.ts';
 
-/** The one decorative stroke: the canting's line. */
+/** The one decorative stroke: the line of a canting. */
 export function WaxLine() {
   const { width, height, path } = waxLine;
   return (

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import * as styles from './icons.css.ts';
 
-// Drawn on 24 units with a pen of 1.5, a little unsteady, as the canting is. Always decorative: the text beside
-// an icon, or the label of its button, is what names it.
+// Drawn on a 24-unit grid with a 1.5-unit pen, slightly unsteady, like a canting. Always decorative: the text next to
+// an icon, or the label of its button, names it.
 export function drawn(strokes: ReactNode) {
   return function Icon() {
     return (

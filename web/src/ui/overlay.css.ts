@@ -5,7 +5,7 @@ import { media } from '../theme/media.ts';
 const appear = keyframes({ from: { opacity: 0 } });
 const vanish = keyframes({ to: { opacity: 0 } });
 
-/** The dimmed page under a dialog or a drawer. */
+/** The dimmed page behind a dialog or a drawer. */
 export const scrim = style({
   position: 'fixed',
   inset: 0,
@@ -13,7 +13,7 @@ export const scrim = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   background: vars.color.scrim,
-  // While a modal is open Radix takes pointer events from the body; a press here closes it.
+  // While a modal is open, Radix disables the body’s pointer events; a press here closes it.
   pointerEvents: 'auto',
   overscrollBehavior: 'contain',
   '@media': {
@@ -34,7 +34,7 @@ export const foot = style({ position: 'sticky', insetBlockEnd: 0, zIndex: vars.l
 
 // Instead of the style element that Radix's own overlay injects to lock the page's scroll.
 globalStyle(`html:has(${scrim})`, { overflow: 'hidden' });
-// Nothing moves when the scrollbar goes, and its place is dimmed with the rest.
+// Nothing moves when the scrollbar disappears, and its space is dimmed with the rest.
 globalStyle(`html[data-scrollbar='true']:has(${scrim})`, {
   scrollbarGutter: 'stable',
   backgroundImage: `linear-gradient(${vars.color.scrim}, ${vars.color.scrim})`,

@@ -1,16 +1,16 @@
 import { breakpoints } from '../theme/media.ts';
 
 /**
- * Where a picture stands in the layout, in windows from a width on. Lengths are CSS lengths in rem, vw and vh, and
- * min(), max() and calc() of them; a share of the window stands for the page's content, whose edges it follows.
+ * A picture’s size in the layout, from a window width on. Lengths are CSS lengths in rem, vw and vh, and min(), max()
+ * and calc() of them; a length in vw approximates a share of the page’s content, which grows with the window.
  */
 export type PicturePlace = {
-  /** The smallest window; none for all that are smaller than the others' smallest. */
+  /** The smallest window width; absent for all windows narrower than the others. */
   from?: keyof typeof breakpoints;
   width: string;
 } & (
-  | { /** Width to height. */ ratio: number }
-  | { /** Where it does not follow the width. */ height: string }
+  | { /** Width divided by height. */ ratio: number }
+  | { /** If it does not follow the width. */ height: string }
 );
 
 interface Size {
@@ -18,10 +18,10 @@ interface Size {
   height: number;
 }
 
-/** How a picture of another ratio meets its place: cut off at the edges, or with room beside it. */
+/** How a picture with another ratio fits its place: cropped at the edges, or with space next to it. */
 export type PictureFit = 'cover' | 'contain';
 
-/** The width in which a picture is drawn: one that is wider than the place it covers is larger than the place. */
+/** The width at which a picture is drawn: a covering picture with a wider ratio is larger than its place. */
 function drawnWidth(place: PicturePlace, { width, height }: Size, fit: PictureFit): string {
   const picture = width / height;
   if ('height' in place) {
@@ -35,9 +35,9 @@ function drawnWidth(place: PicturePlace, { width, height }: Size, fit: PictureFi
 const round = (value: number) => Number(value.toFixed(3));
 
 /**
- * The `sizes` of a picture: in which width the browser is going to draw it, so that it can choose a copy before it
+ * The `sizes` of a picture: the width at which the browser is going to draw it, so that it can choose a copy before it
  * knows the layout.
- * @param places the widest windows' first
+ * @param places the widest window’s first
  * @param picture its own size, in pixels
  */
 export function sizesOf(places: readonly PicturePlace[], picture: Size, fit: PictureFit): string {
@@ -53,14 +53,14 @@ const card = { ratio: 16 / 10 };
 const oneCard = { width: 'calc(92vw - 0.8rem)', ...card };
 const threeCards = { width: 'calc(min(30.6vw, 30rem) - 1.35rem)', ...card };
 
-/** On a card of a grid: one across, then two, then three. */
+/** In a grid of cards: one column, then two, then three. */
 export const cardPlace: readonly PicturePlace[] = [
   { from: 'lg', ...threeCards },
   { from: 'md', width: 'calc(46vw - 1rem)', ...card },
   oneCard,
 ];
 
-/** On one of three cards: below each other, then beside each other. */
+/** In a row of three cards: stacked, then side by side. */
 export const rowCardPlace: readonly PicturePlace[] = [
   { from: 'lg', ...threeCards },
   { from: 'md', width: 'calc(30.6vw - 0.9rem)', ...card },

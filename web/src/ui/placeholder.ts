@@ -1,12 +1,12 @@
 /**
- * A picture's address with another size, where it is one of the site's own cloths: a larger cloth shows more of its
- * motif instead of a larger motif. Any other address is left as it is.
+ * Changes the size in a picture’s address if it is one of the site’s own cloths: a larger cloth shows more of its motif
+ * instead of a larger motif. Any other address stays unchanged.
  */
 export function withSize(url: string, width: number, height: number): string {
   return url.replace(/^\/api\/placeholder\/\d+\/\d+(?=$|\?)/, `/api/placeholder/${width}/${height}`);
 }
 
-/** Whether an address is one of the site's own cloths: then nobody gave a picture. */
+/** Whether an address is one of the site’s own cloths, used where no picture was provided. */
 export function isPlaceholder(url: string): boolean {
   return url.startsWith('/api/placeholder/');
 }

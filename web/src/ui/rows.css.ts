@@ -13,6 +13,6 @@ export const item = style({
   selectors: { '& + &': { borderBlockStart: `1px solid ${color.line}` } },
 });
 
-/** The places of a row's picture and states, for its skeleton. */
+/** The areas of a row’s picture and states, for its skeleton. */
 export const picture = style({ gridArea: 'picture', aspectRatio: '3 / 2' });
 export const states = style({ flex: 1 });

@@ -10,8 +10,8 @@ const across = `repeating-linear-gradient(to right, ${thread} 0 4px, transparent
 const run = keyframes({ to: { backgroundPosition: 'left 0 top 7px, right 0 bottom 7px' } });
 
 /**
- * A cloth label, sewn at both ends; pointing at it or pressing it sews the long sides too. Running stitches
- * show that it is at work. Set `thread` to the colour of the yarn.
+ * A cloth label, sewn at both ends; hovering over it or pressing it sews the long sides too. Running stitches show that
+ * it is busy. Set `thread` to the color of the yarn.
  */
 export const label = style({
   position: 'relative',

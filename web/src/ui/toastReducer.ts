@@ -2,7 +2,7 @@ export type ToastLook = 'default' | 'destructive';
 
 export interface ToastAction {
   label: string;
-  /** How to do the same by other means, for those who cannot reach the toast in time. */
+  /** How to do the same by other means, for those who cannot reach the toast before it closes. */
   altText: string;
   onAction: () => void;
 }
@@ -35,7 +35,7 @@ export const toastLimits = {
   swipeThreshold: 50,
 } as const;
 
-/** Newest first. A toast that is over the limit is dropped at once. */
+/** Newest first. Toasts over the limit are dropped immediately. */
 export function toastReducer(toasts: readonly ToastRecord[], event: ToastEvent): readonly ToastRecord[] {
   const concerns = (toast: ToastRecord) =>
     !('id' in event) || event.id === undefined || event.id === toast.id;

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 
-/** Works once the page is there as a whole, and the browser has nothing else to do. */
+/** Runs work once the page has loaded and the browser is idle. */
 function whenIdle(work: () => void): () => void {
   const handleLoad = () => void (window.requestIdleCallback ?? setTimeout)(work);
   if (document.readyState === 'complete') handleLoad();
@@ -11,9 +11,9 @@ function whenIdle(work: () => void): () => void {
 const signs = ['pointerdown', 'keydown', 'online'] as const;
 
 /**
- * Loads code that most visits do not need once the page is idle, or when the visitor begins to use it, again until it is
- * here: it is then there when it is needed, also when the line or the server is gone by then.
- * @returns the code, null until it is here; and what asks for it anew and says whether it came
+ * Loads code that most visits do not need, once the page is idle or when the visitor starts to use it, retrying until
+ * it is loaded: it is then ready when needed, even if the connection or the server has failed by then.
+ * @returns the code, null until it is loaded; and a function that loads it again and returns whether it succeeded
  */
 export function useInTime<Code>(load: () => Promise<Code>): [Code | null, () => Promise<boolean>] {
   const [code, setCode] = useState<Code | null>(null);

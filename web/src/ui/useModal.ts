@@ -1,9 +1,9 @@
 import { useLayoutEffect, useRef } from 'react';
 
 /**
- * Returns Radix's `onCloseAutoFocus`. Radix gives the focus back to its own trigger; our dialogs are opened by
- * state and have none. The effect runs before the portal's content mounts, so an `autoFocus` inside has not
- * yet moved the focus, and a scrollbar still has its width.
+ * Returns Radix’s `onCloseAutoFocus`. Radix returns the focus to its own trigger; our dialogs are opened by
+ * state and have none. The effect runs before the portal’s content mounts, so an `autoFocus` inside has not
+ * yet moved the focus, and a scrollbar still takes up its width.
  */
 export function useModal(open: boolean): (event: Event) => void {
   const opener = useRef<Element | null>(null);

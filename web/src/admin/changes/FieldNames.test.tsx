@@ -13,7 +13,7 @@ import {
 import { FieldNames } from './FieldNames.tsx';
 import { useFieldName } from '../../history/fieldNames.ts';
 
-// As api/src/history/changedFields.ts shows them.
+// The fields that api/src/history/changedFields.ts shows.
 const shown = {
   BatikPattern: Object.keys(batikPatternInput),
   Community: Object.keys(communityInput),
@@ -36,14 +36,14 @@ const nameIn = (language: 'en' | 'id', entity: string) =>
     ),
   }).result.current;
 
-test.each(Object.entries(shown))('the fields of %s have names in both languages', (entity, fields) => {
+test.each(Object.entries(shown))('names the fields of %s in both languages', (entity, fields) => {
   for (const language of languages) {
     const nameOf = nameIn(language, entity);
     expect(fields.filter((field) => nameOf(field) === field)).toEqual([]);
   }
 });
 
-test('a field is called as in its form, with the language of its side', () => {
+test('names a field as its form does, with its language', () => {
   const field = (language: 'en' | 'id', name: string) => nameIn(language, 'NewsArticle')(name);
   expect([field('en', 'titleEn'), field('id', 'titleEn'), field('id', 'published')]).toEqual([
     'Title (English)',

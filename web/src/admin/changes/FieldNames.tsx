@@ -14,7 +14,7 @@ const fieldTexts = {
   TimelineItem: timelineAdminTexts,
 };
 
-/** Names the fields of every noun in the changes within, as its form does. */
+/** Names the fields of every noun for the changes it contains, as the noun’s form does. */
 export function FieldNames({ children }: { children: ReactNode }) {
   return <FieldTextsContext value={fieldTexts}>{children}</FieldTextsContext>;
 }

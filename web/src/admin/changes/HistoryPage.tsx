@@ -24,7 +24,7 @@ const query = graphql`
 
 const pageSize = 30;
 
-/** Everything that admins changed. */
+/** Every change that admins made. */
 export function HistoryPage() {
   const texts = useTexts(historyTexts);
   const { admin } = useTexts(adminTexts);

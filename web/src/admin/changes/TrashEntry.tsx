@@ -15,7 +15,7 @@ interface Props {
   connectionId: string;
 }
 
-/** A deleted item, how long it waits, and the way back. */
+/** A deleted item, the days left to restore it, and the button that does. */
 export function TrashEntry({ change: key, connectionId }: Props) {
   const texts = useTexts(historyTexts);
   const { language } = useLanguage();
@@ -37,7 +37,7 @@ export function TrashEntry({ change: key, connectionId }: Props) {
   const handleRestore = async () => {
     const outcome = await restore({ id: change.databaseId });
     if (outcome.kind !== 'saved' && outcome.kind !== 'gone') return;
-    // The mutation answers the new entry of the history, not the edge that is to go.
+    // The mutation returns the new entry of the history, not the edge to remove.
     commitLocalUpdate(environment, (store) => {
       const connection = store.get(connectionId);
       if (connection) ConnectionHandler.deleteNode(connection, change.id);

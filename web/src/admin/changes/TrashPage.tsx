@@ -24,7 +24,7 @@ const query = graphql`
 
 const pageSize = 30;
 
-/** What was deleted in the last thirty days. */
+/** The items deleted in the last thirty days. */
 export function TrashPage() {
   const texts = useTexts(historyTexts);
   const { admin } = useTexts(adminTexts);

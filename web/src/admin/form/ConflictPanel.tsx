@@ -9,7 +9,7 @@ import type { Field, FormValues } from './problems.ts';
 import type { Conflict } from '../../relay/saveOutcome.ts';
 import type { EditFormState } from './useEditForm.ts';
 
-/** Fetches an item as it stands on the server; null when it is gone or cannot be had. */
+/** Fetches the item’s current version from the server; null if it was deleted or cannot be loaded. */
 export type LoadTheirs<Values> = () => Promise<{ values: Values; version: number } | null>;
 
 interface Props<Values extends FormValues> {
@@ -22,7 +22,7 @@ interface Props<Values extends FormValues> {
 type Side = 'mine' | 'theirs';
 type Choice<Values> = Partial<Record<Field<Values>, Side>>;
 
-/** Somebody else saved in the meantime: the editor chooses, field by field, which text shall stand. */
+/** Someone else saved in the meantime: the editor chooses which text to keep, field by field. */
 export function ConflictPanel<Values extends FormValues>({
   form,
   conflict,
@@ -39,7 +39,7 @@ export function ConflictPanel<Values extends FormValues>({
     return () => {
       isCurrent = false;
     };
-    // Once for each conflict; the function is another one at each render.
+    // Once per conflict; the function is a new one at each render.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [conflict]);
 
@@ -47,7 +47,7 @@ export function ConflictPanel<Values extends FormValues>({
   const different = theirs
     ? (Object.keys(values) as Field<Values>[]).filter((field) => values[field] !== theirs.values[field])
     : [];
-  // Who alone changed a field shall have it; where both did, the editor at this form begins with their own.
+  // Default to the side that changed the field; where both did, to the editor’s own.
   const sideOf = (field: Field<Values>): Side =>
     choice[field] ?? (values[field] === base[field] ? 'theirs' : 'mine');
   const finish = (side: (field: Field<Values>) => Side) => {
@@ -58,14 +58,14 @@ export function ConflictPanel<Values extends FormValues>({
   };
 
   const { changedBy, changedAt } = conflict;
-  const told =
+  const explanation =
     changedBy && changedAt
       ? texts.conflictText(changedBy, localMoment(language, changedAt))
       : texts.conflictTextUnknown;
   return (
     <AdminAlert
       title={texts.conflictTitle}
-      text={theirs === null ? texts.conflictLoadFailed : told}
+      text={theirs === null ? texts.conflictLoadFailed : explanation}
       actions={
         theirs && (
           <>

@@ -15,23 +15,23 @@ import type { EditFormState } from './useEditForm.ts';
 
 interface Props<Values extends FormValues> {
   form: EditFormState<Values>;
-  /** What each field is called, where two versions are compared. */
+  /** The name of each field when two versions are compared. */
   labels: Record<Field<Values>, string>;
-  /** Fetches the item as it stands on the server; none for a new item. */
+  /** Fetches the item’s current version from the server; absent for a new item. */
   loadTheirs?: LoadTheirs<Values>;
-  /** What is said when somebody else deleted the item, where that is not the common case. */
+  /** Shown when someone else deleted the item, if it differs from the usual text. */
   goneText?: string;
   submitText: string;
-  /** Where the form leads when it is cancelled. */
+  /** Where Cancel leads. */
   listAddress: string;
-  /** Whether the browser holds back what lacks a required field, and says so, before the form itself looks. */
+  /** Whether the browser blocks a save and reports empty required fields before the form does. */
   isCheckedByBrowser?: boolean;
-  /** Beside the buttons, such as a preview. */
+  /** Next to the buttons, such as a preview. */
   actions?: ReactNode;
   children: ReactNode;
 }
 
-/** The frame of every dashboard form; whatever a save brings, its text stays (docs/product.md#forms). */
+/** The frame of every dashboard form; the text stays, however a save ends (docs/product.md#forms). */
 export function EditForm<Values extends FormValues>({
   form,
   labels,
@@ -54,7 +54,7 @@ export function EditForm<Values extends FormValues>({
   useSaveKeys(() => element.current?.requestSubmit());
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    // A form in a dialog above this one is a child of it for React.
+    // React also bubbles the submit of a form in a dialog above this one.
     if (event.target === element.current) void form.save(halfTyped(event.currentTarget));
   };
   return (
@@ -91,7 +91,7 @@ export function EditForm<Values extends FormValues>({
   );
 }
 
-/** Half a date has an empty value: only the browser knows that something was typed. */
+/** A half-typed date has an empty value: only the browser knows that something was typed. */
 function halfTyped<Values extends FormValues>(form: HTMLFormElement): Problems<Values> {
   const controls = Array.from(form.elements) as HTMLInputElement[];
   const bad = controls.filter(({ name, validity }) => name && validity.badInput);

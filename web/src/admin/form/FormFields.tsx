@@ -14,7 +14,7 @@ interface Props<Key extends FragmentKey> {
   texts: Record<DeclaredIn<Key>, FieldText>;
 }
 
-/** Some of a noun's fields, one below the other. */
+/** Some of a noun’s fields, one below the other. */
 export function FormFields<Key extends FragmentKey>({
   form,
   fields,
@@ -59,7 +59,7 @@ export function FormFields<Key extends FragmentKey>({
   });
 }
 
-/** The panel of what is the same in both languages: beside the texts, or below them in the width of the form. */
+/** The panel of the fields common to both languages: next to the texts, or below them at the form’s full width. */
 function DetailsPanel({ title, isWide, children }: { title: string; isWide: boolean; children: ReactNode }) {
   return (
     <fieldset className={isWide ? styles.wideDetails : styles.details}>
@@ -76,7 +76,7 @@ interface ColumnsProps<Key extends FragmentKey> extends Props<Key> {
   isStacked: boolean;
 }
 
-/** A noun's form: its texts, and the panel of its details beside them or, stacked, below. */
+/** A noun’s form: its texts, with the panel of its details next to them or, stacked, below. */
 export function FormColumns<Key extends FragmentKey>({ title, isStacked, ...props }: ColumnsProps<Key>) {
   const texts = <FormFields {...props} names={props.fields.texts} />;
   const details = (

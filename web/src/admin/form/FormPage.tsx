@@ -17,7 +17,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** The page of a form: its head, the way back to the list, and the form's shape while its item loads. */
+/** The page of a form: its heading, the link back to the list, and a skeleton while its item loads. */
 export function FormPage({ title, back, children }: Props) {
   const { admin } = useTexts(adminTexts);
   useHead({ title: `${title} – ${admin}`, description: title, hidden: true });
@@ -29,7 +29,7 @@ export function FormPage({ title, back, children }: Props) {
   );
 }
 
-/** In place of the form of an item that is not there. */
+/** Shown in place of the form when the item does not exist. */
 export function NoSuchItem({ title, back }: Pick<Props, 'title' | 'back'>) {
   const texts = useTexts(formTexts);
   return (

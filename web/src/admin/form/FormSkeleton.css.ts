@@ -10,7 +10,7 @@ export const sides = style({
   '@media': { [media.md]: { gridTemplateColumns: '1fr 1fr' } },
 });
 
-/** As tall as a field of one line, of three and of six, and as the panel beside them. */
+/** The heights of a field of one, three and six lines, and of the panel next to them. */
 export const field = styleVariants({
   line: { height: '5.75rem' },
   short: { height: '8.75rem' },

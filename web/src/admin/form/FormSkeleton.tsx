@@ -4,7 +4,7 @@ import { Loading, SkeletonBlock, SkeletonLine } from '../../ui/Skeleton.tsx';
 import * as form from './EditForm.css.ts';
 import * as styles from './FormSkeleton.css.ts';
 
-/** A form's shape while its item loads. */
+/** Shown while a form’s item loads. */
 export function FormSkeleton() {
   const texts = useTexts(formTexts);
   return (

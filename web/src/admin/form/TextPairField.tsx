@@ -8,7 +8,7 @@ import * as styles from './EditForm.css.ts';
 import { problemText, type Field, type FormValues } from './problems.ts';
 import type { EditFormState } from './useEditForm.ts';
 
-/** The stem of two fields that say the same in both languages: “title” of titleEn and titleId. */
+/** The stem of two fields that hold the same text in both languages: “title” of titleEn and titleId. */
 export type PairName<Values> =
   Field<Values> extends infer Name ? (Name extends `${infer Stem}En` ? Stem : never) : never;
 
@@ -16,16 +16,19 @@ interface Props<Values extends FormValues> {
   form: EditFormState<Values>;
   name: PairName<Values>;
   label: string;
-  /** In characters, as the server has it. */
+  /** In characters, as the server counts them. */
   limit: number;
   required?: boolean;
-  /** Lines of its text areas; one line of text without. */
+  /** Lines of its text areas; a single-line input if absent. */
   rows?: number;
-  /** What is said beside the count of characters. */
+  /** Shown next to the character count. */
   hint?: string;
 }
 
-/** One text in both languages. A side is missing when only the other is written; Indonesian can begin as a copy. */
+/**
+ * One text in both languages. A side is marked missing when only the other is filled in; Indonesian can start as a
+ * copy.
+ */
 export function TextPairField<Values extends FormValues>({
   form,
   name,

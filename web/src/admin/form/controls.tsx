@@ -23,7 +23,7 @@ const said = (sentence: Sentence | undefined, detail = '') =>
 const hintOf = ({ hint, newHint }: FieldText, isNew: boolean, detail?: string) =>
   said(isNew ? (newHint ?? hint) : hint, detail);
 
-/** What all controls of one text have alike. */
+/** The props common to all text controls. */
 const textProps = ({
   name,
   text,
@@ -44,7 +44,7 @@ const textProps = ({
   onChange: ({ target }: { target: { value: string } }) => onChange(target.value),
 });
 
-/** One text in both languages, in one line or several. */
+/** One text in both languages, single-line or multi-line. */
 export const pair = (options: Pair = {}): Pair => options;
 
 /** One line of text. */
@@ -53,7 +53,7 @@ export const line = (): Field<Text, string> => ({
   Control: (props) => <TextField {...textProps(props)} />,
 });
 
-/** Several lines of text, with a count of their characters. */
+/** Several lines of text, with a character count. */
 export const paragraphs = (options: { rows: number }): Field<Text, string> => ({
   ...text,
   Control: (props) => {
@@ -102,15 +102,15 @@ export const toggle = (initial: boolean): Field<boolean, boolean> => ({
 });
 
 interface Choice {
-  /** What a new item has; by itself nothing is chosen. */
+  /** The value for a new item; nothing is selected by default. */
   initial?: string;
-  /** What is on offer; the value that the form opened with may stay on offer, whatever it is. */
+  /** The options; may include the value that the form opened with, even if it is no longer valid. */
   useOptions: (base: string) => readonly SelectOption[];
-  /** Shown while nothing is chosen. */
+  /** Shown while nothing is selected. */
   usePlaceholder?: () => string;
 }
 
-/** One of a few. */
+/** One of a few options. */
 export const choice = ({ initial = '', useOptions, usePlaceholder }: Choice): Field<string, string> => ({
   ...text,
   initial,
@@ -120,11 +120,11 @@ export const choice = ({ initial = '', useOptions, usePlaceholder }: Choice): Fi
   ),
 });
 
-/** A moment, in the browser's time zone, to the minute. */
+/** A date and time in the browser’s time zone, to the minute. */
 export const date = (): Field<string, string> => ({
   initial: '',
   read: toLocalDateTime,
-  // The field shows minutes, and the stored moment may be finer; an emptied one is left as it is too.
+  // The field shows minutes, but the stored time may be finer; an emptied field leaves it unchanged too.
   write: (value, base) => (value !== '' && value !== base ? fromLocalDateTime(value) : undefined),
   Control: (props) => (
     <TextField
@@ -136,15 +136,15 @@ export const date = (): Field<string, string> => ({
   ),
 });
 
-/** GraphQL's largest Int. */
+/** GraphQL’s largest Int. */
 const largestInt = 2_147_483_647;
 
-/** A whole number, as it was typed: the server reads it as an integer, so that the browser need not insist. */
+/** A whole number as typed: the server reads it as an integer, so the browser need not validate it. */
 export const number = (initial: number): Field<number, string> => ({
   initial: String(initial),
   required: true,
   read: String,
-  // One that GraphQL cannot carry goes as the nearest that it can, so that the server's answer is shown at its field.
+  // Clamp what GraphQL cannot carry, so that the server’s error is shown at its field.
   write: (value) => Math.max(-largestInt, Math.min(Math.trunc(Number(value)), largestInt)),
   Control: (props) => {
     const { minimum, maximum } = props.rules;

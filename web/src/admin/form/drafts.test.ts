@@ -3,7 +3,7 @@ import { readDraft, writeDraft } from './drafts.ts';
 
 beforeEach(() => sessionStorage.clear());
 
-test('a draft of an older build goes on in a form that has got, lost or changed fields', () => {
+test('fits a draft of an older build to a form with new, removed and changed fields', () => {
   const base = { title: 'Wax', subtitle: '', published: 'no' };
   writeDraft('news/7', { version: 3, base, values: { ...base, title: 'Old wax', subtitle: 'Dropped' } });
   expect(readDraft('news/7', { title: 'Wax', published: false, place: 'Solo' })).toEqual({
@@ -13,7 +13,7 @@ test('a draft of an older build goes on in a form that has got, lost or changed 
   });
 });
 
-test('what is no draft is none', () => {
+test('ignores what is not a draft', () => {
   for (const text of ['null', '{', '{"version":1}', '7']) {
     sessionStorage.setItem('draft news/7', text);
     expect(readDraft('news/7', { title: 'Wax' })).toBeNull();

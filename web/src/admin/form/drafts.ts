@@ -1,6 +1,6 @@
 import type { FormValues } from './problems.ts';
 
-/** What was typed into a form and not saved, with what it was typed upon. */
+/** Unsaved values of a form, with the values they are based on. */
 export interface Draft<Values> {
   /** The item as it was when the form opened, and its version; 0 for a new one. */
   base: Values;
@@ -10,7 +10,7 @@ export interface Draft<Values> {
 
 const prefix = 'draft ';
 
-/** Session storage: a draft outlives a reload of its tab, and no other tab takes it for its own. */
+/** Session storage: a draft survives a reload of its tab, and no other tab picks it up. */
 function storage(): Storage | null {
   try {
     return window.sessionStorage;
@@ -19,7 +19,7 @@ function storage(): Storage | null {
   }
 }
 
-/** The values of the fields that the form has today; of a field that came with a newer build, what it has today. */
+/** The values limited to the form’s current fields; a field added by a newer build gets its current value. */
 function inFieldsOf<Values extends FormValues>(today: Values, values: Values): Values {
   const entries = Object.entries(today).map(([field, value]) => [
     field,
@@ -28,7 +28,7 @@ function inFieldsOf<Values extends FormValues>(today: Values, values: Values): V
   return Object.fromEntries(entries) as Values;
 }
 
-/** The draft of a form, as far as the form has its fields today. */
+/** The draft of a form, limited to the form’s current fields. */
 export function readDraft<Values extends FormValues>(name: string, today: Values): Draft<Values> | null {
   try {
     const draft = JSON.parse(storage()?.getItem(prefix + name) ?? 'null') as Draft<Values> | null;
@@ -48,7 +48,7 @@ export function writeDraft<Values extends FormValues>(name: string, draft: Draft
   try {
     storage()?.setItem(prefix + name, JSON.stringify(draft));
   } catch {
-    // Without room the text still is in the form.
+    // Storage is full: the form still holds the text.
   }
 }
 
@@ -56,7 +56,7 @@ export function forgetDraft(name: string): void {
   storage()?.removeItem(prefix + name);
 }
 
-/** After a sign-out the next person at this browser finds nothing. */
+/** Called at sign-out, so that the next person at this browser finds nothing. */
 export function forgetAllDrafts(): void {
   for (const key of Object.keys(storage() ?? {})) {
     if (key.startsWith(prefix)) storage()?.removeItem(key);

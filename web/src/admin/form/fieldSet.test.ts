@@ -9,13 +9,13 @@ import { timelineFields } from '../../timeline/admin/timelineFields.ts';
 import { address, choice, line, pair, paragraphs, picture, toggle } from './controls.tsx';
 import { declareFields } from './fieldSet.ts';
 
-test('what is required follows from the server, and from fields that insist by themselves', () => {
+test('requires what the server requires, and what a field declares as required', () => {
   expect(partnerFields.required).toEqual(['name', 'logoUrl', 'tier']);
   expect(newsFields.required).toEqual(['titleEn', 'titleId', 'category']);
   expect(timelineFields.required).toContain('order');
 });
 
-test('a new item begins with what each field begins with', () => {
+test('gives a new item the initial value of each field', () => {
   expect(partnerFields.initial).toEqual({
     name: '',
     logoUrl: '',
@@ -26,7 +26,7 @@ test('a new item begins with what each field begins with', () => {
   });
 });
 
-test('the order is sent as an integer that GraphQL can carry', () => {
+test('sends the order as an integer that GraphQL can carry', () => {
   const order = (typed: string) =>
     timelineFields.input({ ...timelineFields.initial, order: typed }, timelineFields.initial).order;
   expect([order('7.9'), order('-7.9'), order('1e12'), order('-1e12')]).toEqual([
@@ -34,7 +34,7 @@ test('the order is sent as an integer that GraphQL can carry', () => {
   ]);
 });
 
-test('an untouched or emptied date is left out', () => {
+test('omits an untouched or emptied date', () => {
   const base = { ...newsFields.initial, publishedAt: '2027-03-01T09:00' };
   expect(newsFields.input(base, base)).not.toHaveProperty('publishedAt');
   expect(newsFields.input({ ...base, publishedAt: '' }, base)).not.toHaveProperty('publishedAt');
@@ -43,7 +43,7 @@ test('an untouched or emptied date is left out', () => {
   );
 });
 
-// Never called: it does not compile when declaration and fragment can differ.
+// Never called: it stops compiling once declaration and fragment can differ.
 export function typed() {
   const options = { fragment: '' as unknown as GraphQLTaggedNode, rules: partnerInput, details: [] };
   const fields = {
@@ -59,9 +59,9 @@ export function typed() {
   declare({ ...options, fields });
   // @ts-expect-error visible is not in the fragment
   declare({ ...options, fields: { ...fields, active: toggle(true), visible: toggle(true) } });
-  // @ts-expect-error a name is no switch
+  // @ts-expect-error a name is not a switch
   declare({ ...options, fields: { ...fields, active: toggle(true), name: toggle(true) } });
-  // @ts-expect-error a name is no pair
+  // @ts-expect-error a name is not a pair
   declare({ ...options, fields: { ...fields, active: toggle(true), name: pair() } });
   // @ts-expect-error these are the rules of another noun
   declare({ ...options, rules: batikPatternInput, fields: { ...fields, active: toggle(true) } });

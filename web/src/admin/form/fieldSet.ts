@@ -5,7 +5,7 @@ import type { formTexts } from '../../language/formTexts.ts';
 import { pairLabels } from './pairLabels.ts';
 import type { EditFormState } from './useEditForm.ts';
 
-/** The reference of a fragment on an item, as Relay types it. */
+/** A reference to a fragment of an item, as Relay types it. */
 export interface FragmentKey {
   readonly ' $data'?: unknown;
   readonly ' $fragmentSpreads': unknown;
@@ -16,7 +16,7 @@ type DataOf<Key extends FragmentKey> = Required<Key>[' $data'];
 /** The fields of a fragment. */
 type NameIn<Data> = Exclude<keyof Data & string, ' $fragmentType'>;
 
-/** The stems of fields that say the same in both languages: “title” of titleEn and titleId. */
+/** The stems of fields that hold the same text in both languages: “title” of titleEn and titleId. */
 type StemIn<Data> = {
   [Name in NameIn<Data>]: Name extends `${infer Stem}En`
     ? `${Stem}Id` extends NameIn<Data>
@@ -27,7 +27,7 @@ type StemIn<Data> = {
 
 type SingleIn<Data> = Exclude<NameIn<Data>, `${StemIn<Data>}${'En' | 'Id'}`>;
 
-/** A value as a form holds it: switches, and all else as typed. */
+/** A value as a form holds it: a boolean for a switch, otherwise the text as typed. */
 type ValueOf<Stored> = Stored extends boolean ? boolean : string;
 
 /** An item as its form holds it. */
@@ -35,10 +35,10 @@ export type ValuesOf<Key extends FragmentKey> = {
   [Name in NameIn<DataOf<Key>>]: ValueOf<DataOf<Key>[Name]>;
 };
 
-/** A field by the name under which it is declared: of a pair its stem. */
+/** The name under which a field is declared; for a pair, its stem. */
 export type DeclaredIn<Key extends FragmentKey> = StemIn<DataOf<Key>> | SingleIn<DataOf<Key>>;
 
-/** What the server demands of a field, as `inputRules.ts` has it. */
+/** What the server requires of a field, as defined in `inputRules.ts`. */
 export interface FieldRules {
   readonly required?: boolean;
   readonly maxLength?: number;
@@ -46,20 +46,20 @@ export interface FieldRules {
   readonly maximum?: number;
 }
 
-/** A sentence, or one that names what only the control knows: a limit, a time zone. */
+/** A sentence, or a function of a detail that only the control knows: a limit, a time zone. */
 export type Sentence = string | ((detail: string) => string);
 
-/** What a field is called, and what is said beside it. */
+/** The label of a field and the texts next to it. */
 export interface FieldText {
   label: string;
   hint?: Sentence;
-  /** In place of the hint while the item is new. */
+  /** Replaces the hint while the item is new. */
   newHint?: Sentence;
-  /** How a value should be, where the server finds one invalid. */
+  /** How to enter a valid value, shown when the server rejects one. */
   invalid?: Sentence;
 }
 
-/** What the control of a field is given. */
+/** The props of a field’s control. */
 export interface ControlProps<Value> {
   name: string;
   text: FieldText;
@@ -67,28 +67,28 @@ export interface ControlProps<Value> {
   isRequired: boolean;
   isNew: boolean;
   value: Value;
-  /** What it was when the form opened. */
+  /** The value when the form opened. */
   base: Value;
-  /** What is wrong with the value, in the reader's words. */
+  /** The problem with the value, in the reader’s language. */
   errorOf: (invalid?: string) => string | undefined;
   onChange: (value: Value) => void;
 }
 
-/** One value: how it is read, shown and sent. */
+/** A single value: how it is read, shown and sent. */
 export interface Field<in Stored, Value extends string | boolean> {
-  /** What a new item has. */
+  /** The value for a new item. */
   initial: Value;
-  /** Whether the form insists on it where the server has a value of its own. */
+  /** Whether the form requires it although the server has a default. */
   required?: boolean;
   read: (stored: Stored) => Value;
-  /** As the server takes it; undefined leaves the field as it is. */
+  /** The value to send; undefined leaves the field unchanged. */
   write: (value: Value, base: Value) => unknown;
   Control: ComponentType<ControlProps<Value>>;
 }
 
 /** A text in both languages. */
 export interface Pair {
-  /** Lines of its text areas; one line of text without. */
+  /** Lines of its text areas; a single-line input if absent. */
   rows?: number;
 }
 
@@ -98,19 +98,19 @@ type Declaration<Data> = { readonly [Stem in StemIn<Data>]: Pair } & {
 };
 
 export interface FieldSetOptions<Key extends FragmentKey, Input> {
-  /** Reads the fields of an item, and nothing else: `fragment … @inline`. */
+  /** Reads only the fields of an item: `fragment … @inline`. */
   fragment: GraphQLTaggedNode;
   rules: { readonly [Name in NameIn<DataOf<Key>>]: FieldRules } & { readonly [Name in keyof Input]: unknown };
   fields: Declaration<DataOf<Key>>;
-  /** Those that are the same in both languages and stand in the panel beside the texts. */
+  /** The fields common to both languages, shown in the panel next to the texts. */
   details: readonly DeclaredIn<Key>[];
 }
 
 type AnyField = Field<unknown, string | boolean>;
 
-/** What follows from the declaration of a noun's fields. */
+/** Everything derived from the declaration of a noun’s fields. */
 export interface FieldSet<Key extends FragmentKey, Input> {
-  /** The fields in the form's main column, and those in its panel. */
+  /** The fields in the form’s main column, and those in its panel. */
   texts: readonly DeclaredIn<Key>[];
   details: readonly DeclaredIn<Key>[];
   /** A single field; undefined for a pair. */
@@ -118,14 +118,14 @@ export interface FieldSet<Key extends FragmentKey, Input> {
   pair: (name: DeclaredIn<Key>) => Pair;
   rulesOf: (name: string) => FieldRules;
   isRequired: (name: string) => boolean;
-  /** A new item. */
+  /** The values of a new item. */
   initial: ValuesOf<Key>;
   required: readonly (keyof ValuesOf<Key> & string)[];
   /** A stored item as its form holds it. */
   read: (item: Key) => ValuesOf<Key>;
-  /** What is sent to the server. */
+  /** The input to send to the server. */
   input: (values: ValuesOf<Key>, base: ValuesOf<Key>) => Input;
-  /** What each value is called where it stands alone: “Title (English)”. */
+  /** The name of each value on its own: “Title (English)”. */
   labels: (
     words: (typeof formTexts)['en'],
     texts: Record<DeclaredIn<Key>, FieldText>,
@@ -134,14 +134,14 @@ export interface FieldSet<Key extends FragmentKey, Input> {
 
 const isPair = (field: object): field is Pair => !('Control' in field);
 
-/** A text in both languages is sent as it was typed. */
+/** A text in both languages is sent as typed. */
 const asTyped: Pick<AnyField, 'initial' | 'read' | 'write'> = {
   initial: '',
   read: (stored) => (stored as string | null) ?? '',
   write: (value) => value,
 };
 
-/** Declares the fields of a noun once, for its form, what it sends, and whatever names a field. */
+/** Declares the fields of a noun once, for its form, its input, and wherever a field is named. */
 export function declareFields<Key extends FragmentKey, Input extends object>(
   options: FieldSetOptions<Key, Input>,
 ): FieldSet<Key, Input> {
@@ -195,5 +195,5 @@ export function declareFields<Key extends FragmentKey, Input extends object>(
   };
 }
 
-/** The state of the form of a noun. */
+/** The state of a noun’s form. */
 export type FormOf<Key extends FragmentKey> = EditFormState<ValuesOf<Key>>;

@@ -2,7 +2,7 @@ import type { formTexts } from '../../language/formTexts.ts';
 
 type Labels<Stem extends string> = Record<`${Stem}En` | `${Stem}Id`, string>;
 
-/** What the two fields of each pair are called where they stand alone: “Title (English)”. */
+/** The names of the two fields of each pair on their own: “Title (English)”. */
 export function pairLabels<Stem extends string>(
   texts: (typeof formTexts)['en'],
   pairs: Record<Stem, string>,

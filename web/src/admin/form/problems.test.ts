@@ -8,16 +8,16 @@ const ghost = { code: 'INVALID', message: 'There is a ghost in it.' };
 describe.each([
   ['en', 'Enter an email address, such as name@example.org.', 'There is a ghost in it.'],
   ['id', 'Isi dengan alamat email, misalnya nama@example.org.', 'Harap periksa isian ini.'],
-] as const)('a problem that a form has no words for, in %s', (language, email, unknown) => {
-  const told = (problem: Parameters<typeof problemText>[2]) =>
+] as const)('a problem without a text of its own, in %s', (language, email, unknown) => {
+  const textOf = (problem: Parameters<typeof problemText>[2]) =>
     problemText(formTexts[language], numberFormat(language), problem);
 
   test('is worded by its reason', () => {
-    expect(told({ ...ghost, reason: 'EMAIL' })).toBe(email);
+    expect(textOf({ ...ghost, reason: 'EMAIL' })).toBe(email);
   });
 
-  test('is said in the reader’s language all the same', () => {
-    expect(told(ghost)).toBe(unknown);
-    expect(told({ ...ghost, reason: 'GHOST' })).toBe(unknown);
+  test('falls back to a sentence in the reader’s language', () => {
+    expect(textOf(ghost)).toBe(unknown);
+    expect(textOf({ ...ghost, reason: 'GHOST' })).toBe(unknown);
   });
 });

@@ -2,7 +2,7 @@ import { nameIn } from '../../language/nameIn.ts';
 import type { formTexts } from '../../language/formTexts.ts';
 import type { FieldProblem } from '../../relay/saveOutcome.ts';
 
-/** What a form holds: texts as typed, dates as a datetime-local field has them, switches. */
+/** The values a form holds: texts as typed, dates as datetime-local formats them, switches. */
 export type FormValues = Record<string, string | boolean>;
 
 export type Field<Values> = keyof Values & string;
@@ -18,12 +18,12 @@ export function missingFields<Values extends FormValues>(
   return Object.fromEntries(empty.map((field) => [field, { code: 'REQUIRED' }])) as Problems<Values>;
 }
 
-/** What is written at the field. */
+/** The error text at a field. */
 export function problemText(
   texts: (typeof formTexts)['en'],
   number: Intl.NumberFormat,
   problem: FieldProblem | undefined,
-  /** How a value of this field should be, for the code INVALID. */
+  /** How to enter a valid value, for the code INVALID. */
   invalid?: string,
 ): string | undefined {
   if (!problem) return undefined;

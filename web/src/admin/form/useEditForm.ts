@@ -7,7 +7,7 @@ import { forgetDraft, readDraft, writeDraft } from './drafts.ts';
 import { missingFields, type Field, type FormValues, type Problems } from './problems.ts';
 import type { Conflict, SaveOutcome } from '../../relay/saveOutcome.ts';
 
-/** What is saved: the values, what they were when the form opened, and the version of that; 0 for a new item. */
+/** What is saved: the values, the values when the form opened, and their version; 0 for a new item. */
 export interface Edited<Values> {
   values: Values;
   base: Values;
@@ -15,28 +15,28 @@ export interface Edited<Values> {
 }
 
 export interface EditFormOptions<Values extends FormValues> {
-  /** Names the form's draft: “news/7”, “news/new”. */
+  /** The name of the form’s draft: “news/7”, “news/new”. */
   name: string;
   initial: Values;
-  /** Of the item as it was loaded; 0 for a new one. */
+  /** The version that was loaded; 0 for a new item. */
   version: number;
   required: readonly Field<Values>[];
-  /** The sentence for an empty one, where it differs from that of most forms (docs/product.md#validation). */
+  /** The sentence for an empty required field, if it differs from that of most forms (docs/product.md#validation). */
   requiredMissing?: string;
   onSave: (edited: Edited<Values>) => Promise<SaveOutcome>;
   onSaved: () => void;
 }
 
-/** What stands in the way of the next save. */
+/** What blocks the next save. */
 export type Obstacle = ({ kind: 'conflict' } & Conflict) | { kind: 'gone' } | null;
 
-/** The state of a form: what is typed, what is wrong with it, and whether it is being saved. */
+/** The state of a form: what is typed, its problems, and whether it is being saved. */
 export function useEditForm<Values extends FormValues>(options: EditFormOptions<Values>) {
   const { name, required, onSave, onSaved } = options;
   const texts = useTexts(formTexts);
   const { requiredMissing = texts.requiredMissing } = options;
   const { toast } = useToast();
-  // As it was when the form opened: a list that is loaded again must not change what is being edited.
+  // As it was when the form opened: reloading the list must not change what is being edited.
   const [opened] = useState<Edited<Values>>({
     values: options.initial,
     base: options.initial,
@@ -70,7 +70,7 @@ export function useEditForm<Values extends FormValues>(options: EditFormOptions<
     setRejections((count) => count + 1);
   };
 
-  /** @param found what the browser itself finds wrong, such as half a date */
+  /** @param found the problems that only the browser sees, such as a half-typed date */
   const save = async (found: Problems<Values>) => {
     if (isSaving) return;
     const missing = missingFields(values, required);
@@ -98,27 +98,27 @@ export function useEditForm<Values extends FormValues>(options: EditFormOptions<
   return {
     ...edited,
     problems,
-    /** Counts the saves that were refused for what is in the fields. */
+    /** Counts the saves that were rejected because of field values. */
     rejections,
     isSaving,
     isDirty,
-    /** What is shown was typed before the page was loaded again. */
+    /** Whether the values shown are from a draft saved before the page was reloaded. */
     isRestored,
     obstacle,
     change,
     save,
-    /** Goes on upon a newer version of the item, with these values. */
+    /** Continues with these values on a newer version of the item. */
     rebase: (next: Edited<Values>) => {
       setEdited(next);
       setObstacle(null);
     },
-    /** Shows the item as it was loaded. */
+    /** Resets the form to the item as it was loaded. */
     reset: () => {
       setEdited(opened);
       setProblems({});
       setRestored(false);
     },
-    /** The form is left for good. */
+    /** Drops the draft when the form is left for good. */
     forget: () => forgetDraft(name),
   };
 }

@@ -7,13 +7,13 @@ import { TrashIcon } from '../../ui/icons.tsx';
 import type { SaveOutcome } from '../../relay/saveOutcome.ts';
 
 interface Props<Id> {
-  /** With its database id, or by what else the server finds it. */
+  /** Identified by its database id, or by another key that the server accepts. */
   row: { databaseId: Id; version: number };
-  /** How the row is called. */
+  /** The name of the row. */
   thing: string;
   /** The question, such as “Are you sure you want to delete this partner?” */
   question: string;
-  /** What follows from it, where that is not the common case. */
+  /** The consequences, if they differ from the usual ones. */
   text?: string | undefined;
   /** Disabled while a deletion is pending (docs/product.md#lists). */
   isDeleting: boolean;
@@ -31,7 +31,7 @@ export function DeleteButton<Id extends number | string>({
 }: Props<Id>) {
   const texts = useTexts(formTexts);
   const [asking, setAsking] = useState(false);
-  /** The version that stands, once the server has refused to delete a newer one unasked. */
+  /** The current version, once the server has refused to delete a newer one without asking. */
   const [newerVersion, setNewerVersion] = useState<number | null>(null);
   const handleCancel = () => {
     setAsking(false);

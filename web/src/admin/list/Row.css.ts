@@ -81,7 +81,7 @@ export const actions = style({
   '@media': { [media.md]: { alignSelf: 'center' } },
 });
 
-/** A picture with the row's box on its corner. */
+/** A picture with the row’s checkbox on its corner. */
 export const choosable = style({ gridArea: 'picture', position: 'relative' });
 
 export const choice = style({
@@ -90,6 +90,6 @@ export const choice = style({
   insetInlineStart: `calc(-1 * ${space.xs})`,
   display: 'flex',
   justifyContent: 'center',
-  // The box itself is smaller than the room for a finger around it.
+  // The checkbox itself is smaller than the touch target around it.
   width: vars.width.touch,
 });

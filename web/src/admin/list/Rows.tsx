@@ -8,13 +8,13 @@ interface Props {
   /** What the rows are: “News articles”. */
   label: string;
   rows: readonly { key: string; row: ReactNode }[];
-  /** Missing where all rows are shown. */
+  /** Absent if all rows are shown. */
   more?: More;
-  /** In place of no rows. */
+  /** Shown when there are no rows. */
   empty: ReactNode;
 }
 
-/** A list of the dashboard: dense rows, with more of them on demand. */
+/** A list of the dashboard: dense rows, with more on demand. */
 export function Rows({ label, rows, more, empty }: Props) {
   const list = useRef<HTMLUListElement>(null);
   useFocusAfterDeletion(rows.length);

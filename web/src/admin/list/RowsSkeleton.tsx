@@ -6,7 +6,7 @@ import * as styles from '../../ui/rows.css.ts';
 
 const rows = [1, 2, 3, 4, 5, 6];
 
-/** A list's shape while it loads. */
+/** Shown while a list loads. */
 export function RowsSkeleton() {
   const texts = useTexts(formTexts);
   return (

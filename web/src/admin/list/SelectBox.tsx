@@ -3,17 +3,17 @@ import { checkbox } from '../../ui/CheckboxField.css.ts';
 import * as styles from './SelectBox.css.ts';
 
 interface Props {
-  /** What it chooses; read aloud. */
+  /** What it selects; read by screen readers. */
   label: string;
   checked: boolean;
-  /** Some of many are chosen. */
+  /** Some, but not all, are selected. */
   indeterminate?: boolean;
   onChange: () => void;
-  /** Text beside it that is seen. */
+  /** Visible text next to the box. */
   children?: ReactNode;
 }
 
-/** Chooses a row, or all of them, with room for a finger around it. */
+/** Selects one row or all of them, with a touch target around the box. */
 export function SelectBox({ label, checked, indeterminate = false, onChange, children }: Props) {
   return (
     <label className={styles.box}>

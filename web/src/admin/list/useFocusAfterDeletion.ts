@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * A deleted row takes the focus with it: the keyboard goes on at the page's content.
- * @param count how many rows there are
+ * Moves the focus to the page’s content after the focused row was deleted.
+ * @param count the number of rows
  */
 export function useFocusAfterDeletion(count: number): void {
   const before = useRef(count);

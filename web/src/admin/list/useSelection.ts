@@ -1,9 +1,9 @@
 import { useState } from 'react';
 
-/** So many rows are changed at once, at most. */
+/** The most rows that can be changed at once. */
 const limit = 100;
 
-/** Which rows of a list are chosen. What leaves the list is chosen no longer. */
+/** Tracks the selected rows of a list. A row that leaves the list is deselected. */
 export function useSelection<Row extends { readonly id: string }>(rows: readonly Row[]) {
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
   const chosen = rows.filter(({ id }) => ids.has(id));

@@ -7,12 +7,12 @@ import * as styles from './Statistics.css.ts';
 interface Props {
   label: string;
   value: number;
-  /** Of how many. */
+  /** The whole that the value is part of. */
   total?: number;
   small?: boolean;
 }
 
-/** One figure of the statistics; a thread below shows its share of the whole. */
+/** One figure of the statistics; the thread below it shows its share of the total. */
 export function Figure({ label, value, total, small = false }: Props) {
   const texts = useTexts(overviewTexts);
   const number = numberFormat(useLanguage().language);

@@ -12,7 +12,7 @@ interface Props {
   query: LatestActivity_query$key;
 }
 
-/** What editors changed last. */
+/** The latest changes by editors. */
 export function LatestActivity({ query }: Props) {
   const texts = useTexts(historyTexts);
   const { changes } = useFragment(

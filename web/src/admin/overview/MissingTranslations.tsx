@@ -11,7 +11,7 @@ interface Props {
   query: MissingTranslations_query$key;
 }
 
-/** Where texts are still to be translated. */
+/** Lists the texts that are still to be translated. */
 export function MissingTranslations({ query }: Props) {
   const texts = useTexts(overviewTexts);
   const sections = useTexts(adminTexts);

@@ -9,7 +9,7 @@ interface Props {
   query: Overloads_query$key;
 }
 
-/** What more came of in the last day than the site takes without slowing; nothing in quiet times. */
+/** The limits that were exceeded in the last day; nothing when there were none. */
 export function Overloads({ query }: Props) {
   const texts = useTexts(overviewTexts);
   const number = numberFormat(useLanguage().language);
@@ -20,7 +20,7 @@ export function Overloads({ query }: Props) {
           call
           count
         }
-        # As WaitingMessages asks for them.
+        # The same arguments as in WaitingMessages.
         contactMessages(first: 3, handled: false) {
           edges {
             node {

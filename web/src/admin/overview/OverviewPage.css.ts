@@ -19,7 +19,7 @@ export const panels = style({
   '@media': { [media.lg]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)' } },
 });
 
-/** What needs attention, with a thread of gold at its edge; once nothing does, the thread is plain. */
+/** What needs attention, with a gold thread at its edge; plain once nothing does. */
 export const panel = style({
   display: 'grid',
   gap: space.sm,

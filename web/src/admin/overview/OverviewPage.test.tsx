@@ -15,7 +15,7 @@ const none = {
   unhandledMessages: 0,
 };
 
-/** The overview of an empty site of which so much more was asked than it takes. */
+/** Opens the overview of an empty site with these overloads. */
 const openOverview = (overloads: object[], messages: object[] = [], broken: object = {}) =>
   openDashboard('/admin/dashboard', {
     OverviewPageQuery: () => ({
@@ -30,7 +30,7 @@ const openOverview = (overloads: object[], messages: object[] = [], broken: obje
 
 const notice = 'Unusually many submissions';
 
-test('the overview says what more came of than the site takes', async () => {
+test('shows which limits were exceeded', async () => {
   await openOverview([
     { call: 'CONTACT', count: 1204 },
     { call: 'SIGN_IN', count: 3 },
@@ -55,21 +55,21 @@ const message = {
 };
 
 test.each([
-  ['of them while a message waits to be mailed', '2026-11-23T20:47:00.000Z', 1],
-  ['nothing of them where mail is not configured', null, 0],
-])('it says of emails: %s', async (_, nextMailAt, count) => {
+  ['their delay while a message waits to be mailed', '2026-11-23T20:47:00.000Z', 1],
+  ['nothing if mail is not configured', null, 0],
+])('reports on emails: %s', async (_, nextMailAt, count) => {
   await openOverview([{ call: 'CONTACT', count: 12 }], [{ ...message, nextMailAt }]);
   await screen.findByRole('region', { name: notice });
   expect(screen.queryAllByText(/email/)).toHaveLength(count);
 });
 
-test('a day is written in this browser’s time zone, as moments are', async () => {
+test('shows a day in the browser’s time zone, like a time', async () => {
   await openOverview([], [{ ...message, nextMailAt: null }]);
   const day = new Date(message.createdAt).toLocaleDateString('en-US', { dateStyle: 'long' });
   expect((await screen.findAllByText(day)).map((time) => time.tagName)).toEqual(['TIME']);
 });
 
-test('a part that fails leaves the others', async () => {
+test('keeps the other parts when one fails', async () => {
   vi.spyOn(console, 'error').mockReturnValue();
   await openOverview([], [{ ...message, nextMailAt: null }], { missingTranslations: null, changes: null });
   expect(await screen.findAllByText('This section could not be loaded')).toHaveLength(2);
@@ -77,7 +77,7 @@ test('a part that fails leaves the others', async () => {
   expect(screen.getByText('Active partners')).toBeDefined();
 });
 
-test('in quiet times it says nothing of it', async () => {
+test('shows no overload when no limit was exceeded', async () => {
   await openOverview([]);
   await screen.findByRole('region', { name: 'Needs Attention' });
   expect(screen.queryByText(notice)).toBeNull();

@@ -33,7 +33,7 @@ const query = graphql`
   }
 `;
 
-/** The dashboard's first section (docs/product.md#overview). */
+/** The dashboard’s first section (docs/product.md#overview). */
 export function OverviewPage() {
   const texts = useTexts(overviewTexts);
   const { admin } = useTexts(adminTexts);
@@ -70,7 +70,7 @@ export function OverviewPage() {
           </div>
         </section>
         <QuickActions />
-        {/* Last and without a skeleton: nothing moves when it comes. */}
+        {/* Last and without a skeleton, so that nothing moves when it loads. */}
         <LoadedPart resetKey={refreshes}>{(data) => <LatestActivity query={data} />}</LoadedPart>
       </div>
     </>

@@ -5,7 +5,7 @@ import { Loading, SkeletonLine } from '../../ui/Skeleton.tsx';
 import * as page from './OverviewPage.css.ts';
 import * as styles from './Statistics.css.ts';
 
-/** The figures while they load. */
+/** Shown while the figures load. */
 export function StatisticsSkeleton() {
   const texts = useTexts(formTexts);
   return (
@@ -39,7 +39,7 @@ export function StatisticsSkeleton() {
   );
 }
 
-/** A panel of what needs attention, while it loads. */
+/** Shown while a panel of what needs attention loads. */
 export function PanelSkeleton() {
   const texts = useTexts(formTexts);
   return (

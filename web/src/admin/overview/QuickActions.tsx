@@ -25,7 +25,7 @@ const sections = [
   { to: '/admin/database', text: 'database', Icon: DatabaseIcon },
 ] as const;
 
-/** The ways to the sections that editors use most, and out. */
+/** Links to the sections that editors use most, and the sign-out button. */
 export function QuickActions() {
   const texts = useTexts(overviewTexts);
   const admin = useTexts(adminTexts);

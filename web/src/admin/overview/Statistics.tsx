@@ -10,7 +10,7 @@ interface Props {
   query: Statistics_query$key;
 }
 
-/** How much of everything there is, and how much of it the site shows. */
+/** The totals of everything, and how much of each is public. */
 export function Statistics({ query }: Props) {
   const texts = useTexts(overviewTexts);
   const { databaseStatistics: statistics } = useFragment(

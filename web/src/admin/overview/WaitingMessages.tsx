@@ -12,7 +12,7 @@ interface Props {
   query: WaitingMessages_query$key;
 }
 
-/** How many messages nobody has handled, and the newest three of them. */
+/** The number of messages that nobody has handled, and the newest three of them. */
 export function WaitingMessages({ query }: Props) {
   const texts = useTexts(overviewTexts);
   const { language } = useLanguage();

@@ -3,7 +3,7 @@ import type { Environment } from 'relay-runtime';
 import overviewQuery from '../../__generated__/OverviewPageQuery$parameters.ts';
 import { loadAdminQuery } from '../parts/adminQuery.ts';
 
-/** The dashboard, which every unknown address under /admin shows too (docs/product.md#pages). */
+/** The overview, also shown at unknown addresses under /admin (docs/product.md#pages). */
 export function overviewRoutes(environment: Environment): RouteObject[] {
   return ['dashboard', '*'].map((path) => ({
     path,

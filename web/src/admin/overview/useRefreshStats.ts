@@ -6,11 +6,11 @@ import { useTexts } from '../../language/LanguageProvider.tsx';
 import { overviewTexts } from './overviewTexts.ts';
 import { useToast } from '../../ui/Toast.tsx';
 
-/** Asks the server for the overview's numbers anew; what is shown stays until they are there. */
+/** Refetches the overview’s figures; the current ones stay until the new ones arrive. */
 export function useRefreshStats(query: GraphQLTaggedNode): {
   refresh: () => void;
   isRefreshing: boolean;
-  /** How often it has worked. */
+  /** The number of successful refreshes. */
   refreshes: number;
 } {
   const texts = useTexts(overviewTexts);

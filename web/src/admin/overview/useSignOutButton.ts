@@ -1,12 +1,12 @@
 import { useOutletContext } from 'react-router-dom';
 
-/** What a button needs that signs out. */
+/** The props of a sign-out button. */
 interface SignOutButton {
   isSigningOut: boolean;
   onSignOut: () => void;
 }
 
-/** The dashboard's own way out, which its shell hands to its sections: it asks before unsaved changes are lost. */
+/** The sign-out of the dashboard’s shell, for its sections: it asks before discarding unsaved changes. */
 export function useSignOutButton(): SignOutButton {
   return useOutletContext<SignOutButton>();
 }

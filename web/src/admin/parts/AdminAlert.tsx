@@ -5,13 +5,13 @@ import * as styles from './AdminAlert.css.ts';
 interface Props {
   title: string;
   text: string;
-  /** What there is to see of it. */
+  /** Details below the text. */
   children?: ReactNode;
-  /** What can be done about it. */
+  /** The buttons that resolve it. */
   actions?: ReactNode;
 }
 
-/** Something that stands in the way of a form. It takes the focus, since its cause was a press far below. */
+/** An alert that blocks a form. It takes the focus, since the button that caused it is far below. */
 export function AdminAlert({ title, text, children, actions }: Props) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -19,7 +19,7 @@ export function AdminAlert({ title, text, children, actions }: Props) {
     box.current?.focus({ preventScroll: true });
     box.current?.scrollIntoView({ block: 'center' });
     return () => {
-      // Gone with the focus in it: back to where the work was.
+      // The focused alert was removed: return to where the editor was working.
       if (document.activeElement === document.body && before instanceof HTMLElement) before.focus();
     };
   }, []);

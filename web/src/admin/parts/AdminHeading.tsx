@@ -12,7 +12,7 @@ interface Props {
   action?: ReactNode;
 }
 
-/** The head of a section of the dashboard. */
+/** The heading of a section of the dashboard. */
 export function AdminHeading({ title, lead, back, action }: Props) {
   return (
     <header className={styles.heading}>

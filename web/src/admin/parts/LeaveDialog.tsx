@@ -8,7 +8,7 @@ interface Props {
   onStay: () => void;
 }
 
-/** Asks before unsaved changes are lost. */
+/** Asks before discarding unsaved changes. */
 export function LeaveDialog({ open, onLeave, onStay }: Props) {
   const texts = useTexts(adminTexts);
   return (

@@ -4,19 +4,19 @@ import { LeaveDialog } from './LeaveDialog.tsx';
 import { unsavedChanges } from '../../browser/unsavedChanges.ts';
 
 interface Props {
-  /** The form around holds what is not saved. */
+  /** Whether the surrounding form has unsaved changes. */
   dirty: boolean;
-  /** It is left, and what is not saved is given up. */
+  /** Called when the form is left and its changes are discarded. */
   onLeave: () => void;
 }
 
-/** The form that an address shows: a page of its own, or one that stands in its list, by ?add or ?edit. */
+/** Identifies the form that an address shows: a page of its own, or one inside its list, by ?add or ?edit. */
 function formAt({ pathname, search }: Location): string {
   const parameters = new URLSearchParams(search);
   return [pathname, parameters.get('add'), parameters.get('edit')].join(' ');
 }
 
-/** Asks before a changed form is left, by a link or with the whole page. */
+/** Asks before leaving a changed form, by a link or by unloading the page. */
 export function LeaveGuard({ dirty, onLeave }: Props) {
   useEffect(() => {
     unsavedChanges.exist = dirty;

@@ -6,13 +6,13 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 
 interface Props {
   error: unknown;
-  /** What could not be loaded, when it can be named. */
+  /** What could not be loaded, if it has a name. */
   title?: string;
   isBusy?: boolean;
   onRetry: () => void;
 }
 
-/** In place of what could not be loaded. */
+/** Shown in place of what could not be loaded. */
 export function LoadFailure({ error, title, isBusy = false, onRetry }: Props) {
   const texts = useTexts(loadingTexts);
   return (

@@ -1,4 +1,4 @@
 import { style } from '@vanilla-extract/css';
 
-/** Takes the focus only by a script: no ring around so much. */
+/** Focused only by a script: no ring around so large an area. */
 export const part = style({ minWidth: 0, ':focus': { outline: 'none' } });

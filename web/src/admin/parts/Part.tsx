@@ -7,14 +7,14 @@ import { LoadFailure } from './LoadFailure.tsx';
 import * as styles from './Part.css.ts';
 
 interface Props {
-  /** The shape of what comes. */
+  /** Shown while it loads. */
   skeleton?: ReactNode;
-  /** Another one tries again, as whatever the page’s loaders start anew does. */
+  /** A new value tries again, such as each time the page’s loaders run. */
   resetKey?: unknown;
   children: ReactNode;
 }
 
-/** A part of a page with data of its own: while they load and when they do not come, the rest of the page stays. */
+/** A part of a page with its own data: while it loads or if it fails, the rest of the page stays. */
 export function Part({ skeleton, resetKey, children }: Props) {
   const element = useRef<HTMLDivElement>(null);
   const environment = useRelayEnvironment();
@@ -22,9 +22,9 @@ export function Part({ skeleton, resetKey, children }: Props) {
   const matches = useMatches();
   const current = useMemo(() => ({ matches, resetKey }), [matches, resetKey]);
   const handleRetry = () => {
-    // The button goes: the keyboard goes on here.
+    // The button disappears: move the focus here.
     element.current?.focus({ preventScroll: true });
-    // What came instead of an answer is not to be shown again.
+    // Do not reuse the partial answer.
     commitLocalUpdate(environment, (store) => store.invalidateStore());
     void revalidate();
   };

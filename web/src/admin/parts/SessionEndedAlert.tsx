@@ -5,7 +5,10 @@ import { buttonStyle } from '../../ui/Button.tsx';
 import { ExternalIcon } from '../../ui/icons.tsx';
 import { AdminAlert } from './AdminAlert.tsx';
 
-/** For a form whose admin is signed out meanwhile: in another tab they can sign in, and this one keeps the text. */
+/**
+ * For a form whose admin was signed out in the meantime: they can sign in in another tab, while this one keeps the
+ * text.
+ */
 export function SessionEndedAlert() {
   const texts = useTexts(adminTexts);
   return (

@@ -5,10 +5,10 @@ import { loginAddress } from '../../auth/returnAddress.ts';
 import { currentUser } from '../../auth/session.ts';
 
 /**
- * Starts a query of the dashboard in its route's loader; who is not signed in is sent to the sign-in page and
- * comes back afterwards.
- * @param fetchPolicy `network-only` for what must be the server's newest word; `store-and-network` shows at once
- * what is known and brings it up to date; `store-or-network` asks only for what is not known
+ * Starts a query of the dashboard in its route’s loader; a visitor is redirected to the sign-in page and returns
+ * afterwards.
+ * @param fetchPolicy `network-only` for what must be current; `store-and-network` shows cached data at once and
+ * refetches it; `store-or-network` fetches only what is not cached
  */
 export function loadAdminQuery<Query extends OperationType>(
   { request }: LoaderFunctionArgs,
@@ -23,6 +23,6 @@ export function loadAdminQuery<Query extends OperationType>(
   return loadQuery<Query>(environment, parameters, variables, { fetchPolicy });
 }
 
-/** A filter in the address, or a form that it opens in a list, is no reason to load the list again. */
+/** Filters, and a form that opens inside its list, change only the search part: do not reload the list for them. */
 export const unlessSearchAloneChanges: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) =>
   currentUrl.pathname !== nextUrl.pathname || currentUrl.search === nextUrl.search;

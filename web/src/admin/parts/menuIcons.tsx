@@ -1,6 +1,6 @@
 import { drawn, line } from '../../ui/icons.tsx';
 
-// In a file of their own, so that readers' pages do not carry them.
+// In a separate file, so that public pages do not include them.
 
 export const TextIcon = line(
   'M4.5 6c5-.4 10 .4 15 0M4.5 10.5c4 .3 7-.3 11 0M4.5 15c5-.4 10 .3 15 0M4.5 19.3c3 .3 5-.2 8 0',

@@ -2,12 +2,12 @@ import { useEffect, useEffectEvent } from 'react';
 
 const isMac = () => /mac|iphone|ipad/i.test(navigator.userAgent);
 
-/** How the keys that save are called on this machine. */
+/** The name of the save shortcut on this platform. */
 export function saveKeys(): string {
   return isMac() ? '⌘ S' : 'Ctrl + S';
 }
 
-/** Ctrl or ⌘ with S saves, wherever the focus is. */
+/** Saves on Ctrl+S or ⌘S, wherever the focus is. */
 export function useSaveKeys(onSave: () => void): void {
   const handleKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey)) return;

@@ -22,12 +22,12 @@ interface Props<Node extends ListNode, Key extends FragmentKey, Input> {
   section: SectionOptions<Node, Key, Input>;
 }
 
-/** The list that a form belongs to, narrowed as it was. */
+/** The address of the form’s list, with its current filters. */
 function useListAddress({ path }: { path: string }): string {
   return `/admin/${path}${useLocation().search}`;
 }
 
-/** The form of an item. What it saves is in the list when it closes. */
+/** The state of an item’s form. What it saves is in the list when it closes. */
 function useSectionForm<Node extends ListNode, Key extends FragmentKey, Input>(
   section: SectionOptions<Node, Key, Input>,
   options: Pick<EditFormOptions<ValuesOf<Key>>, 'name' | 'initial' | 'version' | 'onSave'>,
@@ -133,9 +133,9 @@ function StoredItem<Node extends ListNode, Key extends FragmentKey, Input>({
   const { id } = useParams();
   const { item } = usePageQuery<ItemQuery<Key>>(section.item.node);
   const reloadList = useListReload(section.list);
-  /** Counts what was brought back from the history: the form begins anew with it. */
+  /** Counts the versions restored from the history: each one resets the form. */
   const [restored, setRestored] = useState(0);
-  /** The item as it is on the server; null when it is gone or cannot be loaded. */
+  /** The current version on the server; null if it was deleted or cannot be loaded. */
   const load = async () => {
     const variables = { id: databaseIdIn(id) };
     const answer = await fetchQuery<ItemQuery<Key>>(environment, section.item.node, variables, {
@@ -168,11 +168,11 @@ function StoredItem<Node extends ListNode, Key extends FragmentKey, Input>({
 interface EditorProps<Node extends ListNode, Key extends FragmentKey, Input> extends Props<Node, Key, Input> {
   item: EditedItem<Key>;
   load: () => Promise<EditedItem<Key> | null>;
-  /** An earlier version of it is the current one again. */
+  /** Called after an earlier version was restored. */
   onRestored: () => void;
 }
 
-/** An item in its form. Only the editor's wish brings a newer version into it. */
+/** An item in its form. A newer version is loaded only when the editor asks for it. */
 function ItemEditor<Node extends ListNode, Key extends FragmentKey, Input>({
   section,
   item,

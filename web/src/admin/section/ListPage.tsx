@@ -21,7 +21,7 @@ interface Props<Node extends ListNode, Key extends FragmentKey, Input> {
   section: SectionOptions<Node, Key, Input>;
 }
 
-/** The list of a section, and the way to a new item (docs/product.md#lists). */
+/** The list of a section, with the link to a new item (docs/product.md#lists). */
 export function ListPage<Node extends ListNode, Key extends FragmentKey, Input>({
   section,
 }: Props<Node, Key, Input>) {

@@ -9,13 +9,13 @@ interface Props {
   /** The number in its address. */
   id: number;
   version: number;
-  /** What the row is called, in the language of the dashboard. */
+  /** The name of the row, in the dashboard’s language. */
   name: string;
-  /** A page about it in a new tab. */
+  /** A page about it, opened in a new tab. */
   external?: { href: string; label: string } | null;
 }
 
-/** What can be done with each row: see it, edit it, delete it. */
+/** The actions of a row: view, edit, delete. */
 export function RowActions({ id, version, name, external }: Props) {
   const { address, texts, connectionId, remove } = useSectionOfRows();
   const { search } = useLocation();

@@ -11,7 +11,7 @@ interface Props extends Pick<PictureProps, 'fit' | 'className'> {
   /** The picture's address; empty for none. */
   url: string | null | undefined;
   picture: RowThumbnail_picture$key | null | undefined;
-  /** Shown where there is no picture, or where it cannot be loaded. */
+  /** Shown if there is no picture, or it cannot be loaded. */
   fallback: string;
 }
 
@@ -20,7 +20,7 @@ const place: readonly PicturePlace[] = [
   { width: '4.5rem', ratio: 3 / 2 },
 ];
 
-/** The picture of a row in small. */
+/** The thumbnail of a row’s picture. */
 export function RowThumbnail({ url, picture, fallback, fit, className = styles.thumbnail }: Props) {
   const stored = useFragment(
     graphql`
@@ -36,7 +36,7 @@ export function RowThumbnail({ url, picture, fallback, fit, className = styles.t
     <PictureAt
       {...(fit && { fit })}
       className={className}
-      // What is shown whole, such as a logo, stays as it was drawn.
+      // What is shown whole, such as a logo, keeps its original size.
       url={shown && fit === 'contain' ? shown : withSize(shown ?? fallback, 96, 64)}
       picture={shown === null ? null : stored}
       width={96}

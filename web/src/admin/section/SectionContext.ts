@@ -2,7 +2,7 @@ import { createContext, use } from 'react';
 import type { SectionTexts } from './section.tsx';
 import type { ChangeDocument } from '../../relay/useChange.ts';
 
-/** What the rows of a section need to know of it. */
+/** What the rows of a section need to know about it. */
 export interface SectionOfRows {
   /** Such as /admin/partners. */
   address: string;

@@ -10,12 +10,12 @@ import type { GraphQLTaggedNode, OperationType } from 'relay-runtime';
 import { useMore } from '../../relay/useMore.ts';
 import type { FragmentKey } from '../form/fieldSet.ts';
 
-/** A row of a list, with the fragments of what shows it. */
+/** A row of a list, with the fragments of the components that show it. */
 export interface ListNode {
   readonly id: string;
 }
 
-/** A list's data: its connection is called `rows`, whatever the noun. */
+/** A list’s data: its connection is called `rows`, whatever the noun. */
 interface Connection<Node> {
   readonly rows: {
     readonly __id: string;
@@ -28,13 +28,13 @@ type NodeOf<Key extends FragmentKey> =
 
 /** The documents of a section's list. */
 export interface ListDocuments<out Node extends ListNode> {
-  /** Spreads the fragment, and nothing else. */
+  /** Spreads the fragment and selects nothing else. */
   query: GraphQLTaggedNode;
-  /** Has the connection `rows`; refetchable, with `count` and `cursor`. */
+  /** Selects the connection `rows`; refetchable, with `count` and `cursor`. */
   fragment: GraphQLTaggedNode;
-  /** How many rows a page has. */
+  /** The number of rows per page. */
   pageSize: number;
-  // Never there: it carries the type.
+  // Never set: it only carries the type.
   answers?: () => Node;
 }
 
@@ -47,7 +47,7 @@ export function listDocuments<Key extends FragmentKey>(
 
 const useLoaded = () => useOutletContext<PreloadedQuery<OperationType>>();
 
-/** The rows that the section's route has loaded so far. */
+/** The rows that the section’s route has loaded so far. */
 export function useListRows<Node extends ListNode>({ query, fragment, pageSize }: ListDocuments<Node>) {
   const data = usePreloadedQuery(query, useLoaded()) as Required<FragmentKey>;
   const { data: list, ...paging } = usePaginationFragment(fragment, data as never);
@@ -59,7 +59,7 @@ export function useListRows<Node extends ListNode>({ query, fragment, pageSize }
   };
 }
 
-/** Loads the list again, from its first page; one that cannot be loaded stays as it is. */
+/** Reloads the list from its first page; if that fails, the list stays unchanged. */
 export function useListReload({ query }: ListDocuments<ListNode>): () => Promise<void> {
   const environment = useRelayEnvironment();
   const { variables } = useLoaded();

@@ -10,11 +10,11 @@ import type { ListDocuments, ListNode } from './list.ts';
 import { EditPage, NewPage } from './FormPages.tsx';
 import { ListPage } from './ListPage.tsx';
 
-/** The words of a section that its pages, forms and toasts share. */
+/** The texts of a section that its pages, forms and toasts share. */
 export interface SectionTexts {
   title: string;
   lead: string;
-  /** The link to the form of a new item. */
+  /** The text of the link to a new item’s form. */
   add: string;
   newTitle: string;
   editTitle: string;
@@ -34,45 +34,45 @@ export interface SectionTexts {
   details: string;
 }
 
-/** The words of a plain list. */
+/** The texts of a plain list. */
 export interface ListTexts {
-  /** What the rows are, read aloud. */
+  /** What the rows are, for screen readers. */
   list: string;
   /** The empty state: no items yet. */
   empty: string;
   emptyText?: string;
 }
 
-/** An item in the query of its form: what a save and the history need, and its fields. */
+/** An item in the query of its form: its fields, and what saving and the history need. */
 export type EditedItem<Key> = { readonly databaseId: number; readonly version: number } & Key;
 
 /** A section of the dashboard: the list of a noun and the form of its items. */
 export interface SectionOptions<Node extends ListNode, Key extends FragmentKey, Input> {
-  /** Under /admin. */
+  /** The path under /admin. */
   path: string;
-  /** As the history names the noun. */
+  /** The noun’s name in the history. */
   entity: ChangedEntity;
   texts: Bilingual<SectionTexts & { fields: Record<DeclaredIn<Key>, FieldText> }>;
   list: ListDocuments<Node>;
-  /** Asks for an item by the number in its address, as `item`. */
+  /** Queries an item, as `item`, by the number in its address. */
   item: TypedDocument<{ id: number }, { readonly item: EditedItem<Key> | null | undefined }>;
   create: ChangeDocument<{ input: Input }>;
   update: ChangeDocument<{ id: number; version: number; input: Input }>;
   remove: ChangeDocument<{ id: number; version: number; connections: string[] }>;
   fields: FieldSet<Key, Input>;
-  /** Above the list, such as its filters. */
+  /** Shown above the list, such as its filters. */
   ListHead?: ComponentType;
-  /** A row of the list, or all of its rows where they are more than a list. */
+  /** A row of the list, or a component for all rows if they are more than a list. */
   rows:
     | { Row: ComponentType<{ item: Node }>; texts: Bilingual<ListTexts> }
     | { List: ComponentType<{ rows: readonly Node[]; more: More }> };
-  /** The list's shape while it loads, where it has not the shape of most. */
+  /** Shown while the list loads, if the usual skeleton does not fit. */
   skeleton?: ReactNode;
-  /** Whether the details come below the texts rather than beside them. */
+  /** Whether the details come below the texts rather than next to them. */
   isStacked?: boolean;
-  /** Beside the form's buttons, such as a preview. */
+  /** Next to the form’s buttons, such as a preview. */
   FormActions?: ComponentType<{ form: FormOf<Key> }>;
-  /** Whether the browser holds back what lacks a required field, and says so, before the form itself looks. */
+  /** Whether the browser blocks a save and reports empty required fields before the form does. */
   isCheckedByBrowser?: boolean;
 }
 
@@ -84,7 +84,7 @@ export interface Section {
   EditPage: ComponentType;
 }
 
-/** Holds the list's query for the pages in it, so that a form can bring it up to date before it closes. */
+/** Holds the list’s query for its child pages, so that a form can refresh it before closing. */
 function Layout() {
   return <Outlet context={useLoaderData()} />;
 }

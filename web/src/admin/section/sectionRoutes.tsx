@@ -5,16 +5,16 @@ import { loadAdminQuery } from '../parts/adminQuery.ts';
 import type { Section } from './section.tsx';
 
 interface Options<List extends OperationType, Item extends OperationType> {
-  /** Under /admin. */
+  /** The path under /admin. */
   path: string;
   list: PreloadableConcreteRequest<List>;
   item: PreloadableConcreteRequest<Item>;
-  /** What the list is narrowed to, by the search part of its address. */
+  /** The list’s filters, from the search part of its address. */
   variables?: (search: string) => VariablesOf<List>;
   load: () => Promise<Section>;
 }
 
-/** The routes of a section. Its list is loaded above its pages and stays while a form is open. */
+/** The routes of a section. Its list is loaded in the parent route and stays while a form is open. */
 export function sectionRoutes<
   List extends OperationType,
   Item extends OperationType & { variables: { id: number } },

@@ -15,7 +15,7 @@ interface Props {
 
 const lifetimes = [30, 90, 365];
 
-/** What a new token is for, how far it reaches and how long. */
+/** The name, scope and lifetime of a new token. */
 export function ApiTokenForm({ id, onSubmit }: Props) {
   const texts = useTexts(settingsTexts);
   const { required } = useTexts(formTexts);

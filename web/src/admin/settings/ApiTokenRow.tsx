@@ -13,7 +13,7 @@ interface Props {
   tokensId: string;
 }
 
-/** One token: what it is for, how far it reaches, until when, and whether anything uses it. */
+/** One token: its name, scope, expiry and last use. */
 export function ApiTokenRow({ apiToken: key, tokensId }: Props) {
   const texts = useTexts(settingsTexts);
   const { language } = useLanguage();

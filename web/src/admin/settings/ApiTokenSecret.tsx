@@ -9,7 +9,7 @@ interface Props {
   secret: string;
 }
 
-/** A token to copy, where the browser lets us, with one press. */
+/** The secret of a new token, with a button that copies it. */
 export function ApiTokenSecret({ secret }: Props) {
   const texts = useTexts(settingsTexts);
   const [outcome, setOutcome] = useState<'copied' | 'failed' | null>(null);
@@ -18,7 +18,7 @@ export function ApiTokenSecret({ secret }: Props) {
       await navigator.clipboard.writeText(secret);
       setOutcome('copied');
     } catch {
-      // Not allowed, or over plain HTTP, where browsers have no clipboard.
+      // Not permitted, or over plain HTTP, where browsers have no clipboard.
       setOutcome('failed');
     }
   };

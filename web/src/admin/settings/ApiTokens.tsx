@@ -46,7 +46,7 @@ export function ApiTokens({ query }: Props) {
     query,
   );
   const more = useMore(paging, pageSize);
-  // Nobody is signed in: the dashboard leads to the sign-in page.
+  // Not signed in: the dashboard redirects to the sign-in page.
   if (!data.viewer) return null;
   const tokens = data.viewer.apiTokens;
   return (

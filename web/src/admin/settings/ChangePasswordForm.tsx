@@ -15,7 +15,7 @@ const nothing = { currentPassword: '', newPassword: '' };
 const shortest = 12;
 const longest = 256;
 
-/** Changes the admin’s own password. What was typed stays until it has worked. */
+/** Changes the admin’s own password. What was typed stays until it succeeds. */
 export function ChangePasswordForm() {
   const texts = useTexts(settingsTexts);
   const form = useTexts(formTexts);
@@ -58,7 +58,7 @@ export function ChangePasswordForm() {
     name,
     showLabel: showPassword,
     hideLabel: hidePassword,
-    // Browsers count in units of UTF-16, of which a character has at most two.
+    // Browsers count UTF-16 units, at most two per character.
     maxLength: 2 * longest,
     'aria-required': true,
     value: values[name],
@@ -75,7 +75,7 @@ export function ChangePasswordForm() {
       className={styles.form}
       onSubmit={(event) => void handleSubmit(event)}
     >
-      {/* For password managers, which keep both together. */}
+      {/* Lets password managers store both together. */}
       <input hidden readOnly name="username" autoComplete="username" value={useUser()?.email ?? ''} />
       <div className={styles.fields}>
         <PasswordField

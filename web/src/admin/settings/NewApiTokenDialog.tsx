@@ -16,7 +16,7 @@ interface Props {
 
 const formId = 'new-api-token';
 
-/** Makes a token, and shows its secret this once. */
+/** Creates a token and shows its secret, once. */
 export function NewApiTokenDialog({ open, tokensId, onClose }: Props) {
   const texts = useTexts(settingsTexts);
   const { cancel } = useTexts(formTexts);

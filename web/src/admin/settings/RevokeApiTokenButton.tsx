@@ -12,7 +12,7 @@ interface Props {
   tokensId: string;
 }
 
-/** Revokes a token, after a question that names it. */
+/** Revokes a token after a confirmation that names it. */
 export function RevokeApiTokenButton({ apiToken, tokensId }: Props) {
   const texts = useTexts(settingsTexts);
   const { databaseId, name } = useFragment(

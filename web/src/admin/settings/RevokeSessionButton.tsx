@@ -6,12 +6,12 @@ import { useRevokeSession } from './useRevokeSession.ts';
 
 interface Props {
   id: string;
-  /** What the session runs on, for the question. */
+  /** The device of the session, named in the confirmation. */
   device: string;
   sessionsId: string;
 }
 
-/** Signs a device out, after a question that names it. */
+/** Signs a device out after a confirmation that names it. */
 export function RevokeSessionButton({ id, device, sessionsId }: Props) {
   const texts = useTexts(settingsTexts);
   const { change: revoke, isChanging: isRevoking } = useRevokeSession();

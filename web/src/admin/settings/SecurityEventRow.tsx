@@ -11,7 +11,7 @@ interface Props {
   event: SecurityEventRow_event$key;
 }
 
-/** What happened to an account: what and when, then whose, on what device and from where. */
+/** A security event: what and when, then the account, device and network address. */
 export function SecurityEventRow({ event: key }: Props) {
   const texts = useTexts(securityLogTexts);
   const { language } = useLanguage();

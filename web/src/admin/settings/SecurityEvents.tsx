@@ -14,7 +14,7 @@ interface Props {
 
 const pageSize = 10;
 
-/** What happened to the accounts of all admins. */
+/** The security events of all admins’ accounts. */
 export function SecurityEvents({ query }: Props) {
   const texts = useTexts(securityLogTexts);
   const { data, ...paging } = usePaginationFragment<SecurityEventsPaginationQuery, SecurityEvents_query$key>(

@@ -13,7 +13,7 @@ interface Props {
   sessionsId: string;
 }
 
-/** One device that is signed in. */
+/** One signed-in device. */
 export function SessionRow({ session: key, sessionsId }: Props) {
   const texts = useTexts(settingsTexts);
   const { language } = useLanguage();

@@ -13,7 +13,7 @@ interface Props {
 
 const pageSize = 10;
 
-/** Where the admin is signed in. */
+/** The admin’s signed-in devices. */
 export function Sessions({ query }: Props) {
   const texts = useTexts(settingsTexts);
   const { data, ...paging } = usePaginationFragment<SessionsPaginationQuery, Sessions_query$key>(
@@ -39,7 +39,7 @@ export function Sessions({ query }: Props) {
     query,
   );
   const more = useMore(paging, pageSize);
-  // Nobody is signed in: the dashboard leads to the sign-in page.
+  // Not signed in: the dashboard redirects to the sign-in page.
   if (!data.viewer) return null;
   const { sessions } = data.viewer;
   return (

@@ -3,7 +3,7 @@ import { formTexts } from '../../language/formTexts.ts';
 import { Loading, SkeletonBlock } from '../../ui/Skeleton.tsx';
 import * as styles from './SettingSkeleton.css.ts';
 
-/** The list of a setting while it loads. */
+/** Shown while the list of a setting loads. */
 export function SettingSkeleton() {
   const { loading } = useTexts(formTexts);
   return (

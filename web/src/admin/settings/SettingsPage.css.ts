@@ -6,7 +6,7 @@ const { color, space } = vars;
 
 export const settings = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
 
-/** What it is about at the start, what can be done beside it; one above the other where it is narrow. */
+/** The description at the start, the control next to it; stacked on narrow screens. */
 export const setting = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

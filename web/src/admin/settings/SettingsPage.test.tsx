@@ -56,7 +56,7 @@ test.each([
   ['Security Log', { ...page(), securityEvents: null }],
   ['API Tokens', { ...page(), viewer: { ...page().viewer, apiTokens: null } }],
   ['Sessions', { ...page(), viewer: { ...page().viewer, sessions: null } }],
-])('%s that fail leave the other settings, and can be asked for again', async (name, broken) => {
+])('keeps the other settings when %s fail to load, and retries', async (name, broken) => {
   vi.spyOn(console, 'error').mockReturnValue();
   let isBroken = true;
   await openSettings({ SettingsPageQuery: () => (isBroken ? broken : page(event('signedIn'))) });
@@ -74,7 +74,7 @@ test.each([
   expect([focused === document.body, (await region(name)).contains(focused)]).toEqual([false, true]);
 });
 
-test('only a server out of reach is the connection’s fault', async () => {
+test('blames the connection only when the server is unreachable', async () => {
   vi.spyOn(console, 'error').mockReturnValue();
   await openSettings({
     SettingsPageQuery: () => new NetworkError('The server cannot be reached.', { cause: 'offline' }),
@@ -126,7 +126,7 @@ test('who does not confirm their password is told of no failure', async () => {
   await expect(screen.findByText(failed, {}, { timeout: 300 })).rejects.toThrow('Unable to find');
 });
 
-test('a token that was made is in the security log', async () => {
+test('lists a new token in the security log', async () => {
   await openSettings({
     useCreateApiTokenMutation: () => ({
       createApiToken: { __typename: 'CreateApiTokenPayload', secret: 'secret', apiToken: token },
@@ -140,7 +140,7 @@ test('a token that was made is in the security log', async () => {
   expect(await screen.findByText(`API token created: ${token.name}`)).toBeDefined();
 });
 
-test('characters of a new password are counted as the server counts them', async () => {
+test('counts the characters of a new password as the server does', async () => {
   const { sent } = await openSettings({
     useChangePasswordMutation: () => ({
       changePassword: failure('ValidationError', { fields: [{ field: 'newPassword', code: 'INVALID' }] }),
@@ -154,7 +154,7 @@ test('characters of a new password are counted as the server counts them', async
   submit();
   expect(form.getByText('At least 12 characters.')).toBeDefined();
   expect(sent('useChangePasswordMutation')).toHaveLength(0);
-  // What the server counts otherwise is said in the same words.
+  // Show the same text when only the server finds it too short.
   fireEvent.change(next, { target: { value: '🧵'.repeat(12) } });
   submit();
   await waitFor(() => expect(sent('useChangePasswordMutation')).toHaveLength(1));

@@ -30,7 +30,7 @@ const query = graphql`
   }
 `;
 
-/** How the site looks to an admin, and what can act in their name (docs/product.md#settings). */
+/** An admin’s preferences, and the sessions and tokens that act in their name (docs/product.md#settings). */
 export function SettingsPage() {
   const { settings, admin } = useTexts(adminTexts);
   const texts = useTexts(settingsTexts);

@@ -1,6 +1,6 @@
 import { bilingual } from '../../shared/language.ts';
 
-/** The words of the security log in the settings. */
+/** The texts of the security log in the settings. */
 export const securityLogTexts = bilingual({
   en: {
     title: 'Security Log',

@@ -1,6 +1,6 @@
 import { bilingual } from '../../shared/language.ts';
 
-/** The words of an admin’s own settings (docs/product.md#settings). */
+/** The texts of an admin’s own settings (docs/product.md#settings). */
 export const settingsTexts = bilingual({
   en: {
     lead: 'How the site looks to you, your password, and what can act on your behalf.',

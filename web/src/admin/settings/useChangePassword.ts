@@ -12,10 +12,10 @@ import { useChange } from '../../relay/useChange.ts';
 import { settingsTexts } from './settingsTexts.ts';
 import { useRefreshSecurityEvents } from './useRefreshSecurityEvents.ts';
 
-/** What is written at the fields. */
+/** The error texts at the fields. */
 export type PasswordProblems = Partial<Record<'currentPassword' | 'newPassword', string>>;
 
-/** Where Relay keeps the lists of the admin’s sessions and tokens, which other components show. */
+/** The Relay ids of the admin’s lists of sessions and tokens, which other components show. */
 const connections = ['Sessions_sessions', 'ApiTokens_apiTokens'].map((key) =>
   ConnectionHandler.getConnectionID('client:root:viewer', key),
 );

@@ -12,13 +12,13 @@ import { useRefreshSecurityEvents } from './useRefreshSecurityEvents.ts';
 
 export type NewApiToken = CreateApiTokenInput;
 
-/** What is written at the fields. */
+/** The error texts at the fields. */
 export interface ApiTokenProblems {
   name?: string;
 }
 
 type Outcome = ApiTokenProblems & {
-  /** Of the new token; told this once. */
+  /** The secret of the new token, returned only once. */
   secret?: string;
 };
 

@@ -1,7 +1,7 @@
 import { useTexts } from '../../language/LanguageProvider.tsx';
 import { settingsTexts } from './settingsTexts.ts';
 
-/** What to call a device in the reader’s language: Firefox on Linux. */
+/** Returns the name of a device in the reader’s language: Firefox on Linux. */
 export function useDeviceName(): (
   browser: string | null | undefined,
   system: string | null | undefined,

@@ -8,11 +8,11 @@ const query = graphql`
   }
 `;
 
-/** Brings the security log up to date after something that it records; what is shown stays until it is there. */
+/** Refetches the security log after an event that it records; the current one stays until the new one arrives. */
 export function useRefreshSecurityEvents(): () => void {
   const environment = useRelayEnvironment();
   return () => {
-    // Without an answer the log stays as it was.
+    // Without an answer, keep the log as it was.
     fetchQuery<useRefreshSecurityEventsQuery>(
       environment,
       query,

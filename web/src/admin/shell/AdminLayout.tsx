@@ -19,7 +19,7 @@ import { SideMenu } from './SideMenu.tsx';
 import { unsavedChanges } from '../../browser/unsavedChanges.ts';
 import { useSignedInOnly } from './useSignedInOnly.ts';
 
-/** The dashboard's shell (docs/product.md#dashboard): a side menu, on small screens in a drawer. */
+/** The dashboard’s shell (docs/product.md#dashboard): a side menu, on small screens in a drawer. */
 export function AdminLayout() {
   const texts = useTexts(adminTexts);
   const chrome = useTexts(chromeTexts);

@@ -14,7 +14,7 @@ interface Props {
 const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable]') !== null;
 
-/** The keys that do something in the dashboard; “?” shows them. */
+/** The dashboard’s keyboard shortcuts; “?” shows them. */
 export function Shortcuts({ open, onOpen, onDismiss }: Props) {
   const texts = useTexts(adminTexts);
   useEffect(() => {

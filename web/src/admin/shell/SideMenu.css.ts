@@ -39,7 +39,7 @@ export const section = style({
     },
   },
   '@media': {
-    // So that all sections, and who is signed in, are in sight on a laptop of 900 px.
+    // So that all sections and the signed-in admin are visible on a laptop with a height of 900 px.
     '(pointer: fine)': { minHeight: '2.125rem' },
     [media.hover]: { selectors: { '&:hover:not([aria-current="page"])': { background: color.raised } } },
   },
@@ -64,10 +64,10 @@ export const email = style({
   overflowWrap: 'anywhere',
 });
 
-/** A button that stands among links. */
+/** A button among links. */
 export const action = style([
   section,
-  // The border of the section stays, so that both begin at the same place.
+  // Keep the section’s border, so that both start at the same edge.
   {
     width: '100%',
     borderBlockWidth: 0,

@@ -52,7 +52,7 @@ interface Props {
   onChoose?: () => void;
 }
 
-/** The sections, and who is at work in them. */
+/** The sections, and the signed-in admin. */
 export function SideMenu({ isSigningOut, onSignOut, onShowShortcuts, onChoose }: Props) {
   const texts = useTexts(adminTexts);
   const { pathname } = useLocation();

@@ -21,7 +21,7 @@ const query = graphql`
   }
 `;
 
-/** The admin's e-mail address: at once as this browser remembers it, then as the server knows it. */
+/** The admin’s email address: first as this browser remembers it, then as the server returns it. */
 export function SignedInAs() {
   const texts = useTexts(adminTexts);
   const user = useUser();
@@ -47,30 +47,30 @@ function ServersEmail() {
 }
 
 /**
- * Brings the session back when the server knows of none: the browser may have lost the access token alone. Then the
- * page is loaded once more, as whom the session belongs to; without a session the browser forgets the admin.
+ * Renews the session when the server does not recognize it: the browser may have lost only the access token. Then the
+ * page is reloaded once, with the renewed session; if there is none, the browser forgets the admin.
  */
 function useRenewalUnless(isSignedIn: boolean): void {
   const environment = useRelayEnvironment();
   const { revalidate } = useRevalidator();
   const loaded = useLoaderData();
-  /** What was loaded before the session was last brought back. */
+  /** The data loaded before the session was last renewed. */
   const before = useRef<unknown>(null);
   useEffect(() => {
     const renew = async () => {
-      // Once is enough: what is loaded since then is the server’s last word.
+      // Renew only once: data loaded since then is final.
       if (before.current && before.current !== loaded) {
         endSession();
         return;
       }
       before.current = loaded;
       if (!(await renewSession(unsavedChanges.exist))) return;
-      // What came beside it is what visitors see.
+      // The rest of the answer is what visitors see.
       commitLocalUpdate(environment, (store) => store.invalidateStore());
       await revalidate();
     };
     if (isSignedIn) before.current = null;
-    // Without a user the session is over already. A server out of reach says nothing about it.
+    // Without a user, the session has already ended. An unreachable server is no proof of that.
     else if (currentUser()) renew().catch(() => {});
   }, [isSignedIn, loaded, environment, revalidate]);
 }

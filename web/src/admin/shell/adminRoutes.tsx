@@ -13,7 +13,7 @@ import { nounRoutes } from './nounRoutes.tsx';
 import { overviewRoutes } from '../overview/overviewRoutes.tsx';
 import { settingsRoutes } from '../settings/settingsRoutes.tsx';
 
-/** The dashboard and its sections, each in a chunk of its own (docs/product.md#dashboard). */
+/** The dashboard and its sections, each in its own chunk (docs/product.md#dashboard). */
 export function adminRoutes(environment: Environment): RouteObject[] {
   return [
     {
@@ -23,7 +23,7 @@ export function adminRoutes(environment: Environment): RouteObject[] {
       lazy: { Component: async () => (await import('./AdminLayout.tsx')).AdminLayout },
       children: [
         {
-          // A section that fails leaves the side menu standing.
+          // When a section fails, the side menu stays.
           errorElement: <PageFailure />,
           children: [
             ...nounRoutes(environment),

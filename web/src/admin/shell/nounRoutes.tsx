@@ -13,7 +13,7 @@ import timelineQuery from '../../__generated__/timelineDocumentsListQuery$parame
 import { newsListVariables, readNewsListFilter } from '../../news/admin/newsListFilter.ts';
 import { sectionRoutes } from '../section/sectionRoutes.tsx';
 
-/** The sections of the nouns that editors list and edit in a form, each in a chunk of its own. */
+/** The sections of the nouns that editors list and edit in a form, each in its own chunk. */
 export function nounRoutes(environment: Environment): RouteObject[] {
   return [
     sectionRoutes(environment, {

@@ -6,8 +6,8 @@ import { useUser } from '../../auth/useUser.ts';
 import { unsavedChanges } from '../../browser/unsavedChanges.ts';
 
 /**
- * Shows the sign-in page when the session ends while the dashboard is open. A form with unsaved changes stays:
- * it tells by itself, and the sign-in page waits until it is left.
+ * Shows the sign-in page when the session ends while the dashboard is open. A form with unsaved changes stays: it
+ * shows its own alert, and the sign-in page waits until the form is left.
  * @param watching false while the page is being left anyway
  */
 export function useSignedInOnly(watching: boolean): void {
@@ -20,7 +20,7 @@ export function useSignedInOnly(watching: boolean): void {
   }, [user, watching, pathname, search, navigate]);
   useEffect(() => {
     const handlePageShow = ({ persisted }: PageTransitionEvent) => {
-      // The browser's Back brings a page back as it was left, here after a sign-out.
+      // The browser’s Back restores a page as it was left, here after a sign-out.
       if (persisted && !currentUser()) window.location.reload();
     };
     window.addEventListener('pageshow', handlePageShow);

@@ -11,7 +11,7 @@ interface Props {
   community: CommunityFacts_community$key;
 }
 
-/** Whether a community is shown, how it is reached, and where its picture is. */
+/** Whether a community is public, its contacts, and its picture’s address. */
 export function CommunityFacts({ community: key }: Props) {
   const texts = useTexts(communityAdminTexts);
   const words = useTexts(formTexts);

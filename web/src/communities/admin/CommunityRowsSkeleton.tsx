@@ -6,7 +6,7 @@ import * as styles from './CommunityRow.css.ts';
 
 const rows = [1, 2, 3, 4];
 
-/** The list's shape while it loads. */
+/** Shown while the list loads. */
 export function CommunityRowsSkeleton() {
   const texts = useTexts(communityAdminTexts);
   return (

@@ -6,12 +6,12 @@ import { TextField } from '../../ui/TextField.tsx';
 import { contactFields, contactText, type ContactFields } from './contactFields.ts';
 import * as styles from './ContactInfoFields.css.ts';
 
-/** In characters; of the details together the server takes 2,000 as JSON. */
+/** In characters; the server accepts at most 2,000 for all details together, as JSON. */
 const limits = { phone: 100, email: 254, website: 1500 } as const;
 
 /**
- * How to reach a community: three fields, which are stored as JSON; or, until it is emptied, a text that they
- * cannot hold, as it was written (docs/product.md#communities).
+ * A community’s contacts: three fields, stored as JSON; or, until it is emptied, a free text that does not fit them,
+ * unchanged (docs/product.md#communities).
  */
 export function ContactInfoFields({
   name,
@@ -47,7 +47,7 @@ export function ContactInfoFields({
             maxLength={rules.maxLength}
             hint={texts.contactNoteHint}
             value={fields ? '' : value}
-            // Details that were typed below must not go with a first letter here.
+            // Keep a first letter here from discarding what was typed below.
             readOnly={fields !== null && value !== ''}
             error={error}
             onChange={({ target }) => onChange(target.value)}

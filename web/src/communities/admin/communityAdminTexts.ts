@@ -1,6 +1,6 @@
 import { bilingual } from '../../shared/language.ts';
 
-/** The words of the communities' section, for editors (docs/product.md#editing-communities). */
+/** The texts of the communities’ section, for editors (docs/product.md#editing-communities). */
 export const communityAdminTexts = bilingual({
   en: {
     title: 'Communities',

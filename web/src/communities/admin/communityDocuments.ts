@@ -7,7 +7,7 @@ import type { communityDocumentsUpdateMutation } from '../../__generated__/commu
 import { listDocuments } from '../../admin/section/list.ts';
 import { typedDocument } from '../../relay/document.ts';
 
-/** The communities as they were added. */
+/** The communities in the order of their creation. */
 export const list = listDocuments<communityDocuments_list$key>({
   query: graphql`
     query communityDocumentsListQuery @preloadable {

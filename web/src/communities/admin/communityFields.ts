@@ -27,7 +27,7 @@ export const communityFields = declareFields<communityFields_community$key, Crea
     description: pair({ rows: 2 }),
     contactInfo: {
       ...line(),
-      // Left untouched, contact details stay in the form in which they came.
+      // Untouched contact details keep their stored form.
       write: (typed, base) => (typed === base ? undefined : contactInput(typed)),
       Control: ContactInfoFields,
     },

@@ -3,7 +3,7 @@ import { contactFields, contactInput, contactText } from './contactFields.ts';
 
 const none = { phone: '', email: '', website: '' };
 
-test('nothing, an object and details that are null are three fields', () => {
+test('reads nothing, an object and null details as three fields', () => {
   expect(contactFields('')).toEqual(none);
   expect(contactFields('{}')).toEqual(none);
   expect(contactFields('{"email": "a@example.org", "phone": null}')).toEqual({
@@ -20,19 +20,19 @@ test.each([
   '{"phone": 271}',
   '{"phone": "0271", "fax": "0272"}',
   '{"phone": "0271"',
-])('%s stays as it was written, for three fields would lose something', (stored) => {
+])('keeps %s unchanged, since three fields would lose content', (stored) => {
   expect(contactFields(stored)).toBeNull();
   expect(contactInput(stored)).toBe(stored);
 });
 
-test('fields are stored as JSON, in one order, without what is empty', () => {
+test('stores fields as JSON, in a fixed order, without empty ones', () => {
   expect(contactText({ website: 'https://example.org', email: '', phone: '0271' })).toBe(
     '{"phone":"0271","website":"https://example.org"}',
   );
   expect(contactText(none)).toBe('');
 });
 
-test('blanks at their ends are not sent, and null for none at all', () => {
+test('trims fields, and sends null when all are empty', () => {
   expect(contactInput('{"phone":" 0271 ","email":" "}')).toBe('{"phone":"0271"}');
   expect(contactInput('{"phone":" "}')).toBeNull();
   expect(contactInput('')).toBeNull();

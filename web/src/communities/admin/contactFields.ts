@@ -1,4 +1,4 @@
-/** The details that readers are shown; empty for what is not given. */
+/** The details shown to readers; empty if not given. */
 export interface ContactFields {
   phone: string;
   email: string;
@@ -8,8 +8,8 @@ export interface ContactFields {
 const names: readonly string[] = ['phone', 'email', 'website'] satisfies (keyof ContactFields)[];
 
 /**
- * Stored contact details as three fields, or null where these cannot hold all of it: text that is no JSON of an
- * object, or an object with anything else in it. Such is edited as it is, so that nothing is lost.
+ * Parses stored contact details into three fields; null if they do not fit: text that is not a JSON object, or an
+ * object with other content. Such text is edited unchanged, so that nothing is lost.
  */
 export function contactFields(stored: string): ContactFields | null {
   const none = { phone: '', email: '', website: '' };
@@ -29,14 +29,14 @@ function parsed(text: string): unknown {
   }
 }
 
-/** Three fields in the form in which they are stored; empty for none at all. */
+/** Serializes three fields for storage; empty if all are empty. */
 export function contactText(fields: ContactFields): string {
   const { phone, email, website } = fields;
   const given = Object.entries({ phone, email, website }).filter(([, detail]) => detail !== '');
   return given.length > 0 ? JSON.stringify(Object.fromEntries(given)) : '';
 }
 
-/** Contact details as they are sent: fields without blanks at their ends, null for none, any other text as it is. */
+/** The contact details to send: trimmed fields, null if all are empty, any other text unchanged. */
 export function contactInput(typed: string): string | null {
   const fields = contactFields(typed);
   if (!fields) return typed;

@@ -20,26 +20,26 @@ interface Props {
   connections: string[];
 }
 
-/** What can be done with several messages at once; it keeps its place while none is chosen. */
+/** The actions for several messages at once; it keeps its height while none is selected. */
 export function BulkActions({ title, isHandled, selection, connections }: Props) {
   const texts = useTexts(contactAdminTexts);
   const form = useTexts(formTexts);
   const number = numberFormat(useLanguage().language);
-  /** The messages in question, as they were chosen when the question came up. */
-  const [asked, setAsked] = useState<readonly ListedMessage[]>([]);
+  /** The messages selected when the confirmation was opened. */
+  const [toDelete, setToDelete] = useState<readonly ListedMessage[]>([]);
   const [asking, setAsking] = useState(false);
   const { markMessages, isMarking } = useMarkContactMessages(connections);
   const { change: deleteMessages, isChanging: isDeleting } = useDeleteContactMessages();
   const { chosen, isWhole, toggleAll } = selection;
   const handleAsk = () => {
-    setAsked(chosen);
+    setToDelete(chosen);
     setAsking(true);
   };
   const handleDelete = async () => {
-    await deleteMessages({ messages: targetsOf(asked), connections });
+    await deleteMessages({ messages: targetsOf(toDelete), connections });
     setAsking(false);
   };
-  const isOne = asked.length === 1;
+  const isOne = toDelete.length === 1;
   return (
     <div role="group" aria-label={texts.selection(title)} className={styles.bulk}>
       <div className={styles.bulkBox}>
@@ -73,8 +73,8 @@ export function BulkActions({ title, isHandled, selection, connections }: Props)
       <ConfirmDialog
         open={asking}
         danger
-        title={isOne ? texts.deleteTitle : texts.deleteManyTitle(number.format(asked.length))}
-        thing={isOne ? asked[0]?.name : undefined}
+        title={isOne ? texts.deleteTitle : texts.deleteManyTitle(number.format(toDelete.length))}
+        thing={isOne ? toDelete[0]?.name : undefined}
         description={isOne ? texts.deleteText : texts.deleteManyText}
         confirmLabel={isDeleting ? form.deleting : form.deleteConfirm}
         cancelLabel={form.cancel}

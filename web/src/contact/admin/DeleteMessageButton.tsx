@@ -16,7 +16,7 @@ interface Props {
   onDeleted?: () => void;
 }
 
-/** Deletes a message after a question that names its sender. */
+/** Deletes a message after a confirmation that names its sender. */
 export function DeleteMessageButton({ message, connections, onDeleted }: Props) {
   const texts = useTexts(contactAdminTexts);
   const form = useTexts(formTexts);
@@ -32,7 +32,7 @@ export function DeleteMessageButton({ message, connections, onDeleted }: Props) 
     message,
   );
   const [asking, setAsking] = useState(false);
-  /** The version that stands, once the server has refused to delete a newer one unasked. */
+  /** The current version, once the server has refused to delete a newer one without asking. */
   const [newerVersion, setNewerVersion] = useState<number | null>(null);
   const { change: deleteMessage, isChanging: isDeleting } = useDeleteContactMessage();
   const handleCancel = () => {

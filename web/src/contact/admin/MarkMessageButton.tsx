@@ -11,11 +11,11 @@ import { useMarkContactMessage } from './useMarkContactMessage.ts';
 interface Props {
   message: MarkMessageButton_message$key;
   connections: string[];
-  /** With its words beside the icon. */
+  /** Shows its label next to the icon. */
   wide?: boolean;
 }
 
-/** Marks a message as handled, or as unhandled after all. */
+/** Marks a message as handled, or as unhandled again. */
 export function MarkMessageButton({ message, connections, wide = false }: Props) {
   const texts = useTexts(contactAdminTexts);
   const { databaseId, version, name, handledAt } = useFragment(

@@ -14,7 +14,7 @@ interface Props {
   message: MessageFacts_message$key;
 }
 
-/** Who wrote a message and when, in which language, and whether it was mailed on. */
+/** The sender, time and language of a message, and whether it was forwarded by mail. */
 export function MessageFacts({ message: key }: Props) {
   const texts = useTexts(contactAdminTexts);
   const { languageNames } = useTexts(adminTexts);
@@ -56,7 +56,7 @@ export function MessageFacts({ message: key }: Props) {
   );
 }
 
-/** What became of the mail that passes a message on to the office. */
+/** The status of the mail that forwards a message to the office. */
 function mailState(
   texts: (typeof contactAdminTexts)['en'],
   language: Language,

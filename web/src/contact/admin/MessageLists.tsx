@@ -12,7 +12,7 @@ interface Props {
   filter: MessagesFilter;
 }
 
-/** What nobody has handled, then the rest. */
+/** The unhandled messages, then the handled ones. */
 export function MessageLists({ filter }: Props) {
   const texts = useTexts(contactAdminTexts);
   const { unhandled, handled } = useMessageLists();

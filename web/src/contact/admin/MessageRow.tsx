@@ -17,7 +17,7 @@ interface Props {
   onSelect: () => void;
 }
 
-/** One message: who wrote, what about, and what can be done with it. */
+/** One message: its sender, its subject and its actions. */
 export function MessageRow({ message: key, connections, isSelected, onSelect }: Props) {
   const texts = useTexts(contactAdminTexts);
   const { language } = useLanguage();

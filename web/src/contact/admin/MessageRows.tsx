@@ -12,11 +12,11 @@ import { useSelection } from '../../admin/list/useSelection.ts';
 interface Props {
   isHandled: boolean;
   list: MessageList;
-  /** The unhandled messages' list, and the handled ones'. */
+  /** The ids of the unhandled and the handled messages’ lists. */
   connections: string[];
 }
 
-/** One of the inbox's lists, with what can be done with several of its messages at once. */
+/** One of the inbox’s lists, with the actions for several messages at once. */
 export function MessageRows({ isHandled, list, connections }: Props) {
   const texts = useTexts(contactAdminTexts);
   const title = isHandled ? texts.handled : texts.unhandled;

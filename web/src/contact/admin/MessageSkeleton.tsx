@@ -6,7 +6,7 @@ import * as styles from './MessageView.css.ts';
 
 const lines = [1, 2, 3, 4, 5];
 
-/** A message's shape while it loads. */
+/** Shown while a message loads. */
 export function MessageSkeleton() {
   const texts = useTexts(formTexts);
   return (

@@ -9,7 +9,7 @@ interface Props {
   message: MessageTypeBadge_message$key;
 }
 
-/** What a message is about, in the words of the form's choice. */
+/** The type of a message, named as in the form. */
 export function MessageTypeBadge({ message }: Props) {
   const { types } = useTexts(contactTexts);
   const { type } = useFragment(

@@ -35,7 +35,7 @@ export const fact = style({
 export const factName = style({ color: color.textSecondary });
 export const factValue = style({ minWidth: 0, overflowWrap: 'anywhere' });
 
-/** What the visitor wrote, with the lines as they wrote them. */
+/** The visitor’s text, with its line breaks. */
 export const text = style([
   inset,
   {

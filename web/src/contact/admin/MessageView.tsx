@@ -18,11 +18,11 @@ import { useMessageLists } from './useMessageLists.ts';
 
 interface Props {
   message: MessageView_message$key;
-  /** Where the inbox is. */
+  /** The address of the inbox. */
   back: string;
 }
 
-/** The whole message, who wrote it, and what can be done with it. */
+/** A full message, with its sender and its actions. */
 export function MessageView({ message: key, back }: Props) {
   const texts = useTexts(contactAdminTexts);
   const { language } = useLanguage();

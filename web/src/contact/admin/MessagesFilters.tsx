@@ -17,7 +17,7 @@ interface Props {
   filter: MessagesFilter;
 }
 
-/** Which messages are shown. The choice is in the address, so that reload and Back keep it. */
+/** Filters the messages. The filter is in the address, so that it survives a reload and Back. */
 export function MessagesFilters({ filter }: Props) {
   const texts = useTexts(contactAdminTexts);
   const { types } = useTexts(contactTexts);

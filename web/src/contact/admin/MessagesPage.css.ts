@@ -27,7 +27,7 @@ export const bulk = style({
   columnGap: space.md,
 });
 
-/** The box stands above those of the rows. */
+/** Aligns the box with those of the rows below. */
 export const bulkBox = style({
   paddingInlineStart: `calc(${space.md} + 1px)`,
   minWidth: '9rem',

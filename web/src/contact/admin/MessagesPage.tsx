@@ -10,7 +10,7 @@ import { MessagesFilters } from './MessagesFilters.tsx';
 import { readMessagesFilter } from './messagesFilter.ts';
 import { MessagesSkeleton } from './MessagesSkeleton.tsx';
 
-/** The inbox: what visitors wrote, unhandled first. */
+/** The inbox: visitors’ messages, unhandled first. */
 export function MessagesPage() {
   const texts = useTexts(contactAdminTexts);
   const { admin } = useTexts(adminTexts);

@@ -9,7 +9,7 @@ import * as box from '../../admin/list/SelectBox.css.ts';
 
 const rows = [1, 2, 3, 4, 5];
 
-/** The inbox's shape while it loads. */
+/** Shown while the inbox loads. */
 export function MessagesSkeleton() {
   const texts = useTexts(formTexts);
   return (

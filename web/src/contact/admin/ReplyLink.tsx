@@ -10,7 +10,7 @@ interface Props {
   message: ReplyLink_message$key;
 }
 
-/** Opens the editor's own mail program with an answer begun, in the visitor's language. */
+/** Opens the editor’s own mail program with a draft reply, in the visitor’s language. */
 export function ReplyLink({ message: key }: Props) {
   const { reply } = useTexts(contactAdminTexts);
   const { name, email, subject, message, type, language, createdAt } = useFragment(

@@ -6,7 +6,7 @@ import { loadAdminQuery } from '../../admin/parts/adminQuery.ts';
 import { databaseIdIn } from '../../relay/databaseId.ts';
 import { readMessagesFilter } from './messagesFilter.ts';
 
-/** The inbox of contact messages. Its lists are loaded above its pages and stay while a message is open. */
+/** The inbox of contact messages. Its lists are loaded in the parent route and stay while a message is open. */
 export function messagesAdminRoutes(environment: Environment): RouteObject[] {
   return [
     {

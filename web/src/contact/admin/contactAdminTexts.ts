@@ -36,8 +36,8 @@ export const contactAdminTexts = bilingual({
       count === '1' ? '1 message marked as unhandled' : `${count} messages marked as unhandled`,
     markFailed: 'Failed to mark the message',
     manyMarkFailed: 'Failed to mark the messages',
-    othersChanged: (done: string, asked: string) =>
-      `${done} of ${asked} done. Someone else changed the others.`,
+    othersChanged: (done: string, requested: string) =>
+      `${done} of ${requested} done. Someone else changed the others.`,
     changedMeanwhile: 'Someone else just changed this message. This is its latest version.',
 
     deleteTitle: 'Are you sure you want to delete this message?',
@@ -72,7 +72,7 @@ export const contactAdminTexts = bilingual({
     notMailed: 'Not forwarded by email; kept only here',
     message: 'Message',
     reply: 'Reply by Email',
-    // What an answer begins with, in the visitor's language.
+    // The start of a reply, in the visitor’s language.
     greeting: (name: string) => `Dear ${name},`,
     quote: (date: string) => `On ${date}, you wrote:`,
   },
@@ -108,8 +108,8 @@ export const contactAdminTexts = bilingual({
     manyUnmarked: (count: string) => `${count} pesan ditandai belum ditangani`,
     markFailed: 'Gagal menandai pesan',
     manyMarkFailed: 'Gagal menandai pesan yang dipilih',
-    othersChanged: (done: string, asked: string) =>
-      `${done} dari ${asked} selesai; sisanya sudah diubah orang lain`,
+    othersChanged: (done: string, requested: string) =>
+      `${done} dari ${requested} selesai; sisanya sudah diubah orang lain`,
     changedMeanwhile: 'Pesan ini baru saja diubah orang lain. Yang tampil adalah keadaan terbarunya.',
 
     deleteTitle: 'Yakin ingin menghapus pesan ini?',

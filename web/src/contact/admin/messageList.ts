@@ -3,10 +3,10 @@ import type { MessageRow_message$key } from '../../__generated__/MessageRow_mess
 import type { messageList_message$key } from '../../__generated__/messageList_message.graphql.ts';
 import type { More } from '../../relay/useMore.ts';
 
-/** How many messages each list loads at once. */
+/** The number of messages that each list loads at once. */
 export const pageSize = 20;
 
-/** One message of a list: what the list needs to know of it, and what its row reads for itself. */
+/** One message of a list, with the fields that the list needs and its row’s fragment. */
 export interface ListedMessage {
   id: string;
   databaseId: number;
@@ -23,7 +23,7 @@ export interface MessageList {
   more: More;
 }
 
-/** Messages as a list, newest first: one that comes over from the other list takes its place by date. */
+/** Builds a list of messages, newest first: one moved from the other list is sorted in by date. */
 export function messageList(
   connectionId: string,
   keys: readonly messageList_message$key[],

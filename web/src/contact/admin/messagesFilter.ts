@@ -13,13 +13,13 @@ export type MessageType = (typeof messageTypes)[number];
 export const messageStates = ['all', 'unhandled', 'handled'] as const;
 export type MessageState = (typeof messageStates)[number];
 
-/** What the inbox is narrowed to; it stands in the address, also of a message that is opened from it. */
+/** The inbox’s filter; it is in the address, also in that of a message opened from it. */
 export interface MessagesFilter {
   type: MessageType | null;
   state: MessageState;
 }
 
-/** What an address says; what it does not know counts for nothing. */
+/** Reads the filter from an address; ignores unknown values. */
 export function readMessagesFilter(search: string): MessagesFilter {
   const parameters = new URLSearchParams(search);
   return {
@@ -28,7 +28,7 @@ export function readMessagesFilter(search: string): MessagesFilter {
   };
 }
 
-/** The part of an address that says so, with its question mark. */
+/** Formats the filter as the search part of an address, with its question mark. */
 export function messagesSearch({ type, state }: MessagesFilter): string {
   const parameters = new URLSearchParams();
   if (type) parameters.set('type', type);

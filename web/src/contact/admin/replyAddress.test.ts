@@ -11,10 +11,10 @@ const message = {
   createdAt: '2026-01-02T03:04:05.000Z',
 };
 
-/** The parts of the address as a mail program reads them. */
+/** Parses the address like a mail program. */
 function read(changes: Partial<typeof message> = {}) {
   const url = new URL(replyAddress({ ...message, ...changes }));
-  // A mail program takes a plus for a plus.
+  // A mail program does not read a plus as a space.
   const parameters = new URLSearchParams(url.search.replaceAll('+', '%2B'));
   return {
     to: decodeURIComponent(url.pathname),
@@ -24,7 +24,7 @@ function read(changes: Partial<typeof message> = {}) {
   };
 }
 
-test('an answer greets, and quotes what the visitor wrote', () => {
+test('greets the visitor and quotes their message', () => {
   expect(read()).toMatchObject({
     to: 'sari@example.org',
     subject: 'Re: A visit & more?',
@@ -32,7 +32,7 @@ test('an answer greets, and quotes what the visitor wrote', () => {
   });
 });
 
-test('it is in the visitor’s language', () => {
+test('uses the visitor’s language', () => {
   const { body } = read({ language: 'id' });
   expect(body).toMatch(/^Yth\. Bapak\/Ibu Sari Lestari,\r\n/);
   expect(body).toContain('Pada 2 Januari 2026, Anda menulis:');
@@ -42,17 +42,17 @@ test.each([
   ['', 'media', 'Re: Media dan Pers'],
   ['media', 'media', 'Re: Media dan Pers'],
   ['', 'unheard of', 'Re: Pertanyaan Umum'],
-])('a message with the subject “%s” of the type “%s” is answered as “%s”', (subject, type, expected) => {
+])('replies to the subject “%s” of the type “%s” with “%s”', (subject, type, expected) => {
   expect(read({ subject, type, language: 'id' }).subject).toBe(expected);
 });
 
-test('an address with odd characters adds no header and no other recipient', () => {
+test('adds no header or recipient for an address with special characters', () => {
   const { to, subject } = read({ email: "o'brien+batik?bcc=x&y@example.org", name: 'A&bcc=b@example.org' });
   expect(to).toBe("o'brien+batik?bcc=x&y@example.org");
   expect(subject).toBe('Re: A visit & more?');
 });
 
-test('what is too long for an address is cut at a line', () => {
+test('cuts a message that is too long for an address at a line', () => {
   const { body, length } = read({ message: 'A line of the message\n'.repeat(200) });
   expect(length).toBeLessThanOrEqual(1_920);
   expect(body).toMatch(/\n> A line of the message\r\n> …\r\n$/);

@@ -13,18 +13,18 @@ interface Message {
   createdAt: string;
 }
 
-/** Mail programs cut longer addresses off, or do not open them: some at 2,000 characters. */
+/** Mail programs truncate or ignore longer addresses: some over 2,000 characters. */
 const addressLimit = 1_900;
 
 /**
- * A mailto: address that begins an answer in the visitor's language: to them, about their subject, with a greeting
- * and what they wrote, as much of it as an address carries.
+ * A mailto: address for a reply in the visitor’s language: with their address, their subject, a greeting, and as much
+ * of their message as fits.
  */
 export function replyAddress({ name, email, subject, message, type, language, createdAt }: Message): string {
   const written = language === 'en' ? 'en' : 'id';
   const texts = contactAdminTexts[written];
   const known = messageTypes.find((candidate) => candidate === type) ?? 'general';
-  // The home form's subjects are no words of the visitor's.
+  // The home form’s subjects are not the visitor’s own words.
   const about = subject && subject !== type ? subject : contactTexts[written].types[known];
   const head = `${texts.greeting(name)}\r\n\r\n\r\n\r\n${texts.quote(longDate(written, createdAt))}\r\n`;
   const addressOf = (body: string) =>

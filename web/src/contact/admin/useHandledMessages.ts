@@ -4,7 +4,7 @@ import type { useHandledMessagesPaginationQuery } from '../../__generated__/useH
 import { useMore } from '../../relay/useMore.ts';
 import { messageList, pageSize, type MessageList } from './messageList.ts';
 
-/** What somebody has handled, newest first. */
+/** The handled messages, newest first. */
 export function useHandledMessages(query: useHandledMessages_query$key): MessageList {
   const { data, ...paging } = usePaginationFragment<
     useHandledMessagesPaginationQuery,

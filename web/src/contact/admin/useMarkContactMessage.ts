@@ -37,8 +37,8 @@ const mutation = typedDocument<useMarkContactMessageMutation>(graphql`
 const isStale = ({ kind }: SaveOutcome) => kind === 'conflict' || kind === 'gone';
 
 /**
- * Says that a message is handled, or is not after all, at the version that the admin saw; it moves to the other list.
- * @param connections the unhandled messages' list, and the handled ones'
+ * Marks a message as handled or unhandled, at the version that the admin saw; it moves to the other list.
+ * @param connections the ids of the unhandled and the handled messages’ lists
  */
 export function useMarkContactMessage([unhandled = '', handled = '']: readonly string[]) {
   const texts = useTexts(contactAdminTexts);

@@ -31,7 +31,7 @@ const mutation = typedDocument<useMarkContactMessagesMutation>(graphql`
 
 /**
  * Marks several messages, each at the version that the admin saw; they move to the other list.
- * @param connections the unhandled messages' list, and the handled ones'
+ * @param connections the ids of the unhandled and the handled messages’ lists
  */
 export function useMarkContactMessages([unhandled = '', handled = '']: readonly string[]) {
   const texts = useTexts(contactAdminTexts);

@@ -11,7 +11,7 @@ const query = graphql`
   }
 `;
 
-/** The inbox's two lists as its section loaded them: what nobody has handled, and the rest. */
+/** The inbox’s two lists as its section loaded them: the unhandled messages, and the handled ones. */
 export function useMessageLists() {
   const preloaded = useOutletContext<PreloadedQuery<useMessageListsQuery>>();
   const data = usePreloadedQuery<useMessageListsQuery>(query, preloaded);

@@ -4,7 +4,7 @@ import type { useUnhandledMessagesPaginationQuery } from '../../__generated__/us
 import { useMore } from '../../relay/useMore.ts';
 import { messageList, pageSize, type MessageList } from './messageList.ts';
 
-/** What nobody has handled, newest first. */
+/** The unhandled messages, newest first. */
 export function useUnhandledMessages(query: useUnhandledMessages_query$key): MessageList {
   const { data, ...paging } = usePaginationFragment<
     useUnhandledMessagesPaginationQuery,

@@ -20,9 +20,9 @@ import { useTheirEntry } from './useTheirEntry.ts';
 import { contentEntryInput } from '../../shared/inputRules.ts';
 
 interface Props {
-  /** All keys: no entry is added twice. */
+  /** All keys, so that no entry is added twice. */
   items: readonly ContentItem[];
-  /** Those that are offered, as far as they have no entry yet. */
+  /** The keys to suggest, unless they already have an entry. */
   suggested: readonly ContentItem[];
 }
 

@@ -14,7 +14,7 @@ interface Props {
   items: readonly ContentItem[];
 }
 
-/** The keys as dense rows, under the places of the site where they appear. */
+/** The keys as dense rows, grouped by where they appear on the site. */
 export function ContentBlocks({ items }: Props) {
   const texts = useTexts(contentAdminTexts);
   const { language } = useLanguage();

@@ -14,7 +14,7 @@ interface Props {
   contentKey: ContentEditor_contentKey$key;
 }
 
-/** A key in edit mode: the form has a copy, empty without an entry (docs/product.md#editing-content). */
+/** A key in edit mode: the form edits a copy, empty without an entry (docs/product.md#editing-content). */
 export function ContentEditor({ contentKey }: Props) {
   const { key, entry } = useFragment(
     graphql`
@@ -35,13 +35,13 @@ export function ContentEditor({ contentKey }: Props) {
   const environment = useRelayEnvironment();
   const save = useSaveContentEntry();
   const loadTheirs = useTheirEntry(key);
-  /** Somebody deleted the entry, so that the next save makes a new one. */
+  /** Whether someone else deleted the entry, so that the next save creates a new one. */
   const [isGone, setGone] = useState(false);
   const form = useEditForm({
     name: `content/${key}`,
     initial: { key, valueEn: entry?.valueEn ?? '', valueId: entry?.valueId ?? '' },
     version: entry?.version ?? 0,
-    // An edit is sent with no check of its own (docs/product.md#editing-content).
+    // Edits are validated only by the server (docs/product.md#editing-content).
     required: [],
     onSave: async ({ values, version }) => {
       const outcome = await save({ input: values, version: isGone ? 0 : version });

@@ -19,11 +19,11 @@ import type { ContentItem } from './useContentKeys.ts';
 
 interface Props {
   filter: ContentFilter;
-  /** What the search and the group leave, in whatever state. */
+  /** The keys that match the search and the group, in any state. */
   found: readonly ContentItem[];
 }
 
-/** Which keys are shown. The choice is in the address, so that it can be shared and a reload keeps it. */
+/** Filters the keys. The filter is in the address, so that it can be shared and survives a reload. */
 export function ContentFilters({ filter, found }: Props) {
   const texts = useTexts(contentAdminTexts);
   const number = numberFormat(useLanguage().language);
@@ -32,7 +32,7 @@ export function ContentFilters({ filter, found }: Props) {
   const show = (next: Partial<ContentFilter>) =>
     void navigate(
       { search: withContentFilter(parameters, { ...filter, ...next }).toString() },
-      // Back leads out of the list, not through every word that was tried.
+      // Back leaves the list instead of stepping through every search that was typed.
       { replace: true, preventScrollReset: true },
     );
   const countOf = (state: ContentFilter['state']) => found.filter((item) => hasState(item, state)).length;
@@ -56,7 +56,7 @@ export function ContentFilters({ filter, found }: Props) {
           </Chip>
         ))}
       </div>
-      {/* Seen on the chip. */}
+      {/* The chip shows it to sighted readers. */}
       <div role="status">
         <VisuallyHidden>{texts.found(number.format(countOf(filter.state)))}</VisuallyHidden>
       </div>

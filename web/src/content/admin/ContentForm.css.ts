@@ -17,7 +17,7 @@ export const note = style({
   lineHeight: 1.5,
 });
 
-/** As high with its button as without. */
+/** The same height with and without its button. */
 export const noteHead = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -51,7 +51,7 @@ export const add = style({
   borderRadius: vars.radius.md,
 });
 
-/** One value for both languages: short, whatever it is. */
+/** One value for both languages: always short. */
 export const single = style({ maxWidth: vars.width.measure });
 
 export const key = style({ maxWidth: vars.width.measure });

@@ -14,11 +14,11 @@ import { useOpenForm } from './useOpenForm.ts';
 interface Props {
   form: EditFormState<ContentFormValues>;
   loadTheirs: LoadTheirs<ContentFormValues>;
-  /** Above the values. */
+  /** Shown above the values. */
   children?: ReactNode;
 }
 
-/** The form of an entry, in the place where it was opened; it begins in its first field. */
+/** The form of an entry, in the place where it was opened; its first field takes the focus. */
 export function ContentForm({ form, loadTheirs, children }: Props) {
   const texts = useTexts(contentAdminTexts);
   const words = useTexts(formTexts);
@@ -29,9 +29,9 @@ export function ContentForm({ form, loadTheirs, children }: Props) {
   const place = useRef<HTMLDivElement>(null);
   const [isRestored] = useState(form.isRestored);
   useEffect(() => {
-    // A draft that is back tells so first.
+    // A restored draft shows its notice first.
     if (isRestored) return;
-    // All of it in sight, as far as there is room; by itself the field would come up under the form's buttons.
+    // Show as much of the form as fits; focus alone would leave the field under the form’s buttons.
     place.current?.scrollIntoView({ block: 'nearest' });
     place.current?.querySelector<HTMLElement>('input, textarea')?.focus({ preventScroll: true });
   }, [isRestored]);

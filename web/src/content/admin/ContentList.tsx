@@ -10,7 +10,7 @@ import { ContentFilters } from './ContentFilters.tsx';
 import { useContentKeys } from './useContentKeys.ts';
 import { useOpenForm } from './useOpenForm.ts';
 
-/** The form of a new entry while it is open, the filters, and the keys that they leave. */
+/** The form of a new entry while it is open, the filters, and the matching keys. */
 export function ContentList() {
   const texts = useTexts(contentAdminTexts);
   const items = useContentKeys();
@@ -34,7 +34,7 @@ export function ContentList() {
           }
         />
       )}
-      {/* A form stays, whatever else is looked for. */}
+      {/* An open form stays, whatever the filters. */}
       <ContentBlocks items={items.filter((item) => shown.has(item) || item.key === editedKey)} />
     </>
   );

@@ -61,7 +61,7 @@ export const values = style({
 });
 
 export const value = style({ display: 'grid', gridTemplateColumns: '1.75rem minmax(0, 1fr)' });
-/** One for both languages, under the marks of both. */
+/** One value for both languages, under the marks of both. */
 export const shared = style({
   display: 'grid',
   gridTemplateColumns: '1.75rem 1.75rem minmax(0, 1fr)',
@@ -71,7 +71,7 @@ export const shared = style({
 export const language = style({
   color: color.textSecondary,
   fontSize: size.caption,
-  // On the first line of its value.
+  // Align with the first line of the value.
   lineHeight: `calc(${size.small} * 1.45)`,
 });
 
@@ -103,6 +103,6 @@ export const actions = style({
   gridArea: 'actions',
   display: 'flex',
   justifyContent: 'start',
-  // On the first line, however tall the buttons are.
+  // Align with the first line, however tall the buttons are.
   marginBlock: `calc(-1 * ${space.xs})`,
 });

@@ -18,11 +18,11 @@ import { useOpenForm } from './useOpenForm.ts';
 
 interface Props {
   contentKey: ContentRow_contentKey$key;
-  /** What is shown reads the same in both languages, and should not. */
+  /** Whether its text is the same in both languages and should not be. */
   isSame: boolean;
 }
 
-/** One key: what it is called, how it stands, both values; or, in their place, the form with them. */
+/** One key: its name, its state and both values; or, in their place, the form that edits them. */
 export function ContentRow({ contentKey: reference, isSame }: Props) {
   const texts = useTexts(contentAdminTexts);
   const contentKey = useFragment(
@@ -50,7 +50,7 @@ export function ContentRow({ contentKey: reference, isSame }: Props) {
   return (
     <article className={isEdited ? styles.edited : styles.row}>
       <div className={styles.head}>
-        {/* While it is edited, its fields have its name. */}
+        {/* In edit mode, its fields carry its name. */}
         <h3 className={label ? styles.label : styles.key}>
           {isEdited && label ? <VisuallyHidden>{label}</VisuallyHidden> : (label ?? key)}
         </h3>

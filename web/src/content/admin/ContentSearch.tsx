@@ -11,7 +11,7 @@ interface Props {
 /** How long a pause in typing puts the search into the address, in milliseconds. */
 const pause = 150;
 
-/** A search that follows the typing; Enter does not wait. */
+/** A search that runs as the editor types; Enter runs it immediately. */
 export function ContentSearch({ search, onSearch }: Props) {
   const texts = useTexts(contentAdminTexts);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -20,7 +20,7 @@ export function ContentSearch({ search, onSearch }: Props) {
   const [given, setGiven] = useState(search);
   if (search !== given) {
     setGiven(search);
-    // Somebody else changed it, such as the browser's Back; what was typed here may be ahead of the address.
+    // Changed from outside, such as by the browser’s Back; text typed here may be ahead of the address.
     if (search !== sent) setTyped(search);
   }
   useEffect(() => () => clearTimeout(timer.current), []);

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
 
-/** As high as the filters, whose chips wrap where it is narrow. */
+/** As tall as the filters, whose chips wrap on narrow screens. */
 export const filters = style({
   height: '22rem',
   marginBlockEnd: vars.space.xl,

@@ -8,11 +8,11 @@ import * as styles from './ContentSkeleton.css.ts';
 const keys = [1, 2, 3, 4, 5, 6];
 
 interface Props {
-  /** The list comes with a search and its filters. */
+  /** Whether the list has a search and filters. */
   hasFilters?: boolean;
 }
 
-/** The list's shape while it loads. */
+/** Shown while the list loads. */
 export function ContentSkeleton({ hasFilters = true }: Props) {
   const texts = useTexts(formTexts);
   return (

@@ -8,7 +8,7 @@ interface Props {
   isSame: boolean;
 }
 
-/** What an editor may want to look at; a key that is simply set needs no word. */
+/** Marks what an editor may want to check; a key that is simply set has no badge. */
 export function ContentStateBadges({ state, isSame }: Props) {
   const texts = useTexts(contentAdminTexts);
   if (state === 'SET' && !isSame) return null;

@@ -11,7 +11,7 @@ interface Props {
 
 const place = [{ width: '4.5rem', ratio: 3 / 2 }];
 
-/** The picture at an address, in small; nothing when there is none to be had, since the address stands beside it. */
+/** The thumbnail of a picture’s address; nothing if there is no picture, since the address is next to it. */
 export function ContentThumbnail({ url, picture: key }: Props) {
   const picture = useFragment(
     graphql`

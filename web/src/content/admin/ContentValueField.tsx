@@ -11,14 +11,14 @@ interface Props {
   control: ContentControl;
   label: string;
   name: 'valueEn' | 'valueId';
-  /** The language of the words in it. */
+  /** The language of its text. */
   lang: Language | undefined;
   value: string;
   error: string | undefined;
   onChange: (value: string) => void;
 }
 
-/** One value in the field of its kind; long texts in three rows (docs/product.md#editing-content). */
+/** One value in the field for its kind; long texts have three rows (docs/product.md#editing-content). */
 export function ContentValueField({ control, onChange, ...props }: Props) {
   const hint = useTexts(contentAdminTexts).hints[control];
   const field = {

@@ -17,14 +17,14 @@ import { FallbackNote } from './FallbackNote.tsx';
 
 interface Props {
   form: EditFormState<ContentFormValues>;
-  /** Undefined for a key that the site does not read. */
+  /** Undefined for a key that the site does not use. */
   declared: DeclaredKey | undefined;
 }
 
 const fields = { en: 'valueEn', id: 'valueId' } as const;
 const sides: Record<Language, PairSide> = { en: 'english', id: 'indonesian' };
 
-/** The value in both languages, in the field that its kind asks for; a picture or a day is often one for both. */
+/** The value in both languages, in the field for its kind; a picture or a date often has one value for both. */
 export function ContentValueFields({ form: { values, problems, change }, declared }: Props) {
   const texts = useTexts(contentAdminTexts);
   const words = useTexts(formTexts);
@@ -52,7 +52,7 @@ export function ContentValueFields({ form: { values, problems, change }, declare
           control={control}
           label={label}
           name={fields[language]}
-          // What is the same in both languages is in neither.
+          // A value for both languages is in neither.
           lang={mayBeShared ? undefined : language}
           value={values[fields[language]]}
           error={problemText(words, number, problem, texts.invalid[control])}

@@ -16,7 +16,7 @@ interface Props {
 
 const each = languages.map((language) => [language]);
 
-/** What the site shows in both languages, in two lines each: what is stored, else the paler fallback. */
+/** The text in both languages, at most two lines each: the stored value, or the paler fallback. */
 export function ContentValues({ contentKey }: Props) {
   const texts = useTexts(contentAdminTexts);
   const words = useTexts(formTexts);

@@ -8,14 +8,14 @@ import * as styles from './ContentForm.css.ts';
 interface Props {
   declared: DeclaredKey;
   language: Language;
-  /** What the field above is called. */
+  /** The label of the field above. */
   languageName: string;
-  /** The field above is. */
+  /** Whether the field above is empty. */
   isEmpty: boolean;
   onStart: (text: string) => void;
 }
 
-/** What the site shows without an entry; an empty field can begin with it. */
+/** The text that the site shows without an entry; an empty field can start with it. */
 export function FallbackNote({ declared, language, languageName, isEmpty, onStart }: Props) {
   const texts = useTexts(contentAdminTexts);
   const text = declared.fallback[language];
@@ -29,7 +29,7 @@ export function FallbackNote({ declared, language, languageName, isEmpty, onStar
             variant="secondary"
             aria-label={texts.startFromSitesTextOf(languageName)}
             onClick={(event) => {
-              // The button goes; who pressed it goes on in the field.
+              // The button disappears: move the focus to the field.
               const field = event.currentTarget.closest(`.${styles.side}`)?.querySelector('input, textarea');
               onStart(text);
               if (field instanceof HTMLElement) field.focus();

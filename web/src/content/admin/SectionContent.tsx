@@ -11,7 +11,7 @@ interface Props {
   section: ContentSection;
 }
 
-/** The keys of a tab; those without an entry show what the site shows for them. */
+/** The keys of a tab; those without an entry show their fallback. */
 export function SectionContent({ section }: Props) {
   const texts = useTexts(contentAdminTexts);
   const { isAdding } = useOpenForm();

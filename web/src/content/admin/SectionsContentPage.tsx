@@ -12,7 +12,7 @@ import { ContentSkeleton } from './ContentSkeleton.tsx';
 import { SectionContent } from './SectionContent.tsx';
 import * as styles from './SectionsContentPage.css.ts';
 
-/** The texts of the home page's first parts, a tab for each (docs/product.md#editing-content). */
+/** The texts of the home page’s first sections, one tab each (docs/product.md#editing-content). */
 export function SectionsContentPage() {
   const texts = useTexts(contentAdminTexts);
   const { admin, sections } = useTexts(adminTexts);
@@ -22,7 +22,7 @@ export function SectionsContentPage() {
   return (
     <>
       <AdminHeading title={sections} lead={texts.sectionsLead} action={<AddContentLink />} />
-      {/* By a press, not by the focus alone: a tab that is left may ask what shall become of its open form. */}
+      {/* Switches on a press, not on focus: a tab with an open form may ask what to do with it first. */}
       <Tabs.Root
         value={section}
         activationMode="manual"

@@ -6,7 +6,7 @@ import { loadAdminQuery, unlessSearchAloneChanges } from '../../admin/parts/admi
 /** How long the admin's content list is fresh, in milliseconds (docs/product.md#freshness). */
 const freshness = 30_000;
 
-/** The two sections with the site's texts: all of them, and those of the home page's first parts. They share one list. */
+/** The two content sections: all texts, and those of the home page’s first sections. They share one list. */
 export function contentAdminRoutes(environment: Environment): RouteObject[] {
   let loadedAt = -Infinity;
   const loader = (args: LoaderFunctionArgs) => {
@@ -17,7 +17,7 @@ export function contentAdminRoutes(environment: Environment): RouteObject[] {
       complete: () => {
         loadedAt = Date.now();
       },
-      // Told by the page; the next visit asks again.
+      // The page reports it; the next visit fetches again.
       error: () => {},
     });
     return query;

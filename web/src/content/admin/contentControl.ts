@@ -1,10 +1,10 @@
 import { isCalendarDay, type DeclaredKey } from '../../shared/content/contentKeys.ts';
 import type { ContentFormValues } from './contentFormValues.ts';
 
-/** With which field a value is edited. */
+/** The kind of field that edits a value. */
 export type ContentControl = 'line' | 'lines' | 'image' | 'link' | 'day' | 'date' | 'percentage';
 
-/** The field for a kind; several lines for what nobody declared, and where a line would swallow a line break. */
+/** The field for a kind; multi-line for undeclared keys, and for values with line breaks that one line would lose. */
 export function controlOf(declared: DeclaredKey | undefined, values: ContentFormValues): ContentControl {
   switch (declared?.kind) {
     case 'text':
@@ -20,7 +20,7 @@ export function controlOf(declared: DeclaredKey | undefined, values: ContentForm
   }
 }
 
-/** Whether one value usually stands for both languages: no words are in it. */
+/** Whether one value usually serves both languages because it contains no words. */
 export function isOftenShared(declared: DeclaredKey | undefined): boolean {
   if (!declared) return false;
   const { kind, key } = declared;

@@ -3,7 +3,7 @@ import { contentKeys } from '../../shared/content/contentKeys.ts';
 import { findContent, hasState, readContentFilter, withContentFilter } from './contentFilter.ts';
 import type { ContentItem } from './useContentKeys.ts';
 
-/** A key as the list holds it; without values nothing is stored for it. */
+/** A key as in the list; nothing is stored for it without values. */
 function item(key: string, en?: string, id = en): ContentItem {
   const declared = contentKeys.find((entry) => entry.key === key);
   const stored = en !== undefined && id !== undefined ? { en, id } : null;
@@ -22,7 +22,7 @@ const items = [
 const keysOf = (found: readonly ContentItem[]) => found.map(({ key }) => key);
 const find = (address: string) => keysOf(findContent(items, readContentFilter(new URLSearchParams(address))));
 
-test('every word is looked for in key, labels and in what the site shows', () => {
+test('searches for every word in keys, labels and the shown texts', () => {
   expect(find('q=WAX+title')).toEqual(['hero_title']);
   expect(find('q=gambar+latar')).toEqual(['hero_background_image']);
   expect(find('q=38+duta')).toEqual(['about_mission']);
@@ -32,13 +32,13 @@ test('every word is looked for in key, labels and in what the site shows', () =>
   expect(find('group=hero')).toEqual(['hero_title', 'hero_background_image']);
 });
 
-test('of what reads the same in both languages, words alone are told', () => {
+test('reports as the same only values made of words', () => {
   expect(keysOf(items.filter((entry) => hasState(entry, 'same')))).toEqual(['hero_title']);
   expect(keysOf(items.filter((entry) => hasState(entry, 'fallback')))).toEqual(['about_mission']);
   expect(keysOf(items.filter((entry) => hasState(entry, 'unknown')))).toEqual(['trial-2027']);
 });
 
-test('an address says no more than it has to, and keeps an open form', () => {
+test('keeps the address minimal, with an open form', () => {
   const filter = readContentFilter(new URLSearchParams('q=a&state=same&group=nowhere'));
   expect(filter).toEqual({ search: 'a', state: 'same', group: null });
   const next = withContentFilter(new URLSearchParams('q=a&edit=hero_title'), {

@@ -1,18 +1,18 @@
 import { contentGroups, type ContentGroup } from '../../shared/content/descriptions/describe.ts';
 import type { ContentItem } from './useContentKeys.ts';
 
-/** `same`: words that read the same in both languages, so perhaps nobody translated them. */
+/** `same`: text that is the same in both languages, so it may be untranslated. */
 export const contentStates = ['all', 'set', 'fallback', 'unknown', 'same'] as const;
 export type ContentState = (typeof contentStates)[number];
 
-/** What the list is narrowed to; it stands in the address, so that it can be shared and outlives a reload. */
+/** The list’s filter; it is in the address, so that it can be shared and survives a reload. */
 export interface ContentFilter {
   search: string;
   state: ContentState;
   group: ContentGroup | null;
 }
 
-/** What an address says; what it does not know counts for nothing. */
+/** Reads the filter from an address; ignores unknown values. */
 export function readContentFilter(parameters: URLSearchParams): ContentFilter {
   return {
     search: parameters.get('q') ?? '',
@@ -21,7 +21,7 @@ export function readContentFilter(parameters: URLSearchParams): ContentFilter {
   };
 }
 
-/** The parameters with another filter; what else they say, such as an open form, stays. */
+/** The parameters with a new filter; all others, such as an open form, stay. */
 export function withContentFilter(
   parameters: URLSearchParams,
   { search, state, group }: ContentFilter,
@@ -37,7 +37,7 @@ export function withContentFilter(
   return next;
 }
 
-/** Whether somebody would translate it: an address, a day and a figure may well be the same in both languages. */
+/** Whether the value needs translation: an address, a date or a figure may well be the same in both languages. */
 function isWords({ declared }: ContentItem): boolean {
   if (!declared) return true;
   const { kind, fallback } = declared;
@@ -56,7 +56,7 @@ export function hasState(item: ContentItem, state: ContentState): boolean {
   return isInState[state](item);
 }
 
-/** Every word must occur in the key, in a label or in a value, whichever the site shows; in any case. */
+/** Each word must occur in the key, a label or a shown value, ignoring case. */
 function hasWords({ key, declared, stored }: ContentItem, search: string): boolean {
   const label = declared?.label;
   const shown = stored ?? declared?.fallback;
@@ -67,7 +67,7 @@ function hasWords({ key, declared, stored }: ContentItem, search: string): boole
     .every((word) => text.includes(word));
 }
 
-/** The keys of a part of the site with what is searched for, in whatever state. */
+/** The keys of a part of the site that match the search, in any state. */
 export function findContent(items: ContentItem[], { search, group }: ContentFilter): ContentItem[] {
   return items.filter(
     (item) => (group === null || item.declared?.group === group) && hasWords(item, search.trim()),

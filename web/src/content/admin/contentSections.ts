@@ -1,4 +1,4 @@
-/** The tabs of the home page's texts, and how their keys begin (docs/product.md#editing-content). */
+/** The tabs of the home page’s texts, with the prefixes of their keys (docs/product.md#editing-content). */
 export const contentSections = {
   hero: ['hero_'],
   about: ['about_'],
@@ -9,7 +9,7 @@ export type ContentSection = keyof typeof contentSections;
 
 export const sectionNames = Object.keys(contentSections) as ContentSection[];
 
-/** The tab that an address names; the first one otherwise. */
+/** The tab named in an address; the first tab if the name is unknown. */
 export function sectionIn(text: string | undefined): ContentSection {
   return sectionNames.find((name) => name === text) ?? 'hero';
 }

@@ -24,11 +24,11 @@ const query = graphql`
   }
 `;
 
-/** A key with what is stored for it and what is declared of it: at least one of the two. */
+/** A key with its stored value and its declaration: at least one of the two. */
 export interface ContentItem {
   id: string;
   key: string;
-  /** The site shows what is stored; it shows the fallback; it does not read what is stored. */
+  /** SET: the site shows the stored value; FALLBACK: the fallback; UNKNOWN: the site does not use the key. */
   state: 'SET' | 'FALLBACK' | 'UNKNOWN';
   isIdentical: boolean;
   stored: Bilingual<string> | null;
@@ -36,7 +36,7 @@ export interface ContentItem {
   contentKey: ContentRow_contentKey$key;
 }
 
-/** Every key that the site reads, in the order of its pages, then the stored ones that it does not read. */
+/** Every key that the site uses, in the order of its pages, then the stored keys that it does not use. */
 export function useContentKeys(): ContentItem[] {
   const { contentKeys } = usePageQuery<useContentKeysQuery>(query);
   const items = contentKeys.map((contentKey) => ({
@@ -48,13 +48,13 @@ export function useContentKeys(): ContentItem[] {
     declared: findContentKey(contentKey.key),
     contentKey,
   }));
-  // One that the site does not read is gone with its entry.
+  // A key that the site does not use disappears with its entry.
   return items.filter(({ stored, declared }) => stored || declared);
 }
 
-/** Loads the list anew after a change; until then the old one is shown (docs/product.md#editing-content). */
+/** Reloads the list after a change; until then, the old list is shown (docs/product.md#editing-content). */
 export async function reloadContentKeys(environment: Environment): Promise<void> {
-  // Without an answer the list shows what the change itself answered.
+  // If this fails, the list shows what the mutation returned.
   await fetchQuery<useContentKeysQuery>(environment, query, {}, { fetchPolicy: 'network-only' })
     .toPromise()
     .catch(() => {});

@@ -23,14 +23,14 @@ const mutation = typedDocument<useDeleteContentEntryMutation>(graphql`
   }
 `);
 
-/** Deletes an entry at the version that the admin saw, which brings the fallback back, and tells how it went. */
+/** Deletes an entry at the version that the admin saw, which restores the fallback, and shows the outcome. */
 export function useDeleteContentEntry() {
   const { deleted, deleteFailed } = useTexts(contentAdminTexts);
   const environment = useRelayEnvironment();
   const { change, isChanging: isDeleting } = useChange(mutation, { done: deleted, failed: deleteFailed });
   const remove = async ({ id: key, version }: { id: string; version: number }) => {
     const outcome = await change({ key, version });
-    // Also when somebody else was quicker.
+    // Also if someone else deleted it first.
     if (outcome.kind === 'saved' || outcome.kind === 'gone') void reloadContentKeys(environment);
     return outcome;
   };

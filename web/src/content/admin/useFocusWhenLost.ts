@@ -1,9 +1,9 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
 /**
- * The element to focus when a change took away the one that had the focus: a form that closed, a button that went
- * with its entry.
- * @param state changes with it
+ * Returns the element to focus after a change removed the focused one: a form that closed, a button deleted with its
+ * entry.
+ * @param state a value that changes when that happens
  */
 export function useFocusWhenLost<Target extends HTMLElement>(state: unknown): RefObject<Target | null> {
   const target = useRef<Target>(null);

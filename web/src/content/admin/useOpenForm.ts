@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
 
-/** The form that stands in a list, by its address: a reload opens it again, Back closes it. */
+/** The form that is open inside a list, by its address: a reload reopens it, Back closes it. */
 export function useOpenForm() {
   const { pathname, search } = useLocation();
   const parameters = new URLSearchParams(search);
@@ -12,10 +12,10 @@ export function useOpenForm() {
     return next.size > 0 ? `${pathname}?${next.toString()}` : pathname;
   };
   return {
-    /** The key that is edited. */
+    /** The key being edited. */
     editedKey: parameters.get('edit'),
     isAdding: parameters.has('add'),
-    /** The list with no form open. */
+    /** The address of the list without an open form. */
     listAddress: addressWith(),
     addAddress: addressWith('add', '1'),
     editAddress: (key: string) => addressWith('edit', key),

@@ -22,7 +22,7 @@ const mutation = typedDocument<useSaveContentEntryMutation>(graphql`
   }
 `);
 
-/** Creates an entry or changes it at the version that the editor saw, and tells how it went. */
+/** Creates an entry or updates it at the version that the editor saw, and shows the outcome. */
 export function useSaveContentEntry() {
   const { saved, saveFailed } = useTexts(contentAdminTexts);
   const environment = useRelayEnvironment();

@@ -3,7 +3,7 @@ import type { useTheirEntryQuery } from '../../__generated__/useTheirEntryQuery.
 import type { LoadTheirs } from '../../admin/form/ConflictPanel.tsx';
 import type { ContentFormValues } from './contentFormValues.ts';
 
-/** Fetches an entry as it stands, for the form whose save it refused. */
+/** Fetches an entry’s current version after a conflict. */
 export function useTheirEntry(key: string): LoadTheirs<ContentFormValues> {
   const environment = useRelayEnvironment();
   return async () => {

@@ -7,8 +7,8 @@ import { ArchiveProblems } from './ArchiveProblems.tsx';
 const ofTheFile = { entity: null, row: null, field: null, limit: null, reason: null };
 const server = 'The server’s English.';
 
-/** What is said of a file with one problem. */
-function told(
+/** The text shown for a file with one problem. */
+function textOf(
   language: 'en' | 'id',
   problem: { code: string; entity?: string; row?: number; field?: string },
 ) {
@@ -24,15 +24,15 @@ test.each([
   ['NOT_JSON', 'Berkas ini rusak (bukan JSON yang valid). Ekspor lagi, atau pakai salinan lain.'],
   ['NOT_AN_ARCHIVE', 'Berkas ini bukan arsip situs ini. Pilih berkas yang diekspor dari sini.'],
   ['NEWER_VERSION', 'Arsip ini berasal dari versi situs yang lebih baru. Perbarui server ini lebih dulu.'],
-])('a file refused by %s is told of in Indonesian alone', (code, text) => {
-  expect(told('id', { code })).toBe(`situs.json tidak dapat diimpor${text}`);
+])('explains a file rejected with %s only in Indonesian', (code, text) => {
+  expect(textOf('id', { code })).toBe(`situs.json tidak dapat diimpor${text}`);
 });
 
-test('a place in a file is told of in Indonesian alone', () => {
+test('describes a place in a file only in Indonesian', () => {
   const problem = { code: 'DUPLICATE', entity: 'news', row: 3, field: 'id' };
-  expect(told('id', problem)).toMatch(/Berita, baris 3, id muncul dua kali\.\s*$/);
+  expect(textOf('id', problem)).toMatch(/Berita, baris 3, id muncul dua kali\.\s*$/);
 });
 
-test('a reader of English sees the server’s own words too', () => {
-  expect(told('en', { code: 'NOT_JSON' })).toContain(server);
+test('adds the server’s message in English', () => {
+  expect(textOf('en', { code: 'NOT_JSON' })).toContain(server);
 });

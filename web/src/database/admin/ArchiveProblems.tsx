@@ -7,7 +7,7 @@ import type { Problem } from './importFile.ts';
 import { RefusedFile } from './RefusedFile.tsx';
 import { nameIn } from '../../language/nameIn.ts';
 
-/** So many are shown; the rest is counted. */
+/** The most problems that are listed; the rest are counted. */
 const shown = 100;
 
 interface Props {
@@ -15,7 +15,7 @@ interface Props {
   problems: readonly Problem[];
 }
 
-/** What is wrong with a file: one sentence about the whole, or each place in it. */
+/** The problems of a file: one sentence about the whole file, or each place in it. */
 export function ArchiveProblems({ name, problems }: Props) {
   const texts = useTexts(databaseTexts);
   const words = useTexts(formTexts);
@@ -39,7 +39,7 @@ export function ArchiveProblems({ name, problems }: Props) {
   return (
     <RefusedFile name={name}>
       <p>{problems.length === 1 ? texts.oneProblem : texts.problems(number.format(problems.length))}</p>
-      {/* A list that scrolls can be reached by keyboard. */}
+      {/* A scrolling list must be reachable by keyboard. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <ul tabIndex={0} aria-label={texts.fileRefused(name)} className={styles.problems}>
         {problems.slice(0, shown).map((problem) => (
@@ -63,13 +63,13 @@ function ProblemLine({ problem }: { problem: Problem }) {
     row && texts.row(number.format(row)),
     field,
   ];
-  const told = nameIn(texts.problem, code);
+  const problemText = nameIn(texts.problem, code);
   const detail = limit
     ? words.tooLong(number.format(limit))
     : (nameIn(words.reasons, reason ?? '') ?? words.serverWords(message));
   return (
     <>
-      <span className={styles.place}>{place.filter(Boolean).join(', ')}</span> {told}
+      <span className={styles.place}>{place.filter(Boolean).join(', ')}</span> {problemText}
       {code !== 'REQUIRED' && code !== 'UNKNOWN' && <span className={styles.detail}> {detail}</span>}
     </>
   );

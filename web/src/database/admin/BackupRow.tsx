@@ -18,7 +18,7 @@ interface Props {
   backup: BackupRow_backup$key;
 }
 
-/** One backup: when and why it was made, what it holds, what can be done with it. */
+/** One backup: when and why it was made, its contents and its actions. */
 export function BackupRow({ backup: key }: Props) {
   const texts = useTexts(databaseTexts);
   const { language } = useLanguage();

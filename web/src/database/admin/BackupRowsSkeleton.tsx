@@ -5,7 +5,7 @@ import * as styles from './BackupRow.css.ts';
 
 const rows = [1, 2, 3];
 
-/** The backups' shape while they load. */
+/** Shown while the backups load. */
 export function BackupRowsSkeleton() {
   const texts = useTexts(databaseTexts);
   return (

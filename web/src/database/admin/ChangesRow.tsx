@@ -17,21 +17,21 @@ interface Props {
   changes: Changes;
 }
 
-/** What an import would do to the rows of one entity. */
+/** The changes that an import would make to the rows of one entity. */
 export function ChangesRow({ changes }: Props) {
   const texts = useTexts(databaseTexts);
   const number = numberFormat(useLanguage().language);
-  const told = kinds.filter(([kind]) => changes[kind] > 0);
+  const present = kinds.filter(([kind]) => changes[kind] > 0);
   return (
     <>
       <span>{nameIn(texts.entities, changes.entity) ?? changes.entity}</span>
       <span className={styles.numbers}>
-        {told.map(([kind, tone]) => (
+        {present.map(([kind, tone]) => (
           <Badge key={kind} tone={tone}>
             {texts[kind](number.format(changes[kind]))}
           </Badge>
         ))}
-        {told.length === 0 && <Badge tone="neutral">{texts.none}</Badge>}
+        {present.length === 0 && <Badge tone="neutral">{texts.none}</Badge>}
       </span>
     </>
   );

@@ -11,7 +11,7 @@ export const counts = style({
   '@media': { [media.sm]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
 });
 
-/** The label names the figure, so it comes first in the document; the eye wants the figure first. */
+/** The label names the figure, so it comes first in the document; visually, the figure comes first. */
 export const count = style({
   display: 'flex',
   flexDirection: 'column-reverse',
@@ -20,7 +20,7 @@ export const count = style({
   borderInlineStart: `2px solid ${color.gold}`,
 });
 
-/** As tall with a skeleton as with a figure. */
+/** The same height with a skeleton as with a figure. */
 export const figure = style({
   display: 'grid',
   alignContent: 'center',

@@ -10,7 +10,7 @@ import { Panel } from './Panel.tsx';
 
 interface Props {
   statistics: DatabaseCounts_statistics$key | null;
-  /** Stands for counts that are not known. */
+  /** Shown for unknown counts. */
   placeholder?: ReactNode;
 }
 

@@ -8,13 +8,13 @@ import { Boundary } from '../../page/Boundary.tsx';
 import { databaseQuery, useDatabase } from './useDatabase.ts';
 
 interface Props {
-  /** The shape of what comes. */
+  /** Shown while it loads. */
   skeleton: ReactNode;
-  /** Shows the data; null when the server gave none. */
+  /** Renders the data; gets null if it could not be loaded. */
   children: (data: useDatabaseQuery$data | null) => ReactNode;
 }
 
-/** What the section asked the server for, in each of the places that show some of it. */
+/** Provides the section’s data to each component that shows part of it. */
 export function DatabaseData({ skeleton, children }: Props) {
   const { preloaded } = useDatabase();
   return (

@@ -25,7 +25,7 @@ export const value = style({
   justifyContent: 'flex-end',
   gap: `0 ${space.xs}`,
   minWidth: '8rem',
-  // A skeleton's.
+  // The height of a skeleton.
   minHeight: '1.6em',
   fontWeight: 600,
   textAlign: 'end',

@@ -15,13 +15,13 @@ import { Panel } from './Panel.tsx';
 import { useDatabase } from './useDatabase.ts';
 
 interface Props {
-  /** Null when the server gave no answer. */
+  /** Null if the server did not respond. */
   query: DatabaseHealth_query$key | null;
-  /** Stands for what is on the way. */
+  /** Shown while it loads. */
   placeholder?: ReactNode;
 }
 
-/** Whether the database answers: by its answer, not by hope. */
+/** Whether the database responds, by an actual query. */
 export function DatabaseHealth({ query, placeholder }: Props) {
   const texts = useTexts(databaseTexts);
   const { language } = useLanguage();
@@ -98,7 +98,7 @@ function total({
   return content + news + partners + communities + batikPatterns + media;
 }
 
-/** @param milliseconds how long the database took to answer; undefined when it did not */
+/** @param milliseconds the response time of the database; undefined if it did not respond */
 function Connection({ milliseconds }: { milliseconds: number | undefined }) {
   const texts = useTexts(databaseTexts);
   const { language } = useLanguage();

@@ -6,7 +6,7 @@ const { color, space } = vars;
 
 export const page = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.lg });
 
-/** Panels side by side where there is room. */
+/** Panels side by side if there is room. */
 export const pair = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 22rem), 1fr))',
@@ -34,7 +34,7 @@ export const text = style({
   textWrap: 'pretty',
 });
 
-/** Two acts of one panel, a line between them. */
+/** Two actions of one panel, with a line between them. */
 export const acts = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -68,7 +68,7 @@ export const act = style({
   },
 });
 
-/** An act below those of a pair, as wide as both. */
+/** An action below a pair, as wide as both. */
 export const wideAct = style({
   display: 'grid',
   gap: space.md,

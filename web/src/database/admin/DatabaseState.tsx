@@ -8,11 +8,11 @@ import { DatabaseHealth } from './DatabaseHealth.tsx';
 import * as styles from './DatabasePage.css.ts';
 
 interface Props {
-  /** Null when the server gave no answer. */
+  /** Null if the server did not respond. */
   query: DatabaseState_query$key | null;
 }
 
-/** How much there is, and whether all is well. */
+/** The counts, and the health of the database. */
 export function DatabaseState({ query }: Props) {
   const data = useFragment(
     graphql`
@@ -33,7 +33,7 @@ export function DatabaseState({ query }: Props) {
   );
 }
 
-/** The same panels while their figures are on the way. */
+/** Shown while the figures load. */
 export function DatabaseStateSkeleton() {
   const texts = useTexts(databaseTexts);
   return (

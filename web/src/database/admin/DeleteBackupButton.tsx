@@ -7,11 +7,11 @@ import { useDeleteBackup } from './useDeleteBackup.ts';
 
 interface Props {
   name: string;
-  /** When it was made, as it is shown: what a backup is known by. */
+  /** The formatted time of its creation, which identifies a backup to editors. */
   when: string;
 }
 
-/** Deletes a backup after a question that names it. */
+/** Deletes a backup after a confirmation that names it. */
 export function DeleteBackupButton({ name, when }: Props) {
   const texts = useTexts(databaseTexts);
   const { change: remove, isChanging: isDeleting } = useDeleteBackup();

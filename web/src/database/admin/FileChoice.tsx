@@ -10,7 +10,7 @@ interface Props {
   onChoose: (file: File) => void;
 }
 
-/** Takes one file: from the browser's choice, or dropped. */
+/** Accepts one file, chosen or dropped. */
 export function FileChoice({ text, onChoose }: Props) {
   const texts = useTexts(databaseTexts);
   const input = useRef<HTMLInputElement>(null);
@@ -21,7 +21,7 @@ export function FileChoice({ text, onChoose }: Props) {
   const { isOver, dropProps } = useFileDrop(choose);
   const handleChange = (element: HTMLInputElement) => {
     choose([...(element.files ?? [])]);
-    // The same file can be chosen again, once it was corrected.
+    // So that the same file can be chosen again after it was corrected.
     element.value = '';
   };
   return (

@@ -13,7 +13,7 @@ interface Props {
   onImport: () => Promise<boolean>;
 }
 
-/** Imports a file after a question that names it. */
+/** Imports a file after a confirmation that names it. */
 export function ImportButton({ name, question, isImporting, onImport }: Props) {
   const texts = useTexts(databaseTexts);
   const [asking, setAsking] = useState(false);

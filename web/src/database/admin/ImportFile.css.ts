@@ -22,13 +22,13 @@ export const drop = style({
 /** For pointers that can drag a file. */
 export const hint = style({ display: 'none', '@media': { [media.hover]: { display: 'inline' } } });
 
-/** While a file is held over it. */
+/** While a file is dragged over it. */
 export const over = style([
   drop,
   { borderColor: color.brand, background: color.brandSoft, color: color.brandStrong },
 ]);
 
-/** Heard of when it fills; empty it takes no room. */
+/** A live region that takes up no space while empty. */
 export const report = style({ selectors: { '&:empty': { position: 'absolute' } } });
 
 export const result = style({

@@ -11,18 +11,18 @@ import { MissingPictures } from './MissingPictures.tsx';
 
 interface Props {
   name: string;
-  /** Null where the server could not be asked. */
+  /** Null if the server could not be reached. */
   preview: Preview | null;
-  /** What else there is to say. */
+  /** An additional note. */
   note?: string;
-  /** It brings more than rows, so that it is worth an import even where no row changes. */
+  /** Whether it contains pictures too, so that an import may be useful even if no row changes. */
   bringsFiles?: boolean;
   isImporting: boolean;
   onImport: () => Promise<boolean>;
   onDismiss: () => void;
 }
 
-/** What an import would change, and the way to it. */
+/** What an import would change, with the import button. */
 export function ImportPreview({ name, preview, note, bringsFiles = false, onDismiss, ...act }: Props) {
   const texts = useTexts(databaseTexts);
   const { language } = useLanguage();
@@ -40,7 +40,7 @@ export function ImportPreview({ name, preview, note, bringsFiles = false, onDism
       {follows}
     </>
   );
-  const told = [
+  const sentences = [
     preview && texts.previewText(localSecond(language, preview.createdAt)),
     !preview && texts.tooLargeToPreview,
     nothing && (bringsFiles ? texts.noRowChanges : texts.nothingChanges),
@@ -50,7 +50,7 @@ export function ImportPreview({ name, preview, note, bringsFiles = false, onDism
     <div className={styles.result}>
       <div>
         <h3 className={styles.title}>{texts.previewTitle(name)}</h3>
-        <p className={styles.text}>{told.filter(Boolean).join(' ')}</p>
+        <p className={styles.text}>{sentences.filter(Boolean).join(' ')}</p>
       </div>
       {preview && (
         <ul aria-label={texts.changesList} className={styles.rows}>

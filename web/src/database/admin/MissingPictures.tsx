@@ -4,16 +4,16 @@ import { numberFormat } from '../../shared/language.ts';
 import { useLanguage, useTexts } from '../../language/LanguageProvider.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 
-/** So many are named; the rest is counted. */
+/** The most pictures that are named; the rest are counted. */
 const shown = 10;
 
 interface Props {
   title: string;
-  /** Stored names. */
+  /** The names under which they are stored. */
   names: readonly string[];
 }
 
-/** Pictures whose files are lost, by the names that editors know. */
+/** Pictures whose files are missing, by the names that editors know. */
 export function MissingPictures({ title, names }: Props) {
   const texts = useTexts(databaseTexts);
   const number = numberFormat(useLanguage().language);

@@ -5,7 +5,7 @@ import * as styles from './ImportFile.css.ts';
 
 interface Props {
   name: string;
-  /** Why. */
+  /** The reason. */
   children: ReactNode;
 }
 

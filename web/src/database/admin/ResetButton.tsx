@@ -11,7 +11,7 @@ interface Props {
   onReset: (phrase: string) => Promise<SaveOutcome>;
 }
 
-/** Deletes all content after a question that wants to be answered in words. */
+/** Deletes all content after a confirmation that requires a typed phrase. */
 export function ResetButton({ isResetting, disabled, onReset }: Props) {
   const texts = useTexts(databaseTexts);
   const [asking, setAsking] = useState(false);

@@ -13,7 +13,7 @@ interface Props {
   onCancel: () => void;
 }
 
-/** Asks before a reset, and wants a phrase typed (docs/product.md#reset). */
+/** Asks for confirmation of a reset by a typed phrase (docs/product.md#reset). */
 export function ResetDialog({ open, busy, onConfirm, onCancel }: Props) {
   const texts = useTexts(databaseTexts);
   const form = useId();

@@ -6,11 +6,11 @@ import { useRestoreBackup } from './useRestoreBackup.ts';
 
 interface Props {
   name: string;
-  /** When it was made, as it is shown: what a backup is known by. */
+  /** The formatted time of its creation, which identifies a backup to editors. */
   when: string;
 }
 
-/** Puts a backup in place of all content, after a question that names it. */
+/** Replaces all content with a backup, after a confirmation that names it. */
 export function RestoreBackupButton({ name, when }: Props) {
   const texts = useTexts(databaseTexts);
   const { change: restore, isChanging: isRestoring } = useRestoreBackup();

@@ -10,7 +10,7 @@ interface Props {
   onSeed: () => Promise<SaveOutcome>;
 }
 
-/** Adds the sample content after a question (docs/product.md#sample-content). */
+/** Adds the sample content after a confirmation (docs/product.md#sample-content). */
 export function SeedButton({ isSeeding, disabled, onSeed }: Props) {
   const texts = useTexts(databaseTexts);
   const label = isSeeding ? texts.seeding : texts.seed;

@@ -11,7 +11,7 @@ import { Panel } from './Panel.tsx';
 import { useExportWhole } from './useExportWhole.ts';
 import { useImportPreview } from './useImportPreview.ts';
 
-/** All content as a file, out and in; a file that was chosen is looked at first. */
+/** Exports and imports all content as a file; a chosen file is previewed first. */
 export function TransferPanel() {
   const texts = useTexts(databaseTexts);
   const { file, choose, compareAgain, forget } = useImportPreview();

@@ -1,6 +1,6 @@
 import { bilingual } from '../../shared/language.ts';
 
-/** The words of the dashboard's section about the database as a whole (docs/product.md#database). */
+/** The texts of the dashboard’s section about the whole database (docs/product.md#database). */
 export const databaseTexts = bilingual({
   en: {
     title: 'Database',

@@ -1,9 +1,9 @@
 import { archiveIn } from './wholeArchive.ts';
 
-/** The server takes requests of 64 MiB; a little of it is the request's own. */
+/** The server accepts requests of up to 64 MiB, including a small overhead. */
 const requestLimit = 64 * 1024 * 1024 - 1024;
 
-/** What an import would do to the rows of one entity. */
+/** The changes that an import would make to the rows of one entity. */
 export interface Changes {
   entity: string;
   added: number;
@@ -12,24 +12,24 @@ export interface Changes {
   unchanged: number;
 }
 
-/** What is wrong with a file, and where. */
+/** A problem in a file, with its place. */
 export interface Problem {
   code: string;
   entity: string | null | undefined;
-  /** From 1. */
+  /** Counted from 1. */
   row: number | null | undefined;
   field: string | null | undefined;
   /** In characters, for TOO_LONG. */
   limit: number | null | undefined;
-  /** Why it is INVALID. */
+  /** The reason for INVALID. */
   reason: string | null | undefined;
   /** In English. */
   message: string;
 }
 
-/** What an import of a file would do. */
+/** The changes that an import of a file would make. */
 export interface Preview {
-  /** When it was exported. */
+  /** The time of the export. */
   createdAt: string;
   changes: readonly Changes[];
   /** The names of the pictures that could not be read when the file was exported. */
@@ -40,25 +40,25 @@ export interface Preview {
   isAnother: boolean;
 }
 
-/** How a chosen file stands. */
+/** The state of a chosen file. */
 export type ImportFile =
   | { kind: 'none' }
   | { kind: 'checking'; name: string }
   /** The browser could not send it. */
   | { kind: 'unfit'; name: string; reason: 'unreadable' | 'previewFailed' | 'incomplete' }
   | { kind: 'tooLarge'; name: string; size: number }
-  /** The server would not take it. */
+  /** The server rejected it. */
   | { kind: 'refused'; name: string; problems: readonly Problem[] }
   | { kind: 'ready'; name: string; archive: string; preview: Preview }
-  /** With pictures; its rows can be too many for a preview. */
+  /** With pictures; it may have too many rows for a preview. */
   | { kind: 'whole'; name: string; file: File; preview: Preview | null };
 
-/** As the request carries it, with its quotation marks escaped. */
+/** Whether it fits into a request as a JSON string, with its quotation marks escaped. */
 const fits = (archive: string) => new Blob([JSON.stringify(archive)]).size <= requestLimit;
 
 export const isWhole = ({ name }: File) => /\.tar$/i.test(name);
 
-/** The rows in a file, as text; or how the file stands where the server cannot be asked about them. */
+/** Reads the rows of a file as text; or returns the file’s state if they cannot be sent to the server. */
 export async function readFile(file: File): Promise<{ archive: string } | ImportFile> {
   const { name, size } = file;
   const tooLarge: ImportFile = isWhole(file)

@@ -1,6 +1,6 @@
 const block = 512;
 
-/** The text of the first file of a tar archive, where it has this name; null where the file is something else. */
+/** The text of the first file of a tar archive if it has this name; null for any other file. */
 export async function firstFileOf(tar: Blob, name: string): Promise<string | null> {
   const header = new TextDecoder('latin1').decode(await tar.slice(0, block).arrayBuffer());
   const field = (at: number, length: number) => header.slice(at, at + length).replace(/[\0 ]+$/, '');

@@ -3,7 +3,7 @@ import { graphql, useQueryLoader, type PreloadedQuery } from 'react-relay/hooks.
 import { useLoaderData } from 'react-router-dom';
 import type { useDatabaseQuery } from '../../__generated__/useDatabaseQuery.graphql.ts';
 
-/** What the section shows of the server, in its several places. */
+/** All data that the section’s components show. */
 export const databaseQuery = graphql`
   query useDatabaseQuery @preloadable {
     # eslint-disable-next-line relay/must-colocate-fragment-spreads
@@ -15,14 +15,14 @@ export const databaseQuery = graphql`
 
 interface Database {
   preloaded: PreloadedQuery<useDatabaseQuery>;
-  /** Asks the server anew; what is shown stays until it has answered. */
+  /** Refetches; the current data stays until the new data arrives. */
   refresh: () => void;
   isRefreshing: boolean;
 }
 
 export const DatabaseContext = createContext<Database | null>(null);
 
-/** The section's query as the route's loader started it, and the way to newer answers. For the page. */
+/** The section’s query as started by the route’s loader, and how to refetch it. For the page. */
 export function useLoadedDatabase(): Database {
   const loaded = useLoaderData<PreloadedQuery<useDatabaseQuery>>();
   const [preloaded, load] = useQueryLoader<useDatabaseQuery>(databaseQuery, loaded);
@@ -31,7 +31,7 @@ export function useLoadedDatabase(): Database {
   return { preloaded: preloaded ?? loaded, refresh, isRefreshing };
 }
 
-/** The section's query. For what is in the page. */
+/** The section’s query. For components within the page. */
 export function useDatabase(): Database {
   const database = use(DatabaseContext);
   if (!database) throw new Error('There is no DatabaseContext above this component.');

@@ -14,7 +14,7 @@ const mutation = typedDocument<useDeleteBackupMutation>(graphql`
   }
 `);
 
-/** Deletes a backup, and tells how it went. */
+/** Deletes a backup, and shows the outcome. */
 export function useDeleteBackup() {
   const texts = useTexts(databaseTexts);
   return useChange(mutation, {

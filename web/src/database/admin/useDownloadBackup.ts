@@ -8,7 +8,7 @@ import { fileName } from './formats.ts';
 import { saveFile } from './saveFile.ts';
 import { saveOutcome } from '../../relay/saveOutcome.ts';
 
-/** Downloads a stored backup, and tells when that fails. */
+/** Downloads a stored backup, and reports a failure. */
 export function useDownloadBackup() {
   const texts = useTexts(databaseTexts);
   const { toast } = useToast();

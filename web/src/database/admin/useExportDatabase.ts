@@ -22,7 +22,7 @@ const mutation = typedDocument<useExportDatabaseMutation>(graphql`
   }
 `);
 
-/** Stores a backup, downloads it, and tells how it went. */
+/** Stores a backup, downloads it, and shows the outcome. */
 export function useExportDatabase() {
   const texts = useTexts(databaseTexts);
   const renew = useRenewal();

@@ -5,13 +5,13 @@ import { useLanguage, useTexts } from '../../language/LanguageProvider.tsx';
 import { useToast } from '../../ui/Toast.tsx';
 import { downloadWhole } from './wholeArchive.ts';
 
-/** Pictures that were not exported, in a sentence and by their stored names. */
+/** Pictures that were not exported, as a sentence and by their stored names. */
 interface Lack {
   title: string;
   names: readonly string[];
 }
 
-/** Downloads the whole site, and tells how it went; what the file lacks is told until the next export. */
+/** Downloads the whole site, and shows the outcome; what the file lacks stays listed until the next export. */
 export function useExportWhole() {
   const texts = useTexts(databaseTexts);
   const { format } = numberFormat(useLanguage().language);

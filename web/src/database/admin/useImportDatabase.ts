@@ -14,7 +14,7 @@ const mutation = typedDocument<useImportDatabaseMutation>(graphql`
   }
 `);
 
-/** Puts an archive in place of all content, and tells how it went. */
+/** Replaces all content with an archive, and shows the outcome. */
 export function useImportDatabase() {
   const texts = useTexts(databaseTexts);
   return useChange(mutation, {

@@ -8,7 +8,7 @@ import { saveOutcome } from '../../relay/saveOutcome.ts';
 import { useToast } from '../../ui/Toast.tsx';
 import { isWhole, readFile, type ImportFile } from './importFile.ts';
 
-/** Holds the file that was chosen for an import, once the server has said what it would change. */
+/** Holds the file chosen for an import, once the server has returned its preview. */
 export function useImportPreview() {
   const texts = useTexts(databaseTexts);
   const { toast } = useToast();
@@ -23,7 +23,7 @@ export function useImportPreview() {
     const { archive } = read;
     const answer = await fetchQuery<useImportPreviewQuery>(
       environment,
-      // What is fetched but once is held here, not read from the store, which forgets it.
+      // Fetched only once, and kept here rather than in the store, which would drop it.
       /* oxlint-disable relay/unused-fields */
       graphql`
         query useImportPreviewQuery($archive: String!) {
@@ -71,7 +71,7 @@ export function useImportPreview() {
       name,
       reason: 'previewFailed',
     }));
-    // Another file may have been chosen meanwhile.
+    // Another file may have been chosen in the meantime.
     if (latest.current !== chosen) return;
     setFile(checked);
     if (checked.kind === 'unfit' && checked.reason === 'previewFailed')

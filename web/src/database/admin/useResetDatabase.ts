@@ -14,7 +14,7 @@ const mutation = typedDocument<useResetDatabaseMutation>(graphql`
   }
 `);
 
-/** Deletes all content, and tells how it went. */
+/** Deletes all content, and shows the outcome. */
 export function useResetDatabase() {
   const texts = useTexts(databaseTexts);
   return useChange(mutation, {

@@ -14,7 +14,7 @@ const mutation = typedDocument<useRestoreBackupMutation>(graphql`
   }
 `);
 
-/** Puts a backup in place of all content, and tells how it went. */
+/** Replaces all content with a backup, and shows the outcome. */
 export function useRestoreBackup() {
   const texts = useTexts(databaseTexts);
   return useChange(mutation, {

@@ -14,7 +14,7 @@ const mutation = typedDocument<useSeedDatabaseMutation>(graphql`
   }
 `);
 
-/** Adds the sample content that is missing, and tells how it went. */
+/** Adds the sample content that is missing, and shows the outcome. */
 export function useSeedDatabase() {
   const texts = useTexts(databaseTexts);
   return useChange(mutation, {

@@ -1,17 +1,17 @@
 import { askForPassword, renewSession } from '../../auth/sessionRenewal.ts';
 import { firstFileOf } from './tar.ts';
 
-// The file with all content and all pictures goes past GraphQL, which would hold it in memory as a whole.
+// The file with all content and all pictures bypasses GraphQL, which would hold all of it in memory.
 
 const path = '/api/database/archive';
 
-/** The server did not import the file; the message is its sentence, in English. */
+/** The server rejected the file; the message is the server’s, in English. */
 export class RefusedArchiveError extends Error {
   override name = 'RefusedArchiveError';
   readonly status: number;
-  /** What is wrong with it, where the status does not say so. */
+  /** The problem, if the status does not identify it. */
   readonly code: string;
-  /** The file in it that is at fault. */
+  /** The file inside the archive that caused it. */
   readonly file: string;
   constructor(status: number, { error, code = '', file = '' }: Answer) {
     super(error);
@@ -21,7 +21,7 @@ export class RefusedArchiveError extends Error {
   }
 }
 
-/** The admin was asked for the password, and thought better of it. */
+/** The admin canceled the password dialog. */
 export class UnconfirmedError extends Error {
   override name = 'UnconfirmedError';
 }
@@ -42,7 +42,7 @@ interface Answer {
 const answerOf = async (response: Response) => (await response.json().catch(() => ({}))) as Answer;
 
 /**
- * As in relay/network.ts: a session that has ended is renewed, a password that is wanted is asked for, and then once more.
+ * As in relay/network.ts: renews an expired session or asks for the password if required, then retries once.
  * @throws UnconfirmedError
  */
 async function send(address: string, init?: RequestInit): Promise<Response> {
@@ -55,16 +55,16 @@ async function send(address: string, init?: RequestInit): Promise<Response> {
   throw new UnconfirmedError();
 }
 
-/** The first file of the archive: the rows, as exportDatabase hands them out. */
+/** The first file of the archive: the rows, as returned by exportDatabase. */
 export const archiveIn = (whole: Blob) => firstFileOf(whole, 'archive.json');
 
-/** What was exported. */
+/** The outcome of an export. */
 export interface Exported {
-  /** Of the file. */
+  /** The file’s name. */
   name: string;
-  /** How many pictures the site has. */
+  /** The number of pictures on the site. */
   pictures: number;
-  /** The names of those whose files are not in it. */
+  /** The names of pictures whose files it lacks. */
   missing: readonly string[];
 }
 
@@ -77,8 +77,8 @@ async function picturesIn(whole: Blob): Promise<Pick<Exported, 'pictures' | 'mis
 }
 
 /**
- * Has the browser keep the whole site as a file.
- * @throws when the server cannot be reached, or refuses
+ * Downloads the whole site as a file.
+ * @throws if the server cannot be reached, or rejects the request
  */
 export async function downloadWhole(): Promise<Exported> {
   const response = await send(path);
@@ -91,7 +91,7 @@ export async function downloadWhole(): Promise<Exported> {
   link.href = url;
   link.download = name;
   link.click();
-  // The browser has begun to read it by then.
+  // By then, the browser has started to read it.
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
   return { name, ...(await picturesIn(whole)) };
 }

@@ -5,7 +5,7 @@ import type { RefusedArchiveError } from './wholeArchive.ts';
 
 type Texts = (typeof databaseTexts)['en'];
 
-/** Why the server did not import a file with pictures, in the reader’s language. */
+/** Why the server rejected a file with pictures, in the reader’s language. */
 export function wholeRefusal(texts: Texts, { status, code, file }: RefusedArchiveError): string {
   const ofAFile = Object.hasOwn(texts.wholeFileRefused, code)
     ? texts.wholeFileRefused[code as keyof Texts['wholeFileRefused']]

@@ -14,17 +14,17 @@ const fetcher: GraphiQLProps['fetcher'] = async (operation, options) => {
   return response.json();
 };
 
-/** What a link opens GraphiQL with, as a GET of the same address would run it. Headers are never taken from a link. */
-const asked = new URLSearchParams(location.search);
+/** The query that a link opens in GraphiQL, as a GET of the same address would run it. Links never set headers. */
+const parameters = new URLSearchParams(location.search);
 const given: Partial<GraphiQLProps> = {};
 for (const name of ['query', 'variables', 'operationName'] as const) {
-  const value = asked.get(name);
+  const value = parameters.get(name);
   if (value !== null) given[name] = value;
 }
 
 if (given.query) given.query = prettified(given.query);
 
-/** A query that a link holds in one line, in several; one with mistakes, or with lines of its own, as it is. */
+/** Formats a single-line query from a link; an invalid or multi-line query stays as it is. */
 function prettified(query: string): string {
   if (query.includes('\n')) return query;
   try {

@@ -1,4 +1,4 @@
-/** What GraphiQL opens with. */
+/** The initial content of GraphiQL. */
 export const exampleQueries = `# This site’s API. Everything is documented: open the documentation on the left.
 # Changes need a session: run the SignIn mutation below, or sign in at /admin/login first.
 

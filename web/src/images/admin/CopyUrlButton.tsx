@@ -9,7 +9,7 @@ interface Props {
   url: string;
 }
 
-/** Copies an image’s whole address, which works on this site and elsewhere. */
+/** Copies an image’s absolute address, which works on this site and elsewhere. */
 export function CopyUrlButton({ name, url }: Props) {
   const texts = useTexts(imagesAdminTexts);
   const { toast } = useToast();
@@ -19,7 +19,7 @@ export function CopyUrlButton({ name, url }: Props) {
       await navigator.clipboard.writeText(address);
       toast({ title: texts.urlCopied, description: texts.urlCopiedText });
     } catch {
-      // Not allowed, or over plain HTTP, where browsers have no clipboard.
+      // Not permitted, or over plain HTTP, where browsers have no clipboard.
       toast({ title: texts.error, description: texts.copyFailedText(address), look: 'destructive' });
     }
   };

@@ -28,7 +28,7 @@ interface Props {
 
 const place: readonly PicturePlace[] = [{ width: 'min(34rem, 80vw)', height: '12rem' }];
 
-/** What an image shows, in both languages: its alternative texts wherever it stands. */
+/** Edits an image’s alternative texts in both languages, used wherever the image appears. */
 export function DescribeImageDialog({ image: key, onClose }: Props) {
   const texts = useTexts(imagesAdminTexts);
   const shared = useTexts(formTexts);

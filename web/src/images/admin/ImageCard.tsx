@@ -23,7 +23,7 @@ const place: readonly PicturePlace[] = [
   { width: 'calc(92vw - 0.8rem)', ratio: 3 / 2 },
 ];
 
-/** One image: what it is, where it is in use, what can be done with it. */
+/** One image with its facts, its uses and its actions. */
 export function ImageCard({ image: key, connectionId, onPreview }: Props) {
   const texts = useTexts(imagesAdminTexts);
   const image = useFragment(

@@ -14,7 +14,7 @@ export const facts = style({
   lineHeight: 1.5,
 });
 
-/** The file's facts on one line where there is room, the date on the next. */
+/** The file’s facts on one line if there is room, the date on the next. */
 export const fact = style({
   whiteSpace: 'nowrap',
   selectors: { '&:last-child': { flexBasis: '100%' } },

@@ -17,14 +17,14 @@ import { useMoreImages } from '../library/useMoreImages.ts';
 
 interface Props {
   queryRef: PreloadedQuery<useImageListQuery>;
-  /** Another list is on its way. */
+  /** Whether another list is loading. */
   isBusy: boolean;
   isSearched: boolean;
   onShowAll: () => void;
   onUpload: (files: Iterable<File>) => Promise<void>;
 }
 
-/** The images as cards, with more of them on demand. */
+/** The images as cards, with more on demand. */
 export function ImageGrid({ queryRef, isBusy, isSearched, onShowAll, onUpload }: Props) {
   const texts = useTexts(imagesAdminTexts);
   const query = usePreloadedQuery<useImageListQuery>(imageListQuery, queryRef);

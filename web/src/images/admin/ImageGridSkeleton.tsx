@@ -6,7 +6,7 @@ import * as styles from './ImageGrid.css.ts';
 
 const cards = [1, 2, 3, 4, 5, 6];
 
-/** The grid’s shape while it loads. */
+/** Shown while the grid loads. */
 export function ImageGridSkeleton() {
   const texts = useTexts(formTexts);
   return (

@@ -4,7 +4,7 @@ import { media } from '../../theme/media.ts';
 
 const { color, size, space } = vars;
 
-/** The whole window: only the picture between a bar and its facts. */
+/** Fills the window: the picture between a toolbar and its facts. */
 export const preview = style({
   display: 'grid',
   gridTemplate: 'auto minmax(0, 1fr) auto / minmax(0, 1fr)',

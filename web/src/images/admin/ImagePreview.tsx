@@ -15,7 +15,7 @@ import { LibraryPicture } from '../library/LibraryPicture.tsx';
 
 interface Props {
   images: readonly ({ readonly id: string } & ImagePreview_image$key)[];
-  /** The id of the image that is shown; null for none. */
+  /** The id of the shown image; null if closed. */
   shown: string | null;
   onMove: (id: string) => void;
   onDismiss: () => void;

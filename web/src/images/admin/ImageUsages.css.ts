@@ -18,7 +18,7 @@ export const summary = style({
   '@media': { '(pointer: fine)': { paddingBlock: 0 } },
 });
 
-/** A picture in use everywhere does not stretch its whole row. */
+/** Keep a picture that is used everywhere from stretching its whole row. */
 export const places = style({ maxHeight: '12rem', overflowY: 'auto' });
 
 export const place = style({

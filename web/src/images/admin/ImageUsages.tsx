@@ -10,7 +10,7 @@ interface Props {
   image: ImageUsages_image$key;
 }
 
-/** Where an image is in use, with the ways there. */
+/** Where an image is used, with links. */
 export function ImageUsages({ image: key }: Props) {
   const texts = useTexts(imagesAdminTexts);
   const { usages } = useFragment(

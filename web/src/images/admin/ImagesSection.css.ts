@@ -3,14 +3,14 @@ import { vars } from '../../theme/contract.css.ts';
 
 const { color, space } = vars;
 
-/** As tall as the window, so that files can be dropped below a short list as well. */
+/** As tall as the window, so that files can also be dropped below a short list. */
 export const section = style({ position: 'relative', minHeight: 'calc(100dvh - 8rem)' });
 
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space.sm });
 
 export const parts = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.lg });
 
-/** Over the whole section while files are dragged over it; it takes no part in that itself. */
+/** Covers the whole section while files are dragged over it, without intercepting the drag. */
 export const drop = style({
   position: 'absolute',
   inset: `calc(-1 * ${space.sm})`,

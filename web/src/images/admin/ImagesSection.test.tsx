@@ -14,7 +14,7 @@ import { imagesAdminRoutes } from './imagesAdminRoutes.tsx';
 
 beforeAll(() => import('./ImagesSection.tsx'), 30_000);
 
-/** A page of the list as the server answers it. */
+/** A page of the list as the server returns it. */
 const page = (numbers: number[], endCursor: string | null = null) => ({
   unclaimedFiles: null,
   images: {
@@ -54,7 +54,7 @@ const withoutUsages = <Edge extends { node: object }>(edge: Edge) => ({
   node: { ...edge.node, usages: null },
 });
 
-/** The section before a server that answers by the operation’s variables. */
+/** Opens the section with a server that responds by the operation’s variables. */
 async function openSection(
   server: (variables: Record<string, unknown>) => object,
   language: Language = 'en',
@@ -75,7 +75,7 @@ async function openSection(
   await screen.findAllByRole('article');
 }
 
-test('the list goes on, 24 at a time; what fails to come can be asked for again', async () => {
+test('loads 24 more images at a time, and retries a failed page', async () => {
   let isDown = true;
   await openSection(({ cursor, count }) => {
     if (!cursor) return page([2], 'after-2');
@@ -91,7 +91,7 @@ test('the list goes on, 24 at a time; what fails to come can be asked for again'
   expect(screen.queryByRole('button', { name: 'Load More' })).toBeNull();
 });
 
-test('a reader of Indonesian is told of a failing server without its English', async () => {
+test('reports a failing server in Indonesian without its English message', async () => {
   const { loadMore, serverFailed } = loadingTexts.id;
   await openSection(({ cursor }) => {
     if (cursor) throw new ServerError('Something went wrong on our side.');
@@ -102,7 +102,7 @@ test('a reader of Indonesian is told of a failing server without its English', a
   expect(screen.queryByText(/our side/)).toBeNull();
 });
 
-test('an image whose uses cannot be found out is shown all the same, and says so', async () => {
+test('shows an image whose uses are unknown, and reports it', async () => {
   await openSection(() => {
     const { images } = page([1, 2]);
     const edges = images.edges.map((edge) => (edge.node.databaseId === 1 ? withoutUsages(edge) : edge));
@@ -113,7 +113,7 @@ test('an image whose uses cannot be found out is shown all the same, and says so
   expect(screen.getByText('Not in use')).toBeDefined();
 });
 
-test('a card tells size, type, dimensions and date, and leads to where its image is in use', async () => {
+test('shows size, type, dimensions and date on a card, with links to its uses', async () => {
   await openSection(() => page([1]));
   expect(screen.queryByRole('alert')).toBeNull();
   for (const text of ['1.50 KB', 'image/png', '320 × 200 px', 'November 20, 2026', 'Used in 2 places'])
@@ -122,7 +122,7 @@ test('a card tells size, type, dimensions and date, and leads to where its image
   expect(addresses).toEqual(['/admin/content?q=hero_background_image', '/admin/partners/6']);
 });
 
-test('it says when pictures have lost their rows, and what to do', async () => {
+test('reports pictures without rows, and what to do', async () => {
   await openSection(() => ({ ...page([1]), unclaimedFiles: { count: 1054, total: 1055 } }));
   const notice = await screen.findByRole('alert');
   expect(notice.textContent).toContain('1,054 of 1,055 picture files are not in the database');

@@ -26,10 +26,10 @@ export function ImagesSection() {
   const { admin } = useTexts(adminTexts);
   useHead({ title: `${texts.title} – ${admin}`, description: texts.lead, hidden: true });
   const list = useImageList();
-  const tellFailure = useLoadFailure();
+  const showFailure = useLoadFailure();
   const { uploads, isUploading, upload, clear } = useUploads(list.add);
   const { isOver, dropProps } = useFileDrop(upload);
-  /** How often the search was given up, for a new and empty field each time. */
+  /** Counts the resets of the search, each of which gets a new, empty field. */
   const [returns, setReturns] = useState(0);
   const handleShowAll = () => {
     setReturns((count) => count + 1);
@@ -56,7 +56,7 @@ export function ImagesSection() {
         <ImageSearch key={returns} takesFocus={returns > 0} onSearch={list.find} />
         <Boundary
           resetKey={list.queryRef}
-          onError={tellFailure}
+          onError={showFailure}
           fallback={(error) => (
             <LoadFailure
               error={error}

@@ -9,7 +9,7 @@ interface Props {
   query: UnclaimedFiles_query$key;
 }
 
-/** Says that pictures are there whose rows are not, as when the database was lost; nothing while all is well. */
+/** Reports stored pictures without rows, as after the loss of the database; nothing when there are none. */
 export function UnclaimedFiles({ query }: Props) {
   const texts = useTexts(imagesAdminTexts);
   const number = numberFormat(useLanguage().language);

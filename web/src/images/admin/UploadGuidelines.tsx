@@ -3,7 +3,7 @@ import { useTexts } from '../../language/LanguageProvider.tsx';
 import * as type from '../../theme/typography.css.ts';
 import * as styles from './UploadGuidelines.css.ts';
 
-/** Which files suit the site (docs/product.md#image-library). */
+/** Explains which files suit the site (docs/product.md#image-library). */
 export function UploadGuidelines() {
   const texts = useTexts(imagesAdminTexts);
   const guidelines = [

@@ -21,7 +21,7 @@ const sections: Record<keyof Texts['places'], string> = {
 
 const isKnown = (type: string): type is keyof Texts['places'] => type in sections;
 
-/** Where an editor changes the row; the content’s entries, which have no form of their own, are searched by their key. */
+/** The address where an editor changes the row; content entries, which have no form address, are searched by key. */
 export function usageAddress({ type, databaseId, label }: Usage): string {
   if (!isKnown(type)) return '/admin/dashboard';
   if (type === 'ContentEntry') return `/admin/content?q=${encodeURIComponent(label)}`;
@@ -32,10 +32,10 @@ export function placeName(texts: Texts, type: string): string {
   return isKnown(type) ? texts.places[type] : type;
 }
 
-/** The most places that a sentence names. */
+/** The most places that a sentence lists. */
 const namedPlaces = 5;
 
-/** Places as a sentence has them: News “Wax”, Partners “Loom” and 3 more. */
+/** Lists places in a sentence: News “Wax”, Partners “Loom” and 3 more. */
 export function placesInWords(
   texts: Texts,
   places: readonly (readonly [type: string, label: string])[],

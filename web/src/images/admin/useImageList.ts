@@ -14,7 +14,7 @@ import { useLoadFailure } from '../library/useLoadFailure.ts';
 
 export const imageListQuery = graphql`
   query useImageListQuery($search: String) @preloadable {
-    # The cards, and what is told above them, belong to ImageGrid.
+    # The cards, and the notice above them, belong to ImageGrid.
     # eslint-disable-next-line relay/must-colocate-fragment-spreads
     ...ImageGrid_query @arguments(search: $search)
     # eslint-disable-next-line relay/must-colocate-fragment-spreads
@@ -22,10 +22,10 @@ export const imageListQuery = graphql`
   }
 `;
 
-/** The section’s list: which one is shown, and how it is brought up to date. */
+/** The section’s list: which one is shown, and how to refresh it. */
 export function useImageList() {
   const environment = useRelayEnvironment();
-  const tellFailure = useLoadFailure();
+  const showFailure = useLoadFailure();
   const [queryRef, load] = useQueryLoader<useImageListQuery>(
     imageListQuery,
     useLoaderData() as PreloadedQuery<useImageListQuery>,
@@ -34,7 +34,7 @@ export function useImageList() {
   const [isSearching, startSearch] = useTransition();
   const [isRefreshing, setRefreshing] = useState(false);
 
-  /** Asks the server anew; the list that is shown stays while it does, and when it fails. */
+  /** Refetches the list; the current one stays in the meantime, and on failure. */
   const refresh = async () => {
     setRefreshing(true);
     try {
@@ -42,12 +42,12 @@ export function useImageList() {
       await fetchQuery<useImageListQuery>(environment, imageListQuery, { search }, options).toPromise();
       load({ search }, { fetchPolicy: 'store-or-network' });
     } catch (error) {
-      tellFailure(error);
+      showFailure(error);
     }
     setRefreshing(false);
   };
 
-  /** Puts a new image on top of the list. */
+  /** Prepends a new image to the list. */
   const add = async (id: number) => {
     const connections = [ConnectionHandler.getConnectionID(ROOT_ID, 'ImageGrid_images', { search })];
     const query = graphql`
@@ -62,8 +62,8 @@ export function useImageList() {
     `;
     await fetchQuery<useImageListUploadQuery>(environment, query, { id, connections })
       .toPromise()
-      // The upload itself went well: the image is there after the next refresh.
-      .catch(tellFailure);
+      // The upload succeeded: the image appears after the next refresh.
+      .catch(showFailure);
   };
 
   return {

@@ -19,7 +19,7 @@ const mutation = typedDocument<useUpdateImageMutation>(graphql`
   }
 `);
 
-/** Saves an image’s alternative texts at the version that the editor saw, and tells how it went. */
+/** Saves an image’s alternative texts at the version that the editor saw, and shows the outcome. */
 export function useUpdateImage() {
   const texts = useTexts(imagesAdminTexts);
   return useChange(mutation, { done: texts.altSaved, failed: texts.altSaveFailed }).change;

@@ -8,12 +8,12 @@ interface Props {
   url: string;
 }
 
-/** How long an address has to stand before the browser asks for its picture, in milliseconds. */
+/** How long an address must stay unchanged before the browser requests its picture, in milliseconds. */
 const pause = 400;
 
 const isAddress = (url: string) => /^(https?:\/\/|\/(?!\/))\S+$/.test(url);
 
-/** What stands at an address, in small: nothing is asked for while it is being typed. */
+/** The thumbnail of an address; nothing is requested while it is being typed. */
 export function AddressThumbnail({ url }: Props) {
   const texts = useTexts(imagesAdminTexts);
   const [shownUrl, setShownUrl] = useState(url);

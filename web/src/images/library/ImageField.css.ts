@@ -33,7 +33,7 @@ export const picture = style({ width: '100%', height: '100%' });
 
 export const address = style({ gridArea: 'address', position: 'relative' });
 
-/** With room for the button at its end. */
+/** Leaves room for the button at its end. */
 export const input = style({ paddingInlineEnd: vars.width.touch });
 
 export const clear = style({ position: 'absolute', insetBlockStart: 1, insetInlineEnd: 0 });

@@ -9,10 +9,10 @@ import { NetworkError } from '../../relay/network.ts';
 import { ToastProvider } from '../../ui/Toast.tsx';
 import { ImageField } from './ImageField.tsx';
 
-// The picker's code is loaded when it opens; once, before the clock of a test runs.
+// The picker loads its code when it opens; load it up front, outside the tests’ timeouts.
 beforeAll(() => import('./ImagePicker.tsx'), 30_000);
 
-/** An image as the server’s answers hold it. */
+/** An image as in the server’s responses. */
 const stored = (number: number, name: string) => ({
   __typename: 'Image',
   id: `image-${number}`,
@@ -36,14 +36,14 @@ const page = (images: ReturnType<typeof stored>[], endCursor: string | null = nu
 
 const library = [stored(11, 'kawung.png'), stored(12, 'parang.png'), stored(13, 'truntum.png')];
 
-/** What the server says to the picker’s list; a failure of the network by throwing. */
+/** The server’s response to the picker’s list; throws for a network failure. */
 type Server = (variables: Record<string, unknown>) => object;
 
 function openForm(server: Server = () => page(library)) {
-  const asked = vi.fn<(variables: Record<string, unknown>) => void>();
+  const requested = vi.fn<(variables: Record<string, unknown>) => void>();
   const submitted = vi.fn<() => void>();
   const environment = createEnvironment(async (_operation, variables) => {
-    asked(variables);
+    requested(variables);
     return { data: server(variables) };
   });
   function Form() {
@@ -68,7 +68,7 @@ function openForm(server: Server = () => page(library)) {
         </RelayEnvironmentProvider>
       </ToastProvider>
     </LanguageProvider>,
-    // The errors that a boundary takes are told by the page.
+    // The page reports errors that a boundary catches.
     { onCaughtError: () => {} },
   );
   const field = screen.getByLabelText<HTMLInputElement>('Image URL');
@@ -76,26 +76,26 @@ function openForm(server: Server = () => page(library)) {
     fireEvent.click(screen.getByRole('button', { name: 'Choose from Library: Image URL' }));
     return within(await screen.findByRole('dialog', { name: 'Choose an Image' }, { timeout: 10_000 }));
   };
-  return { asked, submitted, field, open };
+  return { requested, submitted, field, open };
 }
 
 const names = () => screen.queryAllByRole('option').map(({ textContent }) => textContent);
 
-test('an address can be typed and cleared; nothing is asked for before the library opens', () => {
-  const { field, asked } = openForm();
+test('lets an address be typed and cleared, without a request before the library opens', () => {
+  const { field, requested } = openForm();
   fireEvent.change(field, { target: { value: 'https://example.org/cloth.jpg' } });
   expect(field.value).toBe('https://example.org/cloth.jpg');
   fireEvent.click(screen.getByRole('button', { name: 'Clear: Image URL' }));
   expect(field.value).toBe('');
   expect(screen.queryByRole('button', { name: 'Clear: Image URL' })).toBeNull();
-  expect(asked).not.toHaveBeenCalled();
+  expect(requested).not.toHaveBeenCalled();
 });
 
-test('an image is chosen by the keyboard, and marked when the library opens again', async () => {
-  const { field, open, asked } = openForm();
+test('chooses an image by keyboard, and marks it when the library reopens', async () => {
+  const { field, open, requested } = openForm();
   await open();
   await screen.findByRole('option', { name: /kawung/ });
-  expect(asked.mock.calls).toEqual([[{ search: null }]]);
+  expect(requested.mock.calls).toEqual([[{ search: null }]]);
   const [first, second, third] = screen.getAllByRole('option');
   expect([first, second, third].map((option) => option?.tabIndex)).toEqual([0, -1, -1]);
   first?.focus();
@@ -112,8 +112,8 @@ test('an image is chosen by the keyboard, and marked when the library opens agai
   expect((await screen.findByRole('option', { selected: true })).textContent).toBe('parang.png');
 });
 
-test('a search finds by name, and does not submit the form below', async () => {
-  const { open, asked, submitted } = openForm(({ search }) =>
+test('searches by name without submitting the form below', async () => {
+  const { open, requested, submitted } = openForm(({ search }) =>
     page(search ? library.filter(({ name }) => name.includes(String(search))) : library),
   );
   await open();
@@ -122,25 +122,25 @@ test('a search finds by name, and does not submit the form below', async () => {
   fireEvent.change(search, { target: { value: ' truntum ' } });
   fireEvent.submit(screen.getByRole('search'));
   await waitFor(() => expect(names()).toEqual(['truntum.png']));
-  expect(asked.mock.lastCall?.[0]).toMatchObject({ search: 'truntum' });
+  expect(requested.mock.lastCall?.[0]).toMatchObject({ search: 'truntum' });
   expect(submitted).not.toHaveBeenCalled();
   fireEvent.change(search, { target: { value: 'nothing' } });
   fireEvent.click(await screen.findByRole('button', { name: 'Show All Images' }));
   await waitFor(() => expect(names()).toHaveLength(3));
 });
 
-test('the library comes in pages', async () => {
-  const { open, asked } = openForm(({ cursor }) =>
+test('loads the library in pages', async () => {
+  const { open, requested } = openForm(({ cursor }) =>
     cursor ? page([stored(14, 'lereng.png')]) : page(library, 'after-13'),
   );
   const dialog = await open();
   fireEvent.click(await dialog.findByRole('button', { name: 'Load More' }));
   await waitFor(() => expect(names()).toHaveLength(4));
-  expect(asked.mock.lastCall?.[0]).toMatchObject({ count: 24, cursor: 'after-13', search: null });
+  expect(requested.mock.lastCall?.[0]).toMatchObject({ count: 24, cursor: 'after-13', search: null });
   expect(dialog.queryByRole('button', { name: 'Load More' })).toBeNull();
 });
 
-test('a library that cannot be loaded can be asked again', async () => {
+test('retries a library that failed to load', async () => {
   let isDown = true;
   const { open } = openForm(() => {
     if (isDown) throw new NetworkError('The server answered with status 503.');

@@ -28,7 +28,7 @@ export interface ImageFieldProps {
   onChange: (url: string) => void;
 }
 
-/** The address of a picture: typed or pasted, or chosen from the library, which is loaded when it opens. */
+/** The address of a picture: typed, pasted, or chosen from the library, which is loaded when it opens. */
 export function ImageField({ label, value, onChange, hint, error, ...input }: ImageFieldProps) {
   const texts = useTexts(imagesAdminTexts);
   const [queryRef, load, unload] = useQueryLoader<usePickerListQuery>(pickerListQuery);

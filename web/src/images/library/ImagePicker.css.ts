@@ -4,7 +4,7 @@ import { media } from '../../theme/media.ts';
 
 const { color, size, space } = vars;
 
-/** As tall while it loads as after. */
+/** The same height while loading and afterwards. */
 export const picker = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -50,7 +50,7 @@ export const picture = style({
   background: color.panel,
 });
 
-/** Two lines, whether it needs them or not. */
+/** Always two lines tall. */
 export const name = style({
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',

@@ -17,18 +17,18 @@ import { usePickerList } from './usePickerList.ts';
 import { useUploads } from './useUploads.ts';
 
 interface Props {
-  /** The list’s query, which whoever opens the picker has started. */
+  /** The list’s query, started by the component that opens the picker. */
   queryRef: PreloadedQuery<usePickerListQuery>;
-  /** The address that is chosen now. */
+  /** The currently selected address. */
   value: string;
   onChoose: (url: string) => void;
   onDismiss: () => void;
 }
 
-/** The library in a dialog: an image is found by its name, or uploaded, and chosen. */
+/** The library in a dialog: find an image by name, or upload one, and choose it. */
 export function ImagePicker({ queryRef, value, onChoose, onDismiss }: Props) {
   const texts = useTexts(imagesAdminTexts);
-  const tellFailure = useLoadFailure();
+  const showFailure = useLoadFailure();
   const list = usePickerList(queryRef);
   const [uploadedId, setUploadedId] = useState<number | null>(null);
   const handleUploaded = async (id: number) => {
@@ -36,7 +36,7 @@ export function ImagePicker({ queryRef, value, onChoose, onDismiss }: Props) {
     setUploadedId(id);
   };
   const { uploads, isUploading, upload, clear } = useUploads(handleUploaded);
-  /** How often the search was given up, for a new and empty field each time. */
+  /** Counts the resets of the search, each of which gets a new, empty field. */
   const [returns, setReturns] = useState(0);
   const handleShowAll = () => {
     setReturns((count) => count + 1);
@@ -59,7 +59,7 @@ export function ImagePicker({ queryRef, value, onChoose, onDismiss }: Props) {
         {uploads.length > 0 && <UploadList uploads={uploads} isUploading={isUploading} onClear={clear} />}
         <Boundary
           resetKey={list.queryRef}
-          onError={tellFailure}
+          onError={showFailure}
           fallback={(error) => <LoadFailure error={error} title={texts.loadFailure} onRetry={list.retry} />}
         >
           <Suspense fallback={<PickerSkeleton />}>

@@ -5,7 +5,7 @@ import { TextField } from '../../ui/TextField.tsx';
 import * as styles from './ImageSearch.css.ts';
 
 interface Props {
-  /** It takes the place of a search that was given up, and the focus with it. */
+  /** Whether it replaces a search that was reset, and takes over its focus. */
   takesFocus: boolean;
   onSearch: (search: string | null) => void;
 }
@@ -13,7 +13,7 @@ interface Props {
 /** How long a pause in typing starts the search, in milliseconds. */
 const pause = 300;
 
-/** A search that follows the typing; Enter does not wait. */
+/** A search that runs as the editor types; Enter runs it immediately. */
 export function ImageSearch({ takesFocus, onSearch }: Props) {
   const texts = useTexts(imagesAdminTexts);
   const input = useRef<HTMLInputElement>(null);
@@ -30,7 +30,7 @@ export function ImageSearch({ takesFocus, onSearch }: Props) {
   };
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    // In a dialog over a form this is a child of it for React.
+    // React would also bubble it to a form behind the dialog.
     event.stopPropagation();
     clearTimeout(timer.current);
     onSearch(typed.trim() || null);

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 
-/** The room for a picture, in the middle of a grid's cell: a tall one does not stretch it, a small one keeps its size. */
+/** Centers a picture in a grid’s cell: a tall one does not stretch it, a small one keeps its size. */
 export const room = style({
   position: 'relative',
   display: 'block',

@@ -13,7 +13,7 @@ interface Props {
   place: readonly PicturePlace[];
 }
 
-/** A picture of the library, whole, in all the room that there is. */
+/** An uncropped picture of the library that fills the available space. */
 export function LibraryPicture({ image: key, place }: Props) {
   const texts = useTexts(imagesAdminTexts);
   const { language } = useLanguage();

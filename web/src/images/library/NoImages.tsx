@@ -10,7 +10,7 @@ interface Props {
   onUpload: (files: Iterable<File>) => Promise<void>;
 }
 
-/** In place of no images: there are none, or none that match. */
+/** Empty state: no images, or no matches. */
 export function NoImages({ isSearched, onShowAll, onUpload }: Props) {
   const texts = useTexts(imagesAdminTexts);
   if (isSearched) {

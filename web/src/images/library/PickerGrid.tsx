@@ -15,18 +15,18 @@ import { pickerListQuery } from './usePickerList.ts';
 
 interface Props {
   queryRef: PreloadedQuery<usePickerListQuery>;
-  /** Another list is on its way. */
+  /** Whether another list is loading. */
   isBusy: boolean;
   isSearched: boolean;
   value: string;
-  /** The number of the image that was uploaded last: the one to choose, most likely. */
+  /** The id of the latest upload, most likely the one to choose. */
   uploadedId: number | null;
   onShowAll: () => void;
   onUpload: (files: Iterable<File>) => Promise<void>;
   onChoose: (url: string) => void;
 }
 
-/** The library’s images to choose from: one stop of the Tab key, the arrow keys within. */
+/** The library’s images to choose from: one Tab stop, with arrow keys inside. */
 export function PickerGrid({ queryRef, isBusy, isSearched, value, uploadedId, ...on }: Props) {
   const texts = useTexts(imagesAdminTexts);
   const { data, ...paging } = usePaginationFragment<PickerGridPaginationQuery, PickerGrid_query$key>(

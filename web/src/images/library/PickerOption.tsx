@@ -8,11 +8,11 @@ import { originalName } from './originalName.ts';
 
 interface Props {
   image: PickerOption_image$key;
-  /** It was uploaded just now: most likely it is the one to choose, so that it takes the focus. */
+  /** Whether it was just uploaded: as the most likely choice, it takes the focus. */
   isNew: boolean;
-  /** It is the form’s image now. */
+  /** Whether it is the form’s current image. */
   isChosen: boolean;
-  /** The Tab key stops here. */
+  /** Whether it is the Tab stop. */
   isCurrent: boolean;
   onFocus: () => void;
   onChoose: () => void;
@@ -20,7 +20,7 @@ interface Props {
 
 const place: readonly PicturePlace[] = [{ width: '12rem', ratio: 3 / 2 }];
 
-/** One image to choose, by a press, Enter or the space bar. */
+/** One image to choose, by click, Enter or the space bar. */
 export function PickerOption({ image: key, isNew, isChosen, isCurrent, onFocus, onChoose }: Props) {
   const image = useFragment(
     graphql`

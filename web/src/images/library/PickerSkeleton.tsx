@@ -5,7 +5,7 @@ import * as styles from './ImagePicker.css.ts';
 
 const options = [1, 2, 3, 4, 5, 6, 7, 8];
 
-/** The picker’s grid while it loads. */
+/** Shown while the picker’s grid loads. */
 export function PickerSkeleton() {
   const texts = useTexts(formTexts);
   return (

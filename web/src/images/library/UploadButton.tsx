@@ -8,12 +8,12 @@ interface Props {
   onUpload: (files: Iterable<File>) => Promise<void>;
 }
 
-/** Opens the browser's choice of files: pictures, several at once. */
+/** Opens the browser’s file picker for one or more images. */
 export function UploadButton({ text, variant, onUpload }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const handleChange = async (element: HTMLInputElement) => {
     await onUpload([...(element.files ?? [])]);
-    // The same file can be chosen again.
+    // So that the same file can be chosen again.
     element.value = '';
   };
   return (

@@ -14,7 +14,7 @@ interface Props {
   onClear: () => void;
 }
 
-/** The files of this visit: how far each is, and what became of it, for longer than its notice stands. */
+/** The files uploaded since the page was opened, with their progress and outcome, which outlasts the toast. */
 export function UploadList({ uploads, isUploading, onClear }: Props) {
   const texts = useTexts(imagesAdminTexts);
   return (

@@ -9,7 +9,7 @@ test.each([
   [1_048_576, '1.00 MB', '1,00 MB'],
   [1_610_612_736, '1.50 GB', '1,50 GB'],
   [2 ** 41, '2,048.00 GB', '2.048,00 GB'],
-])('%d bytes', (bytes, english, indonesian) => {
+])('formats %d bytes', (bytes, english, indonesian) => {
   expect(fileSize('en', bytes, 'Bytes')).toBe(english);
   expect(fileSize('id', bytes, 'Byte')).toBe(indonesian);
 });

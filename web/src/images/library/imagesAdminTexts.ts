@@ -1,7 +1,7 @@
 import { loadingTexts } from '../../language/loadingTexts.ts';
 import { bilingual } from '../../shared/language.ts';
 
-/** The words of the images section and of the image picker, for editors (docs/product.md#image-library). */
+/** The texts of the images section and of the image picker, for editors (docs/product.md#image-library). */
 export const imagesAdminTexts = bilingual({
   en: {
     title: 'Images',

@@ -1,2 +1,2 @@
-/** A stored name without the time of the upload, which every one begins with. */
+/** A stored name without the upload time at its start. */
 export const originalName = (name: string) => name.replace(/^\d+_/, '');

@@ -2,10 +2,10 @@ import { genUploader } from 'uploadthing/client';
 import type { UploadRouter } from '../../shared/uploads.ts';
 import { endSession, refreshSession } from '../../auth/session.ts';
 
-/** The server did not take a file; the message says why, in English. Any other failure is one of the way there. */
+/** The server rejected a file; the message explains why, in English. Any other error is a failure in transit. */
 export class RefusedUploadError extends Error {
   override name = 'RefusedUploadError';
-  /** Why, where the server has a word for it. */
+  /** The reason’s code, if the server has one. */
   readonly code: string | undefined;
   constructor({ error, code }: Refusal, options?: ErrorOptions) {
     super(error, options);
@@ -19,7 +19,7 @@ interface Refusal {
   code?: string | undefined;
 }
 
-/** As in relay/network.ts: when the access token has ended, the session is refreshed and the request sent once more. */
+/** As in relay/network.ts: if the access token has expired, refreshes the session and sends the request again. */
 const fetchInSession: typeof fetch = async (address, init) => {
   const response = await fetch(address, init);
   if (!response.headers.get('WWW-Authenticate')?.includes('invalid_token')) return response;
@@ -30,15 +30,17 @@ const fetchInSession: typeof fetch = async (address, init) => {
 
 const { uploadFiles } = genUploader<UploadRouter>({ fetch: fetchInSession });
 
-/** UploadThing's client tells its own troubles by this code, and a broken connection by a code in place of a message. */
+/**
+ * UploadThing’s client reports its own errors with this code, and a lost connection with a code in place of a message.
+ */
 function isAnswer(error: unknown): error is Error {
   if (!(error instanceof Error) || !('code' in error)) return false;
   return error.code !== 'INTERNAL_CLIENT_ERROR' && error.message !== error.code;
 }
 
 /**
- * UploadThing's client reads the sentence of a success only; of a refusal it keeps the body: of a file's as its data, of
- * an announcement's as its cause.
+ * UploadThing’s client extracts the message of a success only; for a rejection it keeps the body: of a file as its
+ * data, of an announcement as its cause.
  */
 function refusalIn(answer: Error): Refusal {
   const { data, cause } = answer as { data?: Partial<Refusal>; cause?: Partial<Refusal> };
@@ -47,14 +49,14 @@ function refusalIn(answer: Error): Refusal {
 
 /**
  * Uploads one file.
- * @param onProgress hears from 0 to 100, in percent
- * @returns the number of the new image
+ * @param onProgress called with the progress in percent, from 0 to 100
+ * @returns the id of the new image
  * @throws RefusedUploadError
  */
 export async function uploadImage(file: File, onProgress: (percent: number) => void): Promise<number> {
   const [uploaded] = await uploadFiles('image', {
     files: [file],
-    // What surrounds the file on its way is counted too.
+    // The overhead around the file is counted too.
     onUploadProgress: ({ progress }) => onProgress(Math.min(progress, 100)),
   }).catch((error: unknown) => {
     throw isAnswer(error) ? new RefusedUploadError(refusalIn(error), { cause: error }) : error;

@@ -38,12 +38,12 @@ describe.each([
   ],
   ['HAUNTED', 'An error occurred during upload', 'Terjadi kesalahan saat mengunggah'],
   [undefined, 'An error occurred during upload', 'Terjadi kesalahan saat mengunggah'],
-])('a file that is refused by %s', (code, english, indonesian) => {
-  test('is told of in English', () => {
+])('a file rejected with %s', (code, english, indonesian) => {
+  test('is explained in English', () => {
     expect(why('en', code)).toBe(`Failed to upload kain.png: ${english}`);
   });
 
-  test('is told of in Indonesian', () => {
+  test('is explained in Indonesian', () => {
     expect(why('id', code)).toBe(`Gagal mengunggah kain.png: ${indonesian}`);
   });
 });

@@ -2,14 +2,14 @@ import type { imagesAdminTexts } from './imagesAdminTexts.ts';
 import { nameIn } from '../../language/nameIn.ts';
 import type { ToastContent } from '../../ui/toastReducer.ts';
 
-/** What became of a file. */
+/** The outcome of an upload. */
 export type UploadOutcome =
   | { kind: 'uploaded' }
   | { kind: 'notAnImage' }
   | { kind: 'tooLarge' }
-  /** The server did not take it, and said why, where there is a word for it. */
+  /** The server rejected it, with a code if it has one for the reason. */
   | { kind: 'refused'; code: string | undefined }
-  /** It did not get there. */
+  /** It did not reach the server. */
   | { kind: 'failed' };
 
 type Texts = (typeof imagesAdminTexts)['en'];

@@ -3,11 +3,11 @@ import { useEffect, useState, type DragEvent } from 'react';
 const carriesFiles = ({ dataTransfer }: { dataTransfer: DataTransfer | null }) =>
   dataTransfer?.types.includes('Files') ?? false;
 
-/** Makes an element take files that are dragged onto it: spread `dropProps` there. */
+/** Accepts files dragged onto an element: spread `dropProps` on it. */
 export function useFileDrop(onDrop: (files: Iterable<File>) => unknown) {
   const [isOver, setOver] = useState(false);
   useEffect(() => {
-    // A file that misses the element would open in place of the page.
+    // A file dropped outside the element would replace the page.
     const refuse = (event: globalThis.DragEvent) => {
       if (!carriesFiles(event) || event.defaultPrevented) return;
       event.preventDefault();
@@ -28,7 +28,7 @@ export function useFileDrop(onDrop: (files: Iterable<File>) => unknown) {
       setOver(true);
     },
     onDragLeave({ currentTarget, relatedTarget }: DragEvent) {
-      // Into a child of the element is not out of it.
+      // Moving into a child does not leave the element.
       if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) setOver(false);
     },
     onDrop(event: DragEvent) {

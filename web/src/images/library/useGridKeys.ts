@@ -1,6 +1,6 @@
 import { useState, type KeyboardEvent, type RefObject } from 'react';
 
-/** How many of a grid’s items stand in its first row. */
+/** The number of items in a grid’s first row. */
 function columnsOf(items: readonly HTMLElement[]): number {
   const second = items.findIndex(({ offsetTop }) => offsetTop > (items[0]?.offsetTop ?? 0));
   return second === -1 ? items.length : second;
@@ -9,7 +9,7 @@ function columnsOf(items: readonly HTMLElement[]): number {
 /**
  * Moves the focus within a grid of options by the arrow keys, Home and End.
  * @param list the element whose children are the options
- * @param first the option that the Tab key stops at, before any had the focus
+ * @param first the Tab stop before any option had the focus
  */
 export function useGridKeys(list: RefObject<HTMLElement | null>, count: number, first: number) {
   const [focused, setFocused] = useState<number | null>(null);

@@ -5,7 +5,7 @@ import { loadingTexts } from '../../language/loadingTexts.ts';
 import { NetworkError, ServerError } from '../../relay/network.ts';
 import { useToast } from '../../ui/Toast.tsx';
 
-/** Shows why images could not be loaded: what the server said, if it did (docs/product.md#image-library). */
+/** Shows why images could not be loaded, with the server’s message if there is one (docs/product.md#image-library). */
 export function useLoadFailure(): (error: unknown) => void {
   const texts = useTexts(imagesAdminTexts);
   const { serverWords } = useTexts(formTexts);
@@ -22,7 +22,7 @@ export function useLoadFailure(): (error: unknown) => void {
   };
 }
 
-/** What the server said; null when it could not be reached, or something else went wrong. */
+/** The server’s message; null if it could not be reached, or something else failed. */
 function answerIn(error: unknown): string | null {
   if (error instanceof ServerError) return error.message;
   return error instanceof NetworkError && error.cause === undefined ? error.message : null;

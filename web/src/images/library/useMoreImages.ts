@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { useMore, type More, type Paging } from '../../relay/useMore.ts';
 import { useLoadFailure } from './useLoadFailure.ts';
 
-/** Loads the library’s next 24 images, and shows a toast of a failure (docs/product.md#image-library). */
+/** Loads the library’s next 24 images, and shows a toast on failure (docs/product.md#image-library). */
 export function useMoreImages(paging: Paging): More {
   const more = useMore(paging, 24);
   const announce = useEffectEvent(useLoadFailure());

@@ -22,7 +22,7 @@ export const pickerListQuery = graphql`
 /** The picker’s list: which one is shown, and how it changes. */
 export function usePickerList(opened: PreloadedQuery<usePickerListQuery>) {
   const environment = useRelayEnvironment();
-  const tellFailure = useLoadFailure();
+  const showFailure = useLoadFailure();
   const [loaded, load] = useQueryLoader<usePickerListQuery>(pickerListQuery);
   const [search, setSearch] = useState<string | null>(null);
   const [isSearching, startSearch] = useTransition();
@@ -32,13 +32,13 @@ export function usePickerList(opened: PreloadedQuery<usePickerListQuery>) {
     startSearch(() => load({ search: next }, { fetchPolicy: 'network-only' }));
   };
 
-  /** Puts a new image on top of the list. */
+  /** Prepends a new image to the list. */
   const add = async (id: number) => {
     const connections = [ConnectionHandler.getConnectionID(ROOT_ID, 'PickerGrid_images', { search })];
     const query = graphql`
       query usePickerListUploadQuery($id: Int!, $connections: [ID!]!) {
         image(id: $id) @prependNode(connections: $connections, edgeTypeName: "ImageEdge") {
-          # What PickerGrid reads of a node.
+          # The fields that PickerGrid reads.
           # eslint-disable-next-line relay/unused-fields
           databaseId
           # eslint-disable-next-line relay/unused-fields
@@ -50,8 +50,8 @@ export function usePickerList(opened: PreloadedQuery<usePickerListQuery>) {
     `;
     await fetchQuery<usePickerListUploadQuery>(environment, query, { id, connections })
       .toPromise()
-      // The upload itself went well: the image is there when the picker opens again.
-      .catch(tellFailure);
+      // The upload succeeded: the image appears when the picker reopens.
+      .catch(showFailure);
   };
 
   return { queryRef: loaded ?? opened, search, isSearching, find: show, retry: () => show(search), add };

@@ -8,7 +8,7 @@ import { uploadNotice, type UploadOutcome } from './uploadNotice.ts';
 
 export type UploadState = { kind: 'waiting' } | { kind: 'sending'; percent: number } | UploadOutcome;
 
-/** A file on its way, or what became of it. */
+/** A file being uploaded, or its outcome. */
 export interface Upload {
   id: number;
   name: string;
@@ -18,15 +18,15 @@ export interface Upload {
 let lastId = 0;
 
 /**
- * How long a notice stands before the next one may take its place, in milliseconds: long enough to be seen. The next
- * file is sent meanwhile.
+ * How long a notice stays before the next one may replace it, in milliseconds: long enough to be seen. The next file is
+ * sent in the meantime.
  */
 const noticeTime = 600;
 
 /**
- * Uploads files one after another; a file that fails does not keep the next ones from their turn. Each outcome is
- * shown by a toast (docs/product.md#uploads) and stays in the list until that is cleared.
- * @param onUploaded hears the number of each new image, before its notice
+ * Uploads files one after another; a failed file does not block the next ones. Each outcome is shown by a toast
+ * (docs/product.md#uploads) and stays in the list until it is cleared.
+ * @param onUploaded called with the id of each new image, before its notice
  */
 export function useUploads(onUploaded: (imageId: number) => Promise<void>) {
   const texts = useTexts(imagesAdminTexts);
@@ -67,7 +67,7 @@ export function useUploads(onUploaded: (imageId: number) => Promise<void>) {
     setUploading(false);
   };
 
-  /** Adds files to those that are waiting; resolves when all have had their turn. */
+  /** Adds files to the queue; resolves when all of them are finished. */
   const upload = (files: Iterable<File>): Promise<void> => {
     const added = Array.from(files, (file) => ({ id: ++lastId, file }));
     queue.current.push(...added);
@@ -82,7 +82,7 @@ export function useUploads(onUploaded: (imageId: number) => Promise<void>) {
   return { uploads, isUploading, upload, clear: () => setUploads([]) };
 }
 
-/** Files that are on their way do not survive the page. */
+/** Leaving the page cancels its uploads. */
 function useAskBeforeUnload(asking: boolean): void {
   useEffect(() => {
     if (!asking) return undefined;

@@ -15,7 +15,7 @@ interface Props {
   selection: Selection<ListedArticle>;
 }
 
-/** Publishes or deletes the chosen articles. */
+/** Publishes or deletes the selected articles. */
 export function NewsBulkActions({ selection }: Props) {
   const texts = useTexts(newsAdminTexts);
   const words = useTexts(formTexts);

@@ -30,7 +30,7 @@ const fill = () => {
 
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
-test('missing fields are marked, the first has the focus, and nothing is sent', async () => {
+test('marks missing fields, focuses the first, and sends nothing', async () => {
   const { sent } = await openNew();
   type(field('Title', 'Indonesian'), 'Kain baru');
   press('Create Article');
@@ -42,7 +42,7 @@ test('missing fields are marked, the first has the focus, and nothing is sent', 
   expect(sent('newsDocumentsCreateMutation')).toEqual([]);
 });
 
-test('a mark goes when its field is changed', async () => {
+test('removes the mark when its field is changed', async () => {
   await openNew();
   press('Create Article');
   expect(await screen.findAllByText('This field is required.')).toHaveLength(3);
@@ -50,7 +50,7 @@ test('a mark goes when its field is changed', async () => {
   expect(screen.getAllByText('This field is required.')).toHaveLength(2);
 });
 
-test('a new article is on top of the list at once', async () => {
+test('prepends a new article to the list', async () => {
   const stored = [storedArticle()];
   const { router, sent } = await openNew({
     newsDocumentsListQuery: () => newsList(...stored),
@@ -84,7 +84,7 @@ test('a new article is on top of the list at once', async () => {
   });
 });
 
-test('Ctrl and S save', async () => {
+test('saves on Ctrl+S', async () => {
   const { sent } = await openNew({ newsDocumentsCreateMutation: () => new Error('offline') });
   fill();
   fireEvent.keyDown(window, { key: 's', ctrlKey: true });
@@ -92,7 +92,7 @@ test('Ctrl and S save', async () => {
   expect(sent('newsDocumentsCreateMutation')).toHaveLength(1);
 });
 
-test('while saving the button says so', async () => {
+test('shows on the button that it is saving', async () => {
   await openNew({ newsDocumentsCreateMutation: () => new Error('offline') });
   fill();
   press('Create Article');
@@ -100,7 +100,7 @@ test('while saving the button says so', async () => {
   expect(await screen.findByRole('button', { name: 'Create Article' })).toBeDefined();
 });
 
-test('without a network everything typed stays', async () => {
+test('keeps what was typed without a network', async () => {
   const { router } = await openNew({ newsDocumentsCreateMutation: () => new Error('offline') });
   fill();
   press('Create Article');
@@ -109,7 +109,7 @@ test('without a network everything typed stays', async () => {
   expect(router.state.location.pathname).toBe('/admin/news/new');
 });
 
-test('what the server refuses is told at its field', async () => {
+test('shows the server’s error at its field', async () => {
   await openNew({
     newsDocumentsCreateMutation: () => ({
       createNewsArticle: failure('ValidationError', {
@@ -129,7 +129,7 @@ test('what the server refuses is told at its field', async () => {
   expect(await screen.findByText('Failed to create news article')).toBeDefined();
 });
 
-test('an ended session keeps the form and offers a sign-in beside it', async () => {
+test('keeps the form after the session has ended, and offers a sign-in', async () => {
   const { router } = await openNew({
     newsDocumentsCreateMutation: () => ({ createNewsArticle: failure('UnauthenticatedError') }),
   });
@@ -144,7 +144,7 @@ test('an ended session keeps the form and offers a sign-in beside it', async () 
   await waitFor(() => expect(screen.queryByText('Your session has ended')).toBeNull());
 });
 
-test('an unchanged article is sent without its date, which the field shows to the minute only', async () => {
+test('omits the unchanged date, which the field shows only to the minute', async () => {
   let stored = storedArticle();
   const { sent } = await openEdit({
     newsDocumentsListQuery: () => newsList(stored),
@@ -164,7 +164,7 @@ test('an unchanged article is sent without its date, which the field shows to th
   expect(variables?.['input']).not.toHaveProperty('publishedAt');
 });
 
-test('an article keeps a category that is not on offer', async () => {
+test('keeps a category that is not among the options', async () => {
   await openEdit({
     newsDocumentsItemQuery: () => ({ item: storedArticle({ category: 'heritage' }) }),
   });
@@ -173,12 +173,12 @@ test('an article keeps a category that is not on offer', async () => {
   expect(within(select).getAllByRole('option')).toHaveLength(8);
 });
 
-test('an article that is not there leads back to the list', async () => {
+test('links from a missing article back to the list', async () => {
   await openDashboard('/admin/news/99', { newsDocumentsItemQuery: () => ({ item: null }) });
   expect(await screen.findByText('Article not found')).toBeDefined();
 });
 
-test('leaving a changed form asks first', async () => {
+test('asks before leaving a changed form', async () => {
   const { router } = await openEdit({ newsDocumentsListQuery: () => newsList(storedArticle()) });
   type(field('Title', 'English'), 'Something else');
   press('Cancel');
@@ -192,7 +192,7 @@ test('leaving a changed form asks first', async () => {
   await waitFor(() => expect(router.state.location.pathname).toBe('/admin/news'));
 });
 
-test('leaving an unchanged form asks nothing', async () => {
+test('does not ask before leaving an unchanged form', async () => {
   const { router } = await openEdit();
   press('Cancel');
   await waitFor(() => expect(router.state.location.pathname).toBe('/admin/news'));

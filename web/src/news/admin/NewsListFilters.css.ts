@@ -11,13 +11,13 @@ export const filters = style({
   marginBlockEnd: space.md,
 });
 
-// What is wide enough to type in comes first; the others stand beside it where there is room.
+// The search comes first and grows; the other filters follow next to it if there is room.
 export const search = style({ display: 'flex', flex: '999 1 18rem', alignItems: 'end', gap: space.xs });
 export const grow = style({ flex: 1, minWidth: 0 });
 export const category = style({ flex: '1 1 13rem', minWidth: 0 });
 export const states = style({ display: 'flex', flexWrap: 'wrap', gap: space.xs });
 
-/** What can be done with several rows; it keeps its place while none is chosen. */
+/** The actions for several rows; it keeps its height while none is selected. */
 export const bulk = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -12,7 +12,7 @@ import { adminCategories } from './newsFields.ts';
 import { newsListSearch, newsStates, readNewsListFilter, type NewsListFilter } from './newsListFilter.ts';
 import * as styles from './NewsListFilters.css.ts';
 
-/** Narrows the list. The choice is in the address, so that reload and Back keep it. */
+/** Filters the list. The filter is in the address, so that it survives a reload and Back. */
 export function NewsListFilters() {
   const filter = readNewsListFilter(useLocation().search);
   const texts = useTexts(newsAdminTexts);
@@ -37,7 +37,7 @@ export function NewsListFilters() {
             maxLength={200}
             defaultValue={filter.search}
             onInput={({ currentTarget }) => {
-              // The browser's own cross empties the field: the list follows.
+              // The browser’s own clear button empties the field: update the list.
               if (currentTarget.value === '' && filter.search) show({ ...filter, search: '' });
             }}
           />

@@ -5,7 +5,7 @@ import { failure, newsList, openDashboard, storedArticle } from './newsAdminHarn
 
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
 
-test('a row shows both titles, the states and the date in long form', async () => {
+test('shows both titles, the states and the long date in a row', async () => {
   await openDashboard('/admin/news', {
     newsDocumentsListQuery: () =>
       newsList(
@@ -23,13 +23,13 @@ test('a row shows both titles, the states and the date in long form', async () =
   expect(within(second as HTMLElement).getByText('Draft')).toBeDefined();
 });
 
-test('an empty list says what to do', async () => {
+test('suggests what to do in an empty list', async () => {
   await openDashboard('/admin/news', { newsDocumentsListQuery: () => newsList() });
   expect(await screen.findByText('No news articles yet')).toBeDefined();
   expect(screen.getAllByRole('link', { name: 'Add News Article' })).toHaveLength(2);
 });
 
-test('more articles are loaded on demand', async () => {
+test('loads more articles on demand', async () => {
   const { rows } = newsList(storedArticle());
   const { sent } = await openDashboard('/admin/news', {
     newsDocumentsListQuery: () => ({
@@ -46,7 +46,7 @@ test('more articles are loaded on demand', async () => {
   expect(sent('newsDocumentsPageQuery')).toMatchObject([{ count: 20, cursor: 'after-7' }]);
 });
 
-test('an article is deleted after a question that names it', async () => {
+test('deletes an article after a confirmation that names it', async () => {
   const { sent } = await openDashboard('/admin/news', {
     newsDocumentsRemoveMutation: () => ({
       deleteNewsArticle: { __typename: 'DeleteNewsArticlePayload', deletedId: 'article-7' },
@@ -65,7 +65,7 @@ test('an article is deleted after a question that names it', async () => {
   expect(sent('newsDocumentsRemoveMutation')).toMatchObject([{ id: 7, version: 3 }]);
 });
 
-test('an article that was saved meanwhile is deleted only after a second question', async () => {
+test('asks again before deleting an article that was saved in the meantime', async () => {
   const { sent } = await openDashboard('/admin/news', {
     newsDocumentsRemoveMutation: () => ({
       deleteNewsArticle: failure('ConflictError', { currentVersion: 5, changedBy: null, changedAt: null }),
@@ -81,14 +81,14 @@ test('an article that was saved meanwhile is deleted only after a second questio
   await waitFor(() => expect(sent('newsDocumentsRemoveMutation').at(-1)?.['version']).toBe(5));
 });
 
-test('a list that fails is not shown as an empty one', async () => {
+test('does not show a failed list as empty', async () => {
   vi.spyOn(console, 'error').mockReturnValue();
   await openDashboard('/admin/news', { newsDocumentsListQuery: () => ({ rows: null }) });
   expect(await screen.findByText('This section could not be loaded')).toBeDefined();
   expect(screen.queryByText('No news articles yet')).toBeNull();
 });
 
-test('who is not known to the server is sent to the sign-in page', async () => {
+test('redirects to the sign-in page without a session', async () => {
   vi.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response(null, { status: 401 }));
   const { router } = await openDashboard('/admin/news', { SignedInAsQuery: () => ({ viewer: null }) });
   await screen.findByRole('heading', { name: 'Admin Access' });
@@ -97,7 +97,7 @@ test('who is not known to the server is sent to the sign-in page', async () => {
   expect(localStorage.getItem('user')).toBeNull();
 });
 
-test('a lost access token is renewed before anybody is sent to the sign-in page', async () => {
+test('renews a lost access token before redirecting to the sign-in page', async () => {
   let isRenewed = false;
   vi.spyOn(globalThis, 'fetch').mockImplementation(async () => {
     isRenewed = true;
@@ -111,7 +111,7 @@ test('a lost access token is renewed before anybody is sent to the sign-in page'
   expect(router.state.location.pathname).toBe('/admin/news');
 });
 
-test('more articles that do not come are asked for again, and the focus goes to the first of them', async () => {
+test('retries a failed page of articles, and focuses the first of them', async () => {
   const { rows } = newsList(storedArticle());
   let isDown = true;
   await openDashboard('/admin/news', {

@@ -27,7 +27,7 @@ interface Props {
   onDismiss: () => void;
 }
 
-/** An article that is being written, as readers will see it, in either language. */
+/** An unsaved article as readers will see it, in either language. */
 export function NewsPreview({ open, query: preloaded, onDismiss }: Props) {
   const texts = useTexts(newsAdminTexts);
   const { languageNames } = useTexts(adminTexts);

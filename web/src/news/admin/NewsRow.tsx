@@ -18,7 +18,7 @@ interface Props {
   onSelect: () => void;
 }
 
-/** One article: what it is, how it stands, what can be done with it. */
+/** One article: its titles, its states and its actions. */
 export function NewsRow({ article: key, isSelected, onSelect }: Props) {
   const texts = useTexts(newsAdminTexts);
   const article = useFragment(

@@ -17,7 +17,7 @@ interface Props {
   form: FormOf<newsFields_article$key>;
 }
 
-/** Shows what is in the form as readers will see it, before anything is saved. */
+/** Shows the form’s current values as readers will see them, before they are saved. */
 export function PreviewButton({ form }: Props) {
   const texts = useTexts(newsAdminTexts);
   const [query, load, unload] = useQueryLoader<NewsPreviewQuery>(previewQuery);

@@ -16,7 +16,7 @@ const field = (pair: RegExp) =>
 const title = () => field(/^Title$/);
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
-/** Opens version 3 and saves it, while version 5 stands. */
+/** Opens version 3 and saves it while version 5 is the current one. */
 async function runIntoConflict(loadTheirs: () => Answer = () => ({ item: theirs })) {
   let loads = 0;
   const dashboard = await openDashboard('/admin/news/7', {
@@ -42,7 +42,7 @@ async function runIntoConflict(loadTheirs: () => Answer = () => ({ item: theirs 
 const sentInputs = (sent: (name: string) => Record<string, unknown>[]) =>
   sent('newsDocumentsUpdateMutation').map(({ version, input }) => ({ version, input }));
 
-test('a conflict keeps what was typed, tells of whom it is, and begins with what each alone has changed', async () => {
+test('keeps what was typed in a conflict, names the other editor, and preselects what only one side changed', async () => {
   const { sent } = await runIntoConflict();
   expect(title().value).toBe('My title');
   expect(await screen.findByText(/^second@example.org saved it on November 20, 2026/)).toBeDefined();
@@ -61,7 +61,7 @@ test('a conflict keeps what was typed, tells of whom it is, and begins with what
   });
 });
 
-test('a field’s other text is taken by choosing it', async () => {
+test('takes the other text of a field when it is chosen', async () => {
   await runIntoConflict();
   const group = await screen.findByRole('group', { name: 'Title (English)' });
   fireEvent.click(within(group).getByLabelText(/^Theirs/));
@@ -69,7 +69,7 @@ test('a field’s other text is taken by choosing it', async () => {
   expect(title().value).toBe('Their title');
 });
 
-test('all of mine replaces theirs knowingly', async () => {
+test('replaces all of theirs with mine on request', async () => {
   const { sent } = await runIntoConflict();
   await screen.findByRole('group', { name: 'Title (English)' });
   press('Keep All of Mine');
@@ -83,7 +83,7 @@ test('all of mine replaces theirs knowingly', async () => {
   );
 });
 
-test('all of theirs leaves nothing to save', async () => {
+test('leaves nothing to save after taking all of theirs', async () => {
   await runIntoConflict();
   await screen.findByRole('group', { name: 'Title (English)' });
   press('Take All of Theirs');
@@ -91,13 +91,13 @@ test('all of theirs leaves nothing to save', async () => {
   expect(field(/^Excerpt$/).value).toBe('Their excerpt.');
 });
 
-test('what was typed stays when their version cannot be had', async () => {
+test('keeps what was typed when their version cannot be loaded', async () => {
   await runIntoConflict(() => new Error('offline'));
   expect(await screen.findByText(/^Their version could not be loaded/)).toBeDefined();
   expect(title().value).toBe('My title');
 });
 
-test('an article that was deleted meanwhile leaves its text in the form', async () => {
+test('keeps the text of an article that was deleted in the meantime', async () => {
   await openDashboard('/admin/news/7', {
     newsDocumentsUpdateMutation: () => ({ updateNewsArticle: failure('NotFoundError') }),
   });

@@ -9,7 +9,7 @@ import { Reader } from '../../language/reader.ts';
 import { createEnvironment } from '../../relay/environment.ts';
 import { ToastProvider } from '../../ui/Toast.tsx';
 
-/** An article as the server's answers hold it. */
+/** An article as in the server’s responses. */
 export function storedArticle(changes: Record<string, unknown> = {}) {
   return {
     __typename: 'NewsArticle',
@@ -32,7 +32,7 @@ export function storedArticle(changes: Record<string, unknown> = {}) {
   };
 }
 
-/** The list as the server answers it. */
+/** The list as in the server’s responses. */
 export function newsList(...articles: ReturnType<typeof storedArticle>[]) {
   return {
     rows: {
@@ -42,16 +42,16 @@ export function newsList(...articles: ReturnType<typeof storedArticle>[]) {
   };
 }
 
-/** A typed failure as the server answers it. */
+/** A typed failure as in the server’s responses. */
 export function failure(name: string, fields: object = {}) {
   return { __typename: name, __isError: name, ...fields };
 }
 
-/** What the server says to one operation: its data, or a failure of the network. */
+/** The server’s response to an operation: its data, or a network failure. */
 export type Answer = object | Error;
 export type Server = Record<string, (variables: Record<string, unknown>) => Answer>;
 
-/** The dashboard at an address, before a server that answers by the operation's name. */
+/** Opens the dashboard at an address, with a server that responds by the operation’s name. */
 export async function openDashboard(path: string, server: Server) {
   sessionStorage.clear();
   beginSession({ id: 1, email: 'editor@example.org', role: 'admin' });
@@ -83,7 +83,7 @@ export async function openDashboard(path: string, server: Server) {
     ],
     { initialEntries: [path] },
   );
-  // As in entryAdmin.tsx: nothing is shown before the page's code is there.
+  // As in entryAdmin.tsx: nothing renders before the page’s code has loaded.
   await vi.waitFor(() => expect(router.state.initialized).toBe(true), { timeout: 10_000 });
   render(
     <RelayEnvironmentProvider environment={environment}>

@@ -1,6 +1,6 @@
 import { bilingual } from '../../shared/language.ts';
 
-/** The newsroom's words, for editors (docs/product.md#editing-news). */
+/** The texts of the news section, for editors (docs/product.md#editing-news). */
 export const newsAdminTexts = bilingual({
   en: {
     title: 'News',

@@ -8,7 +8,7 @@ import { categoryName, newsTexts } from '../newsTexts.ts';
 import { newsAdminTexts } from './newsAdminTexts.ts';
 import { newsArticleInput } from '../../shared/inputRules.ts';
 
-/** The categories that the admin offers (docs/product.md#news-categories). */
+/** The categories offered in the admin (docs/product.md#news-categories). */
 export const adminCategories = [
   'culture',
   'fashion',
@@ -41,7 +41,7 @@ export const newsFields = declareFields<newsFields_article$key, CreateNewsArticl
     excerpt: pair({ rows: 3 }),
     content: pair({ rows: 6 }),
     category: choice({
-      // The article's own category stays on offer when it is none of the admin's.
+      // Keep offering the article’s own category if it is not one of the admin’s.
       useOptions: (own) => {
         const { category: names } = useTexts(newsTexts);
         const categories = [...new Set<string>([...adminCategories, own])].filter(Boolean);

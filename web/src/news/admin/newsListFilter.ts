@@ -1,4 +1,4 @@
-/** What the newsroom's list is narrowed to; it stands in the address, also of an article opened from it. */
+/** The list’s filter; it is in the address, also in that of an article opened from it. */
 export interface NewsListFilter {
   search: string;
   category: string;
@@ -8,7 +8,7 @@ export interface NewsListFilter {
 export const newsStates = ['all', 'published', 'draft'] as const;
 export type NewsState = (typeof newsStates)[number];
 
-/** What an address says; what it does not know counts for nothing. */
+/** Reads the filter from an address; ignores unknown values. */
 export function readNewsListFilter(search: string): NewsListFilter {
   const parameters = new URLSearchParams(search);
   return {
@@ -18,7 +18,7 @@ export function readNewsListFilter(search: string): NewsListFilter {
   };
 }
 
-/** The part of an address that says so, with its question mark. */
+/** Formats the filter as the search part of an address, with its question mark. */
 export function newsListSearch({ search, category, state }: NewsListFilter): string {
   const parameters = new URLSearchParams();
   if (search) parameters.set('q', search);
@@ -28,7 +28,7 @@ export function newsListSearch({ search, category, state }: NewsListFilter): str
   return text && `?${text}`;
 }
 
-/** The filter as the list's query takes it. */
+/** The filter as variables of the list’s query. */
 export function newsListVariables({ search, category, state }: NewsListFilter) {
   return {
     search: search || null,

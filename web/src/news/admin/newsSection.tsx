@@ -6,7 +6,7 @@ import { NewsListFilters } from './NewsListFilters.tsx';
 import { NewsRows } from './NewsRows.tsx';
 import { PreviewButton } from './PreviewButton.tsx';
 
-/** The newsroom's section of the dashboard (docs/product.md#editing-news). */
+/** The news section of the dashboard (docs/product.md#editing-news). */
 export const newsSection = section({
   path: 'news',
   entity: 'NewsArticle',

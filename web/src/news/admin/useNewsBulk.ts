@@ -14,7 +14,7 @@ import { useLanguage, useTexts } from '../../language/LanguageProvider.tsx';
 import { newsAdminTexts } from './newsAdminTexts.ts';
 import { useToast } from '../../ui/Toast.tsx';
 
-/** What changing an article among several needs to know of it. */
+/** The fields of an article that a bulk change needs. */
 export function listedArticle(key: useNewsBulk_article$key) {
   const { id, databaseId, version } = readInlineData(
     graphql`
@@ -57,7 +57,7 @@ const deleteMutation = typedDocument<useNewsBulkDeleteMutation>(graphql`
   }
 `);
 
-/** Publishes or deletes several articles, each at the version that the admin saw, and tells how it went. */
+/** Publishes or deletes several articles, each at the version that the admin saw, and shows the outcome. */
 export function useNewsBulk() {
   const { connectionId } = useSectionOfRows();
   const texts = useTexts(newsAdminTexts);
@@ -73,12 +73,12 @@ export function useNewsBulk() {
   const forEach = async (
     articles: readonly ListedArticle[],
     change: (article: ListedArticle) => Promise<SaveOutcome>,
-    told: (count: string) => string,
+    successText: (count: string) => string,
   ) => {
     let done = 0;
     for (const article of articles) if ((await change(article)).kind === 'saved') done += 1;
     if (done === articles.length) {
-      toast({ title: words.success, description: told(number.format(done)) });
+      toast({ title: words.success, description: successText(number.format(done)) });
     } else {
       const description = texts.someFailed(number.format(done), number.format(articles.length));
       toast({ title: words.error, description, look: 'destructive' });

@@ -6,7 +6,7 @@ import { Button } from '../../ui/Button.tsx';
 import { useToast } from '../../ui/Toast.tsx';
 import { downloadSubscribers } from './downloadSubscribers.ts';
 
-/** All addresses as a table, for a spreadsheet or a mailing tool. */
+/** Downloads all addresses as a table, for a spreadsheet or a mailing tool. */
 export function DownloadButton() {
   const texts = useTexts(newsletterAdminTexts);
   const { error } = useTexts(formTexts);

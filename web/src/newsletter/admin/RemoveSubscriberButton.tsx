@@ -12,7 +12,7 @@ interface Props {
   connectionId: string;
 }
 
-/** Removes an address after a question that names it. */
+/** Removes an address after a confirmation that names it. */
 export function RemoveSubscriberButton({ subscriber, connectionId }: Props) {
   const texts = useTexts(newsletterAdminTexts);
   const { databaseId, email } = useFragment(

@@ -12,7 +12,7 @@ interface Props {
   connectionId: string;
 }
 
-/** One address, the language it is written to in, and since when. */
+/** One subscriber: the address, the language and the date of the subscription. */
 export function SubscriberRow({ subscriber: key, connectionId }: Props) {
   const { languageNames } = useTexts(adminTexts);
   const { language } = useLanguage();

@@ -17,7 +17,7 @@ interface Props {
 
 const pageSize = 50;
 
-/** The subscribers as dense rows below their number, newest first. */
+/** The number of subscribers, and the subscribers as dense rows, newest first. */
 export function SubscriberRows({ query }: Props) {
   const texts = useTexts(newsletterAdminTexts);
   const number = numberFormat(useLanguage().language);

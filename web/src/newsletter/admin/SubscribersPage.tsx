@@ -17,7 +17,7 @@ const query = graphql`
   }
 `;
 
-/** The addresses to which the newsletter goes. */
+/** The newsletter’s subscribers. */
 export function SubscribersPage() {
   const texts = useTexts(newsletterAdminTexts);
   const { admin } = useTexts(adminTexts);

@@ -6,7 +6,7 @@ import * as styles from './SubscriberRow.css.ts';
 
 const rows = [1, 2, 3, 4, 5, 6, 7, 8];
 
-/** The list's shape while it loads. */
+/** Shown while the list loads. */
 export function SubscribersSkeleton() {
   const texts = useTexts(formTexts);
   return (

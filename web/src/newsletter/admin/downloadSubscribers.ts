@@ -3,9 +3,9 @@ import { endSession, refreshSession } from '../../auth/session.ts';
 const path = '/api/newsletter/subscribers.csv';
 
 /**
- * Has the browser keep the server's table of subscribers as a file. It is fetched rather than linked to, so that an
- * access token that has ended is renewed first, and a failure is told here instead of in a broken file.
- * @throws when the server cannot be reached, or refuses
+ * Downloads the server’s table of subscribers. It is fetched rather than linked, so that an expired access token is
+ * renewed first, and a failure is reported here instead of ending up in the file.
+ * @throws if the server cannot be reached, or rejects the request
  */
 export async function downloadSubscribers(fileName: string): Promise<void> {
   let response = await fetch(path);

@@ -30,8 +30,8 @@ export function useDeleteNewsletterSubscriber(connectionId: string) {
   const environment = useRelayEnvironment();
   const { revalidate } = useRevalidator();
 
-  const countAnew = () => {
-    // A count that cannot be had stays as it was.
+  const refreshCount = () => {
+    // If this fails, the old count stays.
     fetchQuery<useDeleteNewsletterSubscriberCountQuery>(
       environment,
       countQuery,
@@ -43,7 +43,7 @@ export function useDeleteNewsletterSubscriber(connectionId: string) {
   const { change, isChanging: isDeleting } = useChange(mutation, {
     done: texts.removed,
     failed: texts.removeFailed,
-    onSaved: countAnew,
+    onSaved: refreshCount,
   });
   const deleteSubscriber = async (id: number) => {
     const { kind } = await change({ id, connections: [connectionId] });

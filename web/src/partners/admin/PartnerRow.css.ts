@@ -7,7 +7,7 @@ import { lifting } from './PartnerTier.css.ts';
 const { color, size, space } = vars;
 
 export const item = style({
-  // Clear of the bar above and of the window's end, when it is moved by steps.
+  // Keep a row that is moved step by step clear of the top bar and the window’s edge.
   scrollMarginBlock: '5rem',
   selectors: { '&:not(:first-child)': { borderBlockStart: `1px solid ${color.line}` } },
   '@media': {
@@ -54,14 +54,14 @@ export const grip = style({
   gridArea: 'grip',
   color: color.textSecondary,
   cursor: 'grab',
-  // A finger drags the row, not the page.
+  // Dragging with a finger moves the row, not the page.
   touchAction: 'none',
   selectors: { [`${lifted} &`]: { cursor: 'grabbing', color: color.brandStrong } },
 });
 
 globalStyle(`${grip} svg`, { strokeWidth: 2.6 });
 
-/** Undyed cotton in both themes, as on the partners' page, since logos are drawn for a light ground. */
+/** Undyed cotton in both themes, as on the partners page, since logos are drawn for a light background. */
 export const ground = style({
   gridArea: 'picture',
   alignSelf: 'start',

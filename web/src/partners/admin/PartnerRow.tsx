@@ -18,7 +18,7 @@ interface Props {
   canMove: boolean;
 }
 
-/** One partner: where it stands, what it is, what can be done with it. */
+/** One partner: its place, its facts and its actions. */
 export function PartnerRow({ partner: key, place, canMove }: Props) {
   const texts = useTexts(partnerAdminTexts);
   const partner = useFragment(
@@ -41,7 +41,7 @@ export function PartnerRow({ partner: key, place, canMove }: Props) {
   const { databaseId, name, description, active, websiteUrl, logoUrl } = partner;
   const { isLifted, goesBySteps, shift } = place;
   const grip = useRef<HTMLButtonElement>(null);
-  // The buttons for steps go with the step that ends them: the keyboard goes on at the grip.
+  // The step buttons disappear with the step that ends the move: return the focus to the grip.
   const backToGrip = () => grip.current?.focus();
   const handleStepKey = (event: KeyboardEvent) => {
     if (event.key === 'Escape') backToGrip();

@@ -13,7 +13,7 @@ export const rows = style({
   background: color.raised,
 });
 
-/** While a row is in the hand, the page is not marked like text. */
+/** Dragging a row must not select text. */
 export const lifting = style([rows, { userSelect: 'none' }]);
 
 export const empty = style({

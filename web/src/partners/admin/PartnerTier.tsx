@@ -9,18 +9,18 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { PartnerRow } from './PartnerRow.tsx';
 import * as styles from './PartnerTier.css.ts';
 import type { Tier } from './tiers.ts';
-import { useReorder, type Told } from './useReorder.ts';
+import { useReorder, type Announcement } from './useReorder.ts';
 import { useReorderPartners } from './useReorderPartners.ts';
 
 interface Props {
   tier: Tier;
-  /** Of all tiers. */
+  /** The partners of all tiers. */
   partners: PartnerTier_partners$key;
-  /** All partners are loaded: a tier is put in order as a whole. */
+  /** Whether all partners are loaded: a tier can only be reordered as a whole. */
   isWhole: boolean;
 }
 
-/** The partners of a tier in their order, which editors change by dragging or by steps. */
+/** The partners of a tier in order, which editors change by dragging or step by step. */
 export function PartnerTier({ tier, partners: key, isWhole }: Props) {
   const texts = useTexts(partnerAdminTexts);
   const titleId = useId();
@@ -41,11 +41,11 @@ export function PartnerTier({ tier, partners: key, isWhole }: Props) {
     .toSorted((a, b) => a.order - b.order || a.databaseId - b.databaseId);
   const byId = new Map(partners.map((partner) => [partner.id, partner]));
   const { reorder, isSaving } = useReorderPartners(tier);
-  const [told, setTold] = useState<Told | null>(null);
+  const [announcement, setAnnouncement] = useState<Announcement | null>(null);
   const { list, isLifting, rowAt } = useReorder([...byId.keys()], {
     isBusy: isSaving,
     onReorder: (ids) => void reorder(ids.flatMap((id) => byId.get(id) ?? [])),
-    onTell: setTold,
+    onAnnounce: setAnnouncement,
   });
   useFocusAfterDeletion(partners.length);
   return (
@@ -69,7 +69,12 @@ export function PartnerTier({ tier, partners: key, isWhole }: Props) {
       )}
       <div aria-live="assertive">
         <VisuallyHidden>
-          {told && texts.told[told.what](byId.get(told.key)?.name ?? '', told.place + 1, partners.length)}
+          {announcement &&
+            texts.announcements[announcement.what](
+              byId.get(announcement.key)?.name ?? '',
+              announcement.place + 1,
+              partners.length,
+            )}
         </VisuallyHidden>
       </div>
     </section>

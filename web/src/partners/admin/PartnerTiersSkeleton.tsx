@@ -8,7 +8,7 @@ import { tiers } from './tiers.ts';
 
 const rows = [1, 2, 3];
 
-/** The tiers' shape while they load. */
+/** Shown while the tiers load. */
 export function PartnerTiersSkeleton() {
   const texts = useTexts(formTexts);
   return (

@@ -9,11 +9,11 @@ interface Props {
   name: string;
   onStep: (by: 1 | -1) => void;
   onDone: () => void;
-  /** What the keyboard does on each of them. */
+  /** The keyboard handlers for each button. */
   keys: { onKeyDown: (event: KeyboardEvent) => void; onBlur: (event: FocusEvent) => void };
 }
 
-/** For who can neither drag nor type: a lifted row goes up and down by a press (WCAG 2.2, 2.5.7). */
+/** Moves a lifted row up and down by a press, for those who can neither drag nor type (WCAG 2.2, 2.5.7). */
 export function PlaceButtons({ name, onStep, onDone, keys }: Props) {
   const texts = useTexts(partnerAdminTexts);
   return (

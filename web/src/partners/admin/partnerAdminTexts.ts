@@ -1,6 +1,6 @@
 import { bilingual } from '../../shared/language.ts';
 
-/** The words of the partners' section, for editors (docs/product.md#editing-partners). */
+/** The texts of the partners’ section, for editors (docs/product.md#editing-partners). */
 export const partnerAdminTexts = bilingual({
   en: {
     title: 'Partners',
@@ -26,7 +26,7 @@ export const partnerAdminTexts = bilingual({
     up: (name: string) => `Up: ${name}`,
     down: (name: string) => `Down: ${name}`,
     putDown: (name: string) => `Drop here: ${name}`,
-    told: {
+    announcements: {
       lifted: (name: string, place: number, count: number) =>
         `${name} picked up, position ${place} of ${count}. Use the arrow keys to move, Space to drop, Escape to cancel.`,
       moved: (name: string, place: number, count: number) => `${name}: position ${place} of ${count}.`,
@@ -96,7 +96,7 @@ export const partnerAdminTexts = bilingual({
     up: (name: string) => `Naik: ${name}`,
     down: (name: string) => `Turun: ${name}`,
     putDown: (name: string) => `Lepaskan di sini: ${name}`,
-    told: {
+    announcements: {
       lifted: (name: string, place: number, count: number) =>
         `${name} diangkat, urutan ${place} dari ${count}. Gunakan tombol panah untuk memindahkan, Spasi untuk melepaskan, Escape untuk membatalkan.`,
       moved: (name: string, place: number, count: number) => `${name}: urutan ${place} dari ${count}.`,

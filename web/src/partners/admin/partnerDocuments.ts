@@ -7,7 +7,7 @@ import type { partnerDocumentsUpdateMutation } from '../../__generated__/partner
 import { listDocuments } from '../../admin/section/list.ts';
 import { typedDocument } from '../../relay/document.ts';
 
-/** The partners by tier, inactive ones included. A tier is put in order as a whole. */
+/** The partners by tier, including inactive ones. A tier is reordered as a whole. */
 export const list = listDocuments<partnerDocuments_list$key>({
   query: graphql`
     query partnerDocumentsListQuery @preloadable {

@@ -8,7 +8,7 @@ import { partnerAdminTexts } from './partnerAdminTexts.ts';
 import { partnerInput } from '../../shared/inputRules.ts';
 import { tiers } from './tiers.ts';
 
-/** The fields of a partner, without a language; a new one is silver and active (docs/product.md#partners). */
+/** The fields of a partner, the same in both languages; a new one is silver and active (docs/product.md#partners). */
 export const partnerFields = declareFields<partnerFields_partner$key, CreatePartnerInput>({
   fragment: graphql`
     fragment partnerFields_partner on Partner @inline {

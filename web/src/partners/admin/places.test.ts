@@ -11,7 +11,7 @@ test.each([
   [0, 2, 'bca'],
   [2, 0, 'cab'],
   [1, 1, 'abc'],
-])('the row %i goes to the place %i', (from, to, expected) => {
+])('moves the row %i to the place %i', (from, to, expected) => {
   expect(withMoved([...'abc'], from, to).join('')).toBe(expected);
 });
 
@@ -20,7 +20,7 @@ test.each([
   [2, 0, [60, 60, -140]],
   [1, 2, [0, 60, -100]],
   [1, 1, [0, 0, 0]],
-])('while the row %i is over the place %i, the rows are off by %j', (from, to, expected) => {
+])('shifts the rows while the row %i is over the place %i by %j', (from, to, expected) => {
   expect(boxes.map((_, index) => shiftOf(boxes, from, to, index) + 0)).toEqual(expected);
 });
 
@@ -34,7 +34,7 @@ test.each([
   [2, -51, 1],
   [2, -121, 0],
   [1, -21, 0],
-])('the row %i, dragged %i px, is over the place %i', (from, distance, expected) => {
+])('finds under the row %i, dragged %i px, the place %i', (from, distance, expected) => {
   expect(placeUnder(boxes, from, distance)).toBe(expected);
 });
 
@@ -44,6 +44,6 @@ test.each([
   [1, -90, -40],
   [0, -1, 0],
   [2, 1, 0],
-])('the row %i, dragged %i px, goes %i px', (from, dragged, expected) => {
+])('limits the row %i, dragged %i px, to %i px', (from, dragged, expected) => {
   expect(withinList(boxes, from, dragged) + 0).toBe(expected);
 });

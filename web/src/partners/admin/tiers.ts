@@ -1,4 +1,4 @@
-/** The tiers from the top (docs/product.md#partners). */
+/** The tiers from top to bottom (docs/product.md#partners). */
 export const tiers = ['platinum', 'gold', 'silver'] as const;
 
 export type Tier = (typeof tiers)[number];

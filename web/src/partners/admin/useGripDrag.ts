@@ -2,27 +2,27 @@ import { useEffect, useRef, type PointerEvent } from 'react';
 
 interface Options {
   onStart: (key: string) => void;
-  /** @param distance down the page, in CSS pixels, from where the grip was taken */
+  /** @param distance down the page, in CSS pixels, from where the drag started */
   onMove: (distance: number) => void;
   onDrop: () => void;
   onCancel: () => void;
 }
 
-/** A press becomes a drag after so many pixels. */
+/** The number of pixels after which a press becomes a drag. */
 const threshold = 4;
-/** So near an edge of the window the page scrolls, in pixels, and so far at most in each frame. */
+/** The distance from the window’s edge at which the page scrolls, and the most it scrolls per frame, in pixels. */
 const edge = 72;
 const fastest = 14;
 
 interface Drag {
-  /** On the page, and in the window. */
+  /** Relative to the page, and to the window. */
   startY: number;
   clientY: number;
-  /** The next frame, once it is a drag; the page may scroll under a pointer that rests. */
+  /** The next frame, once it is a drag; the page may scroll under a resting pointer. */
   frame: number | null;
 }
 
-/** Nearer the edge it scrolls faster. */
+/** The scroll speed increases towards the edge. */
 function scrollSpeed(clientY: number): number {
   const above = edge - clientY;
   const below = clientY - (window.innerHeight - edge);
@@ -30,12 +30,12 @@ function scrollSpeed(clientY: number): number {
   return Math.sign(below - above) * Math.min(fastest, (into / edge) * fastest);
 }
 
-/** Drags by a grip, with mouse, pen or finger. A press without a drag stays a click. */
+/** Drags by a grip, with a mouse, a pen or a finger. A press without a drag remains a click. */
 export function useGripDrag({ onStart, onMove, onDrop, onCancel }: Options) {
   const drag = useRef<Drag | null>(null);
   const swallowsClick = useRef(false);
 
-  /** Ends the drag, if there is one; the click that follows it is none. */
+  /** Ends the drag, if there is one; ignore the click that follows it. */
   const stop = () => {
     const { current } = drag;
     drag.current = null;
@@ -69,13 +69,13 @@ export function useGripDrag({ onStart, onMove, onDrop, onCancel }: Options) {
 
   return {
     stop,
-    /** Whether a click only ends a drag. The keyboard's clicks have no detail. */
+    /** Whether a click only ends a drag. The detail of a keyboard’s click is 0. */
     isEndOfDrag: ({ detail }: { detail: number }) => {
       const ends = swallowsClick.current && detail > 0;
       swallowsClick.current = false;
       return ends;
     },
-    /** The handlers of a grip. */
+    /** The event handlers of a grip. */
     gripOf: (key: string) => ({
       onPointerDown: ({ button, isPrimary, pointerId, clientY, currentTarget }: PointerEvent) => {
         swallowsClick.current = false;
@@ -88,7 +88,7 @@ export function useGripDrag({ onStart, onMove, onDrop, onCancel }: Options) {
         if (!current) return;
         current.clientY = clientY;
         if (current.frame !== null || Math.abs(distanceOf(current)) < threshold) return;
-        // Safari gives no button the focus by itself; Escape has to reach it.
+        // Safari does not focus a pressed button; Escape has to reach it.
         currentTarget.focus();
         onStart(key);
         follow();

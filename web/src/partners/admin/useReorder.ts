@@ -2,18 +2,18 @@ import { useEffect, useRef, useState, type FocusEvent, type KeyboardEvent, type 
 import { placeUnder, shiftOf, withinList, withMoved, type Box } from './places.ts';
 import { useGripDrag } from './useGripDrag.ts';
 
-/** What happened to a row, for who cannot see it; its place counted from 0. */
-export interface Told {
+/** What happened to a row, for screen readers; its place is counted from 0. */
+export interface Announcement {
   what: 'lifted' | 'moved' | 'dropped' | 'putBack';
   key: string;
   place: number;
 }
 
 interface Options {
-  /** Nothing can be lifted now. */
+  /** Whether lifting is disabled. */
   isBusy: boolean;
   onReorder: (keys: string[]) => void;
-  onTell: (told: Told) => void;
+  onAnnounce: (announcement: Announcement) => void;
 }
 
 interface Lifted {
@@ -21,18 +21,18 @@ interface Lifted {
   from: number;
   to: number;
   boxes: readonly Box[];
-  /** In pixels, under a pointer; null for a row that goes by steps. */
+  /** In pixels, under a pointer; null for a row that is moved step by step. */
   distance: number | null;
 }
 
 /**
- * Puts the rows of a list in order: by dragging a row's grip, or by steps, with the keyboard or with buttons. A click
- * on the grip (Space, Enter) lifts the row and puts it down; so does leaving it. Escape puts it back.
+ * Reorders the rows of a list: by dragging a row’s grip, or step by step, with the keyboard or with buttons. A click on
+ * the grip (Space, Enter) lifts the row and puts it down; moving the focus away also puts it down. Escape puts it back.
  */
-export function useReorder(keys: readonly string[], { isBusy, onReorder, onTell }: Options) {
+export function useReorder(keys: readonly string[], { isBusy, onReorder, onAnnounce }: Options) {
   const list = useRef<HTMLUListElement>(null);
   const [state, setState] = useState<Lifted | null>(null);
-  // Events may follow each other before the next render.
+  // Several events may arrive before the next render.
   const latest = useRef<Lifted | null>(null);
   const fits = (held: Lifted | null) => held?.boxes.length === keys.length && keys[held.from] === held.key;
   const change = (next: Lifted | null) => {
@@ -45,7 +45,7 @@ export function useReorder(keys: readonly string[], { isBusy, onReorder, onTell 
     const boxes = Array.from(list.current?.children ?? [], (row) => row.getBoundingClientRect());
     const from = keys.indexOf(key);
     change({ key, from, to: from, boxes, distance });
-    onTell({ what: 'lifted', key, place: from });
+    onAnnounce({ what: 'lifted', key, place: from });
   };
   const putDown = (isKept: boolean) => {
     const held = latest.current;
@@ -54,7 +54,7 @@ export function useReorder(keys: readonly string[], { isBusy, onReorder, onTell 
     if (!held || !fits(held)) return;
     const { key, from, to } = held;
     const isMoved = isKept && to !== from;
-    onTell({ what: isMoved ? 'dropped' : 'putBack', key, place: isMoved ? to : from });
+    onAnnounce({ what: isMoved ? 'dropped' : 'putBack', key, place: isMoved ? to : from });
     if (isMoved) onReorder(withMoved(keys, from, to));
   };
   const stepTo = (place: number) => {
@@ -62,7 +62,7 @@ export function useReorder(keys: readonly string[], { isBusy, onReorder, onTell 
     if (!held) return;
     const to = Math.max(0, Math.min(place, keys.length - 1));
     change({ ...held, to });
-    onTell({ what: 'moved', key: held.key, place: to });
+    onAnnounce({ what: 'moved', key: held.key, place: to });
   };
 
   const drag = useGripDrag({
@@ -95,26 +95,26 @@ export function useReorder(keys: readonly string[], { isBusy, onReorder, onTell 
     else if (place !== undefined && lifted.distance === null) stepTo(place);
   };
 
-  /** A row that goes by steps and is left is put down; the window's own loss of the focus takes it from nobody. */
+  /** Puts down a row that is moved step by step when the focus leaves it, but not when the window loses the focus. */
   const handleBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
     const isStill = currentTarget.closest('li')?.contains(relatedTarget ?? document.activeElement);
     if (lifted?.distance === null && !isStill) putDown(true);
   };
 
-  /** What one row needs. */
+  /** The state and the handlers of one row. */
   const rowAt = (index: number) => {
     const key = keys[index] ?? '';
     const isLifted = lifted?.key === key;
     const shift = lifted ? shiftOf(lifted.boxes, lifted.from, lifted.to, index) : 0;
     return {
       isLifted,
-      /** It goes by steps: there are buttons for them. */
+      /** Whether it is moved step by step: show the step buttons. */
       goesBySteps: isLifted && lifted.distance === null,
-      /** In pixels, down. */
+      /** In pixels, downwards. */
       shift: isLifted ? (lifted.distance ?? shift) : shift,
       onStep: (by: 1 | -1) => lifted && stepTo(lifted.to + by),
       onPutDown: () => putDown(true),
-      /** For the buttons of steps. */
+      /** For the step buttons. */
       step: { onKeyDown: handleKeyDown, onBlur: handleBlur },
       grip: {
         ...drag.gripOf(key),

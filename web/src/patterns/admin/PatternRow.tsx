@@ -14,7 +14,7 @@ interface Props {
   item: PatternRow_pattern$key;
 }
 
-/** One pattern: its names, what it means, where it comes from, and what can be done with it. */
+/** One pattern: its names, its meaning, its origin and its actions. */
 export function PatternRow({ item }: Props) {
   const texts = useTexts(patternAdminTexts);
   const pattern = useFragment(

@@ -1,6 +1,6 @@
 import { bilingual } from '../../shared/language.ts';
 
-/** The words of the batik patterns' section, for editors (docs/product.md#patterns). */
+/** The texts of the batik patterns’ section, for editors (docs/product.md#patterns). */
 export const patternAdminTexts = bilingual({
   en: {
     title: 'Batik Patterns',

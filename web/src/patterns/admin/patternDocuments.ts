@@ -7,7 +7,7 @@ import type { patternDocumentsUpdateMutation } from '../../__generated__/pattern
 import { listDocuments } from '../../admin/section/list.ts';
 import { typedDocument } from '../../relay/document.ts';
 
-/** The patterns as they were added. */
+/** The patterns in the order of their creation. */
 export const list = listDocuments<patternDocuments_list$key>({
   query: graphql`
     query patternDocumentsListQuery @preloadable {

@@ -28,7 +28,7 @@ export const patternFields = declareFields<patternFields_pattern$key, CreateBati
     origin: line(),
     imageUrl: {
       ...picture(),
-      // Where the site draws the cloth there is no address; left untouched, the cloth stays the one that it is.
+      // A cloth drawn by the site has no address to edit; if untouched, the cloth stays the same.
       read: (url) => (isPlaceholder(url) ? '' : url),
       write: (url, base) => (url === base ? undefined : url),
     },

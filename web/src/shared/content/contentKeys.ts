@@ -11,8 +11,8 @@ export {
   type DeclaredKey,
 } from './descriptions/describe.ts';
 
-// The one declaration of the texts, pictures, links, dates and figures that editors can change. The server, the
-// seed and the admin read it whole; a reader's page imports the fallbacks of its group alone, from keys/.
+// The single declaration of the texts, pictures, links, dates and figures that editors can change. The server, the seed
+// and the admin import all of it; a public page imports only the fallbacks of its groups, from keys/.
 
 const declared = [
   ...siteKeys,
@@ -24,20 +24,20 @@ const declared = [
   ...legalKeys,
 ];
 
-/** The name of a content entry that the site reads. */
+/** The key of a content entry that the site uses. */
 export type ContentKey = (typeof declared)[number]['key'];
 
-/** Every key that the site reads, in the order in which it shows them. */
+/** Every key that the site uses, in the order in which the site shows them. */
 export const contentKeys: readonly DeclaredKey<ContentKey>[] = declared;
 
 const byKey = new Map<string, DeclaredKey<ContentKey>>(contentKeys.map((entry) => [entry.key, entry]));
 
-/** What is declared of a key; undefined for one that the site does not read. */
+/** The declaration of a key; undefined for a key that the site does not use. */
 export function findContentKey(key: string): DeclaredKey<ContentKey> | undefined {
   return byKey.get(key);
 }
 
-/** Whether the value is a day of the calendar, YYYY-MM-DD: dates that pages reckon with, rather than show. */
+/** Whether the value is a calendar day, YYYY-MM-DD: a date that pages compute with rather than only show. */
 export function isCalendarDay(key: string): boolean {
   return findContentKey(key)?.kind === 'date' && /\.(start|end)$/.test(key);
 }

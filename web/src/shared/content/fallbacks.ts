@@ -1,12 +1,12 @@
 import type { Bilingual } from '../language.ts';
 
 /**
- * What a page shows for its content keys until an editor saves an entry. A picture's or link's fallback is empty
- * where the page shows its own cloth, or no link.
+ * What a page shows for its content keys until an editor saves an entry. The fallback of a picture or a link is empty
+ * if the page shows its own cloth, or no link.
  */
 export type Fallbacks = Readonly<Record<string, Bilingual<string>>>;
 
-/** A value that reads the same in both languages, such as a date of the calendar. */
+/** A value that is the same in both languages, such as a calendar day. */
 export function both(value: string): Bilingual<string> {
   return { en: value, id: value };
 }

@@ -6,8 +6,8 @@ import { random, tremor } from './random.ts';
 const side = 120;
 
 /**
- * Ceplok in the nitik manner: rosettes built of dots and small squares, as if woven, inside a lattice of
- * lozenges. The square marks come from a canting whose spout is split into four.
+ * Ceplok in the nitik style: rosettes of dots and small squares, as if woven, inside a lattice of lozenges. The square
+ * marks come from a canting whose spout is split into four.
  */
 export const ceplok: Motif = (options) => {
   const { ground, ink, accent } = options.ink;

@@ -4,10 +4,10 @@ import type { MotifName } from './cloth.ts';
 import { pick, random } from './random.ts';
 
 const { gading, lilin, soga, wedel, mengkudu, prada, tinta, mori } = dyes;
-/** Unbleached cotton: darker than the light page, so that the cloth keeps its edge there. */
+/** Unbleached cotton: darker than the light page, so that the cloth’s edge stays visible on it. */
 const cotton = mix(gading.light, lilin.light, 0.45);
 
-/** Combinations of dyes that hold on the light and on the dark page. */
+/** Combinations of dyes that work on both the light and the dark page. */
 export const inks = {
   /** Indigo with cotton and a little soga: wedelan. */
   wedelan: { ground: wedel.light, ink: gading.light, accent: soga.dark },
@@ -31,7 +31,7 @@ export const inks = {
 
 export type InkName = keyof typeof inks;
 
-/** Which dyes each motif is worn in. The first is its own, used when nobody asks for another. */
+/** The dyes in which each motif is drawn. The first is its own, used by default. */
 export const wardrobe: Record<MotifName, readonly [InkName, ...InkName[]]> = {
   kawung: ['latarPutih', 'sogan', 'wedelan', 'latarIreng', 'prada'],
   parang: ['latarPutih', 'sogan', 'wedelan', 'latarIreng', 'lasem'],
@@ -46,10 +46,12 @@ export const wardrobe: Record<MotifName, readonly [InkName, ...InkName[]]> = {
 
 const names = Object.keys(wardrobe) as [MotifName, ...MotifName[]];
 
-/** Whoever draws a motif in some dyes: seeds without limit lead to so many cloths of each. */
+/**
+ * The number of variants of each motif in each combination of dyes: it bounds the number of cloths, however many seeds.
+ */
 const hands = ['a', 'b'] as const;
 
-/** The cloth that belongs to an entity: its id decides the motif, the dyes and the hand, for good. */
+/** The cloth of an entity: its id permanently determines the motif, the dyes and the variant. */
 export function clothFor(seed: string): { motif: MotifName; ink: MotifInk; seed: string } {
   const next = random(`cloth ${seed}`);
   const motif = pick(next, names);

@@ -13,7 +13,7 @@ import { sidomukti } from './sidomukti.ts';
 import { truntum } from './truntum.ts';
 import { tumpal } from './tumpal.ts';
 
-/** The motifs that fill a cloth. Tumpal is not among them: it borders one. */
+/** The motifs that fill a cloth. Tumpal is not one of them: it is a border. */
 export const motifs = {
   kawung,
   parang,
@@ -28,7 +28,7 @@ export const motifs = {
 
 export type MotifName = keyof typeof motifs;
 
-/** How large one figure looks, in units of its tile: what the eye counts across a cloth. */
+/** The visual size of one figure, in units of its tile: what the eye counts across a cloth. */
 const figure: Record<MotifName, number> = {
   kawung: 66,
   parang: 84,
@@ -55,17 +55,17 @@ export type ClothOptions = {
   /** The motif's own dyes unless given. */
   ink?: MotifInk;
   /**
-   * How the cloth ends: with a row of tumpal (at the right of a wide cloth, at the foot of any other), or
-   * not at all. Left out, cloths of 200 pixels and more get tumpal where the motif bears it.
+   * The end of the cloth: a row of tumpal (at the right of a wide cloth, at the bottom of any other), or none. By
+   * default, cloths of 200 pixels and more get tumpal if the motif suits it.
    */
   end?: 'tumpal' | 'none';
 };
 
-/** The tiles of late: a site has few, and shows each in many sizes. */
+/** Caches recent tiles: a site uses few, and shows each in many sizes. */
 const drawn = new Map<string, MotifTile>();
 const mostDrawn = 200;
 
-/** One tile of the motif, drawn once. */
+/** Returns one tile of the motif, drawn once. */
 function tileOf(motif: MotifName, ink: MotifInk, seed: string): MotifTile {
   const key = JSON.stringify([motif, ink, seed]);
   const known = drawn.get(key);
@@ -77,7 +77,7 @@ function tileOf(motif: MotifName, ink: MotifInk, seed: string): MotifTile {
   return squeezed;
 }
 
-/** A whole cloth as a standalone SVG document: the same options give the same bytes. */
+/** A whole cloth as a standalone SVG document: the same options return the same bytes. */
 export function cloth(options: ClothOptions): string {
   const { motif, seed } = options;
   const [width, height] = [options.width, options.height].map((side) =>
@@ -87,7 +87,7 @@ export function cloth(options: ClothOptions): string {
   const short = Math.min(width, height);
   const whole = motif === 'megaMendung' || motif === 'sekarJagad';
   const end = options.end ?? (short >= 200 && !whole ? 'tumpal' : 'none');
-  // Everything the definitions depend on goes into their ids: equal ids on one page are equal drawings.
+  // The ids include everything that the definitions depend on: equal ids on one page are equal drawings.
   const id = scope('cloth', { ink, seed: [motif, seed, width, height, end].join() });
 
   const scale = short / (figuresAcross(short) * figure[motif]);
@@ -96,16 +96,16 @@ export function cloth(options: ClothOptions): string {
   return svg`<svg xmlns="${xmlns}" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${field}<path fill="url(#${id})" d="M0 0H${width}V${height}H0Z"/>${hem}</svg>`;
 }
 
-/** The row of tumpal at the end of a cloth, points towards the field. */
+/** The row of tumpal at the end of a cloth, with its points towards the field. */
 function border(id: string, seed: string, ink: MotifInk, width: number, height: number): string {
   const wide = width > height * 1.2;
   const [length, depth] = [wide ? height : width, Math.round(Math.min(width, height) * 0.26)];
-  // A light cloth ends in the colour of its motif, with gold; a dark one in one more dip of its own dye.
+  // A light cloth ends in the color of its motif, with gold; a dark one in a deeper shade of its own dye.
   const bath = deep(ink.ground)
     ? { ...ink, ground: mix(ink.ground, dyes.tinta.light, 0.4) }
     : { ground: ink.ink, ink: ink.ground, accent: dyes.prada.dark };
   const tile = tumpal({ ink: bath, seed });
-  // Whole pixels per tile; what is left over is shared by both ends.
+  // Whole pixels per tile; both ends share the remainder.
   const count = Math.max(1, Math.round((length * tile.height) / (depth * tile.width)));
   const step = Math.ceil(length / count);
   const start = Math.floor((length - step * count) / 2);
@@ -122,8 +122,8 @@ function border(id: string, seed: string, ink: MotifInk, width: number, height: 
 }
 
 /**
- * One tile as a standalone SVG document, for a repeating CSS background. `scale` is in pixels per unit of the
- * tile, whose sides become whole pixels. Without `ground` the field stays transparent.
+ * One tile as a standalone SVG document, for a repeating CSS background. `scale` is in pixels per unit of the tile,
+ * whose sides are rounded to whole pixels. Without `ground`, the field stays transparent.
  */
 export function tileSvg(
   motif: MotifName | 'tumpal',
@@ -137,7 +137,9 @@ export function tileSvg(
   );
 }
 
-/** A data URI for `url("…")` in a style sheet, or for an image source. It holds single quotes, no double ones. */
+/**
+ * A data URI for `url("…")` in a style sheet, or for an image source. It contains single quotes, but no double quotes.
+ */
 export function toDataUri(document: string): string {
   const encoded = document
     .replaceAll('"', "'")

@@ -1,6 +1,6 @@
 /**
- * The dye baths: the only raw colours of the site. The page themes map them to roles; the motifs mix them
- * into cloths. `light` is the value on undyed cotton, `dark` the value on the last indigo bath.
+ * The dye baths: the only raw colors of the site. The page themes map them to roles; the motifs mix them into cloths.
+ * `light` is the value on undyed cotton, `dark` the value on the last indigo bath.
  */
 export const dyes = {
   /** Undyed cotton: the page. */
@@ -13,7 +13,7 @@ export const dyes = {
   soga: { light: '#6B3A1E', dark: '#E0B48A' },
   /** Indigo: links and focus. */
   wedel: { light: '#1E2A52', dark: '#A9B8F0' },
-  /** Morinda red: emphasis and destructive acts. */
+  /** Morinda red: emphasis and destructive actions. */
   mengkudu: { light: '#9B2C2C', dark: '#F08A7E' },
   /** Gold leaf: crown, platinum and gold. */
   prada: { light: '#A87718', dark: '#E7C063' },
@@ -30,8 +30,8 @@ const linear = (c: number) => (c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) 
 const gamma = (c: number) => (c <= 0.0031308 ? c * 12.92 : 1.055 * c ** (1 / 2.4) - 0.055);
 
 /**
- * A shade between two `#rrggbb` colours, `share` of the second from 0 to 1. Light is multiplied rather than
- * added, as when a cloth goes through another bath, so the middle keeps its hue instead of turning grey.
+ * A shade between two `#rrggbb` colors, with a `share` of the second from 0 to 1. Light is multiplied rather than
+ * added, as in a second dye bath, so that the middle keeps its hue instead of turning gray.
  */
 export function mix(first: string, second: string, share: number): string {
   const other = channels(second);
@@ -42,7 +42,7 @@ export function mix(first: string, second: string, share: number): string {
   return `#${mixed.map((c) => c.toString(16).padStart(2, '0')).join('')}`;
 }
 
-/** Whether light figures stand out on this `#rrggbb` better than dark ones. */
+/** Whether light figures contrast better with this `#rrggbb` than dark ones. */
 export function deep(hex: string): boolean {
   const [r = 0, g = 0, b = 0] = channels(hex).map(linear);
   return 0.2126 * r + 0.7152 * g + 0.0722 * b < 0.18;

@@ -8,8 +8,8 @@ const step = 36;
 const side = 4 * step;
 
 /**
- * Kawung: the fruit of the sugar palm cut across. Four lobes meet at every cross; each lobe carries two
- * seeds. The lobes are the overlaps of a net of circles, so the spaces between them are stars.
+ * Kawung: the fruit of the sugar palm, cut across. Four lobes meet at every cross; each lobe contains two seeds. The
+ * lobes are the overlaps of a net of circles, so the spaces between them are stars.
  */
 export const kawung: Motif = (options) => {
   const { ground, ink, accent } = options.ink;

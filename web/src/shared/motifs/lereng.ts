@@ -6,12 +6,10 @@ import { random, tremor } from './random.ts';
 const side = 136;
 /** Height of one set of stripes; the tile holds two sets on its diagonal. */
 const set = side / Math.SQRT2;
-/** Distance between two figures of a stripe: a whole part of `set`, or the lattice breaks. */
+/** Distance between two figures of a stripe: `set` divided by a whole number, or the lattice breaks. */
 const pitch = set / 6;
 
-/**
- * Lereng in the manner of udan liris, "drizzle": narrow stripes on a slope, each with its own small figure.
- */
+/** Lereng in the style of udan liris, “drizzle”: narrow diagonal stripes, each with its own small figure. */
 export const lereng: Motif = (options) => {
   const { ground, ink, accent } = options.ink;
   const next = random(`lereng ${options.seed}`);
@@ -61,7 +59,7 @@ export const lereng: Motif = (options) => {
     if (field) lines += svg`<path d="M${from} ${v}${run}" stroke="${field}" stroke-width="${half * 2}"/>`;
     lines += svg`<path d="M${from} ${v - half}${run}" stroke="${ink}" stroke-width="1.5"/>`;
     if (name) {
-      // The slope brings a stripe back after one set, so a stripe is one set of figures, laid four times.
+      // The slope repeats a stripe after one set, so a stripe is one set of figures, drawn four times.
       const figure = Array.from({ length: 6 }, (_, i) =>
         use(`${id}${name}`, [i * pitch, v], tremor(next, 4)),
       ).join('');

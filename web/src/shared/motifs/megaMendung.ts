@@ -7,10 +7,10 @@ const width = 264;
 const height = 186;
 const baths = 7;
 
-/** Where two scallops meet, and the bone towards which that point shrinks from bath to bath. */
+/** Where two scallops meet, and the bone towards which that point shrinks with each bath. */
 type Cusp = readonly [x: number, y: number, boneX: number, boneY: number];
 
-/** Clockwise from the left scroll's hook, over the top, to the right one's; y = 0 is the flat base. */
+/** Clockwise from the left scroll’s hook, over the top, to the right one’s; y = 0 is the flat base. */
 const outline: readonly Cusp[] = [
   [-60, 1, -50, -25],
   [-72, 13, -84, 0],
@@ -28,7 +28,7 @@ const outline: readonly Cusp[] = [
   [60, 1, 50, -25],
 ];
 
-/** Seven baths, each the whole cloud drawn closer to its bones, over the one before. */
+/** Seven baths, each the whole cloud drawn closer to its bones, over the previous one. */
 function cloud(next: Random, { ground, ink }: MotifInk): string {
   const lean = tremor(next, 0.25);
   const cusps = outline.map(([x, y, bx, by]): Cusp => [

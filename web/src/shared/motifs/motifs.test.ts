@@ -24,8 +24,8 @@ async function pixels(svg: string) {
     .raw()
     .toBuffer({ resolveWithObject: true });
   const at = (x: number, y: number) => (y * info.width + x) * info.channels;
-  /** How far a colour lies outside what is found at (x, y) and its eight neighbours. */
-  const strange = (x: number, y: number, colour: Uint8Array) => {
+  /** The distance of a color from the range of colors at (x, y) and its eight neighbors. */
+  const strange = (x: number, y: number, color: Uint8Array) => {
     let most = 0;
     for (let c = 0; c < 3; c++) {
       let [low, high] = [255, 0];
@@ -35,20 +35,20 @@ async function pixels(svg: string) {
           low = Math.min(low, value);
           high = Math.max(high, value);
         }
-      most = Math.max(most, low - colour[c]!, colour[c]! - high);
+      most = Math.max(most, low - color[c]!, color[c]! - high);
     }
     return most;
   };
-  const colour = (x: number, y: number) => data.subarray(at(x, y), at(x, y) + 3);
-  return { colour, strange, width: info.width, height: info.height };
+  const color = (x: number, y: number) => data.subarray(at(x, y), at(x, y) + 3);
+  return { color, strange, width: info.width, height: info.height };
 }
 
-/** Twice the size, so that the thinnest line has a core of its own colour. */
+/** Twice the size, so that even the thinnest line has a core in its own color. */
 const root = (width: number, height: number, body: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${width * 2}" height="${height * 2}" viewBox="0 0 ${width} ${height}"><path fill="${ink.ground}" d="M0 0h${width}v${height}H0Z"/>${body}</svg>`;
 
 describe.each(Object.entries(all))('%s', (name, draw) => {
-  test('draws the same tile from the same seed and another from another', () => {
+  test('draws the same tile for the same seed, and another for another seed', () => {
     expect(draw({ ink, seed })).toEqual(draw({ ink, seed }));
     expect(draw({ ink, seed }).body).not.toBe(draw({ ink, seed: 'b' }).body);
     expect(draw({ ink, seed }).body).not.toMatch(/NaN|undefined|Infinity/);
@@ -63,19 +63,19 @@ describe.each(Object.entries(all))('%s', (name, draw) => {
       root(w, h, `${pattern('p', tile)}<path fill="url(#p)" d="M0 0h${w}v${h}H0Z"/>`),
     );
 
-    // Unclipped, every figure that crosses an edge is whole. A tile that fails to repeat it would differ.
+    // Unclipped, every figure that crosses an edge is drawn whole. A tile that fails to repeat it would differ.
     const shifts = [-1, 0, 1, 2].flatMap((x) =>
       (name === 'tumpal' ? [0, 1] : [-1, 0, 1, 2]).map((y) => [x, y]),
     );
     const copies = shifts.map(([x, y]) => `<use href="#t" x="${x! * width}" y="${y! * height}"/>`).join('');
     const whole = await pixels(root(w, h, `<defs><g id="t">${tile.body}</g></defs>${copies}`));
-    // Copies drawn twice have harder edges, so colours are looked for among the neighbours.
+    // Copies drawn twice have harder edges, so compare colors with those of the neighbors.
     let [torn, seen] = [0, 0];
     for (let y = 1; y < laid.height - 1; y++)
       for (let x = 1; x < laid.width - 1; x++) {
         if (Math.min(Math.abs(x - w), Math.abs(y - h)) > 16) continue;
         seen++;
-        if (Math.max(whole.strange(x, y, laid.colour(x, y)), laid.strange(x, y, whole.colour(x, y))) > 40)
+        if (Math.max(whole.strange(x, y, laid.color(x, y)), laid.strange(x, y, whole.color(x, y))) > 40)
           torn++;
       }
     expect(torn / seen).toBeLessThan(0.002);
@@ -83,7 +83,7 @@ describe.each(Object.entries(all))('%s', (name, draw) => {
 });
 
 describe('cloth', () => {
-  test.each(names)('%s is sound XML of the size asked for, and small', async (motif) => {
+  test.each(names)('%s is small, valid XML of the requested size', async (motif) => {
     for (const [width, height] of [
       [60, 60],
       [400, 300],
@@ -105,10 +105,10 @@ describe('cloth', () => {
     expect(step).toBeGreaterThan(20);
     for (let y = 0; y < image.height; y += 3)
       for (let x = 0; x + step < image.width; x += 3)
-        expect(image.colour(x, y)).toEqual(image.colour(x + step, y));
+        expect(image.color(x, y)).toEqual(image.color(x + step, y));
   });
 
-  test('gives one id to one drawing only, however many cloths share a page', () => {
+  test('gives each drawing its own id, however many cloths share a page', () => {
     const known = new Map<string, string>();
     for (const motif of names)
       for (const [other, width] of [
@@ -125,7 +125,7 @@ describe('cloth', () => {
       }
   });
 
-  test('belongs to an id for good, and different ids get different cloths', () => {
+  test('depends only on the id, and differs between ids', () => {
     expect(clothFor('news-1')).toEqual(clothFor('news-1'));
     const found = Array.from({ length: 300 }, (_, i) => clothFor(`id-${i}`));
     expect(new Set(found.map(({ motif }) => motif))).toEqual(new Set(names));
@@ -135,7 +135,7 @@ describe('cloth', () => {
     );
   });
 
-  test('stands in a style sheet', async () => {
+  test('works in a style sheet', async () => {
     const svg = tileSvg('parang', { ink, seed, scale: 0.5 });
     const uri = toDataUri(svg);
     expect(uri).not.toMatch(/["#<>\n]/);

@@ -9,7 +9,7 @@ const row = side / Math.SQRT2;
 /** Distance between two blades of a row. */
 const pitch = row / 3;
 
-/** Half of a blade's spine, from the waist to the head that curls back; the other half is its half turn. */
+/** Half of a blade’s spine, from the waist to the head that curls back; the other half is the same, turned by 180°. */
 const spine: readonly (readonly [number, number, number, number])[] = [
   [0, -9, -27, -7],
   [0, -9, -36, -29],
@@ -35,15 +35,15 @@ function blade(inset: number): string {
     const side = [x + (y1 - y) * thick, y - (x1 - x) * thick] as const;
     const back = [x - (y1 - y) * thick, y + (x1 - x) * thick] as const;
     edge.push(i < 0 ? turned(back) : side);
-    // The round of the head, beyond the end of the spine.
+    // The round of the head, past the end of the spine.
     if (i === 6) edge.push([x + (x1 - x) * thick * 0.95, y + (y1 - y) * thick * 0.95]);
   }
   return through([...edge, ...edge.map(turned)], true);
 }
 
 /**
- * Parang: rows of blades at 45°, each an S that locks into the next, like waves against a cliff. Between the
- * rows runs a string of lozenges, the mlinjon.
+ * Parang: rows of blades at 45°, each an S that locks into the next, like waves against a cliff. Between the rows runs
+ * a string of lozenges, the mlinjon.
  */
 export const parang: Motif = (options) => {
   const { ground, ink, accent } = options.ink;
@@ -54,7 +54,7 @@ export const parang: Motif = (options) => {
   const wave = through([...gap.map(turned), ...gap.toReversed()].map(([x, y]): Point => [x + pitch / 2, y]));
   const figure = svg`<g id="${id}b"><path d="${blade(0)}" fill="${ink}"/><path d="${blade(2.5)}" fill="none" stroke="${mix(ground, ink, 0.15)}"/><path d="${blade(5.4)}" fill="${accent}"/>${dots([head, turned(head)], 1.9, ground)}<path d="${wave}" fill="none" stroke="${ink}" stroke-linecap="round"/></g>`;
 
-  // Two rows on, the lattice has moved by six blades: the hand may differ on six blades, not more.
+  // Two rows later, the lattice has shifted by six blades: only six blades may differ in hand.
   const hand = Array.from({ length: 6 }, () => [tremor(next, 1.6), 1 + tremor(next, 0.02)] as const);
   let line = '';
   for (let i = -7; i <= 4; i++) line += use(`${id}b`, [i * pitch, 0], ...hand[(i + 12) % 6]!);

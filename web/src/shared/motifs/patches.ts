@@ -1,12 +1,12 @@
 import type { Point } from './pen.ts';
 import { tremor, type Random } from './random.ts';
 
-/** A patch of a torus: its outline, and the patches it borders on. */
-export type Patch = { outline: Point[]; neighbours: Set<number> };
+/** A patch of a torus: its outline, and its neighbors. */
+export type Patch = { outline: Point[]; neighbors: Set<number> };
 
 /**
- * Divides a tile of `columns` × `rows` unequal patches (Voronoi cells on a torus, so that the division
- * repeats), bends their borders like coastlines and draws them in by `gutter` units.
+ * Divides a tile into `columns` × `rows` unequal patches (Voronoi cells on a torus, so that the division repeats),
+ * bends their borders like coastlines and insets them by `gutter` units.
  */
 export function patches(
   next: Random,
@@ -42,7 +42,7 @@ export function patches(
   ];
 
   return sites.map((site) => {
-    // Each corner remembers the site beyond the edge that starts there.
+    // Each corner keeps the site on the other side of the edge that starts there.
     let cell: { at: Point; beyond: number }[] = [
       [-1, -1],
       [1, -1],
@@ -54,7 +54,7 @@ export function patches(
         for (const sy of [-height, 0, height]) {
           const [nx, ny] = [other[0] + sx - site[0], other[1] + sy - site[1]];
           if (nx === 0 && ny === 0) continue;
-          // Positive on the other site's side of the line halfway.
+          // Positive on the other site’s side of the bisector.
           const over = ({ at: [x, y] }: { at: Point }) =>
             (x - site[0] - nx / 2) * nx + (y - site[1] - ny / 2) * ny;
           cell = cell.flatMap((corner, i) => {
@@ -81,6 +81,6 @@ export function patches(
         return [px + (center[0] - px) * inward, py + (center[1] - py) * inward];
       });
     });
-    return { outline, neighbours: new Set(cell.map(({ beyond }) => beyond)) };
+    return { outline, neighbors: new Set(cell.map(({ beyond }) => beyond)) };
   });
 }

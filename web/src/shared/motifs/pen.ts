@@ -3,7 +3,7 @@ import { hash } from './random.ts';
 
 export type Point = readonly [x: number, y: number];
 
-/** Markup from a template: numbers are rounded to one decimal, `false` and `undefined` vanish. */
+/** Markup from a template: numbers are rounded to one decimal, `false` and `undefined` are omitted. */
 export function svg(parts: TemplateStringsArray, ...values: (string | number | false | undefined)[]): string {
   let out = parts[0] ?? '';
   values.forEach((value, i) => {
@@ -17,16 +17,16 @@ export function svg(parts: TemplateStringsArray, ...values: (string | number | f
 export const round = (value: number, digits = 1): string =>
   String(+value.toFixed(digits) || 0).replace(/^(-?)0\./, '$1.');
 
-/** Drops the blanks a path does not need. */
+/** Removes the spaces that a path does not need. */
 export const squeeze = (markup: string): string =>
   markup.replace(/ d="[^"]+"/g, (d) => d.replace(/ -/g, '-').replace(/(\.\d+) (?=\.)/g, '$1'));
 
-/** A prefix for ids, from everything that shapes the drawing: equal prefixes mean equal definitions. */
+/** A prefix for ids, from everything that determines the drawing: equal prefixes mean equal definitions. */
 export function scope(motif: string, { ink, seed }: MotifOptions): string {
   return `${motif[0]}${(hash([motif, seed, ink.ground, ink.ink, ink.accent].join()) % 36 ** 5).toString(36).padStart(5, '0')}`;
 }
 
-/** Lays a defined figure: moved, turned (degrees), scaled. */
+/** Places a defined figure: moved, rotated (degrees), scaled. */
 export function use(id: string, [x, y]: Point, turn = 0, scale = 1, flip = false): string {
   const by = round(scale, 2);
   const size = flip ? `scale(-${by} ${by})` : by === '1' ? '' : `scale(${by})`;
@@ -34,7 +34,7 @@ export function use(id: string, [x, y]: Point, turn = 0, scale = 1, flip = false
   return svg`<use href="#${id}" transform="translate(${x} ${y})${angle}${size}"/>`;
 }
 
-/** Repeats a figure of this radius at every shift by a whole tile that brings it into the tile. */
+/** Repeats a figure of this radius at every shift by a whole tile where it overlaps the tile. */
 export function wrap(
   { width, height }: { width: number; height: number },
   [x, y]: Point,
@@ -88,8 +88,8 @@ export function ring(count: number, radius: number, from = 0): Point[] {
 }
 
 /**
- * A `<pattern>` that repeats the tile, over `ground` if given. `scale` is rounded so that the tile covers
- * whole user units, which moves the proportions by less than a pixel and keeps the seams sharp.
+ * A `<pattern>` that repeats the tile, over `ground` if given. `scale` is rounded so that the tile covers whole user
+ * units, which changes the proportions by less than a pixel and keeps the seams sharp.
  */
 export function pattern(id: string, tile: MotifTile, scale = 1, ground?: string): string {
   const { width, height, body } = tile;
@@ -99,13 +99,13 @@ export function pattern(id: string, tile: MotifTile, scale = 1, ground?: string)
   return svg`<pattern id="${id}" width="${w}" height="${h}" ${w !== width || h !== height ? box : ''} patternUnits="userSpaceOnUse">${field}${body}</pattern>`;
 }
 
-/** A smooth line through the points (Catmull-Rom), closed if asked. */
+/** A smooth line through the points (Catmull-Rom), closed on request. */
 export function through(points: readonly Point[], closed = false): string {
   const last = points.length - 1;
   const at = (i: number) =>
     points[closed ? (i + points.length) % points.length : Math.min(last, Math.max(0, i))]!;
   const d = [svg`M${at(0)[0]} ${at(0)[1]}`];
-  // Relative and with mirrored handles, for brevity; the pen's true place is kept, so errors do not add up.
+  // Relative and with mirrored handles, for brevity; the pen’s exact position is tracked, so errors do not accumulate.
   let pen = at(0).map((v) => Number(v.toFixed(1))) as [number, number];
   for (let i = 0; i < points.length - (closed ? 0 : 1); i++) {
     const [p, a, b, n] = [at(i - 1), at(i), at(i + 1), at(i + 2)];

@@ -9,7 +9,7 @@ import { dots, pattern, scope, soft, svg, wrap, type Point } from './pen.ts';
 import { random } from './random.ts';
 import { truntum } from './truntum.ts';
 
-/** Every filling fits into it a whole number of times: across its edges a patch goes on as it began. */
+/** Each filling’s tile divides it evenly, so that a patch continues seamlessly across its edges. */
 const tile = { width: 480, height: 400 };
 /** The side of a full motif’s tile. They are squares. */
 const loudSide = 80;
@@ -59,7 +59,7 @@ export const sekarJagad: Motif = (options) => {
   const reversed = { ground: ink, ink: ground, accent: mix(ink, accent, 0.7) };
   const warm = { ground: accent, ink: ground, accent: mix(accent, ink, 0.75) };
   const quiet = { ground: mix(ground, ink, 0.16), ink, accent };
-  // Three full motifs and two fillings: more would weigh more than the eye can tell apart.
+  // Three full motifs and two fillings: more would add bytes without a visible difference.
   const loud: Motif[] = [kawung, truntum, parang, ceplok, lereng];
   const first = Math.floor(next() * loud.length);
   const fills = [plain, reversed, warm].map((bath, i) => {
@@ -76,10 +76,10 @@ export const sekarJagad: Motif = (options) => {
 
   const used = fills.map(() => 0);
   const chosen: number[] = [];
-  // One path for all patches of a filling: browsers draw a pattern anew for each path that it fills.
+  // One path for all patches of a filling: browsers redraw a pattern for each path that it fills.
   const lands = fills.map(() => '');
-  patches(next, tile, [4, 4], 3.6).forEach(({ outline, neighbours }, index) => {
-    const taken = new Set([...neighbours].map((n) => chosen[n]));
+  patches(next, tile, [4, 4], 3.6).forEach(({ outline, neighbors }, index) => {
+    const taken = new Set([...neighbors].map((n) => chosen[n]));
     const cost = used.map((times, i) => times + (taken.has(i) ? 100 : 0) + next() * 0.5 + (i > 2 ? 0.8 : 0));
     const fill = cost.indexOf(Math.min(...cost));
     used[fill]! += 1;

@@ -6,8 +6,8 @@ import { random, tremor } from './random.ts';
 const side = 120;
 
 /**
- * Sidomukti, "may you prosper": the wedding cloth of Solo. A lattice of lozenges holds wings, and
- * mountains or flowers between them.
+ * Sidomukti, “may you prosper”: the wedding cloth of Solo. A lattice of lozenges contains wings, with mountains or
+ * flowers between them.
  */
 export const sidomukti: Motif = (options) => {
   const { ground, ink, accent } = options.ink;

@@ -7,8 +7,8 @@ const step = 30;
 const side = 4 * step;
 
 /**
- * Truntum, "to sprout again": tanjung blossoms with eight petals, strewn like stars on a lattice of tendrils
- * over a dark ground.
+ * Truntum, “to sprout again”: tanjung blossoms with eight petals, scattered like stars on a lattice of tendrils over a
+ * dark ground.
  */
 export const truntum: Motif = (options) => {
   const { ink, accent } = options.ink;

@@ -5,12 +5,12 @@ import { random, tremor } from './random.ts';
 
 const width = 96;
 const height = 132;
-/** The triangles stand on this line; below it runs the band that closes the border. */
+/** The base line of the triangles; below it is the band that closes the border. */
 const base = 104;
 
 /**
- * Tumpal: the row of tall triangles at the end of a cloth, bamboo shoots for growth. The tile is the whole
- * border, point up; it repeats to the side only.
+ * Tumpal: the row of tall triangles at the end of a cloth, bamboo shoots for growth. The tile is the whole border,
+ * point up; it repeats only sideways.
  */
 export const tumpal: Motif = (options) => {
   const { ground, ink, accent } = options.ink;

@@ -1,4 +1,4 @@
-/** Whether an address is the admin's, which is an application and a document of its own. */
+/** Whether an address belongs to the admin, which is a separate application and document. */
 export function isAdminAddress(pathname: string): boolean {
   return /^\/admin(\/|$)/.test(pathname);
 }

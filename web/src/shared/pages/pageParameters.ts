@@ -1,4 +1,4 @@
-/** What pages read from the query of their address, by path; `lang` is read on every page. */
+/** The query parameters that pages read, by path; every page reads `lang`. */
 const parameters: Record<string, readonly string[]> = {
   '/news': ['category', 'q'],
   '/contact': ['type', 'community', 'sent'],
@@ -7,11 +7,11 @@ const parameters: Record<string, readonly string[]> = {
 };
 
 /**
- * The names of the parameters that the page at a path reads. What else an address has, as those that social networks
- * append for each visitor, changes nothing: the server keeps one answer for all of them.
+ * The names of the query parameters that the page at a path reads. Any others, such as those that social networks
+ * append for each visitor, change nothing: the server caches one response for all of them.
  */
 export function pageParameters(pathname: string): readonly string[] {
-  // As the router matches paths.
+  // Paths match as in the router.
   const path = pathname.toLowerCase().replace(/\/+$/, '');
   return [...(parameters[path] ?? []), 'lang'];
 }

@@ -1,18 +1,18 @@
-/** What is wrong with a field, as the server says it (GraphQL’s FieldProblem). */
+/** A problem with a field, as returned by the server (GraphQL’s FieldProblem). */
 export interface FieldProblem {
   readonly field: string;
   readonly code: string;
   readonly limit: number | null | undefined;
 }
 
-/** A form that was posted without script and not taken. Its page comes back with it, so that nothing typed is lost. */
+/** A form that was posted without scripts and rejected. Its page is rendered with it, so that no input is lost. */
 export interface RefusedForm {
   /** The form's address. */
   action: string;
-  /** What was typed, by field. */
+  /** The submitted values, by field. */
   values: Readonly<Record<string, string>>;
-  /** What is wrong with the fields; nothing when it is not about them. */
+  /** The problems with the fields; empty if the rejection has another reason. */
   problems: readonly FieldProblem[];
-  /** How long to wait before the next try, when there were too many. */
+  /** When to try again, after too many attempts. */
   retryAfterSeconds?: number;
 }

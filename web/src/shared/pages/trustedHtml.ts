@@ -1,4 +1,4 @@
-/** The one policy that the pages’ Content-Security-Policy allows (Trusted Types, W3C). */
+/** The only policy that the pages’ Content-Security-Policy allows (Trusted Types, W3C). */
 export const htmlPolicy = 'site-html';
 
 interface TrustedTypes {
@@ -15,7 +15,7 @@ const policy = (globalThis as { trustedTypes?: TrustedTypes }).trustedTypes?.cre
 });
 
 /**
- * HTML that the server has made, for a page to insert: rendered Markdown, in which nothing can run. Browsers with
- * Trusted Types insert nothing else.
+ * HTML produced by the server, for insertion into a page: rendered Markdown, which contains nothing executable.
+ * Browsers with Trusted Types insert nothing else.
  */
 export const trustedHtml = (html: string): string => policy?.createHTML(html) ?? html;

@@ -3,14 +3,14 @@ import * as styles from './TimelineRow.css.ts';
 
 interface Props {
   lang: Language;
-  /** The language's name, in the language of the dashboard. */
+  /** The language’s name, in the dashboard’s language. */
   language: string;
   year: string;
   title: string;
   text: string;
 }
 
-/** What an item says in one language. */
+/** An item’s texts in one language. */
 export function TimelineBlock({ lang, language, year, title, text }: Props) {
   return (
     <div role="group" aria-label={language} className={styles.block}>

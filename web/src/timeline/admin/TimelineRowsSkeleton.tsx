@@ -6,7 +6,7 @@ import * as styles from './TimelineRow.css.ts';
 
 const rows = [1, 2, 3, 4];
 
-/** The list's shape while it loads. */
+/** Shown while the list loads. */
 export function TimelineRowsSkeleton() {
   const texts = useTexts(timelineAdminTexts);
   return (

@@ -1,6 +1,6 @@
 import { bilingual } from '../../shared/language.ts';
 
-/** The words of the history timeline's section, for editors (docs/product.md#editing-the-timeline). */
+/** The texts of the history timeline’s section, for editors (docs/product.md#editing-the-timeline). */
 export const timelineAdminTexts = bilingual({
   en: {
     title: 'History Timeline',

@@ -5,7 +5,7 @@ import { number, pair, picture, toggle } from '../../admin/form/controls.tsx';
 import { declareFields } from '../../admin/form/fieldSet.ts';
 import { timelineItemInput } from '../../shared/inputRules.ts';
 
-/** The fields of a timeline item; a new one is active, in place 1 (docs/product.md#timeline). */
+/** The fields of a timeline item; a new one is active, with order 1 (docs/product.md#timeline). */
 export const timelineFields = declareFields<timelineFields_item$key, CreateTimelineItemInput>({
   fragment: graphql`
     fragment timelineFields_item on TimelineItem @inline {

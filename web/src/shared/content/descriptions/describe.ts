@@ -1,9 +1,9 @@
 import type { Bilingual } from '../../language.ts';
 import type { Fallbacks } from '../fallbacks.ts';
 
-// What editors are told of the keys. Only the admin and the server import it: readers' pages need the fallbacks alone.
+// What editors see about the keys. Only the admin and the server import it: public pages need only the fallbacks.
 
-/** The keys that are read together: by a page, or by all of them (site, contact). */
+/** The keys that are queried together: by one page, or by all pages (site, contact). */
 export const contentGroups = [
   'site',
   'hero',
@@ -17,21 +17,21 @@ export const contentGroups = [
 ] as const;
 export type ContentGroup = (typeof contentGroups)[number];
 
-/** What a value is: it decides how it is checked, and with which field it is edited. `longText` may be Markdown. */
+/** The kind of a value: it decides its validation and its field in the editor. `longText` may be Markdown. */
 export const contentKinds = ['text', 'longText', 'image', 'link', 'date', 'percentage'] as const;
 export type ContentKind = (typeof contentKinds)[number];
 
-/** A key in editors' words. */
+/** The description of a key, for editors. */
 interface Description extends Bilingual<string> {
   kind: ContentKind;
 }
 
-/** Where on the site the keys of a group appear. */
+/** The place on the site where the keys of a group appear. */
 interface Place extends Bilingual<string> {
   path: string;
 }
 
-/** Everything that is declared of one key. */
+/** The full declaration of one key. */
 export interface DeclaredKey<Key extends string = string> {
   key: Key;
   group: ContentGroup;
@@ -43,7 +43,7 @@ export interface DeclaredKey<Key extends string = string> {
 
 type Without<Keys, Described> = { [Key in Exclude<keyof Described, keyof Keys>]: never };
 
-/** Describes keys: each that has a fallback and no other, or it does not compile. */
+/** Describes keys; does not compile unless exactly the keys with a fallback are described. */
 export function describeKeys<
   const Keys extends Fallbacks,
   const Described extends Record<keyof Keys, Description>,
@@ -63,7 +63,7 @@ type Filled<Pattern extends string, Number extends number> = Pattern extends `${
   ? `${Before}${Number}${After}`
   : never;
 
-/** Describes keys that differ in a number alone: # stands for it in the key and in the labels. */
+/** Describes keys that differ only in a number: # stands for it in the key and in the labels. */
 export function numbered<const Pattern extends string, const Number extends number>(
   numbers: readonly Number[],
   pattern: Pattern,

@@ -1,6 +1,6 @@
 import { both, type Fallbacks } from '../fallbacks.ts';
 
-/** What the edition of 2024 achieved, in seven figures (docs/product.md#competition). */
+/** The achievements of the 2024 edition, in seven figures (docs/product.md#competition). */
 export const achievementFallbacks = {
   'competition.achievements.title': { en: '2024 achievements', id: 'Capaian tahun 2024' },
   'competition.achievement.1.value': both('520'),

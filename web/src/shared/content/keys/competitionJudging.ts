@@ -1,6 +1,6 @@
 import { both, type Fallbacks } from '../fallbacks.ts';
 
-/** What the jury looks for: five criteria that make a hundred percent. */
+/** The judging criteria: five, which add up to a hundred percent. */
 export const judgingFallbacks = {
   'competition.judging.title': { en: 'Judging criteria', id: 'Kriteria penilaian' },
   'competition.judging.description': {

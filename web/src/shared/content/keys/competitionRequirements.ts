@@ -1,6 +1,6 @@
 import type { Fallbacks } from '../fallbacks.ts';
 
-/** Who may take part, and with which documents. */
+/** Eligibility and required documents. */
 export const requirementFallbacks = {
   'competition.requirements.title': { en: 'Participation requirements', id: 'Persyaratan peserta' },
 

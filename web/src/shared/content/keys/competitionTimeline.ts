@@ -1,6 +1,6 @@
 import { both, type Fallbacks } from '../fallbacks.ts';
 
-/** The five dates of the 2025 edition. Start and end are days of the calendar in Jakarta, the end included. */
+/** The five dates of the 2025 edition. Start and end are calendar days in Jakarta, end included. */
 export const calendarFallbacks = {
   'competition.timeline.title': { en: '2025 activity timeline', id: 'Jadwal kegiatan 2025' },
 

@@ -1,6 +1,6 @@
 import { both, type Fallbacks } from '../fallbacks.ts';
 
-/** How to reach the organisers: on the contact page, in the home page's contact section and in the footer. */
+/** How to reach the organizers: on the contact page, in the home page’s contact section and in the footer. */
 export const contactFallbacks = {
   'contact.office': {
     en: 'Jalan Contoh No. 1, Laweyan, Solo, Central Java, Indonesia',

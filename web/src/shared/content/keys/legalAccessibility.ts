@@ -1,6 +1,6 @@
 import type { Fallbacks } from '../fallbacks.ts';
 
-/** What the site aims at so that everyone can use it, and what an editor’s content may still lack. */
+/** The site’s accessibility goals, and the limitations of editors’ content. */
 export const accessibilityFallbacks = {
   'legal.accessibility.title': { en: 'Accessibility', id: 'Aksesibilitas' },
   'legal.accessibility.body': {

@@ -1,8 +1,8 @@
 import type { Fallbacks } from '../fallbacks.ts';
 
 /**
- * What the site keeps of its visitors, and for how long: it has to stay true to the code. The legal texts are
- * Markdown, which only the server renders: their pages ask it for `contentText`, and leave this out of the browser.
+ * What the site stores about its visitors, and for how long: it must match the code. The legal texts are Markdown,
+ * which only the server renders: their pages query `contentText`, which keeps these out of the browser’s bundle.
  */
 export const privacyFallbacks = {
   'legal.privacy.title': { en: 'Privacy Policy', id: 'Kebijakan Privasi' },

@@ -1,6 +1,6 @@
 import type { Fallbacks } from '../fallbacks.ts';
 
-/** What may be done with the site and what is said in it. */
+/** What visitors may do with the site and its content. */
 export const termsFallbacks = {
   'legal.terms.title': { en: 'Terms of Service', id: 'Ketentuan Layanan' },
   'legal.terms.body': {

@@ -1,7 +1,7 @@
 import { siteTexts } from '../../siteTexts.ts';
 import { both, type Fallbacks } from '../fallbacks.ts';
 
-/** Who the site belongs to: on every page. */
+/** The site’s owner and identity, on every page. */
 export const siteFallbacks = {
   site_name: { en: siteTexts.en.name, id: siteTexts.id.name },
   site_tagline: { en: siteTexts.en.slogan, id: siteTexts.id.slogan },
