@@ -36,6 +36,7 @@ export default defineConfig(({ command, mode }) => {
       client: {
         build: {
           rolldownOptions: {
+            checks: { bundlerTimings: false },
             // Libraries mark browser-only modules, which all modules here are.
             onLog(level, message, show) {
               if (message.code !== 'MODULE_LEVEL_DIRECTIVE') show(level, message);

@@ -27,7 +27,7 @@ test('a change of several messages notices that the session has ended', async ()
     useMarkContactMessagesMutation: () => ({ markContactMessages: failure('UnauthenticatedError') }),
   });
   fireEvent.click(await screen.findByRole('checkbox', { name: 'Select: Sari Wulandari' }));
-  const [mark] = screen.getAllByRole('button', { name: 'Mark as handled' });
+  const [mark] = screen.getAllByRole('button', { name: 'Mark as Handled' });
   fireEvent.click(mark as HTMLElement);
   expect(await screen.findByText('Failed to mark the message')).toBeDefined();
   expect(await screen.findByRole('heading', { name: 'Admin Access' })).toBeDefined();
