@@ -1,4 +1,4 @@
-# The site as one container: built and bundled at image time, served by a user who can change none of its code.
+# The site as one container: built and bundled in the image, and run by a user who cannot change its code.
 FROM node:24.21.0-slim AS build
 WORKDIR /site
 COPY package.json package-lock.json .npmrc ./
@@ -7,7 +7,7 @@ COPY . .
 RUN npm run bundle
 
 FROM node:24.21.0-slim
-# Of glibc: threads that draw share what they allocate from, which otherwise falls to pieces in each of their own.
+# MALLOC_ARENA_MAX is glibc's: drawing threads share memory arenas, since one for each thread would fragment.
 ENV NODE_ENV=production HOST=0.0.0.0 DATA_DIR=/data MALLOC_ARENA_MAX=2
 WORKDIR /site
 COPY --from=build /site/dist ./
@@ -15,8 +15,8 @@ RUN install --directory --mode=700 --owner=node --group=node /data
 VOLUME /data
 USER node
 EXPOSE 4000
-# Bash asks by itself: a Node for each question would take more of the processor than the site.
+# A Bash script, since starting Node for each check would take more CPU than the site.
 HEALTHCHECK --interval=5s --timeout=3s --start-period=60s CMD ["bash", "healthcheck.sh"]
-# A young generation of 16 MiB, V8's own size until it grew to four times that, keeps 70 MB free; an old one that is
-# collected when it has grown by half, not to three times its size, 150 MB.
+# Both options save memory. A young generation of 16 MiB, V8's default before it grew fourfold, saves 70 MB. Collecting
+# the old generation once it has grown by half, instead of to three times its size, saves 150 MB.
 CMD ["node", "--max-semi-space-size=16", "--heap-growing-percent=50", "server/main.js"]

@@ -2,12 +2,12 @@ import { relative } from 'node:path/posix';
 import { defineConfig, type OxlintConfig } from 'oxlint';
 
 /**
- * The folders of web/src from top to bottom: each imports only from those below it, and those in one line do not import
+ * The folders of web/src from top to bottom: each imports only from those below it, and those on one line do not import
  * each other.
  */
 const layers = [
   ['entries'],
-  // The admin: its frame, its sections, and their building blocks.
+  // The admin: its frame, its sections, and what they share.
   ['admin/shell'],
   ['admin/overview', 'login'],
   [
@@ -37,7 +37,7 @@ const layers = [
   ['page'],
   ['relay'],
   ['auth'],
-  // Design and texts.
+  // Styles and texts.
   ['ui'],
   ['theme'],
   ['language'],
@@ -49,16 +49,16 @@ const layers = [
 const lazy = {
   name: 'react',
   importNames: ['lazy'],
-  message: 'A chunk that fails to load would replace the page: open a part of it on demand with usePiece.',
+  message: 'A chunk that fails to load would replace the page: load parts on demand with usePiece.',
 };
 
-/** Forbids imports whose specifier matches. */
+/** Forbids imports whose specifier matches a pattern. */
 const forbid = (regex: string, message: string) => ({ regex, message });
 
-const serverCode = forbid('^(?:\\.\\./)+api/', 'What api and web both need is in web/src/shared.');
-const relay = forbid('^(?:react-relay|relay-runtime)', 'What fetches data is above ui and theme.');
+const serverCode = forbid('^(?:\\.\\./)+api/', 'Put what api and web both need into web/src/shared.');
+const relay = forbid('^(?:react-relay|relay-runtime)', 'Fetch data in the folders above this one.');
 
-/** Matches how files of a folder or its subfolders import from another folder. */
+/** The start of import specifiers in a folder, or in a folder within it, that import from another. */
 const importsFrom = (folder: string, other: string) => {
   const way = relative(folder, other);
   const deeper = folder.includes('/') ? '' : '(?:\\.\\./)*';
@@ -67,7 +67,7 @@ const importsFrom = (folder: string, other: string) => {
 
 const layered: OxlintConfig['overrides'] = layers
   .flatMap((line, index) => line.map((folder) => ({ folder, index })))
-  // A nested folder comes after its parent, so that its own rule wins.
+  // Nested folders come after their parents, so that their own rule wins.
   .toSorted((one, other) => one.folder.split('/').length - other.folder.split('/').length)
   .map(({ folder, index }) => {
     const above = layers
@@ -122,7 +122,7 @@ export default defineConfig({
       rules: {
         'no-restricted-imports': [
           'error',
-          { patterns: [forbid('/web/src/(?!shared/)', 'api imports nothing of web/src but shared.')] },
+          { patterns: [forbid('/web/src/(?!shared/)', 'From web/src, api imports only shared.')] },
         ],
       },
     },
@@ -135,10 +135,10 @@ export default defineConfig({
           'error',
           {
             patterns: [
-              forbid('/web/src/(?!shared/)', 'api imports nothing of web/src but shared.'),
+              forbid('/web/src/(?!shared/)', 'From web/src, api imports only shared.'),
               forbid(
                 '^\\.\\./(?:app\\.ts|main\\.ts|pages/)',
-                'A noun imports database, auth, graphql and rest; app.ts alone imports nouns.',
+                'A noun imports database, auth, graphql and rest; only app.ts imports nouns.',
               ),
             ],
           },

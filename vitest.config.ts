@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** Tests without side effects in the modules that they load. */
+/** Tests of rules and answers, which leave no state in the modules that they load. */
 const together = [
   'api/src/{cache,communities,content,graphql,history,news,pages,partners,patterns,rest,testing,timeline}/**/*.test.ts',
   'api/src/**/*.permissions.test.ts',
@@ -8,8 +8,8 @@ const together = [
 ];
 
 /**
- * Tests whose result does not depend on the database: on PostgreSQL, only the others run. PGlite is PostgreSQL too,
- * except for concurrency, connections, their types, and everything that several processes share.
+ * Tests whose results do not depend on the database: on PostgreSQL only the others run. PGlite is PostgreSQL too, except
+ * for concurrency, connections, their types, and everything that several processes share.
  */
 const onAnyDatabase = [
   'api/scripts/**',
@@ -32,7 +32,7 @@ const elsewhere = process.env['TEST_DATABASE_URL'] ? onAnyDatabase : [];
 const servers = ['api/src/{valkey,database/move}/**/*.test.ts'];
 
 const api = {
-  // Vite would load graphql’s ES modules while Yoga, loaded by Node, uses its CommonJS: two copies.
+  // Vite would load graphql's ES modules while Yoga, which Node loads, uses its CommonJS: two copies.
   resolve: { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] },
   test: {
     environment: 'node',
@@ -44,7 +44,7 @@ const api = {
 
 export default defineConfig({
   test: {
-    // All cores: by default, Vitest leaves one idle.
+    // By default Vitest leaves one core idle.
     maxWorkers: '100%',
     reporters: ['default', './api/scripts/repeat.ts'],
     projects: [
@@ -55,7 +55,7 @@ export default defineConfig({
           name: 'api',
           include: together,
           exclude: elsewhere,
-          // Test files share loaded modules: reloading them took a third of the time.
+          // Files share loaded modules: loading them again took a third of the time.
           isolate: false,
         },
       },

@@ -1,4 +1,4 @@
-// npm run account as an operator runs it, beside a server on the embedded database and without one.
+// npm run account as an operator runs it, with and without a running server on the embedded database.
 import { existsSync, mkdtempSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -17,26 +17,30 @@ const account = { email: 'ratna@example.org', password: 'seven looms in the rain
 const run = (args: readonly string[], input = '', DATA_DIR = folder, program = 'account.ts') =>
   runAccount(DATA_DIR, args, input, program);
 
-test('commands reach the server that runs, and the database without one', { timeout: 300_000 }, async () => {
-  const server = await startServer(folder, await freePort());
-  const signIn = () =>
-    fetch(`${server.origin}/api/auth/sign-in`, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify(account),
-    });
-  const made = await run(['create', account.email], `${account.password}\n`);
-  expect(made).toEqual({ status: 0, told: 'ratna@example.org can sign in now.\n', refused: '' });
-  expect((await signIn()).status).toBe(200);
-  const again = await run(['create', account.email], account.password);
-  expect(again).toEqual({ status: 1, told: '', refused: 'An account with this address already exists.\n' });
-  await server.kill();
+test(
+  'commands reach a running server, and the database when no server runs',
+  { timeout: 300_000 },
+  async () => {
+    const server = await startServer(folder, await freePort());
+    const signIn = () =>
+      fetch(`${server.origin}/api/auth/sign-in`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify(account),
+      });
+    const made = await run(['create', account.email], `${account.password}\n`);
+    expect(made).toEqual({ status: 0, told: 'ratna@example.org can sign in now.\n', refused: '' });
+    expect((await signIn()).status).toBe(200);
+    const again = await run(['create', account.email], account.password);
+    expect(again).toEqual({ status: 1, told: '', refused: 'An account with this address already exists.\n' });
+    await server.kill();
 
-  const { told } = await run(['list']);
-  expect(told).toMatch(/^editor@example\.org +enabled .*\nratna@example\.org +enabled /m);
-});
+    const { told } = await run(['list']);
+    expect(told).toMatch(/^editor@example\.org +enabled .*\nratna@example\.org +enabled /m);
+  },
+);
 
-test('a mistyped folder is refused, and not made', async () => {
+test('refuses a mistyped folder, and does not create it', async () => {
   const mistyped = join(folder, 'mistyped');
   for (const [program, ...args] of [['account.ts', 'list'], ['rotateKey.ts']]) {
     const { status, told, refused } = await run(args, '', mistyped, program);
@@ -49,13 +53,13 @@ test('a mistyped folder is refused, and not made', async () => {
   expect(existsSync(mistyped)).toBe(false);
 });
 
-test('what is no command is answered with the usage', async () => {
+test('prints the usage for an unknown command', async () => {
   const { status, told, refused } = await run(['toString']);
   expect([status, told]).toEqual([2, '']);
   expect(refused).toMatch(/^Usage: npm run account/);
 });
 
-/** A terminal at which somebody types. */
+/** A terminal at which someone types. */
 function terminal() {
   const input = Object.assign(new PassThrough(), { isTTY: true, setRawMode: () => input });
   const output = new PassThrough();
@@ -67,7 +71,7 @@ function terminal() {
   return { input, output, asked, shown: () => shown };
 }
 
-test('a password is asked for twice at a terminal, and not shown', async () => {
+test('asks for a password twice at a terminal, without showing it', async () => {
   const { input, output, asked, shown } = terminal();
   const password = askPassword(input, output);
   await asked('New password: ');

@@ -1,4 +1,4 @@
-// npm run account: accounts, in the database that the environment names, also while the server runs.
+// npm run account: manages accounts in the database that the environment names, even while the server runs.
 import { runAccountCommand } from '../src/auth/accountCommands.ts';
 import { askServer } from '../src/auth/accountSocket.ts';
 import { DataFolderInUseError } from '../src/database/embedded.ts';
@@ -20,7 +20,7 @@ const usage = `Usage: npm run account -- <command>
 
 The password is typed at the terminal, or read as one line from a pipe.`;
 
-/** The arguments of each command, by name, beside a password. */
+/** The arguments of each command, by name, except a password. */
 const commands = new Map([
   ['list', []],
   ['create', ['email']],

@@ -1,4 +1,4 @@
-// Two builds of one checkout, as processes of their own.
+// Two builds of one checkout, in separate processes.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 
-/** Builds something of a file, slowly, unless that is done; says when it begins and how it ended. */
+/** Builds something from a file, slowly, unless it is fresh; prints which of the two. */
 function startBuild(folder: string, milliseconds: number) {
   const [source, stamp] = [join(folder, 'source'), join(folder, 'stamp')];
   const at = (name: string) => JSON.stringify(join(import.meta.dirname, name));
@@ -39,7 +39,7 @@ function newFolder(): string {
 
 const waiting = 'Another process is building the site in this folder. Waiting for it.\n';
 
-test('a second build waits for the first, and has its result', async () => {
+test('a second build waits for the first, and uses its result', async () => {
   const folder = newFolder();
   const first = startBuild(folder, 1500);
   await first.begun;
@@ -47,7 +47,7 @@ test('a second build waits for the first, and has its result', async () => {
   expect([await first.ended, await second.ended]).toEqual(['builds\n', `${waiting}is fresh\n`]);
 });
 
-test('a build that is killed leaves nothing locked, and nothing that counts as built', async () => {
+test('a killed build leaves no lock, and nothing that counts as built', async () => {
   const folder = newFolder();
   const first = startBuild(folder, 60_000);
   await first.begun;

@@ -3,15 +3,15 @@ import { join } from 'node:path';
 import { tryLock } from 'fs-native-extensions';
 import { root } from './run.ts';
 
-/** Set for the programs that are run by who builds. */
+/** Set for the programs that the building process runs. */
 const marker = 'BUILD_IS_LOCKED';
 
-/** How often who waits looks, in milliseconds. */
+/** How often a waiting process checks the lock, in milliseconds. */
 const pace = 200;
 
 /**
- * Does what writes the generated files or the built site while nobody else does in this folder: one waits for the
- * other. The kernel holds the lock, so that it ends with its process, however that ends.
+ * Runs work that writes the generated files or the built site, one process at a time in this folder: others wait. The
+ * kernel holds the lock, so it ends with its process, however that ends.
  */
 export function alone(work: () => void): void {
   if (process.env[marker]) return work();

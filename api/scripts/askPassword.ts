@@ -11,8 +11,8 @@ export class PasswordInputError extends OperatorError {
 type Input = NodeJS.ReadableStream & { isTTY?: boolean };
 
 /**
- * A new password: from a terminal, where it is asked for twice and not shown; from a pipe, its one line.
- * @param output where the questions go
+ * Reads a new password: asks for it twice on a terminal, without showing it, or reads one line from a pipe.
+ * @param output where to print the prompts
  * @throws PasswordInputError
  */
 export async function askPassword(input: Input, output: NodeJS.WritableStream): Promise<string> {
@@ -29,9 +29,9 @@ export async function askPassword(input: Input, output: NodeJS.WritableStream): 
 
 async function askHidden(input: Input, output: NodeJS.WritableStream, question: string): Promise<string> {
   output.write(question);
-  // As a terminal readline shows each key by itself, to nobody here.
-  const nobody = new Writable({ write: (_chunk, _encoding, done) => done() });
-  const lines = createInterface({ input, output: nobody, terminal: true });
+  // On a terminal readline echoes each key; send the echo nowhere.
+  const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() });
+  const lines = createInterface({ input, output: nowhere, terminal: true });
   try {
     return await Promise.race([lines.question(''), ending(lines)]);
   } finally {
@@ -40,12 +40,12 @@ async function askHidden(input: Input, output: NodeJS.WritableStream, question: 
   }
 }
 
-/** Rejects when no line comes any more: Ctrl+C, Ctrl+D. */
+/** Rejects when no more lines can come: Ctrl+C, Ctrl+D. */
 function ending(lines: NodeJS.EventEmitter): Promise<never> {
   const { promise, reject } = Promise.withResolvers<never>();
   const cancelled = () => reject(new PasswordInputError('Canceled. Nothing was changed.'));
   lines.once('SIGINT', cancelled).once('close', cancelled);
-  // After the answer nobody waits for it.
+  // After the answer, nothing awaits this promise.
   promise.catch(() => {});
   return promise;
 }

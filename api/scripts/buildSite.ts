@@ -8,7 +8,7 @@ const vite = 'node_modules/vite/bin/vite.js';
 const config = ['--config', 'web/vite.config.ts', '--logLevel', 'warn'];
 const production = { NODE_ENV: 'production' };
 
-/** Builds the web: what browsers load, compressed as far as it goes, and what the server renders with. */
+/** Builds the web: what browsers load, at the highest compression, and what the server renders with. */
 export function buildSite(): void {
   if (!isFresh(generated)) run(['api/scripts/generate.ts']);
   run([vite, 'build', ...config, '--outDir', 'dist/client'], production);
@@ -20,7 +20,7 @@ export function buildSite(): void {
     production,
   );
 
-  // The documents are the server's to fill, not files to serve.
+  // The server fills in the documents; they are not files to serve.
   const client = join(import.meta.dirname, '../../web/dist/client');
   for (const document of ['index.html', 'admin.html', 'graphiql.html']) {
     renameSync(join(client, document), join(client, '..', document));

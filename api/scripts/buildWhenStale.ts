@@ -2,7 +2,7 @@ import { alone } from './alone.ts';
 import { buildSite } from './buildSite.ts';
 import { built, isFresh } from './fresh.ts';
 
-/** Builds the site, unless it is built of its sources as they are, also by who built while this process waited. */
+/** Builds the site unless the build is up to date, for example because another process built it in the meantime. */
 export function buildWhenStale(): void {
   alone(() => {
     if (isFresh(built)) return;

@@ -1,5 +1,5 @@
-// npm run bundle: the site as a folder that runs by itself, dist: `node dist/server/main.js` needs no package beside it, and
-// no npm. What only builds is not in it. The image holds this folder and nothing else.
+// npm run bundle: builds the site as a self-contained folder, dist: `node dist/server/main.js` needs no other package and
+// no npm. Build tools are left out. The image contains only this folder.
 import { cpSync, existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { build, type Plugin } from 'vite';
@@ -9,7 +9,7 @@ import { root } from './run.ts';
 
 const dist = join(root, 'dist');
 
-/** Packages that stay as they are: machine code and files, and what the built pages must share with the server. */
+/** Packages that are not bundled: native code and files, and what the built pages must share with the server. */
 const packages = [
   '@electric-sql/pglite',
   '@fontsource/fraunces',
@@ -23,7 +23,7 @@ const packages = [
   'sharp',
 ];
 
-/** What the server reads beside its code, at the same place as in the checkout. */
+/** What the server reads besides its code, at the same paths as in the checkout. */
 const files = [
   'api/prisma/schema.prisma',
   'api/prisma/migrations',
@@ -32,10 +32,10 @@ const files = [
   'web/src/__generated__/operations.json',
 ];
 
-/** Sources find files beside them by `import.meta`, which in a bundle is the bundle’s: their own folder is put back. */
+/** Sources find nearby files by `import.meta`, which in a bundle is the bundle’s: this restores their own folder. */
 const inTheirFolder: Plugin = {
   name: 'in-their-folder',
-  // Before TypeScript is taken out, which would write them in another way.
+  // Before TypeScript is removed, which would rewrite them.
   enforce: 'pre',
   transform: {
     filter: { id: /\/api\/(?:src|scripts)\/.*\.ts$/, code: 'import.meta' },
@@ -46,7 +46,7 @@ const inTheirFolder: Plugin = {
   },
 };
 
-/** Copies a package and all that it needs, as they are installed; what is for other machines is not. */
+/** Copies a package and its dependencies as installed; what is for other machines is not installed. */
 function copyPackage(name: string): void {
   const [from, to] = [join(root, 'node_modules', name), join(dist, 'node_modules', name)];
   if (!existsSync(from) || existsSync(to)) return;
@@ -68,7 +68,7 @@ await build({
   logLevel: 'warn',
   plugins: [inTheirFolder],
   define: { 'process.env.NODE_ENV': '"production"' },
-  // As in the tests: Yoga loads its CommonJS, and there may be one graphql only.
+  // As in the tests: Yoga loads graphql's CommonJS, and there can be only one copy.
   resolve: { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] },
   ssr: { noExternal: true, external: packages },
   build: {

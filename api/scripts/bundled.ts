@@ -1,4 +1,4 @@
-/** What the bundle runs, each as `server/<name>.js`: the server, its thread for pictures, and what an operator calls. */
+/** The programs of the bundle, each as `server/<name>.js`: the server, its picture thread, and the operator’s commands. */
 export const programs = [
   'api/src/main.ts',
   'api/src/images/worker/thread.ts',

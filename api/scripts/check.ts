@@ -1,6 +1,6 @@
 import { run } from './run.ts';
 
-/** What is generated is as committed, and types, lint and format are right; else the process ends. */
+/** Checks that generated files match what is committed, and types, lint and format; exits on a failure. */
 export function check(): void {
   run(['api/scripts/generate.ts', '--check']);
   run(['node_modules/typescript/bin/tsc']);

@@ -1,4 +1,4 @@
-// npm run dev: the server starts again when its sources change, the browser follows changes of the web.
+// npm run dev: restarts the server when its sources change; the browser follows changes to the web.
 import { run } from './run.ts';
 
 run(['api/scripts/generate.ts']);

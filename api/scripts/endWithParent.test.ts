@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
-/** What runs on until somebody ends it, and says that it ends in order. */
+/** Runs until it is stopped, and reports that it shuts down gracefully. */
 const program = `
   const { endWithParent } = await import(${JSON.stringify(join(import.meta.dirname, 'endWithParent.ts'))});
   const running = setInterval(() => {}, 60_000);
@@ -12,9 +12,9 @@ const program = `
   console.log(process.pid);`;
 
 test.skipIf(process.platform === 'win32')(
-  'a program whose shell is ended by a signal ends in order too',
+  'a program shuts down gracefully when a signal ends only its shell',
   async () => {
-    // As npm starts what it runs: a shell waits for it, and keeps a signal to itself.
+    // As npm starts programs: a shell waits for it, and does not pass on signals.
     const command = `"${process.execPath}" --input-type=module --eval "$PROGRAM"; exit`;
     const shell = spawn('sh', ['-c', command], {
       env: { PROGRAM: program },
@@ -24,7 +24,7 @@ test.skipIf(process.platform === 'win32')(
     shell.stdout.on('data', (chunk) => (said += String(chunk)));
     await once(shell.stdout, 'data');
     shell.kill('SIGTERM');
-    // The pipe is closed when nobody is left to write to it.
+    // The pipe closes when no writer is left.
     await once(shell.stdout, 'end');
     expect(said).toMatch(/^\d+\nin order\n$/);
   },

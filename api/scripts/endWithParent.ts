@@ -1,9 +1,9 @@
-/** How often it is looked, in milliseconds. */
+/** How often to check for the parent, in milliseconds. */
 const pace = 500;
 
 /**
- * Ends this process in order once the one that started it is gone. npm does not always hand on a signal: the shell between
- * it and Node may take it and end alone, and the server would go on unseen, with its port and its folder.
+ * Shuts this process down gracefully once its parent is gone. npm does not always pass on a signal: the shell between
+ * it and Node may take it and exit alone, and the server would keep running unnoticed, with its port and its folder.
  */
 export function endWithParent(): void {
   const parent = process.ppid;

@@ -2,7 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from 'playwright';
 
-// The shell is the same engine without a window's work, as Playwright's own is.
+// The headless shell is the same engine without windows, like Playwright's own.
 const systemNames = [
   'chromium-headless-shell',
   'chromium',
@@ -11,7 +11,7 @@ const systemNames = [
   'google-chrome-stable',
 ];
 
-/** The path of a Chromium that is installed: Playwright's own, or the system's. */
+/** The path of an installed Chromium: Playwright's own, or the system's. */
 export function findInstalledBrowser(): string | undefined {
   const own = chromium.executablePath();
   if (existsSync(own)) return own;
@@ -22,7 +22,7 @@ export function findInstalledBrowser(): string | undefined {
   return undefined;
 }
 
-/** Ways to get one: Playwright's download, else Debian's package where we may install it. */
+/** Ways to install one: Playwright's download, or Debian's package if we are allowed to install it. */
 const installations: [program: string, args: string[]][] = [
   [process.execPath, ['node_modules/playwright/cli.js', 'install', 'chromium']],
   ['apt-get', ['update', '-qq']],
@@ -30,7 +30,7 @@ const installations: [program: string, args: string[]][] = [
   ['apt-get', ['install', '-y', '-qq', 'chromium']],
 ];
 
-/** Finds a Chromium for the browser tests, or installs one; ends the process when there is none to be had. */
+/** Finds a Chromium for the browser tests, or installs one; exits the process if neither works. */
 export function findBrowser(): string {
   for (const [program, args] of installations) {
     const found = findInstalledBrowser();

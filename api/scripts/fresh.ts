@@ -3,11 +3,11 @@ import { globSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node
 import { dirname, resolve } from 'node:path';
 import { root } from './run.ts';
 
-/** Something that is made of files, from the project's folder. */
+/** Something built from files; paths are relative to the project's folder. */
 export interface Made {
-  /** Patterns of the files that it is made of. */
+  /** Patterns of its source files. */
   of: string[];
-  /** A file inside what is made, which remembers the state of those. */
+  /** A file inside the output, which records the state of the sources. */
   stamp: string;
 }
 
@@ -37,7 +37,7 @@ export const built: Made = {
   stamp: 'web/dist/stamp',
 };
 
-/** A name for the state of the files that the patterns match: it changes when one of them does. */
+/** A hash of the files that the patterns match: it changes when one of them does. */
 function stateOf({ of }: Made): string {
   const hash = createHash('sha256');
   for (const file of globSync(of, { cwd: root }).toSorted()) {
@@ -47,17 +47,17 @@ function stateOf({ of }: Made): string {
   return hash.digest('hex');
 }
 
-/** Whether it was made of its files as they are. */
+/** Whether the output is up to date with its sources. */
 export function isFresh(made: Made): boolean {
   try {
     return readFileSync(resolve(root, made.stamp), 'utf8') === stateOf(made);
   } catch {
-    // Never made.
+    // Never built.
     return false;
   }
 }
 
-/** Remembers that it was made just now. */
+/** Records that the output is up to date. */
 export function remember(made: Made): void {
   const path = resolve(root, made.stamp);
   mkdirSync(dirname(path), { recursive: true });

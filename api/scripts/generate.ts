@@ -1,5 +1,6 @@
-// Generates what is not committed, Prisma's client and Relay's artifacts; and what is: schema.graphql and the rules of
-// the web's forms. With --check it fails when what is committed does not match the code, instead of writing it.
+// Generates files that are not committed, Prisma's client and Relay's artifacts, and files that are: schema.graphql and
+// the rules of the web's forms. With --check it fails if the committed files do not match the code, instead of writing
+// them.
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { alone } from './alone.ts';
@@ -11,7 +12,7 @@ alone(() => {
   run(['api/scripts/printSchema.ts', ...process.argv.slice(2)]);
   run(['api/scripts/printInputRules.ts', ...process.argv.slice(2)]);
 
-  // The compiler wants the folder and the file of the operations' texts to be there.
+  // The compiler requires the folder and the file of the operations' texts to exist.
   const artifacts = join(import.meta.dirname, '../../web/src/__generated__');
   const operations = join(artifacts, 'operations.json');
   mkdirSync(artifacts, { recursive: true });

@@ -47,6 +47,6 @@ test.runIf(process.platform === 'linux')(
   },
 );
 
-test('leaves a limit of the operator’s own', async () => {
+test('keeps a limit that the operator set', async () => {
   expect(await run({ MALLOC_ARENA_MAX: '8' })).toMatchObject({ samePid: true, arenas: '8' });
 });

@@ -1,8 +1,8 @@
 import { mallocLimits } from '../src/operations/nodeOptions.ts';
 
 /**
- * Gives this process the limits of glibc, unless its environment names others: it runs the same program anew, under the
- * same process id. Only Linux has glibc; elsewhere nothing happens.
+ * Applies glibc's memory limits to this process, unless its environment sets others: restarts the same program under
+ * the same process ID. Does nothing except on Linux, which alone has glibc.
  */
 export function limitMalloc(): void {
   if (process.platform !== 'linux' || 'MALLOC_ARENA_MAX' in process.env) return;

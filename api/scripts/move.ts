@@ -1,4 +1,4 @@
-// npm run move -- <postgres://…, or embedded>: copies the whole database that the environment names to another one.
+// npm run move -- <postgres://…, or embedded>: copies the whole database that the environment names to another.
 import { moveDatabase, targetNamed } from '../src/database/move/move.ts';
 import { readEnvironment } from '../src/environment.ts';
 import { reasonOf } from '../src/operatorError.ts';

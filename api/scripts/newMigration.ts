@@ -1,4 +1,4 @@
-// Writes the migration that brings the database up to schema.prisma: npm run migration -- <name>
+// npm run migration -- <name>: writes the migration that updates the database to schema.prisma.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { schemaDrift } from '../src/database/migrate.ts';

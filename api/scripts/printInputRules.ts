@@ -1,4 +1,4 @@
-// Writes what the forms of the web know of the server's rules; with --check it only compares, and fails on drift.
+// Writes the server's rules that the web's forms use; with --check it only compares, and fails on drift.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { printInputRules } from '../src/inputRules.ts';

@@ -4,13 +4,13 @@ import { root } from './run.ts';
 
 const failed = (module: TestModule): TestCase[] => [...module.children.allTests('failed')];
 
-/** In double quotes, as shells take it. */
+/** In double quotes, for a shell. */
 const quoted = (text: string) => `"${text.replaceAll(/[\\"$`]/g, '\\$&')}"`;
 
-/** A name as the pattern that Vitest takes for names. */
+/** A name as the pattern that Vitest expects. */
 const asPattern = (name: string) => name.replaceAll(/[\\^$.*+?()[\]{}|]/g, '\\$&');
 
-/** Ends a run of Vitest that failed with the commands that repeat each failure. */
+/** After a failed Vitest run, prints the commands that repeat each failure. */
 export default class RepeatReporter implements Reporter {
   onTestRunEnd(modules: readonly TestModule[]): void {
     const commands = modules.flatMap((module) => {
@@ -18,7 +18,7 @@ export default class RepeatReporter implements Reporter {
       const command = `npx vitest run --project ${module.project.name} ${path}`;
       if (module.ok()) return [];
       const tests = failed(module);
-      // A file that fails as a whole has no test that did.
+      // A file can fail as a whole, without a failed test.
       return tests.length > 0
         ? tests.map((test) => `${command} -t ${quoted(asPattern(nameOf(test)))}`)
         : [command];
@@ -27,5 +27,5 @@ export default class RepeatReporter implements Reporter {
   }
 }
 
-/** With the names of what it is within, as Vitest matches it. */
+/** The name prefixed with those of its suites, as Vitest matches it. */
 const nameOf = ({ fullName }: TestCase) => fullName.replaceAll(' > ', ' ');

@@ -1,4 +1,4 @@
-// npm run rotate-key: another key signs access tokens from now on, in the database that the environment names.
+// npm run rotate-key: creates a new key to sign access tokens, in the database that the environment names.
 import { rotateSigningKey } from '../src/auth/signingKeys.ts';
 import { hydrateSite } from '../src/database/open.ts';
 import { readEnvironment } from '../src/environment.ts';

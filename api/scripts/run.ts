@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 export const root = join(import.meta.dirname, '../..');
 
-/** Runs Node with these arguments in the project's folder, and ends with its status when it fails. */
+/** Runs Node with these arguments in the project's folder, and exits with its status if it fails. */
 export function run(args: string[], env: Record<string, string> = {}): void {
   const { status } = spawnSync(process.execPath, args, {
     cwd: root,

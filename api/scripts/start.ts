@@ -7,7 +7,7 @@ import { limitMalloc } from './limitMalloc.ts';
 limitMalloc();
 process.env['NODE_ENV'] = 'production';
 logEverything();
-// Whoever runs this file without npm may leave it running.
+// Without npm, the server can outlive the process that started it.
 if (process.env['npm_lifecycle_event']) endWithParent();
 buildWhenStale();
 await import('../src/main.ts');

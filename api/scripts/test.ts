@@ -1,8 +1,8 @@
-// npm test: generation, types, lint, unit and integration tests on the embedded database and, when
-// TEST_DATABASE_URL names a PostgreSQL server, those that another database can answer otherwise there as well, and with
-// Valkey's program those of several servers; then the browser tests against the real server.
-// npm test -- <words>: only the test files whose paths have one of the words or, where none has, the tests whose names
-// have them.
+// npm test: generation, types, lint, and unit and integration tests on the embedded database. If TEST_DATABASE_URL names
+// a PostgreSQL server, the tests that depend on the database run there as well and, if Valkey is installed, those of
+// several servers. Then the browser tests run against the real server.
+// npm test -- <words>: only the test files with one of the words in their paths or, if there are none, the tests with
+// them in their names.
 import { globSync } from 'node:fs';
 import { missingForServers } from '../src/testing/valkey.ts';
 import { check } from './check.ts';
@@ -15,7 +15,7 @@ const files = globSync(['api/**/*.test.ts', 'web/src/**/*.test.{ts,tsx}', 'web/e
 });
 const named = words.length > 0 && !files.some((file) => words.some((word) => file.includes(word)));
 
-/** @param option by which the program takes a part of tests' names */
+/** @param option the program's option for a part of tests' names */
 const only = (option: string) => (named ? [option, words.join(' ')] : words);
 
 const vitest = (...options: string[]) => [

@@ -1,5 +1,5 @@
-// npm run test:quick: types, lint and format, and the tests beside what was changed since the last commit or, when
-// nothing was, by it.
+// npm run test:quick: types, lint and format, and the tests next to what changed since the last commit or, if nothing
+// did, in it.
 import { execFileSync } from 'node:child_process';
 import { globSync } from 'node:fs';
 import { dirname } from 'node:path';
@@ -14,7 +14,7 @@ const uncommitted = [
   ...git('ls-files', '--others', '--exclude-standard'),
 ];
 const changed = uncommitted.length > 0 ? uncommitted : git('diff', '--name-only', 'HEAD~1');
-// A folder's own tests; those of folders in it are for its own changes.
+// Only a folder's own tests; a nested folder's tests are for its own changes.
 const tests = [...new Set(changed.map((file) => dirname(file)))].flatMap((folder) =>
   globSync(`${folder}/*.test.{ts,tsx}`, { cwd: root }),
 );

@@ -1,6 +1,6 @@
-// npm run bench: measures how fast the server is, each figure as a ratio to a reference in the same run, prints them
-// beside their goals and writes them to bench/results.json. Ends with a failure when a goal is missed.
-// One figure alone, and fewer rounds, while developing: npm run bench -- --only homeQueryHit --rounds 3
+// npm run bench: measures how fast the server is, each figure as a ratio to a reference in the same run, prints the
+// figures next to their goals and writes them to bench/results.json. Fails if a goal is missed.
+// A single figure, with fewer rounds, during development: npm run bench -- --only homeQueryHit --rounds 3
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -70,6 +70,6 @@ try {
   await stopAll();
 }
 console.log(
-  'How soon home and an article are painted, beside a static page: npm run lighthouse -- / /news/1',
+  'To compare how soon home and an article are painted with a static page: npm run lighthouse -- / /news/1',
 );
 process.exit(measured.every(isReached) ? 0 : 1);

@@ -1,5 +1,5 @@
-// The reference that a crowd's wait is measured against, in a process of its own: node:http with the answers that its
-// parent gives it, and for each message one row by hand-written SQL, before it is answered.
+// The reference for a crowd's latency, in its own process: node:http with the answers from its parent, and for each
+// message one row by hand-written SQL before the answer.
 import { json } from 'node:stream/consumers';
 import pg from 'pg';
 import type { RecordedAnswer } from './kit/record.ts';

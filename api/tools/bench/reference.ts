@@ -1,5 +1,4 @@
-// The reference that a cached answer is measured against, in a process of its own: node:http, and nothing but the
-// answers that its parent gives it.
+// The reference for a cached answer, in its own process: node:http with only the answers from its parent.
 import { repeat } from './kit/repeat.ts';
 import { serveParent } from './kit/serveParent.ts';
 

@@ -1,5 +1,5 @@
-// Renders the home page over and over, as a visitor's request makes the server do, and in turns with it the same tree
-// of components without Relay. Its parent gives it the answers of the page's operations.
+// Renders the home page repeatedly, as the server does for a visitor, and in turns with it the same component tree
+// without Relay. Its parent sends it the answers of the page's operations.
 import type { RenderedPage, WebEntry } from '../../../web/src/shared/pages/renderedPage.ts';
 import { rendererWithoutRelay, siteRenderer } from './kit/renderers.ts';
 import { inRotation } from './kit/rotation.ts';
@@ -9,10 +9,10 @@ export interface RenderingWanted {
   rounds: number;
 }
 
-/** Of each round: what one page takes of the processor, and what it does without Relay, in microseconds. */
+/** For each round: the CPU time of one page, with and without Relay, in microseconds. */
 export type Rendering = [page: number[], reference: number[]];
 
-/** Does `work` over and over for so many milliseconds. Returns the processor's microseconds for one. */
+/** Repeats `work` for a number of milliseconds. Returns the CPU time of one run in microseconds. */
 async function spend(work: () => unknown, milliseconds: number): Promise<number> {
   const [started, before] = [performance.now(), process.cpuUsage()];
   let done = 0;
@@ -35,5 +35,5 @@ process.once('message', async ({ seed, rounds }: RenderingWanted) => {
 
   process.send?.(await inRotation([page, reference], rounds, spend));
 });
-// The parent that is gone needs no figures any more.
+// Without its parent the figures are not needed any more.
 process.on('disconnect', () => process.exit());

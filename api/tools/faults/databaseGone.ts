@@ -1,9 +1,8 @@
-// PostgreSQL crashes, or hangs, under load and comes back. What visitors share is still answered; everything else fails
-// in time, clearly and with its request's id, and goes well again when the database is there: without a restart of the
-// site.
+// PostgreSQL crashes, or hangs, under load and comes back. Shared answers are still served; everything else fails
+// promptly, clearly and with its request ID, and works again once the database is back, without a restart of the site.
 //
-// They fail when pages are not shared: without `shareAnswers` in api/src/pages/pages.ts. The second one fails when the
-// site waits for an answer for good: without `query_timeout` in api/src/database/client.ts.
+// They fail if pages are not shared: without `shareAnswers` in api/src/pages/pages.ts. The second one fails if the site
+// waits forever for an answer: without `query_timeout` in api/src/database/client.ts.
 import { freePort } from '../../src/testing/serverProcess.ts';
 import { clientOf, signIn, type Answer, type Client } from './kit/client.ts';
 import { compare } from './kit/compare.ts';
@@ -17,7 +16,7 @@ import { startSite } from './kit/site.ts';
 import { demand, until } from './kit/until.ts';
 import type { Scenario } from './scenario.ts';
 
-/** Milliseconds in which the site is well again. */
+/** Milliseconds within which the site has recovered. */
 const recoveryLimit = 15_000;
 
 const shared = ['/', '/news', '/api/news', '/sitemap.xml'];
@@ -31,7 +30,7 @@ const needy: ((visitor: Client, admin: Client) => Promise<Answer>)[] = [
   (_visitor, admin) => admin.send('GET', '/api/database/stats'),
 ];
 
-/** Answers that say that the server failed, soon, and by which request's id it can be told. */
+/** Answers that report a server failure promptly, with the request ID. */
 function demandFailure({ status, headers, body, milliseconds }: Answer, limit: number): void {
   const id = headers['x-request-id'];
   const isPage = String(headers['content-type']).startsWith('text/html');
@@ -39,7 +38,7 @@ function demandFailure({ status, headers, body, milliseconds }: Answer, limit: n
   demand(isFailure, `Without a database the answer is ${status}: ${body.slice(0, 300)}`);
   demand(
     typeof id === 'string' && (isPage || body.includes(id)),
-    `A failure does not tell its id: ${body.slice(0, 300)}`,
+    `A failure has no request ID: ${body.slice(0, 300)}`,
   );
   demand(milliseconds < limit, `A failure took ${Math.round(milliseconds)} ms.`);
 }
@@ -48,7 +47,7 @@ interface Outage {
   name: string;
   begin: (database: PostgresServer) => void;
   end: (database: PostgresServer) => void;
-  /** Milliseconds in which a failure is told. */
+  /** Milliseconds within which a failure is reported. */
   limit: number;
 }
 
@@ -60,7 +59,7 @@ const scenarioOf = ({ name, begin, end, limit }: Outage): Scenario => ({
     const database = await startPostgres();
     const variables = { DATABASE_URL: database.url };
     const site = await startSite({ folder: folder.path, port: await freePort(), variables });
-    // What is told too late is still heard, and so not taken for what is never told.
+    // Wait longer than the limit, to tell a late failure from a missing one.
     const patience = limit + 10_000;
     const visitor = clientOf(site.origin, {}, patience);
     const admin = clientOf(site.origin, await signIn(site.origin), patience);
@@ -99,20 +98,20 @@ const scenarioOf = ({ name, begin, end, limit }: Outage): Scenario => ({
     await compare(ledger, history, { url: database.url });
     database.remove();
     folder.remove();
-    return `${shared.length} shared reads answered, the others failed clearly within ${slowest} ms; well again after ${recovered} ms; ${ledger.acknowledged} writes acknowledged and none lost, ${failed.length} failed`;
+    return `${shared.length} shared reads answered, the others failed clearly within ${slowest} ms; recovered after ${recovered} ms; ${ledger.acknowledged} writes acknowledged and none lost, ${failed.length} failed`;
   },
 });
 
 export const databaseGone = scenarioOf({
-  name: 'PostgreSQL gone and back',
+  name: 'PostgreSQL down and back',
   begin: ({ crash }) => crash(),
   end: ({ start }) => start(),
   limit: 5_000,
 });
 
-/** A statement waits for 20 seconds, and one more where a transaction is to be ended. */
+/** A statement waits for 20 seconds, plus one to end a transaction. */
 export const databaseHangs = scenarioOf({
-  name: 'PostgreSQL hangs and goes on',
+  name: 'PostgreSQL hangs and recovers',
   begin: ({ freeze }) => freeze(),
   end: ({ thaw }) => thaw(),
   limit: 45_000,

@@ -1,6 +1,6 @@
-// npm run test:drill: what docs/operations.md and docs/hosting.md promise an operator, tried: a lost database, a move, a
-// full export, another address, a new password of the database, accounts, upgrades, outages, proxies, logs, and the
-// files in deploy/. What needs a program that is not installed is not run, and says so.
+// npm run test:drill: tries what docs/operations.md and docs/hosting.md promise an operator: a lost database, a move, a
+// full export, another address, a new database password, accounts, upgrades, outages, proxies, logs, and the files in
+// deploy/. Reports and leaves out what needs a program that is not installed.
 import { accounts } from './drill/accounts.ts';
 import { anotherAddress } from './drill/anotherAddress.ts';
 import { databasePassword } from './drill/databasePassword.ts';

@@ -1,7 +1,7 @@
-// Starts servers on the data folder of a running one, as a mistaken operator does. Each is refused with a sentence
-// that says what to do, and the running server does not notice.
+// Starts servers on the data folder of a running one, as an operator might by mistake. Each is refused with a message
+// that says what to do, and the running server is not affected.
 //
-// It fails when two servers can open one folder: without `tryLock` in api/src/database/embedded.ts.
+// It fails if two servers can open one folder: without `tryLock` in api/src/database/embedded.ts.
 import { once } from 'node:events';
 import { freePort } from '../../src/testing/serverProcess.ts';
 import { clientOf, signIn } from './kit/client.ts';
@@ -24,7 +24,7 @@ export const folderInUse: Scenario = {
     const load = startLoad(clientOf(site.origin, await signIn(site.origin)), ledger, seeded(seed), 2, 50);
     for (let start = 1; start <= starts; start += 1) {
       const { child, output } = launch({ folder: folder.path, port: await freePort() });
-      // Its streams have ended too, so that all it said is there.
+      // Its streams have ended too, so the output is complete.
       const ended = once(child, 'close');
       await until('The end of a server on a folder in use', 60_000, () => {
         demand(!output().includes('The site is at'), 'A second server listens on one folder.');

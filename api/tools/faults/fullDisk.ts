@@ -1,8 +1,8 @@
-// The disk is full, and later it is not. Writes and uploads are refused clearly meanwhile, nothing that was acknowledged
-// is lost, no picture is half there, and reading goes on. Afterwards all goes well again, without a restart.
+// The disk is full for a while. Meanwhile writes and uploads are refused clearly, nothing acknowledged is lost, no
+// picture is half written, and reading continues. Afterwards everything works again, without a restart.
 //
-// It fails when a file that could not be written as a whole stays: without the `rm` in `write` of
-// api/src/images/files.ts; and when a full disk is called anything else: without `expectedOf` of api/src/errors.ts.
+// It fails if a partly written file stays: without the `rm` in `write` of api/src/images/files.ts; and if a full disk is
+// reported as anything else: without `expectedOf` of api/src/errors.ts.
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { pngOf } from '../../src/images/images.samples.ts';
@@ -19,12 +19,12 @@ import { demand, until } from './kit/until.ts';
 import { upload } from './kit/upload.ts';
 import type { Scenario } from './scenario.ts';
 
-/** Milliseconds in which the first write is refused, and in which all is well again. */
+/** Milliseconds within which the first write is refused, and within which everything works again. */
 const patience = 30_000;
-/** Milliseconds in which a file is written, or given up: copies of a picture are made after its upload is answered. */
+/** Milliseconds within which a file is written or given up: a picture's copies are made after its upload is answered. */
 const writingLimit = 5_000;
 
-/** Demands that every image has its file, and that no other file stays. */
+/** Demands that every image has its file, and that there is no other file. */
 async function demandWholePictures(admin: Client, folder: string): Promise<void> {
   const { images } = readJson((await admin.send('GET', '/api/storage/images?limit=100')).body) as {
     images: { url: string; size: number }[];
@@ -49,14 +49,11 @@ export const fullDisk: Scenario = {
     const load = startLoad(admin, ledger, random, 4, 20);
     await until('A refusal', patience, () => load.unanswered.length > 20);
     const reason = await upload(admin, picture);
-    demand(reason?.includes('no space left') === true, `An upload to a full disk is told: ${reason}`);
+    demand(reason?.includes('no space left') === true, `An upload to a full disk got: ${reason}`);
     const archive = readJson(
       (await admin.send('POST', '/graphql', { query: 'mutation { exportDatabase { __typename } }' })).body,
     );
-    demand(
-      JSON.stringify(archive).includes('STORAGE_FULL'),
-      `An archive is told: ${JSON.stringify(archive)}`,
-    );
+    demand(JSON.stringify(archive).includes('STORAGE_FULL'), `An archive got: ${JSON.stringify(archive)}`);
     for (const path of ['/api/news?search=batik', '/news?search=batik', '/news/1?lang=id']) {
       const { status } = await visitor.send('GET', path);
       demand(status === 200, `While the disk is full, ${path} is answered with ${status}.`);
@@ -69,7 +66,7 @@ export const fullDisk: Scenario = {
     const failed = await load.stop();
     demand(!site.hasEnded(), `The server ended: ${site.output()}`);
     const vague = failed.find(({ message }) => !/answers 507 |"STORAGE_FULL"/.test(message));
-    demand(!vague, `A write to a full disk is told: ${vague?.message}`);
+    demand(!vague, `A write to a full disk got: ${vague?.message}`);
     const silent = failed.find(({ isFailure }) => !isFailure);
     demand(!silent, `A request was not answered: ${silent?.message}`);
     demand((await upload(admin, picture)) === null, 'An upload fails after there is space again.');
@@ -78,6 +75,6 @@ export const fullDisk: Scenario = {
     demand(code === 0, `The server ended with ${code}: ${site.output()}`);
     await compare(ledger, history, { folder: disk.path });
     disk.remove();
-    return `${failed.length} writes, an archive and an upload refused as 507 and STORAGE_FULL, reading went on; well again ${recovered} ms after there was space; ${ledger.acknowledged} writes acknowledged and none lost`;
+    return `${failed.length} writes, an archive and an upload refused as 507 and STORAGE_FULL, reading continued; recovered ${recovered} ms after there was space; ${ledger.acknowledged} writes acknowledged and none lost`;
   },
 };

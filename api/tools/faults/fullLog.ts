@@ -1,8 +1,8 @@
-// There is space for rows on the disk, and none for the next part of the embedded database's log. PostgreSQL cannot go
-// on then. The server says so and ends, so that whatever keeps it running starts it again: once there is space, it
-// has all that was acknowledged.
+// The disk has space for rows, but none for the next segment of the embedded database's log, so PostgreSQL cannot
+// continue. The server reports it and exits, so that its supervisor restarts it: once there is space, it has everything
+// that was acknowledged.
 //
-// It fails when the server goes on with a database that has panicked: without `endOnPanic` in
+// It fails if the server continues with a database that has panicked: without `endOnPanic` in
 // api/src/database/embedded.ts.
 import { freePort } from '../../src/testing/serverProcess.ts';
 import { clientOf, signIn } from './kit/client.ts';
@@ -16,9 +16,9 @@ import { mountSmallDisk } from './kit/smallDisk.ts';
 import { demand, until } from './kit/until.ts';
 import type { Scenario } from './scenario.ts';
 
-/** Less than a part of the log has: 16 MiB. */
+/** Less than a segment of the log: 16 MiB. */
 const left = 12 * 2 ** 20;
-/** Milliseconds in which the log comes to its next part. */
+/** Milliseconds within which the log reaches its next segment. */
 const patience = 60_000;
 
 export const fullLog: Scenario = {
@@ -31,7 +31,7 @@ export const fullLog: Scenario = {
     const admin = clientOf(site.origin, await signIn(site.origin));
     disk.fill(left);
     const load = startLoad(admin, ledger, random, 4);
-    // Long texts that do not shrink fill the log sooner.
+    // Long incompressible texts fill the log sooner.
     const text = () => Array.from({ length: 2_000 }, () => random.next().toString(36).slice(2)).join(' ');
     await until('The end of a server without a log', patience, async () => {
       const article = { titleEn: 'Long', titleId: 'Panjang', category: 'long', contentEn: text() };
@@ -53,6 +53,6 @@ export const fullLog: Scenario = {
     await restarted.end('SIGTERM');
     await compare(ledger, history, { folder: disk.path });
     disk.remove();
-    return `the server ended with ${code} and said why; ${before} writes acknowledged until then and none lost, and ${ledger.acknowledged - before} after the next start`;
+    return `the server exited with ${code} and reported why; ${before} writes acknowledged until then and none lost, and ${ledger.acknowledged - before} after the next start`;
   },
 };

@@ -1,7 +1,7 @@
-// Kills servers in the middle of writes, again and again, as the kernel does when memory runs out. What was
-// acknowledged is there afterwards, what was not is there wholly or not at all, and every start succeeds.
+// Kills servers in the middle of writes, repeatedly, as the kernel does when memory runs out. Acknowledged writes are
+// there afterwards, others are there completely or not at all, and every start succeeds.
 //
-// It fails when a change and its record in the history are no longer one transaction: without prisma.$transaction in
+// It fails if a change and its record in the history are no longer one transaction: without prisma.$transaction in
 // `create` of api/src/database/resource.ts, some kill falls between the two.
 import { setTimeout as delay } from 'node:timers/promises';
 import { freePort } from '../../src/testing/serverProcess.ts';
@@ -18,7 +18,7 @@ import { startSite } from './kit/site.ts';
 import { demand, until } from './kit/until.ts';
 import type { Options, Scenario } from './scenario.ts';
 
-/** The ledger is compared after so many kills, and at the end. */
+/** The ledger is compared after this many kills, and at the end. */
 const interval = 25;
 
 async function killAgainAndAgain({ seed, kills }: Options, url?: string): Promise<string> {
@@ -35,7 +35,7 @@ async function killAgainAndAgain({ seed, kills }: Options, url?: string): Promis
   let [inDoubt, slowest] = [0, 0];
   for (let kill = 1; kill <= kills; kill += 1) {
     const load = startLoad(client, ledger, random);
-    // A server that has just started is slow: mostly it gets to its first writes, and sometimes not.
+    // A server that has just started is slow: it usually gets to its first writes, but not always.
     const done = ledger.acknowledged;
     if (random.next() < 0.8) await until('The first write', 30_000, () => ledger.acknowledged > done);
     await delay(random.between(50, 300));

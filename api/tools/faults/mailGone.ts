@@ -1,6 +1,7 @@
-// The mail server is away while visitors write. Their messages are taken, and mailed once it is back: each exactly once.
+// The mail server is down while visitors write. Their messages are accepted, and emailed once it is back: each exactly
+// once.
 //
-// It fails when a message is not booked for another attempt: with `"nextMailAt" = NULL` in `takeDue` of
+// It fails if a message is not scheduled for another attempt: with `"nextMailAt" = NULL` in `takeDue` of
 // api/src/contact/outbox.ts.
 import { openMailServer } from '../../src/contact/mailServer.samples.ts';
 import { freePort } from '../../src/testing/serverProcess.ts';
@@ -12,11 +13,11 @@ import { demand, until } from './kit/until.ts';
 import type { Scenario } from './scenario.ts';
 
 const messages = 5;
-/** The first repeat comes after a minute, and the outbox looks every half minute: with time to spare. */
+/** The first retry comes after a minute, and the outbox checks every half minute; this leaves time to spare. */
 const patience = 150_000;
 
 export const mailGone: Scenario = {
-  name: 'mail server gone and back',
+  name: 'mail server down and back',
   async run() {
     const folder = temporaryFolder('mail');
     const mail = await openMailServer();
@@ -24,7 +25,7 @@ export const mailGone: Scenario = {
     const site = await startSite({
       folder: folder.path,
       port: await freePort(),
-      variables: { SMTP_URL: mail.url, CONTACT_TO: 'organisers@example.org', LOG_LEVEL: 'warn' },
+      variables: { SMTP_URL: mail.url, CONTACT_TO: 'organizers@example.org', LOG_LEVEL: 'warn' },
     });
     const visitor = clientOf(site.origin);
     let slowest = 0;
@@ -49,7 +50,7 @@ export const mailGone: Scenario = {
     const subjects = new Set(mail.received.map(({ subject }) => subject));
     demand(subjects.size === messages, `${subjects.size} of ${messages} messages were delivered.`);
     demand(mail.received.length === messages, `${mail.received.length} mails came of ${messages} messages.`);
-    // What is noted as mailed is not sent again.
+    // A message marked as sent is not sent again.
     const rows = await openRows({ folder: folder.path });
     const open = await rows.read('SELECT 1 FROM "ContactMessage" WHERE "mailedAt" IS NULL AND "email" = $1', [
       'sari@example.org',
@@ -57,6 +58,6 @@ export const mailGone: Scenario = {
     await rows.close();
     demand(open.length === 0, `${open.length} messages would be sent again.`);
     folder.remove();
-    return `${messages} messages taken without it, in at most ${slowest} ms; each delivered once, ${Math.round(waited / 1000)} s after it was back`;
+    return `${messages} messages accepted without it, in at most ${slowest} ms; each delivered once, ${Math.round(waited / 1000)} s after it was back`;
   },
 };

@@ -1,7 +1,7 @@
-// Moves a filled database, kills the move again and again in its middle, and moves it at last: to PostgreSQL, and from
-// there to the embedded database. A killed move leaves nothing in the target, and the last one brings every row.
+// Moves a filled database, kills the move repeatedly halfway, and finally completes it: to PostgreSQL, and from there to
+// the embedded database. A killed move leaves nothing in the target, and the last one copies every row.
 //
-// It fails when the target keeps a part: without the transaction in api/src/database/move.
+// It fails if the target keeps part of the data: without the transaction in api/src/database/move.
 import { existsSync } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
 import { join } from 'node:path';
@@ -11,7 +11,7 @@ import { databaseOnPostgres } from './kit/postgres.ts';
 import { demand } from './kit/until.ts';
 import type { Scenario } from './scenario.ts';
 
-/** Where a move is killed: as one of these lines is said. */
+/** When to kill a move: as it prints one of these lines. */
 const places = ['From ', '"ApiToken"', '"BatikPattern"', '"Change"', '"SigningKey"', '_prisma_migrations'];
 
 export const killMove: Scenario = {

@@ -1,7 +1,7 @@
-// Two servers behind Caddy with the shipped file lose the folder of pictures, one of them, the database, and at last
-// each other. What can be served is served, soon; what cannot says so in both languages; nothing is empty.
+// Behind Caddy with the shipped file, two servers lose in turn the folder of pictures, one server, the database, and
+// both servers. What can be served is served promptly; the rest gets an error in both languages; no answer is empty.
 //
-// It fails when Caddy leaves out servers that are not ready also while none is: without `handle_errors` in Caddyfile.
+// It fails if Caddy skips servers that are not ready even while none is: without `handle_errors` in Caddyfile.
 import { renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -18,14 +18,14 @@ import { pictureUrls, upload } from './kit/upload.ts';
 import type { Scenario } from './scenario.ts';
 
 const shared = ['/', '/news', '/api/news', '/sitemap.xml'];
-/** Milliseconds within which everything is answered. */
+/** Milliseconds within which every request is answered. */
 const soon = 1_500;
-/** Milliseconds after which Caddy has seen what a server says of itself. */
+/** Milliseconds after which Caddy has seen a server's readiness. */
 const noticed = 3_500;
 
 const asBrowser = { Accept: 'text/html,application/xhtml+xml' };
 
-/** Waits until the servers say this of themselves, and Caddy has heard it. */
+/** Waits until the servers report this readiness, and Caddy has seen it. */
 async function untilReady(sites: readonly Site[], isReady: boolean): Promise<void> {
   await until('Becoming ready, or not', 20_000, async () => {
     const asked = sites.map(({ origin }) => clientOf(origin).send('GET', '/ready'));
@@ -39,7 +39,7 @@ function demandSoon(what: string, { milliseconds }: Answer): number {
   return milliseconds;
 }
 
-/** Everything that is shared, several times, so that each server is asked. Returns the slowest. */
+/** Requests everything shared several times, to reach each server. Returns the slowest time. */
 async function demandServed(what: string, visitor: Client, paths = shared): Promise<number> {
   let slowest = 0;
   for (const path of [...paths, ...paths, ...paths]) {
@@ -50,7 +50,7 @@ async function demandServed(what: string, visitor: Client, paths = shared): Prom
   return slowest;
 }
 
-/** A page says that it is not there, in both languages; a program is told by JSON. */
+/** Demands that a page reports that it is unavailable in both languages, and that programs get JSON. */
 async function demandTold(what: string, visitor: Client): Promise<void> {
   const page = await visitor.send('GET', '/news?q=never%20asked', undefined, asBrowser);
   demandSoon(what, page);
@@ -73,8 +73,8 @@ async function demandTold(what: string, visitor: Client): Promise<void> {
 }
 
 /**
- * Subscribes to the newsletter; the addresses that this was acknowledged for. A request that the killed server may have
- * got is sent to no other one: it says so.
+ * Subscribes to the newsletter. Returns the addresses that were acknowledged. A request that the killed server may have
+ * received is not sent to another server: it fails.
  */
 async function subscribe(visitor: Client, names: readonly string[]): Promise<string[]> {
   const acknowledged = [];
@@ -151,6 +151,6 @@ export const outageBehindCaddy: Scenario = {
     stop();
     database.remove();
     folder.remove();
-    return `shared pages within ${Math.round(withoutFolder)} ms without the folder, ${Math.round(withoutDatabase)} ms without the database; the rest told in both languages`;
+    return `shared pages within ${Math.round(withoutFolder)} ms without the folder, ${Math.round(withoutDatabase)} ms without the database; errors in both languages for the rest`;
   },
 };

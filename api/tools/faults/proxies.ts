@@ -1,7 +1,7 @@
-// Forty large bodies that are refused, at once, again and again, while others read through the same proxy: Caddy and
-// nginx, each keeping connections to the site and not. None of the others' requests fails.
+// Forty large refused bodies at once, repeatedly, while others read through the same proxy: Caddy and nginx, each with
+// and without keep-alive connections to the site. None of the others' requests fails.
 //
-// It fails when the site closes a connection that a proxy still sends a refused body on: without `readToEnd` in
+// It fails if the site closes a connection on which a proxy still sends a refused body: without `readToEnd` in
 // api/src/port/port.ts.
 import { request } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -13,7 +13,7 @@ import { startSite } from './kit/site.ts';
 import { demand } from './kit/until.ts';
 import type { Scenario } from './scenario.ts';
 
-/** At once, so often, and of so many bytes: what the site reads to its end, and what it does not. */
+/** The number at once, the rounds, and the sizes in bytes: one that the site reads to its end, and one that it does not. */
 const crowd = 40;
 const rounds = 2;
 const sizes = [3_000_000, 20_000_000];
@@ -65,7 +65,7 @@ const proxiesBefore = (site: string) => ({
   'nginx without': nginxBefore(site, false),
 });
 
-/** Posts so many zeros. Resolves with the status, or null when the connection broke: that is the poster's own loss. */
+/** Posts this many zeros. Resolves with the status, or null if the connection broke, which only affects the sender. */
 function post(origin: string, bytes: number): Promise<number | null> {
   return new Promise((resolve) => {
     const asked = request(`${origin}/api/contact`, {
@@ -92,11 +92,11 @@ async function attack(proxy: Proxy): Promise<{ read: number; answered: number }>
     while (!attacking.signal.aborted) {
       read += 1;
       const path = ['/', '/api/news', `/api/partners?limit=${1 + (read % 100)}`][read % 3] ?? '/';
-      const told = await reader.send('GET', path).then(
+      const status = await reader.send('GET', path).then(
         ({ status }) => status,
         (error: Error) => error.message,
       );
-      if (told !== 200) failures.push(`${path}: ${told}`);
+      if (status !== 200) failures.push(`${path}: ${status}`);
       await delay(20);
     }
   };
@@ -131,7 +131,7 @@ export const refusedThroughProxies: Scenario = {
         throw new Error(`${name}: ${error.message}`);
       });
       figures.push(
-        `${name}: ${answered} of ${rounds * sizes.length * crowd} told 413, none of ${read} others failed`,
+        `${name}: ${answered} of ${rounds * sizes.length * crowd} got 413, none of ${read} others failed`,
       );
     }
     await site.end('SIGTERM');

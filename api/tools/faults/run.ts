@@ -1,4 +1,4 @@
-// npm run test:faults: what happens to servers in the worst moments. Only some of them, more often:
+// npm run test:faults: what happens when servers fail at the worst moments. Only some scenarios, with more repetitions:
 // npm run test:faults -- --kills 1000 kill
 import { databaseGone, databaseHangs } from './databaseGone.ts';
 import { folderInUse } from './folderInUse.ts';

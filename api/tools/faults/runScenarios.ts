@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { buildWhenStale } from '../../scripts/buildWhenStale.ts';
 import { CannotRunError, type Options, type Scenario } from './scenario.ts';
 
-/** What the command line asks for, and the parts of the names of what is to be run; all without one. */
+/** The command line's options, and parts of the names of the scenarios to run; without one, all run. */
 function readArguments(): { options: Options; parts: string[] } {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
@@ -28,25 +28,25 @@ type Outcome = 'passed' | 'failed' | 'notRun';
 
 async function runOne({ name, run }: Scenario, options: Options): Promise<Outcome> {
   const started = performance.now();
-  const tell = (sign: string, text: string) => {
+  const report = (sign: string, text: string) => {
     const seconds = ((performance.now() - started) / 1000).toFixed(1);
     console.log(`${sign} ${name.padEnd(28)} ${seconds.padStart(6)} s  ${text}`);
   };
   try {
-    tell('✓', await run(options));
+    report('✓', await run(options));
     return 'passed';
   } catch (error) {
     if (error instanceof CannotRunError) {
-      tell('–', `was not run: ${error.message}`);
+      report('–', `was not run: ${error.message}`);
       return 'notRun';
     }
-    tell('✗', error instanceof Error ? error.message : String(error));
+    report('✗', error instanceof Error ? error.message : String(error));
     return 'failed';
   }
 }
 
 /**
- * Runs those scenarios that the command line names, prints one line for each, and ends the process: with 1 when one of
+ * Runs the scenarios that the command line names, prints one line for each, and exits the process, with 1 if one of
  * them fails. Three run at a time, since some mostly wait.
  */
 export async function runScenarios(scenarios: readonly Scenario[]): Promise<never> {
@@ -62,7 +62,7 @@ export async function runScenarios(scenarios: readonly Scenario[]): Promise<neve
   };
   await Promise.all([runInTurn(), runInTurn(), runInTurn()]);
   const count = (outcome: Outcome) => outcomes.filter((each) => each === outcome).length;
-  console.log(count('failed') > 0 ? `${count('failed')} failed.` : 'All that were run went well.');
+  console.log(count('failed') > 0 ? `${count('failed')} failed.` : 'Every scenario that ran passed.');
   if (count('notRun') > 0) console.log(`${count('notRun')} could not be run on this machine.`);
   process.exit(count('failed') > 0 ? 1 : 0);
 }

@@ -1,7 +1,7 @@
-// npm run test:soak -- --minutes 60: readers and writers at a moderate rate, for long. No answer is a failure of the
-// server, nothing that was acknowledged is lost, and memory does not grow any more after ten minutes.
+// npm run test:soak -- --minutes 60: readers and writers at a moderate rate, for a long time. No answer is a server
+// failure, nothing acknowledged is lost, and memory stops growing after ten minutes.
 //
-// It fails when something is kept of each request: with an array in api/src/log.ts to which `logRequest` adds ten
+// It fails if something of each request stays in memory: with an array in api/src/log.ts to which `logRequest` adds ten
 // kilobytes.
 import { parseArgs } from 'node:util';
 import { buildWhenStale } from '../../scripts/buildWhenStale.ts';
@@ -16,7 +16,7 @@ import { startSite } from './kit/site.ts';
 import { drift, judgedAfter, tellDrift, windowsOf, type Moment } from './soak/drift.ts';
 import { startTraffic } from './soak/traffic.ts';
 
-/** Highest growth of memory. */
+/** The highest allowed growth of memory. */
 const goal = 0.05;
 
 const { values } = parseArgs({

@@ -1,8 +1,7 @@
-// Tells servers to end while they write, as an operator or a rolling restart does. Requests that a server works on
-// are answered; those that come too late are refused at the connection and did nothing. It ends by itself in time.
+// Sends SIGTERM to servers while they write, as an operator or a rolling restart does. Requests in progress are
+// answered; later ones are refused at the connection and have no effect. The server exits on its own within the limit.
 //
-// It fails when the server closes its database without waiting for the requests under way, as after `server.close()`
-// alone.
+// It fails if the server closes its database without waiting for requests in progress, as after `server.close()` alone.
 import { setTimeout as delay } from 'node:timers/promises';
 import { freePort } from '../../src/testing/serverProcess.ts';
 import { clientOf, signIn } from './kit/client.ts';
@@ -17,9 +16,9 @@ import { startSite } from './kit/site.ts';
 import { demand } from './kit/until.ts';
 import type { Scenario } from './scenario.ts';
 
-/** Milliseconds in which a server that is told to end has ended. */
+/** Milliseconds within which a server exits after SIGTERM. */
 const endLimit = 10_000;
-/** For so many milliseconds a request is still coming in when its server is told to end. */
+/** For how many milliseconds a request is still arriving after its server gets SIGTERM. */
 const slowness = 300;
 
 export const terminate: Scenario = {
@@ -39,7 +38,7 @@ export const terminate: Scenario = {
       const ended = site.end('SIGTERM');
       await delay(slowness);
       await finishSlowMessage().catch((error: Error) => {
-        throw new Error(`A request that was under way got no answer: ${error.message}`);
+        throw new Error(`A request in progress got no answer: ${error.message}`);
       });
       const { code, milliseconds } = await ended;
       const unanswered = await load.stop();
@@ -51,12 +50,12 @@ export const terminate: Scenario = {
       slowest = Math.max(slowest, milliseconds);
 
       const inDoubt = ledger.inDoubt();
-      const before = inDoubt.map(({ stands }) => stands?.stamp);
+      const before = inDoubt.map(({ current }) => current?.stamp);
       await compare(ledger, history, { folder: folder.path });
-      const done = inDoubt.find(({ stands }, index) => stands?.stamp !== before[index]);
+      const done = inDoubt.find(({ current }, index) => current?.stamp !== before[index]);
       demand(!done, `A write of ${done?.noun.table} ${done?.name} was done, and its request not answered.`);
     }
     folder.remove();
-    return `${terms} ends, each with code 0 and after at most ${slowest} ms; ${ledger.acknowledged} writes acknowledged and none lost, ${refused} requests refused and none of them done`;
+    return `${terms} shutdowns, each with code 0 and after at most ${slowest} ms; ${ledger.acknowledged} writes acknowledged and none lost, ${refused} requests refused without effect`;
   },
 };

@@ -1,8 +1,8 @@
 // Two servers behind Caddy are replaced one after the other by the next version, while three visitors read and an
-// editor is in a form. Every file and operation that a page asks for is there, of whichever version the page and the
-// server are; what the editor has typed is saved, and tabs from before go on.
+// editor fills in a form. Every file and operation that a page needs is available, whichever versions the page and the
+// server have; what the editor has typed is saved, and older tabs keep working.
 //
-// It fails when a server has the files of its own version only: without `findKept` in api/src/pages/builtWeb.ts or in
+// It fails if a server has only the files of its own version: without `findKept` in api/src/pages/builtWeb.ts or in
 // api/src/graphql/siteOperations.ts.
 import { chromium, type Browser, type Page } from 'playwright';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -18,12 +18,12 @@ import { startSite } from './kit/site.ts';
 import { demand, until } from './kit/until.ts';
 import { CannotRunError, type Scenario } from './scenario.ts';
 
-/** Rounds of the three visitors together, in each state of the upgrade. */
+/** Rounds of the three visitors together, at each stage of the upgrade. */
 const rounds = 3;
 /** Milliseconds after which Caddy has seen that a server is ready. */
 const noticed = 2_500;
 
-/** What the pages have asked for. */
+/** What the pages have requested. */
 interface Heard {
   files: number;
   operations: number;
@@ -52,7 +52,7 @@ async function follow(page: Page, link: string): Promise<void> {
   await page.getByRole('heading', { level: 1 }).waitFor();
 }
 
-/** A visitor who comes for the first time, and goes through the site. */
+/** A first-time visitor, who browses the site. */
 async function visit(browser: Browser, origin: string, heard: Heard, first: number): Promise<void> {
   const context = await browser.newContext({ locale: 'en-US' });
   const page = await context.newPage();
@@ -129,7 +129,7 @@ export const rollingUpgrade: Scenario = {
       await visits;
       await delay(noticed);
       await come();
-      // An editor of the version before reads and looks on, on servers of both.
+      // An editor with a tab of the previous version keeps browsing, on servers of both.
       await form.getByRole('button', { name: 'Preview' }).click();
       await form.getByRole('dialog').getByText('Typed before the upgrade').first().waitFor();
       await form.keyboard.press('Escape');

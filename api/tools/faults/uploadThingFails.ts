@@ -1,7 +1,7 @@
-// UploadThing refuses, fails, breaks off or hangs, at each call that the site makes. Who uploads is told so, no image
-// is without its file and no file is kept without its image, and the next try succeeds.
+// UploadThing refuses, fails, breaks off or hangs, at each call that the site makes. The uploader gets an error, no image
+// lacks its file, no file is kept without its image, and the next try succeeds.
 //
-// It fails when a file that could not be deleted is forgotten: without `discardedFile.create` in
+// It fails if a file that could not be deleted is forgotten: without `discardedFile.create` in
 // api/src/images/storage.ts.
 import { pngOf } from '../../src/images/images.samples.ts';
 import { freePort } from '../../src/testing/serverProcess.ts';
@@ -13,7 +13,7 @@ import { upload } from './kit/upload.ts';
 import { openUploadThing, steps, troubles, type UploadThingService } from './kit/uploadThingService.ts';
 import type { Scenario } from './scenario.ts';
 
-/** Milliseconds in which a failure is told, and in which files that nobody wants are gone. */
+/** Milliseconds within which a failure is reported, and within which unused files are deleted. */
 const [answerLimit, cleaningLimit] = [25_000, 60_000];
 
 /** The keys of the files that the site's images have, in order. */
@@ -52,26 +52,26 @@ export const uploadThingFails: Scenario = {
     for (const step of steps) {
       for (const kind of troubles) {
         const what = `${step} ${kind}`;
-        // A file is deleted when it turns out to be no picture.
+        // The site deletes a file that turns out not to be a picture.
         const bytes = step === 'deleteFiles' ? Buffer.from('<!doctype html>') : good;
         service.trouble = { step, kind };
         const started = performance.now();
         const reason = await upload(admin, bytes);
         slowest = Math.max(slowest, Math.round(performance.now() - started));
         service.trouble = null;
-        demand(Boolean(reason), `With ${what}, the upload does not tell why it failed.`);
+        demand(Boolean(reason), `With ${what}, the upload does not say why it failed.`);
         const isAboutTheFile = step === 'original' && reason?.includes('is not an image file');
         demand(!isAboutTheFile, `With ${what}, a good file is refused: ${reason}`);
         const retry = await upload(admin, good);
         demand(retry === null, `After ${what}, the next try fails: ${retry}`);
       }
     }
-    demand(slowest < answerLimit, `A failure took ${slowest} ms to be told.`);
+    demand(slowest < answerLimit, `A failure took ${slowest} ms to be reported.`);
     const cleaned = await until('Cleaning up', cleaningLimit, () => hasEachOther(admin, service));
     const images = await keysOf(admin);
     const { code } = await site.end('SIGTERM');
     demand(code === 0, `The server ended with ${code}: ${site.output()}`);
     folder.remove();
-    return `${steps.length * troubles.length} troubles, each told within ${slowest} ms; ${images.length} images with their files, no file without one after ${cleaned} ms`;
+    return `${steps.length * troubles.length} failures, each reported within ${slowest} ms; ${images.length} images with their files, no file without one after ${cleaned} ms`;
   },
 };

@@ -1,8 +1,8 @@
-// Valkey is killed, and hangs, while one server writes and another is read, and comes back. No write fails for it, and
-// nothing that visitors read is old: a change through one server shows at the other within a second, all the time. With
-// Valkey back both keep their answers again.
+// Valkey is killed, and hangs, while one server is written to and another is read, and comes back. No write fails
+// because of it, and visitors read nothing stale: a change through one server shows on the other within a second,
+// throughout. Once Valkey is back, both cache their answers again.
 //
-// It fails when a server goes on to keep answers without it: without its 'close' in api/src/valkey/shareChanges.ts.
+// It fails if a server keeps caching answers without it: without its 'close' in api/src/valkey/shareChanges.ts.
 import { freePort } from '../../src/testing/serverProcess.ts';
 import { findValkey, openTestValkey, type ValkeyProcess } from '../../src/testing/valkey.ts';
 import { clientOf, readJson, signIn, type Client } from './kit/client.ts';
@@ -17,10 +17,10 @@ import { startSite } from './kit/site.ts';
 import { demand, until } from './kit/until.ts';
 import { CannotRunError, type Scenario } from './scenario.ts';
 
-/** How often it goes and comes back, each way. */
+/** How often Valkey fails and comes back, in each way. */
 const rounds = 5;
 const changesPerRound = 3;
-/** In milliseconds: until a change shows, and until answers are kept again. */
+/** In milliseconds: until a change shows, and until answers are cached again. */
 const [visibleLimit, sharingLimit] = [1_000, 10_000];
 const metricsToken = 'metrics-of-the-fault-run';
 
@@ -29,16 +29,16 @@ const outagesOf = (valkey: ValkeyProcess) => [
   { go: () => valkey.signal('SIGSTOP'), comeBack: () => valkey.signal('SIGCONT') },
 ];
 
-/** An article that is written through one server and read through the other. */
+/** An article, written through one server and read through the other. */
 async function openArticle(editor: Client, reader: Client) {
   const values = { titleId: 'Perubahan', category: 'culture', published: true };
   const created = await editor.send('POST', '/api/news', { ...values, titleEn: 'Change 0' });
   const path = `/news/${Number(readJson(created.body)['id'])}`;
   let changes = 0;
   return {
-    /** Reads it, so that whoever keeps answers has one of before the next change. */
+    /** Reads it, so that every cache has an answer from before the next change. */
     read: async () => (await reader.send('GET', path)).body,
-    /** Changes it. Returns after how many milliseconds that shows. */
+    /** Changes it. Returns the milliseconds until the change shows. */
     async change(): Promise<number> {
       changes += 1;
       const titleEn = `Change ${changes}`;
@@ -51,7 +51,7 @@ async function openArticle(editor: Client, reader: Client) {
   };
 }
 
-/** How many answers a server has given that it had at hand. */
+/** How many answers a server has served from its cache. */
 async function sharedBy(reader: Client): Promise<number> {
   const { body } = await reader.send('GET', '/metrics', undefined, {
     Authorization: `Bearer ${metricsToken}`,
@@ -60,7 +60,7 @@ async function sharedBy(reader: Client): Promise<number> {
 }
 
 export const valkeyGone: Scenario = {
-  name: 'Valkey gone and back',
+  name: 'Valkey down and back',
   async run({ seed, postgres }) {
     if (!findValkey()) throw new CannotRunError('neither valkey-server nor redis-server is installed.');
     const [ledger, history] = [new Ledger(), new History()];
@@ -78,11 +78,11 @@ export const valkeyGone: Scenario = {
     const second = await start();
     const editor = clientOf(first.origin, await signIn(first.origin));
     const reader = clientOf(second.origin);
-    // Only there: what the second server wrote would tell it to read anew.
+    // Only through the first server: the second one's own write would invalidate its cache.
     const load = startLoad(editor, ledger, seeded(seed), 4, 20);
     const article = await openArticle(editor, reader);
 
-    /** Waits until both servers keep what they answer. */
+    /** Waits until both servers cache their answers. */
     const shareAgain = () =>
       until('Keeping answers', sharingLimit, async () => {
         const kept = await Promise.all(
@@ -122,6 +122,6 @@ export const valkeyGone: Scenario = {
     await compare(ledger, history, { url: database.url });
     await database.drop();
     folder.remove();
-    return `${outages.length} times; no write failed, ${ledger.acknowledged} acknowledged and none lost; changes showed at the other server within ${slowestChange} ms, answers were kept again within ${slowestReturn} ms`;
+    return `${outages.length} times; no write failed, ${ledger.acknowledged} acknowledged and none lost; changes showed on the other server within ${slowestChange} ms, answers were cached again within ${slowestReturn} ms`;
   },
 };

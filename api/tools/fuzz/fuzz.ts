@@ -1,4 +1,4 @@
-// npm run test:fuzz: attacks a server, and fails when one shows. Everything random follows from a seed, which is
+// npm run test:fuzz: attacks a server, and fails if an attack succeeds. Everything random follows from a seed, which is
 // printed. Options: --seed 42, --only graphql (or another attack, or several), --scale 0.01 (a hundredth of it).
 import { parseArgs } from 'node:util';
 import { connections } from './attacks/connections.ts';
@@ -52,7 +52,7 @@ if (!Number.isInteger(run.seed) || !(run.scale > 0 && run.scale <= 1)) {
   throw new Error('Give --seed a whole number, and --scale a number above 0, at most 1.');
 }
 
-// Ends with what was begun: the server notices that its parent is gone, the folder goes as this process exits.
+// The server stops when it notices that its parent is gone; the folder is deleted as this process exits.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130));
 
 console.log(`Seed ${run.seed}, scale ${run.scale}`);

@@ -1,6 +1,6 @@
-// npm run test:predicates: takes out each permission check in turn, in a copy of the project, and fails when the tests
-// near it all pass still. Of some files only: npm run test:predicates -- content/ partners/
-// To see it fail, take a query’s row out of a noun’s matrix, and the tests of visitors in that noun’s folder.
+// npm run test:predicates: removes each permission check in turn, in a copy of the project, and fails if the tests near
+// it all still pass. For some files only: npm run test:predicates -- content/ partners/
+// To see it fail, remove a query’s row from a noun’s matrix, and the tests of visitors in that noun’s folder.
 import { join } from 'node:path';
 import { openCopy, type Tests } from './predicates/copy.ts';
 import { findMutants, type Mutant } from './predicates/mutants.ts';
@@ -15,12 +15,12 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => 
 const copy = await openCopy(root);
 const passAsTheyAre = new Map<string, boolean>();
 
-/** What fails without any change would seem to notice everything. */
+/** A test that fails without any change would seem to notice everything. */
 async function demandThatPass(tests: Tests): Promise<void> {
   const key = `${tests.paths.join(' ')} -t ${tests.named.source}`;
   if (!passAsTheyAre.has(key)) passAsTheyAre.set(key, await copy.pass(tests));
   if (!passAsTheyAre.get(key))
-    throw new Error(`These tests fail as it is: vitest run --project 'api*' ${key}`);
+    throw new Error(`These tests fail without any change: vitest run --project 'api*' ${key}`);
 }
 
 async function isNoticed({ file, source }: Mutant): Promise<boolean> {

@@ -4,17 +4,17 @@ import { median } from '../../scripts/quantile.ts';
 export const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 type Category = (typeof categories)[number];
 
-/** What Lighthouse finds at a page: scores of 100, times in milliseconds. */
+/** What Lighthouse reports for a page: scores out of 100, times in milliseconds. */
 export interface Audit {
   scores: Record<Category, number>;
   largestPaint: number;
   layoutShift: number;
   blocking: number;
-  /** The audits that cost points, but for those that measure time. */
+  /** The audits that cost points, except those that measure time. */
   failures: string[];
 }
 
-/** How often a page is measured that falls short of a goal; once when it does not. */
+/** How often to measure a page that falls short of a goal; others are measured once. */
 const attempts = 3;
 
 async function auditOnce(url: string, port: number): Promise<Audit> {
@@ -47,7 +47,7 @@ async function auditOnce(url: string, port: number): Promise<Audit> {
   };
 }
 
-/** Audits a page; when it falls short, which a busy machine can be the reason for, by the medians of several times. */
+/** Audits a page; if it falls short, perhaps on a busy machine, audits it several times and takes the medians. */
 export async function audit(url: string, port: number): Promise<Audit> {
   const first = await auditOnce(url, port);
   if (goals(first).length === 0) return first;
@@ -62,7 +62,7 @@ export async function audit(url: string, port: number): Promise<Audit> {
   };
 }
 
-/** What of the goals an audit misses. */
+/** The goals that an audit misses. */
 export function goals({ scores, layoutShift, blocking, failures }: Audit): string[] {
   const missed = failures.map((failure) => `fails ${failure}`);
   for (const category of categories) {

@@ -1,7 +1,7 @@
 // npm run lighthouse: audits every public page of the built site with Lighthouse (its defaults for phones), and
-// compares how soon pages are painted with the same HTML without scripts. Fails below the goals. Of some pages only:
+// compares how soon pages are painted with the same HTML without scripts. Fails below the goals. For some pages only:
 // npm run lighthouse -- / /news/1
-// Timings depend on the machine: what falls short is measured again, and medians count.
+// Timings depend on the machine: a page that falls short is measured again, and medians count.
 import { chromium } from 'playwright';
 import { publicPages } from '../../src/pages/publicPages.ts';
 import { audit, categories, goals, type Audit } from './audit.ts';

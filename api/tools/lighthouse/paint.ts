@@ -2,7 +2,7 @@ import type { Browser } from 'playwright';
 import { median } from '../../scripts/quantile.ts';
 import type { Site } from './site.ts';
 
-/** How a page was painted, in milliseconds, beside its HTML without scripts. */
+/** How a page was painted, in milliseconds, compared with its HTML without scripts. */
 interface Painting {
   largestPaint: number;
   staticPaint: number;
@@ -11,7 +11,7 @@ interface Painting {
 }
 
 const rounds = 7;
-/** Slow 4G as Lighthouse has it, and a phone's processor. */
+/** Slow 4G as Lighthouse defines it, and a phone's CPU. */
 const network = { offline: false, latency: 150, downloadThroughput: 204_800, uploadThroughput: 96_000 };
 const processorSlowdown = 4;
 
@@ -20,7 +20,7 @@ interface Entry extends PerformanceEntry {
   hadRecentInput: boolean;
 }
 
-/** What is noted in a page. */
+/** What a page records. */
 interface Notes {
   firstPaint: number;
   largestPaint: number;
@@ -28,7 +28,7 @@ interface Notes {
   longTasks: { startTime: number; duration: number }[];
 }
 
-/** For how long a page that is painted does not answer: what its tasks take beyond 50 ms each. */
+/** How long a painted page does not respond: the time that its tasks take over 50 ms each. */
 function blockingOf({ firstPaint, longTasks }: Notes): number {
   const waits = longTasks.map(
     ({ startTime, duration }) => startTime + duration - Math.max(startTime, firstPaint) - 50,
@@ -36,7 +36,7 @@ function blockingOf({ firstPaint, longTasks }: Notes): number {
   return waits.reduce((sum, wait) => sum + Math.max(0, wait), 0);
 }
 
-/** Notes in the page what the browser tells of its paints, shifts and long tasks. */
+/** Records in the page what the browser reports about paints, shifts and long tasks. */
 function observe(): void {
   const notes: Notes = { firstPaint: 0, largestPaint: 0, layoutShift: 0, longTasks: [] };
   Object.assign(window, { notes });
@@ -70,7 +70,7 @@ async function paint(browser: Browser, url: string) {
   return { ...notes, blocking: blockingOf(notes) };
 }
 
-/** Paints the page and its copy without scripts in turns, so that both meet the machine in the same moods. */
+/** Paints the page and its copy without scripts in turns, so that both see the same load on the machine. */
 export async function comparePaint(browser: Browser, { proxy }: Site, path: string): Promise<Painting> {
   const live = [];
   const still = [];
@@ -86,7 +86,7 @@ export async function comparePaint(browser: Browser, { proxy }: Site, path: stri
   };
 }
 
-/** What of the goals a painting misses. */
+/** The goals that a measurement misses. */
 export function paintGoals({ largestPaint, staticPaint, layoutShift, blocking }: Painting): string[] {
   const missed: string[] = [];
   const ratio = largestPaint / staticPaint;

@@ -12,12 +12,12 @@ const origin = `http://localhost:${port}`;
 
 export interface Site {
   origin: string;
-  /** The same site through a proxy, where ?static shows a page as it was first sent, without its scripts. */
+  /** The same site through a proxy, where ?static serves a page as first sent, without its scripts. */
   proxy: string;
   stop: () => Promise<void>;
 }
 
-/** Starts the server as `npm start` does, built if it is not, with sample content in a folder of its own. */
+/** Starts the server as `npm start` does, building it if necessary, with sample content in its own folder. */
 export async function startSite(): Promise<Site> {
   const folder = mkdtempSync(join(tmpdir(), 'lighthouse-'));
   const server = spawn(process.execPath, ['api/scripts/start.ts'], {
@@ -68,7 +68,7 @@ function forward({ url = '/', method, headers }: IncomingMessage, answer: Server
   asked.end();
 }
 
-/** A page's HTML without its scripts and what is fetched for them, compressed as the server does. */
+/** A page's HTML without its scripts and what they preload, compressed as the server does. */
 async function staticCopy(path: string): Promise<Buffer> {
   const html = await (await fetch(origin + path, { headers: { 'Accept-Language': 'en' } })).text();
   const still = html.replace(/<(script|template)\b[^]*?<\/\1>/g, '');

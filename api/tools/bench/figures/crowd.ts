@@ -1,6 +1,6 @@
-// A thousand visitors at once, 5 % of whose requests are messages to the organisers, at 30 % of what the server can
-// do: how long the slowest hundredth waits. The reference sends the same answers, and writes the messages by SQL.
-// Misses its goal when no answer is kept (cache/answerCache.ts, `#keeps = false`): 22× then.
+// A thousand visitors at once, 5 % of whose requests are messages to the organizers, at 30 % of the server's capacity:
+// the 99th percentile of latency. The reference sends the same answers, and writes the messages by SQL.
+// Misses its goal if no answer is cached (cache/answerCache.ts, `#keeps = false`): 22× then.
 import { withoutSiteLimits } from '../../../src/testing/siteLimits.ts';
 import type { CrowdReference } from '../crowdReference.ts';
 import { Crowd } from '../kit/crowd.ts';
@@ -18,7 +18,7 @@ const warmUp = 2_000;
 const capacityTime = 4_000;
 const shareOfCapacity = 0.3;
 
-/** @throws when fewer messages are in the database than were acknowledged */
+/** @throws if fewer messages are in the database than were acknowledged */
 async function expectMessages(databaseUrl: string, acknowledged: number): Promise<void> {
   const { rows } = await inSession(databaseUrl, (client) =>
     client.query<{ count: string }>('SELECT count(*) FROM "ContactMessage"'),

@@ -1,5 +1,5 @@
 // The home page as HTML, from the cache.
-// Misses its goal when serve.ts gives the listener to the server without `frontDoor`.
+// Misses its goal if serve.ts passes the listener to the server without `frontDoor`.
 import type { Figure } from '../kit/figure.ts';
 import { measureHit } from '../kit/hit.ts';
 import { asHtml, compressed } from '../kit/homeQuery.ts';

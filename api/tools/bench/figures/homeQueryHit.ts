@@ -1,5 +1,5 @@
 // The home page's query, persisted and read with GET, from the cache.
-// Misses its goal when serve.ts gives the listener to the server without `frontDoor`.
+// Misses its goal if serve.ts passes the listener to the server without `frontDoor`.
 import type { Figure } from '../kit/figure.ts';
 import { measureHit } from '../kit/hit.ts';
 import { asJson, compressed, homeQueryAddress } from '../kit/homeQuery.ts';

@@ -1,5 +1,5 @@
 // The home page's query on the database: POST is never answered from the cache. The reference reads the same rows.
-// Misses its goal when Yoga parses and validates each time (graphql/server.ts, parserAndValidationCache: false).
+// Misses its goal if Yoga parses and validates every time (graphql/server.ts, parserAndValidationCache: false).
 import { asJson, homeQuery } from '../kit/homeQuery.ts';
 import { requestOf } from '../kit/connection.ts';
 import type { Figure } from '../kit/figure.ts';
@@ -8,11 +8,11 @@ import { record } from '../kit/record.ts';
 import { compareCost } from '../kit/cost.ts';
 import type { Listening } from '../kit/running.ts';
 
-/** A row as either server answers it: the site has global ids, SQL has numbers. */
+/** A row as either server returns it: the site has global ids, SQL has numbers. */
 type Row = { id: string | number };
 type List = Row[] | { edges: { node: Row }[] } | Row;
 
-/** Which rows are in each list of an answer, in their order. */
+/** The rows in each list of an answer, in order. */
 function rowsOf(lists: Record<string, List>): string {
   const rows = Object.entries(lists).map(([name, list]) => {
     const found = Array.isArray(list) ? list : 'edges' in list ? list.edges.map(({ node }) => node) : [list];

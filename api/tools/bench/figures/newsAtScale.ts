@@ -1,7 +1,7 @@
-// The list of news, as a reader pages and searches it, in a large database and in one of 1,000 articles: how long
-// until the answer is there, in the middle, from two servers on one PostgreSQL.
-// Misses its goals when the indexes of NewsArticle are dropped after fillNews: on publishedAt and id for the pages, the
-// one of trigrams for the searches.
+// The list of news, as a reader pages and searches it, in a large database and in one of 1,000 articles: the median time
+// to the answer, from two servers on one PostgreSQL.
+// Misses its goals if the indexes of NewsArticle are dropped after fillNews: on publishedAt and id for the pages, on
+// trigrams for the searches.
 import { cursorOf } from '../../../src/database/keyset.ts';
 import { newsOrder } from '../../../src/news/news.ts';
 import { findOperation } from '../../../src/testing/operations.ts';
@@ -19,9 +19,9 @@ const searchGoal = 10;
 
 interface Library {
   site: Site;
-  /** Of an article in the middle of the list. */
+  /** The cursor of an article in the middle of the list. */
   cursor: string;
-  /** How long it took to make, in seconds. */
+  /** The time to create it, in seconds. */
   seconds: number;
 }
 

@@ -1,5 +1,5 @@
-// What a reader is told who has the answer already.
-// Misses its goal when serve.ts gives the listener to the server without `frontDoor`.
+// The 304 for a client that already has the answer.
+// Misses its goal if serve.ts passes the listener to the server without `frontDoor`.
 import type { Figure } from '../kit/figure.ts';
 import { measureHit } from '../kit/hit.ts';
 import { asHtml, asJson, compressed, homeQueryAddress } from '../kit/homeQuery.ts';

@@ -1,5 +1,5 @@
-// A page rendered for a visitor, its data at hand, against the same tree of components without Relay.
-// Misses its goal when render (web/src/entries/entryServer.tsx) renders its elements twice.
+// A page rendered for a visitor with its data ready, against the same component tree without Relay.
+// Misses its goal if render (web/src/entries/entryServer.tsx) renders its elements twice.
 import { asHtml } from '../kit/homeQuery.ts';
 import { ask, requestOf } from '../kit/connection.ts';
 import type { Figure } from '../kit/figure.ts';
@@ -7,7 +7,7 @@ import { runProgram } from '../kit/program.ts';
 import { spreadOf, timesOf } from '../kit/statistics.ts';
 import type { Rendering, RenderingWanted } from '../renderer.ts';
 
-/** The answers of the home page's operations, as its document carries them. */
+/** The answers of the home page's operations, as in its document. */
 function seedIn(html: string): RenderingWanted['seed'] {
   const json = /<script type="application\/json" id="seed">(.*?)<\/script>/.exec(html)?.[1];
   if (!json) throw new Error('The home page carries no data.');

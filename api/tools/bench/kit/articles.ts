@@ -1,7 +1,7 @@
 import { articles } from '../../../src/database/seed/news/index.ts';
 import { inSession } from './session.ts';
 
-/** In five articles of a list, however long it is. */
+/** In five articles of a list of any length. */
 export const rareWord = 'Kedungwuni';
 /** In nearly every article. */
 export const commonWord = 'batik';
@@ -16,18 +16,18 @@ const words = {
   Id: wordsOf(articles.map(({ contentId }) => contentId)),
 };
 
-/** Stands once in the sample articles, and so in a few of a thousand that are made of their phrases. */
+/** Occurs once in the sample articles, and so in a few of a thousand articles made of their phrases. */
 export const seldomWord = findSeldomWord();
 
 function findSeldomWord(): string {
   const text = words.En.join(' ').toLowerCase();
   const isOnce = (word: string) => text.split(word.toLowerCase()).length === 2;
   const found = words.En.find((word) => /^[a-z]{8,}$/.test(word) && isOnce(word));
-  if (!found) throw new Error('Every word of the sample articles stands there twice.');
+  if (!found) throw new Error('Every word of the sample articles occurs more than once.');
   return found;
 }
 
-/** The lengths of what is taken from the sample articles, in words. */
+/** The lengths of the pieces taken from the sample articles, in words. */
 const lengths = { title: 7, excerpt: 22, content: 28 };
 const phraseCount = 2_000;
 
@@ -48,7 +48,7 @@ function phrases() {
 const makePhrases = `CREATE TEMPORARY TABLE phrase AS SELECT * FROM json_to_recordset($1) AS phrase
   (n int, "titleEn" text, "titleId" text, "excerptEn" text, "excerptId" text, "contentEn" text, "contentId" text)`;
 
-/** $1 articles, three an hour, so that a million begin after 1970; each is put together from three phrases. */
+/** $1 articles, three an hour, so that a million begin after 1970; each is assembled from three phrases. */
 const makeArticles = `
   INSERT INTO "NewsArticle"
     ("titleEn", "titleId", "excerptEn", "excerptId", "contentEn", "contentId", category, "publishedAt", "updatedAt")
@@ -63,7 +63,7 @@ const makeArticles = `
   ) AS drawn
   JOIN phrase AS title ON title.n = a JOIN phrase AS excerpt ON excerpt.n = b JOIN phrase AS content ON content.n = c`;
 
-/** Fills the list of news. The indexes for searching are made after it, which takes a fraction of the time. */
+/** Fills the list of news. Creates the search indexes afterwards, which takes a fraction of the time. */
 export function fillNews(databaseUrl: string, count: number): Promise<void> {
   return inSession(databaseUrl, async (client) => {
     const { rows: indexes } = await client.query<{ indexname: string; indexdef: string }>(

@@ -3,7 +3,7 @@ import { connect, type Socket } from 'node:net';
 
 export interface Reply {
   status: number;
-  /** The status line and the header fields, as they came. */
+  /** The status line and the header fields, as received. */
   head: string;
   body: Buffer;
 }
@@ -16,7 +16,7 @@ interface Waiting {
 const endOfHead = '\r\n\r\n';
 const endOfChunks = '0\r\n\r\n';
 
-/** Where the body ends, when it has come; the connection carries one answer at a time, so nothing follows it. */
+/** Where the body ends, once it is complete; the connection carries one answer at a time, so nothing follows it. */
 function isComplete(received: Buffer, bodyStart: number, head: string): boolean {
   const length = /\r\ncontent-length: (\d+)/i.exec(head)?.[1];
   if (length !== undefined) return received.length >= bodyStart + Number(length);
@@ -38,8 +38,8 @@ function dechunk(body: Buffer): Buffer {
 }
 
 /**
- * A keep-alive connection with one request at a time. It does far less for a request than node:http's client, which
- * on a small machine would take the processor from the servers that are measured.
+ * A keep-alive connection with one request at a time. It does far less work per request than node:http's client, which
+ * on a small machine would take CPU time from the measured servers.
  */
 export class Connection {
   readonly #socket: Socket;
@@ -87,7 +87,7 @@ export class Connection {
 interface Asked {
   path: string;
   headers?: Record<string, string>;
-  /** Sent as JSON with POST; without it the request is a GET. */
+  /** Sent as JSON with POST; if absent, the request is a GET. */
   body?: object;
 }
 
@@ -103,7 +103,7 @@ export function requestOf({ path, headers = {}, body }: Asked): Buffer {
   return Buffer.from(`${body ? 'POST' : 'GET'} ${path} HTTP/1.1\r\n${lines.join('')}\r\n${text}`);
 }
 
-/** One request on a connection of its own. */
+/** Sends one request on its own connection. */
 export async function ask(port: number, request: Buffer): Promise<Reply> {
   const connection = await Connection.open(port);
   try {

@@ -5,14 +5,14 @@ import { inRotation } from './rotation.ts';
 import type { Listening } from './running.ts';
 import { meanOf, spreadOf, timesOf } from './statistics.ts';
 
-/** A server, what it is asked, and what it has to answer. */
+/** A server, a request, and the expected answer. */
 export interface Arm {
   server: Listening;
   request: Buffer;
   expected: Pick<Reply, 'status' | 'body'>;
 }
 
-/** What a server needs for a request, in microseconds of the processor, and how many it answers in a second. */
+/** A server's CPU time per request, in microseconds, and its requests per second. */
 export interface Cost {
   microseconds: number;
   perSecond: number;
@@ -20,7 +20,7 @@ export interface Cost {
 
 const concurrency = 16;
 
-/** Asks an arm over and over, for so many milliseconds. @throws for an answer that is not the expected one */
+/** Sends requests to an arm for a number of milliseconds. @throws on an unexpected answer */
 async function drive({ server, request, expected }: Arm, milliseconds: number): Promise<Cost> {
   const connections = await Promise.all(
     Array.from({ length: concurrency }, () => Connection.open(server.port)),
@@ -31,7 +31,7 @@ async function drive({ server, request, expected }: Arm, milliseconds: number): 
       throw new Error(`Another answer than before: ${status} ${body.toString('utf8', 0, 200)}`);
   };
   try {
-    // What connecting costs is not the answer's.
+    // Leave the cost of connecting out.
     await Promise.all(connections.map(askOnce));
     const [started, before] = [performance.now(), processorTime(server.pid)];
     let answered = 0;
@@ -53,8 +53,7 @@ async function drive({ server, request, expected }: Arm, milliseconds: number): 
 }
 
 /**
- * What the site takes of the processor for a request, in times of what the references take. The reference runs twice
- * to show the noise.
+ * The site's CPU time per request, as a multiple of the references'. The reference runs twice to show the noise.
  */
 export async function compareCost(site: Arm, references: [Arm, Arm], rounds: number) {
   const costs = await inRotation([site, ...references], rounds, drive);

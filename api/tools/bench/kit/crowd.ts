@@ -2,14 +2,14 @@ import { Connection } from './connection.ts';
 import { requestNumber } from './visitors.ts';
 
 const crowdSize = 1_000;
-/** What a server's queue of new connections surely holds. */
+/** A number of new connections that surely fits into a server's queue. */
 const atOnce = 200;
 
-/** A thousand visitors, each with a connection of their own that stays open. */
+/** A thousand visitors, each with their own open connection. */
 export class Crowd implements Disposable {
   readonly #connections: Connection[] = [];
   #asked = 0;
-  /** The messages that were acknowledged. */
+  /** The number of acknowledged messages. */
   messages = 0;
 
   static async gather(port: number): Promise<Crowd> {
@@ -25,7 +25,7 @@ export class Crowd implements Disposable {
     for (const connection of this.#connections) connection.close();
   }
 
-  /** Everybody asks again as soon as they are answered. Returns the answers in a second. */
+  /** Everyone sends the next request as soon as they are answered. Returns the answers per second. */
   async askWithoutPause(milliseconds: number): Promise<number> {
     const started = performance.now();
     let answered = 0;
@@ -40,8 +40,8 @@ export class Crowd implements Disposable {
   }
 
   /**
-   * So many ask in a second, at random moments, whether or not others are answered. Returns the milliseconds until
-   * each answer.
+   * Sends a number of requests per second, at random moments, without waiting for answers. Returns the latency of each
+   * in milliseconds.
    */
   async askAtRate(perSecond: number, milliseconds: number): Promise<number[]> {
     const taken: Promise<number>[] = [];

@@ -2,13 +2,13 @@ import type { Postgres } from './postgres.ts';
 import type { Site } from './site.ts';
 import type { Spread } from './statistics.ts';
 
-/** What the figures are measured on, and how long. */
+/** What the figures are measured on, and for how long. */
 export interface Bench {
   postgres: Postgres;
-  /** With the sample content. */
+  /** The site with the sample content. */
   site: Site;
   rounds: number;
-  /** In the large list of news. */
+  /** The number of articles in the large list of news. */
   articles: number;
 }
 
@@ -19,11 +19,11 @@ export interface Measured {
   value: Spread;
   /** The most that `value` may be in the median. */
   goal: number;
-  /** Times the reference, or milliseconds. */
+  /** A multiple of the reference, or milliseconds. */
   unit: '×' | ' ms';
-  /** Of a reference against itself, where it was measured twice. */
+  /** The ratio of a reference to itself, if it was measured twice. */
   noise?: Spread;
-  /** What else was measured, and is no gate; times in milliseconds unless they are named otherwise. */
+  /** Other measurements, without a goal; times in milliseconds unless named otherwise. */
   reported: Record<string, number>;
 }
 

@@ -10,14 +10,14 @@ interface Hit {
   path: string;
   headers: Record<string, string>;
   goal: number;
-  /** The reader has it already, and names its ETag: the answer is a 304. */
+  /** The client already has the answer, and sends its ETag: the answer is a 304. */
   isKnown?: boolean;
 }
 
-/** What an answer that is at hand costs, against node:http sending the same bytes. */
+/** The cost of a cached answer, against node:http sending the same bytes. */
 export async function measureHit({ site, rounds }: Bench, hit: Hit): Promise<Measured> {
   const { figure, path, headers, goal, isKnown = false } = hit;
-  // The first request makes the answer.
+  // The first request fills the cache.
   const full = await record(site.port, requestOf({ path, headers }));
   const tag = isKnown && { 'If-None-Match': full.headers['etag'] ?? '' };
   const request = requestOf({ path, headers: { ...headers, ...tag } });

@@ -1,9 +1,9 @@
 import { findOperation } from '../../../src/testing/operations.ts';
 
-/** What the home page asks for in a browser (web/src/relay/network.ts), by id: it has no variables. */
+/** The home page's query as a browser sends it (web/src/relay/network.ts), by id; it has no variables. */
 export const homeQuery = { documentId: findOperation('HomePageQuery'), variables: {} };
 
-/** The same under its address. */
+/** The same query as an address, for GET. */
 export const homeQueryAddress = `/graphql?${new URLSearchParams({
   documentId: homeQuery.documentId,
   variables: JSON.stringify(homeQuery.variables),

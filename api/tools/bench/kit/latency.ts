@@ -7,7 +7,7 @@ interface Asked {
   request: Buffer;
 }
 
-/** Asks over and over, one request after the other. Returns the middle one of the times to an answer, in milliseconds. */
+/** Sends one request after another. Returns the median latency in milliseconds. */
 async function take({ port, request }: Asked, milliseconds: number): Promise<number> {
   const connection = await Connection.open(port);
   const taken: number[] = [];
@@ -22,5 +22,5 @@ async function take({ port, request }: Asked, milliseconds: number): Promise<num
   return median(taken);
 }
 
-/** Asks each in turns. Returns, for each, the milliseconds to an answer of every round. */
+/** Sends requests to each in turns. Returns, for each, the latency of every round in milliseconds. */
 export const latencies = (all: readonly Asked[], rounds: number) => inRotation(all, rounds, take);

@@ -1,6 +1,6 @@
 import { cpus, totalmem } from 'node:os';
 
-/** What the figures were measured on, as they are quoted. */
+/** What the figures were measured on, as the README quotes it. */
 export function describeMachine(postgresVersion: string) {
   const processors = cpus();
   return {

@@ -9,7 +9,7 @@ import { keepTrackOf, temporaryFolder } from './running.ts';
 export interface Postgres {
   /** As in PostgreSQL 15.14. */
   version: string;
-  /** Makes an empty database. Returns its address. */
+  /** Creates an empty database. Returns its address. */
   createDatabase: (name: string) => Promise<string>;
 }
 
@@ -26,7 +26,7 @@ async function connectTo(url: string, hasEnded: () => boolean): Promise<pg.Clien
   }
 }
 
-/** Starts a PostgreSQL of the run's own, with its defaults but for room to work in. */
+/** Starts a PostgreSQL for this run, with its defaults except for more memory. */
 export async function startPostgres(): Promise<Postgres> {
   const programs = postgresPrograms();
   if (!programs) throw new Error('There is no PostgreSQL on this machine: install it (Debian: postgresql).');
@@ -54,12 +54,12 @@ export async function startPostgres(): Promise<Postgres> {
     cwd: folder,
     stdio: ['ignore', log, log],
   });
-  // SIGQUIT is its immediate shutdown: nothing of the data is needed again.
+  // SIGQUIT shuts it down immediately: the data is not needed again.
   keepTrackOf(child, 'SIGQUIT');
 
   const server = `postgres://postgres@127.0.0.1:${port}`;
   const client = await connectTo(`${server}/postgres`, () => child.exitCode !== null);
-  // It is ended while we are connected.
+  // It ends while we are connected.
   client.on('error', () => {});
   const { rows } = await client.query<{ server_version: string }>('SHOW server_version');
   return {

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
 /**
- * What a process has used of the processors so far, in nanoseconds, with all of its threads: the scheduler's own
- * count, which the load of other processes does not change.
+ * The CPU time that a process has used so far with all of its threads, in nanoseconds: the scheduler's own count, which
+ * other processes' load does not change.
  */
 export function processorTime(pid: number): number {
   const tasks = `/proc/${pid}/task`;

@@ -8,7 +8,7 @@ interface Program<Answer> extends AsyncDisposable {
   answer: Answer;
 }
 
-/** Runs a file of api/bench in a process of its own: gives it one message, and waits for the one that it answers. */
+/** Runs a file of api/tools/bench in its own process: sends it one message, and waits for its answer. */
 export async function runProgram<Answer>(file: string, message: object | string): Promise<Program<Answer>> {
   const child = fork(join(import.meta.dirname, '..', file), {
     execArgv: [],
@@ -24,7 +24,7 @@ export async function runProgram<Answer>(file: string, message: object | string)
   return { pid: child.pid ?? 0, answer, [Symbol.asyncDispose]: () => stop(child) };
 }
 
-/** Runs one that listens, and answers with its port. */
+/** Runs one that listens. Returns its port. */
 export async function startReference(file: string, message: object | string): Promise<Listening> {
   const { answer: port, ...program } = await runProgram<number>(file, message);
   return { ...program, port };

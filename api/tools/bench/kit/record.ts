@@ -1,6 +1,6 @@
 import { ask, type Reply } from './connection.ts';
 
-/** An answer of the site as it was heard, for the reference to repeat. */
+/** A recorded answer of the site, for the reference to repeat. */
 export interface RecordedAnswer {
   method: string;
   path: string;
@@ -9,7 +9,7 @@ export interface RecordedAnswer {
   body: Buffer;
 }
 
-/** What node:http says by itself, for the connection and the moment. */
+/** The headers that node:http sends by default, for the connection and the date. */
 const ownFields = new Set(['date', 'connection', 'keep-alive', 'transfer-encoding']);
 
 function headersOf({ head }: Reply): Record<string, string> {
@@ -21,7 +21,7 @@ function headersOf({ head }: Reply): Record<string, string> {
   return Object.fromEntries(fields.filter(([name]) => !ownFields.has(name)));
 }
 
-/** Hears what the site answers to a request, whose bytes are given. */
+/** Records the site's answer to a request, which is given as bytes. */
 export async function record(port: number, request: Buffer): Promise<RecordedAnswer> {
   const [method = '', path = ''] = request.toString('latin1', 0, request.indexOf('\r\n')).split(' ');
   const reply = await ask(port, request);

@@ -3,15 +3,15 @@ import { build } from 'vite';
 import type { WebEntry } from '../../../../web/src/shared/pages/renderedPage.ts';
 
 const web = join(import.meta.dirname, '../../../../web');
-/** Beside the results: what is built finds the packages from there. */
+/** Next to the results, from where the build finds the packages. */
 const folder = join(import.meta.dirname, '../../../../bench/withoutRelay');
 
-/** What the server renders with. */
+/** The renderer of the server. */
 export async function siteRenderer(): Promise<WebEntry> {
   return (await import(join(web, 'dist/server/entryServer.js'))) as WebEntry;
 }
 
-/** The same components, built to read their data without Relay. */
+/** The same components, built without Relay. */
 export async function rendererWithoutRelay(): Promise<WebEntry> {
   const replacement = join(import.meta.dirname, 'withoutRelay.ts');
   await build({

@@ -1,7 +1,7 @@
 import type { RequestListener } from 'node:http';
 import type { RecordedAnswer } from './record.ts';
 
-/** Sends the very bytes and header fields that the site was heard to send, and does nothing else. */
+/** Sends exactly the bytes and header fields that were recorded from the site, and does nothing else. */
 export function repeat(answers: readonly RecordedAnswer[]): RequestListener {
   const byAddress = new Map(answers.map((answer) => [`${answer.method} ${answer.path}`, answer]));
   return (request, response) => {

@@ -2,9 +2,9 @@ const warmUp = 2_000;
 const slice = 1_000;
 
 /**
- * Measures arms in turns, so that all meet the machine in the same moods: after two seconds of warm-up each, one
- * second each in every round, which begins with another one.
- * @param measure takes a reading of an arm for so many milliseconds
+ * Measures arms in turns, so that all see the same load on the machine: after two seconds of warm-up each, one second
+ * each in every round. Each round starts with a different arm.
+ * @param measure takes a reading of an arm for a number of milliseconds
  * @returns each arm's readings, round by round
  */
 export async function inRotation<Arm, Reading>(

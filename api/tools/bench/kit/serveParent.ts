@@ -2,9 +2,8 @@ import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /**
- * Makes a process a reference to measure against: waits for what its parent gives it, listens on loopback, and answers
- * with its port.
- * @param open makes what is served of the parent's message
+ * Turns this process into a reference: waits for its parent's message, listens on loopback, and answers with its port.
+ * @param open turns the parent's message into the listener
  */
 export function serveParent<Message>(
   open: (message: Message) => RequestListener | Promise<RequestListener>,
@@ -13,6 +12,6 @@ export function serveParent<Message>(
     const server = createServer(await open(message));
     server.listen(0, '127.0.0.1', () => process.send?.((server.address() as AddressInfo).port));
   });
-  // The parent that is gone needs no server any more.
+  // Without its parent the server is not needed any more.
   process.on('disconnect', () => process.exit());
 }

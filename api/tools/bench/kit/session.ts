@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-/** Does `work` in a session of its own with a database. */
+/** Runs `work` in its own database session. */
 export async function inSession<Result>(
   databaseUrl: string,
   work: (client: pg.Client) => Promise<Result>,

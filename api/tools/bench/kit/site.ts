@@ -5,9 +5,9 @@ import { editor } from '../../../src/testing/editor.ts';
 import { freePort } from '../../../src/testing/serverProcess.ts';
 import { keepTrackOf, stop, temporaryFolder, type Listening } from './running.ts';
 
-/** The server as it is deployed. */
+/** The server as deployed. */
 export interface Site extends Listening {
-  /** As in http://localhost:40123. */
+  /** Such as http://localhost:40123. */
   origin: string;
   databaseUrl: string;
 }
@@ -15,8 +15,8 @@ export interface Site extends Listening {
 const root = join(import.meta.dirname, '../../../..');
 
 /**
- * Starts the server as `npm start` does, built if it is not, in production and logging as there.
- * @param extra variables of the environment beside those that a deployment sets
+ * Starts the server as `npm start` does, building it if necessary, in production mode and with the same logging.
+ * @param extra environment variables besides those that a deployment sets
  */
 export async function startSite(databaseUrl: string, extra: Record<string, string> = {}): Promise<Site> {
   const folder = temporaryFolder();
@@ -43,7 +43,7 @@ export async function startSite(databaseUrl: string, extra: Record<string, strin
   return { pid: child.pid ?? 0, port, origin, databaseUrl, [Symbol.asyncDispose]: () => stop(child) };
 }
 
-/** Adds the sample content, as an admin does. */
+/** Adds the sample content, as an admin would. */
 export async function seedSite({ origin }: Site): Promise<void> {
   const post = (path: string, body: object, headers = {}) =>
     fetch(origin + path, {

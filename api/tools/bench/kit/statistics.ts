@@ -1,6 +1,6 @@
 import { median } from '../../../scripts/quantile.ts';
 
-/** What rounds tell together: the middle one, and the least and the most. */
+/** The median, minimum and maximum of the rounds. */
 export interface Spread {
   median: number;
   least: number;
@@ -11,7 +11,7 @@ export function spreadOf(numbers: readonly number[]): Spread {
   return { median: median(numbers), least: Math.min(...numbers), most: Math.max(...numbers) };
 }
 
-/** How many times the reference it is, round by round. */
+/** The ratio to the reference, round by round. */
 export function timesOf(numbers: readonly number[], reference: readonly number[]): Spread {
   return spreadOf(numbers.map((number, round) => number / (reference[round] ?? NaN)));
 }

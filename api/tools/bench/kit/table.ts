@@ -22,7 +22,7 @@ function row(measured: Measured): string[] {
   ];
 }
 
-/** The figures beside their goals, in columns. */
+/** The figures next to their goals, in columns. */
 export function tableOf(measured: readonly Measured[]): string {
   const titles = ['Figure', 'Reference', 'Measured', 'Goal', '', 'Rounds', 'Noise', 'Also'];
   const rows = [titles, ...measured.map(row)];

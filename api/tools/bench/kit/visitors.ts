@@ -13,7 +13,7 @@ const lists = ['/api/news', '/api/partners', '/api/communities'];
 
 const read = (path: string, accept: object) => requestOf({ path, headers: { ...accept, ...compressed } });
 
-/** What visitors read: pages, then the queries of the pages that they go on to, and REST. */
+/** What visitors read: pages, then the queries of the pages that they navigate to, and REST. */
 export const reads: Buffer[] = [
   ...pages.map((path) => read(path, asHtml)),
   ...queries.map((path) => read(path, asJson)),
@@ -22,7 +22,7 @@ export const reads: Buffer[] = [
 
 let messages = 0;
 
-/** A message to the organisers. Each is from another network, as the server allows few from one. */
+/** A message to the organizers. Each comes from a different network, since the server allows few from one. */
 export function contactMessage(): Buffer {
   messages += 1;
   const address = [messages, messages >> 8, messages >> 16].map((part) => part & 255).join('.');
@@ -38,10 +38,10 @@ export function contactMessage(): Buffer {
   });
 }
 
-/** One request in so many is a message. */
+/** One request in this many is a message. */
 const readsForAMessage = 20;
 
-/** What the visitors ask for one after the other. */
+/** The visitors' requests, in order. */
 export function requestNumber(number: number): Buffer {
   return number % readsForAMessage === 0
     ? contactMessage()

@@ -1,5 +1,4 @@
-// Stands in for react-relay and relay-runtime where the site is built without Relay: its components read what the
-// server answered as it came.
+// Replaces react-relay and relay-runtime in a build without Relay: components read the server's answers as they are.
 import type { ReactNode } from 'react';
 
 type Fetch = (parameters: { id: string }, variables: object) => Promise<{ data: object }>;
@@ -33,7 +32,7 @@ export const useFragment = (_fragment: unknown, data: object | null) => data;
 export const usePaginationFragment = (_fragment: unknown, data: object) => ({ data });
 export const RelayEnvironmentProvider = ({ children }: { children: ReactNode }) => children;
 
-/** Rendering asks for these, and what people do afterwards would use them. */
+/** Rendering calls these hooks; only interaction would use their results. */
 export const useRelayEnvironment = () => null;
 export const useMutation = () => [];
 export const graphql = null;

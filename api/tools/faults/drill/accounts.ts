@@ -1,7 +1,7 @@
-// npm run account beside the server that runs: a new account signs in, a disabled one is out at once, and back when it is
-// enabled.
+// npm run account next to a running server: a new account signs in, a disabled one is signed out immediately, and an
+// enabled one signs in again.
 //
-// It fails when disabling leaves sessions: without `endEverything` in api/src/auth/accounts.ts.
+// It fails if disabling leaves sessions: without `endEverything` in api/src/auth/accounts.ts.
 import { runAccount } from '../../../src/testing/accountCommand.ts';
 import { freePort } from '../../../src/testing/serverProcess.ts';
 import { temporaryFolder } from '../kit/cleanUp.ts';
@@ -48,6 +48,6 @@ export const accounts: Scenario = {
     demand(list.includes(email), `The list lacks the account: ${list}`);
     await site.end('SIGTERM');
     folder.remove();
-    return `made, disabled (out after ${milliseconds} ms), enabled, and given another password while the server ran`;
+    return `created, disabled (signed out after ${milliseconds} ms), enabled, and given a new password while the server ran`;
   },
 };

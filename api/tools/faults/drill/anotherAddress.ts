@@ -1,7 +1,7 @@
-// A site is started again under another PUBLIC_URL. What it answers leads to the pictures at the new address, and
-// nothing to the old one.
+// A site is restarted under another PUBLIC_URL. Its answers point to the pictures at the new address, and nowhere to the
+// old one.
 //
-// It fails when addresses are stored with their origin: without `withoutOwnOrigin` in api/src/validation.ts.
+// It fails if addresses are stored with their origin: without `withoutOwnOrigin` in api/src/validation.ts.
 import { pngOf } from '../../../src/images/images.samples.ts';
 import { freePort } from '../../../src/testing/serverProcess.ts';
 import { temporaryFolder } from '../kit/cleanUp.ts';
@@ -20,7 +20,7 @@ export const anotherAddress: Scenario = {
     const start = async (PUBLIC_URL: string) =>
       startSite({ folder: folder.path, port: await freePort(), variables: { PUBLIC_URL } });
     const atHost = (url: string) => ({ Host: new URL(url).host });
-    // Browsers send pictures to PUBLIC_URL, which has to be here for that.
+    // Browsers upload pictures to PUBLIC_URL, which must be this server.
     const here = await startSite({ folder: folder.path, port: await freePort() });
     const uploader = clientOf(here.origin, await signIn(here.origin));
     const refused = await upload(uploader, await pngOf(20_000));
@@ -68,6 +68,6 @@ export const anotherAddress: Scenario = {
     );
     await after.end('SIGTERM');
     folder.remove();
-    return `${paths.length} kinds of answers lead to the new address, and links to the old one go on`;
+    return `${paths.length} kinds of answers point to the new address, and links to the old one redirect`;
   },
 };

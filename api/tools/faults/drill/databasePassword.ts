@@ -1,7 +1,8 @@
-// The password of the database is changed under two servers: ALTER ROLE first, then one server after the other. Visitors
-// who ask whichever server answers, as a proxy does, notice nothing. The password has every sign that breaks addresses.
+// The database password changes under two running servers: ALTER ROLE first, then one server after the other. Visitors
+// whose requests go to whichever server answers, as through a proxy, notice nothing. The password has every character
+// that breaks addresses.
 //
-// It fails when a server takes its password from the address alone: without PGPASSWORD, as docs/operations.md has it.
+// It fails if a server takes its password only from the address: without PGPASSWORD (docs/operations.md#keys-and-secrets).
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 import { freePort } from '../../../src/testing/serverProcess.ts';
@@ -44,7 +45,7 @@ export const databasePassword: Scenario = {
         const path = `/api/news?search=${asked}`;
         const [first, second] = asked % 2 === 0 ? sites : sites.toReversed();
         const from = async (site?: Site) => clientOf(site?.origin ?? '').send('GET', path);
-        // Who takes no connection is left for the other one.
+        // A server that refuses the connection is skipped.
         const answer = await from(first).catch(() => from(second).catch(() => null));
         if (answer?.status !== 200) failures.push(`${path} ${answer?.status}`);
         await delay(20);

@@ -1,7 +1,8 @@
-// A site with pictures is started on an empty database, as after the loss of a volume. No file of a picture is removed,
-// and the log and /ready say what was found.
+// A site with pictures is started on an empty database, as after the loss of a volume. No picture file is removed, and
+// the log and /ready report what was found.
 //
-// It fails when the sweep removes whatever has no row: without the comparison with all files in api/src/images/sweep.ts.
+// It fails if the sweep removes every file without a row: without the comparison with all files in
+// api/src/images/sweep.ts.
 import { readdirSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { pngOf } from '../../../src/images/images.samples.ts';
@@ -40,7 +41,7 @@ export const emptyDatabase: Scenario = {
     }
     await before.end('SIGTERM');
     const files = filesIn(folder.path);
-    // A file that has just come waits for its row, and is not looked at.
+    // The sweep ignores new files, which may still wait for their row.
     const yesterday = new Date(Date.now() - 24 * 60 * 60 * 1000);
     for (const file of files) utimesSync(file, yesterday, yesterday);
 
@@ -58,6 +59,6 @@ export const emptyDatabase: Scenario = {
     await after.end('SIGTERM');
     for (const { drop } of [first, second]) await drop();
     folder.remove();
-    return `all ${files.length} files of ${pictures} pictures are there; /ready said so ${seen} ms after the start`;
+    return `all ${files.length} files of ${pictures} pictures are there; /ready reported it ${seen} ms after the start`;
   },
 };

@@ -1,7 +1,6 @@
-// Every line that a server writes is one of JSON, from a start that fails to a stop; requests have a network, and no
-// address.
+// Every line that a server writes is JSON, from a failed start to a stop; requests have a network, but no address.
 //
-// It fails when something writes past the log: without `logEverything` in api/src/main.ts.
+// It fails if something bypasses the log: without `logEverything` in api/src/main.ts.
 import { once } from 'node:events';
 import { freePort } from '../../../src/testing/serverProcess.ts';
 import { temporaryFolder } from '../kit/cleanUp.ts';

@@ -1,4 +1,4 @@
-// The files that are shipped for other programs, checked by these programs themselves.
+// Checks the files shipped for other programs with those programs.
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,12 +9,12 @@ import { CannotRunError, type Scenario } from '../scenario.ts';
 const root = join(import.meta.dirname, '../../../..');
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
 
-/** A program, and what it checks; the file is written to a folder of its own first. */
+/** A program, and what it checks; the file is first written to its own folder. */
 interface Check {
   file: string;
   program: string;
   args: (path: string) => string[];
-  /** What the operator puts in. */
+  /** What the operator fills in. */
   fill?: (text: string, folder: string) => string;
 }
 
@@ -82,6 +82,6 @@ export const shippedFiles: Scenario = {
     folder.remove();
     const without = [...missing].join(', ');
     if (done.length === 0) throw new CannotRunError(`${without} are not installed.`);
-    return `${done.join(', ')} are taken${without && `; without ${without}, which are not installed`}`;
+    return `${done.join(', ')} are valid${without && `; without ${without}, which are not installed`}`;
   },
 };

@@ -1,7 +1,7 @@
-// The file of the whole site, exported from an embedded site and imported into an empty one on PostgreSQL: the same
+// The file of the whole site, exported from an embedded site and imported into an empty one on PostgreSQL, has the same
 // articles, and the same bytes of each picture.
 //
-// It fails when archives carry no pictures: without `writeImages` in api/src/database/archive.ts.
+// It fails if archives have no pictures: without `writeImages` in api/src/database/archive.ts.
 import { pngOf } from '../../../src/images/images.samples.ts';
 import { editor } from '../../../src/testing/editor.ts';
 import { freePort } from '../../../src/testing/serverProcess.ts';
@@ -16,13 +16,13 @@ import type { Scenario } from '../scenario.ts';
 const path = '/api/database/archive';
 const pictures = 5;
 
-/** An import asks for a person, who has just signed in. */
+/** An import requires a person who has just signed in. */
 async function inPerson(origin: string): Promise<{ Authorization: string }> {
   const { body } = await clientOf(origin).send('POST', '/api/auth/sign-in', editor);
   return { Authorization: `Bearer ${String(readJson(body)['accessToken'])}` };
 }
 
-/** Every article and picture as visitors get them, wherever the site is. */
+/** Every article and picture as visitors get them, independent of the site's address. */
 async function contentsOf(origin: string): Promise<string[]> {
   const news = await clientOf(origin).send('GET', '/api/news');
   const articles = JSON.parse(news.body.replaceAll(origin.replace('127.0.0.1', 'localhost'), '')) as {

@@ -10,10 +10,10 @@ export interface Answer {
   milliseconds: number;
 }
 
-/** A request got no answer, or one that says that the server failed: what became of it is not known. */
+/** A request got no answer, or a server failure: its outcome is unknown. */
 export class UnansweredError extends Error {
   override name = 'UnansweredError';
-  /** The server answered, and said so itself. */
+  /** The server itself answered with the failure. */
   readonly isFailure: boolean;
   constructor(what: string, cause?: NodeJS.ErrnoException) {
     super(cause ? `${what}: ${cause.code ?? cause.message}` : what);
@@ -21,25 +21,25 @@ export class UnansweredError extends Error {
   }
 }
 
-/** What GraphQL answers. */
+/** A GraphQL answer. */
 interface Result {
   data?: { answer?: Record<string, unknown> };
   errors?: { extensions?: { code?: string } }[];
 }
 
-/** What GraphQL, with status 200, calls a failure of the server's. */
+/** The codes of server failures in GraphQL, which come with status 200. */
 const failures = new Set<string | undefined>(['INTERNAL_SERVER_ERROR', 'STORAGE_FULL']);
 
 let visitors = 0;
 
-/** An address that no request came from yet: limits are counted by address. */
+/** An address that has sent no request yet: limits are counted by address. */
 function nextVisitor(): string {
   visitors += 1;
-  // The next one is in another network.
+  // The next one is in a different network.
   return `10.${visitors & 255}.${(visitors >> 8) & 255}.${(visitors >> 16) & 255}`;
 }
 
-/** Speaks to a site, each time over a connection of its own. */
+/** Sends requests to a site, each over its own connection. */
 export interface Client {
   send: (method: string, path: string, body?: object, headers?: OutgoingHttpHeaders) => Promise<Answer>;
   /** The field `answer` of the operation's data. */
@@ -47,8 +47,8 @@ export interface Client {
 }
 
 /**
- * @param credential the headers of an editor; none for a visitor
- * @param patience milliseconds after which a request counts as not answered
+ * @param credential an editor's headers; none for a visitor
+ * @param patience milliseconds after which a request counts as unanswered
  */
 export function clientOf(origin: string, credential: OutgoingHttpHeaders = {}, patience = 15_000): Client {
   const send: Client['send'] = async (method, path, body, headers = {}) => {
@@ -97,7 +97,7 @@ export function clientOf(origin: string, credential: OutgoingHttpHeaders = {}, p
   };
 }
 
-/** The JSON of a body; an empty object when it is something else, such as a page. */
+/** The JSON of a body; an empty object if it is something else, such as a page. */
 export function readJson(body: string): Record<string, unknown> {
   try {
     return JSON.parse(body) as Record<string, unknown>;
@@ -106,7 +106,7 @@ export function readJson(body: string): Record<string, unknown> {
   }
 }
 
-/** The header of an API token, which is good for as long as a run takes and stands in the database. */
+/** The header of an API token, which is stored in the database and valid for the length of a run. */
 export async function signIn(origin: string): Promise<{ Authorization: string }> {
   const visitor = clientOf(origin);
   const { accessToken } = readJson((await visitor.send('POST', '/api/auth/sign-in', editor)).body);

@@ -7,7 +7,7 @@ import { openRows, type Rows, type RowsAt } from './rows.ts';
 
 type Row = Record<string, unknown>;
 
-/** What a row holds; a sentence when it is torn: its values are not those of one write. */
+/** What a row holds; a message if it is torn, that is, its values are not from a single write. */
 function holdingOf(noun: Noun, name: string, row: Row): Holding | string {
   const stamp = noun.stampColumn ? Number(row[noun.stampColumn]) : 0;
   const values = noun.values(name, stamp);
@@ -16,25 +16,25 @@ function holdingOf(noun: Noun, name: string, row: Row): Holding | string {
   return { stamp, version: Number(row['version'] ?? 1) };
 }
 
-/** Whether two holdings are the same. A noun that is never changed has no stamp. */
+/** Whether two holdings are equal. A noun that never changes has no stamp. */
 const isSame = (noun: Noun, a: Holding | null, b: Holding | null) =>
   a && b ? a.version === b.version && (!noun.stampColumn || a.stamp === b.stamp) : a === b;
 
-/** Compares one entry with its rows, and settles what was in doubt. @returns what is wrong */
+/** Compares an entry with its rows, and settles an unknown outcome. @returns the difference */
 function compareEntry(entry: Entry, rows: Row[]): string | null {
-  const { noun, name, stands, pending } = entry;
+  const { noun, name, current, pending } = entry;
   const what = `${noun.table} ${name}`;
-  if (rows.length > 1) return `${what} is there ${rows.length} times.`;
+  if (rows.length > 1) return `${what} exists ${rows.length} times.`;
   const [row] = rows;
   const held = row ? holdingOf(noun, name, row) : null;
   if (typeof held === 'string') return held;
-  const isAsBefore = isSame(noun, held, stands);
+  const isAsBefore = isSame(noun, held, current);
   const isAsAfter = pending !== undefined && isSame(noun, held, pending);
   if (!isAsBefore && !isAsAfter) {
-    const [told, found] = [stands, held].map((holding) => JSON.stringify(holding));
-    return `${what}: acknowledged was ${told}, and there is ${found}.`;
+    const [expected, found] = [current, held].map((holding) => JSON.stringify(holding));
+    return `${what}: acknowledged ${expected}, found ${found}.`;
   }
-  entry.stands = held;
+  entry.current = held;
   entry.pending = undefined;
   entry.id = row ? Number(row['id']) : entry.id;
   return null;
@@ -59,9 +59,9 @@ async function compareNoun(noun: Noun, ledger: Ledger, rows: Rows): Promise<stri
 }
 
 /**
- * Compares all that is stored with what was acknowledged: nothing acknowledged is missing, no row is torn or there
- * twice, and the history tells how each came about. What was in doubt is settled then.
- * @throws with what is wrong
+ * Compares everything stored with what was acknowledged: nothing acknowledged is missing, no row is torn or duplicated,
+ * and the history explains each. Settles unknown outcomes.
+ * @throws with the differences
  */
 export async function compare(ledger: Ledger, history: History, at: RowsAt): Promise<void> {
   const rows = await openRows(at);
@@ -70,8 +70,8 @@ export async function compare(ledger: Ledger, history: History, at: RowsAt): Pro
     for (const noun of new Set(nouns)) problems.push(...(await compareNoun(noun, ledger, rows)));
     problems.push(...(await history.compare(rows)));
     if (problems.length > 0) {
-      const told = problems.slice(0, 5).join('\n    ');
-      throw new Error(`${problems.length} differences from the ledger:\n    ${told}`);
+      const first = problems.slice(0, 5).join('\n    ');
+      throw new Error(`${problems.length} differences from the ledger:\n    ${first}`);
     }
   } finally {
     await rows.close();

@@ -5,19 +5,19 @@ import type { Noun, Way } from './nouns/noun.ts';
 import { nouns } from './nouns/nouns.ts';
 import type { Random } from './random.ts';
 
-/** So many rows of a noun that can be deleted are there at most. */
+/** The most rows of a noun that can be deleted. */
 const rowLimit = 300;
 
-/** Writers that go on until they are stopped. */
+/** Writers that run until they are stopped. */
 export interface Load {
-  /** The requests that were not answered so far. */
+  /** The requests that were unanswered so far. */
   unanswered: readonly UnansweredError[];
-  /** Resolves with all of them; rejects when the server refused what it should take. */
+  /** Resolves with all of them; rejects if the server refused a valid write. */
   stop: () => Promise<UnansweredError[]>;
 }
 
 /**
- * Starts so many writers, each of which sends one write after another, of all nouns, through GraphQL and REST.
+ * Starts a number of writers, each of which sends one write after another, of all nouns, through GraphQL and REST.
  * @param pause milliseconds between two writes of one writer
  */
 export function startLoad(client: Client, ledger: Ledger, random: Random, writers = 8, pause = 0): Load {
@@ -32,14 +32,14 @@ export function startLoad(client: Client, ledger: Ledger, random: Random, writer
       } catch (error) {
         if (!(error instanceof UnansweredError)) throw error;
         unanswered.push(error);
-        // Who is refused asks again, but not all the time.
+        // Retry after a refusal, but not in a busy loop.
         await delay(20);
       }
     }
   }
 
   const all = Promise.all(Array.from({ length: writers }, write));
-  // A failure is told by stop().
+  // stop() reports a failure.
   all.catch(() => {});
   return {
     unanswered,
@@ -51,7 +51,7 @@ export function startLoad(client: Client, ledger: Ledger, random: Random, writer
   };
 }
 
-/** Creates, changes or deletes a row. @throws UnansweredError, and an Error when the server refuses */
+/** Creates, changes or deletes a row. @throws UnansweredError, and an Error if the server refuses */
 export async function writeOne(client: Client, ledger: Ledger, random: Random): Promise<void> {
   const noun: Noun = random.one(nouns);
   const settled = ledger.settled(noun);
@@ -60,8 +60,8 @@ export async function writeOne(client: Client, ledger: Ledger, random: Random): 
   const { create, change, remove } = noun;
 
   const send = (way: Way, target: Entry, isRemoval = false) => {
-    const { name, id, stands } = target;
-    const [stamp, version] = [ledger.nextStamp(), stands?.version ?? 0];
+    const { name, id, current } = target;
+    const [stamp, version] = [ledger.nextStamp(), current?.version ?? 0];
     const values = noun.values(name, stamp);
     const next = isRemoval ? null : { stamp, version: version + 1 };
     return ledger.write(target, next, () => way(client, { name, id, version, values }));

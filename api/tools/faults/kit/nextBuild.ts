@@ -15,7 +15,7 @@ const sources = [
   'tsconfig.json',
 ];
 
-/** What the next version says in other words: a text of every page, and operations of readers and editors. */
+/** What the next version changes: a text on every page, and operations of readers and editors. */
 const changes = [
   {
     file: 'web/src/language/chromeTexts.ts',
@@ -34,7 +34,7 @@ const changes = [
   },
 ];
 
-/** The project's next version, built in a folder of its own: all that depends on its changes has other names. */
+/** Builds the project's next version in its own folder: everything that depends on its changes has a new name. */
 export function buildNext(): { root: string; remove: () => void } {
   const { path, remove } = temporaryFolder('next-build');
   for (const source of sources)

@@ -7,23 +7,23 @@ import { freePort } from '../../../src/testing/serverProcess.ts';
 import { CannotRunError } from '../scenario.ts';
 import { atTheEnd, temporaryFolder } from './cleanUp.ts';
 
-/** A PostgreSQL server of a scenario's own. */
+/** A scenario's own PostgreSQL server. */
 export interface PostgresServer {
   url: string;
   start: () => void;
-  /** Ends it as a crash of its machine would, with no chance to tidy up. */
+  /** Kills it as a crash of its machine would, without any cleanup. */
   crash: () => void;
-  /** Lets none of its processes do anything, as a network that swallows everything would. */
+  /** Freezes all of its processes, like a network that drops everything. */
   freeze: () => void;
   thaw: () => void;
-  /** Ends it and removes its data. */
+  /** Stops it and deletes its data. */
   remove: () => void;
 }
 
 /** The folder of PostgreSQL's programs. */
 function programs(): string {
   const folder = postgresPrograms();
-  if (!folder) throw new CannotRunError('PostgreSQL is not installed. Install it, or give --postgres <URL>.');
+  if (!folder) throw new CannotRunError('PostgreSQL is not installed. Install it, or pass --postgres <URL>.');
   return folder;
 }
 
@@ -37,7 +37,7 @@ function runAsPostgres(folder: string, command: string[]): void {
   if (status !== 0) throw new Error(`${command.join(' ')} failed: ${stderr ?? error?.message}`);
 }
 
-/** The processes that a process has started, as Linux tells. */
+/** The child processes of a process; only on Linux. */
 function childrenOf(pid: number): number[] {
   const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8');
   return children.split(' ').filter(Boolean).map(Number);
@@ -45,7 +45,7 @@ function childrenOf(pid: number): number[] {
 
 /**
  * Starts a new server with an empty database.
- * @param demandsPasswords of every role but postgres
+ * @param demandsPasswords from every role except postgres
  */
 export async function startPostgres({ demandsPasswords = false } = {}): Promise<PostgresServer> {
   const bin = programs();
@@ -88,7 +88,7 @@ export async function startPostgres({ demandsPasswords = false } = {}): Promise<
   return server;
 }
 
-/** A new database on the server with this address, or on one of its own. */
+/** Creates a database on the server with this address, or on a new one. */
 export async function databaseOnPostgres(
   address: string | undefined,
 ): Promise<{ url: string; drop: () => Promise<void> }> {

@@ -9,10 +9,10 @@ import { until } from './until.ts';
 
 const root = join(import.meta.dirname, '../../../..');
 
-/** A program that stands before the site. */
+/** A program in front of the site. */
 export interface Proxy {
   program: 'caddy' | 'nginx';
-  /** What it is started with: written to a file of its own. */
+  /** The content of its configuration file. */
   configuration: (port: number, folder: string) => string;
   args: (file: string, folder: string) => string[];
 }
@@ -37,7 +37,7 @@ ${configuration(port, folder)}`,
   args: runCaddyfile,
 });
 
-/** Caddy as docker-compose.yml starts it, on this machine's ports: the shipped file before two sites. */
+/** Caddy as docker-compose.yml starts it, on this machine's ports: the shipped file in front of two sites. */
 export async function shippedCaddy(first: string, second: string): Promise<Proxy> {
   const fallback = await freePort();
   const shipped = readFileSync(join(root, 'Caddyfile'), 'utf8')
@@ -48,10 +48,10 @@ export async function shippedCaddy(first: string, second: string): Promise<Proxy
   return caddy((port) => shipped.replaceAll('{$PUBLIC_URL}', `http://127.0.0.1:${port}`));
 }
 
-/** Starts a proxy; once it answers, its origin and what stops it. @param port a free one */
+/** Starts a proxy. Resolves once it answers, with its origin and a function that stops it. @param port a free one */
 export async function startProxy(proxy: Proxy, port: number): Promise<{ origin: string; stop: () => void }> {
   const folder = temporaryFolder('proxy');
-  // nginx works as a user of its own, who keeps large bodies in there.
+  // nginx's workers run as their own user, and store large bodies in there.
   chmodSync(folder.path, 0o755);
   const file = join(folder.path, 'configuration');
   writeFileSync(file, proxy.configuration(port, folder.path));

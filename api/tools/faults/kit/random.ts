@@ -1,4 +1,4 @@
-/** Numbers that the same seed makes again, in the same order. */
+/** Pseudorandom numbers: the same seed gives the same ones in the same order. */
 export interface Random {
   /** At least 0, less than 1. */
   next(): number;
@@ -7,7 +7,7 @@ export interface Random {
   one<Item>(items: readonly [Item, ...Item[]]): Item;
 }
 
-/** Mulberry32, by Tommy Ettinger: 32 bits of state are plenty for choosing moments. */
+/** Mulberry32, by Tommy Ettinger: 32 bits of state are enough to choose moments. */
 export function seeded(seed: number): Random {
   let state = seed >>> 0;
   const next = () => {

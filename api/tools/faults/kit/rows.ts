@@ -1,13 +1,13 @@
 import pg from 'pg';
 import { openEmbedded } from '../../../src/database/embedded.ts';
 
-/** Reads a database past the server. */
+/** Reads a database without the server. */
 export interface Rows {
   read: (sql: string, parameters?: unknown[]) => Promise<Record<string, unknown>[]>;
   close: () => Promise<void>;
 }
 
-/** Where the rows are. An embedded database is read while no server has it. */
+/** Where the rows are. An embedded database can be read only while no server uses it. */
 export type RowsAt = { folder: string } | { url: string };
 
 export async function openRows(at: RowsAt): Promise<Rows> {

@@ -7,24 +7,24 @@ import { withoutSiteLimits } from '../../../src/testing/siteLimits.ts';
 import { atTheEnd } from './cleanUp.ts';
 
 const thisVersion = join(import.meta.dirname, '../../../..');
-/** Keeps Node's compiled code between starts. */
+/** Caches Node's compiled code between starts. */
 const compileCache = join(tmpdir(), 'faults-compile-cache');
-/** Milliseconds that a start may take on a busy machine. */
+/** The most milliseconds for a start on a busy machine. */
 const startLimit = 60_000;
 
 /** How a process ended. */
 export interface End {
   code: number | null;
   signal: NodeJS.Signals | null;
-  /** From the signal to the end. */
+  /** From the signal to the exit. */
   milliseconds: number;
 }
 
-/** The real server, in a process of its own. */
+/** The real server, in its own process. */
 export interface Site {
   origin: string;
   pid: number;
-  /** What it has written to stdout and stderr so far, its log too. */
+  /** Its output on stdout and stderr so far, including its log. */
   output: () => string;
   hasEnded: () => boolean;
   end: (signal: NodeJS.Signals) => Promise<End>;
@@ -34,13 +34,13 @@ interface Place {
   /** DATA_DIR. */
   folder: string;
   port: number;
-  /** The folder of the built project; this one when absent. */
+  /** The folder of the built project; this one by default. */
   root?: string;
-  /** Variables beside the ones that every scenario needs. */
+  /** Variables besides those that every scenario needs. */
   variables?: Record<string, string>;
 }
 
-/** Begins a start; whether it will listen is not known yet. */
+/** Begins a start, without waiting for the server to listen. */
 export function launch({ folder, port, root = thisVersion, variables }: Place): {
   child: ChildProcess;
   output: () => string;
@@ -56,7 +56,7 @@ export function launch({ folder, port, root = thisVersion, variables }: Place): 
       ADMIN_EMAIL: editor.email,
       ADMIN_PASSWORD: editor.password,
       LOG_LEVEL: 'error',
-      // Each request comes from a visitor of its own, whom no limit knows yet.
+      // Each request comes from a new visitor, who is under every limit.
       TRUST_PROXY: 'true',
       ...withoutSiteLimits,
       ...variables,
@@ -69,7 +69,7 @@ export function launch({ folder, port, root = thisVersion, variables }: Place): 
   return { child, output: () => text };
 }
 
-/** Starts the server as operators do and waits until it listens. @throws when it ends instead */
+/** Starts the server as operators do and waits until it listens. @throws if it exits instead */
 export async function startSite(place: Place): Promise<Site> {
   const { child, output } = launch(place);
   const ended = once(child, 'exit');

@@ -2,7 +2,7 @@ import { request, type IncomingMessage } from 'node:http';
 import type { Ledger } from './ledger.ts';
 import { messages } from './nouns/visitors.ts';
 
-/** Begins to send a contact message. The returned function sends the rest and resolves once it is acknowledged. */
+/** Starts to send a contact message. The returned function sends the rest and resolves once it is acknowledged. */
 export function beginSlowMessage(origin: string, ledger: Ledger): () => Promise<void> {
   const entry = ledger.add(messages);
   const stamp = ledger.nextStamp();
@@ -26,7 +26,7 @@ export function beginSlowMessage(origin: string, ledger: Ledger): () => Promise<
       resolve(response.statusCode ?? 0);
     });
   });
-  // It may fail before anybody waits for it.
+  // It can fail before anything awaits it.
   answered.catch(() => {});
   return () =>
     ledger.write(entry, { stamp, version: 1 }, async () => {

@@ -4,17 +4,17 @@ import { join } from 'node:path';
 import { CannotRunError } from '../scenario.ts';
 import { atTheEnd, temporaryFolder } from './cleanUp.ts';
 
-/** A disk of a scenario's own, in memory. */
+/** A scenario's own disk, in memory. */
 export interface SmallDisk {
   path: string;
-  /** Takes the space that is left, but for so many bytes. */
+  /** Fills the disk, except for a number of bytes. */
   fill: (left: number) => void;
-  /** Gives the space back. */
+  /** Frees the space. */
   free: () => void;
   remove: () => void;
 }
 
-/** @throws CannotRunError where only an administrator may mount one */
+/** @throws CannotRunError if only an administrator can mount one */
 export function mountSmallDisk(mebibytes: number): SmallDisk {
   const { path, remove } = temporaryFolder('small-disk');
   const options = ['-t', 'tmpfs', '-o', `size=${mebibytes}m`, 'tmpfs', path];

@@ -1,8 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
 /**
- * Waits until `isSo`, and returns after how many milliseconds that was.
- * @param what is told when it takes longer than `limit` milliseconds
+ * Waits until `isSo`, and returns how many milliseconds it took.
+ * @param what the error message if it takes longer than `limit` milliseconds
  */
 export async function until(
   what: string,
@@ -17,7 +17,7 @@ export async function until(
   return Math.round(performance.now() - started);
 }
 
-/** Fails the scenario with a sentence. */
+/** Fails the scenario with a message. */
 export function demand(isSo: boolean, sentence: string): asserts isSo {
   if (!isSo) throw new Error(sentence);
 }

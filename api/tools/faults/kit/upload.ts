@@ -1,6 +1,6 @@
 import { readJson, type Client } from './client.ts';
 
-/** Uploads a picture as a browser does. Returns the sentence that says why it failed; null when it did not. */
+/** Uploads a picture as a browser does. Returns the error message; null on success. */
 export async function upload(admin: Client, bytes: Buffer): Promise<string | null> {
   const announced = await admin.send('POST', '/api/uploadthing?actionType=upload&slug=image', {
     files: [{ name: 'cloth.png', type: 'image/png', size: bytes.length, lastModified: Date.now() }],

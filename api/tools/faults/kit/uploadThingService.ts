@@ -7,24 +7,24 @@ import { atTheEnd } from './cleanUp.ts';
 
 /** The calls that the site makes. */
 export const steps = ['route-metadata', 'original', 'callback-result', 'deleteFiles'] as const;
-/** What can go wrong with each. */
+/** The ways in which each can fail. */
 export const troubles = ['refused', 'failing', 'reset', 'hanging'] as const;
 
 export type Trouble = { step: (typeof steps)[number]; kind: (typeof troubles)[number] };
 
-/** UploadThing's service at the wire, as version 7.7.4 of its packages speaks with it. */
+/** A fake of UploadThing's service, as version 7.7.4 of its packages talks to it. */
 export interface UploadThingService {
   origin: string;
   apiKey: string;
-  /** What goes wrong now. */
+  /** The current failure. */
   trouble: Trouble | null;
-  /** The files that it keeps, by key. */
+  /** The files that it stores, by key. */
   files: Map<string, Buffer>;
-  /** Takes the site's address, to which it tells of files. */
+  /** Sets the site's address, for callbacks about files. */
   serve: (siteOrigin: string) => void;
 }
 
-/** Milliseconds that it waits for the site's word about a file. */
+/** Milliseconds that it waits for the site's response about a file. */
 const patience = 30_000;
 
 const stepOf = (method: string, pathname: string) =>
@@ -76,7 +76,7 @@ export async function openUploadThing(): Promise<UploadThingService> {
     json({ ok: true, success: true, deletedCount: 1 });
   }
 
-  /** Keeps a file, tells the site and waits for its word. */
+  /** Stores a file, notifies the site and waits for its response. */
   async function take(href: string, body: Buffer, type: string): Promise<object> {
     const address = readUploadAddress(href, origin, apiKey);
     const { key, slug } = address;
@@ -85,13 +85,13 @@ export async function openUploadThing(): Promise<UploadThingService> {
     service.files.set(key, Buffer.from(await (form.get('file') as File).arrayBuffer()));
     const url = `${origin}/f/${key}`;
     const file = { ...address, url, appUrl: url, ufsUrl: url, fileHash: 'x' };
-    const told = new Promise<unknown>((resolve) => {
+    const response = new Promise<unknown>((resolve) => {
       results.set(key, resolve);
       setTimeout(resolve, patience, undefined).unref();
     });
     await fetch(`${site}/api/uploadthing?slug=${slug}`, callbackRequest(file, origin, {}, apiKey));
-    const serverData = service.trouble?.step === 'callback-result' ? undefined : await told;
-    if (serverData === undefined) return { error: 'The site did not tell what became of the file.' };
+    const serverData = service.trouble?.step === 'callback-result' ? undefined : await response;
+    if (serverData === undefined) return { error: 'The site did not respond about the file.' };
     return { url, appUrl: url, ufsUrl: url, fileHash: 'x', serverData };
   }
 

@@ -1,23 +1,23 @@
 import { median } from '../../../scripts/quantile.ts';
 
-/** What one minute was like. */
+/** The measurements of one minute. */
 export interface Moment {
   requests: number;
   writes: number;
-  /** What went wrong, in sentences. */
+  /** The failures, as messages. */
   failures: string[];
-  /** Median of the answers' times. */
+  /** The median latency. */
   milliseconds: number;
-  /** Median of the server's memory, in bytes. */
+  /** The median of the server's memory, in bytes. */
   memory: number;
 }
 
-/** The minute after which memory is not to grow. */
+/** The minute after which memory must not grow. */
 export const judgedAfter = 10;
-/** The longest windows that are compared, in minutes. */
+/** The longest windows to compare, in minutes. */
 const longest = 10;
 
-/** The first and the last minutes that are compared: after the tenth, where there are any. */
+/** The first and the last window to compare: after the tenth minute, if there are any. */
 export function windowsOf(moments: readonly Moment[]): [first: Moment[], last: Moment[]] {
   const judged = moments.length > judgedAfter ? moments.slice(judgedAfter) : [...moments];
   const length = Math.max(1, Math.min(longest, Math.floor(judged.length / 2)));
@@ -26,7 +26,7 @@ export function windowsOf(moments: readonly Moment[]): [first: Moment[], last: M
 
 const memoryIn = (moments: readonly Moment[]) => median(moments.map(({ memory }) => memory));
 
-/** How much memory grew from the first window to the last, as a part of the first. */
+/** The growth of memory from the first window to the last, as a fraction of the first. */
 export function drift(moments: readonly Moment[]): number {
   const [first, last] = windowsOf(moments);
   return memoryIn(last) / memoryIn(first) - 1;

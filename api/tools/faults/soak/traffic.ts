@@ -9,9 +9,9 @@ import type { Moment } from './drift.ts';
 
 /** Milliseconds between two requests: thirty a second. */
 const pause = 33;
-/** So many requests are under way at most. */
+/** The most requests in progress. */
 const concurrency = 20;
-/** One in twenty writes. */
+/** One in twenty requests writes. */
 const writing = 0.05;
 
 const pages = [
@@ -36,14 +36,14 @@ interface Parties {
   pid: number;
 }
 
-/** Requests that go on until they are stopped. */
+/** Requests that continue until they are stopped. */
 export interface Traffic {
-  /** Resolves a minute later with what it was like. */
+  /** Resolves after a minute, with its measurements. */
   minute: () => Promise<Moment>;
   stop: () => Promise<void>;
 }
 
-/** What readers ask for: pages and data that they share, and searches that they do not. */
+/** What readers request: pages and data that they share, and searches that they do not. */
 function read({ visitor, random }: Parties) {
   const choice = random.next();
   if (choice < 0.6) return visitor.send('GET', random.one(pages));

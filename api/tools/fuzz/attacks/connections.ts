@@ -1,7 +1,7 @@
 // Pooled connections: refused requests with bodies of all sizes, whole, in chunks, announced and broken off, each
-// followed by another request on the same connection. That one is answered, as itself, unless the answer before it
-// said that the connection closes; and no request line leads an answer to another site.
-// It fails when a connection breaks that was promised, or an address of another site stands in an answer. Seen to fail:
+// followed by another request on the same connection. The second gets its own answer, unless the answer before it
+// closed the connection; and no request line makes an answer point to another site.
+// It fails if a connection breaks that should stay open, or an answer has an address of another site. Seen to fail:
 // without `readToEnd` in port/port.ts, and without `normalisePath` in pages/pages.ts and pages/document.ts.
 import { connect } from 'node:net';
 import { once } from 'node:events';
@@ -11,7 +11,7 @@ import { tryAll } from '../kit/property.ts';
 import { withServer } from '../kit/server.ts';
 
 const foreign = 'evil.example';
-/** Milliseconds in which an answer has come. */
+/** Milliseconds within which an answer must arrive. */
 const patience = 20_000;
 
 const method = fc.constantFrom('POST', 'PUT', 'DELETE', 'GET', 'HEAD', 'PATCH', 'OPTIONS');
@@ -62,12 +62,12 @@ function bodyOf({ size: length, isChunked }: Sent): string {
   return `${length > 0 ? `${length.toString(16)}\r\n${text}\r\n` : ''}0\r\n\r\n`;
 }
 
-/** Sends it, and `GET /health` after it. @throws when the connection breaks its promise */
+/** Sends it, and then `GET /health`. @throws if the connection breaks that should stay open */
 async function sendPair(port: number, sent: Sent): Promise<string> {
   const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true });
   let text = '';
   const failures: Error[] = [];
-  socket.setTimeout(patience, () => socket.destroy(new Error('There was no answer.')));
+  socket.setTimeout(patience, () => socket.destroy(new Error('No answer.')));
   socket.on('data', (chunk) => (text += chunk.toString('latin1')));
   socket.on('error', (error) => failures.push(error));
   const over = Promise.race([once(socket, 'end'), once(socket, 'close')]).catch(() => {});
@@ -106,7 +106,7 @@ export const connections: Attack = (run) =>
           'i',
         ).test(text)
       )
-        throw new Error(`The answer leads to another site: ${text.slice(0, 2_000)}`);
+        throw new Error(`The answer points to another site: ${text.slice(0, 2_000)}`);
       if (/^HTTP\/1\.1 5(?!01)/.test(text)) throw new Error(`The server failed: ${text.slice(0, 500)}`);
     });
     const listed = Object.entries(statuses).map(([status, times]) => `${times} × ${status}`);

@@ -1,7 +1,6 @@
-// What anybody may read, asked for at random, one request after the other: what a family of routes takes of the
-// processor for each byte that was sent to ask.
-// It fails when a family takes more than a millisecond a byte, so that a slow line could keep the machine busy. Seen
-// to fail: with placeholders of any size and seed drawn for everybody who asks.
+// Public routes, requested at random, one after another: a family's CPU time per byte of the request.
+// It fails if a family takes more than a millisecond a byte, so that a slow line could keep the machine busy. Seen to
+// fail: with placeholders of any size and seed drawn on request.
 import fc from 'fast-check';
 import { picture } from '../../../src/images/images.samples.ts';
 import { publicPages } from '../../../src/pages/publicPages.ts';
@@ -17,7 +16,7 @@ import { upload } from '../kit/upload.ts';
 /** In milliseconds. */
 const mostPerByte = 1;
 
-/** About the bytes of a request: its line and its headers, with Host. */
+/** The approximate bytes of a request: its line and its headers, with Host. */
 const sizeOf = ({ method, path, headers = {}, body = '' }: Sent) =>
   40 + method.length + path.length + JSON.stringify(headers).length + Buffer.byteLength(body);
 
@@ -27,10 +26,10 @@ export const cost: Attack = (run) =>
     const admin = roles['an admin']?.make(server);
     const bytes = await picture(2000, 1500).jpeg({ quality: 40 }).toBuffer();
     const url = admin && (await upload(admin, { name: 'cloth.jpg', type: 'image/jpeg', bytes }, () => {}));
-    if (!url) throw new Error('The picture was not taken.');
+    if (!url) throw new Error('The picture was not accepted.');
     const { pathname } = new URL(url, server.origin);
 
-    // Until everything was loaded and compiled once.
+    // Warm up: load and compile everything once.
     for (const path of [...publicPages, '/social/en/site.png'])
       await send(server.origin, { method: 'GET', path });
 
@@ -53,7 +52,7 @@ export const cost: Attack = (run) =>
       figures[family] =
         `${perByte.toFixed(3)} ms a byte, ${(taken / sample.length).toFixed(1)} ms a request; slowest ${milliseconds.toFixed(0)} ms, ${worst}`;
       if (perByte > mostPerByte) {
-        problems.push(`${family}: ${perByte.toFixed(2)} ms of processor for each byte asked, as by ${worst}`);
+        problems.push(`${family}: ${perByte.toFixed(2)} ms of CPU time per byte requested, as by ${worst}`);
       }
     }
     return { figures: { goal: `at most ${mostPerByte} ms a byte`, ...figures }, problems };

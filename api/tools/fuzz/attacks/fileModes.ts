@@ -1,5 +1,5 @@
-// Another user of the machine looks into DATA_DIR after the server wrote all that it keeps there, and after files were
-// opened to everybody and the server started again: nothing may be theirs to read.
+// Another user of the machine looks into DATA_DIR after the server wrote everything that it stores there, and after a
+// restart on files that were readable by everyone: that user may read nothing.
 // Seen to fail: without the umask in api/src/dataFolder.ts.
 import { chmodSync, lstatSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -22,7 +22,7 @@ function openToEverybody(folder: string): void {
 export const fileModes: Attack = (run) =>
   withServer({}, async (server) => {
     const admin = roles['an admin']?.make(server);
-    if (!admin) throw new Error('Nobody is there to write.');
+    if (!admin) throw new Error('The caller for this attack is missing.');
     const query = 'mutation { exportDatabase { __typename } }';
     const problems: string[] = [];
     let files = 0;

@@ -1,9 +1,9 @@
-// A visitor who opens the home page and an editor who signs in, at a steady pace: alone, beside eight clients that for
-// twenty seconds ask for placeholder pictures at random, as fast as they get them, and alone again once the server has
-// started anew. Beside them the slowest hundredth of either may take at most three times as long, and the server be at
-// most 150 MB larger; the two quiet times show how much of that is noise.
-// It fails when drawing holds up what shares a thread with it. Seen to fail: with placeholders of any size and seed
-// drawn for everybody who asks, and with as many of one network as it can ask for.
+// A visitor who opens the home page and an editor who signs in, at a steady pace: alone, alongside eight clients that for
+// twenty seconds request random placeholder pictures as fast as they get them, and alone again after a restart of the
+// server. During the flood the 99th percentile of either may at most triple, and the server grow by at most 150 MB; the
+// two quiet times show how much of that is noise.
+// It fails if drawing blocks what shares a thread with it. Seen to fail: with placeholders of any size and seed drawn on
+// request, and without a limit for each network.
 import { setTimeout } from 'node:timers/promises';
 import fc from 'fast-check';
 import { quantile } from '../../../scripts/quantile.ts';
@@ -19,7 +19,7 @@ const longest = 20_000;
 /** Between an answer and the next request. */
 const pace = 100;
 
-/** A request that is not answered took as long as a client waits. */
+/** An unanswered request counts as long as a client waits. */
 const givenUp = 15_000;
 
 const clients = 8;
@@ -60,7 +60,7 @@ export const flood: Attack = (run) =>
 
     const none = (): Record<Kind, number[]> => ({ 'the home page': [], 'a sign-in': [] });
     const measureQuiet = async () => {
-      // Until everything was loaded and compiled once.
+      // Warm up: load and compile everything once.
       await measure(performance.now() + warmingUp, none());
       const times = none();
       await measure(performance.now() + duration, times);
@@ -87,11 +87,11 @@ export const flood: Attack = (run) =>
       const halves = quiet.map((times) => p99(times[kind]));
       const noise = Math.max(...halves) / Math.min(...halves);
       const alone = p99(quiet.flatMap((times) => times[kind]));
-      const beside = p99(attacked[kind]);
-      const ratio = beside / alone;
+      const during = p99(attacked[kind]);
+      const ratio = during / alone;
       figures[`p99 of ${kind}`] =
-        `${alone.toFixed(0)} ms alone, ${beside.toFixed(0)} ms beside them (${attacked[kind].length}): ${ratio.toFixed(2)} (goal: below 3; the two halves of the quiet time differ by ${noise.toFixed(2)})`;
-      if (ratio > 3 * noise) problems.push(`Who asks for ${kind} waits ${ratio.toFixed(2)} times as long.`);
+        `${alone.toFixed(0)} ms alone, ${during.toFixed(0)} ms during the attack (${attacked[kind].length}): ${ratio.toFixed(2)} (goal: below 3; the two halves of the quiet time differ by ${noise.toFixed(2)})`;
+      if (ratio > 3 * noise) problems.push(`A request for ${kind} takes ${ratio.toFixed(2)} times as long.`);
     }
     figures['memory'] = `${Math.round(grown / 1e6)} MB more (goal: below ${mostMemory / 1e6})`;
     if (grown > mostMemory) problems.push(`Memory grew by ${Math.round(grown / 1e6)} MB.`);

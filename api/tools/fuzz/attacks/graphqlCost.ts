@@ -1,6 +1,6 @@
-// What a stranger's GraphQL costs for each byte that is asked: generated multiplications (aliases, pages, nodes,
-// fragments, introspection, searches, rendered texts) against a site with long articles, one after the other.
-// It fails when one answer takes more than two seconds of the server's processor, or has more than 4 MiB.
+// The cost of a stranger's GraphQL per byte of the request: generated multiplications (aliases, pages, nodes, fragments,
+// introspection, searches, rendered texts) against a site with long articles, one after another.
+// It fails if one answer takes more than two seconds of the server's CPU time, or has more than 4 MiB.
 import fc from 'fast-check';
 import { limits } from '../../../src/graphql/prices.ts';
 import { scaled, type Attack } from '../kit/attack.ts';
@@ -8,7 +8,7 @@ import { jsonRequest, send } from '../kit/http.ts';
 import { writeLongArticles } from '../kit/longArticles.ts';
 import { withServer } from '../kit/server.ts';
 
-/** Nothing takes longer, in milliseconds of the server's processor; texts that nobody has asked for yet are rendered. */
+/** The most CPU time for an answer, in milliseconds, including the rendering of uncached texts. */
 const most = 2_000;
 
 const leaves = [
@@ -29,7 +29,7 @@ const schemaParts = [
 const size = fc.constantFrom(1, 20, 50, 100);
 const selection = fc.subarray(leaves, { minLength: 1 }).map((fields) => fields.join(' '));
 
-/** A field that answers much for few bytes; aliases and fragments multiply it. */
+/** A field that returns much for few bytes; aliases and fragments multiply it. */
 const field = fc.oneof(
   fc.tuple(size, selection).map(([n, s]) => `news(first: ${n}) { edges { node { ${s} } } }`),
   fc

@@ -1,8 +1,7 @@
-// 1,000 guesses of passwords: over REST and GraphQL, alone, as aliases and as batches, with addresses that are claimed
-// and from addresses that are real. Never do more get through than the limits allow (limits/limits.ts).
-// It fails when more guesses are compared with a password, or one opens a session. Seen to fail: with
-// X-Forwarded-For believed without TRUST_PROXY in requestContext.ts, and with e-mail addresses that are not put in
-// lower case in auth/auth.ts.
+// 1,000 password guesses: over REST and GraphQL, alone, as aliases and as batches, with forged and from real addresses.
+// No more get through than the limits allow (limits/limits.ts).
+// It fails if more guesses are compared with a password, or one opens a session. Seen to fail: if requestContext.ts
+// trusts X-Forwarded-For without TRUST_PROXY, and if auth/auth.ts does not lower-case email addresses.
 import { limits } from '../../../src/limits/limits.ts';
 import { editor } from '../../../src/testing/editor.ts';
 import { scaled, type Attack } from '../kit/attack.ts';
@@ -12,7 +11,7 @@ import { withServer } from '../kit/server.ts';
 /** What the limits allow in fifteen minutes. */
 const pair = limits.signIn.accountFromAddress[0]?.points ?? 0;
 const account = limits.signIn.account[0]?.points ?? 0;
-/** A document has at most so many aliases. */
+/** The most aliases in a document. */
 const aliases = 30;
 
 const claims = [
@@ -24,7 +23,7 @@ const claims = [
   'CF-Connecting-IP',
 ];
 
-/** One account in the ways that a form takes it. */
+/** One account in the spellings that a form accepts. */
 const spellings = [editor.email, editor.email.toUpperCase(), ` ${editor.email}`, `${editor.email}\t`];
 
 const credentials = (i: number) => ({ email: spellings[i % spellings.length] ?? '', password: `guess ${i}` });
@@ -34,7 +33,7 @@ const field = (i: number) => {
   return `signIn(input: { email: ${JSON.stringify(email)}, password: "${password}" }) { __typename }`;
 };
 
-/** Ways to guess; each is told how many guesses it is about to be, and makes as many or fewer. */
+/** Ways to guess; each gets the number of guesses to make, and makes at most that many. */
 const ways: ((i: number) => { sent: Sent; guesses: number })[] = [
   (i) => ({ sent: jsonRequest('POST', '/api/auth/sign-in', credentials(i)), guesses: 1 }),
   (i) => ({ sent: jsonRequest('POST', '/graphql', { query: `mutation { ${field(i)} }` }), guesses: 1 }),
@@ -51,12 +50,12 @@ const ways: ((i: number) => { sent: Sent; guesses: number })[] = [
   },
 ];
 
-/** How many guesses of a request were compared with the password. */
+/** How many guesses in a request were compared with the password. */
 const compared = ({ text }: Answer) =>
   text.match(/InvalidCredentialsError|Invalid credentials/g)?.length ?? 0;
 const hasOpened = ({ text }: Answer) => /accessToken|SignInPayload/.test(text);
 
-/** Guesses from a few real addresses, all at the same time, and counts those that get through. */
+/** Guesses from a few real addresses concurrently, and counts the guesses that get through. */
 export const guesses: Attack = (run) =>
   withServer({}, async ({ origin }) => {
     const through: Record<string, number> = {};
@@ -83,7 +82,7 @@ export const guesses: Attack = (run) =>
     const problems = Object.entries(through)
       .filter(([, count]) => count > pair)
       .map(([from, count]) => `From ${from} ${count} guesses got through, where ${pair} may.`);
-    if (all > account) problems.push(`${all} guesses at one account got through, where ${account} may.`);
-    if (all === 0) problems.push('No guess was compared at all: this shows nothing.');
+    if (all > account) problems.push(`${all} guesses at one account got through; the limit is ${account}.`);
+    if (all === 0) problems.push('No guess was compared, so the run shows nothing.');
     return { figures: { guesses: guessed, 'got through': `${all} of at most ${account}` }, problems };
   });

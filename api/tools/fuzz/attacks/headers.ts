@@ -1,17 +1,17 @@
-// Every public address, found from the site’s own pages, the sitemap and /api/openapi.json, is asked with every header
-// changed that clients and proxies add. It fails when an answer depends on one that `Vary` does not name, or is given
-// to somebody for whom another was kept. Seen to fail: with requestContext.ts not noting that the language was looked
-// at, and with answerKey.ts leaving the language out.
+// Requests every public address, found from the site’s own pages, the sitemap and /api/openapi.json, with a change to
+// every header that clients and proxies add. It fails if an answer depends on a header that `Vary` does not name, or if
+// a cached answer reaches a client that should get a different one. Seen to fail: if requestContext.ts does not record
+// that the language was read, and if answerKey.ts leaves the language out.
 import type { OpenApi } from '../generate/openApi.ts';
 import { headerFaults, type Ask } from '../../../src/testing/headerChanges.ts';
 import type { Attack } from '../kit/attack.ts';
 import { send } from '../kit/http.ts';
 import { withServer } from '../kit/server.ts';
 
-/** Beyond what links lead to: what has more than one form. */
+/** Addresses without links that have more than one representation. */
 const forms = ['/graphql?query={__typename}', '/api/news?search=batik', '/api/news?search=batik&language=id'];
 
-/** The addresses on the site that a text names, without their place on the page. */
+/** The addresses on the site that a text names, without fragments. */
 function addressesIn(text: string, origin: string): string[] {
   const named = text.matchAll(/(?:href|src|content)="([^"]+)"|<loc>([^<]+)<\/loc>/g);
   return [...named]
@@ -24,7 +24,7 @@ export const headers: Attack = () =>
   withServer({}, async ({ origin }) => {
     let nonce = 0;
     const ask: Ask = (path, given) => send(origin, { method: 'GET', path, headers: given });
-    // An address that nobody has asked for yet, and that is answered alike.
+    // An uncached address with the same answer.
     const fresh: Ask = (path, given) =>
       ask(`${path}${path.includes('?') ? '&' : '?'}fresh=${(nonce += 1)}`, given);
     const api = JSON.parse((await ask('/api/openapi.json', {})).text) as OpenApi;
@@ -34,6 +34,6 @@ export const headers: Attack = () =>
     const paths = new Set([...forms, ...routes, ...addressesIn(home, origin), ...addressesIn(map, origin)]);
     const problems: string[] = [];
     for (const path of paths) problems.push(...(await headerFaults(ask, fresh, path)));
-    if (paths.size < 50) problems.push(`Only ${paths.size} addresses were found: this shows little.`);
+    if (paths.size < 50) problems.push(`Only ${paths.size} addresses were found, so the run shows little.`);
     return { figures: { addresses: paths.size }, problems };
   });

@@ -1,7 +1,7 @@
-// 500 files that say they are pictures, through the upload protocol; what is taken is fetched, with smaller copies.
-// It fails when a server fails at one, shows its inside, takes a file that is two things, or serves one as anything
-// but a picture. Seen to fail: without the question where the picture ends in images/check/check.ts, and without
-// secureImage in images/serving.ts.
+// 500 files that claim to be pictures, through the upload protocol; accepted ones are fetched, with smaller copies.
+// It fails if the server fails on one, leaks internals, accepts a polyglot file, or serves one as anything but a
+// picture. Seen to fail: without the check where the picture ends in images/check/check.ts, and without secureImage in
+// images/serving.ts.
 import { isTwoThings } from '../generate/damage.ts';
 import { uploads } from '../generate/pictures.ts';
 import type { Attack } from '../kit/attack.ts';
@@ -12,10 +12,10 @@ import { tryAll } from '../kit/property.ts';
 import { withServer } from '../kit/server.ts';
 import { upload } from '../kit/upload.ts';
 
-/** Of pictures whose width was not damaged; others have none under these names. */
+/** Smaller copies of pictures whose width is intact; others have none under these names. */
 const copies = ['64.webp', '64.avif', '400.webp', '480.avif'];
 
-/** What visitors are served under the address of an upload is a picture, and nothing that browsers may run. */
+/** Demands that an upload's address serves a picture, and nothing that browsers may run. */
 function checkServed({ status, headers }: Answer): void {
   const type = headers['content-type'] ?? '';
   const isPicture = /^image\/(png|jpeg|webp|gif|avif)$/.test(type);
@@ -29,7 +29,7 @@ export const images: Attack = (run) =>
   withServer({}, async (server) => {
     const admin = roles['an admin']?.make(server);
     const visitor = roles['a visitor']?.make(server);
-    if (!admin || !visitor) throw new Error('Nobody is there to attack.');
+    if (!admin || !visitor) throw new Error('The callers for this attack are missing.');
     const counts = { sent: 0, taken: 0 };
     const heed = (answer: Answer) => {
       const fault = faultOf(server, answer);
@@ -40,7 +40,7 @@ export const images: Attack = (run) =>
       const url = await upload(admin, file, heed);
       if (!url) return;
       counts.taken += 1;
-      if (isTwoThings(file.bytes)) throw new Error('A picture with something else behind it was taken.');
+      if (isTwoThings(file.bytes)) throw new Error('A picture with something else after it was accepted.');
       const { pathname } = new URL(url, server.origin);
       for (const path of [pathname, ...copies.map((copy) => `${pathname}/${copy}`)]) {
         const served = await visitor.call({ method: 'GET', path });

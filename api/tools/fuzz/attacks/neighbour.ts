@@ -1,8 +1,8 @@
-// A visitor who reads at a steady pace, alone and beside generated GraphQL documents that come at a steady pace too:
-// in turn, so that whatever else the machine does touches both alike. The slowest hundredth of the visitor's answers
-// may take at most twice as long beside them; the two halves of the quiet time show how much of that is noise.
-// It fails when single requests hold up all others. Seen to fail: with the limits in graphql/builder.ts a hundred times
-// as large.
+// A visitor who reads at a steady pace, alone and alongside generated GraphQL documents at a steady pace: in turns, so
+// that the machine's other load affects both alike. The 99th percentile of the visitor's answers may at most double; the
+// two halves of the quiet time show how much of that is noise.
+// It fails if single requests block all others. Seen to fail: with the limits in graphql/prices.ts a hundred times as
+// large.
 import fc from 'fast-check';
 import { schema } from '../../../src/graphql/schema.ts';
 import { operations } from '../generate/documents.ts';
@@ -19,7 +19,7 @@ const [readingPace, attackPace] = [100, 100];
 
 const read = ['/', '/news', '/news/1', '/api/news', '/api/partners?limit=5', '/heritage?lang=id'];
 
-/** Calls at a steady pace until the time is over, whether or not earlier calls are answered. */
+/** Calls at a steady pace until the time is up, without waiting for earlier calls. */
 async function keepCalling(pace: number, until: number, call: () => Promise<void>): Promise<void> {
   const calls: Promise<void>[] = [];
   while (performance.now() < until) {
@@ -36,7 +36,7 @@ export const neighbour: Attack = (run) =>
     let [reads, attacks] = [0, 0];
     const readInto = (times: number[]) => async () => {
       const path = read[(reads += 1) % read.length] ?? '/';
-      // No answer is kept for an address that nobody asked before.
+      // A new address is not in the cache.
       const answer = await send(origin, {
         method: 'GET',
         path: `${path}${path.includes('?') ? '&' : '?'}n=${reads}`,
@@ -48,7 +48,7 @@ export const neighbour: Attack = (run) =>
       if (sent) await send(origin, sent);
     };
 
-    // Until everything was loaded and compiled once.
+    // Warm up: load and compile everything once.
     await keepCalling(readingPace, performance.now() + slice, readInto([]));
     const times = { quiet: [[], []] as [number[], number[]], attacked: [] as number[] };
     for (let round = 0; round < Math.max(4, scaled(run, 20)); round += 1) {
@@ -69,7 +69,7 @@ export const neighbour: Attack = (run) =>
     const figures = {
       'hostile requests': attacks,
       'p99 alone': `${quiet.toFixed(1)} ms of ${times.quiet.flat().length}`,
-      'p99 beside them': `${p99(times.attacked).toFixed(1)} ms of ${times.attacked.length}`,
+      'p99 during the attack': `${p99(times.attacked).toFixed(1)} ms of ${times.attacked.length}`,
       ratio: `${ratio.toFixed(2)} (goal: below 2; the two halves of the quiet time differ by ${noise.toFixed(2)})`,
     };
     const problems = ratio > 2 * noise ? [`The visitor waits ${ratio.toFixed(2)} times as long.`] : [];

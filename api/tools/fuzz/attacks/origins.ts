@@ -1,7 +1,7 @@
-// 7 content types × 5 origins × every mutation and every writing route, with the cookie of an admin, as another site
-// makes a browser send them. Nothing may be written for a foreign origin, nor for a type that a form can send.
+// 7 content types × 5 origins × every mutation and every writing route, with an admin's cookie, as another site makes a
+// browser send them. Nothing may be written for a foreign origin, nor for a type that a form can send.
 // At the end the site itself makes each call, to show that it would have written.
-// It fails when something is written. Seen to fail: without refuseForeignOrigin in app.ts, and without the
+// It fails if something is written. Seen to fail: without refuseForeignOrigin in app.ts, and without the
 // refusal of other content types in requestBody.ts.
 import { everyWrite, type Write } from '../generate/writes.ts';
 import type { OpenApi } from '../generate/openApi.ts';
@@ -23,7 +23,7 @@ const multipart = (fields: Fields) =>
 const urlEncoded = (fields: Fields) =>
   String(new URLSearchParams(Object.entries(fields).map(([name, value]) => [name, String(value)])));
 
-/** How a page of another site can write a body; the last ones without asking the server first. */
+/** How another site's page can write a body; the last ones need no preflight request. */
 const encodings: [type: string | null, encode: (fields: Fields) => string][] = [
   ['application/json', JSON.stringify],
   ['application/graphql', ({ query, ...others }) => String(query ?? JSON.stringify(others))],
@@ -39,7 +39,7 @@ function originsOf(own: string): string[] {
   return [own, 'https://example.net', 'null', `http://localhost:${Number(port) - 1}`, `${own}.example.net`];
 }
 
-/** Whether the site's own pages make the call so. */
+/** Whether the site's own pages make the call this way. */
 function isRightful({ method, path, body }: Write, isOwn: boolean, type: string | null): boolean {
   const takesForms = !path.startsWith('/api/') && path !== '/graphql';
   return isOwn && (method === 'DELETE' || body === undefined || takesForms || type === 'application/json');
@@ -94,7 +94,6 @@ export const origins: Attack = () =>
       });
       if (written.length > 0) rightful += 1;
     }
-    if (rightful < writes.length / 2)
-      problems.push(`Only ${rightful} calls write at all: this shows little.`);
+    if (rightful < writes.length / 2) problems.push(`Only ${rightful} calls write, so the run shows little.`);
     return { figures: { calls, 'of the site itself, writing': `${rightful} of ${writes.length}` }, problems };
   });

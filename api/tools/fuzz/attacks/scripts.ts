@@ -1,6 +1,6 @@
-// Attempts at cross-site scripting in every text field of every noun, of the contents and of pictures; then every
-// public page, feed and answer in both languages is read as a browser would. Searches and forms say them too.
-// It fails when one would run. Seen to fail: with `html: true` in markdown.ts, and without the escaping of the seed in
+// Attempts at cross-site scripting in every text field of every noun, of content and of pictures, and in searches and
+// forms. Then reads every public page, feed and answer in both languages as a browser would.
+// It fails if one would run. Seen to fail: with `html: true` in markdown.ts, and without the escaping of the seed in
 // pages/document.ts.
 import { publicPages } from '../../../src/pages/publicPages.ts';
 import { mark, attempts } from '../generate/scripts.ts';
@@ -28,7 +28,7 @@ const addresses = [
 
 const html = `/graphql?${new URLSearchParams({ query: '{ news(first: 1) { edges { node { contentHtmlEn contentHtmlId } } } }' })}`;
 
-/** What says the attempt back to who asks. */
+/** Requests whose answers repeat the attempt. */
 function reflections(attempt: string): Sent[] {
   const query = encodeURIComponent(attempt);
   const form = String(
@@ -56,7 +56,7 @@ function reflections(attempt: string): Sent[] {
 const itemsOn = (text: string) =>
   new Set([...text.matchAll(/href="(\/(?:news|communities)\/\d+)"/g)].map(([, path = '']) => path));
 
-/** What would run of an answer; sentences. */
+/** What would run in an answer, as messages. */
 function check(text: string, type: string): string[] {
   if (type.includes('xml')) return scriptsInFeed(text);
   if (type.startsWith('text/html')) return scriptsIn(text);
@@ -75,7 +75,7 @@ async function look(server: Attacked, visitor: Caller, sent: Sent) {
 export const scripts: Attack = (run) =>
   withServer({ TRUST_PROXY: 'true' }, async (server) => {
     const [admin, visitor] = [roles['an admin']?.make(server), roles['a visitor']?.make(server)];
-    if (!admin || !visitor) throw new Error('Nobody is there to attack.');
+    if (!admin || !visitor) throw new Error('The callers for this attack are missing.');
     const counts = { attempts: 0, fields: 0, 'answers read': 0, 'answers that show one': 0 };
     const problems = new Set<string>();
     for (const attempt of attempts.slice(0, scaled(run, attempts.length))) {

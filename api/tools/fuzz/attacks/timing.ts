@@ -1,7 +1,7 @@
-// Whether an account exists is told neither by what a wrong password is answered, nor by when: known and unknown
-// accounts in turn, five starts of the server, as many as its limits let through.
-// It fails when the answers differ, or their times by more than chance and a tenth. Seen to fail: with unknown
-// accounts refused before a password is compared in auth/auth.ts.
+// Neither the answer to a wrong password nor its timing reveals whether an account exists: known and unknown accounts in
+// turns, on five starts of the server, as many as its limits let through.
+// It fails if the answers differ, or their times by more than chance and a tenth. Seen to fail: if auth/auth.ts refuses
+// unknown accounts before it compares a password.
 import { editor } from '../../../src/testing/editor.ts';
 import { scaled, type Attack } from '../kit/attack.ts';
 import { jsonRequest, send } from '../kit/http.ts';
@@ -9,17 +9,17 @@ import { median } from '../../../scripts/quantile.ts';
 import { distinguishable } from '../kit/statistics.ts';
 import { withServer, type Attacked } from '../kit/server.ts';
 
-/** Below what auth/throttle.ts lets through: of one account, and of one account from one address. */
+/** Below what auth/throttle.ts lets through: for one account, and for one account from one address. */
 const limits = { account: 45, pair: 5 };
 
 type Times = Record<'known' | 'unknown', number[]>;
 
-/** Asks for both accounts in turn. @returns what was answered, each text once */
+/** Tries both accounts in turns. @returns the distinct answers */
 async function timeAnswers({ origin }: Attacked, times: Times): Promise<Set<string>> {
   const texts = new Set<string>();
   for (let i = 0; i < limits.account; i += 1) {
     const from = `127.0.1.${1 + Math.floor(i / limits.pair)}`;
-    // Which of the two comes first changes, so that neither is always the warm one.
+    // Alternate which comes first, so that neither always benefits from a warm cache.
     const kinds = i % 2 ? (['known', 'unknown'] as const) : (['unknown', 'known'] as const);
     for (const kind of kinds) {
       const email = kind === 'known' ? editor.email : 'nobody@example.org';
@@ -39,15 +39,15 @@ export const timing: Attack = (run) =>
     const starts = scaled(run, 5);
     for (let start = 1; start <= starts; start += 1) {
       for (const text of await timeAnswers(server, times)) texts.add(text);
-      // Limits are forgotten at a start, so that there are more tries to measure than an attacker has.
+      // A restart resets the limits, which gives more tries to measure than an attacker has.
       if (start < starts) await server.restart();
     }
     const problems: string[] = [];
-    if (texts.size > 1) problems.push(`Accounts are told apart by the answers: ${[...texts].join(' or ')}`);
+    if (texts.size > 1) problems.push(`The answers reveal accounts: ${[...texts].join(' or ')}`);
     const { z, ratio } = distinguishable(times.known, times.unknown);
     if (Math.abs(z) > 4 && Math.abs(Math.log(ratio)) > Math.log(1.1)) {
       problems.push(
-        `Accounts are told apart by time: the medians’ ratio is ${ratio.toFixed(3)}, z ${z.toFixed(1)}.`,
+        `The times reveal accounts: the medians’ ratio is ${ratio.toFixed(3)}, z ${z.toFixed(1)}.`,
       );
     }
     return {

@@ -1,12 +1,12 @@
-// 300 tokens that nobody was given, each as Bearer on calls that write, and as a cookie.
-// It fails when one is taken for good, is refused with anything but 401, or leads to a write. Seen to fail: without
-// `audience` in auth/tokens.ts, without the check of `exp` there, and with a replayed refresh token that ends no
-// session (revokeSession in refreshSession).
+// 300 forged tokens, each as Bearer on calls that write, and as a cookie.
+// It fails if one is accepted, is refused with anything but 401, or causes a write. Seen to fail: without `audience` in
+// auth/tokens.ts, without the check of `exp` there, and if a replayed refresh token ends no session (`revokedAt` in
+// refreshSession).
 import { forgeries, type Forger } from '../generate/forgeries.ts';
 import { scaled, type Attack } from '../kit/attack.ts';
 import { signIn } from '../kit/callers.ts';
 import { tablesWritten } from '../kit/contents.ts';
-import { jsonRequest, send, type Sent } from '../kit/http.ts';
+import { jsonRequest, send, type Answer, type Sent } from '../kit/http.ts';
 import { withServer, type Attacked } from '../kit/server.ts';
 
 const article = { titleEn: 'A', titleId: 'B', category: 'culture' };
@@ -20,7 +20,7 @@ const writes: Sent[] = [
   jsonRequest('POST', '/graphql', { query: mutation }),
 ];
 
-/** As Bearer a token that is not good refuses every call; as a cookie it makes a visitor, who may not write. */
+/** As Bearer, an invalid token fails every call; as a cookie, it makes the caller a visitor, who may not write. */
 async function tryToken({ origin }: Attacked, what: string, token: string): Promise<string[]> {
   const problems: string[] = [];
   for (const write of writes) {
@@ -32,7 +32,7 @@ async function tryToken({ origin }: Attacked, what: string, token: string): Prom
         ...write,
         headers: { ...write.headers, ...credential },
       });
-      // A visitor’s mutation is answered with the refusal as its result.
+      // A visitor’s mutation returns the refusal as its result.
       const isRefused = status === 401 || (how === 'cookie' && text.includes('UnauthenticatedError'));
       if (!isRefused)
         problems.push(`A token ${what} as ${how}: ${write.method} ${write.path} answers ${status}.`);
@@ -41,18 +41,22 @@ async function tryToken({ origin }: Attacked, what: string, token: string): Prom
   return problems;
 }
 
-/** A refresh token is good once; its second use ends the session that the first one went on with. */
+/** A refresh token whose successor has been used ends the session when it is sent again, with its newest token. */
 async function tryReplay(server: Attacked): Promise<string[]> {
   const refresh = async (cookies: Record<string, string>) =>
     send(server.origin, { method: 'POST', path: '/api/auth/refresh', headers: cookies });
+  const cookiesOf = ({ headers }: Answer) => ({
+    Cookie: (headers['set-cookie'] ?? []).map((line) => line.split(';')[0]).join('; '),
+  });
   const { cookies } = await signIn(server);
   const first = await refresh(cookies);
-  const next = { Cookie: (first.headers['set-cookie'] ?? []).map((line) => line.split(';')[0]).join('; ') };
-  // The access token of the cookies is good still; the refresh token alone is what is replayed.
+  const second = await refresh(cookiesOf(first));
+  // The access token in the cookies is still valid; replay only the refresh token.
   const replayed = { Cookie: (cookies['Cookie'] ?? '').replace(/access_token=[^;]*/, '') };
-  const outcomes = [first.status, (await refresh(replayed)).status, (await refresh(next)).status];
-  if (outcomes.join() === '200,401,401') return [];
-  return [`A refresh token, its replay, and the token after it answer ${outcomes.join(', ')}.`];
+  const answers = [first, second, await refresh(replayed), await refresh(cookiesOf(second))];
+  const statuses = answers.map(({ status }) => status).join(', ');
+  if (statuses === '200, 200, 401, 401') return [];
+  return [`A refresh token, its successor, its replay, and the newest token answer ${statuses}.`];
 }
 
 export const tokens: Attack = (run) =>

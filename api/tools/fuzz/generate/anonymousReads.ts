@@ -8,11 +8,11 @@ const id = fc.nat(40);
 const get = (path: fc.Arbitrary<string>): fc.Arbitrary<Sent> =>
   path.map((path) => ({ method: 'GET', path, headers: { 'Accept-Encoding': 'br' } }));
 
-/** No answer is kept for an address that nobody asked before. */
+/** A new address is not in the cache. */
 const unasked = (path: fc.Arbitrary<string>) =>
   fc.tuple(path, fc.nat(2 ** 30)).map(([path, n]) => `${path}${path.includes('?') ? '&' : '?'}n=${n}`);
 
-/** Half of them have sizes that the site itself asks for. */
+/** Half of them are sizes that the site itself uses. */
 const side = fc.oneof(fc.integer({ min: 1, max: 4096 }), fc.constantFrom(4096, 1920, 1200, 800, 640));
 
 /** Placeholders of any size and seed, `.png` or SVG. */
@@ -24,7 +24,7 @@ export const placeholders = (ending: '' | '.png'): fc.Arbitrary<Sent> =>
   );
 
 /**
- * What anybody may read, by family: each asks for what is not at hand, or not there.
+ * Public reads, by family: each requests something that is not cached, or does not exist.
  * @param picture the path of an uploaded picture
  */
 export function anonymousReads(api: OpenApi, picture: string): Record<string, fc.Arbitrary<Sent>> {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 
 const repeat = (text: string, count: number) => text.repeat(count);
 
-/** Bodies that are no JSON, or JSON that nobody expects, or far too much of it. */
+/** Bodies that are not JSON, or unexpected JSON, or far too much of it. */
 export const brokenBodies: fc.Arbitrary<string> = fc.oneof(
   fc.constantFrom(
     '',
@@ -28,7 +28,7 @@ export const brokenBodies: fc.Arbitrary<string> = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 200 }),
 );
 
-/** Part of a text is cut out, doubled, or another put in its place. */
+/** Part of a text is removed, doubled, or replaced. */
 export function damaged(texts: fc.Arbitrary<string>): fc.Arbitrary<string> {
   const place = fc.double({ min: 0, max: 1, noNaN: true });
   return fc

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 
-/** Makes another file of a file. */
+/** Turns a file into a different one. */
 export type Change = (bytes: Buffer) => Buffer;
 
-/** What an archive, a page and a script begin with; behind a picture each makes a file that is two things. */
+/** What an archive, a page and a script begin with; appended to a picture, each makes a polyglot file. */
 const secondNatures = [
   'PK\u0003\u0004',
   '<!doctype html><script>alert(1)</script>',
@@ -28,7 +28,7 @@ const flipped = fc
     for (const [place, bit] of flips) copy[at(copy, place)] = (copy[at(copy, place)] ?? 0) ^ (1 << bit);
     return copy;
   });
-/** In the head, where the sizes stand. */
+/** In the header, which has the sizes. */
 const flippedHead = flipped.map(
   (flip): Change =>
     (bytes) =>
@@ -49,9 +49,9 @@ const second = fc.tuple(fc.constantFrom(...secondNatures), fc.constantFrom('befo
       Buffer.concat(where === 'behind' ? [bytes, nature] : [nature, bytes]),
 );
 
-/** Cuts, flips, overwrites, or adds what makes a file two things. */
+/** Cuts, flips, overwrites, or appends what makes a polyglot file. */
 export const changes: fc.Arbitrary<Change> = fc.oneof(cut, flipped, flippedHead, overwritten, second);
 
-/** Whether something else stands behind the picture. */
+/** Whether something else follows the picture. */
 export const isTwoThings = (bytes: Buffer) =>
   secondNatures.some((nature) => bytes.subarray(-nature.length).equals(nature));

@@ -19,11 +19,11 @@ export interface Operation {
 }
 
 const deepest = 6;
-/** Takes a hundred times the work of others, or ends what the others are about. */
+/** Operations that take a hundred times the work of others, or end what the others need. */
 const heavy =
   /^(seedDatabase|exportDatabase|resetDatabase|importDatabase|restoreBackup|signIn|signOut|changePassword)$/;
 
-/** Operations that the schema allows, with all it offers: arguments, variables, aliases, fragments, nested lists. */
+/** Valid operations with every feature of the schema: arguments, variables, aliases, fragments, nested lists. */
 export function operations(schema: GraphQLSchema, valuesOf: ValuesOf): fc.Arbitrary<Operation> {
   const selections = new Map<string, fc.Arbitrary<Piece>>();
 

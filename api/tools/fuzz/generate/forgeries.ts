@@ -1,8 +1,8 @@
 import { decodeJwt, generateKeyPair, importJWK, SignJWT, type JWK, type JWTPayload } from 'jose';
 
-/** What is known to who forges: more than anybody but the server has. */
+/** What the forger knows: more than anyone but the server. */
 export interface Forger {
-  /** A token that is good. */
+  /** A valid token. */
   good: string;
   keyId: string;
   privateJwk: JWK;
@@ -11,7 +11,7 @@ export interface Forger {
 const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
 const now = () => Math.floor(Date.now() / 1000);
 
-/** The ways to forge, each wrong for one reason; the number makes each token another. */
+/** The ways to forge, each invalid for one reason; the number makes each token different. */
 export function forgeries({
   good,
   keyId,
@@ -45,7 +45,7 @@ export function forgeries({
     'for no audience': () => signed(without('aud')),
     'of another type': (i) => signed(claims, { typ: ['JWT', 'refresh+jwt', 'id_token', ''][i % 4] }),
     'of an unknown session': () => signed({ ...claims, sid: crypto.randomUUID() }),
-    'of a session that is none': (i) => signed({ ...claims, sid: ['', 'x', '*', "' OR 1=1"][i % 4] }),
+    'of an invalid session': (i) => signed({ ...claims, sid: ['', 'x', '*', "' OR 1=1"][i % 4] }),
     'of an unknown key': (i) => signed(claims, { kid: `key${i}` }),
     'of a key that every object has': (i) =>
       signed(claims, { kid: ['__proto__', 'constructor', 'toString'][i % 3] }),

@@ -8,7 +8,7 @@ const repeat = (count: number, text: (i: number) => string) =>
 
 const count = fc.constantFrom(2, 40, 1_000, 10_000);
 
-/** Documents that ask for too much, or run in circles. */
+/** Documents that request too much, or are circular. */
 const excessive: fc.Arbitrary<string> = fc.oneof(
   count.map((depth) => `query ${'{ node(id: "x") '.repeat(depth)}{ __typename }${' }'.repeat(depth)}`),
   count.map((depth) => `{ news(search: ${'['.repeat(depth)}1${']'.repeat(depth)}) { __typename } }`),
@@ -40,10 +40,10 @@ const post = (body: string, Accept = '*/*'): Sent => ({
   body,
 });
 
-/** Requests that cost much where nothing limits them. */
+/** Requests that are expensive without limits. */
 export const excessiveRequests = excessive.map((query) => post(JSON.stringify({ query })));
 
-/** Requests of all kinds to /graphql: most of them good, the others wrong in one way each. */
+/** Requests of all kinds to /graphql: most of them valid, the others each invalid in one way. */
 export function graphqlRequests(operations: fc.Arbitrary<Operation>): fc.Arbitrary<Sent> {
   const queries = operations.map(({ query }) => query);
   const asJson = (value: unknown) => post(JSON.stringify(value));

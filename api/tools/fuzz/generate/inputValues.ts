@@ -10,10 +10,10 @@ import {
 } from 'graphql';
 import { anyInteger, anyText, mostlyPlausible } from './texts.ts';
 
-/** Values that an input of this type and name takes, as JSON. */
+/** Values that an input of this type and name accepts, as JSON. */
 export type ValuesOf = (type: GraphQLInputType, name: string) => fc.Arbitrary<unknown>;
 
-/** @param known texts of this very server */
+/** @param known texts from this server */
 export function inputValues(known: readonly string[]): ValuesOf {
   const texts = anyText(known);
   const moments = fc.date({ noInvalidDate: true }).map((date) => date.toISOString());
@@ -38,7 +38,7 @@ export function inputValues(known: readonly string[]): ValuesOf {
   return valuesOf;
 }
 
-/** A value as it stands in a document. Names of enums have no quotes. */
+/** A value as a document spells it. Enum values have no quotes. */
 export function literal(value: unknown, type: GraphQLInputType): string {
   const given = getNullableType(type);
   if (Array.isArray(value)) {

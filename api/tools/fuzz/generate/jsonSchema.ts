@@ -17,7 +17,7 @@ export interface JsonSchema {
 
 const moments = fc.date({ noInvalidDate: true }).map((date) => date.toISOString());
 
-/** Values of this name that mostly fit the schema. @param named the schemas that a $ref may name */
+/** Values for this name that mostly match the schema. @param named the schemas that a $ref can name */
 export function jsonValues(
   schema: JsonSchema,
   name: string,

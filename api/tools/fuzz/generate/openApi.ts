@@ -14,18 +14,18 @@ export interface Operation {
   requestBody?: { content: { 'application/json': { schema: JsonSchema } } };
 }
 
-/** What /api/openapi.json says, as far as requests follow from it. */
+/** The parts of /api/openapi.json from which requests are generated. */
 export interface OpenApi {
   paths: Record<string, Record<string, Operation>>;
   components: { schemas: Record<string, JsonSchema> };
 }
 
-/** A header takes no characters beyond Latin-1, and no control characters. */
+/** A header allows only Latin-1, without control characters. */
 export const inHeader = (text: string) => text.replaceAll(/[^\x20-\x7e]/g, '?');
-/** What UTF-8 cannot say is replaced, as browsers do. */
+/** Replaces what UTF-8 cannot encode, as browsers do. */
 const escaped = (value: unknown) => encodeURIComponent(String(value).toWellFormed());
 
-/** The requests of one operation, with all it offers. */
+/** The requests of one operation, with all its parameters. */
 export function requestsOf(
   api: OpenApi,
   [path, method, operation]: [string, string, Operation],

@@ -5,14 +5,14 @@ import { changes } from './damage.ts';
 
 export interface Upload {
   name: string;
-  /** What the file is said to be. */
+  /** The claimed type of the file. */
   type: string;
   bytes: Buffer;
 }
 
 const types = ['image/png', 'image/jpeg', 'image/webp', 'image/gif'];
 
-/** Good pictures of every kind, which the others are made of. */
+/** Valid pictures of every kind, from which the others are made. */
 async function goodPictures(): Promise<Upload[]> {
   const still = (width: number, height: number) => picture(width, height);
   const pages = sharp({
@@ -62,7 +62,7 @@ const names = fc.oneof(
   },
 );
 
-/** Files that say they are pictures: damaged, disguised, of two natures, or bombs; some are good. */
+/** Files that claim to be pictures: damaged, disguised, polyglot, or bombs; some are valid. */
 export async function uploads(): Promise<fc.Arbitrary<Upload>> {
   const good = fc.constantFrom(...(await goodPictures()));
   const changed = fc

@@ -1,7 +1,7 @@
-/** A part of a document, with what stands elsewhere for it. */
+/** A part of a document, with what it needs elsewhere. */
 export interface Piece {
   text: string;
-  /** By name: the type that is declared, and the value that is sent. */
+  /** By name: the declared type, and the value sent. */
   variables: Record<string, { type: string; value: unknown }>;
   /** Whole definitions of named fragments. */
   fragments: string[];
@@ -10,7 +10,7 @@ export interface Piece {
 /** A piece that needs nothing elsewhere. */
 export const plain = (text: string): Piece => ({ text, variables: {}, fragments: [] });
 
-/** Pieces as one, whose text is made of theirs. */
+/** Combines pieces into one, whose text is made of theirs. */
 export function joined(pieces: readonly Piece[], text: (texts: string[]) => string): Piece {
   return {
     text: text(pieces.map((piece) => piece.text)),

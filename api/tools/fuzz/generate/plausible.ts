@@ -13,7 +13,7 @@ import { plausibleText } from './plausibleText.ts';
 
 const plausibleNumber = (name: string) => (name === 'lifetimeDays' ? 30 : 1);
 
-/** A value that an input takes, all its optional fields included. @param textOf gives the texts in it */
+/** A value that an input accepts, with all its optional fields. @param textOf provides its texts */
 export function plausibleValue(
   type: GraphQLInputType,
   name: string,
@@ -33,7 +33,7 @@ export function plausibleValue(
   return given.name === 'DateTime' ? plausibleText('publishedAt') : textOf(name);
 }
 
-/** The required arguments of a field, as they stand in a document. */
+/** The required arguments of a field, as a document spells them. */
 export function plausibleArguments(args: readonly GraphQLArgument[]): string {
   const given = args
     .filter(({ type }) => isNonNullType(type))
@@ -41,7 +41,7 @@ export function plausibleArguments(args: readonly GraphQLArgument[]): string {
   return given.length > 0 ? `(${given.join(', ')})` : '';
 }
 
-/** A value that a JSON schema takes, all its optional fields included. */
+/** A value that a JSON schema accepts, with all its optional fields. */
 export function plausibleJson(schema: JsonSchema, name: string): unknown {
   const type = Array.isArray(schema.type) ? schema.type[0] : schema.type;
   if (schema.enum) return schema.enum[0];

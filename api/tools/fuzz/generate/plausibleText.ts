@@ -1,6 +1,6 @@
-/** What a field takes, by its name. */
+/** Valid values for fields, by name. */
 const texts: [RegExp, string][] = [
-  // Programs that fill in forms fill this one too, by which they are known.
+  // Bots fill this field in, which gives them away.
   [/^website$/, ''],
   [/email$/i, 'reader@example.org'],
   [/url$/i, 'https://example.org/cloth.png'],
@@ -14,5 +14,5 @@ const texts: [RegExp, string][] = [
   [/^subject$/, ''],
 ];
 
-/** A text that a field of this name takes. */
+/** A text that a field of this name accepts. */
 export const plausibleText = (name: string) => texts.find(([pattern]) => pattern.test(name))?.[1] ?? 'Cloth';

@@ -14,7 +14,7 @@ const types = [
   'nonsense',
   '',
 ];
-/** What is not escaped as it should be, and paths that lead elsewhere. */
+/** Wrongly escaped paths, and paths that lead elsewhere. */
 const oddEnds = [
   '',
   '/',
@@ -32,7 +32,7 @@ const oddEnds = [
   '.json',
 ];
 
-/** Requests of all kinds to /api: most of them good, the others wrong in one way each. */
+/** Requests of all kinds to /api: most of them valid, the others each invalid in one way. */
 export function restRequests(api: OpenApi): fc.Arbitrary<Sent> {
   const operations = Object.entries(api.paths).flatMap(([path, byMethod]) =>
     Object.entries(byMethod).map(([method, operation]): [string, string, Operation] => [
@@ -41,7 +41,7 @@ export function restRequests(api: OpenApi): fc.Arbitrary<Sent> {
       operation,
     ]),
   );
-  // Those that empty or fill the database are tried too, but seldom: they take long, and leave little to try.
+  // Routes that empty or fill the database are rare: they take long, and leave little to test.
   const good = fc.oneof(
     ...operations.map((operation) => ({
       weight: /database|auth/.test(operation[0]) ? 1 : 20,

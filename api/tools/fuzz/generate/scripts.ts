@@ -1,7 +1,7 @@
-/** Runs nothing; wherever it stands, an attempt left it there. */
+/** A harmless marker: wherever it occurs, an attempt put it there. */
 export const mark = 'fuzzed1847()';
 
-/** Attempts to have a text run as a script, by the place that they aim at. */
+/** Attempts to run a text as a script, by the place that they target. */
 export const attempts: readonly string[] = [
   `<script>${mark}</script>`,
   `<img src=x onerror=${mark}>`,

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { plausibleText } from './plausibleText.ts';
 
-/** Texts that a server may stumble over: names of its language, ends of its database's, letters that are not. */
+/** Texts that can trip a server: names from JavaScript, limits of its database, invalid characters. */
 const stumblingBlocks = [
   '',
   ' ',
@@ -37,7 +37,7 @@ const stumblingBlocks = [
   '2026-01-01T00:00:00+99:99',
 ];
 
-/** Texts that mean something here, so that calls go further than the first check. */
+/** Texts that are meaningful here, so that calls get past the first check. */
 const meaningful = [
   'a',
   'Kawung',
@@ -57,7 +57,7 @@ const meaningful = [
   '{"format":"batik-pageant","version":1,"entities":{}}',
 ];
 
-/** @param known texts of this very server: cursors, global ids, names */
+/** @param known texts from this server: cursors, global ids, names */
 export function anyText(known: readonly string[]): fc.Arbitrary<string> {
   return fc.oneof(
     { weight: 6, arbitrary: fc.constantFrom(...meaningful, ...known) },
@@ -67,7 +67,7 @@ export function anyText(known: readonly string[]): fc.Arbitrary<string> {
       weight: 1,
       arbitrary: fc.constantFrom(50, 200, 255, 2_049, 20_001).map((length) => 'x'.repeat(length)),
     },
-    // A cursor is base64 of JSON: these are of lists that nobody has.
+    // A cursor is base64 of JSON: these belong to no list.
     {
       weight: 1,
       arbitrary: fc.jsonValue().map((value) => Buffer.from(JSON.stringify(value)).toString('base64url')),
@@ -75,13 +75,13 @@ export function anyText(known: readonly string[]): fc.Arbitrary<string> {
   );
 }
 
-/** So that of an input of many fields seldom more than one or two are refused. */
+/** Makes it rare that more than one or two fields of a large input are refused. */
 export function mostlyPlausible(name: string, texts: fc.Arbitrary<string>): fc.Arbitrary<string> {
   const plausible = fc.constant(plausibleText(name));
   return fc.oneof({ weight: 7, arbitrary: plausible }, { weight: 2, arbitrary: texts });
 }
 
-/** Mostly the number of a row that may exist; else one at an end of what integers there are. */
+/** Mostly the number of a row that may exist; otherwise one at the limits of integers. */
 export const anyInteger = fc.oneof(
   { weight: 8, arbitrary: fc.integer({ min: 1, max: 30 }) },
   { weight: 1, arbitrary: fc.constantFrom(0, -1, 2 ** 31 - 1, 2 ** 31, -(2 ** 31) - 1, 2 ** 53, 1e300, 0.5) },

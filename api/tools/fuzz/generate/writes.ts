@@ -2,11 +2,11 @@ import { schema } from '../../../src/graphql/schema.ts';
 import { plausibleArguments, plausibleJson } from './plausible.ts';
 import type { OpenApi } from './openApi.ts';
 
-/** A call that writes, when its caller may. */
+/** A call that writes, if its caller is allowed to. */
 export interface Write {
   method: string;
   path: string;
-  /** As fields: of JSON, or of a form. Absent where the call takes no body. */
+  /** The fields of the JSON or the form. Absent if the call has no body. */
   body?: Record<string, unknown>;
 }
 
@@ -19,7 +19,7 @@ function mutations(): Write[] {
   }));
 }
 
-/** Every route of REST that is not for reading. */
+/** Every REST route that writes. */
 function routes({ paths }: OpenApi): Write[] {
   const write = (path: string, method: string, { requestBody }: OpenApi['paths'][string][string]): Write => {
     const call = { method: method.toUpperCase(), path: path.replace('{id}', '2').replace('{name}', 'a.png') };
@@ -33,7 +33,7 @@ function routes({ paths }: OpenApi): Write[] {
   );
 }
 
-/** What the pages' own forms send. */
+/** The forms of the pages. */
 const forms: Write[] = [
   {
     method: 'POST',
@@ -43,7 +43,7 @@ const forms: Write[] = [
   { method: 'POST', path: '/newsletter', body: { email: 'b@example.org', website: '' } },
 ];
 
-/** What leaves least to write for others comes last. */
+/** Calls that leave the least for others to write come last. */
 const destruction = ({ method, path, body }: Write) =>
   [/delete/i, /reset/].filter((destructive) => destructive.test(`${method} ${path} ${JSON.stringify(body)}`))
     .length;

@@ -1,19 +1,19 @@
-/** What a run is asked for. */
+/** The options of a run. */
 export interface Run {
-  /** Everything random follows from it, so that a run can be repeated. */
+  /** The seed of everything random, so that a run can be repeated. */
   seed: number;
-  /** How much of the full counts is done, from 0 to 1. */
+  /** The fraction of the full counts to run, from 0 to 1. */
   scale: number;
 }
 
 export interface Outcome {
-  /** What was counted and measured, for people. */
+  /** Counts and measurements, for people. */
   figures: Record<string, string | number>;
-  /** What went wrong, a sentence each; none when the server held. */
+  /** The failures, a message each; none if the server held. */
   problems: string[];
 }
 
 export type Attack = (run: Run) => Promise<Outcome>;
 
-/** A full count at the run's scale, at least one. */
+/** A full count, scaled to the run; at least one. */
 export const scaled = ({ scale }: Run, count: number) => Math.max(1, Math.round(count * scale));

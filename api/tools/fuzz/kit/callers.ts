@@ -4,10 +4,10 @@ import type { Attacked } from './server.ts';
 
 export type Credential = Record<string, string>;
 
-/** Nobody attacks from here, so that attempts to sign in are never used up. */
+/** No attack comes from this address, so that its sign-in attempts are never used up. */
 const ownAddress = '127.0.99.1';
 
-/** Opens a session and returns its access token as Bearer, and its cookies. */
+/** Opens a session and returns its access token as a Bearer header, and its cookies. */
 export async function signIn({ origin }: Attacked): Promise<{ bearer: Credential; cookies: Credential }> {
   const request = jsonRequest('POST', '/api/auth/sign-in', editor);
   const answer = await send(origin, { ...request, from: ownAddress });
@@ -26,7 +26,7 @@ async function newToken(server: Attacked, scope: string): Promise<Credential> {
   return { Authorization: `Bearer ${data.createApiToken.secret}` };
 }
 
-/** A caller that calls as somebody; one whose credential a call of its own has ended gets a new one. */
+/** An authenticated caller, who gets a new credential when one of its own calls ends the old one. */
 export interface Caller {
   call(sent: Sent): Promise<Answer>;
 }
@@ -46,16 +46,16 @@ function caller({ origin }: Attacked, obtain: () => Promise<Credential>): Caller
   };
 }
 
-/** Tables that are nothing but the account of an admin. */
+/** Tables that belong to an admin's account. */
 const account = new Set(['AdminUser', 'ApiToken', 'Session', 'SigningKey']);
 
 interface Role {
   make: (server: Attacked) => Caller;
-  /** Whether calls of theirs may change rows of the table. */
+  /** Whether their calls may change rows of the table. */
   mayWrite: (table: string) => boolean;
 }
 
-/** Whom the server meets. */
+/** The kinds of callers that the server meets. */
 export const roles: Record<string, Role> = {
   'a visitor': {
     make: (server) => caller(server, async () => ({})),

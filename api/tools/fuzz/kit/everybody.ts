@@ -8,12 +8,12 @@ import type { Sent } from './http.ts';
 import { tryAll } from './property.ts';
 import { withServer, type Attacked } from './server.ts';
 
-/** Addresses of so many clients, so that what one may do in a while is not soon done. */
+/** The number of client addresses, so that limits by address are not reached soon. */
 const addresses = 60_000;
 
 /**
- * Sends generated requests, an equal share as everybody whom the server meets: none may make it fail, and none may
- * write what their sender has no right to.
+ * Sends generated requests, an equal share as each kind of caller: none may make the server fail, and none may write
+ * what its sender is not allowed to.
  */
 export function attackAsEverybody(
   run: Run,

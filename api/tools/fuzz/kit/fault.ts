@@ -1,13 +1,13 @@
 import type { Answer } from './http.ts';
 import type { Attacked } from './server.ts';
 
-/** What shows the inside of the server: frames of a stack, paths of its sources, errors of its libraries. */
+/** Leaks of the server's internals: stack frames, paths of its sources, errors of its libraries. */
 const inside = /(?:\\n|\n)\s+at \S.*:\d+:\d+|node_modules|\/api\/src\/|PrismaClient|Invalid `prisma|SQLSTATE/;
 
-/** GraphQL tells of bugs with status 200. */
+/** GraphQL reports bugs with status 200. */
 const isMasked = /"code":"INTERNAL_SERVER_ERROR"/;
 
-/** What no answer may be, whatever was asked: a failure of the server, or a look inside it. Null when it is fine. */
+/** Why an answer is unacceptable for any request: a server failure, or a leak. Null if it is fine. */
 export function faultOf(server: Attacked, { status, headers, text }: Answer): string | null {
   // Sign-up and password reset answer 501 on purpose (docs/product.md#sign-in).
   const failed = (status >= 500 && status !== 501) || isMasked.test(text);

@@ -1,13 +1,13 @@
 import { Agent, request, type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
 
-/** What a client sends, as raw as node:http lets it. */
+/** A client's request, as raw as node:http allows. */
 export interface Sent {
   method: string;
-  /** With the query, and encoded as it is to go. */
+  /** With the query, encoded as it is sent. */
   path: string;
   headers?: Record<string, string>;
   body?: string | Uint8Array;
-  /** The address to call from: any of 127.0.0.0/8. */
+  /** The client's address: any of 127.0.0.0/8. */
   from?: string;
 }
 
@@ -15,11 +15,11 @@ export interface Answer {
   status: number;
   headers: IncomingHttpHeaders;
   text: string;
-  /** From the call to the last byte. */
+  /** From the request to the last byte. */
   milliseconds: number;
 }
 
-/** Nothing that is asked takes longer; who waits this long was not answered. */
+/** No request takes longer; after this it counts as unanswered. */
 const patience = 15_000;
 
 const agent = new Agent({ keepAlive: true, maxSockets: 64 });
@@ -50,19 +50,19 @@ function attempt(origin: string, { method, path, headers = {}, body, from }: Sen
   });
 }
 
-/** Sends a request over a kept connection. @throws when it is not answered, which is a fault of the server */
+/** Sends a request over a keep-alive connection. @throws if it is not answered, which is a fault of the server */
 export async function send(origin: string, sent: Sent): Promise<Answer> {
   try {
     return await attempt(origin, sent);
   } catch (error) {
-    // A kept connection may close as it is taken up again (RFC 9112, section 9.5): a fresh one tells.
+    // A keep-alive connection can close as it is reused (RFC 9112, section 9.5): retry on a new one.
     const { code } = error as NodeJS.ErrnoException;
     if (code !== 'ECONNRESET' && code !== 'EPIPE') throw error;
     return attempt(origin, { ...sent, headers: { ...sent.headers, Connection: 'close' } });
   }
 }
 
-/** Sends a request and goes where the answer leads, as clients do. @throws when it is not answered */
+/** Sends a request and follows redirects, as clients do. @throws if it is not answered */
 export async function sendAndFollow(origin: string, sent: Sent): Promise<Answer> {
   const answer = await send(origin, sent);
   const { location } = answer.headers;

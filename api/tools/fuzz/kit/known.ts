@@ -3,7 +3,7 @@ import { roles } from './callers.ts';
 import { jsonRequest } from './http.ts';
 import type { Attacked } from './server.ts';
 
-/** Cursors and global ids of the first items of every list, which are the same at every start. */
+/** Cursors and global ids of the first items of every list, which are the same on every start. */
 export async function knownTexts(server: Attacked): Promise<string[]> {
   const lists = Object.values(schema.getQueryType()?.getFields() ?? {}).filter(({ type }) =>
     String(type).endsWith('Connection'),

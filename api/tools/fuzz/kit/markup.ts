@@ -3,13 +3,13 @@ import { mark } from '../generate/scripts.ts';
 
 const parser = new new Window().DOMParser();
 
-/** Attributes whose addresses browsers follow, or take for a document. */
+/** Attributes whose addresses browsers follow, or load as a document. */
 const addresses = new Set(['href', 'src', 'action', 'formaction', 'xlink:href', 'data', 'poster', 'srcset']);
-// Browsers leave out control characters and white space before they read the scheme.
+// Browsers remove control characters and white space before they read the scheme.
 const runs = (address: string) =>
   /^(javascript|vbscript|data:text\/html)/i.test(address.replaceAll(/[\0-\x20]/g, ''));
 
-/** Where a text of an attempt would run in a document; descriptions, none when nowhere. */
+/** Descriptions of where an attempt's text would run in a document; empty if nowhere. */
 export function scriptsIn(html: string): string[] {
   const document = parser.parseFromString(html, 'text/html');
   return [...document.querySelectorAll('*')].flatMap((element) => {
@@ -37,12 +37,12 @@ export function scriptsIn(html: string): string[] {
 
 /** What readers of feeds show as HTML; titles are text (https://www.rssboard.org/rss-profile). */
 const asHtml = new Set(['description', 'content:encoded']);
-/** What they follow, beside every href; of a sitemap, too. */
+/** Elements whose addresses they follow, besides every href; also in a sitemap. */
 const asAddress = new Set(['link', 'guid', 'url', 'loc']);
 
-/** Where a text of an attempt would run in a reader of a feed. */
+/** Where an attempt's text would run in a feed reader. */
 export function scriptsInFeed(xml: string): string[] {
-  // The parser takes a CDATA section for the end; as escaped text it says the same.
+  // The parser ends at a CDATA section; as escaped text it means the same.
   const escaped = xml.replaceAll(/<!\[CDATA\[([^]*?)\]\]>/g, (_, text: string) =>
     text.replaceAll('&', '&amp;').replaceAll('<', '&lt;'),
   );

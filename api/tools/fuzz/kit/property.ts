@@ -2,16 +2,16 @@ import { availableParallelism } from 'node:os';
 import fc from 'fast-check';
 import { scaled, type Run } from './attack.ts';
 
-/** So many requests are under way at the same time. */
+/** The number of concurrent requests. */
 const workers = 8 * availableParallelism();
 
-/** Shrinking sends what failed again, smaller: so many times at most, in milliseconds. */
+/** The longest that shrinking, which resends smaller forms of a failed request, may take, in milliseconds. */
 const shrinking = 20_000;
 
 /**
- * Tries generated values, many at the same time, until all are tried or each worker has found one that fails.
- * @param check rejects with what is wrong with a value
- * @returns what failed, each reduced to the smallest value that fails, and the seed that finds it first
+ * Tries generated values concurrently, until all are tried or each worker has found one that fails.
+ * @param check rejects with the reason why a value fails
+ * @returns the failures, each reduced to the smallest value that fails, and the seed that finds it first
  */
 export async function tryAll<Value>(
   run: Run,

@@ -14,18 +14,18 @@ import { testServer } from '../../../src/testing/testDatabase.ts';
 export type Contents = Record<string, Record<string, unknown>[]>;
 
 export interface Attacked {
-  /** As in http://localhost:40123. */
+  /** Such as http://localhost:40123. */
   origin: string;
   /** DATA_DIR. */
   folder: string;
   contents(): Promise<Contents>;
-  /** The processor time that it has taken so far, on all its threads, in milliseconds. */
+  /** The CPU time that it has used so far on all its threads, in milliseconds. */
   processorTime(): Promise<number>;
-  /** Measures the most memory that it has from now on, in bytes. Linux tells. */
+  /** Measures its peak memory from now on, in bytes; only on Linux. */
   watchMemory(): Promise<() => Promise<number>>;
-  /** What the server logged of a request that failed; empty when it logged nothing. */
+  /** What the server logged about a failed request; empty if nothing. */
   logOf(requestId: string): string;
-  /** Ends it and starts it again on the same database, with nothing of its memory. */
+  /** Stops it and starts a new process on the same database. */
   restart(): Promise<void>;
 }
 
@@ -61,7 +61,7 @@ async function stop({ child }: Running): Promise<void> {
   await ended;
 }
 
-/** Lends a server with sample content, on an embedded database or one on TEST_DATABASE_URL, and ends it afterwards. */
+/** Provides a server with sample content, on an embedded database or on TEST_DATABASE_URL, and stops it afterwards. */
 export async function withServer<Result>(
   variables: Record<string, string>,
   attack: (server: Attacked) => Promise<Result>,
@@ -83,9 +83,9 @@ export async function withServer<Result>(
   };
   let running = await start(env, origin);
   const ask = async (question: 'contents' | 'processor') => {
-    const told = once(running.child, 'message');
+    const reply = once(running.child, 'message');
     running.child.send(question);
-    return (await told)[0] as unknown;
+    return (await reply)[0] as unknown;
   };
   try {
     return await attack({

@@ -1,8 +1,8 @@
 import { median } from '../../../scripts/quantile.ts';
 
 /**
- * Compares two kinds of times by their ranks (Mann and Whitney, 1947), which a slow machine’s outliers do not move.
- * @returns z, by how many standard deviations the ranks differ from chance, and the ratio of the medians
+ * Compares two samples of times by their ranks (Mann and Whitney, 1947), which a slow machine’s outliers do not affect.
+ * @returns z, the number of standard deviations by which the ranks differ from chance, and the ratio of the medians
  */
 export function distinguishable(
   ones: readonly number[],

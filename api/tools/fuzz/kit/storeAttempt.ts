@@ -7,7 +7,7 @@ import type { Caller } from './callers.ts';
 import { jsonRequest } from './http.ts';
 import { upload } from './upload.ts';
 
-/** Everything with texts that people are shown, and what else its mutation wants. */
+/** Everything with texts that people see, and the other inputs that its mutation requires. */
 const nouns: Record<string, string> = {
   createNewsArticle: '',
   createBatikPattern: '',
@@ -30,12 +30,12 @@ async function ask<Data>(caller: Caller, query: string, variables: object = {}):
   return data;
 }
 
-/** Says an attempt in every field that takes it; the others say something plausible. @returns how many took it */
-async function tell(caller: Caller, field: string, type: GraphQLInputType, attempt: string, image: string) {
+/** Puts an attempt into every field that accepts it, and plausible texts into the others. @returns how many accepted it */
+async function fill(caller: Caller, field: string, type: GraphQLInputType, attempt: string, image: string) {
   const before = nouns[field] ?? '';
   const query = `mutation ($input: ${String(type)}) { result: ${field}(${before}input: $input) {
     __typename ... on ValidationError { fields { field } } } }`;
-  // Refused once, a field says something plausible; refused again, nothing: it does not go with the others.
+  // After one refusal, fill the field with a plausible text; after another, leave it out: it conflicts with the others.
   const refusals = new Map([['website', 1]]);
   for (;;) {
     let taken = 0;
@@ -56,19 +56,19 @@ async function tell(caller: Caller, field: string, type: GraphQLInputType, attem
 }
 
 /**
- * Stores an attempt wherever the API lets an admin, and in place of all content.
- * @returns how many fields took it
+ * Stores an attempt wherever the API allows an admin to, and in place of all content.
+ * @returns how many fields accepted it
  */
 export async function storeAttempt(admin: Caller, attempt: string): Promise<number> {
   await ask(admin, 'mutation { resetDatabase(confirm: "DELETE ALL DATA") { __typename } }');
   const bytes = await picture().png().toBuffer();
   const image = await upload(admin, { name: `${attempt}.png`, type: 'image/png', bytes }, () => {});
-  if (!image) throw new Error('The picture was not taken.');
+  if (!image) throw new Error('The picture was not accepted.');
   const mutations = schema.getMutationType()?.getFields() ?? {};
   let count = 0;
   for (const name of Object.keys(nouns)) {
     const input = mutations[name]?.args.find((arg) => arg.name === 'input');
-    if (input) count += await tell(admin, name, input.type, attempt, image);
+    if (input) count += await fill(admin, name, input.type, attempt, image);
   }
   const { contentKeys } = await ask<{ contentKeys: { key: string }[] }>(admin, '{ contentKeys { key } }');
   const save = `mutation ($key: String!, $text: String!) {

@@ -14,9 +14,9 @@ async function fileForm({ name, type, bytes }: Upload) {
 }
 
 /**
- * Announces a file and sends it, as UploadThing’s protocol has it.
- * @param heed is told each answer
- * @returns the address of the picture, if it was taken
+ * Announces a file and sends it, as UploadThing’s protocol defines it.
+ * @param heed called with each answer
+ * @returns the address of the picture, if it was accepted
  */
 export async function upload(
   caller: Caller,

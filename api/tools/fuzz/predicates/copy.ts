@@ -3,16 +3,16 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { createVitest } from 'vitest/node';
 
-/** Tests of some files, or of folders, whose names match. */
+/** Tests in some files or folders, whose names match. */
 export interface Tests {
   paths: string[];
   named: RegExp;
 }
 
-/** A copy of the project, in which its tests run and its sources may change. */
+/** A copy of the project, in which to run tests and change sources. */
 export interface Copy {
   pass(tests: Tests): Promise<boolean>;
-  /** Puts a source in place of a file’s own, and returns how to put that back. */
+  /** Replaces a file’s source, and returns a function that restores it. */
   replace(file: string, source: string): () => void;
   close(): Promise<void>;
 }
@@ -28,7 +28,7 @@ export async function openCopy(root: string): Promise<Copy> {
   }
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
   process.chdir(folder);
-  // One for all runs: most of a run is its start, and the sources that it reads anew.
+  // One instance for all runs: starting, and reading the sources, takes most of a run.
   const vitest = await createVitest('test', {
     root: folder,
     project: ['api', 'api-alone'],
@@ -46,7 +46,7 @@ export async function openCopy(root: string): Promise<Copy> {
       vitest.setGlobalTestNamePattern(named);
       const specifications = await vitest.globTestSpecifications(paths);
       const { testModules, unhandledErrors } = await vitest.runTestSpecifications(specifications);
-      // Vitest tells of the modules of earlier runs as well.
+      // Vitest also reports the modules of earlier runs.
       const asked = new Set(specifications.map(({ moduleId }) => moduleId));
       const ran = testModules.filter(({ moduleId }) => asked.has(moduleId));
       return ran.length > 0 && unhandledErrors.length === 0 && ran.every((module) => module.ok());

@@ -1,27 +1,27 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A source with one permission check less. */
+/** A source with one permission check removed. */
 export interface Mutant {
-  /** From the project’s folder. */
+  /** Relative to the project’s folder. */
   file: string;
-  /** From 1. */
+  /** Starting at 1. */
   line: number;
   what: string;
   source: string;
 }
 
-/** What is cut from a source, and what takes its place, in a file of this name or in all. */
+/** What to cut from a source, and its replacement, in a file of this name or in all. */
 interface Cut {
   in: RegExp;
   find: RegExp;
   what: string;
-  /** Of the first group of what was found. */
+  /** The replacement, from the match’s first group. */
   put: (found: string) => string;
 }
 
 const somebody = `{ id: 1, email: 'nobody@example.org', role: 'admin', sessionId: null, access: 'person', authenticatedAt: new Date() }`;
-/** What a rule declares stays, so that a test of what it does has to notice. */
+/** A rule’s declaration stays, so that only a test of its behavior can notice. */
 const declaredBy: Record<string, string> = {
   readRule: 'reading',
   writeRule: 'writing',
@@ -39,7 +39,7 @@ const rules = /^(?!auth\/permission)/;
 const nothing = () => '';
 
 const cuts: Cut[] = [
-  { in: /^auth\/permission/, find: /(if \(.+\) throw .+;)/g, what: 'refuses nobody', put: nothing },
+  { in: /^auth\/permission/, find: /(if \(.+\) throw .+;)/g, what: 'refuses no one', put: nothing },
   {
     in: /^auth\/permission/,
     find: /(refuse\w*\((?:viewer\.)?admin(?:, capability)?\);)/g,
@@ -49,7 +49,7 @@ const cuts: Cut[] = [
   {
     in: rules,
     find: /(?<==|:) ((?:read|write|person|confirmed)Rule)\(/g,
-    what: 'lets everybody',
+    what: 'allows everyone',
     put: (rule) => ` ${unguarded(rule)}`,
   },
   {
@@ -70,8 +70,8 @@ const cuts: Cut[] = [
     what: 'lets read-only tokens',
     put: () => ` ${unguardedPublic}`,
   },
-  { in: rules, find: /(viewer\.admin)(?= \? (?!\{ id))/g, what: 'shows everybody', put: () => 'true' },
-  { in: rules, find: /(may\((?:\w+\.)*viewer, .+?\))/g, what: 'shows everybody', put: () => 'true' },
+  { in: rules, find: /(viewer\.admin)(?= \? (?!\{ id))/g, what: 'shows everyone', put: () => 'true' },
+  { in: rules, find: /(may\((?:\w+\.)*viewer, .+?\))/g, what: 'shows everyone', put: () => 'true' },
   {
     in: /^auth\/capabilities/,
     find: /(hasCapability\(admin\.role, capability\))/g,
@@ -107,11 +107,11 @@ const cuts: Cut[] = [
 ];
 
 const sources = 'api/src';
-/** The rules’ file, for what takes a rule’s place. */
+/** The rules’ file, for the replacement of a rule. */
 const withPermissions = (source: string, up: string) =>
   `${source}\nimport * as permissions from '${up}auth/permission.ts';\n`;
 
-/** Every source with each of its permission checks taken out in turn. */
+/** Every source with each of its permission checks removed in turn. */
 export function findMutants(root: string): Mutant[] {
   const files = globSync(`${sources}/**/*.ts`, { cwd: root })
     .filter((file) => !/\.(test|samples|matrix)\.ts$|\/(testing|generated)\//.test(file))

@@ -2,12 +2,12 @@ import { existsSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { Tests } from './copy.ts';
 
-/** The folders whose permissions a file decides, where those are not its own folder’s. */
+/** The folders whose permissions a file decides, if they are not its own folder’s. */
 const nouns: Record<string, string[]> = {
   src: ['news', 'rest'],
 };
 
-/** First those tests that most likely notice a missing check in a file, then all near it. */
+/** First the tests most likely to notice a missing check in a file, then all near it. */
 export function testsNear(file: string): Tests[] {
   const folder = dirname(file).split('/').at(-1) ?? '';
   const near =

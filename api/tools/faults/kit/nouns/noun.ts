@@ -1,24 +1,24 @@
 import type { Client } from '../client.ts';
 
-/** What is written: the row's name, its number and version as far as they are known, and its new values. */
+/** A write: the row's name, its number and version if known, and its new values. */
 export interface Target {
   name: string;
   id: number | null;
-  /** Before the write. */
+  /** The version before the write. */
   version: number;
   values: Record<string, string>;
 }
 
-/** One way to write a row. Returns its number, where the answer tells it. */
+/** One way to write a row. Returns its number, if the answer has it. */
 export type Way = (client: Client, target: Target) => Promise<number | null>;
 
-/** A kind of rows that the load writes. A row's values follow from its name and from the stamp of its last write. */
+/** A kind of row that the load writes. A row's values follow from its name and the stamp of its last write. */
 export interface Noun {
   table: string;
-  /** The columns that hold the name, and the stamp; the values of a noun without the latter never change. */
+  /** The columns of the name and the stamp; the values of a noun without a stamp never change. */
   nameColumn: string;
   stampColumn?: string;
-  /** SQL: those that the load wrote. */
+  /** SQL: the rows that the load wrote. */
   ours: string;
   values: (name: string, stamp: number) => Record<string, string>;
   create: readonly [Way, ...Way[]];
@@ -26,8 +26,8 @@ export interface Noun {
   remove?: readonly [Way, ...Way[]];
 }
 
-/** Long enough for half of it to be missing. */
+/** Long enough to be cut in half. */
 export const long = (stamp: number) => Array<number>(150).fill(stamp).join(' ');
 
-/** In GraphQL: why nothing was written. */
+/** The GraphQL selection that says why nothing was written. */
 export const failure = '...on Error { message }';

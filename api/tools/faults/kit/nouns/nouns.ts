@@ -2,5 +2,5 @@ import { content } from './content.ts';
 import { news } from './news.ts';
 import { messages, subscribers } from './visitors.ts';
 
-/** Those that are changed come more often than those that are only added. */
+/** Nouns that are changed come more often than those that are only added. */
 export const nouns = [news, news, content, content, messages, subscribers] as const;
