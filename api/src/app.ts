@@ -4,12 +4,12 @@ import { methodNotAllowed } from 'hono/method-not-allowed';
 import { refuseForeignOrigin } from './foreignOrigin.ts';
 import { graphqlRefusals } from './graphql/refusals.ts';
 import { graphqlRoutes } from './graphql/routes.ts';
-import { headAsGet, type Asked } from './headAsGet.ts';
+import { headAsGet, type OriginalMethod } from './headAsGet.ts';
 import { imageRoutes } from './images/serving.ts';
 import { compressed } from './cache/compressed.ts';
 import { notModified } from './cache/notModified.ts';
 import { shareAnswers } from './cache/shareAnswers.ts';
-import { tellVary } from './cache/vary.ts';
+import { addVary } from './cache/vary.ts';
 import { wholePath, wholeType } from './database/whole/names.ts';
 import { refuseTooLarge } from './database/whole/spool.ts';
 import { traced } from './database/trace.ts';
@@ -36,10 +36,10 @@ import { secureAnswers } from './securityHeaders.ts';
 
 /**
  * The whole server as one function from Request to Response: GraphQL, REST and pages.
- * @param web makes the pages
+ * @param web renders the pages
  */
 export function createApp(services: Services, web: Web) {
-  const app = new Hono<Variables & Connection & Asked>();
+  const app = new Hono<Variables & Connection & OriginalMethod>();
 
   app.onError((error, c) => answerFailure(error, c.req.raw, c.env?.incoming));
   app.use(headAsGet);
@@ -49,7 +49,7 @@ export function createApp(services: Services, web: Web) {
 
   app.use(logAnswers(services.environment));
   app.use('/api/placeholder/*', pacedByNetwork(services.environment));
-  // Outside of what translates answers, which could not read them any more.
+  // Outermost, since middleware that translates answers could not read compressed ones.
   app.use(compressed);
   app.use('/graphql', graphqlRefusals);
   app.use(async (c, next) => {
@@ -60,7 +60,7 @@ export function createApp(services: Services, web: Web) {
       await traced(
         async () => {
           await next();
-          tellVary(c.res.headers);
+          addVary(c.res.headers);
         },
         () => c.req.raw.signal,
       );
@@ -97,8 +97,9 @@ export function createApp(services: Services, web: Web) {
 }
 
 /**
- * What failed, as a page for who asked for one: an admin who reads while the database is gone. A body that broke off
- * fails as whoever reads it has it, and is the client’s failure: most often nobody is there to hear of it.
+ * The response to a failure; an HTML page if the client accepts one, such as an admin reading while the
+ * database is unavailable. An aborted body surfaces as an arbitrary error in whatever reads it, and is the
+ * client’s failure: usually no one is left to receive the response.
  */
 function answerFailure(error: unknown, request: Request, incoming?: Incoming): Response {
   if (incoming && brokeOff(incoming))
@@ -107,7 +108,7 @@ function answerFailure(error: unknown, request: Request, incoming?: Incoming): R
   return answer.status >= 500 && asksForPage(request) ? unavailable() : answer;
 }
 
-/** Whether a request ended before its body did: its connection was closed, or what came was no HTTP. */
+/** Whether a request ended before its body did: its connection was closed, or the data was not HTTP. */
 const brokeOff = ({ destroyed, complete }: Incoming) => destroyed === true && !complete;
 
 /** Answers 405 with the methods that an address accepts (RFC 9110, section 10.2.1). */

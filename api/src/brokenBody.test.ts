@@ -1,4 +1,5 @@
-// A body that breaks off, or is not in chunks where it says so, over real connections: the client's mistake everywhere.
+// A body that is aborted, or whose chunked encoding is invalid, is always the client’s mistake; over real
+// connections.
 import { once } from 'node:events';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { log } from './log.ts';
@@ -14,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => port.close());
 
-/** How many requests were answered so far, and how many of them with a failure of the server. */
+/** The number of requests answered so far, and of those that failed on the server. */
 async function counted() {
   const metrics = await register.metrics();
   const lines = metrics.split('\n').filter((line) => /duration_seconds_count/.test(line));
@@ -63,7 +64,7 @@ test.each(Object.entries(ways))('a body that is %s', async (_name, { announced, 
     const proof = ['x-uploadthing-package: uploadthing', `Authorization: ${Authorization}`];
     socket.write([...head, ...proof, '', sent(start)].join('\r\n'));
     await begun;
-    // What the port answers by itself leaves a line of its own.
+    // Answers from the port itself are logged separately.
     if (status) await come(new RegExp(`^HTTP/1\\.1 ${status} `));
     socket.destroy();
     await vi.waitFor(async () =>

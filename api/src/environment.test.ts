@@ -8,7 +8,7 @@ const provider = {
   AUTH_AUDIENCE: 'pageant',
 };
 
-test('an empty environment is a site on this machine', () => {
+test('an empty environment configures a site on this machine', () => {
   expect(readEnvironment({})).toMatchObject({
     PORT: 4000,
     HOST: '127.0.0.1',
@@ -33,11 +33,11 @@ test('an empty variable counts as absent', () => {
   expect(readEnvironment(Object.fromEntries(names.map((name) => [name, ''])))).toEqual(readEnvironment({}));
 });
 
-test('variables of others are left alone', () => {
+test('unknown variables are ignored', () => {
   expect(readEnvironment({ PATH: '/bin', HOME: '/root', npm_config_yes: '' })).toEqual(readEnvironment({}));
 });
 
-test('the public address follows the port until it is set', () => {
+test('the public address defaults to the port', () => {
   expect(readEnvironment({ PORT: '8080' }).PUBLIC_URL).toBe('http://localhost:8080');
   expect(readEnvironment({ PORT: '8080', PUBLIC_URL: 'https://example.org' }).PUBLIC_URL).toBe(
     'https://example.org',
@@ -74,7 +74,7 @@ describe.each<[name: string, given: string, read: unknown]>([
   });
 });
 
-test('the first admin’s address is kept in lower case', () => {
+test('the first admin’s address is converted to lower case', () => {
   expect(readEnvironment({ ...admin, ADMIN_EMAIL: 'Owner@Example.ORG' }).ADMIN_EMAIL).toBe(
     'owner@example.org',
   );
@@ -87,7 +87,7 @@ test('the first admin’s password has 12 to 256 characters', () => {
   }
 });
 
-/** The sentence with which the server does not start. */
+/** The error message that prevents the server from starting. */
 function complaint(variables: Record<string, string>): string {
   try {
     readEnvironment(variables);
@@ -126,13 +126,13 @@ test.each<[name: string, given: string, others?: Record<string, string>]>([
   ['AUTH_JWKS_URL', 'keys', provider],
   ['AUTH_JWKS_URL', 'file:///keys', provider],
   ['LOG_LEVEL', 'loud'],
-])('%s=%s is refused in a sentence that names it', (name, given, others = {}) => {
+])('%s=%s is refused with a message that names it', (name, given, others = {}) => {
   expect(complaint({ ...others, [name]: given })).toMatch(
     new RegExp(`^The environment variables are not valid\\. ${name}: .+\\.$`),
   );
 });
 
-test('everything that makes no sense is told at once', () => {
+test('all invalid variables are reported at once', () => {
   const message = complaint({ PORT: 'x', LOG_LEVEL: 'y' });
   expect(message).toContain('PORT: ');
   expect(message).toContain('LOG_LEVEL: ');
@@ -145,7 +145,7 @@ test('a password is never repeated', () => {
 });
 
 describe('variables that belong together', () => {
-  test('a replica is one of a server', () => {
+  test('a replica requires a database server', () => {
     const [DATABASE_URL, DATABASE_REPLICA_URL] = ['postgres://one/site', 'postgres://two/site'];
     expect(readEnvironment({ DATABASE_URL, DATABASE_REPLICA_URL })).toMatchObject({ DATABASE_REPLICA_URL });
     expect(complaint({ DATABASE_REPLICA_URL })).toMatch(/DATABASE_URL too/);

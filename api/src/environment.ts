@@ -3,7 +3,7 @@ import { OperatorError } from './operatorError.ts';
 
 const port = z.coerce.number().int().min(1).max(65_535);
 const webAddress = z.url({ protocol: /^https?$/ });
-/** What UploadThing’s dashboard gives: base64 of JSON. `encoded` is the text as it is. */
+/** A token from UploadThing’s dashboard: base64 of JSON. `encoded` is the unchanged text. */
 const uploadThingToken = z.string().transform((encoded, c) => {
   const parts = z.object({
     apiKey: z.string().startsWith('sk_'),
@@ -20,7 +20,7 @@ const uploadThingToken = z.string().transform((encoded, c) => {
     return z.NEVER;
   }
 });
-/** Signs of a password that were not encoded end the address before its host: a part of it lands behind. */
+/** Unencoded special characters of a password end the address before its host: the rest becomes its path. */
 export const postgresUrl = z
   .url({
     protocol: /^postgres(ql)?$/,
@@ -32,11 +32,11 @@ export const postgresUrl = z
     'has a password in which characters such as @, / and # must be percent-encoded; or leave it out, and set PGPASSWORD',
   );
 const origin = webAddress
-  // What is no address at all is told already.
+  // A malformed address is already reported.
   .refine((text) => (URL.parse(text)?.pathname ?? '/') === '/', 'must be an origin, without a path')
   .transform((text) => new URL(text).origin);
 
-/** Every variable the server reads. The README's table of configuration says the same for operators. */
+/** Every variable that the server reads. The README’s configuration table documents them for operators. */
 const variables = z.object({
   /** TCP port of the HTTP server. */
   PORT: port.default(4000),
@@ -46,7 +46,7 @@ const variables = z.object({
   PUBLIC_URL: origin.optional(),
   /** Folder of the embedded database, of images and their smaller copies. */
   DATA_DIR: z.string().default('./data'),
-  /** A PostgreSQL server, instead of the embedded database. Without a password the driver takes PGPASSWORD. */
+  /** A PostgreSQL server, instead of the embedded database. Without a password the driver uses PGPASSWORD. */
   DATABASE_URL: postgresUrl.optional(),
   /** A Valkey (or Redis) server, through which several servers on one DATABASE_URL act as one. */
   REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
@@ -55,20 +55,20 @@ const variables = z.object({
   /** With ADMIN_PASSWORD: the first admin, created when there is none. */
   ADMIN_EMAIL: z.email().max(254).toLowerCase().optional(),
   ADMIN_PASSWORD: z.string().min(12).max(256).optional(),
-  /** Believe X-Forwarded-For; only behind a proxy that sets it. */
+  /** Trust X-Forwarded-For; only behind a proxy that sets it. */
   TRUST_PROXY: z.stringbool().default(false),
   /** The key set of an external identity provider, its issuer and the audience of its tokens. */
   AUTH_JWKS_URL: webAddress.optional(),
   AUTH_ISSUER: z.string().optional(),
   AUTH_AUDIENCE: z.string().optional(),
-  /** A mail server, such as smtps://user:password@mail.example.org, and who reads the contact messages there. */
+  /** A mail server, such as smtps://user:password@mail.example.org, and the recipient of contact messages. */
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   CONTACT_TO: z.email().max(254).optional(),
   /** The sender of these mails; no-reply at the host of PUBLIC_URL when absent. */
   CONTACT_FROM: z.email().max(254).optional(),
-  /** Keeps images at UploadThing, instead of in DATA_DIR. */
+  /** Stores images at UploadThing, instead of in DATA_DIR. */
   UPLOADTHING_TOKEN: uploadThingToken.optional(),
-  /** Serves /metrics to who sends it as Bearer. */
+  /** Serves /metrics to clients that send it as a Bearer token. */
   METRICS_TOKEN: z
     .string()
     .regex(/^[!-~]{16,256}$/, 'must be 16 to 256 letters, digits and symbols, without spaces')
@@ -76,7 +76,7 @@ const variables = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
 
-/** Variables that mean something only together. */
+/** Variables that must be set together. */
 const groups = [
   ['ADMIN_EMAIL', 'ADMIN_PASSWORD'],
   ['AUTH_JWKS_URL', 'AUTH_ISSUER', 'AUTH_AUDIENCE'],
@@ -85,13 +85,13 @@ const groups = [
 
 export type Environment = Omit<z.output<typeof variables>, 'PUBLIC_URL'> & { PUBLIC_URL: string };
 
-/** A variable makes no sense; the message names it. */
+/** A variable is invalid; the message names it. */
 export class EnvironmentError extends OperatorError {
   override name = 'EnvironmentError';
 }
 
 /**
- * The environment, checked once at the start; an empty variable counts as absent.
+ * The environment, validated once at the start; an empty variable counts as absent.
  * @throws EnvironmentError
  */
 export function readEnvironment(source: Record<string, string | undefined>): Environment {

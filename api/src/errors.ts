@@ -7,7 +7,7 @@ export abstract class ExpectedError extends Error {
   abstract readonly code: string;
 }
 
-/** Why a value is INVALID, where that is known: what a field wants, for the interface to word. */
+/** Why a value is INVALID, if known: what the field requires, for the interface to word. */
 export type InvalidReason =
   | 'CHARACTERS'
   | 'CHOICE'
@@ -43,7 +43,7 @@ export class ValidationError extends ExpectedError {
   }
 }
 
-/** An archive of the whole site is not taken; nothing was imported. */
+/** An archive of the whole site is refused; nothing was imported. */
 export class RefusedArchiveError extends ExpectedError {
   readonly code:
     | 'ARCHIVE_INCOMPLETE'
@@ -53,7 +53,7 @@ export class RefusedArchiveError extends ExpectedError {
     | 'FILE_TOO_LARGE'
     | 'NOT_AN_IMAGE'
     | 'IMAGE_TOO_LARGE';
-  /** The file in it that is at fault. */
+  /** The offending file in the archive. */
   readonly file: string | null;
   constructor(code: RefusedArchiveError['code'], message: string, file: string | null = null) {
     super(`${message} Nothing was imported.`);
@@ -85,7 +85,7 @@ export class ConflictError extends ExpectedError {
   readonly code = 'CONFLICT';
   /** The current version. */
   readonly currentVersion: number;
-  /** Who made it, and when, as far as the history tells. */
+  /** Who made it, and when, if the history knows. */
   readonly changed: { by: string; at: Date } | null;
   constructor(noun: string, currentVersion: number, changed: { by: string; at: Date } | null = null) {
     super(
@@ -112,7 +112,7 @@ export interface ImageUsage {
   type: string;
   /** The number of the row. */
   id: number;
-  /** What an editor knows the row by: its title, name or key. */
+  /** The text that identifies the row to editors: its title, name or key. */
   label: string;
   /** The fields that hold its address. */
   fields: string[];
@@ -138,7 +138,7 @@ export class InvalidCredentialsError extends ExpectedError {
   }
 }
 
-/** What is asked for needs a sign-in, or a confirmed password, of the last ten minutes. Nothing was done. */
+/** The action requires a sign-in, or a confirmed password, within the last ten minutes. Nothing was done. */
 export class PasswordRequiredError extends ExpectedError {
   readonly code = 'PASSWORD_REQUIRED';
   constructor() {
@@ -158,20 +158,20 @@ export class TooManyAttemptsError extends ExpectedError {
   }
 }
 
-/** More expensive work waits than will be done soon; nothing was done. */
+/** Too much expensive work is waiting; nothing was done. */
 export class BusyError extends ExpectedError {
   readonly code = 'BUSY';
-  /** By when some of what waits is done. */
+  /** When some of the waiting work will be done. */
   readonly retryAfterSeconds = 5;
   constructor() {
     super('The server is busy. Try again in a few seconds.');
   }
 }
 
-/** Something that the site works with is away, and may come back; nothing was done. */
+/** One of the site’s dependencies is unavailable, and may come back; nothing was done. */
 export class UnavailableError extends ExpectedError {
   readonly code = 'UNAVAILABLE';
-  /** When it is worth to ask again. */
+  /** When a retry makes sense. */
   readonly retryAfterSeconds = 5;
 }
 
@@ -180,7 +180,7 @@ export class NotImplementedError extends ExpectedError {
   readonly code = 'NOT_IMPLEMENTED';
 }
 
-/** The disk, or PostgreSQL’s, is full: nothing can be stored, and nothing was. */
+/** The disk, or PostgreSQL’s disk, is full: nothing was stored. */
 export class StorageFullError extends ExpectedError {
   readonly code = 'STORAGE_FULL';
   constructor(cause: unknown) {
@@ -191,12 +191,12 @@ export class StorageFullError extends ExpectedError {
   }
 }
 
-/** The same, as the system (ENOSPC, EDQUOT) and PostgreSQL (disk_full) have it. */
+/** The corresponding codes of the system (ENOSPC, EDQUOT) and PostgreSQL (disk_full). */
 const fullCodes = new Set<unknown>(['ENOSPC', 'EDQUOT', '53100']);
 
-/** What any code throws, as a failure that a caller can expect, where it is one: a full disk shows itself anywhere. */
+/** Converts any thrown value into an expected failure if it is one: a full disk can show up anywhere. */
 export function expectedOf(error: unknown): unknown {
-  // Prisma keeps what the database said in `meta`; deeper than that nobody looks.
+  // Prisma puts the database’s error into `meta`; five levels are enough.
   for (let inner = error, depth = 0; inner instanceof Object && depth < 5; inner = causeOf(inner), depth += 1)
     if ('code' in inner && fullCodes.has(inner.code)) return new StorageFullError(error);
   return error;

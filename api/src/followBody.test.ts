@@ -1,4 +1,4 @@
-// A body that fails after its status has gone out.
+// A body that fails after its status has been sent.
 import { register } from './operations/metrics.ts';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { prisma } from './database/client.ts';
@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => port.close());
 
-/** PostgreSQL knows times that no calendar has; the last row of the list gets one. */
+/** PostgreSQL accepts times that JavaScript’s Date does not; the last row of the list gets one. */
 async function addSubscribers(count: number): Promise<void> {
   const rows = Array.from({ length: count }, (_, i) => ({
     email: `reader${i}@example.org`,
@@ -33,7 +33,7 @@ const failuresOfRest = async () => {
 };
 
 test.each(['identity', 'gzip'])(
-  'a list that fails half-way (%s) is cut, and logged with its request',
+  'a list that fails halfway (%s) is cut off, and logged with its request',
   async (encoding) => {
     await addSubscribers(6_500);
     const headers = { ...(await app.signIn()), 'Accept-Encoding': encoding };
@@ -51,7 +51,7 @@ test.each(['identity', 'gzip'])(
   },
 );
 
-test('a short answer has its length, and one to HEAD leaves its line too', async () => {
+test('a short answer has a Content-Length, and HEAD requests are logged too', async () => {
   const answer = await fetch(`${port.origin}/api/nothing`, { headers: { 'Accept-Encoding': 'identity' } });
   const { length } = await answer.text();
   expect(answer.headers.get('Content-Length')).toBe(String(length));

@@ -1,11 +1,11 @@
-/** How sending a body ended. */
+/** The result of sending a body. */
 export type BodyEnd = { failure?: unknown };
 
 /**
- * The answer with a body that is followed while it is sent. A body that fails cannot be made good: its status has
- * gone out. The connection is cut, so that nobody takes the part for the whole.
- * @param cut ends the connection; without one, as in tests without a port, the body rejects
- * @param ended hears once how it went: to its end, broken off by the reader, or with a failure
+ * Tracks the sending of an answer’s body. If the body fails after the status has been sent, the connection is
+ * cut, so that no client takes the partial body for a complete one.
+ * @param cut closes the connection; without one, as in tests without a port, the body rejects
+ * @param ended called once with the result: completed, aborted by the reader, or failed
  */
 export function followBody(
   response: Response,
@@ -42,11 +42,12 @@ export function followBody(
         await reader.cancel(reason);
       },
     },
-    // A short body and its end are at hand at once, so that the answer gets its Content-Length.
+    // A short body and its end are both available at once, so that the answer gets its Content-Length.
     { highWaterMark: 2 },
   );
   const answer = new Response(body, response);
-  // Asked for its body, @hono/node-server's Response becomes Node's own: only of those it counts what is at hand.
+  // Reading `body` turns @hono/node-server’s Response into Node’s own: only for those does it check for a
+  // buffered body.
   void answer.body;
   return answer;
 }

@@ -5,7 +5,7 @@ import { addNews, wax } from './news/news.samples.ts';
 
 const { send, sendJson, signIn } = useTestApp();
 
-/** The cookie of a signed-in admin, which their browser would send along. */
+/** The cookie of a signed-in admin, which their browser would send. */
 let cookie: { Cookie: string };
 let id = 0;
 
@@ -48,7 +48,7 @@ const foreign: Record<string, string>[] = [
   { 'Sec-Fetch-Site': 'same-site' },
 ];
 
-describe.each(foreign)('a request from another site, told by %j', (headers) => {
+describe.each(foreign)('a request from another site, with %j', (headers) => {
   test.each(calls)('is refused: %s %s', async (method, path, body) => {
     const before = await databaseContents();
     const response = await sendJson(method, path.replace('{id}', String(id)), body, {
@@ -65,7 +65,7 @@ describe.each(foreign)('a request from another site, told by %j', (headers) => {
     expect(await databaseContents()).toEqual(before);
   });
 
-  test('may read what everyone may read, and is not told that it may', async () => {
+  test('may read public data, and gets no CORS headers', async () => {
     for (const path of ['/api/news', '/graphql?query={__typename}', '/']) {
       const response = await send(path, { headers });
       expect(response.status).toBe(200);
@@ -73,7 +73,7 @@ describe.each(foreign)('a request from another site, told by %j', (headers) => {
     }
   });
 
-  test('gets no leave in a preflight', async () => {
+  test('gets no permission in a preflight', async () => {
     const preflight = { ...headers, 'Access-Control-Request-Method': 'POST' };
     const response = await send('/graphql', { method: 'OPTIONS', headers: preflight });
     expect(response.headers.get('Access-Control-Allow-Origin')).toBeNull();
@@ -89,7 +89,7 @@ describe.each<Record<string, string>>([
   { 'Sec-Fetch-Site': 'same-origin' },
   { 'Sec-Fetch-Site': 'none' },
   {},
-])('a request of the site itself, or of a program, told by %j', (headers) => {
+])('a request of the site itself, or of a program, with %j', (headers) => {
   test('is answered', async () => {
     const created = await sendJson('POST', '/api/news', wax, { ...cookie, ...headers });
     expect(created.status).toBe(201);
@@ -100,7 +100,7 @@ describe.each<Record<string, string>>([
   });
 });
 
-test('a GET changes nothing, not even for its own site', async () => {
+test('a GET changes nothing, even for the site itself', async () => {
   const before = await databaseContents();
   for (const path of [
     `/graphql?query=${encodeURIComponent(query)}`,

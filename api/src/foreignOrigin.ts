@@ -7,14 +7,14 @@ const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 function isOwnOrigin(environment: Environment, origin: string): boolean {
   const own = new URL(environment.PUBLIC_URL);
   if (origin === own.origin) return true;
-  // A site on loopback answers to all names of loopback, on its port.
+  // A site on loopback accepts all names of loopback, on its port.
   const given = URL.parse(origin);
   return given !== null && isLoopback(own.hostname) && isLoopback(given.hostname) && given.port === own.port;
 }
 
 /**
- * Refuses what another site makes a visitor's browser send (cross-site request forgery), on every path. Programs
- * that send neither Origin nor Sec-Fetch-Site are not browsers and carry no visitor's cookies.
+ * Refuses requests that another site makes a visitor’s browser send (cross-site request forgery), on every
+ * path. Programs that send neither Origin nor Sec-Fetch-Site are not browsers and carry no visitor’s cookies.
  * @throws HttpError 403
  */
 export function refuseForeignOrigin(environment: Environment, { method, headers }: Request): void {

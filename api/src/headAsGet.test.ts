@@ -1,4 +1,4 @@
-// Every address is asked with GET and with HEAD: the headers are the same.
+// Requests every address with GET and with HEAD: the headers are the same.
 import { request } from 'node:http';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addNews } from './news/news.samples.ts';
@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => port.close());
 
-/** What no two answers have alike, and how the bytes of a body go over the connection. */
+/** Headers that differ in every response, and the transfer encoding. */
 const ofOneAnswer = new Set(['date', 'x-request-id', 'transfer-encoding']);
 
 const ask = (method: string, path: string, headers: Record<string, string>) =>
@@ -61,7 +61,7 @@ async function everyAddress(): Promise<string[]> {
   return [...new Set([...paths, ...small, '/news//9999', '/api/placeholder/95/64.png'])];
 }
 
-test('HEAD is told what GET is', async () => {
+test('HEAD has the headers of GET', async () => {
   const told: object[] = [];
   const expected: object[] = [];
   for (const path of await everyAddress())
@@ -70,19 +70,19 @@ test('HEAD is told what GET is', async () => {
       const headers = { 'Accept-Encoding': encoding, ...authorization };
       const [got, head] = [await ask('GET', path, headers), await ask('HEAD', path, headers)];
       told.push({ path, ...head });
-      // A length is right wherever it is named, though GET may have begun to send before it knew.
+      // A length must be right if present, though GET may have started sending before it was known.
       const length = 'content-length' in head.headers && { 'content-length': String(got.length) };
       expected.push({ path, ...got, headers: { ...got.headers, ...length }, length: 0 });
     }
   expect(told).toEqual(expected);
 }, 30_000);
 
-test.each(small)('and so how long %s is', async (path) => {
+test.each(small)('HEAD has the length of %s', async (path) => {
   const { headers } = await ask('HEAD', path, { 'Accept-Encoding': 'identity' });
   expect(Number(headers['content-length'])).toBeGreaterThan(0);
 });
 
-test('of a body that is made while it is sent no length is known', async () => {
+test('a streamed body has no length', async () => {
   const session = await app.signIn();
   const { status, headers } = await ask('HEAD', '/api/database/archive', session);
   expect([status, headers['content-type'], headers['content-length']]).toEqual([

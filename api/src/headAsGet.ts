@@ -1,17 +1,17 @@
 import type { MiddlewareHandler } from 'hono';
 
 /** Set for every request. */
-export interface Asked {
+export interface OriginalMethod {
   Variables: {
-    /** As it was sent, HEAD too. */
+    /** As it was sent, including HEAD. */
     method: string;
   };
 }
 
-/** A body that has not ended after so many reads is one that is sent as it is made; of it no length is known. */
+/** A body that has not ended after this many reads is streamed; its length is unknown. */
 const mostReads = 3;
 
-/** The length of a body that is at hand, in bytes; null for one that is still made, which is given up. */
+/** The length of a buffered body, in bytes; null for a streamed one, which is canceled. */
 async function lengthOf(body: ReadableStream<Uint8Array>): Promise<number | null> {
   const reader = body.getReader();
   let length = 0;
@@ -25,10 +25,10 @@ async function lengthOf(body: ReadableStream<Uint8Array>): Promise<number | null
 }
 
 /**
- * Answers HEAD as GET, without the body (RFC 9110, section 9.3.2): nothing behind it sees a difference, so that the
- * headers are the same, the length too where GET has one.
+ * Answers HEAD as GET, without the body (RFC 9110, section 9.3.2): later handlers see a GET, so that the
+ * headers are the same, including the length if GET has one.
  */
-export const headAsGet: MiddlewareHandler<Asked> = async (c, next) => {
+export const headAsGet: MiddlewareHandler<OriginalMethod> = async (c, next) => {
   const { method } = c.req;
   c.set('method', method);
   if (method !== 'HEAD') return next();

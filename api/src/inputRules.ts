@@ -10,7 +10,7 @@ import { partnerInput } from './partners/partners.ts';
 import { batikPatternInput } from './patterns/patterns.ts';
 import { timelineItemInput } from './timeline/timeline.ts';
 
-/** The inputs that a form of the web sends, by the name under which it finds their rules. */
+/** The inputs sent by forms of the web, by the name under which a form finds their rules. */
 const inputs = {
   apiTokenInput,
   batikPatternInput,
@@ -26,7 +26,7 @@ const inputs = {
   timelineItemInput,
 };
 
-/** What a form checks and counts: a small part of JSON Schema (draft 2020-12). */
+/** The constraints that a form checks: a small part of JSON Schema (draft 2020-12). */
 interface FieldSchema {
   maxLength?: number;
   minimum?: number;
@@ -41,7 +41,7 @@ interface ObjectSchema {
 
 /** The rules of one field as TypeScript: `{ required: true, maxLength: 200 }`. */
 function printField(schema: FieldSchema, required: boolean): string {
-  // An optional field is its schema or null; where it has several forms, the first is the one that forms send.
+  // An optional field is its schema or null; if it has several forms, forms send the first one.
   const { maxLength, minimum, maximum } = schema.anyOf?.[0] ?? schema;
   const rules = Object.entries({ required: required || undefined, maxLength, minimum, maximum })
     .filter(([, value]) => value !== undefined)
@@ -49,7 +49,7 @@ function printField(schema: FieldSchema, required: boolean): string {
   return rules.length > 0 ? `{ ${rules.join(', ')} }` : '{}';
 }
 
-/** What the web's forms know of each field: a TypeScript file made of the inputs' schemas. */
+/** The input rules for the web’s forms: a TypeScript file generated from the inputs’ schemas. */
 export function printInputRules(): string {
   const printed = Object.entries(inputs).map(([name, input]) => {
     const schema = z.toJSONSchema(input, { io: 'input', unrepresentable: 'any' }) as unknown as ObjectSchema;

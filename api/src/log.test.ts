@@ -1,4 +1,4 @@
-// Whatever nobody expected is logged with the id that its caller was given.
+// Unexpected errors are logged with the id that the caller got.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { prisma } from './database/client.ts';
 import { homeMessage } from './contact/contact.samples.ts';

@@ -2,13 +2,16 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { pino } from 'pino';
 import { countRequest } from './operations/metrics.ts';
 
-/** The id of the request that the code works for. */
+/** The id of the request being handled. */
 export const currentRequestId = new AsyncLocalStorage<string>();
 
-/** Lines are written several at a time, at the latest after a second: one write for each would cost more than a hit. */
+/**
+ * Lines are written in batches, at the latest after a second: a write for each would cost more than serving a
+ * cached answer.
+ */
 const output = pino.destination({ fd: 1, minLength: 4096, periodicFlush: 1000 });
 
-/** JSON lines on stdout, each with the id of its request. The level is set at the start (LOG_LEVEL). */
+/** JSON lines on stdout, each with the id of its request. The level is set at startup (LOG_LEVEL). */
 export const log = pino(
   {
     base: null,
@@ -20,7 +23,7 @@ export const log = pino(
   output,
 );
 
-// What a process says last is said as well.
+// Ensures that a process’s last lines are written.
 process.on('exit', () => output.flushSync());
 
 const { info: level } = log.levels.values;
@@ -28,20 +31,20 @@ const { info: level } = log.levels.values;
 interface AnsweredRequest {
   requestId: string;
   method: string;
-  /** Without the query, which may hold what somebody typed. */
+  /** Without the query, which may contain user input. */
   path: string;
   status: number;
-  /** Until the answer was made. */
+  /** The time until the answer was ready. */
   milliseconds: number;
-  /** From which network, never from which address: an IPv4 /24, an IPv6 /48; empty where that is not known. */
+  /** The client’s network, never its address: an IPv4 /24, an IPv6 /48; empty if unknown. */
   network: string;
-  /** The answer failed while it was sent, so that its reader has a part of it. */
+  /** Whether the answer failed while it was sent, so that its reader has a part of it. */
   brokeOff?: boolean;
 }
 
 /**
- * Each request leaves one line, once it is answered, and is counted. The line is as pino would write it, which takes
- * twice as long: a tenth of a hit.
+ * Logs and counts each request once it is answered. The line has pino’s format, but takes half of pino’s
+ * time, which would be a tenth of serving a cached answer.
  */
 export function logRequest({
   requestId,

@@ -1,13 +1,13 @@
 import type { MiddlewareHandler } from 'hono';
 import type { Environment } from './environment.ts';
-import type { Asked } from './headAsGet.ts';
+import type { OriginalMethod } from './headAsGet.ts';
 import { followBody, type BodyEnd } from './followBody.ts';
 import { clientNetwork } from './limits/clientAddress.ts';
 import { currentRequestId, log, logRequest } from './log.ts';
 import type { Connection } from './requestContext.ts';
 
-/** Gives each request an id, by which its answer and the log name it, and leaves a line once the answer is sent. */
-export function logAnswers(environment: Environment): MiddlewareHandler<Connection & Asked> {
+/** Assigns each request an id, which its answer and the log include, and logs it once the answer is sent. */
+export function logAnswers(environment: Environment): MiddlewareHandler<Connection & OriginalMethod> {
   return async (c, next) => {
     const started = performance.now();
     const requestId = crypto.randomUUID();
@@ -19,7 +19,7 @@ export function logAnswers(environment: Environment): MiddlewareHandler<Connecti
     const forwardedFor = c.req.header('X-Forwarded-For');
     const peer = c.env?.incoming?.socket?.remoteAddress ?? '';
     const network = clientNetwork(environment, forwardedFor, peer);
-    const tell = ({ failure }: BodyEnd) => {
+    const onEnd = ({ failure }: BodyEnd) => {
       if (failure) log.error({ err: failure, requestId }, 'The answer was cut off while it was being sent');
       logRequest({
         requestId,
@@ -32,7 +32,7 @@ export function logAnswers(environment: Environment): MiddlewareHandler<Connecti
       });
     };
     const { outgoing } = c.env ?? {};
-    const answer = followBody(c.res, outgoing && (() => outgoing.destroy()), tell);
+    const answer = followBody(c.res, outgoing && (() => outgoing.destroy()), onEnd);
     c.res = undefined;
     c.res = answer;
   };

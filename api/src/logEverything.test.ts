@@ -1,9 +1,9 @@
-// What a process writes when no terminal reads it: lines of JSON, whoever writes them.
+// A process whose output is not a terminal writes JSON lines only, whatever their source.
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
-/** The lines of a process of Node, which writes nothing else. */
+/** The output lines of a Node process, which must all be JSON. */
 function linesOf(args: string[], env: Record<string, string> = {}) {
   const { status, stdout, stderr } = spawnSync(process.execPath, args, {
     env: { PATH: process.env['PATH'], ...env },
@@ -25,7 +25,7 @@ function linesOfCode(code: string) {
   return linesOf(['--input-type=module', '--eval', program]);
 }
 
-test('what libraries write to the console', () => {
+test('console output of libraries', () => {
   const { lines } = linesOfCode(`console.log('%s of %d', 'two', 3); console.error(new Error('broken'));`);
   expect(lines).toMatchObject([
     { level: 30, msg: 'two of 3' },
@@ -38,20 +38,20 @@ test('Node’s own warnings', () => {
   expect(lines).toMatchObject([{ level: 40, msg: 'Of old', name: 'DeprecationWarning' }]);
 });
 
-test('that it is there, at any level of the log', () => {
+test('the announcement that it has started, at any log level', () => {
   const { lines } = linesOfCode(
     `log.level = 'silent'; announce('Here', { at: 'there' }); log.info('Not this');`,
   );
   expect(lines).toMatchObject([{ level: 30, at: 'there', msg: 'Here' }]);
 });
 
-test('why it ends, at any level of the log', () => {
+test('the reason why it ends, at any log level', () => {
   const { status, lines } = linesOfCode(`log.level = 'silent'; fail(new TypeError('A bug'));`);
   expect(status).toBe(1);
   expect(lines).toMatchObject([{ level: 60, msg: 'A bug', err: { type: 'TypeError' } }]);
 });
 
-test('a server whose environment makes no sense', () => {
+test('a server with an invalid environment', () => {
   const { status, lines } = linesOf([join(import.meta.dirname, 'main.ts')], { PORT: 'x' });
   expect(status).toBe(1);
   expect(lines).toMatchObject([{ level: 60, msg: expect.stringContaining('PORT: ') }]);

@@ -1,18 +1,18 @@
 import { format } from 'node:util';
 import { log } from './log.ts';
 
-/** A person reads what the server writes: sentences then, and Node’s own way of warning. */
+/** On a terminal, people read the output: as sentences, with Node’s own warnings. */
 const isTerminal = process.stdout.isTTY;
 
-/** What a process says of itself is said at any LOG_LEVEL. */
+/** The process’s own announcements are logged at any LOG_LEVEL. */
 const always = log.child({}, { level: 'trace' });
 
-/** What libraries write to the console, as levels of the log. */
+/** The log levels of console methods, for output of libraries. */
 const levels = { debug: 'debug', log: 'info', info: 'info', warn: 'warn', error: 'error' } as const;
 
 /**
- * Makes every line that this process writes one of the log, unless a terminal reads it: what libraries write to the
- * console, and Node’s warnings, are JSON too.
+ * Turns every line that this process writes into a log line, unless a terminal reads it: libraries’ console
+ * output and Node’s warnings become JSON too.
  */
 export function logEverything(): void {
   if (isTerminal) return;
@@ -24,14 +24,14 @@ export function logEverything(): void {
   process.on('warning', (err) => log.warn({ name: err.name, err }, err.message));
 }
 
-/** Says that the server is there. @param fields what a program looks for in that line */
+/** Announces that the server has started. @param fields data of that line, for programs */
 export function announce(sentence: string, fields: object = {}): void {
   if (isTerminal) return console.log(`  ${sentence}`);
   always.info(fields, sentence);
   log.flush();
 }
 
-/** Says why the process ends, and ends it. @param reason a sentence that is for the operator, or a bug */
+/** Logs why the process ends, and ends it. @param reason an error for the operator, or a bug */
 export function fail(reason: unknown): never {
   if (isTerminal) console.error(reason);
   else if (reason instanceof Error) always.fatal(reason);

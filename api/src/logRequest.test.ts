@@ -1,11 +1,11 @@
-// What a process writes of its requests, and has written when it ends.
+// What a process logs about requests, and has written by the time it ends.
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 
 const request = { requestId: 'an id', method: 'GET', path: '/"\\ü', status: 200, network: '192.0.2.0/24' };
 
-/** The lines that a process leaves which runs `code` at this level. */
+/** The lines that a process logs when it runs `code` at this level. */
 async function linesOf(level: string, code: string): Promise<object[]> {
   const program = `import { log, logRequest } from '${new URL('log.ts', import.meta.url).href}';
     log.level = '${level}';
@@ -16,7 +16,7 @@ async function linesOf(level: string, code: string): Promise<object[]> {
 
 const logged = `logRequest({ ...${JSON.stringify(request)}, milliseconds: 0.4 });`;
 
-test('a request’s line is one as pino writes', async () => {
+test('a request’s line has pino’s format', async () => {
   const [ours, byPino, ...others] = await linesOf(
     'info',
     `${logged} log.info({ ...${JSON.stringify(request)}, milliseconds: 0 });`,
@@ -26,13 +26,13 @@ test('a request’s line is one as pino writes', async () => {
   expect(others).toEqual([]);
 });
 
-test('a server that tells of warnings only leaves none', async () => {
+test('a server that only logs warnings logs no requests', async () => {
   expect(await linesOf('warn', `${logged} log.warn('Something else');`)).toMatchObject([
     { msg: 'Something else' },
   ]);
 });
 
-test('what broke off while it was sent is marked', async () => {
+test('a request aborted while sending is marked', async () => {
   const code = `logRequest({ ...${JSON.stringify(request)}, milliseconds: 2, brokeOff: true });`;
   expect(await linesOf('info', code)).toMatchObject([{ ...request, milliseconds: 2, brokeOff: true }]);
 });

@@ -1,6 +1,6 @@
 import ipaddr from 'ipaddr.js';
 
-/** Whether a host name or address is this very machine's; an IPv6 address may be in brackets. */
+/** Whether a host name or address is loopback; an IPv6 address may be in brackets. */
 export function isLoopback(host: string): boolean {
   if (host.toLowerCase() === 'localhost') return true;
   const address = host.replace(/^\[(.*)\]$/, '$1');

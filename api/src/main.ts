@@ -31,7 +31,7 @@ function failToStart(error: unknown): never {
 }
 
 logEverything();
-// What nobody waits for may fail too; once the server listens, serve.ts ends it in order.
+// Unawaited work may fail too; once the server listens, serve.ts shuts it down gracefully.
 process.once('uncaughtException', failToStart);
 await start().catch(failToStart);
 process.off('uncaughtException', failToStart);

@@ -1,4 +1,4 @@
-// A body that is not what it says it is may hold anything: neither an answer nor the log repeats it.
+// A malformed body may contain anything: neither an answer nor the log repeats it.
 import { Writable } from 'node:stream';
 import { pino } from 'pino';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -10,7 +10,7 @@ const { environment, fetch, routes, signIn } = useTestApp();
 const secret = 'kata-rahasia';
 const json = 'application/json';
 
-/** All that is logged, by our log and by what libraries write to the console. */
+/** All log output, from our log and from libraries’ console output. */
 let logged = '';
 beforeEach(() => {
   logged = '';
@@ -32,7 +32,7 @@ async function sendMalformed(method: string, path: string, type: string, body: s
   return `${heads.join('\n')}\n${await response.text()}`;
 }
 
-/** The routes that take a body, with something in the place of parameters. */
+/** The routes that accept a body, with their parameters filled in. */
 function takers() {
   const found = routes().filter(({ method }) => method === 'POST' || method === 'PUT' || method === 'PATCH');
   const calls = found.map(({ method, path }) => `${method} ${path.replaceAll(/:\w+(?:\{.*?\})?/g, '1')}`);
@@ -57,14 +57,14 @@ test.each([
   expect(logged).not.toContain(secret);
 });
 
-test('variables of a query that are no JSON', async () => {
+test('variables of a query that are not JSON', async () => {
   const address = new URL(`/graphql?query={__typename}&variables={"a":"${secret}`, environment.PUBLIC_URL);
   const response = await fetch(new Request(address));
   expect(await response.text()).not.toContain(secret);
   expect(logged).not.toContain(secret);
 });
 
-test('an archive that is no JSON', async () => {
+test('an archive that is not JSON', async () => {
   const query = `query ($archive: String!) {
     importPreview(archive: $archive) { ... on ImportPreview { problems { message } } }
   }`;

@@ -3,22 +3,22 @@ import { LRUCache } from 'lru-cache';
 import MarkdownIt, { type Token } from 'markdown-it';
 
 /**
- * What one text may ask of the renderer, whose work can grow with the square of the text, or its HTML with each
- * mention of a long address. An article of 50,000 characters stays far below.
+ * The limits for rendering one text: the renderer’s work can grow with the square of the text, and its HTML
+ * with each use of a long address. An article of 50,000 characters stays far below them.
  */
 const limits = { tokens: 100_000, scannedForLinks: 2_000_000, characters: 1_000_000 };
 
-/** The text is more tangled than anybody writes. */
+/** The text is more complex than any a person would write. */
 class TooTangledError extends Error {}
 
-/** Counts what rendering one text costs; the parser hands it on to all of its parts. */
+/** Counts the cost of rendering one text; the parser passes its environment on to all parts. */
 function spend(environment: Record<string, unknown>, kind: keyof typeof limits, amount: number): void {
   const sum = Number(environment[kind] ?? 0) + amount;
   if (sum > limits[kind]) throw new TooTangledError();
   environment[kind] = sum;
 }
 
-// Raw HTML stays text, and links lead only to http(s), mailto, tel or places on this site.
+// Raw HTML stays text, and links may only use http(s), mailto, tel or paths on this site.
 const markdown = new MarkdownIt({ html: false, linkify: false, typographer: false });
 markdown.validateLink = (address) => /^(https?:|mailto:|tel:|\/(?!\/)|#)/i.test(address.trim());
 
@@ -36,7 +36,7 @@ for (const parser of [markdown.block, markdown.inline]) {
   } as never;
 }
 
-// For each bracket the parser looks for its partner, through the rest of the paragraph if there is none.
+// For each bracket the parser searches for its partner, through the rest of the paragraph if there is none.
 const { parseLinkLabel } = markdown.helpers;
 markdown.helpers.parseLinkLabel = (state, start, disableNested) => {
   const end = parseLinkLabel(state, start, disableNested);
@@ -44,7 +44,7 @@ markdown.helpers.parseLinkLabel = (state, start, disableNested) => {
   return end;
 };
 
-/** Counts how long the HTML of tokens will be, but for their tags. */
+/** Counts the length of the HTML of tokens, without their tags. */
 function measure(environment: object, tokens: readonly Token[]): void {
   for (const { content, attrs, children } of tokens) {
     const values = (attrs ?? []).map(([, value]) => String(value).length);
@@ -69,15 +69,15 @@ function render(source: string): string {
   }
 }
 
-/** By the text's hash; by length, in UTF-16 units. */
+/** Cached by the text’s hash; limited by length, in UTF-16 code units. */
 const rendered = new LRUCache<string, string>({
   maxSize: 16 * 1024 * 1024,
   sizeCalculation: (html) => html.length + 200,
 });
 
 /**
- * Markdown as HTML that is safe to insert into a page. Headings begin at the second level. Each text is rendered
- * once, as long as it is among those asked for lately; one that is too tangled is shown as it was typed.
+ * Renders Markdown as HTML that is safe to insert into a page. Headings begin at the second level. Each text
+ * is rendered once while it stays in the cache; one that is too tangled is shown as source text.
  */
 export function renderMarkdown(source: string): string {
   const key = createHash('sha256').update(source).digest('base64');

@@ -1,4 +1,4 @@
-// Methods that an address does not take, outside the REST API.
+// Methods that an address does not support, outside the REST API.
 import { expect, test } from 'vitest';
 import { useTestApp } from './testing/testApp.ts';
 
@@ -17,7 +17,7 @@ test.each([
   ['POST', '/health', 'GET, HEAD'],
   ['POST', '/metrics', 'GET, HEAD'],
   ['POST', '/ingest/key', 'GET, HEAD, PUT'],
-])('%s %s is answered 405', async (method, path, allow) => {
+])('%s %s returns 405', async (method, path, allow) => {
   const response = await send(path, { method });
   expect(response.status).toBe(405);
   const methods = (text: string | null) => (text ?? '').split(', ').toSorted();
@@ -25,9 +25,6 @@ test.each([
   expect(await response.json()).toEqual({ error: expect.stringMatching(/^This route accepts .+ only\.$/) });
 });
 
-test.each(['/news/0', '/nothing', '/nothing.txt'])(
-  'what %s does not have is not a wrong method',
-  async (path) => {
-    expect((await send(path)).status).not.toBe(405);
-  },
-);
+test.each(['/news/0', '/nothing', '/nothing.txt'])('%s does not return 405', async (path) => {
+  expect((await send(path)).status).not.toBe(405);
+});

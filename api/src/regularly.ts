@@ -1,6 +1,6 @@
 /**
- * Does something now and each time so many milliseconds have passed, as long as the process has other things to do.
- * @param onFailure is told of what went wrong; it is tried again at the next time
+ * Runs `work` now and at each interval, without keeping the process alive.
+ * @param onFailure receives a failure; the next interval tries again
  */
 export function regularly(
   milliseconds: number,

@@ -22,7 +22,7 @@ export function limitBody(maxSize: number, what = 'body'): MiddlewareHandler {
   return async (c, next) => {
     if (!takesBody(c.req)) return next();
     const announced = c.req.header('Content-Length');
-    // With both, the length says nothing (RFC 9112, section 6.3).
+    // With both headers, the length is meaningless (RFC 9112, section 6.3).
     if (announced === undefined || c.req.header('Transfer-Encoding') !== undefined)
       return limitUnannounced(c, next);
     return Number(announced) > maxSize ? refuse() : next();
@@ -30,8 +30,9 @@ export function limitBody(maxSize: number, what = 'body'): MiddlewareHandler {
 }
 
 /**
- * Refuses a body of PUT and POST of another media type: a browser sends some across origins without asking first.
- * @param isNeeded whether POST without a body is refused as well
+ * Refuses a body of PUT and POST with another media type: browsers send some across origins without a
+ * preflight.
+ * @param isNeeded whether to refuse POST without a body too
  */
 export function takeOnly(type: string, isNeeded = false): MiddlewareHandler {
   return async (c, next) => {
@@ -50,7 +51,7 @@ function hasBody({ headers }: Request): boolean {
   return headers.has('Content-Type') || headers.has('Transfer-Encoding') || length > 0;
 }
 
-/** The media type of a body, whose case makes no difference (RFC 9110, section 8.3.1). */
+/** The media type of a body, which is case-insensitive (RFC 9110, section 8.3.1). */
 function typeOf({ headers }: Request): string {
   const [type = ''] = (headers.get('Content-Type') ?? '').split(';');
   return type.trim().toLowerCase();

@@ -15,21 +15,21 @@ import { clientAddress } from './limits/clientAddress.ts';
 import { HttpError } from './rest/errors.ts';
 import { readerTheme } from './theme.ts';
 
-/** What the app is made of; the same for every request. */
+/** The app’s dependencies; the same for every request. */
 export interface Services {
   environment: Environment;
   tokens: Tokens;
   images: Images;
-  /** What visitors share. */
+  /** Shared answers for visitors. */
   answers: AnswerCache;
 }
 
-/** RFC 6750: tells a browser that its access token has ended, so that it refreshes and asks again. */
+/** RFC 6750: indicates to a browser that its access token has expired, so that it refreshes and retries. */
 export const invalidTokenChallenge = 'Bearer error="invalid_token"';
 
 /**
- * The viewer of a request. A Bearer token that is not valid refuses the request; a cookie that is not valid
- * makes a visitor, so that pages still open, and is told by `staleCookie`.
+ * The viewer of a request. An invalid Bearer token refuses the request; an invalid cookie counts as a
+ * visitor, so that pages still open, and sets `staleCookie`.
  * @throws HttpError 401
  */
 async function findViewer({ environment, tokens }: Services, headers: Headers) {
@@ -48,21 +48,21 @@ async function findViewer({ environment, tokens }: Services, headers: Headers) {
   return { viewer, staleCookie: !admin };
 }
 
-/** What node:http tells of a request and its connection. */
+/** node:http’s facts about a request and its connection. */
 export interface Incoming {
   httpVersion?: string;
-  /** Whether the whole request has come; and whether no more of it can. */
+  /** Whether the whole request has arrived; and whether no more of it can. */
   complete?: boolean;
   destroyed?: boolean;
   socket?: { remoteAddress?: string };
 }
 
-/** What the port hands to the app beside a request; absent when tests call the app without a port. */
+/** What the port passes to the app along with a request; absent if tests call the app without a port. */
 export interface Connection {
   Bindings: { incoming?: Incoming; outgoing?: { destroy: () => void } };
 }
 
-/** Who asks, and from where. */
+/** The client, and its address. */
 function clientOf(
   environment: Environment,
   { headers, url }: Request,
@@ -90,7 +90,7 @@ function preferencesOf(cookie: (name: string) => string | undefined, headers: He
   };
 }
 
-/** Reads a request once, for GraphQL, REST and pages alike. @throws HttpError 401 */
+/** Creates a request’s context once, for GraphQL, REST and pages. @throws HttpError 401 */
 export async function readRequest(
   services: Services,
   request: Request,

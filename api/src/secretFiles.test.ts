@@ -1,4 +1,4 @@
-// What may lie in a checkout and must not leave the machine with it.
+// Files that may be in a checkout but must not leave the machine with it.
 import { execFileSync } from 'node:child_process';
 import { copyFileSync, mkdtempSync, readFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
@@ -9,7 +9,7 @@ import { expect, onTestFinished, test } from 'vitest';
 const root = join(import.meta.dirname, '../..');
 const secrets = ['.env', '.env.production', 'api/.env', 'tls.key', 'tls.pem', 'site.dump', 'data/lock'];
 
-test('git takes no secrets and no data', () => {
+test('git ignores secrets and data', () => {
   const repository = mkdtempSync(join(tmpdir(), 'ignored-'));
   onTestFinished(() => rm(repository, { recursive: true }));
   execFileSync('git', ['init', '--quiet'], { cwd: repository });
@@ -18,7 +18,7 @@ test('git takes no secrets and no data', () => {
   expect(ignored.trim().split('\n')).toEqual(secrets);
 });
 
-test('the image gets what is named, and no secrets of that', () => {
+test('the image gets only listed files, without secrets', () => {
   const lines = readFileSync(join(root, '.dockerignore'), 'utf8').split('\n');
   const [first, ...rules] = lines.filter((line) => line && !line.startsWith('#'));
   expect(first).toBe('*');
@@ -27,7 +27,7 @@ test('the image gets what is named, and no secrets of that', () => {
   expect(named.filter((rule) => !/^!(?:api|web|[\w.-]+\.(?:json|js|graphql)|\.npmrc)$/.test(rule))).toEqual(
     [],
   );
-  // The last rule that fits a file is the one that counts.
+  // The last matching rule applies.
   const excluded = rules.slice(lastNamed + 1);
   for (const secret of ['.env', '.env.*', '*.key', '*.pem', '*.dump', 'data']) {
     expect(excluded).toContain(`**/${secret}`);

@@ -1,4 +1,4 @@
-// The headers that every answer has, whichever route or failure makes it.
+// The headers of every answer, whichever route or failure produces it.
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { once } from 'node:events';
@@ -14,7 +14,7 @@ const { send, sendJson, signIn } = app;
 
 type Row = [method: string, path: string];
 
-/** Every address that the app has a route for, each with something in the place of its parameters. */
+/** Every address that the app has a route for, with its parameters filled in. */
 function registered(): Row[] {
   const rows = app
     .routes()
@@ -26,7 +26,7 @@ function registered(): Row[] {
   return [...new Set(rows)].map((row) => row.split(' ') as Row);
 }
 
-/** What is missing of the headers that all answers have. */
+/** The missing ones of the headers that all answers have. */
 function missing({ headers, status }: Response): string[] {
   const wanted: Record<string, RegExp> = {
     'X-Content-Type-Options': /^nosniff$/,
@@ -44,32 +44,28 @@ const isPublic = ({ headers }: Response) => headers.get('Cache-Control')?.starts
 const isStored = (response: Response) =>
   !isPublic(response) && response.headers.get('Cache-Control') !== 'no-store';
 
-test(
-  'every route answers with them, and to who is signed in with nothing that is stored',
-  { timeout: 60_000 },
-  async () => {
-    const rows = registered();
-    expect(rows.length).toBeGreaterThan(60);
-    const problems: string[] = [];
-    const look = async (who: string, [method, path]: Row, headers: Record<string, string>) => {
-      const hasBody = method === 'POST' || method === 'PUT';
-      const response = await sendJson(method, path, hasBody ? {} : undefined, headers);
-      const stored = who !== 'a visitor' && isStored(response) ? ['no-store'] : [];
-      for (const name of [...missing(response), ...stored]) {
-        problems.push(`${who}: ${method} ${path} (${response.status}) lacks ${name}`);
-      }
-    };
-    for (const row of rows) {
-      await look('a visitor', row, {});
-      const { Authorization } = await signIn();
-      await look('a program', row, { Authorization });
-      await look('a browser', row, { Cookie: `access_token=${Authorization.replace('Bearer ', '')}` });
+test('every route has them, and answers signed-in users with no-store', { timeout: 60_000 }, async () => {
+  const rows = registered();
+  expect(rows.length).toBeGreaterThan(60);
+  const problems: string[] = [];
+  const look = async (who: string, [method, path]: Row, headers: Record<string, string>) => {
+    const hasBody = method === 'POST' || method === 'PUT';
+    const response = await sendJson(method, path, hasBody ? {} : undefined, headers);
+    const stored = who !== 'a visitor' && isStored(response) ? ['no-store'] : [];
+    for (const name of [...missing(response), ...stored]) {
+      problems.push(`${who}: ${method} ${path} (${response.status}) lacks ${name}`);
     }
-    expect(problems).toEqual([]);
-  },
-);
+  };
+  for (const row of rows) {
+    await look('a visitor', row, {});
+    const { Authorization } = await signIn();
+    await look('a program', row, { Authorization });
+    await look('a browser', row, { Cookie: `access_token=${Authorization.replace('Bearer ', '')}` });
+  }
+  expect(problems).toEqual([]);
+});
 
-describe('failures and what is known have them', () => {
+describe('failures and 304s have them', () => {
   const failures: Record<string, () => Promise<Response>> = {
     '400': () => sendJson('POST', '/api/contact', {}),
     '401': () => send('/api/storage/images'),
@@ -94,14 +90,14 @@ describe('failures and what is known have them', () => {
   });
 });
 
-test('signing in and a wrong password are stored nowhere', async () => {
+test('sign-ins and wrong passwords are not cached', async () => {
   for (const password of [app.environment.DATA_DIR, 'wrong']) {
     const response = await sendJson('POST', '/api/auth/sign-in', { email: 'x@example.org', password });
     expect(response.headers.get('Cache-Control')).toBe('no-store');
   }
 });
 
-test('pictures have them, and stay public for who is signed in', async () => {
+test('images have them, and stay public for signed-in users', async () => {
   const bytes = await picture(600, 20).jpeg().toBuffer();
   const { serverData } = await uploader(app).upload(fileOf(bytes, 'cloth', 'image/jpeg'));
   const url = serverData?.image?.url ?? '';
@@ -112,7 +108,7 @@ test('pictures have them, and stay public for who is signed in', async () => {
   expect([missing(first), missing(again)]).toEqual([[], []]);
 });
 
-describe('answers that are kept', () => {
+describe('cached answers', () => {
   let server: Server;
   let origin: string;
 

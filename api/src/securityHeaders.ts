@@ -9,8 +9,8 @@ import type { Web } from './pages/web.ts';
 import type { Variables } from './rest/route.ts';
 
 /**
- * What the site never asks a browser for. Passkeys, the clipboard, sharing and full screen stay as they are by default:
- * for this origin.
+ * Features that the site never uses in a browser. Passkeys, the clipboard, sharing and full screen keep their
+ * defaults: allowed for this origin.
  */
 const unused = [
   'accelerometer',
@@ -35,24 +35,27 @@ const unused = [
   'xr-spatial-tracking',
 ];
 
-/** On every answer, whatever it is and whoever makes it: app.ts adds them at the end, a kept answer has them. */
+/**
+ * On every answer, whatever it is and whoever makes it: app.ts adds them at the end; cached answers already
+ * have them.
+ */
 export const headersOfAll: Readonly<Record<string, string>> = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'x-frame-options': 'DENY',
   'cross-origin-opener-policy': 'same-origin',
-  // Over TLS only browsers that came by TLS hear this; elsewhere it has no meaning.
+  // Only browsers that connected over TLS see this; otherwise it has no meaning.
   'strict-transport-security': 'max-age=31536000; includeSubDomains',
   'permissions-policy': unused.map((feature) => `${feature}=()`).join(', '),
 };
 
-/** Of answers that say nothing else: they are data for this site, and nothing in them may run. */
+/** For answers without a policy of their own: they are data for this site, and nothing in them may run. */
 export const headersOfData: Readonly<Record<string, string>> = {
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
   'cross-origin-resource-policy': 'same-origin',
 };
 
-/** Whether a session or a token goes with the request. */
+/** Whether the request carries a session or a token. */
 function hasCredentials(environment: Environment, { headers }: Request): boolean {
   const cookies = headers.get('Cookie') ?? undefined;
   const cookie = (name: string) => readCookie(environment, cookies, name);
@@ -60,15 +63,15 @@ function hasCredentials(environment: Environment, { headers }: Request): boolean
 }
 
 /**
- * Completes the headers of every answer, also of failures. What is answered to somebody signed in, or about signing in,
- * is stored nowhere, unless it is public and the same for all: files and pictures.
+ * Completes the headers of every answer, including failures. Answers to signed-in users, or about signing in,
+ * are not cached, unless they are public and the same for everyone: files and images.
  */
 export function secureAnswers(environment: Environment): MiddlewareHandler {
   return async (c, next) => {
     await next();
     const { headers, status } = c.res;
     for (const [name, value] of Object.entries(headersOfAll)) headers.set(name, value);
-    // A 304 would put the policy in place of that of what the browser has.
+    // A 304 would replace the policy of the browser’s copy.
     for (const [name, value] of status === 304 ? [] : Object.entries(headersOfData)) {
       if (!headers.has(name)) headers.set(name, value);
     }
@@ -78,14 +81,14 @@ export function secureAnswers(environment: Environment): MiddlewareHandler {
   };
 }
 
-/** Allows one script that stands in a document, by its text. */
+/** Allows one inline script of a document, by its text. */
 export const scriptHash = (script: string) =>
   `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 
 /**
- * For pages: scripts and styles of this site only, and the one script in the document. Style attributes are allowed, as
- * rendered pages carry a few computed ones; they cannot run anything. Text becomes HTML through one function only
- * (web/src/trustedHtml.ts), where browsers have Trusted Types.
+ * For pages: scripts and styles of this site only, and the one inline script. Style attributes are allowed,
+ * since rendered pages have a few computed ones; they cannot run anything. Text becomes HTML through a single
+ * function (web/src/trustedHtml.ts), in browsers with Trusted Types.
  */
 const securePage = secureHeaders({
   contentSecurityPolicy: {
@@ -95,7 +98,7 @@ const securePage = secureHeaders({
     styleSrcAttr: ["'unsafe-inline'"],
     imgSrc: ["'self'", 'https:', 'data:'],
     fontSrc: ["'self'"],
-    // Files go to UploadThing straight from the browser.
+    // The browser uploads files directly to UploadThing.
     connectSrc: [(c: Context<Variables>) => ["'self'", ...c.var.context.images.uploadOrigins].join(' ')],
     objectSrc: ["'none'"],
     baseUri: ["'none'"],
@@ -106,7 +109,9 @@ const securePage = secureHeaders({
   },
 });
 
-/** The policy of a document. While developing, Vite's own scripts are inline, so that it is for the built site. */
+/**
+ * The policy of a document. Only for the built site, since Vite’s own scripts are inline during development.
+ */
 export const policyOf = (web: Web, policy: string) => (web.assets ? policy : "frame-ancestors 'none'");
 
 /** The headers of pages. */

@@ -26,12 +26,13 @@ import { openValkey } from './valkey/connection.ts';
 import { shareChanges } from './valkey/shareChanges.ts';
 import { register } from './operations/metrics.ts';
 
-/** How long the whole end may take, in milliseconds; then the process ends as it is. */
+/** How long the whole shutdown may take, in milliseconds; then the process ends regardless. */
 const endLimit = 9_000;
 
 /**
- * Opens what the environment names and listens. A signal ends it in order: requests, mail, the database.
- * @param openWeb gets ready what makes the pages; called once the data is there
+ * Opens everything that the environment names, and listens. A signal shuts it down gracefully: requests,
+ * mail, the database.
+ * @param openWeb prepares the rendering of pages; called once the data is ready
  * @throws EnvironmentError, DataFolderError
  */
 export async function serve(
@@ -62,7 +63,7 @@ export async function serve(
     throw new EnvironmentError(`Port ${PORT} is in use. Set PORT to a different one.`);
   }
   collectDefaultMetrics({ register });
-  // Others can open a database server themselves.
+  // Other processes can open a database server themselves.
   const commands = environment.DATABASE_URL ? null : await listenForAccountCommands(environment);
   const outbox = startOutbox(environment);
   const regular = [

@@ -1,6 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** What `work` comes to, if it does within so many milliseconds. It goes on after that, unheard. @throws Error */
+/**
+ * The result of `work`, if it completes within this many milliseconds. Otherwise it continues, and its result
+ * is ignored. @throws Error
+ */
 export async function within<Result>(milliseconds: number, work: Promise<Result>): Promise<Result> {
   const timer = new AbortController();
   const late = delay(milliseconds, undefined, { signal: timer.signal }).then(() => {

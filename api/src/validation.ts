@@ -3,7 +3,7 @@ import { notCharacters } from './characters.ts';
 import { ValidationError, type FieldProblem, type InvalidReason } from './errors.ts';
 import { withoutOwnOrigin } from './origins/ownOrigins.ts';
 
-// A rule that is a function says what of it a JSON schema can say by `meta`, for OpenAPI.
+// A rule that is a function describes itself in JSON schema by `meta`, as far as possible, for OpenAPI.
 
 /** Ids are PostgreSQL integers: 1 to 2,147,483,647. */
 export const databaseId = z.int().min(1).max(2_147_483_647);
@@ -19,17 +19,18 @@ export function parseDatabaseId(text: string): number {
   return databaseId.safeParse(numberIn(text)).data ?? 0;
 }
 
-/** Why a value is refused: for the interface, and for people. */
+/** Why a value is refused: a code for the interface, and a message for people. */
 const because = (reason: InvalidReason, error: string) => ({ error, params: { reason } });
 
 const controlCharacters = /\p{Cc}/u;
 const controlCharactersButLines = /[^\P{Cc}\n\t]/u;
 
-// The same for every reader of patterns, with and without Unicode's classes; half characters only Unicode's can tell.
+// Works in every regex engine, with and without Unicode classes; only the latter can detect unpaired
+// surrogates.
 const linePattern = String.raw`[^\u0000-\u001f\u007f-\u009f\ufffe\uffff]*$`;
 const linesPattern = String.raw`^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\ufffe\uffff]*$`;
 
-/** The text at most `max` characters long (UTF-16 code units), each of which a feed can carry. */
+/** Text of at most `max` characters (UTF-16 code units), each of which XML can contain. */
 function storable(text: z.ZodString, max: number, refused: RegExp) {
   return text
     .max(max)
@@ -45,7 +46,10 @@ export function line(max: number) {
   return storable(z.string().trim(), max, controlCharacters).meta({ pattern: `^${linePattern}` });
 }
 
-/** Text of several lines, trimmed, line ends as \n, at most `max` characters, no other control characters but tabs. */
+/**
+ * Text of several lines, trimmed, line breaks as \n, at most `max` characters, no control characters except
+ * tabs.
+ */
 export function paragraphs(max: number) {
   return z
     .string()
@@ -54,12 +58,12 @@ export function paragraphs(max: number) {
     .meta({ maxLength: max, pattern: linesPattern });
 }
 
-/** Text in Markdown, as `paragraphs`; pictures of this site lose their origin. */
+/** Text in Markdown, like `paragraphs`; images of this site lose their origin. */
 export const markdown = (max: number) => paragraphs(max).overwrite(withoutOwnOrigin);
 
 /**
- * The address of a picture: http(s), or a path on this site; or none, as empty text. At most 2,048 characters. One of
- * this site loses its origin.
+ * The address of an image: http(s), or a path on this site; or empty text for none. At most 2,048 characters.
+ * An address of this site loses its origin.
  */
 export function pictureUrl() {
   return line(2048)
@@ -71,12 +75,15 @@ export function pictureUrl() {
     .meta({ pattern: String.raw`^(?:$|/(?![/\\])|[Hh][Tt][Tt][Pp][Ss]?:)${linePattern}` });
 }
 
-/** Dots before the @ as mail servers take them unquoted (RFC 5321, section 4.1.2), and no encoded word (RFC 2047). */
+/**
+ * Dots before the @ as mail servers accept them unquoted (RFC 5321, section 4.1.2), and no encoded word (RFC
+ * 2047).
+ */
 const localPart = /^(?!.*=\?)(?!\.)(?!.*\.\.)(?!.*\.@)/;
 
 /**
- * A required email address of at most 254 characters, the longest of RFC 5321: what both browsers and mail
- * servers accept, with a domain that the internet can have (docs/product.md#validation).
+ * A required email address of at most 254 characters, the maximum of RFC 5321: one that both browsers and
+ * mail servers accept, with a domain that can exist on the internet (docs/product.md#validation).
  */
 export function emailAddress() {
   return required(line(254))
@@ -88,33 +95,33 @@ export function emailAddress() {
     .meta({ format: 'email' });
 }
 
-/** The address of a website, http(s); or none, as empty text. At most 2,048 characters. */
+/** The address of a website, http(s); or empty text for none. At most 2,048 characters. */
 export function websiteUrl() {
   return line(2048)
     .refine((text) => text === '' || isHttpUrl(text), because('WEBSITE', 'Enter an http(s) address.'))
     .meta({ pattern: String.raw`^(?:$|[Hh][Tt][Tt][Pp][Ss]?:)${linePattern}` });
 }
 
-/** Whether a link to the address leads to a website, and runs nothing. */
+/** Whether the address is that of a website, so that a link to it runs nothing. */
 export function isHttpUrl(text: string): boolean {
   return /^https?:$/.test(URL.parse(text)?.protocol ?? '');
 }
 
 function isWebAddress(text: string): boolean {
-  // Browsers take \ for /, so that /\host is another site, as //host is.
+  // Browsers treat \ as /, so /\host is another site, like //host.
   return text.startsWith('/') ? !/^\/[/\\]/.test(text) : isHttpUrl(text);
 }
 
 /**
- * Whether a moment can go to PostgreSQL and come back, whatever the server's time zone: of the years 1970 to 9999.
- * Older local times differ from UTC by odd seconds (Jakarta's did), which Prisma's driver cannot read back.
+ * Whether PostgreSQL can store and return a time, whatever the server’s time zone: the years 1970 to 9999.
+ * Older local times differ from UTC by odd seconds (Jakarta’s did), which Prisma’s driver cannot parse.
  */
 export function isInCalendar(moment: Date): boolean {
   const year = moment.getUTCFullYear();
   return year >= 1970 && year <= 9999;
 }
 
-/** A moment as ISO 8601 text with an offset. */
+/** A time as ISO 8601 text with an offset. */
 export function moment() {
   return z.iso
     .datetime({ offset: true, error: 'Enter a date and time, such as 2027-03-01T09:00:00+07:00.' })
@@ -122,12 +129,12 @@ export function moment() {
     .refine(isInCalendar, because('YEARS', 'Enter a date between 1970 and 9999.'));
 }
 
-/** A field that must be there and must not be empty once trimmed. */
+/** A required field, which must not be empty after trimming. */
 export function required<Schema extends z.ZodType<string, string>>(schema: Schema) {
   return schema.refine((text) => text.length > 0, { params: { code: 'REQUIRED' } }).meta({ minLength: 1 });
 }
 
-/** An optional field: null gives it back the value that it has when nobody gives one. */
+/** An optional field: null resets it to its default. */
 export function clearable<Schema extends z.ZodType, Value>(schema: Schema, value: () => Value) {
   return schema
     .nullable()
@@ -135,12 +142,12 @@ export function clearable<Schema extends z.ZodType, Value>(schema: Schema, value
     .transform((given) => (given === null ? value() : given));
 }
 
-/** An object whose optional fields are absent rather than undefined, as JSON and GraphQL give them. */
+/** An object whose optional fields are absent rather than undefined, as in JSON and GraphQL. */
 export type Definite<Input> = { [Field in keyof Input]: Exclude<Input[Field], undefined> };
 
 /**
- * The input as the schema reads it.
- * @param whenRequiredIsMissing the sentence for a missing required field (docs/product.md#validation)
+ * The input as parsed by the schema.
+ * @param whenRequiredIsMissing the message for a missing required field (docs/product.md#validation)
  * @throws ValidationError with one problem for each field
  */
 export function validate<Schema extends z.ZodType>(
@@ -214,7 +221,7 @@ function reasonOf(issue: z.core.$ZodIssue): InvalidReason | undefined {
 
 const formatReasons: Record<string, InvalidReason> = { date: 'DAY', datetime: 'MOMENT' };
 
-/** What JSON calls the types that a schema may expect. */
+/** JSON’s names for the types that a schema may expect. */
 const typeNames: Record<string, string> = {
   array: 'a list',
   boolean: 'true or false',
@@ -225,7 +232,7 @@ const typeNames: Record<string, string> = {
   string: 'text',
 };
 
-/** The problem as the caller needs it, where a schema says nothing itself: zod’s own words are for its author. */
+/** The message for a caller, where a schema does not provide one: zod’s own messages are for developers. */
 function sentenceOf(issue: z.core.$ZodRawIssue): string | undefined {
   if (issue.code === 'invalid_type' && typeNames[issue.expected])
     return `This must be ${typeNames[issue.expected]}.`;

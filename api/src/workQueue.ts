@@ -1,8 +1,8 @@
 import { BusyError } from './errors.ts';
 
 /**
- * Work that only so much is done of at once; what comes beyond that waits in classes, each with a limit, the first
- * class first. It keeps expensive work from taking what everything shares: threads, the database, memory.
+ * Limits how much work is done at once; further work waits in classes, each with a limit, and the first class
+ * goes first. This keeps expensive work from exhausting shared resources: threads, the database, memory.
  */
 export class WorkQueue<Class extends string> {
   readonly #limits: Record<Class, number>;
@@ -11,9 +11,9 @@ export class WorkQueue<Class extends string> {
   #free: number;
 
   /**
-   * @param atOnce how much is done at once
-   * @param limits how much may wait, by class, in the order in which the classes are served
-   * @param rest how long nothing follows upon a piece of work, as a multiple of the time that it took
+   * @param atOnce how much work runs at once
+   * @param limits how much may wait, by class, in order of priority
+   * @param rest the pause after a piece of work, as a multiple of its duration
    */
   constructor(atOnce: number, limits: Record<Class, number>, rest = 0) {
     this.#free = atOnce;
@@ -23,20 +23,20 @@ export class WorkQueue<Class extends string> {
   }
 
   /**
-   * What `work` comes to, once it is its turn.
-   * @param gone says that nobody waits for it any more: then it loses its place, and is not done
-   * @throws BusyError when too much of its class waits, or when it has lost its place
+   * The result of `work`, once it is its turn.
+   * @param disconnected aborts when no one waits for it any more: then it leaves the queue without being run
+   * @throws BusyError if too much work of its class is waiting, or if it was aborted
    */
-  async run<Result>(name: Class, work: () => Promise<Result>, gone?: AbortSignal): Promise<Result> {
-    if (gone?.aborted) throw new BusyError();
+  async run<Result>(name: Class, work: () => Promise<Result>, disconnected?: AbortSignal): Promise<Result> {
+    if (disconnected?.aborted) throw new BusyError();
     if (this.#free > 0) this.#free -= 1;
-    else await this.#turn(name, gone);
+    else await this.#turn(name, disconnected);
     const started = performance.now();
     try {
       return await work();
     } finally {
-      // Others get a word in, even without a rest: work may hold the thread, as statements of the embedded database do,
-      // and would follow upon work without end.
+      // Yields to others, even without a rest: work may block the thread, as statements of the embedded
+      // database do, and would otherwise run back to back.
       const rest = this.#rest * (performance.now() - started);
       if (rest > 0) setTimeout(() => this.#handOn(), rest);
       else setImmediate(() => this.#handOn());
@@ -49,7 +49,7 @@ export class WorkQueue<Class extends string> {
     else this.#free += 1;
   }
 
-  #turn(name: Class, gone: AbortSignal | undefined): Promise<void> {
+  #turn(name: Class, disconnected: AbortSignal | undefined): Promise<void> {
     const turns = this.#waiting.find(([known]) => known === name)?.[1] ?? new Set();
     if (turns.size >= this.#limits[name]) throw new BusyError();
     return new Promise((resolve, reject) => {
@@ -59,10 +59,10 @@ export class WorkQueue<Class extends string> {
       };
       const start = () => {
         turns.delete(start);
-        gone?.removeEventListener('abort', leave);
+        disconnected?.removeEventListener('abort', leave);
         resolve();
       };
-      gone?.addEventListener('abort', leave);
+      disconnected?.addEventListener('abort', leave);
       turns.add(start);
     });
   }

@@ -9,7 +9,7 @@ const newToken = (name: string) => `input: { name: "${name}", scope: readOnly, l
 const passwords = (current: string, next: string) =>
   `input: { currentPassword: "${current}", newPassword: "${next}" }`;
 
-/** What admins may do with their own account: nobody else, and no token of theirs. */
+/** What admins may do with their own account; nobody else may, and neither may their tokens. */
 export const accountMatrix = matrix({
   async arrange() {
     const { apiToken } = await addApiToken();

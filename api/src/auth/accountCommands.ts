@@ -14,7 +14,7 @@ import { newPassword } from './newPassword.ts';
 
 const email = emailAddress().overwrite((text) => text.toLowerCase());
 
-/** One command of `npm run account`, as it is run here or sent to the server that runs. */
+/** A command of `npm run account`, whether run in this process or sent to the running server. */
 const accountCommand = z.discriminatedUnion('name', [
   z.strictObject({ name: z.literal('list') }),
   z.strictObject({ name: z.literal('create'), email, password: newPassword }),
@@ -24,21 +24,21 @@ const accountCommand = z.discriminatedUnion('name', [
   z.strictObject({ name: z.literal('link-identity'), email, subject: required(line(255)) }),
 ]);
 
-/** What the security log shows in place of a device. */
+/** The security log shows this in place of a device. */
 const operatorsClient = { address: '', userAgent: 'npm-run-account', device: '', isLocal: false };
 
 /**
- * Does what the operator asks for.
- * @returns what to print
+ * Runs the operator’s command.
+ * @returns the text to print
  * @throws ValidationError, NotFoundError
  */
 export async function runAccountCommand(environment: Environment, given: unknown): Promise<string> {
   const command = validate(accountCommand, given);
-  let told = '';
+  let output = '';
   await traced(async () => {
-    told = await run(environment, command);
+    output = await run(environment, command);
   });
-  return told;
+  return output;
 }
 
 async function run(environment: Environment, command: z.output<typeof accountCommand>): Promise<string> {
@@ -64,7 +64,7 @@ async function run(environment: Environment, command: z.output<typeof accountCom
   }
 }
 
-/** A row for each account, in columns. */
+/** Formats the accounts as a table, one row each. */
 function tableOf(accounts: Awaited<ReturnType<typeof listAccounts>>): string {
   const rows = accounts.map(({ email, disabledAt, passwordHash, externalId, createdAt, _count }) => [
     email,

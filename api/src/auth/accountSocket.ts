@@ -9,13 +9,16 @@ import { ExpectedError, ValidationError } from '../errors.ts';
 import { log } from '../log.ts';
 import { runAccountCommand } from './accountCommands.ts';
 
-// The embedded database belongs to the one process that runs the server, so commands go through it: over a socket in
-// DATA_DIR, into which nobody looks but the user who runs the server.
+// Only the process that runs the server can open the embedded database, so commands go through it: over a
+// socket in DATA_DIR, which only the user who runs the server can read.
 
-/** What the server has to say to a command. */
-type Answer = { told: string } | { refused: string };
+/** The server’s response to a command. */
+type Answer = { output: string } | { refused: string };
 
-/** Named relative to where the process is, when that is shorter: sockets take no more than a hundred characters. */
+/**
+ * Uses a path relative to the working directory if that is shorter: socket paths are limited to about a
+ * hundred characters.
+ */
 function socketPath(folder: string): string {
   const path = resolve(folder, 'account.sock');
   if (process.platform === 'win32') return join(String.raw`\\?\pipe`, path);
@@ -23,11 +26,11 @@ function socketPath(folder: string): string {
   return fromHere.length < path.length ? fromHere : path;
 }
 
-/** Runs commands that come over the socket of DATA_DIR, which this process has for itself. */
+/** Listens for commands on the socket in DATA_DIR, which this process has locked. */
 export async function listenForAccountCommands(environment: Environment): Promise<{ close: () => void }> {
   const answer = async (given: unknown): Promise<Answer> => {
     try {
-      return { told: await runAccountCommand(environment, given) };
+      return { output: await runAccountCommand(environment, given) };
     } catch (error) {
       if (error instanceof ExpectedError) return { refused: error.message };
       log.error({ err: error }, 'A command for an account failed');
@@ -40,7 +43,7 @@ export async function listenForAccountCommands(environment: Environment): Promis
   });
   const path = socketPath(environment.DATA_DIR);
   try {
-    // A killed server has left its own.
+    // A killed server leaves its socket behind.
     if (process.platform !== 'win32') rmSync(path, { force: true });
     await once(server.listen(path), 'listening');
   } catch (err) {
@@ -54,13 +57,13 @@ export async function listenForAccountCommands(environment: Environment): Promis
 }
 
 /**
- * Has the server that uses DATA_DIR run a command.
- * @returns what to print
- * @throws ValidationError with the reason why it refuses, DataFolderError when it does not answer
+ * Sends a command to the server that uses DATA_DIR.
+ * @returns the text to print
+ * @throws ValidationError with the reason for a refusal, DataFolderError if the server does not respond
  */
 export async function askServer({ DATA_DIR }: Environment, command: object): Promise<string> {
   const answer = await send(DATA_DIR, command);
-  if ('told' in answer) return answer.told;
+  if ('output' in answer) return answer.output;
   throw new ValidationError(answer.refused);
 }
 

@@ -1,4 +1,4 @@
-// What the operator does with accounts, and what comes of it for who is signed in.
+// What the operator does with accounts, and how that affects signed-in users.
 import { expect, test, vi } from 'vitest';
 import { prisma } from '../database/client.ts';
 import { log } from '../log.ts';
@@ -20,7 +20,10 @@ const isSignedIn = async (headers: Record<string, string>) =>
 
 const bearer = async () => ({ Authorization: `Bearer ${(await addApiToken()).secret}` });
 
-/** Waits until another connection waits for a row. PGlite has one connection: there nobody comes that far. */
+/**
+ * Waits until another connection waits for a row lock. PGlite has one connection, so this never happens
+ * there.
+ */
 async function someoneWaits(): Promise<void> {
   for (let count = testServer ? 0n : 1n; count === 0n;) {
     const [found] = await prisma.$queryRaw<{ count: bigint }[]>`
@@ -29,7 +32,7 @@ async function someoneWaits(): Promise<void> {
   }
 }
 
-test('an account is made, and signs in', async () => {
+test('a new account can sign in', async () => {
   expect(await run('create', { email: 'Ratna@Example.org', password })).toBe(
     'ratna@example.org can sign in now.',
   );
@@ -37,14 +40,14 @@ test('an account is made, and signs in', async () => {
   await expect(run('create', { email: 'ratna@example.org', password })).rejects.toThrow(/already/);
 });
 
-test('an account of one’s own ends a demo', async () => {
+test('creating an account ends the demo', async () => {
   await prisma.adminUser.create({ data: { email: 'demo@example.org', demoPassword: 'x' } });
   await run('create', { email: 'ratna@example.org', password });
   expect(await prisma.adminUser.count({ where: { email: 'demo@example.org' } })).toBe(0);
 });
 
 test.each(['short', 'aaaaaaaaaaaaaaaa', 'ratna@example.org'])(
-  '“%s” is no password, as in the dashboard',
+  'refuses the password “%s”, as in the dashboard',
   async (weak) => {
     await expect(run('create', { email: 'ratna@example.org', password: weak })).rejects.toThrow(
       /characters|common|address/,
@@ -55,7 +58,7 @@ test.each(['short', 'aaaaaaaaaaaaaaaa', 'ratna@example.org'])(
   },
 );
 
-test('another password ends sessions and API tokens', async () => {
+test('a new password ends sessions and API tokens', async () => {
   const [session, token] = [await signIn(), await bearer()];
   await run('password', { email, password });
   expect([await isSignedIn(session), await isSignedIn(token)]).toEqual([false, false]);
@@ -63,7 +66,7 @@ test('another password ends sessions and API tokens', async () => {
   expect((await signInAs({ email, password })).status).toBe(200);
 });
 
-test('a disabled account is let in by nothing, and what ended stays ended', async () => {
+test('a disabled account cannot sign in by any means, and ended sessions stay ended', async () => {
   const [session, token] = [await signIn(), await bearer()];
   expect([await isSignedIn(session), await isSignedIn(token)]).toEqual([true, true]);
   await run('disable', { email });
@@ -79,7 +82,7 @@ test('a disabled account is let in by nothing, and what ended stays ended', asyn
   await expect(run('enable', { email })).rejects.toThrow(/already enabled/);
 });
 
-test('nobody signs in to an account while it is being disabled', async () => {
+test('a sign-in during the disabling of its account fails', async () => {
   const attempt = await prisma.$transaction(async (transaction) => {
     await transaction.$queryRaw`SELECT 1 FROM "AdminUser" WHERE email = ${email} FOR UPDATE`;
     const response = signInAs(editor);
@@ -91,7 +94,7 @@ test('nobody signs in to an account while it is being disabled', async () => {
   expect(await prisma.session.count({ where: { adminUser: { email } } })).toBe(0);
 });
 
-test('a subject of the identity provider belongs to one account', async () => {
+test('an identity provider subject belongs to one account', async () => {
   await run('create', { email: 'ratna@example.org', password });
   await run('link-identity', { email, subject: 'auth0|7' });
   expect(await prisma.adminUser.findUnique({ where: { externalId: 'auth0|7' } })).toMatchObject({ email });
@@ -100,7 +103,7 @@ test('a subject of the identity provider belongs to one account', async () => {
   );
 });
 
-test('all of it is in the history and the security log, without secrets', async () => {
+test('every command is recorded in the history and the security log, without secrets', async () => {
   await run('create', { email: 'ratna@example.org', password });
   await run('password', { email: 'ratna@example.org', password: `${password} again` });
   await run('disable', { email: 'ratna@example.org' });
@@ -129,8 +132,8 @@ test('all of it is in the history and the security log, without secrets', async 
     ['updated', ['disabledAt']],
     ['updated', ['externalId']],
   ]);
-  const told = { by: 'npm run account', titleEn: 'ratna@example.org', restorable: false };
-  for (const change of changes) expect(change).toMatchObject(told);
+  const recorded = { by: 'npm run account', titleEn: 'ratna@example.org', restorable: false };
+  for (const change of changes) expect(change).toMatchObject(recorded);
   const events = data.securityEvents.edges.map(({ node }) => node).toReversed();
   expect(events.map(({ kind }) => kind)).toEqual([
     'accountCreated',
@@ -145,7 +148,7 @@ test('all of it is in the history and the security log, without secrets', async 
     expect(written).not.toContain(secret);
 });
 
-test('the list is a table', async () => {
+test('prints the list as a table', async () => {
   await run('link-identity', { email, subject: 'auth0|7' });
   await signIn();
   const [head, row] = (await run('list')).split('\n').map((line) => line.split(/ {2,}/));
@@ -157,11 +160,11 @@ test.each([
   ['password', { email: 'nobody@example.org', password }, /Account .+ not found/],
   ['enable', { email: 'nobody' }, /email address/],
   ['delete', {}, /name/],
-])('%s %o is refused with a sentence', async (name, values, sentence) => {
+])('refuses %s %o with a message', async (name, values, sentence) => {
   await expect(run(name, values)).rejects.toThrow(sentence);
 });
 
-test('values of ADMIN_* that do nothing are told in the log', async () => {
+test('logs ADMIN_* values that have no effect', async () => {
   const [warn, info] = [vi.spyOn(log, 'warn'), vi.spyOn(log, 'info')];
   const start = (ADMIN_EMAIL: string, ADMIN_PASSWORD: string) =>
     ensureFirstAdmin({ ...environment, ADMIN_EMAIL, ADMIN_PASSWORD });

@@ -8,14 +8,14 @@ import { refuseWeak } from './newPassword.ts';
 import { recordEvent, type Origin } from './securityEvents.ts';
 import { live } from './session.ts';
 
-// What the operator does with accounts, from the command line: nobody is signed in, and no API calls it.
+// Account commands for the operator, run from the command line: no one is signed in, and no API exposes them.
 
-/** Who the history says it was. */
+/** The actor shown in the history. */
 const operator = { email: 'npm run account' };
 
 const entity = 'AdminUser';
 
-/** All accounts, in the order of their addresses; with how many sessions and API tokens are good now. */
+/** All accounts ordered by address, with the number of active sessions and API tokens. */
 export function listAccounts() {
   const good = { revokedAt: null, expiresAt: { gt: new Date() }, adminUser: { disabledAt: null } };
   return prisma.adminUser.findMany({
@@ -25,7 +25,7 @@ export function listAccounts() {
 }
 
 /**
- * Makes an account, and ends a demo.
+ * Creates an account, and ends a demo.
  * @param email lower case
  * @throws ValidationError for an address that is taken, and for a password that is easily guessed
  */
@@ -41,7 +41,7 @@ export async function createAccount(origin: Origin, email: string, password: str
 }
 
 /**
- * Gives an account another password, and ends its sessions and API tokens.
+ * Sets an account’s password, and ends its sessions and API tokens.
  * @throws NotFoundError, ValidationError for a password that is easily guessed
  */
 export async function setPassword(origin: Origin, email: string, password: string): Promise<void> {
@@ -54,8 +54,8 @@ export async function setPassword(origin: Origin, email: string, password: strin
 }
 
 /**
- * Keeps an account from signing in, in whatever way, and ends its sessions and API tokens for good.
- * @throws NotFoundError, ValidationError when it is disabled already
+ * Prevents any sign-in to an account, and permanently ends its sessions and API tokens.
+ * @throws NotFoundError, ValidationError if it is already disabled
  */
 export async function disableAccount(origin: Origin, email: string): Promise<void> {
   await change(email, { disabledAt: new Date() }, async (transaction, account, before) => {
@@ -65,7 +65,7 @@ export async function disableAccount(origin: Origin, email: string): Promise<voi
   });
 }
 
-/** Lets an account sign in again. @throws NotFoundError, ValidationError when it is enabled */
+/** Allows an account to sign in again. @throws NotFoundError, ValidationError if it is enabled */
 export async function enableAccount(origin: Origin, email: string): Promise<void> {
   await change(email, { disabledAt: null }, async (transaction, account, before) => {
     if (!before.disabledAt) throw new ValidationError(`${email} is already enabled.`);
@@ -74,8 +74,8 @@ export async function enableAccount(origin: Origin, email: string): Promise<void
 }
 
 /**
- * Lets whoever the identity provider knows by this subject sign in to an account.
- * @throws NotFoundError, ValidationError when another account has it
+ * Lets the person with this subject at the identity provider sign in to an account.
+ * @throws NotFoundError, ValidationError if another account has the subject
  */
 export async function linkIdentity(origin: Origin, email: string, externalId: string): Promise<void> {
   await change(email, { externalId }, (transaction, account) =>
@@ -83,14 +83,14 @@ export async function linkIdentity(origin: Origin, email: string, externalId: st
   );
 }
 
-/** Changes an account and writes it down: all of it or nothing. */
+/** Changes an account and records the change, atomically. */
 async function change(
   email: string,
   data: Prisma.AdminUserUpdateInput,
   consequences: (transaction: Transaction, account: AdminUser, before: AdminUser) => Promise<void>,
 ): Promise<void> {
   await refuseTaken('Another account already has this identity.', async (transaction) => {
-    // Sign-ins under way end first, and later ones see what has changed.
+    // Waits for sign-ins under way; later ones see the change.
     await transaction.$queryRaw`SELECT 1 FROM "AdminUser" WHERE email = ${email} FOR UPDATE`;
     const before = await transaction.adminUser.findUnique({ where: { email } });
     if (!before) throw new NotFoundError(`Account ${email} not found. “list” shows all accounts.`);

@@ -8,7 +8,7 @@ import { bareWeb } from '../testing/bareWeb.ts';
 import { useTestApp } from '../testing/testApp.ts';
 import { addApiToken } from './apiTokens.samples.ts';
 
-// That a read-only token is refused by every mutation and every route that writes is in permissionMatrix.test.ts.
+// permissionMatrix.test.ts checks that every mutation and every writing route refuses a read-only token.
 const { environment, graphql, send, sendJson, tokens } = useTestApp();
 
 let readOnly: Record<string, string>;
@@ -24,26 +24,26 @@ const announce = (headers: Record<string, string>) =>
   sendJson('POST', '/api/uploadthing?actionType=upload&slug=image', announced, headers);
 
 describe('a read-only token', () => {
-  test('sees what its admin sees: drafts', async () => {
+  test('sees drafts, as its admin does', async () => {
     const [draft] = await addNews({ published: false });
     expect((await send(`/api/news/${draft?.id}`, { headers: readOnly })).status).toBe(200);
     expect((await send(`/api/news/${draft?.id}`)).status).toBe(404);
   });
 
-  test('is told over REST that it may not write', async () => {
+  test('gets a REST error for writing', async () => {
     const response = await sendJson('DELETE', '/api/news/1', undefined, readOnly);
     expect(response.status).toBe(403);
     expect(await response.json()).toEqual({ error: 'This API token is read-only.' });
   });
 
-  test('is told over GraphQL that it may not write, with a code and not as a fault of ours', async () => {
+  test('gets a GraphQL error with a code for writing, not an internal error', async () => {
     const answer = await graphql('mutation { seedDatabase { __typename } }', {}, readOnly);
     expect(answer.errors).toMatchObject([
       { message: 'This API token is read-only.', extensions: { code: 'FORBIDDEN' } },
     ]);
   });
 
-  test('uploads nothing', async () => {
+  test('cannot upload', async () => {
     const response = await announce(readOnly);
     expect(response.status).toBe(403);
     expect(await response.text()).toContain('This API token is read-only.');
@@ -80,7 +80,7 @@ describe.each([
   });
 });
 
-test('a server beside this one refuses at once what was revoked here', async () => {
+test('a second server refuses a token as soon as it is revoked here', async () => {
   const images = await openImages(environment);
   const beside = createApp({ environment, tokens: tokens(), images, answers: openAnswers() }, bareWeb);
   const statusBeside = async () =>

@@ -26,7 +26,7 @@ const Scope = builder.enumType('ApiTokenScope', {
 
 const ApiToken = builder.prismaNode('ApiToken', {
   description: 'A token for a program that acts as the admin who created it. Only that admin sees it.',
-  // A global id may lead to nothing that the viewer may see.
+  // A global id may refer to something the viewer may not see.
   nullable: true,
   select: { id: true },
   id: { field: 'id', description: 'The global id, for node(id:).' },

@@ -3,7 +3,7 @@ import { prisma } from '../database/client.ts';
 import type { ApiToken } from '../database/generated/client.ts';
 import { editor } from '../testing/editor.ts';
 
-/** Stores a token of the editor’s, for 30 days and just used, and tells its secret. */
+/** Stores a token for the editor, valid for 30 days and just used, and returns its secret. */
 export async function addApiToken(
   changes: Partial<ApiToken> = {},
 ): Promise<{ apiToken: ApiToken; secret: string }> {

@@ -33,7 +33,7 @@ describe('a token', () => {
     expect(data).toEqual({ viewer: { email: 'editor@example.org' }, databaseStatistics: { news: 0 } });
   });
 
-  test('that may write, writes', async () => {
+  test('with write access can write', async () => {
     const { secret } = await addApiToken({ scope: 'readWrite' });
     const article = { titleEn: 'Wax', titleId: 'Malam', category: 'culture' };
     expect((await sendJson('POST', '/api/news', article, as(secret))).status).toBe(201);
@@ -46,7 +46,7 @@ describe('a token', () => {
     expect(await statusFor(secret)).toBe(401);
   });
 
-  test('is refused once it is revoked, and its session-mates are not', async () => {
+  test('is refused once it is revoked, while others keep working', async () => {
     const { secret, apiToken } = await addApiToken();
     const other = await addApiToken();
     expect(await revoke(apiToken.id)).toBe('RevokeApiTokenPayload');
@@ -54,7 +54,7 @@ describe('a token', () => {
     expect(await revoke(apiToken.id)).toBe('NotFoundError');
   });
 
-  test('is refused while its admin is disabled, and gone with them', async () => {
+  test('is refused while its admin is disabled, and deleted with the admin', async () => {
     const { secret } = await addApiToken();
     await prisma.adminUser.updateMany({ data: { disabledAt: new Date() } });
     expect(await statusFor(secret)).toBe(401);
@@ -74,20 +74,20 @@ describe('a token', () => {
     ['one without its prefix', (secret: string) => secret.replace('batik_', '')],
     ['one in other letters', (secret: string) => `batik_${secret.slice(6).toUpperCase()}x`],
     ['its prefix alone', (_secret: string) => 'batik_'],
-  ])('is not mistaken for %s', async (_what, change) => {
+  ])('is refused if it is %s', async (_what, change) => {
     const { secret } = await addApiToken();
     const response = await send('/api/news', { headers: as(change(secret)) });
     expect(response.status).toBe(401);
     expect(response.headers.get('WWW-Authenticate')).toBe('Bearer');
   });
 
-  test('is no cookie', async () => {
+  test('does not work as a cookie', async () => {
     const { secret } = await addApiToken();
     const headers = { Cookie: `access_token=${secret}` };
     expect((await send('/api/auth/user', { headers })).status).toBe(401);
   });
 
-  test('remembers when it was used, at most once a minute', async () => {
+  test('records when it was used, at most once a minute', async () => {
     const { secret } = await addApiToken({ lastUsedAt: null });
     const lastUse = async () => (await prisma.apiToken.findFirstOrThrow()).lastUsedAt?.getTime() ?? 0;
     await statusFor(secret);
@@ -111,7 +111,7 @@ describe('the list of tokens', () => {
     return data.viewer.apiTokens.edges.map(({ node }) => node.name);
   };
 
-  test('is newest first, without revoked ones and anybody else’s', async () => {
+  test('is newest first, without revoked tokens or those of other admins', async () => {
     const { apiToken } = await addApiToken({ name: 'revoked' });
     await addApiToken({ name: 'expired' });
     await prisma.apiToken.updateMany({ where: { name: 'expired' }, data: { expiresAt: new Date(0) } });

@@ -10,10 +10,10 @@ import { confirmedRule, personRule } from './permission.ts';
 import { recordEvent, type Origin } from './securityEvents.ts';
 import type { Admin, Viewer } from './viewer.ts';
 
-/** Tells a token of ours wherever one turns up: to people, to programs that look for leaked secrets, and to us. */
+/** Identifies our tokens wherever they turn up: for people, for secret scanners, and for us. */
 const prefix = 'batik_';
 
-/** How many tokens of an admin are good at the same time. */
+/** The most active tokens an admin can have. */
 export const activeTokenLimit = 20;
 
 const dayMilliseconds = 24 * 60 * 60 * 1000;
@@ -38,10 +38,10 @@ export const apiTokenOrder = [
   { name: 'id', direction: 'desc', type: 'number' },
 ] as const satisfies OrderColumn[];
 
-// 256 bits at random need no slow hash, as passwords do: nobody can try them all.
+// 256 random bits need no slow hash, unlike passwords: they cannot be guessed by brute force.
 const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url');
 
-/** An admin sees their own tokens that were not revoked, in person. Reads by global id go through this filter. */
+/** Admins see their own tokens that are not revoked, in person. Reads by global id go through this filter. */
 export function visibleApiTokens({ admin }: Viewer) {
   return admin?.access === 'person' ? { adminUserId: admin.id, revokedAt: null } : { OR: [] };
 }
@@ -57,9 +57,10 @@ export const listApiTokens = personRule(
 );
 
 /**
- * Makes a token that acts as the admin.
- * @returns it with its secret, of which only a hash is kept
- * @throws UnauthenticatedError, ForbiddenError, PasswordRequiredError, ValidationError also when the admin has too many
+ * Creates a token that acts as the admin.
+ * @returns the token with its secret, of which only a hash is stored
+ * @throws UnauthenticatedError, ForbiddenError, PasswordRequiredError, ValidationError also if the admin has
+ * too many
  */
 export const createApiToken = confirmedRule(
   'account.manage',
@@ -68,7 +69,7 @@ export const createApiToken = confirmedRule(
     const secret = prefix + randomBytes(32).toString('base64url');
     const now = Date.now();
     const apiToken = await prisma.$transaction(async (transaction) => {
-      // An admin's tokens are made one after another, so that the limit holds.
+      // Serializes the creation of an admin’s tokens, so that the limit holds.
       const held = await transaction.$queryRaw<unknown[]>`
         SELECT 1 FROM "AdminUser" WHERE "id" = ${admin.id} AND "disabledAt" IS NULL FOR UPDATE`;
       if (held.length === 0) throw new UnauthenticatedError();
@@ -89,7 +90,7 @@ export const createApiToken = confirmedRule(
 );
 
 /**
- * Ends one of the admin's own tokens: it stops working with the next call.
+ * Revokes one of the admin’s own tokens: it stops working with the next request.
  * @throws UnauthenticatedError, ForbiddenError, NotFoundError
  */
 export const revokeApiToken = personRule(
@@ -103,7 +104,7 @@ export const revokeApiToken = personRule(
 );
 
 /**
- * Ends the admin's own tokens, or the one with a number, and writes each down.
+ * Revokes all the admin’s own tokens, or the one with the given number, and records each revocation.
  * @returns their numbers
  */
 export async function revokeTokens(
@@ -125,7 +126,10 @@ export function isApiToken(bearer: string): boolean {
   return bearer.startsWith(prefix);
 }
 
-/** The admin whom a token acts as, when it is good and they are not disabled. Remembers its use, to a minute. */
+/**
+ * The admin a token acts as, if the token is valid and the admin is not disabled. Records the use, to the
+ * minute.
+ */
 export async function findTokenOwner(token: string): Promise<Admin | null> {
   const now = Date.now();
   const found = await prisma.apiToken.findUnique({

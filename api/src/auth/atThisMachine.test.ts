@@ -15,9 +15,9 @@ const asks = (
     ...arrival,
   });
 
-describe('at this machine', () => {
+describe('isAtThisMachine', () => {
   test.each(['127.0.0.1', '127.8.9.1', '::1', '0:0:0:0:0:0:0:1', '::ffff:127.0.0.1', '::ffff:7f00:1'])(
-    'is who comes from %s',
+    'accepts clients from %s',
     (peer) => expect(asks({ peer })).toBe(true),
   );
 
@@ -30,23 +30,23 @@ describe('at this machine', () => {
     '203.0.113.7',
     'fe80::1',
     '::ffff:203.0.113.7',
-    // Who is on the same link can take these.
+    // Others on the same network can use these.
     '64:ff9b::7f00:1',
     '2002:7f00:1::1',
-  ])('is not who comes from “%s”', (peer) => expect(asks({ peer })).toBe(false));
+  ])('excludes clients from “%s”', (peer) => expect(asks({ peer })).toBe(false));
 
   test.each(['http://localhost', 'http://127.0.0.1:4000', 'http://[::1]:4000'])(
-    'is a site at %s',
+    'accepts a site at %s',
     (PUBLIC_URL) => expect(asks({}, { ...site, PUBLIC_URL })).toBe(true),
   );
 
   test.each([
     { ...site, PUBLIC_URL: 'http://batik.example.org' },
     { ...site, PUBLIC_URL: 'http://192.168.0.2:4000' },
-    // Somebody else speaks TLS for it.
+    // Something else terminates TLS.
     { ...site, PUBLIC_URL: 'https://localhost:4000' },
     { ...site, TRUST_PROXY: true },
-  ])('is not a site with %j', (at) => expect(asks({}, at)).toBe(false));
+  ])('excludes a site with %j', (at) => expect(asks({}, at)).toBe(false));
 
   test.each([
     'localhost',
@@ -56,17 +56,17 @@ describe('at this machine', () => {
     '[::1]:4000',
     'localhost.:4000',
     'localhost.example.org:4000',
-    // A name of somebody else that was pointed at loopback.
+    // Someone else’s name, pointed at loopback.
     'rebound.example.org:4000',
     '127.0.0.1.nip.io:4000',
     'evil@localhost:4000:80',
     '',
-  ])('is not who calls the site “%s”', (Host) => expect(asks({ headers: { Host } })).toBe(false));
+  ])('excludes the Host “%s”', (Host) => expect(asks({ headers: { Host } })).toBe(false));
 
-  test('is who calls the site by its name in other letters', () =>
+  test('ignores the case of the site’s name', () =>
     expect(asks({ headers: { Host: 'LocalHost:4000' } })).toBe(true));
 
-  test('is not who names another site in the request’s first line', () =>
+  test('excludes another site’s name in the request line', () =>
     expect(asks({ url: 'http://example.org:4000/graphql' })).toBe(false));
 
   test.each([
@@ -94,12 +94,12 @@ describe('at this machine', () => {
     'Fly-Forwarded-Port',
     'DO-Connecting-IP',
     'Proxy-Connection',
-  ])('is not who comes with %s, even an empty one', (name) => {
+  ])('excludes requests with %s, even empty', (name) => {
     expect(asks({ headers: { [name]: '127.0.0.1' } })).toBe(false);
     expect(asks({ headers: { [name]: '' } })).toBe(false);
   });
 
-  test('is who comes with what browsers and scripts send', () => {
+  test('accepts the headers that browsers and scripts send', () => {
     const headers = {
       Origin: 'http://localhost:4000',
       Referer: 'http://localhost:4000/admin/login',
@@ -112,7 +112,7 @@ describe('at this machine', () => {
     expect(asks({ headers })).toBe(true);
   });
 
-  test('is not who speaks HTTP/1.0, or one request a connection, as nginx does to what is behind it', () => {
+  test('excludes HTTP/1.0 and single-request connections, which nginx uses for upstreams', () => {
     expect(asks({ httpVersion: '1.0' })).toBe(false);
     expect(asks({ headers: { Connection: 'close' } })).toBe(false);
     expect(asks({ headers: { Connection: 'keep-alive' } })).toBe(true);

@@ -3,25 +3,25 @@ import { isLoopback } from '../loopback.ts';
 
 /** How a request reached the server. */
 export interface Arrival {
-  /** The address at the other end of the connection. */
+  /** The remote address of the connection. */
   peer: string;
-  /** As node:http tells it; absent where there is no connection. */
+  /** As reported by node:http; absent if there is no connection. */
   httpVersion?: string | undefined;
   url: string;
   headers: Headers;
 }
 
 /**
- * What proxies add to a request, and no browser: Forwarded, X-Forwarded-For, X-Real-IP, Via, CF-Ray, True-Client-IP …
- * Of the headers that begin with X- only the one that scripts send says nothing of a proxy.
+ * Headers that proxies add and browsers do not: Forwarded, X-Forwarded-For, X-Real-IP, Via, CF-Ray,
+ * True-Client-IP … The only X- header that does not indicate a proxy is the one that scripts send.
  */
 const proxyHeader = /^(?!x-requested-with$)(x-.*|via|cf-.*|cdn-.*|fly-.*|proxy-.*|.*forwarded.*|.*-ip)$/i;
 
 /**
- * Whether who asks sits at this very machine, with nothing between, as far as a request can show it: from loopback, to
- * a site that is for loopback only, under the very name and port of that site (which a name that was pointed at
- * loopback does not have: DNS rebinding), and without a trace of a proxy. HTTP/1.0 and a connection for one request are
- * such traces: no browser asks so, and nginx does. A proxy that leaves no trace cannot be told from a browser.
+ * Whether the client runs on this machine with nothing in between, as far as a request can show: it comes
+ * from loopback, to a site served on loopback only, under that site’s exact name and port (which rules out
+ * DNS rebinding), and without a trace of a proxy. HTTP/1.0 and single-request connections are such traces:
+ * nginx uses them and browsers do not. A proxy that leaves no trace looks like a browser.
  */
 export function isAtThisMachine(
   { PUBLIC_URL, TRUST_PROXY }: Pick<Environment, 'PUBLIC_URL' | 'TRUST_PROXY'>,
@@ -32,7 +32,7 @@ export function isAtThisMachine(
   const names = [new URL(url), ...(host === null ? [] : [URL.parse(`http://${host}`)])];
   return (
     !TRUST_PROXY &&
-    // The server itself speaks HTTP only.
+    // The server itself only speaks HTTP.
     site.protocol === 'http:' &&
     isLoopback(site.hostname) &&
     isLoopback(peer) &&

@@ -6,7 +6,7 @@ import { countSignInAttempt } from './throttle.ts';
 const credentials = `input: { email: "${editor.email}", password: "${editor.password}" }`;
 const guessed = 'guessed@example.org';
 
-/** Who may do what with accounts and sessions. */
+/** Permissions for accounts and sessions. */
 export const authMatrix = matrix({
   async arrange({ sendJson }) {
     await prisma.adminUser.updateMany({ data: { demoPassword: editor.password } });

@@ -15,7 +15,7 @@ const signedIn = z.object({
   accessToken: z.string().openapi({ description: 'For “Authorization: Bearer …”; valid for ten minutes' }),
 });
 
-/** Never says whether the account or the password was wrong (docs/product.md#sign-in). */
+/** Never reveals whether the account or the password was wrong (docs/product.md#sign-in). */
 const notSignedIn = z
   .object({
     success: z.literal(false).optional().openapi({ description: 'Absent where a token was refused' }),

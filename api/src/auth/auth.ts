@@ -16,22 +16,22 @@ export const signInInput = z.strictObject({
   password: z.string().max(256).meta({ description: 'At most 256 characters.' }),
 });
 
-/** The device that asks, as the connection tells it. */
+/** The client’s device, as seen on the connection. */
 export interface Client {
   address: string;
   userAgent: string;
-  /** The cookie by which accounts know the device (knownDevice.ts); empty when there is none. */
+  /** The cookie that identifies the device to accounts (knownDevice.ts); empty if absent. */
   device: string;
-  /** The request comes from this very machine, with no proxy between. */
+  /** Whether the request comes from this machine, without a proxy. */
   isLocal: boolean;
 }
 
-// Compared with when the account is unknown, so that the answer takes as long as for a known one.
+// Compared with for an unknown account, so that the response takes as long as for a known one.
 const nobodysHash = await hash('nobody’s password');
 
 /**
  * Opens a session (docs/product.md#sign-in).
- * @returns also the cookie by which the account knows the device from now on
+ * @returns also the cookie that identifies the device to the account from now on
  * @throws ValidationError, InvalidCredentialsError, TooManyAttemptsError
  */
 export const signIn = publicWriteRule(
@@ -63,9 +63,9 @@ export const signIn = publicWriteRule(
 );
 
 /**
- * Keeps an admin's password as it is until the transaction ends, so that no session is opened by a password that is
- * being changed, or to an account that is being disabled, after all sessions have been ended.
- * @throws InvalidCredentialsError when that has happened
+ * Locks an admin’s password until the transaction ends, so that no session is opened with a password that is
+ * being changed, or for an account that is being disabled, after all its sessions have ended.
+ * @throws InvalidCredentialsError if the password has already changed or the account is disabled
  */
 export async function holdPassword(
   transaction: Transaction,
@@ -77,12 +77,12 @@ export async function holdPassword(
   if (held.length === 0) throw new InvalidCredentialsError();
 }
 
-/** Who is signed in; null for visitors. */
+/** The signed-in admin; null for visitors. */
 export const findViewer = publicRule(async (viewer) => viewer.admin);
 
 /**
- * Ends the viewer's session, if there is one.
- * @param refreshToken tells the session of who comes back after their access token has ended
+ * Ends the viewer’s session, if there is one.
+ * @param refreshToken identifies the session of a client whose access token has expired
  */
 export const signOut = publicWriteRule(async (viewer, refreshToken: string): Promise<void> => {
   if (viewer.admin?.sessionId) await revokeSession(viewer.admin.sessionId);
@@ -90,7 +90,7 @@ export const signOut = publicWriteRule(async (viewer, refreshToken: string): Pro
 });
 
 /**
- * Fresh tokens for a refresh token, which is spent by it.
+ * Exchanges a refresh token, which is spent, for new tokens.
  * @throws UnauthenticatedError
  */
 export const refresh = publicWriteRule(
@@ -109,8 +109,8 @@ export const resetPassword = publicWriteRule(async (): Promise<never> => {
 });
 
 /**
- * The demo's own admin, for the hint under its login form (docs/product.md#sign-in): only for a browser on
- * this machine, and null once the site has an admin of its own, or the demo's has another password.
+ * The demo admin’s credentials, shown below its login form (docs/product.md#sign-in): only to a browser on
+ * this machine, and null once the site has an admin of its own or the demo’s password has changed.
  */
 export const demoCredentials = publicRule(
   async (_viewer, client: Client): Promise<{ email: string; password: string } | null> => {

@@ -3,7 +3,7 @@ import { prisma } from '../database/client.ts';
 import { cookieHeader, cookiesSet } from '../testing/cookies.ts';
 import { editor, useTestApp } from '../testing/testApp.ts';
 
-/** A site as it is deployed: over TLS, behind a proxy that says who asks. */
+/** A site as deployed: over TLS, behind a proxy that forwards the client’s address. */
 const { graphql, send, sendJson } = useTestApp({ PUBLIC_URL: 'https://example.org', TRUST_PROXY: 'true' });
 
 const proxy = '127.0.0.1';
@@ -45,14 +45,14 @@ describe('cookies of a site that is served over TLS', () => {
     expect((await send('/api/auth/user', { headers: cookieHeader(cookiesSet(refreshed)) })).status).toBe(401);
   });
 
-  test('without the prefix are not taken, since a subdomain could set them', async () => {
+  test('without the prefix are ignored, since a subdomain could set them', async () => {
     const signedIn = cookiesSet(await sendJson('POST', '/api/auth/sign-in', editor));
     const plain = { access_token: signedIn['__Host-access_token'] ?? '' };
     expect((await send('/api/auth/user', { headers: cookieHeader(plain) })).status).toBe(401);
   });
 });
 
-describe('the address that the proxy tells', () => {
+describe('the address that the proxy forwards', () => {
   const guess = (forwarded: string) =>
     sendJson(
       'POST',
@@ -62,20 +62,20 @@ describe('the address that the proxy tells', () => {
       proxy,
     );
 
-  test('is the one whose attempts are counted', async () => {
+  test('counts the attempts', async () => {
     for (let attempt = 0; attempt < 5; attempt += 1) expect((await guess('192.0.2.1')).status).toBe(401);
     expect((await guess('192.0.2.1')).status).toBe(429);
     expect((await guess('192.0.2.2')).status).toBe(401);
   });
 
-  test('is the last one, which the client cannot choose', async () => {
+  test('is the last in the list, which the client cannot choose', async () => {
     for (let attempt = 0; attempt < 5; attempt += 1) {
       expect((await guess(`10.0.0.${attempt}, 192.0.2.3`)).status).toBe(401);
     }
     expect((await guess('10.0.0.9, 192.0.2.3')).status).toBe(429);
   });
 
-  test('is one client, however it is written', async () => {
+  test('is the same client in any notation', async () => {
     const notations = [
       '198.51.100.7',
       '198.51.100.7:1001',
@@ -89,7 +89,7 @@ describe('the address that the proxy tells', () => {
     expect(statuses).toEqual([401, 401, 401, 401, 401, 429]);
   });
 
-  test('is the proxy’s own where it tells none, so that nobody chooses what they count as', async () => {
+  test('defaults to the proxy’s own, so that clients cannot choose their address', async () => {
     const statuses: number[] = [];
     for (const forwarded of ['unknown', '_a1', 'x:1', '198.51.100.8/32', '198.51.100.9, made up', '']) {
       statuses.push((await guess(forwarded)).status);
@@ -98,7 +98,7 @@ describe('the address that the proxy tells', () => {
   });
 });
 
-test('nobody behind a proxy sees a demo’s password', async () => {
+test('clients behind a proxy do not see the demo’s password', async () => {
   await prisma.adminUser.updateMany({ data: { demoPassword: 'demo' } });
   const response = await sendJson('POST', '/graphql', { query: '{ demoCredentials { email } }' }, {}, proxy);
   expect(await response.json()).toEqual({ data: { demoCredentials: null } });

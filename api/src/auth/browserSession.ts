@@ -4,7 +4,7 @@ import { refresh, signIn, signOut } from './auth.ts';
 import { clearCookies, credentialCookies, deviceCookie } from './cookies.ts';
 import type { Credentials } from './session.ts';
 
-// What GraphQL and REST do alike about sessions: the rule, and the cookies by which a browser keeps or forgets one.
+// What GraphQL and REST share for sessions: calling the rule, and setting or clearing the browser’s cookies.
 
 /** Opens a session. Rejects as `signIn`. */
 export async function openBrowserSession(context: RequestContext, input: unknown): Promise<Credentials> {
@@ -14,7 +14,10 @@ export async function openBrowserSession(context: RequestContext, input: unknown
   return credentials;
 }
 
-/** Goes on with the session of the request’s refresh token; one that cannot go on is forgotten. Rejects as `refresh`. */
+/**
+ * Continues the session of the request’s refresh token; clears the cookies of one that has ended. Rejects as
+ * `refresh`.
+ */
 export async function refreshBrowserSession(context: RequestContext): Promise<Credentials> {
   const { viewer, tokens, environment, cookies, refreshToken } = context;
   try {

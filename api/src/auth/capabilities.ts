@@ -1,14 +1,14 @@
 import type { Viewer } from './viewer.ts';
 
-/** What an account is for. */
+/** An account’s role. */
 export type Role = 'admin';
 
 /**
- * Which roles may do what: the one place that says so. A capability is a noun and a verb: `read` what visitors do not
- * see of it, `write` it, `manage` it as a whole.
+ * Which roles have which capabilities; defined only here. A capability is a noun and a verb: `read` what
+ * visitors do not see of it, `write` it, `manage` it as a whole.
  */
 export const rolesWith = {
-  /** One’s own password, sessions and API tokens. */
+  /** Your own password, sessions and API tokens. */
   'account.manage': ['admin'],
   'communities.read': ['admin'],
   'communities.write': ['admin'],
@@ -24,12 +24,12 @@ export const rolesWith = {
   'messages.write': ['admin'],
   'news.read': ['admin'],
   'news.write': ['admin'],
-  /** Counts and times by which one sees how the site does. */
+  /** Counts and times that show how the site is doing. */
   'operations.read': ['admin'],
   'partners.read': ['admin'],
   'partners.write': ['admin'],
   'patterns.write': ['admin'],
-  /** What happened to the accounts of all. */
+  /** Events of all accounts. */
   'people.read': ['admin'],
   'subscribers.read': ['admin'],
   'subscribers.write': ['admin'],
@@ -44,7 +44,7 @@ export function hasCapability(role: Role, capability: Capability): boolean {
   return roles.includes(role);
 }
 
-/** Whether the viewer’s role has the capability; how far their token reaches is asked by the rules. */
+/** Whether the viewer’s role has the capability; the rules check the scope of the viewer’s token. */
 export function may({ admin }: Viewer, capability: Capability): boolean {
   return admin !== null && hasCapability(admin.role, capability);
 }

@@ -15,7 +15,7 @@ let archive: string;
 let backup: string;
 let calls = 0;
 
-/** As if the admin had signed in so many minutes ago. */
+/** As if the admin had signed in this many minutes ago. */
 async function signedInAgo(minutes: number): Promise<void> {
   const authenticatedAt = new Date(Date.now() - minutes * 60_000);
   await prisma.session.updateMany({ data: { authenticatedAt } });
@@ -36,7 +36,7 @@ const acts: Record<string, () => string> = {
 };
 const names = Object.keys(acts);
 
-/** What an act answers: the name of a type, or the code of a refusal. */
+/** The outcome of an action: the name of a type, or the code of a refusal. */
 async function answerTo(name: string, headers = here): Promise<string | undefined> {
   const { data, errors } = await graphql<{ answer: { __typename: string } } | null>(
     `mutation { answer: ${acts[name]?.()} { __typename ... on Error { code } } }`,
@@ -46,7 +46,7 @@ async function answerTo(name: string, headers = here): Promise<string | undefine
   return data?.answer.__typename ?? errors?.[0]?.extensions?.code;
 }
 
-/** Confirms the password, each time from another address unless one is given. */
+/** Confirms the password, from a new address for each call by default. */
 async function confirm(password: string, headers = here, address = `198.51.100.${(calls += 1)}`) {
   const query = `mutation ($input: ConfirmPasswordInput!) {
     confirmPassword(input: $input) { ... on ConfirmPasswordPayload { confirmed } ... on Error { code } }
@@ -61,12 +61,12 @@ async function confirm(password: string, headers = here, address = `198.51.100.$
 }
 
 describe.each(names)('%s', (name) => {
-  test('is done within ten minutes of the sign-in', async () => {
+  test('succeeds within ten minutes of the sign-in', async () => {
     await signedInAgo(9.9);
     expect(await answerTo(name)).toMatch(/Payload$/);
   });
 
-  test('asks for the password later, changes nothing, and goes on once it was given', async () => {
+  test('later asks for the password without changing anything, and succeeds once it is given', async () => {
     await signedInAgo(10.1);
     const before = await databaseContents();
     expect(await answerTo(name)).toBe('PasswordRequiredError');
@@ -86,7 +86,7 @@ describe.each(names)('%s', (name) => {
 describe('over REST a reset', () => {
   const reset = (headers: Headers) => sendJson('POST', '/api/database/reset', undefined, headers);
 
-  test('says what to do when the sign-in is long ago, and works after another', async () => {
+  test('explains what to do after an old sign-in, and works after a new one', async () => {
     await signedInAgo(11);
     const refused = await reset(here);
     expect(refused.status).toBe(403);
@@ -99,7 +99,7 @@ describe('over REST a reset', () => {
     expect((await reset({ Authorization: `Bearer ${accessToken}` })).status).toBe(200);
   });
 
-  test('is refused to an API token that may write, which may add the samples', async () => {
+  test('is refused to an API token with write access, which may add the samples', async () => {
     const { secret } = await addApiToken({ scope: 'readWrite' });
     const token = { Authorization: `Bearer ${secret}` };
     expect((await reset(token)).status).toBe(403);
@@ -108,7 +108,7 @@ describe('over REST a reset', () => {
 });
 
 describe('a confirmation', () => {
-  test('by a wrong password counts as an attempt to sign in, and is written down', async () => {
+  test('with a wrong password counts as a sign-in attempt, and is recorded', async () => {
     await signedInAgo(11);
     const address = '192.0.2.90';
     const codes = [];
@@ -124,14 +124,14 @@ describe('a confirmation', () => {
     ]);
   });
 
-  test('is for its own session only', async () => {
+  test('applies to its own session only', async () => {
     const elsewhere = await signIn();
     await signedInAgo(11);
     await confirm(editor.password);
     expect(await answerTo('createApiToken', elsewhere)).toBe('PasswordRequiredError');
   });
 
-  test('is not given by a refresh', async () => {
+  test('does not come with a refresh', async () => {
     const response = await sendJson('POST', '/api/auth/sign-in', editor);
     const cookies = response.headers.getSetCookie().map((line) => line.split(';')[0]);
     await signedInAgo(11);
@@ -142,7 +142,7 @@ describe('a confirmation', () => {
     expect(await answerTo('createApiToken', headers)).toBe('PasswordRequiredError');
   });
 
-  test('is not for visitors or API tokens', async () => {
+  test('is refused to visitors and API tokens', async () => {
     const { secret } = await addApiToken({ scope: 'readWrite' });
     expect(await confirm(editor.password, {})).toEqual({ code: 'UNAUTHENTICATED' });
     const token = { Authorization: `Bearer ${secret}` };

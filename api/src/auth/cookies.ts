@@ -3,7 +3,7 @@ import type { Environment } from '../environment.ts';
 import { knownDeviceSeconds } from './knownDevice.ts';
 import type { Credentials } from './session.ts';
 
-/** A cookie that the browser ties to this very host, where the site is served over TLS. */
+/** The name of a cookie that the browser ties to this exact host, if the site is served over TLS. */
 function cookieName(environment: Environment, name: string): string {
   return environment.PUBLIC_URL.startsWith('https:') ? `__Host-${name}` : name;
 }
@@ -19,8 +19,8 @@ function cookie(environment: Environment, name: string, value: string, maxAge: n
 }
 
 /**
- * The Set-Cookie lines of a sign-in or a refresh, which last as long as the session. The access token's cookie outlives
- * the token, so that the server can tell a browser to refresh.
+ * The Set-Cookie lines of a sign-in or a refresh, valid as long as the session. The access token’s cookie
+ * outlives the token, so that the server can ask the browser to refresh.
  */
 export function credentialCookies(environment: Environment, credentials: Credentials): string[] {
   const { accessToken, refreshToken, lifetime } = credentials;
@@ -30,7 +30,7 @@ export function credentialCookies(environment: Environment, credentials: Credent
   ];
 }
 
-/** The Set-Cookie line by which an account knows the device again; a sign-out leaves it. */
+/** The Set-Cookie line that identifies a device to an account; signing out keeps it. */
 export function deviceCookie(environment: Environment, device: string): string {
   return cookie(environment, 'device_token', device, knownDeviceSeconds);
 }
@@ -40,7 +40,7 @@ export function clearCookies(environment: Environment): string[] {
   return [cookie(environment, 'access_token', '', 0), cookie(environment, 'refresh_token', '', 0)];
 }
 
-/** One cookie of a request; an access, refresh or device token by its name without the prefix. */
+/** Reads a cookie of the request; for access, refresh and device tokens, pass the name without the prefix. */
 export function readCookie(
   environment: Environment,
   header: string | undefined,

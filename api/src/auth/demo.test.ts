@@ -12,7 +12,7 @@ describe('the demo’s password', () => {
     await prisma.adminUser.updateMany({ data: { demoPassword: editor.password } });
   });
 
-  /** What the login page of a browser at `address` is shown; `url` is what stands in its address bar. */
+  /** What the login page shows to a browser at `address`; `url` is what its address bar shows. */
   const shownTo = async (
     address: string,
     headers: Record<string, string> = {},
@@ -24,7 +24,7 @@ describe('the demo’s password', () => {
     return ((await response.json()) as { data: { demoCredentials: unknown } }).data.demoCredentials;
   };
 
-  test.each(['127.0.0.1', '::1', '::ffff:127.0.0.1'])('is shown at this machine: to %s', async (address) => {
+  test.each(['127.0.0.1', '::1', '::ffff:127.0.0.1'])('is shown on this machine: to %s', async (address) => {
     expect(await shownTo(address)).toEqual(editor);
     expect(await shownTo(address, { Host: 'localhost:4000' })).toEqual(editor);
   });
@@ -41,7 +41,7 @@ describe('the demo’s password', () => {
     'http://localhost/graphql',
     'http://localhost:4001/graphql',
     'http://127.0.0.1:4000/graphql',
-  ])('is not shown under another name than the site’s: %s', async (url) => {
+  ])('is shown only under the site’s name: not for %s', async (url) => {
     expect(await shownTo('127.0.0.1', {}, url)).toBeNull();
   });
 
@@ -59,12 +59,12 @@ describe('the demo’s password', () => {
     expect((await sendJson('POST', '/api/auth/sign-in', await shownTo('127.0.0.1'))).status).toBe(200);
   });
 
-  test('is no longer shown once it is gone', async () => {
+  test('is no longer shown once its admin is deleted', async () => {
     await prisma.adminUser.updateMany({ data: { demoPassword: null } });
     expect(await shownTo('127.0.0.1')).toBeNull();
   });
 
-  test('is no longer shown once the demo’s admin has another', async () => {
+  test('is no longer shown once it has been changed', async () => {
     await prisma.adminUser.updateMany({ data: { passwordHash: await hash('another password') } });
     expect(await shownTo('127.0.0.1')).toBeNull();
   });
@@ -84,7 +84,7 @@ describe('the first start', () => {
     await prisma.adminUser.deleteMany();
   });
 
-  test('of an embedded database makes a demo’s admin with a password at random, once', async () => {
+  test('with an embedded database creates a demo admin with a random password, once', async () => {
     const made = await start({});
     expect(made).toEqual({ email: 'admin@example.org', password: expect.stringMatching(/^[\w-]{12}$/) });
     const [admin] = await admins();
@@ -94,13 +94,13 @@ describe('the first start', () => {
     expect(await admins()).toEqual([admin]);
   });
 
-  test('makes another password for another database', async () => {
+  test('creates a different password for each database', async () => {
     const first = await start({});
     await prisma.adminUser.deleteMany();
     expect((await start({}))?.password).not.toBe(first?.password);
   });
 
-  test('makes the admin that the environment names, and tells nothing', async () => {
+  test('creates the admin that the environment names, and prints no credentials', async () => {
     expect(await start(owner)).toBeNull();
     const [admin, ...others] = await admins();
     expect(others).toEqual([]);
@@ -109,7 +109,7 @@ describe('the first start', () => {
   });
 
   test.each(['Owner@Example.org', '1qaz2wsx3edc', 'abababababab'])(
-    'makes no admin whose password is guessed as easily as %s',
+    'creates no admin with a password as easily guessed as %s',
     async (password) => {
       const weak = start({ ...owner, ADMIN_PASSWORD: password });
       await expect(weak).rejects.toThrow(EnvironmentError);
@@ -118,12 +118,12 @@ describe('the first start', () => {
     },
   );
 
-  test('makes the named admin on a server’s database too', async () => {
+  test('creates the named admin on a database server too', async () => {
     await start({ ...owner, DATABASE_URL: 'postgres://localhost/pageant' });
     expect(await admins()).toMatchObject([{ email: 'owner@example.org' }]);
   });
 
-  test('of a server’s database makes no demo', async () => {
+  test('with a database server creates no demo', async () => {
     expect(await start({ DATABASE_URL: 'postgres://localhost/pageant' })).toBeNull();
     expect(await admins()).toEqual([]);
   });
@@ -139,13 +139,13 @@ describe('the first start', () => {
     expect((await send('/api/auth/user', { headers })).status).toBe(401);
   });
 
-  test('may name the demo’s own address', async () => {
+  test('accepts the demo’s own address', async () => {
     await start({});
     await start({ ...owner, ADMIN_EMAIL: 'admin@example.org' });
     expect(await admins()).toMatchObject([{ email: 'admin@example.org', demoPassword: null }]);
   });
 
-  test('changes nothing where there is an admin already', async () => {
+  test('changes nothing if an admin already exists', async () => {
     await start(owner);
     const before = await admins();
     await start({ ...owner, ADMIN_PASSWORD: 'another long password' });

@@ -1,10 +1,12 @@
-/** What a session runs on, as far as its browser says; names that are the same in every language. */
+/**
+ * The browser and system of a session, as reported by its browser; the names are the same in every language.
+ */
 export interface Device {
   browser: string | null;
   system: string | null;
 }
 
-// The first that matches: most browsers also claim to be the ones below them.
+// First match wins: most browsers also claim to be those listed below them.
 const browsers: readonly (readonly [RegExp, string])[] = [
   [/\bEdg(e|A|iOS)?\//, 'Edge'],
   [/\b(OPR|OPiOS|Opera)\//, 'Opera'],
@@ -25,7 +27,7 @@ const systems: readonly (readonly [RegExp, string])[] = [
   [/\bLinux\b/, 'Linux'],
 ];
 
-/** Reads the User-Agent header. A program that is no browser is called by its own first word: curl. */
+/** Parses the User-Agent header. A program that is not a browser is named by its first word: curl. */
 export function deviceOf(userAgent: string): Device {
   const nameIn = (names: typeof browsers) => names.find(([pattern]) => pattern.test(userAgent))?.[1] ?? null;
   const program = /^(?!Mozilla\b)[\w.-]{1,40}/.exec(userAgent)?.[0] ?? null;

@@ -5,15 +5,15 @@ import { EnvironmentError, type Environment } from '../environment.ts';
 import { log } from '../log.ts';
 import { weaknessOf } from './newPassword.ts';
 
-/** Under an example domain: nobody receives mail there. */
+/** In an example domain, so no one receives its mail. */
 const demoEmail = 'admin@example.org';
 
 /**
- * Sees to it that somebody can sign in. Runs alone, at the start.
+ * Ensures that someone can sign in. Runs at startup, on one server at a time.
  * - ADMIN_EMAIL and ADMIN_PASSWORD create the first admin, and end a demo.
  * - Without them the embedded database is a demo: its admin gets a random password.
- * @returns the demo's credentials, when they were made just now
- * @throws EnvironmentError when ADMIN_PASSWORD is easily guessed
+ * @returns the demo’s credentials, if they were created just now
+ * @throws EnvironmentError if ADMIN_PASSWORD is easily guessed
  */
 export async function ensureFirstAdmin(
   environment: Environment,
@@ -22,7 +22,7 @@ export async function ensureFirstAdmin(
   const admins = await prisma.adminUser.count({ where: { demoPassword: null } });
   if (ADMIN_EMAIL && ADMIN_PASSWORD) {
     if (admins > 0) {
-      await tellIgnored(ADMIN_EMAIL, ADMIN_PASSWORD);
+      await logIgnored(ADMIN_EMAIL, ADMIN_PASSWORD);
       return null;
     }
     const weakness = await weaknessOf(ADMIN_PASSWORD, ADMIN_EMAIL);
@@ -42,8 +42,8 @@ export async function ensureFirstAdmin(
   return { email: demoEmail, password };
 }
 
-/** Values that are new since the first start do nothing. */
-async function tellIgnored(email: string, password: string): Promise<void> {
+/** Values that were set after the first start have no effect. */
+async function logIgnored(email: string, password: string): Promise<void> {
   const account = await prisma.adminUser.findUnique({ where: { email } });
   if (!account) {
     log.warn(
@@ -51,7 +51,7 @@ async function tellIgnored(email: string, password: string): Promise<void> {
       'ADMIN_EMAIL is ignored: the site already has admins. “npm run account -- create” creates another',
     );
   } else if (!account.passwordHash || !(await verify(account.passwordHash, password))) {
-    // Whoever has changed it in the dashboard has done nothing wrong.
+    // A password changed in the dashboard is not a mistake.
     log.info(
       { email },
       'ADMIN_PASSWORD is ignored: the account has a different one. “npm run account -- password” changes it',

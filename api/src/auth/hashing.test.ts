@@ -3,7 +3,7 @@ import { useTestApp } from '../testing/testApp.ts';
 
 const { sendJson } = useTestApp();
 
-test('more passwords than are soon compared are refused for a moment, and others are not', async () => {
+test('refuses passwords beyond the queue’s limit for a moment, then accepts them again', async () => {
   const answers = await Promise.all(
     Array.from({ length: 45 }, (_, i) => {
       const guess = { email: `nobody-${i}@example.org`, password: 'guess' };

@@ -6,7 +6,7 @@ import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { prisma } from '../database/client.ts';
 import { editor, useTestApp } from '../testing/testApp.ts';
 
-// An identity provider of our own: it serves its key set over HTTP, as a real one does.
+// A test identity provider: it serves its key set over HTTP, as a real one does.
 const { publicKey, privateKey } = await generateKeyPair('RS256');
 const provider = createServer(async (_request, response) => {
   const key = { ...(await exportJWK(publicKey)), kid: 'one', alg: 'RS256', use: 'sig' };
@@ -28,7 +28,7 @@ beforeEach(async () => {
 
 const now = () => Math.floor(Date.now() / 1000);
 
-/** A token as the provider issues it; claims that are given as undefined are left out. */
+/** A token as the provider issues it; undefined claims are omitted. */
 async function issue(claims: Record<string, unknown> = {}, key: CryptoKey = privateKey): Promise<string> {
   const all = { sub: 'user|42', iss: issuer, aud: 'https://pageant.example.org', exp: now() + 60, ...claims };
   return new SignJWT(JSON.parse(JSON.stringify(all)) as JWTPayload)
@@ -40,7 +40,7 @@ const asBearer = async (token: string) =>
   send('/api/auth/user', { headers: { Authorization: `Bearer ${token}` } });
 
 describe('a token of the identity provider', () => {
-  test('acts as the admin whose identifier it names', async () => {
+  test('acts as the admin whose subject it names', async () => {
     const response = await asBearer(await issue());
     expect(response.status).toBe(200);
     expect(await response.json()).toMatchObject({ email: editor.email, role: 'admin' });
@@ -90,12 +90,12 @@ describe('a token of the identity provider', () => {
     expect((await asBearer(`${header}.${payload}.`)).status).toBe(401);
   });
 
-  test('cannot name a session of ours', async () => {
+  test('cannot name one of our sessions', async () => {
     expect((await asBearer(await issue({ sid: 'x', sub: 'user|43' }))).status).toBe(401);
   });
 });
 
-describe('what wants a recent sign-in', () => {
+describe('an action that requires a recent sign-in', () => {
   const create = async (claims: Record<string, unknown>) => {
     const query = `mutation {
       made: createApiToken(input: { name: "Feed", scope: readOnly, lifetimeDays: 7 }) { __typename }
@@ -111,7 +111,7 @@ describe('what wants a recent sign-in', () => {
   test.each([
     [granted, { auth_time: now() - 60, iat: now() }],
     [granted, { iat: now() - 60 }],
-    // The provider renews a token without a sign-in: then it says when that was.
+    // A token renewed without a sign-in states when that sign-in was.
     [refused, { auth_time: now() - 3600, iat: now() }],
     [refused, { iat: now() - 3600 }],
     [refused, { auth_time: now() + 3600 }],

@@ -7,13 +7,13 @@ const other = { deviceKey: randomUUID() };
 
 afterEach(() => void vi.useRealTimers());
 
-test('a device is known to the account that it signed in to, and to no other', () => {
+test('a device is known only to the account it signed in to', () => {
   const cookie = rememberDevice(owner, '');
   expect(knownDevice(owner, cookie)).toMatch(/^[\w-]{22}$/);
   expect(knownDevice(other, cookie)).toBeNull();
 });
 
-test('each sign-in gives the device another name', () => {
+test('each sign-in gives the device a new name', () => {
   const first = rememberDevice(owner, '');
   const second = rememberDevice(owner, first);
   expect(second.split('~')).toHaveLength(1);
@@ -33,7 +33,7 @@ test('a browser is known to the five accounts that signed in last', () => {
   ]);
 });
 
-test('a year after the last sign-in it is known no more', () => {
+test('is forgotten a year after the last sign-in', () => {
   vi.useFakeTimers();
   const cookie = rememberDevice(owner, '');
   vi.advanceTimersByTime((knownDeviceSeconds - 1) * 1000);
@@ -55,7 +55,7 @@ test.each([
   `${name}.${end}.${'A'.repeat(43)}`,
   `${name}.${end}.${signature}.`,
   `${name}.9999999999.${signature}`,
-])('a forged cookie is nobody’s: %s', (cookie) => {
+])('rejects a forged cookie: %s', (cookie) => {
   expect(knownDevice(owner, cookie)).toBeNull();
   expect(rememberDevice(owner, cookie).split('~')[0]).not.toContain(name);
 });

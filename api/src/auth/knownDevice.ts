@@ -1,16 +1,17 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 
-// A cookie that says “somebody has signed in to this account from this browser” (OWASP’s device cookies). It opens
-// nothing: its wrong passwords are counted apart from those of strangers, who can then not lock the owner out.
-// Each account signs with a key of its own, so the cookie names no account and joins none with another.
+// A cookie that proves an earlier sign-in to this account from this browser (OWASP’s device cookies). It
+// grants no access: wrong passwords from known devices are counted apart from those of strangers, who thus
+// cannot lock the owner out. Each account signs with its own key, so the cookie names no account and links
+// none to another.
 
-/** A device stays known for so long after its last sign-in, in seconds: a year. */
+/** A device stays known for a year after its last sign-in; in seconds. */
 export const knownDeviceSeconds = 365 * 24 * 60 * 60;
 
-/** A browser that several admins share is known to so many of them. */
+/** The most admins who can share a known browser. */
 const accountLimit = 5;
 
-/** An account, as far as its devices are concerned. */
+/** The fields of an account that identify its devices. */
 export interface DeviceAccount {
   deviceKey: string;
 }
@@ -18,7 +19,7 @@ export interface DeviceAccount {
 const signatureOf = (account: DeviceAccount, signed: string) =>
   createHmac('sha256', account.deviceKey).update(signed).digest();
 
-/** The cookie’s entries, one for each account: `<random name>.<end, in seconds since 1970>.<signature>`. */
+/** The cookie’s entries, one per account: `<random name>.<expiry, in seconds since 1970>.<signature>`. */
 const entriesOf = (cookie: string) =>
   cookie.split('~').flatMap((text) => {
     const [, signed, name, end, signature] = /^(([\w-]{22})\.(\d{1,10}))\.([\w-]{43})$/.exec(text) ?? [];
@@ -26,8 +27,8 @@ const entriesOf = (cookie: string) =>
   });
 
 /**
- * Whether a device is known to an account: the device’s random name, or null for a cookie that is absent, forged,
- * expired or another account’s.
+ * Looks up the device’s random name for an account; null for a cookie that is absent, forged, expired or
+ * another account’s.
  * @param cookie `Client.device`
  */
 export function knownDevice(account: DeviceAccount, cookie: string): string | null {
@@ -39,7 +40,10 @@ export function knownDevice(account: DeviceAccount, cookie: string): string | nu
   return own?.name ?? null;
 }
 
-/** The cookie of a device that has just signed in to an account. A name is never used again, so a copy is alone. */
+/**
+ * The cookie of a device that has just signed in to an account. Names are never reused, so copies of a cookie
+ * share one name.
+ */
 export function rememberDevice(account: DeviceAccount, cookie: string): string {
   const known = knownDevice(account, cookie);
   const others = entriesOf(cookie).filter(({ name }) => name !== known);

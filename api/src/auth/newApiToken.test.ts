@@ -15,7 +15,7 @@ beforeEach(async () => {
 const feed = { name: 'A feed reader', scope: 'readOnly', lifetimeDays: 30 };
 const day = 86_400_000;
 
-/** Makes a token; what a caller is answered. */
+/** Creates a token, and returns the caller’s response. */
 async function create(changes: object = {}, headers = admin) {
   const { data, errors } = await graphql<{
     createApiToken: {
@@ -60,7 +60,7 @@ async function create(changes: object = {}, headers = admin) {
 }
 
 describe('a new token', () => {
-  test('tells its secret once; only a hash of it is kept', async () => {
+  test('shows its secret once; only a hash of it is stored', async () => {
     const { secret, apiToken } = await create();
     expect(secret).toMatch(/^batik_[\w-]{43}$/);
     expect(apiToken).toMatchObject({ name: 'A feed reader', scope: 'readOnly', lastUsedAt: null });
@@ -68,7 +68,7 @@ describe('a new token', () => {
     expect((await create()).secret).not.toBe(secret);
   });
 
-  test('expires after the days that were chosen', async () => {
+  test('expires after the chosen number of days', async () => {
     for (const lifetimeDays of [7, 30, 365]) {
       const { apiToken } = await create({ lifetimeDays });
       const lifetime = new Date(apiToken.expiresAt).getTime() - Date.now();
@@ -89,11 +89,11 @@ describe('a new token', () => {
     expect(await prisma.apiToken.count()).toBe(0);
   });
 
-  test('may be called anything of 100 characters', async () => {
+  test('accepts any name of up to 100 characters', async () => {
     expect((await create({ name: 'é'.repeat(100) })).__typename).toBe('CreateApiTokenPayload');
   });
 
-  test('is one too many after twenty good ones, also when many are asked for at once', async () => {
+  test('is refused after twenty active ones, even for concurrent requests', async () => {
     const { id: adminUserId } = await prisma.adminUser.findFirstOrThrow();
     const soon = new Date(Date.now() + day);
     const stored = (i: number, changes: object) => ({

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { ValidationError } from '../errors.ts';
 
-/** A password that is about to be set, before what depends on the account and on the list of common ones. */
+/** A new password, before the checks that depend on the account and on the list of common passwords. */
 export const newPassword = z
   .string()
   .max(256)
-  // As a reader counts: an emoji is one character, and two of JavaScript’s.
+  // Counts as readers do: an emoji is one character, not JavaScript’s two.
   .refine((text) => [...text].length >= 12, 'At least 12 characters.')
   .meta({
     minLength: 12,
@@ -13,7 +13,7 @@ export const newPassword = z
       'The new password, 12 to 256 characters; not the account’s own address, and not a common password.',
   });
 
-/** What people type when they mean to type nothing: rows of keys, without and with Shift, and the alphabet. */
+/** What people type when any text will do: rows of keys, without and with Shift, and the alphabet. */
 const rows = [
   'abcdefghijklmnopqrstuvwxyz',
   '01234567890',
@@ -26,13 +26,13 @@ const rows = [
   'zxcvbnm,./',
   'zxcvbnm<>?',
 ];
-/** Each character with the one beside it in a row, in both directions, or with itself. */
+/** Each character with its neighbor in a row, in both directions, or with itself. */
 const neighbours = new Set(
   rows.flatMap((row) => [...row].flatMap((key, i) => [key + key, key + row[i + 1], row[i + 1] + key])),
 );
-/** Fewer different characters are a pattern: abcabcabcabc. */
+/** Fewer different characters form a pattern: abcabcabcabc. */
 const fewestCharacters = 5;
-/** Shorter runs along a row, on average, come about by chance. */
+/** Shorter runs along a row, on average, occur by chance. */
 const shortestRun = 4;
 
 function isPattern(password: string): boolean {
@@ -41,7 +41,7 @@ function isPattern(password: string): boolean {
   return new Set(keys).size < fewestCharacters || runs * shortestRun <= keys.length;
 }
 
-/** As it is looked for in lists: in lower case, wide letters as plain ones, without what nobody sees. */
+/** Normalized for lookup: in lower case, wide letters as plain ones, without invisible characters. */
 const plain = (text: string) =>
   text
     .normalize('NFKC')
@@ -49,13 +49,16 @@ const plain = (text: string) =>
     .trim()
     .toLowerCase();
 
-/** The 49,000 most common ones, all of the 10,000 among them; loaded when a password is set, which is seldom. */
+/**
+ * The 49,000 most common passwords, including all of the top 10,000; loaded on use, since passwords are
+ * rarely set.
+ */
 async function isCommon(password: string): Promise<boolean> {
   const { dictionary } = await import('@zxcvbn-ts/language-common');
   return dictionary['passwords-common'].includes(password);
 }
 
-/** Why a new password is easily guessed; null if it is not. Case and look-alike forms make no difference. */
+/** Why a new password is easily guessed; null if it is not. Ignores case and look-alike forms. */
 export async function weaknessOf(
   password: string,
   email: string,
@@ -78,7 +81,7 @@ export async function weaknessOf(
 }
 
 /**
- * @param field of the input, which the error names
+ * @param field the input’s field, which the error names
  * @throws ValidationError for a password that is easily guessed
  */
 export async function refuseWeak(password: string, email: string, field: string): Promise<void> {

@@ -12,7 +12,7 @@ const nobodys = '00000000-0000-0000-0000-000000000000';
 
 const Session = builder.prismaNode('Session', {
   description: 'A sign-in on one device, until it ends. Only the admin who signed in sees it.',
-  // A global id may lead to nothing that the viewer may see.
+  // A global id may refer to something the viewer may not see.
   nullable: true,
   select: { id: true, lastUsedAt: true },
   id: { field: 'id', description: 'The global id, for node(id:).' },

@@ -15,7 +15,7 @@ interface SessionNode {
 
 const fields = 'databaseId browser system isCurrent createdAt lastUsedAt';
 
-/** The sessions as the holder of a token is shown them. */
+/** The sessions as shown to the bearer of a token. */
 async function list(headers: Record<string, string>, page = 'first: 100') {
   const { data, errors } = await graphql<{
     viewer: { sessions: { edges: { cursor: string; node: SessionNode }[] } | null } | null;
@@ -36,7 +36,7 @@ const isAlive = async (headers: Record<string, string>) =>
   (await send('/api/auth/user', { headers })).status === 200;
 
 describe('an admin’s sessions', () => {
-  test('are listed with their device, the one used last first, and this one is told', async () => {
+  test('are listed with their device, the last used first, with the current one marked', async () => {
     const old = await signIn();
     await prisma.session.updateMany({
       data: {
@@ -52,7 +52,7 @@ describe('an admin’s sessions', () => {
     ]);
   });
 
-  test('do not show those that ended, nor anybody else’s', async () => {
+  test('exclude ended ones and those of other admins', async () => {
     const here = await signIn();
     const mine = await prisma.session.findFirstOrThrow();
     const { id: adminUserId } = await prisma.adminUser.create({ data: { email: 'colleague@example.org' } });
@@ -64,7 +64,7 @@ describe('an admin’s sessions', () => {
     expect((await list(here)).edges.map(({ node }) => node.databaseId)).toEqual([mine.id]);
   });
 
-  test('are read page by page, also where they were used at the same moment', async () => {
+  test('are paged, even if last used at the same moment', async () => {
     const here = await signIn();
     for (let i = 0; i < 4; i += 1) await signIn();
     await prisma.session.updateMany({ data: { lastUsedAt: new Date('2026-01-02T03:04:05Z') } });
@@ -76,7 +76,7 @@ describe('an admin’s sessions', () => {
   });
 
   test.each(['nonsense', Buffer.from('[0,"no uuid"]').toString('base64url')])(
-    'refuse a cursor that is none of theirs: %s',
+    'refuse a foreign cursor: %s',
     async (after) => {
       expect((await list(await signIn(), `after: "${after}"`)).code).toBe('VALIDATION_FAILED');
     },
@@ -84,7 +84,7 @@ describe('an admin’s sessions', () => {
 });
 
 describe('revoking a session', () => {
-  test('ends it with the next call, and no other', async () => {
+  test('ends it with the next request, and no other', async () => {
     const elsewhere = await signIn();
     const { id } = await prisma.session.findFirstOrThrow();
     const here = await signIn();
@@ -95,7 +95,7 @@ describe('revoking a session', () => {
     expect(await revoke(id, here)).toEqual({ __typename: 'NotFoundError' });
   });
 
-  test('is for one’s own only', async () => {
+  test('works for your own only', async () => {
     const here = await signIn();
     const mine = await prisma.session.findFirstOrThrow();
     const { id: adminUserId } = await prisma.adminUser.create({ data: { email: 'colleague@example.org' } });

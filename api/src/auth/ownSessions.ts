@@ -8,18 +8,20 @@ import { recordEvent, type Origin } from './securityEvents.ts';
 import { isUuid, live } from './session.ts';
 import type { Viewer } from './viewer.ts';
 
-/** The one used last first; the id orders sessions of the same moment. */
+/** The last used first; the id breaks ties. */
 export const sessionOrder = [
   { name: 'lastUsedAt', direction: 'desc', type: 'date' },
   { name: 'id', direction: 'desc', type: 'uuid' },
 ] as const satisfies OrderColumn[];
 
-/** An admin sees their own open sessions, in person. Reads by global id go through this filter. */
+/** Admins see their own open sessions, in person. Reads by global id go through this filter. */
 export function visibleSessions({ admin }: Viewer) {
   return admin?.access === 'person' ? { adminUserId: admin.id, ...live() } : { OR: [] };
 }
 
-/** One page of the admin's own open sessions. @throws UnauthenticatedError, ForbiddenError, ValidationError */
+/**
+ * One page of the admin’s own open sessions. @throws UnauthenticatedError, ForbiddenError, ValidationError
+ */
 export const listSessions = personRule(
   'account.manage',
   async (admin, page: Page, selection: Selection = {}): Promise<Session[]> =>
@@ -30,7 +32,7 @@ export const listSessions = personRule(
 );
 
 /**
- * Ends one of the admin's own sessions: it stops working with the next call.
+ * Ends one of the admin’s own sessions: it stops working with the next request.
  * @throws UnauthenticatedError, ForbiddenError, NotFoundError
  */
 export const revokeOwnSession = personRule(

@@ -16,7 +16,7 @@ beforeEach(async () => {
 
 const next = 'a better password';
 
-/** Changes the password, each time from another address unless one is given. */
+/** Changes the password, from a new address for each call by default. */
 async function change(
   currentPassword: string,
   newPassword: string,
@@ -44,7 +44,7 @@ const opens = async (password: string) =>
   (await sendJson('POST', '/api/auth/sign-in', { email: editor.email, password })).status === 200;
 
 describe('a new password', () => {
-  test('is good at once, and the old one no longer', async () => {
+  test('works at once, and the old one stops working', async () => {
     expect(await change(editor.password, next)).toMatchObject({ __typename: 'ChangePasswordPayload' });
     expect([await opens(next), await opens(editor.password)]).toEqual([true, false]);
     const { passwordHash } = await prisma.adminUser.findFirstOrThrow();
@@ -52,7 +52,7 @@ describe('a new password', () => {
     expect(await verify(passwordHash ?? '', next)).toBe(true);
   });
 
-  test('signs the admin out everywhere else, and nobody else', async () => {
+  test('signs the admin out everywhere else, and no one else', async () => {
     const elsewhere = await signIn();
     const ended = await prisma.session.findFirstOrThrow({ orderBy: { createdAt: 'desc' } });
     const colleague = await prisma.adminUser.create({ data: { email: 'colleague@example.org' } });
@@ -84,7 +84,7 @@ describe('a new password', () => {
   test.each([
     ['OWN_ADDRESS', editor.email],
     ['OWN_ADDRESS', editor.email.toUpperCase()],
-    // Of the 10,000 most common ones.
+    // One of the 10,000 most common passwords.
     ['TOO_COMMON', 'qazwsxedcrfv'],
     ['TOO_COMMON', '1qaz2wsx3edc'],
     ['TOO_COMMON', 'Leavemealone'],
@@ -99,13 +99,13 @@ describe('a new password', () => {
     ['TOO_COMMON', 'zxcvbnm,./zx'],
     ['TOO_COMMON', 'ｐａｓｓｗｏｒｄ１２３４'],
     ['TOO_COMMON', 'passw\u00ADord1234'],
-  ])('that others guess is told by %s: %s', async (code, password) => {
+  ])('that is easily guessed returns %s: %s', async (code, password) => {
     const answer = await change(editor.password, password);
     expect(answer['fields']).toEqual([{ field: 'newPassword', code, limit: null }]);
     expect(await opens(editor.password)).toBe(true);
   });
 
-  test('may not be the local part of the own address', async () => {
+  test('may not be the local part of the admin’s address', async () => {
     await prisma.adminUser.updateMany({ data: { email: 'sari.wulandari@example.org' } });
     const answer = await change(editor.password, 'Sari.Wulandari');
     expect(answer).toMatchObject({ fields: [{ code: 'OWN_ADDRESS' }] });
@@ -115,7 +115,7 @@ describe('a new password', () => {
     [undefined, 401],
     [true, 401],
     [false, 200],
-  ])('with revokeApiTokens %s leaves a token that is answered %i', async (revokeApiTokens, status) => {
+  ])('with revokeApiTokens %s leaves a token that gets status %i', async (revokeApiTokens, status) => {
     const { apiToken, secret } = await addApiToken();
     const answer = await change(editor.password, next, { revokeApiTokens });
     const revoked = status === 401 ? [Buffer.from(`ApiToken:${apiToken.id}`).toString('base64')] : [];
@@ -157,7 +157,7 @@ describe('a wrong current password', () => {
     expect((await sendJson('POST', '/api/auth/sign-in', editor, {}, address)).status).toBe(429);
   });
 
-  test('is forgiven by a right one', async () => {
+  test('is forgiven by the right one', async () => {
     const address = '192.0.2.78';
     for (let i = 0; i < 4; i += 1) await change('guess', next, {}, address);
     await change(editor.password, next, {}, address);
@@ -165,7 +165,7 @@ describe('a wrong current password', () => {
   });
 });
 
-test('of two changes at the same time one wins', async () => {
+test('only one of two concurrent changes succeeds', async () => {
   const answers = await Promise.all([
     change(editor.password, 'the first change'),
     change(editor.password, next),
@@ -174,7 +174,7 @@ test('of two changes at the same time one wins', async () => {
   expect(types).toEqual(['ChangePasswordPayload', 'InvalidCredentialsError']);
 });
 
-test('no sign-in by the old password outlives the change', async () => {
+test('no sign-in with the old password outlives the change', async () => {
   const [changed, ...signIns] = await Promise.all([
     change(editor.password, next),
     ...Array.from({ length: 3 }, (_, i) =>
@@ -190,7 +190,7 @@ test('no sign-in by the old password outlives the change', async () => {
   }
 });
 
-test('an admin without a password here is told where to change it', async () => {
+test('tells an admin without a password here where to change it', async () => {
   await prisma.adminUser.updateMany({ data: { passwordHash: null, externalId: 'user|42' } });
   expect(await change('', next)).toMatchObject({
     code: 'VALIDATION_FAILED',
@@ -198,6 +198,6 @@ test('an admin without a password here is told where to change it', async () => 
   });
 });
 
-test('a visitor changes nothing', async () => {
+test('refuses visitors', async () => {
   expect(await change(editor.password, next, { headers: {} })).toMatchObject({ code: 'UNAUTHENTICATED' });
 });

@@ -50,7 +50,7 @@ export const changePassword = personRule(
     const { passwordHash, forgive } = await provePassword(admin, origin, currentPassword);
     const nextHash = await hash(next);
     const change = await prisma.$transaction(async (transaction) => {
-      // The hash in the condition lets only one of two simultaneous changes win.
+      // With the hash in the condition, only one of two simultaneous changes succeeds.
       const where = { id, passwordHash };
       const { count } = await transaction.adminUser.updateMany({ where, data: { passwordHash: nextHash } });
       if (count === 0) throw new InvalidCredentialsError();
@@ -70,10 +70,10 @@ export const changePassword = personRule(
 );
 
 /**
- * Proves once more who uses a session, for what asks for it (`confirmedRule`): good for ten minutes. A wrong password
- * counts as an attempt to sign in.
- * @throws UnauthenticatedError, ForbiddenError, ValidationError where there is no session of ours or no password,
- *   InvalidCredentialsError, TooManyAttemptsError
+ * Confirms the identity of a session’s user, for rules that require it (`confirmedRule`): valid for ten
+ * minutes. A wrong password counts as a sign-in attempt.
+ * @throws UnauthenticatedError, ForbiddenError, ValidationError if there is no session of ours or no
+ * password, InvalidCredentialsError, TooManyAttemptsError
  */
 export const confirmPassword = personRule(
   'account.manage',

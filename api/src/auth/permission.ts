@@ -3,40 +3,46 @@ import { hasCapability, type Capability } from './capabilities.ts';
 import type { Admin, Viewer } from './viewer.ts';
 
 /**
- * How who has the capability has to be signed in.
+ * How a caller with the capability must be signed in.
  * - `reading`: in any way.
- * - `writing`: in any way but by a read-only API token.
- * - `inPerson`: themselves; by no API token.
- * - `confirmed`: the same, and they have also proved who they are within ten minutes.
+ * - `writing`: in any way except by a read-only API token.
+ * - `inPerson`: in person, not by an API token.
+ * - `confirmed`: in person, with an identity confirmed within the last ten minutes.
  */
 type SignedIn = 'reading' | 'writing' | 'inPerson' | 'confirmed';
 
-/** Who may call a rule. There is no default: a GraphQL field or REST route without one does not build. */
+/**
+ * Who may call a rule. There is no default: a GraphQL field or REST route without a permission does not
+ * build.
+ */
 export type Permission =
   | { readonly to: 'everyone' }
   | { readonly to: SignedIn; readonly capability: Capability };
 
-/** Visitors too. */
+/** Visitors included. */
 export const everyone: Permission = { to: 'everyone' };
 
-/** For so long, in milliseconds, nobody is asked again for the password that they have just given. */
+/** How long a confirmed password stays valid, in milliseconds. */
 const confirmedFor = 10 * 60 * 1000;
 
-/** A function of a noun's rules file, which knows who may call it and refuses everybody else. */
+/** A function of a noun’s rules file, which states who may call it and refuses everyone else. */
 export type Rule<Args extends unknown[], Result> = ((viewer: Viewer, ...args: Args) => Promise<Result>) & {
   readonly permission: Permission;
 };
 
 type Run<Who, Args extends unknown[], Result> = (who: Who, ...args: Args) => Promise<Result>;
 
-/** A rule for everyone that only reads; what it shows may still depend on the viewer. */
+/** A rule for everyone that only reads; the result may still depend on the viewer. */
 export function publicRule<Args extends unknown[], Result>(
   run: Run<Viewer, Args, Result>,
 ): Rule<Args, Result> {
   return Object.assign(run, { permission: everyone });
 }
 
-/** A rule for everyone that writes. A read-only token changes nothing, so it rejects with ForbiddenError for one. */
+/**
+ * A rule for everyone that writes. Read-only tokens may not write, so it rejects with ForbiddenError for
+ * them.
+ */
 export function publicWriteRule<Args extends unknown[], Result>(
   run: Run<Viewer, Args, Result>,
 ): Rule<Args, Result> {
@@ -48,8 +54,9 @@ export function publicWriteRule<Args extends unknown[], Result>(
 }
 
 /**
- * A rule for who has the capability. Before anything is read it rejects with UnauthenticatedError for visitors, and with
- * ForbiddenError for other roles and for a read-only token. What only reads says so by `readRule`.
+ * A rule for callers with the capability. Before reading anything it rejects with UnauthenticatedError for
+ * visitors, and with ForbiddenError for other roles and for a read-only token. Use `readRule` for rules that
+ * only read.
  */
 export function writeRule<Args extends unknown[], Result>(
   capability: Capability,
@@ -58,7 +65,7 @@ export function writeRule<Args extends unknown[], Result>(
   return ruleFor('writing', capability, refuseReadOnly, run);
 }
 
-/** As `writeRule`, for what only reads: for read-only tokens too. */
+/** Like `writeRule`, for rules that only read: read-only tokens may call it too. */
 export function readRule<Args extends unknown[], Result>(
   capability: Capability,
   run: Run<Admin, Args, Result>,
@@ -66,7 +73,7 @@ export function readRule<Args extends unknown[], Result>(
   return ruleFor('reading', capability, () => {}, run);
 }
 
-/** As `writeRule`, for who signed in themselves: it rejects with ForbiddenError for any API token. */
+/** Like `writeRule`, for people signed in themselves: it rejects with ForbiddenError for any API token. */
 export function personRule<Args extends unknown[], Result>(
   capability: Capability,
   run: Run<Admin, Args, Result>,
@@ -75,9 +82,9 @@ export function personRule<Args extends unknown[], Result>(
 }
 
 /**
- * A rule for what somebody who has found an open session, or a token, must not do: what makes a lasting key, or takes
- * the place of everything. As `personRule`, and it rejects with PasswordRequiredError for somebody whose last sign-in
- * or confirmation is ten minutes ago.
+ * A rule for actions that a stolen session or token must not allow: those that create lasting credentials or
+ * replace everything. Like `personRule`, but it also rejects with PasswordRequiredError if the last sign-in
+ * or confirmation is more than ten minutes ago.
  */
 export function confirmedRule<Args extends unknown[], Result>(
   capability: Capability,
@@ -118,7 +125,7 @@ function refuseTokens({ access }: Admin): void {
 }
 
 function refuseUnconfirmed({ authenticatedAt }: Admin): void {
-  // A provider's clock may be ahead of ours, but not by more than that.
+  // A provider’s clock may be ahead of ours, but by no more than that.
   const age = authenticatedAt ? Math.abs(Date.now() - authenticatedAt.getTime()) : Infinity;
   if (age > confirmedFor) throw new PasswordRequiredError();
 }

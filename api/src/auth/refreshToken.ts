@@ -1,11 +1,11 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Session } from '../database/generated/client.ts';
 
-// A refresh token is `<session id>.<secret>.<proof>`. Each secret is derived from the one before with the session's key:
-// who comes with the one before is given the same successor again, though only hashes are stored. The proof says that
-// a secret was once ours, however long ago.
+// A refresh token is `<session id>.<secret>.<proof>`. Each secret is derived from its predecessor with the
+// session’s key: a client that presents the predecessor gets the same successor again, although only hashes
+// are stored. The proof shows that a secret was once ours, however long ago.
 
-/** What the database keeps of a session's refresh tokens. */
+/** What the database stores about a session’s refresh tokens. */
 type Kept = Pick<Session, 'id' | 'refreshKey' | 'refreshTokenHash'>;
 
 const digest = (key: string, ...parts: string[]) =>
@@ -24,7 +24,7 @@ function tokenOf({ id, refreshKey }: Kept, secret: string): string {
   return `${id}.${secret}.${digest(refreshKey, 'proof', id, secret)}`;
 }
 
-/** A token that is good now, as a client holds it and as the database keeps it. */
+/** A valid token, as the client holds it and as the database stores it. */
 export interface NewRefreshToken {
   token: string;
   hash: string;
@@ -39,14 +39,14 @@ export function firstRefreshToken(session: Pick<Session, 'id' | 'refreshKey'>): 
   return made({ ...session, refreshTokenHash: '' }, newSecret());
 }
 
-/** The session that a token names; whether it says so truly is not looked at. */
+/** The session that a token names; not verified. */
 export function sessionIdIn(token: string): string {
   return token.split('.')[0] ?? '';
 }
 
 /**
- * What a token is to its session: good now, spent by the last refresh or by one before, or none of ours.
- * @returns with the token that follows it, where that one is good
+ * A token’s relation to its session: valid, spent by the last refresh or by an earlier one, or not ours.
+ * @returns also the token that follows it, if that one is valid
  */
 export function readRefreshToken(
   session: Kept,

@@ -14,7 +14,7 @@ import { addApiToken } from './apiTokens.samples.ts';
 const app = useTestApp();
 const { exported, importArchive, restore } = databaseCalls(app);
 
-// What a text must not hold: whoever reads it could do what only another may.
+// Values that must not appear in an answer: they would let the reader act as someone else.
 const planted = (name: string) => `secret-${name}`;
 const oldBackup = '20260101T000000000Z-export.json';
 let tokenId: number;
@@ -36,7 +36,7 @@ beforeEach(async () => {
     { id: gone?.id },
     here,
   );
-  // A backup as earlier versions of the server wrote them.
+  // A backup as earlier versions of the server wrote it.
   const archive = JSON.parse(await exported()) as { entities: Record<string, object[]> };
   const rows = archive.entities['subscribers']?.map((row) => ({ ...row, token: planted('archived') }));
   const old = JSON.stringify({ ...archive, entities: { ...archive.entities, subscribers: rows } });
@@ -44,7 +44,7 @@ beforeEach(async () => {
   writeFileSync(join(app.environment.DATA_DIR, 'backups', oldBackup), old);
 });
 
-/** All that an API may hold no part of. */
+/** The values that no API may expose, not even in part. */
 async function secrets(): Promise<string[]> {
   const { passwordHash, deviceKey } = await prisma.adminUser.findFirstOrThrow();
   const [session, key] = [await prisma.session.findFirst(), await prisma.signingKey.findFirst()];
@@ -59,7 +59,7 @@ async function expectNoSecret(text: string): Promise<void> {
 const queries = Object.values((schema.getType('Query') as GraphQLObjectType).getFields());
 const withoutArguments = queries.filter(({ args }) => args.every(({ type }) => !String(type).endsWith('!')));
 
-describe('no secret is in the answer', () => {
+describe('no secret appears in the answer', () => {
   test('of any query', async () => {
     for (const { name, type } of withoutArguments) {
       const query = `{ ${name} ${fullSelection(type)} }`;
@@ -104,7 +104,7 @@ describe('an import of an archive without tokens', () => {
   const tokenOf = async (email: string) =>
     (await prisma.newsletterSubscriber.findUniqueOrThrow({ where: { email } })).token;
 
-  test('leaves those of the subscribers who are there, and makes others anew', async () => {
+  test('keeps the tokens of existing subscribers, and creates new ones for the others', async () => {
     await addSubscribers({ email: 'later@example.org', token: planted('later') });
     const archive = await exported();
     await prisma.newsletterSubscriber.delete({ where: { email: 'later@example.org' } });
@@ -113,13 +113,13 @@ describe('an import of an archive without tokens', () => {
     expect(await tokenOf('later@example.org')).toMatch(/^[0-9a-f-]{36}$/);
   });
 
-  test('takes no token out of a backup of before', async () => {
+  test('ignores the tokens of an older backup', async () => {
     expect(await restore(oldBackup)).toMatchObject({ __typename: 'ImportDatabasePayload' });
     expect(await tokenOf('kept@example.org')).toBe(planted('kept'));
   });
 });
 
-test('a subscriber comes back from the trash with a new token', async () => {
+test('a subscriber restored from the trash gets a new token', async () => {
   const { id } = await prisma.change.findFirstOrThrow({ where: { action: 'deleted' } });
   const query = `mutation { restoreChange(id: ${id}) { __typename } }`;
   expect((await app.graphql(query, {}, here)).data).toEqual({

@@ -38,7 +38,7 @@ const Kind = builder.enumType('SecurityEventKind', {
 const SecurityEvent = builder.prismaNode('SecurityEvent', {
   description:
     'What happened to an account: which, when, and from which network and device. Kept for 180 days. Only admins who signed in themselves see it.',
-  // A global id may lead to nothing that the viewer may see.
+  // A global id may refer to something the viewer may not see.
   nullable: true,
   select: { id: true, createdAt: true },
   id: { field: 'id', description: 'The global id, for node(id:).' },
@@ -89,5 +89,5 @@ listQuery(SecurityEvent, {
   permission: listSecurityEvents.permission,
   description: 'What happened to the accounts of all admins, newest first.',
   order: securityEventOrder,
-  load: ({ viewer }, _filter, ...asked) => listSecurityEvents(viewer, ...asked),
+  load: ({ viewer }, _filter, ...page) => listSecurityEvents(viewer, ...page),
 });

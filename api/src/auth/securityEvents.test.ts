@@ -27,14 +27,14 @@ afterAll(() => mail.stop());
 const signInFrom = (address: string, userAgent = firefox, body: object = editor) =>
   sendJson('POST', '/api/auth/sign-in', body, { 'User-Agent': userAgent }, address);
 
-/** Runs a mutation as the editor, from one device. */
+/** Runs a mutation as the editor, from the same device. */
 async function act(mutation: string): Promise<void> {
   const headers = await app.signIn();
   const { data } = await app.graphql<object>(`mutation { ${mutation} { __typename } }`, {}, headers);
   expect(JSON.stringify(data)).toContain('Payload');
 }
 
-/** What the admins are shown. */
+/** The events as shown to admins. */
 async function shown() {
   const { data } = await app.graphql<{ securityEvents: { edges: { node: Record<string, unknown> }[] } }>(
     '{ securityEvents { edges { node { kind email network browser system tokenName count } } } }',
@@ -46,7 +46,7 @@ async function shown() {
 const kinds = async () => (await shown()).map(({ kind }) => kind);
 
 describe('admins are shown', () => {
-  test('a sign-in: who, and from which network and device, never the whole address', async () => {
+  test('a sign-in with its account, network and device, but never the whole address', async () => {
     await signInFrom('192.0.2.77');
     expect(await shown()).toEqual([
       {
@@ -71,7 +71,7 @@ describe('admins are shown', () => {
     expect(await kinds()).toEqual(['signedIn', 'newDevice', 'newDevice', 'signedIn', 'signedIn']);
   });
 
-  test('failures, counted: one row an hour for the account, one for all unknown addresses', async () => {
+  test('counted failures: one row an hour per account, and one for all unknown addresses', async () => {
     for (let i = 1; i <= 4; i += 1) {
       await signInFrom(`10.0.${i}.1`, firefox, { email: editor.email, password: 'guess' });
       await signInFrom(`10.0.${i}.1`, safari, { email: `stranger${i}@example.net`, password: 'guess' });
@@ -108,7 +108,7 @@ describe('the account is mailed', () => {
     return due.map(({ kind }) => kind);
   };
 
-  test('at once what somebody else may have done, in both languages', async () => {
+  test('at once about anything someone else may have done, in both languages', async () => {
     const outbox = startOutbox(app.environment);
     try {
       await signInFrom('192.0.2.77');
@@ -129,14 +129,14 @@ describe('the account is mailed', () => {
     expect(await mailed()).toEqual([]);
   });
 
-  test('of no ordinary sign-in and no failure', async () => {
+  test('about neither ordinary sign-ins nor failures', async () => {
     await signInFrom('192.0.2.77');
     await signInFrom('192.0.2.78');
     await signInFrom('192.0.2.78', firefox, { email: editor.email, password: 'guess' });
     expect(await mailed()).toEqual([]);
   });
 
-  test('three times an hour of one kind: a burst does not flood', async () => {
+  test('at most three times an hour about one kind of event', async () => {
     for (let i = 1; i <= 6; i += 1) await signInFrom(`10.1.${i}.1`);
     expect(await kinds()).toHaveLength(6);
     expect(await mailed()).toEqual(Array(3).fill('newDevice'));
@@ -145,7 +145,7 @@ describe('the account is mailed', () => {
   });
 });
 
-test('events are no part of archives, and are forgotten after 180 days', async () => {
+test('events are not archived, and are deleted after 180 days', async () => {
   await signInFrom('192.0.2.77');
   await signInFrom('192.0.2.77');
   const [oldest] = await prisma.securityEvent.findMany({ orderBy: { id: 'asc' } });
@@ -161,6 +161,6 @@ test.each([
   ['::1', '::/48'],
   ['nonsense', ''],
   ['', ''],
-])('of %j the network %j is written down', (address, network) => {
+])('for %j records the network %j', (address, network) => {
   expect(networkAround(address)).toBe(network);
 });

@@ -10,22 +10,22 @@ import { deviceOf, type Device } from './device.ts';
 import { personRule } from './permission.ts';
 import type { Viewer } from './viewer.ts';
 
-/** Where something comes from, and where mail goes to. */
+/** The origin of a request, and the recipient of mail about it. */
 export interface Origin {
   client: () => Client;
   environment: Environment;
 }
 
-/** Whom an event is about. */
+/** The account an event is about. */
 interface Account {
   id: number;
   email: string;
 }
 
-/** Days for which events are kept. */
+/** How long events are kept, in days. */
 const keptDays = 180;
 
-/** What its account is told by mail: what somebody else may have done. */
+/** Events mailed to the account: those someone else may have caused. */
 const mailed: ReadonlySet<SecurityEventKind> = new Set([
   'newDevice',
   'passwordChanged',
@@ -34,16 +34,16 @@ const mailed: ReadonlySet<SecurityEventKind> = new Set([
   'identityLinked',
 ]);
 
-/** So many mails of one kind go to an account in an hour: the first say it, more would bury it. */
+/** The most mails of one kind per account per hour: more would bury the first. */
 const mailsAnHour = 3;
 const hour = 60 * 60 * 1000;
 
-/** A client's device and network, as far as they are written down: never the whole address. */
+/** A client’s device and network, as recorded: never the whole address. */
 export function placeOf({ address, userAgent }: Client): Device & { network: string } {
   return { ...deviceOf(userAgent), network: networkAround(address) };
 }
 
-/** Writes down what happened to an account, in the transaction that did it, and leaves to the outbox what is mailed. */
+/** Records an account’s event in the transaction that caused it, and puts any mail into the outbox. */
 export async function recordEvent(
   transaction: Transaction,
   kind: SecurityEventKind,
@@ -67,9 +67,10 @@ async function mayMail(transaction: Transaction, kind: SecurityEventKind, adminU
 }
 
 /**
- * Writes down that somebody failed to prove who they are. The failures of an hour are one row for each account, and one
- * for all that name an unknown one, so that strangers do not fill the table; it shows where the last came from.
- * @param account null for an unknown one; what was typed for its address is not kept: it may be a password
+ * Records a failure to sign in or to confirm a password. The failures of an hour share one row per account,
+ * and one for all unknown addresses, so that strangers cannot fill the table; the row shows the origin of the
+ * last failure.
+ * @param account null for an unknown one; the address as typed is not stored, since it may be a password
  */
 export async function countFailure(
   kind: 'signInFailed' | 'confirmationFailed',
@@ -86,13 +87,13 @@ export async function countFailure(
   });
 }
 
-/** Newest first; the id orders events of the same moment. */
+/** Newest first; the id breaks ties. */
 export const securityEventOrder = [
   { name: 'createdAt', direction: 'desc', type: 'date' },
   { name: 'id', direction: 'desc', type: 'number' },
 ] as const satisfies OrderColumn[];
 
-/** Admins see what happened to all accounts, in person. Reads by global id go through this filter. */
+/** Admins see the events of all accounts, in person. Reads by global id go through this filter. */
 export function visibleSecurityEvents(viewer: Viewer): { OR?: [] } {
   return may(viewer, 'people.read') && viewer.admin?.access === 'person' ? {} : { OR: [] };
 }
@@ -104,7 +105,7 @@ export const listSecurityEvents = personRule(
     prisma.securityEvent.findMany({ ...selection, ...keysetPage(securityEventOrder, page, []) }),
 );
 
-/** Deletes the events that were kept long enough. */
+/** Deletes events that are past their retention period. */
 export async function forgetOldEvents(now = new Date()): Promise<void> {
   const createdAt = { lt: new Date(now.getTime() - keptDays * 24 * hour) };
   await prisma.securityEvent.deleteMany({ where: { createdAt } });

@@ -1,7 +1,7 @@
 import type { SecurityEvent, SecurityEventKind } from '../database/generated/client.ts';
 import type { Mail } from '../contact/mail.ts';
 
-/** What each event is called, in Indonesian and English: the site does not know which of them an admin reads. */
+/** Each event’s title in Indonesian and English: the site does not know an admin’s language. */
 const titles: Record<SecurityEventKind, [string, string]> = {
   signedIn: ['Masuk', 'Signed in'],
   newDevice: ['Masuk dari perangkat baru', 'Signed in from a new device'],
@@ -18,7 +18,7 @@ const titles: Record<SecurityEventKind, [string, string]> = {
   identityLinked: ['Akun ditautkan ke penyedia identitas', 'Account linked to the identity provider'],
 };
 
-/** Tells an account what happened to it. */
+/** The mail that notifies an account of an event. */
 export function securityMail(event: SecurityEvent, site: string): Mail {
   const { id, kind, email, createdAt, browser, system, network, detail } = event;
   const [indonesian, english] = titles[kind];

@@ -5,7 +5,7 @@ import { editor, useTestApp } from '../testing/testApp.ts';
 
 const { graphql, send, sendJson } = useTestApp();
 
-/** What a browser holds after a sign-in. */
+/** The cookies a browser has after a sign-in. */
 type Cookies = Record<string, string>;
 let signedIn: Cookies;
 
@@ -17,7 +17,7 @@ const refresh = (cookies: Cookies) => sendJson('POST', '/api/auth/refresh', unde
 
 const bearer = ({ access_token: token }: Cookies) => ({ Authorization: `Bearer ${token}` });
 
-/** As if the last refresh had been so many milliseconds ago. */
+/** As if the last refresh had been this many milliseconds ago. */
 async function letTimePass(milliseconds: number): Promise<void> {
   await prisma.$executeRaw`
     UPDATE "Session" SET "lastUsedAt" = "lastUsedAt" - ${milliseconds} * interval '1 millisecond'`;
@@ -32,7 +32,7 @@ async function isAlive(cookies: Cookies): Promise<boolean> {
 }
 
 describe('a refresh', () => {
-  test('answers as the sign-in did, with fresh cookies', async () => {
+  test('responds like the sign-in, with new cookies', async () => {
     const response = await refresh(signedIn);
     const fresh = cookiesSet(response);
     expect(response.status).toBe(200);
@@ -45,7 +45,7 @@ describe('a refresh', () => {
     expect(await isAlive(fresh)).toBe(true);
   });
 
-  test('prolongs the session from its last use', async () => {
+  test('extends the session from its last use', async () => {
     const soon = new Date(Date.now() + 60_000);
     await prisma.session.updateMany({ data: { expiresAt: soon, lastUsedAt: new Date(0) } });
     await refresh(signedIn);
@@ -54,7 +54,7 @@ describe('a refresh', () => {
     expect(lastUsedAt.getTime()).toBeGreaterThan(0);
   });
 
-  test('goes on and on with each new token', async () => {
+  test('works repeatedly with each new token', async () => {
     let cookies = signedIn;
     for (let turn = 0; turn < 3; turn += 1) {
       const response = await refresh(cookies);
@@ -65,7 +65,7 @@ describe('a refresh', () => {
     expect(await prisma.session.count()).toBe(1);
   });
 
-  test('with a token that was used before ends the whole session, and is written down', async () => {
+  test('with a reused token ends the whole session, and is recorded', async () => {
     const fresh = cookiesSet(await refresh(signedIn));
     expect(await isAlive(fresh)).toBe(true);
     await letTimePass(11_000);
@@ -85,7 +85,7 @@ describe('a refresh', () => {
     expect(await isAlive(third)).toBe(false);
   });
 
-  test('of one token is answered the same to all who come together, and a moment later', async () => {
+  test('returns the same for concurrent requests with one token, and a moment later', async () => {
     const responses = await Promise.all(Array.from({ length: 4 }, () => refresh(signedIn)));
     await letTimePass(8_000);
     responses.push(await refresh(signedIn));
@@ -96,7 +96,7 @@ describe('a refresh', () => {
     expect((await refresh({ refresh_token: next })).status).toBe(200);
   });
 
-  test('ends ninety days after the sign-in, however often it is used, and its cookies with it', async () => {
+  test('and its cookies end ninety days after the sign-in, however often they are used', async () => {
     const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000);
     await prisma.session.updateMany({ data: { createdAt: daysAgo(89) } });
     const response = await refresh(signedIn);
@@ -110,14 +110,14 @@ describe('a refresh', () => {
     expect((await refresh(cookiesSet(response))).status).toBe(401);
   });
 
-  test('keeps no secret in the database', async () => {
+  test('stores no secret in the database', async () => {
     const fresh = cookiesSet(await refresh(signedIn));
     const stored = JSON.stringify(await prisma.session.findMany());
     for (const { refresh_token: token = '' } of [signedIn, fresh])
       for (const part of token.split('.').slice(1)) expect(stored).not.toContain(part);
   });
 
-  test('of a session from before tokens had a proof goes on, and its next token has one', async () => {
+  test('continues a session from before tokens had a proof, and adds one', async () => {
     const [id = '', secret = ''] = signedIn['refresh_token']?.split('.') ?? [];
     const fresh = cookiesSet(await refresh({ refresh_token: `${id}.${secret}` }));
     expect(fresh['refresh_token']?.split('.')).toHaveLength(3);
@@ -154,7 +154,7 @@ describe('a refresh', () => {
 });
 
 describe('a sign-out', () => {
-  test('over REST acts on the next call and clears the cookies', async () => {
+  test('over REST takes effect with the next request and clears the cookies', async () => {
     const response = await sendJson('POST', '/api/auth/sign-out', undefined, cookieHeader(signedIn));
     expect(response.status).toBe(204);
     expect(cookiesSet(response)).toEqual({ access_token: '', refresh_token: '' });
@@ -162,7 +162,7 @@ describe('a sign-out', () => {
     expect((await refresh(signedIn)).status).toBe(401);
   });
 
-  test('over GraphQL acts on the next call', async () => {
+  test('over GraphQL takes effect with the next request', async () => {
     const { data } = await graphql('mutation { signOut { signedOut } }', {}, cookieHeader(signedIn));
     expect(data).toEqual({ signOut: { signedOut: true } });
     expect(await isAlive(signedIn)).toBe(false);
@@ -176,7 +176,7 @@ describe('a sign-out', () => {
   });
 
   test.each(['over REST', 'over GraphQL'])(
-    '%s ends a session whose access token has ended too',
+    '%s also ends a session whose access token has expired',
     async (way) => {
       const late = cookieHeader({ access_token: 'ended', refresh_token: signedIn['refresh_token'] ?? '' });
       if (way === 'over REST') await sendJson('POST', '/api/auth/sign-out', undefined, late);
@@ -193,20 +193,20 @@ describe('a sign-out', () => {
     expect(await isAlive(fresh)).toBe(false);
   });
 
-  test.each(['guess', 'x.y', ''])('with the refresh token “%s” of nobody ends nothing', async (secret) => {
+  test.each(['guess', 'x.y', ''])('with the unknown refresh token “%s” ends nothing', async (secret) => {
     const [id] = signedIn['refresh_token']?.split('.') ?? [];
     const cookies = cookieHeader({ refresh_token: encodeURIComponent(`${id}.${secret}`) });
     await sendJson('POST', '/api/auth/sign-out', undefined, cookies);
     expect(await isAlive(signedIn)).toBe(true);
   });
 
-  test('of somebody who is not signed in is no failure', async () => {
+  test('without a session succeeds', async () => {
     expect((await sendJson('POST', '/api/auth/sign-out')).status).toBe(204);
   });
 });
 
 describe('a session', () => {
-  test('ends with the next call when its admin is disabled', async () => {
+  test('ends with the next request if its admin is disabled', async () => {
     await prisma.adminUser.updateMany({ data: { disabledAt: new Date() } });
     expect(await isAlive(signedIn)).toBe(false);
     expect((await refresh(signedIn)).status).toBe(401);
@@ -214,7 +214,7 @@ describe('a session', () => {
     expect(response.status).toBe(401);
   });
 
-  test('ends when its admin is deleted', async () => {
+  test('ends if its admin is deleted', async () => {
     await prisma.adminUser.deleteMany();
     expect(await isAlive(signedIn)).toBe(false);
     expect((await refresh(signedIn)).status).toBe(401);
@@ -226,7 +226,7 @@ describe('a session', () => {
     expect((await refresh(signedIn)).status).toBe(401);
   });
 
-  test('that has ended refuses a Bearer token and makes a cookie a visitor’s', async () => {
+  test('that has ended refuses its Bearer token, and treats its cookie as a visitor’s', async () => {
     await sendJson('POST', '/api/auth/sign-out', undefined, cookieHeader(signedIn));
     const asBearer = await send('/api/news', { headers: bearer(signedIn) });
     expect(asBearer.status).toBe(401);
@@ -237,13 +237,13 @@ describe('a session', () => {
     expect(asCookie.headers.get('WWW-Authenticate')).toBe('Bearer error="invalid_token"');
   });
 
-  test('that is open is no cause for a challenge', async () => {
+  test('that is open gets no challenge', async () => {
     const response = await send('/api/news', { headers: cookieHeader(signedIn) });
     expect(response.headers.get('WWW-Authenticate')).toBeNull();
   });
 });
 
-test('a Bearer token counts before a cookie', async () => {
+test('a Bearer token takes precedence over a cookie', async () => {
   const headers = { ...cookieHeader({ access_token: 'nonsense' }), ...bearer(signedIn) };
   expect((await send('/api/auth/user', { headers })).status).toBe(200);
 });

@@ -8,35 +8,38 @@ import type { Admin } from './viewer.ts';
 
 const daySeconds = 24 * 60 * 60;
 
-/** A session ends so long after its last use. */
+/** How long a session lasts after its last use. */
 const idleSeconds = 30 * daySeconds;
-/** However often it is used, it ends so long after its sign-in. */
+/** How long a session lasts after its sign-in, however often it is used. */
 const longestSeconds = 90 * daySeconds;
 
-/** For so long after a refresh the token that it spent is answered the same: two tabs may have sent it at once. */
+/**
+ * For this long after a refresh, the spent token returns the same result again: two tabs may have sent it at
+ * once.
+ */
 const graceMilliseconds = 10_000;
 
-/** What a sign-in or a refresh hands out. */
+/** What a sign-in or a refresh returns. */
 export interface Credentials {
   admin: Admin;
   accessToken: string;
-  /** Good for one refresh. */
+  /** Valid for one refresh. */
   refreshToken: string;
-  /** Seconds from now on until the session ends, if it is not used again. */
+  /** Seconds until the session ends, if it is not used again. */
   lifetime: number;
 }
 
 const expiryOf = (createdAt: Date, now: Date) =>
   new Date(Math.min(now.getTime() + idleSeconds * 1000, createdAt.getTime() + longestSeconds * 1000));
 
-/** What is true of a session while it is open. */
+/** The condition for an open session. */
 export const live = () => ({
   revokedAt: null,
   expiresAt: { gt: new Date() },
   adminUser: { disabledAt: null },
 });
 
-/** Opens a session for an admin who has just proved who they are. */
+/** Opens a session for an admin who has just been authenticated. */
 export async function openSession(
   tokens: Tokens,
   admin: { id: number; email: string },
@@ -88,9 +91,9 @@ function adminOf({ id: sessionId, adminUser, authenticatedAt }: OpenSession): Ad
 const hasEnded = () => new UnauthenticatedError('The session has ended. Sign in again.');
 
 /**
- * Exchanges a refresh token for fresh tokens. One that was spent a moment ago is answered with the same token again. One
- * that was spent before tells that somebody else has a copy, so its whole session ends (RFC 9700, section 4.14.2).
- * One that was never ours ends nothing.
+ * Exchanges a refresh token for new tokens. A token that was just spent returns the same new token again. A
+ * token that was spent earlier shows that someone else has a copy, so the whole session ends (RFC 9700,
+ * section 4.14.2). A token that was never ours ends nothing.
  * @throws UnauthenticatedError
  */
 export async function refreshSession(
@@ -124,26 +127,26 @@ export async function refreshSession(
   return credentialsOf(tokens, refreshed.session, refreshed.token, now);
 }
 
-/** An open session, which nobody else refreshes or ends until the transaction has ended. */
+/** Locks an open session against concurrent refreshes and sign-outs until the transaction ends. */
 async function lockSession(transaction: Transaction, id: string) {
   if (!isUuid(id)) return null;
   await transaction.$queryRaw`SELECT 1 FROM "Session" WHERE "id" = ${id}::uuid FOR UPDATE`;
   return transaction.session.findUnique({ where: { id, ...live() }, include: { adminUser: true } });
 }
 
-/** Ends a session: its access tokens stop working with the next call. */
+/** Ends a session: its access tokens stop working with the next request. */
 export async function revokeSession(id: string): Promise<void> {
   await prisma.session.updateMany({ where: { id, revokedAt: null }, data: { revokedAt: new Date() } });
 }
 
-/** Ends the session that a refresh token of ours stands for, spent or not. */
+/** Ends the session of one of our refresh tokens, spent or not. */
 export async function revokeSessionOf(refreshToken: string): Promise<void> {
   const id = sessionIdIn(refreshToken);
   const session = isUuid(id) ? await prisma.session.findUnique({ where: { id } }) : null;
   if (session && readRefreshToken(session, refreshToken).standing !== 'foreign') await revokeSession(id);
 }
 
-/** The admin whom a verified token names, when there is one, their session is open and they are not disabled. */
+/** The admin named by a verified token, provided that the session is open and the admin is not disabled. */
 export async function findAdmin(claims: TokenClaims | null): Promise<Admin | null> {
   if (!claims) return null;
   if ('externalId' in claims) {

@@ -6,7 +6,7 @@ import { editor, useTestApp } from '../testing/testApp.ts';
 const { graphql, send, sendJson } = useTestApp();
 
 let calls = 0;
-/** Signs in over REST, each time from another address, so that no attempt is one too many. */
+/** Signs in over REST, from a new address for each call to stay below the limit. */
 const overRest = (credentials: object, headers: Record<string, string> = {}) => {
   calls += 1;
   return sendJson('POST', '/api/auth/sign-in', credentials, headers, `198.51.100.${calls}`);
@@ -15,7 +15,7 @@ const overRest = (credentials: object, headers: Record<string, string> = {}) => 
 const wrong = { email: editor.email, password: 'not the password' };
 const unknown = { email: 'nobody@example.org', password: editor.password };
 
-/** Signs in over GraphQL, each time from another address. */
+/** Signs in over GraphQL, from a new address for each call. */
 const overGraphql = async (input: object) => {
   calls += 1;
   const query = `mutation ($input: SignInInput!) { signIn(input: $input) {
@@ -54,7 +54,7 @@ describe('the right e-mail and password', () => {
     });
   });
 
-  test('are taken with spaces around the e-mail and in any case', async () => {
+  test('work with spaces around the e-mail and in any case', async () => {
     const response = await overRest({
       ...editor,
       email: ' Editor@Example.ORG ',
@@ -82,7 +82,7 @@ describe('the right e-mail and password', () => {
     }
   });
 
-  test('let the cookie and the Bearer token alike act as the admin', async () => {
+  test('let both the cookie and the Bearer token act as the admin', async () => {
     const response = await overRest(editor);
     const { accessToken } = (await response.json()) as { accessToken: string };
     const cookies = cookiesSet(response);
@@ -92,7 +92,7 @@ describe('the right e-mail and password', () => {
     }
   });
 
-  test('are never kept: neither the password nor a token is in the database', async () => {
+  test('are never stored: neither the password nor a token is in the database', async () => {
     const response = await overRest(editor);
     const secrets = [editor.password, ...Object.values(cookiesSet(response))];
     const rows = JSON.stringify([await prisma.adminUser.findMany(), await prisma.session.findMany()]);
@@ -106,7 +106,7 @@ describe('anything else', () => {
     ['an unknown account', unknown],
     ['an empty password', { ...editor, password: '' }],
     ['the hash as the password', { ...editor, password: '$argon2id$v=19$m=19456,t=2,p=1$x$y' }],
-  ])('is refused in the same words: %s', async (_what, credentials) => {
+  ])('is refused with the same message: %s', async (_what, credentials) => {
     const response = await overRest(credentials);
     expect(response.status).toBe(401);
     expect(await response.json()).toEqual({ success: false, error: 'Invalid credentials' });
@@ -119,7 +119,7 @@ describe('anything else', () => {
     expect(await prisma.session.count()).toBe(0);
   });
 
-  test('does not tell an unknown account from a wrong password, in any header either', async () => {
+  test('does not distinguish an unknown account from a wrong password, even in headers', async () => {
     const [first, second] = await Promise.all(
       [wrong, unknown].map(async (credentials) => {
         const response = await overRest(credentials);
@@ -130,7 +130,7 @@ describe('anything else', () => {
     expect(second).toEqual(first);
   });
 
-  test('refuses a disabled admin and one who has no password in the same words', async () => {
+  test('refuses a disabled admin and one without a password with the same message', async () => {
     await prisma.adminUser.updateMany({ data: { disabledAt: new Date() } });
     await prisma.adminUser.create({ data: { email: 'external@example.org', externalId: 'x' } });
     for (const email of [editor.email, 'external@example.org']) {
@@ -150,7 +150,7 @@ describe('anything else', () => {
     [{ ...editor, email: `${'x'.repeat(255)}@example.org` }],
     [{ ...editor, email: 'editor\u0000@example.org' }],
     [{ ...editor, password: 'x'.repeat(257) }],
-  ])('that is no e-mail and password answers 400: %j', async (body) => {
+  ])('that is not an e-mail and password returns 400: %j', async (body) => {
     const response = await overRest(body);
     expect(response.status).toBe(400);
     expect(await response.json()).toEqual({ error: expect.any(String), fields: expect.any(Object) });
@@ -158,11 +158,11 @@ describe('anything else', () => {
   });
 });
 
-describe('what is announced and not offered', () => {
+describe('an announced feature that is not implemented', () => {
   test.each([
     ['signUp', 'Sign up not implemented in demo'],
     ['resetPassword', 'Password reset not implemented in demo'],
-  ])('%s says so', async (field, message) => {
+  ])('returns an explanation for %s', async (field, message) => {
     const { data } = await graphql(`mutation { ${field} { __typename ... on Error { code message } } }`);
     expect(data).toEqual({
       [field]: { __typename: 'NotImplementedError', code: 'NOT_IMPLEMENTED', message },

@@ -13,7 +13,7 @@ afterAll(() => void vi.useRealTimers());
 
 const afterMinutes = (minutes: number) => void vi.setSystemTime(Date.now() + minutes * 60_000);
 
-test('a rotation signs nobody out: the new key signs once all servers know it, the old one ends with its tokens', async () => {
+test('a rotation ends no session: the new key signs once all servers know it, and the old one expires with its tokens', async () => {
   afterMinutes(60);
   // A server that reads the keys in time, one that reads them late, and one that never does.
   const open = () => openTokens(environment);
@@ -23,7 +23,7 @@ test('a rotation signs nobody out: the new key signs once all servers know it, t
   const oldKey = await keyOf(server);
 
   await rotateSigningKey();
-  // The database tells the time by its own clock.
+  // The database uses its own clock.
   await prisma.signingKey.updateMany({
     where: { id: { not: oldKey ?? '' } },
     data: { createdAt: new Date() },

@@ -8,19 +8,21 @@ export const accessTokenSeconds = 600;
 
 /** How often a server reads the keys, in milliseconds. */
 export const keysInterval = 60_000;
-/** A new key signs nothing for so long, in milliseconds: until all servers have read it. */
+/** How long a new key signs nothing, in milliseconds: until all servers have read it. */
 const publication = 2 * keysInterval;
-/** After so long, in milliseconds, the last token has ended that was signed by the key before. */
+/** When the last token signed by the previous key has expired, in milliseconds. */
 const retirement = publication + keysInterval + accessTokenSeconds * 1000;
 
 export interface Keys {
-  /** What signs, and the name under which tokens tell of it. */
+  /** The signing key, and the id that tokens carry for it. */
   signing: { id: string; key: CryptoKey };
-  /** What verifies, by name. */
+  /** The verification keys, by id. */
   verifying: ReadonlyMap<string, CryptoKey>;
 }
 
-/** Makes the key pair that signs access tokens. Runs alone, at the first start of a database. */
+/**
+ * Creates the key pair that signs access tokens. Runs at a database’s first startup, on one server at a time.
+ */
 export async function createSigningKey(): Promise<void> {
   const { privateKey } = await generateKeyPair(algorithm, { crv: 'Ed25519', extractable: true });
   await prisma.signingKey.create({
@@ -30,7 +32,7 @@ export async function createSigningKey(): Promise<void> {
 
 const age = ({ createdAt }: { createdAt: Date }) => Date.now() - createdAt.getTime();
 
-/** The keys whose tokens may be good, newest first. */
+/** The keys whose tokens may still be valid, newest first. */
 async function findKeys() {
   const rows = await prisma.signingKey.findMany({ orderBy: { createdAt: 'desc' } });
   return rows.filter((_row, index) => {
@@ -54,8 +56,8 @@ export async function readKeys(): Promise<Keys> {
 }
 
 /**
- * Makes a new key, which signs once all servers know it; the one before verifies until its tokens have ended.
- * Removes those that have ended before.
+ * Creates a new key, which signs once all servers know it; the previous one verifies until its tokens have
+ * expired. Deletes expired keys.
  */
 export async function rotateSigningKey(): Promise<void> {
   const good = await findKeys();

@@ -3,7 +3,7 @@ import { prisma } from '../database/client.ts';
 import { cookieHeader, cookiesSet } from '../testing/cookies.ts';
 import { editor, useTestApp } from '../testing/testApp.ts';
 
-// The limiter counts in this process's memory, so each test calls from addresses of its own.
+// The limiter counts in this process’s memory, so each test uses its own addresses.
 const { graphql, sendJson } = useTestApp();
 
 const signIn = (credentials: object, address: string, headers: Record<string, string> = {}) =>
@@ -12,13 +12,13 @@ const signIn = (credentials: object, address: string, headers: Record<string, st
 const guess = (address: string, email = editor.email, headers: Record<string, string> = {}) =>
   signIn({ email, password: 'guess' }, address, headers);
 
-/** Five wrong attempts on the editor's account: as many as one address has. */
+/** Five wrong attempts on the editor’s account: the limit for one address. */
 async function spendAttempts(address: string): Promise<void> {
   for (let attempt = 0; attempt < 5; attempt += 1) expect((await guess(address)).status).toBe(401);
 }
 
 describe('after five wrong attempts on an account from one address', () => {
-  test('the sixth answers 429 and says when to try again', async () => {
+  test('the sixth returns 429 and when to try again', async () => {
     await spendAttempts('192.0.2.1');
     const response = await guess('192.0.2.1');
     expect(response.status).toBe(429);
@@ -31,7 +31,7 @@ describe('after five wrong attempts on an account from one address', () => {
     });
   });
 
-  test('the sixth over GraphQL says so too', async () => {
+  test('the sixth over GraphQL does so too', async () => {
     await spendAttempts('192.0.2.2');
     const response = await sendJson(
       'POST',
@@ -55,29 +55,29 @@ describe('after five wrong attempts on an account from one address', () => {
     });
   });
 
-  test('even the right password is not looked at', async () => {
+  test('even the right password is refused', async () => {
     await spendAttempts('192.0.2.3');
     expect((await signIn(editor, '192.0.2.3')).status).toBe(429);
     expect(await prisma.session.count()).toBe(0);
   });
 
-  test('the same account still opens from another address', async () => {
+  test('another address can still sign in to the account', async () => {
     await spendAttempts('192.0.2.4');
     expect((await signIn(editor, '192.0.2.5')).status).toBe(200);
   });
 
-  test('another account still opens from the same address', async () => {
+  test('the address can still sign in to another account', async () => {
     await prisma.adminUser.create({ data: { email: 'second@example.org' } });
     await spendAttempts('192.0.2.6');
     expect((await guess('192.0.2.6', 'second@example.org')).status).toBe(401);
   });
 
-  test('the account in other letters is the same account', async () => {
+  test('the account in another case is the same account', async () => {
     await spendAttempts('192.0.2.7');
     expect((await guess('192.0.2.7', ` ${editor.email.toUpperCase()} `)).status).toBe(429);
   });
 
-  test('a forwarded address is not believed', async () => {
+  test('a forwarded address is ignored', async () => {
     await spendAttempts('192.0.2.8');
     const headers = {
       'X-Forwarded-For': '192.0.2.99',
@@ -87,7 +87,7 @@ describe('after five wrong attempts on an account from one address', () => {
     expect((await guess('192.0.2.8', editor.email, headers)).status).toBe(429);
   });
 
-  test('an IPv6 neighbour in the same /64 is the same address, one outside is not', async () => {
+  test('an IPv6 neighbor in the same /64 is the same address, one outside is not', async () => {
     await spendAttempts('2001:db8:0:1::1');
     expect((await guess('2001:db8:0:1:ffff::2')).status).toBe(429);
     expect((await guess('2001:db8:0:2::1')).status).toBe(401);
@@ -102,7 +102,7 @@ test('a success forgives the attempts before it', async () => {
   expect((await guess(address)).status).toBe(429);
 });
 
-test('attempts that come together all count', async () => {
+test('concurrent attempts all count', async () => {
   const responses = await Promise.all(
     Array.from({ length: 8 }, () => guess('192.0.2.21', 'together@example.org')),
   );
@@ -118,20 +118,22 @@ test('each alias in one GraphQL document is an attempt', async () => {
   expect(types.slice(5)).toEqual(Array.from({ length: 3 }, () => 'TooManyAttemptsError'));
 });
 
-test('one address has thirty attempts on whatever accounts', async () => {
+test('an address has thirty attempts across all accounts', async () => {
   const accounts = Array.from({ length: 31 }, (_, i) => `account${i}@example.org`);
   const responses = await Promise.all(accounts.map((email) => guess('192.0.2.22', email)));
   expect(responses.filter(({ status }) => status === 429)).toHaveLength(1);
 });
 
-test('an account has fifty attempts from whatever addresses', async () => {
+test('an account has fifty attempts from all addresses', async () => {
   const addresses = Array.from({ length: 51 }, (_, i) => `198.51.100.${i}`);
   const responses = await Promise.all(addresses.map((address) => guess(address, 'wanted@example.org')));
   expect(responses.filter(({ status }) => status === 429)).toHaveLength(1);
 });
 
 describe('a device that has signed in to an account before', () => {
-  /** An account of the test's own, whose attempts nobody has used, and what a browser sends that has signed in to it. */
+  /**
+   * An account for one test, with no attempts used, and the headers of a browser that has signed in to it.
+   */
   const knownOwner = async (email: string) => {
     const { passwordHash } = await prisma.adminUser.findUniqueOrThrow({ where: { email: editor.email } });
     await prisma.adminUser.create({ data: { email, passwordHash } });
@@ -142,7 +144,7 @@ describe('a device that has signed in to an account before', () => {
 
   test('still signs in, and changes the password, while strangers guess', async () => {
     const { owner, known } = await knownOwner('guessed@example.org');
-    // As many at once as are compared or may wait for it.
+    // As many at once as can be compared or queued.
     for (const tens of [0, 10, 20, 30, 40]) {
       const guesses = Array.from({ length: 10 }, (_, i) => guess(`100.64.${tens + i}.1`, owner.email));
       for (const { status } of await Promise.all(guesses)) expect(status).toBe(401);
@@ -160,7 +162,7 @@ describe('a device that has signed in to an account before', () => {
     });
   });
 
-  test('has five attempts, from wherever it calls, and then counts as any other', async () => {
+  test('has five attempts from any address, then counts as an unknown one', async () => {
     const { owner, known } = await knownOwner('mistaken@example.org');
     const statuses: number[] = [];
     for (let attempt = 0; attempt < 11; attempt += 1) {
@@ -182,7 +184,7 @@ describe('a device that has signed in to an account before', () => {
     expect((await guess('198.51.103.2', owner.email, known)).status).toBe(429);
   });
 
-  test('is unknown to other accounts, and to one whose key is another', async () => {
+  test('is unknown to other accounts, and to one whose key has changed', async () => {
     const { owner, known } = await knownOwner('unknown@example.org');
     const other = 'someone@example.org';
     await prisma.adminUser.create({ data: { email: other } });
@@ -199,7 +201,7 @@ describe('a device that has signed in to an account before', () => {
     }
   });
 
-  test('has a cookie that opens nothing, and outlives a sign-out', async () => {
+  test('has a cookie that grants no access, and outlives a sign-out', async () => {
     const { owner, known: device } = await knownOwner('signed-out@example.org');
     const cookies = cookiesSet(await signIn(owner, '198.51.101.3', device));
     expect((await sendJson('GET', '/api/auth/user', undefined, device)).status).toBe(401);

@@ -9,7 +9,7 @@ const counters = countersOf('signIn');
 
 const giveBack = (counts: Count[]) => Promise.all(counts.map(({ limiter, key }) => limiter().reward(key)));
 
-/** The device's name, where it has signed in to the account before. */
+/** The device’s name, if it has signed in to the account before. */
 async function deviceOf(email: string, cookie: string): Promise<string | null> {
   if (!cookie) return null;
   const account = await prisma.adminUser.findUnique({
@@ -20,9 +20,9 @@ async function deviceOf(email: string, cookie: string): Promise<string | null> {
 }
 
 /**
- * Counts an attempt before the password is looked at, so that parallel guesses count too. A known device has
- * attempts of its own, which no stranger can use up; once they are spent it counts as any other.
- * @returns forgives the attempt, for a sign-in that succeeded
+ * Counts an attempt before the password is checked, so that parallel guesses count too. A known device has
+ * its own attempts, which strangers cannot use up; once they are spent it counts as an unknown one.
+ * @returns a function that forgives the attempt, for a successful sign-in
  * @throws TooManyAttemptsError
  */
 export async function countSignInAttempt(

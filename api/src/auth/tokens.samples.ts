@@ -1,7 +1,7 @@
 import { importJWK, SignJWT, type JWK, type JWTHeaderParameters, type JWTPayload } from 'jose';
 import { prisma } from '../database/client.ts';
 
-/** Signs any claims with the server's own key, for tests of what is refused although the signature is good. */
+/** Signs any claims with the server’s own key, to test refusals of correctly signed tokens. */
 export async function signAsServer(
   claims: JWTPayload,
   header: Partial<JWTHeaderParameters> = {},

@@ -6,7 +6,7 @@ import { signAsServer } from './tokens.samples.ts';
 
 const { send, signIn } = useTestApp();
 
-/** The claims of a token that is good. */
+/** The claims of a valid token. */
 let claims: JWTPayload;
 const now = () => Math.floor(Date.now() / 1000);
 
@@ -24,12 +24,12 @@ const ownKey = async () => {
 
 const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-test('a token lives for ten minutes and names its session, and no secret', () => {
+test('a token expires after ten minutes, names its session, and holds no secret', () => {
   expect((claims.exp ?? 0) - (claims.iat ?? 0)).toBe(600);
   expect(Object.keys(claims).toSorted()).toEqual(['aud', 'exp', 'iat', 'iss', 'sid', 'sub']);
 });
 
-test('a token that the server’s key signed over these claims is good, so what follows fails for one reason each', async () => {
+test('a token with these claims, signed by the server’s key, is valid, so each forgery below fails for one reason', async () => {
   const response = await send('/api/auth/user', {
     headers: { Authorization: `Bearer ${await signAsServer(claims)}` },
   });
@@ -43,12 +43,12 @@ const forgeries: Record<string, () => Promise<string>> = {
   'without a session': () => signAsServer(without('sid')),
   'without a subject': () => signAsServer(without('sub')),
   'of another issuer': () => signAsServer({ ...claims, iss: 'https://example.net' }),
-  'of no issuer': () => signAsServer(without('iss')),
+  'without an issuer': () => signAsServer(without('iss')),
   'for another audience': () => signAsServer({ ...claims, aud: 'web' }),
-  'for no audience': () => signAsServer(without('aud')),
+  'without an audience': () => signAsServer(without('aud')),
   'of another type': () => signAsServer(claims, { typ: 'JWT' }),
-  'of a session that is none': () => signAsServer({ ...claims, sid: 'x' }),
-  'of a session that is no text': () => signAsServer({ ...claims, sid: { not: null } }),
+  'of an invalid session': () => signAsServer({ ...claims, sid: 'x' }),
+  'of a session that is not text': () => signAsServer({ ...claims, sid: { not: null } }),
   'of an unknown session': () => signAsServer({ ...claims, sid: '00000000-0000-4000-8000-000000000000' }),
   'of an unknown key': () => signAsServer(claims, { kid: 'unknown' }),
   'of a key that is a property of all objects': () => signAsServer(claims, { kid: '__proto__' }),
@@ -103,7 +103,7 @@ describe.each(Object.entries(forgeries))('a token %s', (_what, forge) => {
     });
   });
 
-  test('makes a visitor as a cookie', async () => {
+  test('as a cookie counts as a visitor', async () => {
     const headers = { Cookie: `access_token=${await forge()}` };
     expect((await send('/api/auth/user', { headers })).status).toBe(401);
     const response = await send('/api/news', { headers });
@@ -113,7 +113,7 @@ describe.each(Object.entries(forgeries))('a token %s', (_what, forge) => {
 });
 
 test.each(['Basic ZWRpdG9yOng=', 'Bearer', 'Bearer ', 'Token abc', 'Bearer a b', 'abc', 'BearerX abc'])(
-  'an Authorization of another form is refused: “%s”',
+  'refuses an Authorization header of another form: “%s”',
   async (Authorization) => {
     const response = await send('/api/news', { headers: { Authorization } });
     expect(response.status).toBe(401);
@@ -122,7 +122,7 @@ test.each(['Basic ZWRpdG9yOng=', 'Bearer', 'Bearer ', 'Token abc', 'Bearer a b',
   },
 );
 
-test('the name of the scheme is taken in any case', async () => {
+test('the scheme’s name is case-insensitive', async () => {
   const { Authorization } = await signIn();
   const headers = { Authorization: Authorization.replace('Bearer', 'bearer') };
   expect((await send('/api/auth/user', { headers })).status).toBe(200);

@@ -2,18 +2,18 @@ import { createRemoteJWKSet, decodeJwt, jwtVerify, SignJWT, type JWTVerifyGetKey
 import type { Environment } from '../environment.ts';
 import { accessTokenSeconds, algorithm, readKeys } from './signingKeys.ts';
 
-/** RFC 9068: an access token, never to be confused with a token for something else. */
+/** RFC 9068: marks an access token, so that no other kind of token passes for one. */
 const type = 'at+jwt';
 const audience = 'api';
 
-/** What a valid token says: the session of one of ours, or the subject of the identity provider. */
+/** The identity in a valid token: one of our sessions, or a subject at the identity provider. */
 export type TokenClaims = { sessionId: string } | { externalId: string; authenticatedAt: Date | null };
 
 export interface Tokens {
   issue(session: { id: string; adminUserId: number }): Promise<string>;
-  /** The claims, or null when the token is forged, foreign, expired or not a token at all. */
+  /** The claims, or null if the token is forged, foreign, expired or malformed. */
   verify(token: string): Promise<TokenClaims | null>;
-  /** Reads the keys anew: another may sign, and some may have ended. */
+  /** Re-reads the keys: the signing key may have changed, and some may have expired. */
   rereadKeys(): Promise<void>;
 }
 
@@ -49,7 +49,7 @@ export async function openTokens(environment: Environment): Promise<Tokens> {
             requiredClaims: ['sub', 'exp'],
             algorithms: ['RS256', 'PS256', 'ES256', 'EdDSA'],
           });
-          // When the person signed in there, where the provider says so; else when it made the token.
+          // When the person signed in there, if the provider states it; else when it issued the token.
           const at = Number(payload['auth_time'] ?? payload.iat);
           const authenticatedAt = Number.isFinite(at) ? new Date(at * 1000) : null;
           return payload.sub ? { externalId: payload.sub, authenticatedAt } : null;

@@ -1,7 +1,7 @@
 import type { ApiTokenScope } from '../database/generated/client.ts';
 import type { Role } from './capabilities.ts';
 
-/** Who asks. Made once per request, from its token. */
+/** The caller. Created once per request, from its token. */
 export interface Viewer {
   admin: Admin | null;
 }
@@ -10,13 +10,13 @@ export interface Viewer {
 export interface Admin {
   id: number;
   email: string;
-  /** What they may do: capabilities.ts. */
+  /** Determines the admin’s capabilities: capabilities.ts. */
   role: Role;
   /** The session of the access token; null for API tokens and for tokens of the external identity provider. */
   sessionId: string | null;
-  /** `person` for who signed in themselves, here or at the identity provider; else how far their API token reaches. */
+  /** `person` for an admin signed in here or at the identity provider; else the scope of their API token. */
   access: 'person' | ApiTokenScope;
-  /** When they last proved who they are, by the password or at the identity provider; null when nothing says so. */
+  /** When they last authenticated, by password or at the identity provider; null if unknown. */
   authenticatedAt: Date | null;
 }
 

@@ -8,18 +8,18 @@ const [brotli, gzipped] = [promisify(brotliCompress), promisify(gzip)];
 
 type Encoding = 'br' | 'gzip' | 'identity';
 
-/** Small bodies, and pictures, gain nothing. */
+/** Small bodies and images do not benefit. */
 const smallestWorthCompressing = 1024;
 const isText = /^(?:text\/|application\/(?:json|xml|rss\+xml|graphql-response\+json))/;
 
-/** What stands for a while in the caches between readers and the server (RFC 9213), when there are any. */
+/** For shared caches between readers and the server (RFC 9213), if there are any. */
 const forSharedCaches = 'max-age=60, stale-while-revalidate=600';
 
-/** What is sent: the answer in one encoding, or that it is known. */
+/** A response: the answer in one encoding, or a 304. */
 export interface Reply {
   status: 200 | 304;
   headers: Readonly<Record<string, string>>;
-  /** Names and values in turn, as node:http sends them without looking at them again. */
+  /** Names and values alternate, so that node:http sends them without further processing. */
   rawHeaders: readonly string[];
   body: Buffer | null;
 }
@@ -29,54 +29,57 @@ function reply(headers: Record<string, string>, body: Buffer | null): Reply {
   return { status: body ? 200 : 304, headers: sized, rawHeaders: Object.entries(sized).flat(), body };
 }
 
-/** What a request says of the answers that it can take. */
-export interface Wanted {
+/** Request headers that select a form of the answer. */
+export interface ReplyOptions {
   ifNoneMatch: string | undefined;
   acceptEncoding: string | undefined;
 }
 
-/** An answer with status 200 as everybody gets it who asks the same. */
+/** An answer with status 200 that everyone gets for the same request. */
 export class Answer {
   readonly models: ReadonlySet<string>;
-  /** In bytes, about: with its compressed forms, and what surrounds it. */
+  /** Approximate memory in bytes, including compressed forms and overhead. */
   readonly size: number;
   readonly #headers: Record<string, string>;
   readonly #body: Buffer;
   readonly #replies: Partial<Record<Encoding, Reply>> = {};
-  /** The 304, with the headers that it needs (RFC 9110, section 15.4.5). */
+  /** The 304, with the headers it requires (RFC 9110, section 15.4.5). */
   readonly #known: Reply;
   readonly #etag: string;
 
-  /** @param models those that it was made from: a change of one outdates it */
+  /** @param models the models it was made from: a change to one of them outdates it */
   constructor(headers: Headers, body: Buffer, models: ReadonlySet<string>) {
-    // In lower case: Yoga's Headers keep the case in which a name was set.
-    const own = Object.fromEntries(new Headers(headers));
-    this.#etag = own['etag'] ?? `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
+    // Lowercases the names: Yoga’s Headers keep the case in which a name was set.
+    const given = Object.fromEntries(new Headers(headers));
+    this.#etag = given['etag'] ?? `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
     this.models = models;
     this.size = Math.ceil(body.length * 1.5) + 2000;
     const validators = {
-      'cache-control': own['cache-control'] ?? 'no-cache',
+      'cache-control': given['cache-control'] ?? 'no-cache',
       etag: this.#etag,
-      vary: [own['vary'], 'Accept-Encoding'].filter(Boolean).join(', '),
-      // Caches on the way that know CDN-Cache-Control may still not know Vary.
-      ...(!own['vary'] && { 'cdn-cache-control': forSharedCaches }),
+      vary: [given['vary'], 'Accept-Encoding'].filter(Boolean).join(', '),
+      // Shared caches that know CDN-Cache-Control may not know Vary.
+      ...(!given['vary'] && { 'cdn-cache-control': forSharedCaches }),
       'surrogate-key': [...models].join(' '),
     };
     this.#known = reply({ ...headersOfAll, ...validators }, null);
-    this.#headers = { ...headersOfData, ...own, ...headersOfAll, ...validators };
+    this.#headers = { ...headersOfData, ...given, ...headersOfAll, ...validators };
     this.#body = body;
   }
 
-  /** That who asks has it already; or the answer in the best encoding that they take, if that is at hand. */
-  replyAtHand({ ifNoneMatch, acceptEncoding }: Wanted): Reply | undefined {
+  /**
+   * A 304 if the client has the answer; else the answer in the client’s preferred encoding, if that is
+   * cached.
+   */
+  cachedReply({ ifNoneMatch, acceptEncoding }: ReplyOptions): Reply | undefined {
     if (isKnown(ifNoneMatch, this.#etag)) return this.#known;
     return this.#replies[this.#encoding(acceptEncoding)];
   }
 
-  /** The same, made where it is not at hand. */
-  async reply(wanted: Wanted): Promise<Reply> {
-    const encoding = this.#encoding(wanted.acceptEncoding);
-    return this.replyAtHand(wanted) ?? (this.#replies[encoding] = await this.#make(encoding));
+  /** Like `cachedReply`, but creates the encoding if it is not cached. */
+  async reply(options: ReplyOptions): Promise<Reply> {
+    const encoding = this.#encoding(options.acceptEncoding);
+    return this.cachedReply(options) ?? (this.#replies[encoding] = await this.#make(encoding));
   }
 
   #encoding(acceptEncoding = ''): Encoding {

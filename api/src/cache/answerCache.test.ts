@@ -10,7 +10,7 @@ beforeEach(() => {
   cache = new AnswerCache();
 });
 
-test('what many ask for at once is made once, and kept', async () => {
+test('makes an answer once for concurrent requests, and keeps it', async () => {
   const make = vi.fn<() => Promise<Answer>>(async () => answerOf('all', 'NewsArticle'));
   const given = await Promise.all(Array.from({ length: 50 }, () => cache.share('key', make)));
   expect(new Set(given)).toEqual(new Set([cache.get('key')]));
@@ -18,12 +18,12 @@ test('what many ask for at once is made once, and kept', async () => {
   expect(make).toHaveBeenCalledTimes(1);
 });
 
-test('what is nobody else’s is not kept', async () => {
+test('does not keep a private answer', async () => {
   expect(await cache.share('key', async () => null)).toBeNull();
   expect(cache.get('key')).toBeUndefined();
 });
 
-test('what fails is tried again', async () => {
+test('retries after a failure', async () => {
   await expect(cache.share('key', () => Promise.reject(new Error('No database')))).rejects.toThrow(
     'No database',
   );
@@ -33,17 +33,17 @@ test('what fails is tried again', async () => {
 
 test.each([
   [['NewsArticle'], 'kept'],
-  [['Partner'], 'gone'],
-  [['Image', 'NewsArticle', 'ContentEntry'], 'gone'],
-  [['*'], 'gone'],
-])('a change of %j leaves what is made of partners and content %s', async (changed, outcome) => {
+  [['Partner'], 'dropped'],
+  [['Image', 'NewsArticle', 'ContentEntry'], 'dropped'],
+  [['*'], 'dropped'],
+])('after a change of %j, an answer made from partners and content is %s', async (changed, outcome) => {
   await cache.share('key', async () => answerOf('both', 'Partner', 'ContentEntry'));
   cache.forget(new Set(changed));
-  expect(cache.get('key') ? 'kept' : 'gone').toBe(outcome);
+  expect(cache.get('key') ? 'kept' : 'dropped').toBe(outcome);
 });
 
 test.each(['Partner', '*'])(
-  'what was begun before a change of %s is not kept after it, nor given to who comes later',
+  'an answer begun before a change of %s is neither kept after it nor given to later callers',
   async (changed) => {
     const slow = Promise.withResolvers<Answer>();
     const before = cache.share('key', () => slow.promise);
@@ -56,7 +56,7 @@ test.each(['Partner', '*'])(
   },
 );
 
-test('a change of something else does not spoil what is being made', async () => {
+test('a change of another model does not affect an answer being made', async () => {
   const slow = Promise.withResolvers<Answer>();
   const shared = cache.share('key', () => slow.promise);
   cache.forget(new Set(['NewsArticle']));
@@ -65,24 +65,24 @@ test('a change of something else does not spoil what is being made', async () =>
   expect(cache.get('key')).toBe(answer);
 });
 
-test('what is made while nothing is to be kept is given to who asks, and not kept after it either', async () => {
-  cache.keepWhatIsMade(false);
+test('an answer made while the cache is off goes to its callers, and is not kept later', async () => {
+  cache.setEnabled(false);
   const [during, slow] = [answerOf('during', 'Partner'), Promise.withResolvers<Answer>()];
   expect(await cache.share('key', async () => during)).toBe(during);
   expect(cache.get('key')).toBeUndefined();
   const begun = cache.share('key', () => slow.promise);
-  cache.keepWhatIsMade(true);
+  cache.setEnabled(true);
   slow.resolve(during);
   await begun;
   expect(cache.get('key')).toBeUndefined();
   const after = answerOf('after', 'Partner');
   await cache.share('key', async () => after);
   expect(cache.get('key')).toBe(after);
-  cache.keepWhatIsMade(false);
+  cache.setEnabled(false);
   expect(cache.get('key')).toBeUndefined();
 });
 
-test('nothing is kept for longer than a minute', async () => {
+test('keeps no answer for longer than a minute', async () => {
   const begun = performance.now();
   const clock = vi.spyOn(performance, 'now').mockReturnValue(begun);
   await cache.share('key', async () => answerOf('now'));
@@ -92,7 +92,7 @@ test('nothing is kept for longer than a minute', async () => {
   await vi.waitFor(() => expect(cache.get('key')).toBeUndefined());
 });
 
-test('64 MiB are kept: those asked for last', async () => {
+test('keeps the 64 MiB used last', async () => {
   const large = 'x'.repeat(1024 * 1024);
   for (let number = 0; number < 60; number += 1) await cache.share(`${number}`, async () => answerOf(large));
   expect(cache.get('0')).toBeUndefined();

@@ -4,40 +4,40 @@ import type { Answer } from './answer.ts';
 
 const mebibyte = 1024 * 1024;
 
-/** An answer is made anew after a minute, though nothing has changed: a date that was ahead may have come. */
+/** An answer expires after a minute, even if nothing has changed: a future date may have passed. */
 const lifetime = 60_000;
 
 /**
- * The answers that many readers share, up to 64 MiB, until a change of what they are made from. What several ask for
- * at once is made once.
+ * The answers that readers share, up to 64 MiB, until a model they were made from changes. Concurrent
+ * requests for the same answer share one call.
  */
 export class AnswerCache {
   readonly #answers = new LRUCache<string, Answer>({
     maxSize: 64 * mebibyte,
     sizeCalculation: ({ size }) => size,
     ttl: lifetime,
-    // In case that no new one can be made.
+    // For use if no new answer can be made.
     noDeleteOnStaleGet: true,
   });
   readonly #making = new Map<string, Promise<Answer | null>>();
-  /** Counts the changes; and its count at each model's latest one. */
+  /** The number of changes so far, and that number at each model’s latest change. */
   #changes = 0;
   readonly #latest = new Map<string, number>();
-  #keeps = true;
+  #enabled = true;
 
-  /** The answer, if it is at hand. */
+  /** The answer, if it is cached. */
   get(key: string): Answer | undefined {
     return this.#answers.get(key);
   }
 
-  /** The answer as it was made last, however long ago, unless something that it is made from has changed since. */
+  /** The last answer, however old, unless a model it was made from has changed since. */
   last(key: string): Answer | null {
     return this.#answers.get(key, { allowStale: true }) ?? null;
   }
 
   /**
-   * The answer at hand, or what `make` makes of it; null when that turns out to be nobody else's.
-   * @param make is not called while another call makes the same
+   * The cached answer, or the result of `make`; null if the answer is private.
+   * @param make not called while another call makes the same answer
    */
   async share(key: string, make: () => Promise<Answer | null>): Promise<Answer | null> {
     return this.get(key) ?? this.#making.get(key) ?? this.#make(key, make);
@@ -50,8 +50,8 @@ export class AnswerCache {
     const answer = await making.finally(() => {
       if (this.#making.get(key) === making) this.#making.delete(key);
     });
-    // What was read before a change and is kept after it would stay.
-    if (answer && this.#keeps && !this.#hasChangedSince(begun, answer)) this.#answers.set(key, answer);
+    // An answer read before a change must not be kept after it.
+    if (answer && this.#enabled && !this.#hasChangedSince(begun, answer)) this.#answers.set(key, answer);
     return answer;
   }
 
@@ -59,17 +59,17 @@ export class AnswerCache {
     return [everyModel, ...models].some((model) => (this.#latest.get(model) ?? 0) > begun);
   }
 
-  /** Keeps from now on, or not, what is made; and lets go of all that was kept or is being made. */
-  keepWhatIsMade(keeps: boolean): void {
-    this.#keeps = keeps;
+  /** Turns the cache on or off, and drops all answers, including those being made. */
+  setEnabled(enabled: boolean): void {
+    this.#enabled = enabled;
     this.forget(new Set([everyModel]));
   }
 
-  /** Lets go of the answers that were made from one of the models. */
+  /** Drops the answers that were made from one of the models. */
   forget(models: ReadonlySet<string>): void {
     this.#changes += 1;
     for (const model of models) this.#latest.set(model, this.#changes);
-    // Whoever asks from now on is not to get what is being made.
+    // Later callers must not get an answer that is being made now.
     this.#making.clear();
     if (models.has(everyModel)) return this.#answers.clear();
     for (const [key, answer] of this.#answers.entries())
@@ -77,7 +77,7 @@ export class AnswerCache {
   }
 }
 
-/** A cache that follows what this server changes. */
+/** A cache that follows the changes made by this server. */
 export function openAnswers(): AnswerCache {
   const answers = new AnswerCache();
   onModelsChanged((models) => answers.forget(models));

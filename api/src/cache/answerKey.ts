@@ -4,8 +4,8 @@ import { readerLanguage } from '../language.ts';
 import { readerTheme } from '../theme.ts';
 import { knownAddress } from './knownAddress.ts';
 
-/** A request as far as an answer can depend on it. */
-export interface Asked {
+/** The parts of a request that an answer can depend on. */
+export interface KeyedRequest {
   method: string;
   /** Path and query. */
   address: string;
@@ -13,19 +13,23 @@ export interface Asked {
 }
 
 /**
- * Whether an address is that of one of the site's own operations, which is JSON whatever `Accept` says; any other
- * text of GraphQL is too seldom asked twice.
+ * Whether the address is one of the site’s own operations, which return JSON whatever `Accept` says; other
+ * GraphQL queries rarely repeat.
  */
 export const isOwnOperation = (address: string) => /^\/graphql\?(?:.*&)?documentId=/.test(address);
 
-/** The headers that the key tells apart, or each answer for itself. */
+/** The headers that the key covers, or that each answer handles itself. */
 export const inKey: ReadonlySet<string> = new Set(['cookie', 'accept-language', 'accept-encoding']);
 
 /**
- * What all readers share who get the same answer: address as far as it is read, language and theme. Null when the answer may be one
- * reader's own, since a session or a token goes with the request, or in a form of their choice.
+ * The key shared by all readers who get the same answer: the declared part of the address, language and
+ * theme. Null if the answer may be private, because the request has a session or a token, or if it has a form
+ * the reader chose.
  */
-export function answerKey(environment: Environment, { method, address, header }: Asked): string | null {
+export function answerKey(
+  environment: Environment,
+  { method, address, header }: KeyedRequest,
+): string | null {
   if ((method !== 'GET' && method !== 'HEAD') || header('authorization')) return null;
   const cookies = header('cookie');
   const cookie = (name: string) => cookies && readCookie(environment, cookies, name);

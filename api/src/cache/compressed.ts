@@ -4,8 +4,8 @@ import { compress } from 'hono/compress';
 const compressing = compress();
 
 /**
- * Compresses answers, and leaves their entity tags as they are. Hono weakens them, since parts of differently encoded
- * forms do not fit together; but parts are not served here, and a weak tag would be refused in If-Match.
+ * Compresses answers, and leaves their entity tags unchanged. Hono weakens them, since ranges of different
+ * encodings do not fit together; but ranges are not served here, and If-Match would refuse a weak tag.
  */
 export const compressed: MiddlewareHandler = async (c, next) => {
   let etag: string | null = null;

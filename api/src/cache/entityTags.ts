@@ -4,7 +4,8 @@
 const element = /[ \t]*(?:(?:W\/)?"([\x21\x23-\x7e\x80-\xff]*)"[ \t]*)?(?:,|$)/gy;
 
 /**
- * The tags that If-Match or If-None-Match lists, without quotes and W/; “*” for any. Null for what is no such list.
+ * The tags listed in If-Match or If-None-Match, without quotes and W/; “*” for any. Null if the header is not
+ * such a list.
  */
 export function readTags(header: string): readonly string[] | '*' | null {
   if (header.trim() === '*') return '*';
@@ -14,7 +15,7 @@ export function readTags(header: string): readonly string[] | '*' | null {
   return tags.length > 0 && length === header.length ? tags : null;
 }
 
-/** Whether who asks has the answer with this tag already, by weak comparison (RFC 9110, section 13.1.2). */
+/** Whether the client already has the answer with this tag, by weak comparison (RFC 9110, section 13.1.2). */
 export function isKnown(ifNoneMatch: string | undefined, etag: string): boolean {
   if (ifNoneMatch === undefined || ifNoneMatch === etag) return ifNoneMatch === etag;
   const tags = readTags(ifNoneMatch);

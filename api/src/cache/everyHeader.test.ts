@@ -1,5 +1,5 @@
-// Every address is asked with every header changed: what it depends on is said, and nobody is given what was kept for
-// another. A route cannot be forgotten, since the matrix has them all.
+// Requests every address with every header varied: the answer declares what it depends on, and no client gets
+// an answer cached for another. No route can be missed, since the matrix has them all.
 import { once } from 'node:events';
 import { createServer, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -7,7 +7,7 @@ import { getRequestListener } from '@hono/node-server';
 import { parse, type OperationDefinitionNode } from 'graphql';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addNews } from '../news/news.samples.ts';
-import { headerFaults, type Ask, type Told } from '../testing/headerChanges.ts';
+import { headerFaults, type Ask, type Answer } from '../testing/headerChanges.ts';
 import { matrices } from '../testing/matrices.ts';
 import { subjectOf } from '../testing/matrix.ts';
 import { siteQueries } from '../testing/operations.ts';
@@ -24,9 +24,9 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Over a socket, as fetch would not send each header. */
+/** Over a socket, since fetch would not send every header. */
 const knock: Ask = (path, headers) =>
-  new Promise<Told>((resolve, reject) => {
+  new Promise<Answer>((resolve, reject) => {
     const { port } = server.address() as AddressInfo;
     request({ port, path, headers }, async (response) => {
       const chunks = (await response.toArray()) as Buffer[];
@@ -38,11 +38,11 @@ const knock: Ask = (path, headers) =>
   });
 
 const fresh: Ask = async (path, headers) => {
-  app.answers().keepWhatIsMade(false);
-  return knock(path, headers).finally(() => app.answers().keepWhatIsMade(true));
+  app.answers().setEnabled(false);
+  return knock(path, headers).finally(() => app.answers().setEnabled(true));
 };
 
-/** Values that fit an operation's variables: null where it may be. */
+/** Values that fit an operation’s variables: null where allowed. */
 function variablesOf(text: string, id: number) {
   const [operation] = parse(text).definitions as OperationDefinitionNode[];
   const given = (operation?.variableDefinitions ?? []).map(({ variable, type }) => {
@@ -58,7 +58,7 @@ const routes = matrices.flatMap(({ arrange, http = {} }) =>
     .map(([key, row]) => ({ key, arrange, call: row.call ?? (() => subjectOf({ key })) })),
 );
 
-/** Searches whose answer is another in each language, and what else has more than one form. */
+/** Searches whose answer differs by language, and other addresses with more than one form. */
 const more = [
   '/api/news?search=kain',
   '/api/news?search=kain&language=id',
@@ -85,7 +85,7 @@ async function everyAddress(): Promise<string[]> {
   ];
 }
 
-test('what an answer depends on is said, and who asks otherwise is not given it', async () => {
+test('answers declare what they depend on, and other requests do not get them', async () => {
   const problems: string[] = [];
   for (const path of new Set(await everyAddress())) {
     problems.push(...(await headerFaults(knock, fresh, path)));
@@ -102,22 +102,19 @@ const search = (language: string | null) => {
 test.each([
   ['REST', '/api/news?search=kain', '/api/news?search=kain&language=id'],
   ['GraphQL', search(null), search('id')],
-])(
-  'a search over %s is for all who share the address once it names the language',
-  async (_name, any, named) => {
-    await addNews({ titleEn: 'Cloth', titleId: 'Kain' });
-    const found = async (path: string, language: string) => {
-      const { headers, text } = await knock(path, { 'Accept-Language': language });
-      return [text.includes('Cloth'), headers['vary'], 'cdn-cache-control' in headers];
-    };
-    const byReader = 'Cookie, Accept-Language, Accept-Encoding';
-    expect([await found(any, 'en'), await found(any, 'id')]).toEqual([
-      [false, byReader, false],
-      [true, byReader, false],
-    ]);
-    expect([await found(named, 'en'), await found(named, 'id')]).toEqual([
-      [true, 'Accept-Encoding', true],
-      [true, 'Accept-Encoding', true],
-    ]);
-  },
-);
+])('a search over %s is shared if its address names the language', async (_name, any, named) => {
+  await addNews({ titleEn: 'Cloth', titleId: 'Kain' });
+  const found = async (path: string, language: string) => {
+    const { headers, text } = await knock(path, { 'Accept-Language': language });
+    return [text.includes('Cloth'), headers['vary'], 'cdn-cache-control' in headers];
+  };
+  const byReader = 'Cookie, Accept-Language, Accept-Encoding';
+  expect([await found(any, 'en'), await found(any, 'id')]).toEqual([
+    [false, byReader, false],
+    [true, byReader, false],
+  ]);
+  expect([await found(named, 'en'), await found(named, 'id')]).toEqual([
+    [true, 'Accept-Encoding', true],
+    [true, 'Accept-Encoding', true],
+  ]);
+});

@@ -10,8 +10,8 @@ import { answerKey } from './answerKey.ts';
 const pathOf = (address: string) => /^[^?]*/.exec(address)?.[0] ?? '';
 
 /**
- * Answers what is at hand before anything else is done for the request, as `shareAnswers` would, at a fraction of
- * its work; leaves the rest to `next`.
+ * Serves cached answers before anything else is done for the request, as `shareAnswers` would, at a fraction
+ * of the work; leaves the rest to `next`.
  */
 export function frontDoor(
   environment: Environment,
@@ -24,11 +24,11 @@ export function frontDoor(
     const header = (name: string) => headers[name] as string | undefined;
     const key = answerKey(environment, { method, address, header });
     const answer = key === null ? undefined : answers.get(key);
-    const reply = answer?.replyAtHand({
+    const reply = answer?.cachedReply({
       ifNoneMatch: header('if-none-match'),
       acceptEncoding: header('accept-encoding'),
     });
-    // A body has to be read to its end before the answer.
+    // A body must be read to its end before the answer.
     if (!reply || hasBody(request)) return next(request, response);
     sharedAnswers.inc({ source: 'cache' });
     const { status, rawHeaders, body } = reply;

@@ -2,29 +2,29 @@ import { tryDecode } from 'hono/utils/url';
 import { pageParameters } from '../../../web/src/shared/pages/pageParameters.ts';
 import { queryNames } from '../rest/route.ts';
 
-/** Of GraphQL over GET, and of an operation of the site by its id. */
+/** The parameters of GraphQL over GET, and of the site’s operations by id. */
 const graphqlParameters = ['query', 'variables', 'operationName', 'extensions', 'documentId'];
 
-/** What is read from the query of an address; each route and each page declares it. */
+/** The query parameters read at a path; each route and each page declares them. */
 function parametersAt(path: string): readonly string[] {
   if (path === '/graphql') return graphqlParameters;
   if (path.startsWith('/api/')) return queryNames(path);
-  // Files, as feeds are, have an ending; pages have none.
+  // Files, such as feeds, have an extension; pages have none.
   return /\.\w+$/.test(path) ? [] : pageParameters(path);
 }
 
 /**
- * An address (path and query) without what nobody reads of its query, which is anything that a visitor or a social
- * network may have appended; in one order, and each parameter once. All that ask for the same are given one answer.
+ * An address (path and query) without unknown query parameters, such as those that visitors or social
+ * networks append; sorted, and each parameter once. Equivalent addresses share one answer.
  */
 export function knownAddress(address: string): string {
   const start = address.indexOf('?');
   if (start < 0) return address;
   const path = address.slice(0, start);
-  const asked = new URLSearchParams(address.slice(start));
+  const given = new URLSearchParams(address.slice(start));
   const known = new URLSearchParams();
   for (const name of parametersAt(tryDecode(path, decodeURI))) {
-    const value = asked.get(name);
+    const value = given.get(name);
     if (value !== null) known.set(name, value);
   }
   return known.size > 0 ? `${path}?${known}` : path;

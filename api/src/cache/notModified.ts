@@ -1,7 +1,10 @@
 import type { MiddlewareHandler } from 'hono';
 import { isKnown } from './entityTags.ts';
 
-/** Answers 304 to who has the answer already, by its tag, where nothing is shared: `Answer` knows by itself. */
+/**
+ * Returns 304 if the client already has the answer, by its tag, for answers that are not shared: `Answer`
+ * does this itself.
+ */
 export const notModified: MiddlewareHandler = async (c, next) => {
   await next();
   const { req, res } = c;

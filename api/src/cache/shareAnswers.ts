@@ -5,11 +5,11 @@ import type { Variables } from '../rest/route.ts';
 import { Answer } from './answer.ts';
 import { answerKey, inKey } from './answerKey.ts';
 import { knownAddress } from './knownAddress.ts';
-import { tellVary } from './vary.ts';
+import { addVary } from './vary.ts';
 
-/** What a route has answered, for everybody who asks the same; null where it is nobody else's. */
+/** The route’s answer, to be shared by all who request the same; null if it is private. */
 async function takeAnswer(c: Context, { isPrivate, read }: Trace): Promise<Answer | null> {
-  tellVary(c.res.headers);
+  addVary(c.res.headers);
   const varies = c.res.headers.get('Vary')?.toLowerCase().split(/,\s*/) ?? [];
   const isShared = c.res.status === 200 && !isPrivate && varies.every((name) => inKey.has(name));
   return isShared ? new Answer(c.res.headers, Buffer.from(await c.res.arrayBuffer()), read) : null;
@@ -17,15 +17,18 @@ async function takeAnswer(c: Context, { isPrivate, read }: Trace): Promise<Answe
 
 const hasFailed = (c: Context, trace: Trace) => trace.hasFailed || c.res.status >= 500;
 
-/** What nobody shares here is not for caches on the way either, which may keep what says nothing of it. */
+/**
+ * An answer that is not shared here must not be kept by other caches either, which may keep answers without
+ * Cache-Control.
+ */
 async function answerOne(c: Context, next: Next): Promise<void> {
   await next();
   if (!c.res.headers.has('Cache-Control')) c.header('Cache-Control', 'private, no-cache');
 }
 
 /**
- * Takes from a request what nobody reads of its address, so that no answer depends on what is not in its key.
- * @returns the address that is left
+ * Removes the query parameters that nothing reads, so that no answer depends on anything outside its key.
+ * @returns the remaining address
  */
 function forgetUnknown(c: Context): string {
   const { origin, pathname, search } = new URL(c.req.url);
@@ -35,8 +38,8 @@ function forgetUnknown(c: Context): string {
 }
 
 /**
- * Keeps what a route answers to visitors for everybody who asks the same, and answers from what is kept. The route gets
- * to see the parameters that are declared for its address, and no others.
+ * Caches a route’s answers to visitors for everyone who requests the same, and serves them from the cache.
+ * The route only sees the parameters declared for its address.
  */
 export const shareAnswers: MiddlewareHandler<Variables> = async (c, next) => {
   const { method } = c.req;
@@ -56,7 +59,7 @@ export const shareAnswers: MiddlewareHandler<Variables> = async (c, next) => {
     isMine = true;
     await next();
     const made = await takeAnswer(c, trace);
-    // While the database is gone, what was good a while ago is better than nothing; it is tried again in a minute.
+    // While the database is unavailable, an expired answer is better than none; it is retried in a minute.
     return made ?? (hasFailed(c, trace) ? answers.last(key) : null);
   });
   if (!answer) return answerOne(c, isMine ? async () => {} : next);

@@ -1,4 +1,4 @@
-// What visitors get from the cache is what they would get without it, and nothing that is somebody else's.
+// Visitors get from the cache what they would get without it, and nothing private to others.
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Through the port, where what is kept is answered first. */
+/** Through the port, which serves cached answers first. */
 const knock = (path: string, headers: Record<string, string> = {}) =>
   fetch(`http://localhost:${(server.address() as AddressInfo).port}${path}`, { headers });
 
@@ -42,7 +42,7 @@ beforeEach(async () => {
 });
 
 test.each(Object.entries(places))(
-  '%s is read from the database once, until it changes',
+  '%s is only read from the database again once it has changed',
   async (_name, path) => {
     const read = vi.spyOn(prisma.newsArticle, 'findMany');
     const first = await (await send(path(), { headers: asJson })).text();
@@ -54,7 +54,7 @@ test.each(Object.entries(places))(
   },
 );
 
-test('what an editor saves is there when the answer to the editor is', async () => {
+test('a saved change is visible as soon as the editor gets the response', async () => {
   const headers = await signIn();
   const titles = async () => ((await (await send('/api/news')).json()) as { titleEn: string }[]).length;
   expect(await titles()).toBe(1);
@@ -70,7 +70,7 @@ test('what an editor saves is there when the answer to the editor is', async () 
   expect(await titles()).toBe(0);
 });
 
-test('drafts that an admin is shown stay the admin’s', async () => {
+test('drafts shown to an admin are not shown to others', async () => {
   await addNews({ published: false, titleEn: 'Secret wax' });
   const shown = await (await send('/api/news', { headers: await signIn() })).text();
   expect(shown).toContain('Secret wax');
@@ -78,7 +78,7 @@ test('drafts that an admin is shown stay the admin’s', async () => {
   expect(await (await send('/api/news', { headers: await signIn() })).text()).toContain('Secret wax');
 });
 
-test('what is told to this machine is told to no other', async () => {
+test('an answer for this machine goes to no other', async () => {
   await prisma.adminUser.update({ where: { email: editor.email }, data: { demoPassword: editor.password } });
   const path = `/graphql?${new URLSearchParams({ documentId: findOperation('DemoHintQuery'), variables: '{}' })}`;
   const ask = async (address: string) => (await send(path, { headers: asJson }, address)).text();
@@ -87,7 +87,7 @@ test('what is told to this machine is told to no other', async () => {
   expect(await ask('127.0.0.1')).toContain(editor.password);
 });
 
-test('a failure is not kept', async () => {
+test('a failure is not cached', async () => {
   const failing = vi.spyOn(prisma.newsArticle, 'findMany').mockRejectedValue(new Error('No database'));
   for (const path of [newsOverGraphql(), '/api/news']) {
     expect(await (await send(path, { headers: asJson })).text()).toMatch(/error/);
@@ -102,14 +102,14 @@ test.each([
   ['no operation', 'documentId='],
   ['an operation that the site has not', `documentId=${'0'.repeat(64)}`],
   ['variables that do not fit', () => newsOverGraphql().replace(/.*\?/, '').replace('null', '1')],
-])('a refusal is not kept: %s', async (_name, query) => {
+])('a refusal is not cached: %s', async (_name, query) => {
   const path = `/graphql?${typeof query === 'string' ? query : query()}`;
   const answer = await send(path, { headers: asJson });
   expect(await answer.json()).toHaveProperty('errors');
   expect(answer.headers.get('CDN-Cache-Control')).toBeNull();
 });
 
-test('languages and themes have answers of their own', async () => {
+test('each language and theme has its own answer', async () => {
   const page = async (headers: Record<string, string>) => (await send('/news', { headers })).text();
   const english = await page({ 'Accept-Language': 'en' });
   expect(english).toContain('lang="en"');
@@ -119,7 +119,7 @@ test('languages and themes have answers of their own', async () => {
   expect(await page({ 'Accept-Language': 'en', Cookie: 'theme=pink' })).toBe(english);
 });
 
-describe('what nobody reads of an address', () => {
+describe('an unknown query parameter', () => {
   afterEach(() => vi.restoreAllMocks());
 
   const from = (path: string, visitor: string) =>
@@ -135,7 +135,7 @@ describe('what nobody reads of an address', () => {
     '/social/en/site.png',
     '/api/news?limit=1',
     newsOverGraphql(),
-  ])('changes neither %s nor what is kept of it', async (path) => {
+  ])('changes neither %s nor its cached answer', async (path) => {
     await addNews({ published: true });
     const told = async (answer: Response) => [
       answer.status,
@@ -148,12 +148,12 @@ describe('what nobody reads of an address', () => {
     const share = vi.spyOn(app.answers(), 'share');
     for (const visitor of ['one', 'two']) expect(await told(await knock(from(path, visitor)))).toEqual(plain);
     expect(share).not.toHaveBeenCalled();
-    app.answers().keepWhatIsMade(false);
+    app.answers().setEnabled(false);
     expect(await told(await knock(from(path, 'three')))).toEqual(plain);
-    app.answers().keepWhatIsMade(true);
+    app.answers().setEnabled(true);
   });
 
-  test('is not in what an admin is answered', async () => {
+  test('does not appear in an admin’s answer', async () => {
     const headers = await signIn();
     const asked = async (path: string) => (await send(path, { headers })).text();
     expect(await asked(from('/news?q=wax', 'one'))).toBe(await asked('/news?q=wax'));
@@ -165,7 +165,7 @@ describe('what nobody reads of an address', () => {
     ['/NEWS/?q=wax', '/NEWS/?q=cloth'],
     ['/api/news?limit=1', '/api/news?limit=2'],
     ['/api/%6Eews?limit=1', '/api/%6Eews?limit=2'],
-  ])('but what is read of it is: %s', async (path, other) => {
+  ])('does not include known ones: %s', async (path, other) => {
     await addNews({ published: true });
     const answers = app.answers();
     const made = vi.spyOn(answers, 'share');
@@ -174,7 +174,7 @@ describe('what nobody reads of an address', () => {
     expect(new Set(made.mock.calls.map(([key]) => key)).size).toBe(2);
   });
 
-  test('nor does the order of the rest', async () => {
+  test('and the order of parameters change nothing', async () => {
     await (await knock('/news?category=culture&q=wax')).text();
     const made = vi.spyOn(app.answers(), 'share');
     await (await knock('/news?q=wax&category=culture&category=heritage')).text();
@@ -182,7 +182,7 @@ describe('what nobody reads of an address', () => {
   });
 });
 
-test('a drawing that depends on more than is known is drawn for each', async () => {
+test('a drawing that depends on more than the key is drawn for each request', async () => {
   const svg = await send('/api/placeholder/96/64');
   expect(svg.headers.get('Content-Type')).toContain('svg');
   const png = await send('/api/placeholder/96/64', { headers: { Accept: 'image/png' } });
@@ -196,10 +196,10 @@ test.each([
   ['/api/news', { 'Accept-Encoding': 'br;q=0, identity' }],
   ['/news', { 'Accept-Encoding': 'br', Cookie: 'theme=dark' }],
   ['/feed/id.xml', { 'Accept-Encoding': 'br' }],
-])('%s with %j is the same at the front door', async (path, headers) => {
+])('the front door answers %s with %j alike', async (path, headers) => {
   await addNews(...Array.from({ length: 20 }, () => ({ published: true })));
   const made = await send(path, { headers });
-  // What fetch decodes it no longer tells of.
+  // fetch removes the headers of an encoding it decodes.
   const told = [...made.headers].filter(
     ([name]) => !['x-request-id', 'content-encoding', 'content-length'].includes(name),
   );
@@ -210,7 +210,7 @@ test.each([
   }
 });
 
-test.each(Object.entries(places))('who has %s already is told so, until it changes', async (_name, path) => {
+test.each(Object.entries(places))('a client that has %s gets 304 until it changes', async (_name, path) => {
   for (const ask of [
     (headers: Record<string, string>) => send(path(), { headers }),
     (headers: Record<string, string>) => knock(path(), headers),
@@ -224,7 +224,7 @@ test.each(Object.entries(places))('who has %s already is told so, until it chang
   }
 });
 
-test('HEAD tells what GET would, at the front door too', async () => {
+test('HEAD has the headers of GET, at the front door too', async () => {
   const { headers } = await send('/api/news');
   const { port } = server.address() as AddressInfo;
   for (const url of ['http://localhost/api/news', `http://localhost:${port}/api/news`]) {
@@ -236,7 +236,7 @@ test('HEAD tells what GET would, at the front door too', async () => {
   }
 });
 
-test('caches on the way are told what an answer is made of, and to keep no page', async () => {
+test('shared caches learn what an answer is made of, and keep no page', async () => {
   const list = await send('/api/news');
   expect(list.headers.get('Surrogate-Key')).toBe('NewsArticle');
   expect(list.headers.get('CDN-Cache-Control')).toBe('max-age=60, stale-while-revalidate=600');

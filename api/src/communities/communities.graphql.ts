@@ -21,7 +21,7 @@ const CommunityContact = builder.objectRef<Contact>('CommunityContact').implemen
 
 const Community = builder.prismaNode('Community', {
   description: 'A community of batik makers, in both languages.',
-  // A global id may lead to nothing that the viewer may see.
+  // A global id may refer to something the viewer may not see.
   nullable: true,
   select: { id: true },
   id: { field: 'id', description: 'The global id, for node(id:).' },
@@ -78,7 +78,7 @@ nodeQueries(Community, {
     filters: (arg) => ({
       active: arg.boolean({ description: 'Only active ones, or only inactive ones, which only admins see.' }),
     }),
-    load: ({ viewer }, ...asked) => listCommunities(viewer, ...asked),
+    load: ({ viewer }, ...page) => listCommunities(viewer, ...page),
   },
 });
 

@@ -4,7 +4,7 @@ import { communityNoun } from './communities.samples.ts';
 const contactInfo =
   '{"phone":"+62 000 0000 0001","email":"lasem@example.org","website":"https://example.org/"}';
 
-/** Who may do what with communities. */
+/** Permissions for communities. */
 export const communityMatrices = [
   nounMatrix(
     { ...communityNoun, full: { ...communityNoun.full, contactInfo } },
@@ -12,7 +12,7 @@ export const communityMatrices = [
       write: 'communities.write',
       everyone:
         'id databaseId nameEn nameId descriptionEn descriptionId location imageUrl image contact active version',
-      // Readers are shown what `contact` makes of it.
+      // Readers see the result of `contact` instead.
       granted: 'contactInfo',
       types: { CommunityContact: { through: 'Query.community', everyone: 'phone email website' } },
     },

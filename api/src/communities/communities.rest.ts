@@ -11,7 +11,7 @@ import { contactInfoFor } from './contactInfo.ts';
 
 const path = '/api/communities';
 
-/** A community as REST answers it (docs/product.md#communities). */
+/** A community in a REST answer (docs/product.md#communities). */
 const community = z
   .object({
     id: z.int(),
@@ -41,7 +41,7 @@ listRoute({
   summary: 'The communities that the caller may see, in the order in which they were added',
   filters: activeFilter,
   order: communityOrder,
-  list: ({ viewer }, ...asked) => listCommunities(viewer, ...asked),
+  list: ({ viewer }, ...page) => listCommunities(viewer, ...page),
   example: communityExample,
   answer: community,
   shown,

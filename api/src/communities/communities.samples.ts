@@ -2,7 +2,7 @@ import { prisma } from '../database/client.ts';
 import type { Prisma } from '../database/generated/client.ts';
 import type { Noun } from '../testing/noun/noun.ts';
 
-/** The least that an editor has to give. */
+/** The required fields only. */
 export const giriloyo = {
   nameEn: 'Giriloyo batik makers',
   nameId: 'Pembatik Giriloyo',
@@ -10,7 +10,7 @@ export const giriloyo = {
   imageUrl: '/giriloyo.jpg',
 };
 
-/** Stores communities past the rules, for tests of reading; what is left out is taken from `giriloyo`. */
+/** Stores communities, bypassing the rules, for tests of reading; defaults to `giriloyo`. */
 export function addCommunities(...communities: Partial<Prisma.CommunityCreateManyInput>[]) {
   return prisma.community.createManyAndReturn({
     data: communities.map((community) => Object.assign({}, giriloyo, community)),

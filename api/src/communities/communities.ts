@@ -9,7 +9,7 @@ import { resourceRules, type Selection } from '../database/resource.ts';
 import { clearable, line, paragraphs, pictureUrl, required } from '../validation.ts';
 import { contactInfoInput } from './contactInfo.ts';
 
-/** A community as an editor gives it (docs/product.md#communities). */
+/** An editor’s input for a community (docs/product.md#communities). */
 export const communityInput = z.strictObject({
   nameEn: required(line(200)).meta({ description: 'Name in English, 1 to 200 characters.' }),
   nameId: required(line(200)).meta({ description: 'Name in Indonesian, 1 to 200 characters.' }),
@@ -30,12 +30,14 @@ export const communityInput = z.strictObject({
   }),
 });
 
-/** As they were added. */
+/** In the order in which they were added. */
 export const communityOrder = [
   { name: 'id', direction: 'asc', type: 'number' },
 ] as const satisfies OrderColumn[];
 
-/** Inactive communities exist for who may read them. Every read of one goes through this filter. */
+/**
+ * Inactive communities are visible only to viewers who may read them. Every read goes through this filter.
+ */
 export const visibleCommunities = (viewer: Viewer) => visibleActive('communities.read', viewer);
 
 /**
@@ -50,7 +52,7 @@ export const listCommunities = publicRule(
     }),
 );
 
-/** Reading, adding, changing and deleting one community. */
+/** Reading, creating, changing and deleting a community. */
 export const communityRules = resourceRules<Community>({
   noun: 'community',
   model: 'community',

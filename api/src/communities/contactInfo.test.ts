@@ -8,7 +8,7 @@ const { path } = communityNoun;
 const create = async (contactInfo: unknown) =>
   sendJson('POST', path, { ...giriloyo, contactInfo }, await signIn());
 
-/** What is shown of contact details that an editor gave over REST. */
+/** How contact details that an editor sent over REST are shown. */
 async function shown(contactInfo: unknown) {
   const response = await create(contactInfo);
   expect(response.status).toBe(201);
@@ -36,14 +36,14 @@ const details = {
 };
 
 describe('contact details', () => {
-  test('given as an object stay an object; editors edit its JSON', async () => {
+  test('sent as an object stay an object; editors edit its JSON', async () => {
     const { visitor, admin } = await shown(details);
     expect(visitor).toEqual({ contactInfo: null, contact: details, rest: details });
     expect(admin).toMatchObject({ contact: details, rest: details });
     expect(JSON.parse(admin.contactInfo ?? '')).toEqual(details);
   });
 
-  test('given as text stay that text, which readers are shown where it can be parsed', async () => {
+  test('sent as text stay that text, which readers see if it can be parsed', async () => {
     const text = `{ "phone": "${details.phone}",\n  "fax": "1" }`;
     const contact = { ...none, phone: details.phone };
     const { visitor, admin } = await shown(text);
@@ -52,7 +52,7 @@ describe('contact details', () => {
   });
 
   test.each(['Ask for Ibu Sri', '{ "phone":', '[1]', '"phone"', '5', 'null', 'true', ''])(
-    'that cannot be read are empty to visitors and never lost to admins: %j',
+    'that cannot be parsed are empty for visitors, but stay available to admins: %j',
     async (text) => {
       const { visitor, admin } = await shown(text);
       expect(visitor).toEqual({ contactInfo: null, contact: none, rest: null });
@@ -65,7 +65,7 @@ describe('contact details', () => {
     ['{"phone":" ","email":"","website":null}', none],
     ['{"__proto__":{"phone":"1"},"constructor":{}}', none],
     ['{"website":" https://example.org/a "}', { ...none, website: 'https://example.org/a' }],
-  ])('show only texts that say something: %s', async (text, contact) => {
+  ])('show only non-empty texts: %s', async (text, contact) => {
     expect((await shown(text)).visitor.contact).toEqual(contact);
   });
 
@@ -76,12 +76,12 @@ describe('contact details', () => {
     '//example.org',
     'example.org',
     '/a',
-  ])('show no website that is not http(s): %s', async (website) => {
+  ])('show websites only if they are http(s): %s', async (website) => {
     expect((await shown({ ...details, website })).visitor.contact).toEqual({ ...details, website: null });
     expect((await shown(JSON.stringify({ website }))).visitor.contact).toEqual(none);
   });
 
-  test('of a community that has none are empty', async () => {
+  test('are empty for a community without any', async () => {
     const [row] = await addCommunities({});
     const { data } = await graphql(
       `{ community(id: ${row?.id}) { contactInfo contact { phone email website } } }`,
@@ -91,7 +91,7 @@ describe('contact details', () => {
     expect(data).toEqual({ community: { contactInfo: null, contact: none } });
   });
 
-  test('can be taken away again, over REST and GraphQL', async () => {
+  test('can be removed, over REST and GraphQL', async () => {
     const session = await signIn();
     const [row] = await addCommunities({ contactInfo: details });
     const [other] = await addCommunities({ contactInfo: details });
@@ -112,7 +112,7 @@ describe('the limits of contact details', () => {
   test.each([
     ['phone', 100],
     ['email', 254],
-  ])('%s may have %i characters and no more', async (field, limit) => {
+  ])('limits %s to %i characters', async (field, limit) => {
     expect((await create({ [field]: 'x'.repeat(limit) })).status).toBe(201);
     expect(await (await create({ [field]: 'x'.repeat(limit + 1) })).json()).toEqual({
       error: `contactInfo.${field}: At most ${limit} characters.`,
@@ -120,7 +120,7 @@ describe('the limits of contact details', () => {
     });
   });
 
-  test('an object may have 2000 characters as JSON and no more', async () => {
+  test('limits an object to 2000 characters as JSON', async () => {
     const website = 'x'.repeat(2000 - '{"website":""}'.length);
     expect((await create({ website })).status).toBe(201);
     const refused = await create({ website: `${website}x` });
@@ -130,7 +130,7 @@ describe('the limits of contact details', () => {
     });
   });
 
-  test('another kind of value is told what to give', async () => {
+  test('refuses another kind of value, and describes the valid ones', async () => {
     expect(await (await create(5)).json()).toEqual({
       error: 'contactInfo: Enter text, or an object with phone, email and website.',
       fields: { contactInfo: 'Enter text, or an object with phone, email and website.' },
@@ -141,7 +141,7 @@ describe('the limits of contact details', () => {
     });
   });
 
-  test('what PostgreSQL’s JSON does not have is no failure of ours', async () => {
+  test('handles characters that PostgreSQL’s JSON cannot store', async () => {
     expect((await create('\\u0000')).status).toBe(201);
     for (const contactInfo of ['\uD800x', { phone: '\uD800x' }])
       expect((await create(contactInfo)).status).toBe(400);

@@ -3,7 +3,7 @@ import { withoutOutsideXml } from '../characters.ts';
 import { Prisma } from '../database/generated/client.ts';
 import { isHttpUrl, line, paragraphs } from '../validation.ts';
 
-/** The most that is stored, in characters of text: of an object, in those of its JSON. */
+/** The most characters stored: of a text, or of an object’s JSON. */
 const limit = 2000;
 
 const detail = (max: number) => line(max).nullable().optional();
@@ -16,7 +16,7 @@ const contactObject = z
   })
   .refine((contact) => JSON.stringify(contact).length <= limit, `At most ${limit} characters as JSON.`);
 
-/** PostgreSQL's JSON has no half of a surrogate pair. */
+/** PostgreSQL’s JSON cannot contain unpaired surrogates. */
 function storable(contact: string | object): Prisma.InputJsonValue {
   return JSON.parse(JSON.stringify(contact), (_field, value: unknown) =>
     typeof value === 'string' ? value.toWellFormed() : value,
@@ -24,8 +24,8 @@ function storable(contact: string | object): Prisma.InputJsonValue {
 }
 
 /**
- * Contact details as an editor gives them: text, as the admin form sends it, or an object. Text that is not JSON
- * is kept too. They are stored in the form in which they come (docs/product.md#communities).
+ * An editor’s contact details: text, as the admin form sends it, or an object. Text that is not JSON is
+ * stored too. They are stored in the form in which they were sent (docs/product.md#communities).
  */
 export const contactInfoInput = z
   .union(
@@ -34,7 +34,7 @@ export const contactInfoInput = z
   )
   .transform((contact) => (contact === null ? Prisma.DbNull : storable(contact)));
 
-/** What readers are shown of contact details; null for what is not given. */
+/** The contact details that readers see; null for missing ones. */
 export interface Contact {
   phone: string | null;
   email: string | null;
@@ -56,7 +56,7 @@ function objectOf(stored: Prisma.JsonValue): Prisma.JsonObject | null {
     : null;
 }
 
-/** The details that readers are shown. Text that cannot be parsed gives none, and only a website has a link. */
+/** The details that readers see. Text that cannot be parsed yields none, and only a website has a link. */
 export function contactOf(stored: Prisma.JsonValue): Contact {
   const { phone, email, website } = objectOf(stored) ?? {};
   const text = (value: unknown) => (typeof value === 'string' && withoutOutsideXml(value).trim()) || null;
@@ -68,12 +68,12 @@ export function contactOf(stored: Prisma.JsonValue): Contact {
   };
 }
 
-/** Contact details in the form in which they came; readers get none where the text cannot be parsed. */
+/** Contact details in the form in which they were sent; null for readers if the text cannot be parsed. */
 export function contactInfoFor(isAdmin: boolean, stored: Prisma.JsonValue): Prisma.JsonValue {
   return isAdmin || objectOf(stored) ? stored : null;
 }
 
-/** The text that an editor edits. */
+/** The text shown in the editor’s form. */
 export function contactInfoText(stored: Prisma.JsonValue): string | null {
   return stored === null || typeof stored === 'string' ? stored : JSON.stringify(stored);
 }

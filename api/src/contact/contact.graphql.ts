@@ -13,7 +13,7 @@ import {
 
 export const ContactMessage = builder.prismaNode('ContactMessage', {
   description: 'What a visitor wrote to the organizers. Only admins see it.',
-  // A global id leads visitors nowhere.
+  // A global id finds nothing for visitors.
   nullable: true,
   select: { id: true, createdAt: true },
   id: { field: 'id', description: 'The global id, for node(id:).' },
@@ -73,7 +73,7 @@ nodeQueries(ContactMessage, {
       }),
       type: arg.string({ description: 'Only this type, such as partnership.' }),
     }),
-    load: ({ viewer }, ...asked) => listContactMessages(viewer, ...asked),
+    load: ({ viewer }, ...page) => listContactMessages(viewer, ...page),
   },
 });
 

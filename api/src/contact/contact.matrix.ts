@@ -7,13 +7,13 @@ import { addMessages, homeMessage, pageMessage } from './contact.samples.ts';
 const input = 'input: { name: "Budi", email: "budi@example.org", subject: "Halo", message: "Halo." }';
 
 const forAdmins = needs('messages.read', 'UnauthenticatedError');
-/** The arranged message is handled: admins are answered the number 0, which has no type’s name. */
+/** The test’s message is handled, so admins get the number 0, which has no type name. */
 const unhandledCount = { ...forAdmins, cells: { ...forAdmins.cells, 'an admin': 0 } };
 
-/** Who may do what with the messages of visitors. */
+/** Permissions for visitors’ messages. */
 export const contactMatrix = matrix({
   async arrange() {
-    // More calls come from the one address of these tests than visitors have.
+    // These tests make more calls from one address than visitors may.
     await forget(contactLimit.countsOf('203.0.113.7'));
     const [message] = await addMessages({
       handledAt: new Date(),

@@ -2,7 +2,7 @@ import { prisma } from '../database/client.ts';
 import type { Prisma } from '../database/generated/client.ts';
 import type { TestApp } from '../testing/testApp.ts';
 
-/** The home page's form, and the contact page's, as visitors fill them in. */
+/** The home page’s and the contact page’s form, as filled in by visitors. */
 export const homeMessage = {
   firstName: 'Sari',
   lastName: 'Lestari',
@@ -20,13 +20,13 @@ export const pageMessage = {
 
 let addresses = 0;
 
-/** An address in a network that nobody has called from in this test file, so that no limit is reached by accident. */
+/** An address in a network not yet used in this test file, so that no limit is reached by accident. */
 export function newAddress(): string {
   addresses += 1;
   return `198.${18 + (addresses >> 8)}.${addresses & 255}.1`;
 }
 
-/** What the mutation answers. */
+/** The mutation’s result. */
 export interface Sent {
   __typename: string;
   success?: boolean;
@@ -59,7 +59,7 @@ export async function sendOverGraphql(
   return ((await response.json()) as { data: { sendContactMessage: Sent } }).data.sendContactMessage;
 }
 
-/** Stores messages past the rules; what is left out is a plain message. */
+/** Stores messages, bypassing the rules; defaults to a plain message. */
 export function addMessages(...messages: Partial<Prisma.ContactMessageCreateManyInput>[]) {
   const plain = { name: 'Sari Lestari', email: 'sari@example.org', message: 'Halo.' };
   return prisma.contactMessage.createManyAndReturn({

@@ -17,14 +17,17 @@ import { idempotencyKey, inquiryTypes, readContactForm, type ContactForm } from 
 
 export const contactLimit = visitorLimit('contact');
 
-/** Of the messages beyond what the site takes one is mailed in so long, in milliseconds, and none later than a day. */
+/**
+ * The interval, in milliseconds, at which messages over the site’s limit are mailed; none is delayed by more
+ * than a day.
+ */
 const heldMailInterval = 60_000;
 const longestHold = 24 * 60 * 60 * 1000;
 
-/** When a message is mailed that is the nth beyond the limit: at once when it is not. */
+/** When the nth message over the limit is mailed: immediately if it is within the limit. */
 const mailTime = (excess: number) => new Date(Date.now() + Math.min(excess * heldMailInterval, longestHold));
 
-/** Who sends, and whether mail is configured. */
+/** The sender, and whether mail is configured. */
 interface Sender {
   client: () => Client;
   preferences: Pick<Preferences, 'language'>;
@@ -34,9 +37,9 @@ interface Sender {
 const repetition = z.object({ idempotencyKey });
 
 /**
- * Keeps a visitor's message, from either form, for the admins and the mail that passes it on.
- * @param key the caller’s idempotency key: makes a repeated call the same message
- * @throws ValidationError also for a key that stands for another message already; TooManyAttemptsError
+ * Stores a visitor’s message, from either form, for the admins and for forwarding by mail.
+ * @param key the caller’s idempotency key: a second call with it is the same message
+ * @throws ValidationError also for a key that already belongs to another message; TooManyAttemptsError
  */
 export const sendContactMessage = publicWriteRule(
   async (_viewer, sender: Sender, input: unknown, key: string | null): Promise<void> => {
@@ -83,18 +86,18 @@ function refuseOtherMessage(): never {
   throw new ValidationError(message, [{ field: 'idempotencyKey', code: 'INVALID', message, limit: null }]);
 }
 
-/** Newest first; the id orders messages of the same moment. */
+/** Newest first; the id breaks ties. */
 export const contactMessageOrder = [
   { name: 'createdAt', direction: 'desc', type: 'date' },
   { name: 'id', direction: 'desc', type: 'number' },
 ] as const satisfies OrderColumn[];
 
-/** Messages exist for admins only. Reads by global id go through this filter. */
+/** Messages are visible to admins only. Reads by global id go through this filter. */
 export function visibleContactMessages(viewer: Viewer): { OR?: [] } {
   return may(viewer, 'messages.read') ? {} : { OR: [] };
 }
 
-/** What a list can be narrowed by. */
+/** The filters of a list. */
 export interface ContactMessageFilter {
   handled?: boolean | null | undefined;
   type?: string | null | undefined;
@@ -131,22 +134,22 @@ export const findContactMessage = readRule(
       : null,
 );
 
-/** Where the count of unhandled messages ends, so that it costs little however many there are. */
+/** The maximum count of unhandled messages, so that counting stays cheap. */
 export const unhandledLimit = 1_000;
 
-/** How many messages nobody has handled, up to `unhandledLimit`. @throws UnauthenticatedError */
+/** The number of unhandled messages, up to `unhandledLimit`. @throws UnauthenticatedError */
 export const countUnhandledContactMessages = readRule('messages.read', async () =>
   prisma.contactMessage.count({ where: { handledAt: null }, take: unhandledLimit }),
 );
 
 const resource = { noun: 'contact message', model: 'contactMessage' } as const;
 
-/** Whether a message is marked so already. */
+/** Whether a message already has this mark. */
 export function isMarked({ handledAt }: ContactMessage, handled: boolean): boolean {
   return (handledAt !== null) === handled;
 }
 
-/** What marking changes of a message. */
+/** The values that marking a message sets. */
 export function marked(handled: boolean) {
   return { handledAt: handled ? new Date() : null };
 }
@@ -160,7 +163,7 @@ export const markContactMessage = writeRule(
     ),
 );
 
-/** Deletes a message; mail that waits is not sent any more. @throws UnauthenticatedError, NotFoundError, ConflictError */
+/** Deletes a message and its pending mail. @throws UnauthenticatedError, NotFoundError, ConflictError */
 export const deleteContactMessage = writeRule(
   'messages.write',
   async (admin, target: VersionedRow): Promise<void> => deleteRow(admin, resource, target),

@@ -32,7 +32,7 @@ describe('a message', () => {
   const read = async (query: string, session: Record<string, string>) =>
     (await graphql<Record<string, unknown>>(query, {}, session)).data;
 
-  test('shows an admin everything, by number and by global id', async () => {
+  test('shows everything to an admin, by number and by global id', async () => {
     const [row] = await addMessages({
       subject: 'Halo',
       type: 'media',
@@ -61,7 +61,7 @@ describe('a message', () => {
     expect(byId['node']).toEqual(expected);
   });
 
-  test('is nothing to visitors, whichever way they ask', async () => {
+  test('is hidden from visitors in every query', async () => {
     const [row] = await addMessages({});
     const globalId = encodeGlobalID('ContactMessage', row?.id ?? 0);
     expect(await read(`{ node(id: "${globalId}") { id } nodes(ids: ["${globalId}"]) { id } }`, {})).toEqual({
@@ -80,7 +80,7 @@ describe('a message', () => {
 });
 
 describe('marking', () => {
-  test('as handled and back counts the changes', async () => {
+  test('as handled and back increments the version', async () => {
     const [row] = await addMessages({});
     const marked = await change(`markContactMessage(id: ${row?.id}, handled: true, version: 1)`);
     expect(marked.contactMessage).toEqual({ handledAt: expect.any(String), version: 2, name: row?.name });
@@ -88,7 +88,7 @@ describe('marking', () => {
     expect(unmarked.contactMessage).toMatchObject({ handledAt: null, version: 3 });
   });
 
-  test('leaves what is older or gone alone', async () => {
+  test('refuses an outdated version and a deleted message', async () => {
     const [row] = await addMessages({ version: 3 });
     expect(await change(`markContactMessage(id: ${row?.id}, handled: true, version: 2)`)).toEqual({
       code: 'CONFLICT',
@@ -98,7 +98,7 @@ describe('marking', () => {
     expect(await prisma.contactMessage.findMany()).toEqual([row]);
   });
 
-  test('at the same time, one of two wins', async () => {
+  test('succeeds for only one of two concurrent calls', async () => {
     const [row] = await addMessages({});
     const mark = () => change(`markContactMessage(id: ${row?.id}, handled: true, version: 1)`);
     const codes = (await Promise.all([mark(), mark()])).map(({ code }) => code ?? 'done');
@@ -107,7 +107,7 @@ describe('marking', () => {
 });
 
 describe('deleting', () => {
-  test('removes just that one and names it', async () => {
+  test('removes only that one and returns its id', async () => {
     const [row, other] = await addMessages({}, {});
     const { deletedId } = await change(`deleteContactMessage(id: ${row?.id}, version: 1)`);
     expect(deletedId).toBe(encodeGlobalID('ContactMessage', row?.id ?? 0));
@@ -115,7 +115,7 @@ describe('deleting', () => {
     expect(await change(`deleteContactMessage(id: ${row?.id})`)).toEqual({ code: 'NOT_FOUND' });
   });
 
-  test('is refused on an older version', async () => {
+  test('is refused for an older version', async () => {
     const [row] = await addMessages({ version: 2 });
     const refused = await change(`deleteContactMessage(id: ${row?.id}, version: 1)`);
     expect(refused).toMatchObject({ code: 'CONFLICT', currentVersion: 2 });
@@ -133,13 +133,13 @@ describe('the count of unhandled messages', () => {
     return data.unhandledContactMessageCount;
   };
 
-  test('counts those that nobody has handled', async () => {
+  test('counts unhandled ones', async () => {
     expect(await count()).toBe(0);
     await addMessages({}, {}, { handledAt: new Date() });
     expect(await count()).toBe(2);
   });
 
-  test('ends at its limit', async () => {
+  test('stops at its limit', async () => {
     await addMessages(...Array.from({ length: unhandledLimit + 1 }, () => ({})));
     expect(await count()).toBe(unhandledLimit);
   });

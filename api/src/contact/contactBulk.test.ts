@@ -38,7 +38,7 @@ async function change(kind: 'mark' | 'delete', messages: Target[], handled?: boo
   return data.result;
 }
 
-/** Stores messages; which of them is which stays known. */
+/** Stores messages, and returns them in the given order. */
 async function add<const Given extends object[]>(...messages: Given) {
   return (await addMessages(...messages)) as unknown as { [Index in keyof Given]: Target };
 }
@@ -46,7 +46,7 @@ async function add<const Given extends object[]>(...messages: Given) {
 const target = ({ id, version }: Target) => ({ id, version });
 
 describe('marking several', () => {
-  test('changes just those, and back', async () => {
+  test('changes only those, and back', async () => {
     const [a, b, c] = await add({}, {}, {});
     const { contactMessages } = await change('mark', [target(a), target(b)], true);
     expect(contactMessages?.map(({ databaseId }) => databaseId).toSorted()).toEqual([a.id, b.id]);
@@ -56,14 +56,14 @@ describe('marking several', () => {
     expect(back.contactMessages).toEqual([{ databaseId: a.id, handledAt: null, version: 3 }]);
   });
 
-  test('leaves alone what is newer or gone', async () => {
+  test('skips changed and deleted ones', async () => {
     const [a, b] = await add({ version: 5 }, {});
     const targets = [{ id: a.id, version: 4 }, target(b), { id: 2_147_483_647, version: 1 }];
     const { contactMessages } = await change('mark', targets, true);
     expect(contactMessages?.map(({ databaseId }) => databaseId)).toEqual([b.id]);
   });
 
-  test.each([2, 100])('costs one statement for %i', async (size) => {
+  test.each([2, 100])('takes one statement for %i', async (size) => {
     const rows = await addMessages(...Array.from({ length: size }, () => ({})));
     await signIn();
     statements.length = 0;
@@ -73,7 +73,7 @@ describe('marking several', () => {
   });
 });
 
-test('deleting several removes just those, as they were seen', async () => {
+test('deleting several removes only those, at their expected versions', async () => {
   const [a, b, c] = await add({}, { version: 2 }, {});
   const { deletedIds } = await change('delete', [target(a), { id: b.id, version: 1 }]);
   expect(deletedIds).toEqual([encodeGlobalID('ContactMessage', a.id)]);
@@ -81,7 +81,7 @@ test('deleting several removes just those, as they were seen', async () => {
   expect((await change('delete', [target(a)])).deletedIds).toEqual([]);
 });
 
-test.each(['mark', 'delete'] as const)('to %s, one to a hundred are named', async (kind) => {
+test.each(['mark', 'delete'] as const)('accepts one to a hundred messages to %s', async (kind) => {
   const [row] = await add({});
   const handled = kind === 'mark' ? true : undefined;
   const tooMany = Array.from({ length: bulkLimit + 1 }, () => target(row));

@@ -6,9 +6,9 @@ import { recordChanges } from '../history/record.ts';
 import { databaseId, validate } from '../validation.ts';
 import { isMarked, marked } from './contact.ts';
 
-// Many messages at once. One that somebody else changed or deleted meanwhile stays as it is; the others go on.
+// Changes of many messages at once. Messages that someone else has changed or deleted meanwhile are skipped.
 
-/** How many messages one call may change. */
+/** The most messages in one call. */
 export const bulkLimit = 100;
 
 const entity = 'ContactMessage' as const;
@@ -22,7 +22,7 @@ const bulk = z.object({
 
 type Bulk = z.infer<typeof bulk>['messages'];
 
-/** Those of the messages that stand at their versions, held until the transaction ends. */
+/** The messages that are at their expected versions, locked until the transaction ends. */
 async function holdMessages(transaction: Transaction, messages: Bulk): Promise<ContactMessage[]> {
   const targets = messages.map(({ id, version }) => Prisma.sql`(${id}::int, ${version}::int)`);
   const held = await transaction.$queryRaw<{ id: number }[]>`
@@ -32,8 +32,8 @@ async function holdMessages(transaction: Transaction, messages: Bulk): Promise<C
 }
 
 /**
- * Says that messages are handled, or are not after all.
- * @returns those that are so now: the ones that were changed, and the ones that were so already
+ * Marks messages as handled, or as unhandled again.
+ * @returns the messages that now have the mark, whether changed or already marked
  * @throws UnauthenticatedError, ForbiddenError, ValidationError
  */
 export const markContactMessages = writeRule(
@@ -57,8 +57,8 @@ export const markContactMessages = writeRule(
 );
 
 /**
- * Deletes messages; mail that waits is not sent any more.
- * @returns the numbers of those that are gone
+ * Deletes messages and their pending mail.
+ * @returns the ids of the deleted messages
  * @throws UnauthenticatedError, ForbiddenError, ValidationError
  */
 export const deleteContactMessages = writeRule(
@@ -66,13 +66,13 @@ export const deleteContactMessages = writeRule(
   async (admin, given: unknown): Promise<number[]> => {
     const { messages } = validate(bulk, { messages: given });
     return prisma.$transaction(async (transaction) => {
-      const gone = await holdMessages(transaction, messages);
-      const ids = gone.map(({ id }) => id);
+      const held = await holdMessages(transaction, messages);
+      const ids = held.map(({ id }) => id);
       await transaction.contactMessage.deleteMany({ where: { id: { in: ids } } });
       await recordChanges(
         transaction,
         admin,
-        gone.map((before) => ({ entity, before, after: null })),
+        held.map((before) => ({ entity, before, after: null })),
       );
       return ids;
     });

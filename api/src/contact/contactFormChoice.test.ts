@@ -14,14 +14,14 @@ describe('the home form’s subject', () => {
     expect(await stored()).toMatchObject([{ subject, type: subject }]);
   });
 
-  test('may be left out or empty', async () => {
+  test('may be omitted or empty', async () => {
     const { subject: _subject, ...input } = homeMessage;
     await overRest(input);
     await overRest({ ...input, subject: '' });
     expect(await stored()).toMatchObject(Array.from({ length: 2 }, () => ({ subject: '', type: 'general' })));
   });
 
-  test('is one of these', async () => {
+  test('accepts only these values', async () => {
     const refused = await sendOverGraphql(app, { ...homeMessage, subject: 'competition' });
     expect(refused.fields).toEqual([{ field: 'subject', code: 'INVALID', limit: null }]);
   });
@@ -36,26 +36,26 @@ describe('the contact page’s type', () => {
     },
   );
 
-  test('is general when it is left out', async () => {
+  test('defaults to general', async () => {
     const { type: _type, ...input } = pageMessage;
     await overRest(input);
     expect(await stored()).toMatchObject([{ type: 'general' }]);
   });
 
-  test('is one of these', async () => {
+  test('accepts only these values', async () => {
     const refused = await sendOverGraphql(app, { ...pageMessage, type: 'spam' });
     expect(refused.fields).toEqual([{ field: 'type', code: 'INVALID', limit: null }]);
   });
 });
 
-describe('problems are told in the form that was meant', () => {
+describe('problems refer to the form that was meant', () => {
   let fieldsOf: (input: object) => Promise<string[] | undefined>;
   beforeEach(() => {
     fieldsOf = async (input) =>
       (await sendOverGraphql(app, { email: '', message: '', ...input })).fields?.map(({ field }) => field);
   });
 
-  test('the home form when nothing tells', async () =>
+  test('the home form by default', async () =>
     expect(await fieldsOf({})).toEqual(['firstName', 'lastName', 'email', 'message']));
 
   test('the home form by either name', async () =>
@@ -67,11 +67,11 @@ describe('problems are told in the form that was meant', () => {
   test('the contact page by the type', async () =>
     expect(await fieldsOf({ type: 'media' })).toEqual(['name', 'subject', 'email', 'message']));
 
-  test('a mixture of both is none', async () =>
+  test('neither for a mixture of both', async () =>
     expect(await fieldsOf({ ...homeMessage, type: 'media' })).toEqual(['type']));
 });
 
-describe('what is no form', () => {
+describe('an input that is not a form', () => {
   test.each([[null], [[]], ['text'], [7], [[homeMessage]]])('is refused: %j', async (body) => {
     expect((await overRest(body)).status).toBe(400);
   });

@@ -21,14 +21,14 @@ describe.each(forms)('the %s', (_form, given, kept) => {
   const without = (field: string) =>
     Object.fromEntries(Object.entries(given).filter(([name]) => name !== field));
 
-  test('is kept over REST, which repeats nothing of it', async () => {
+  test('is stored over REST, which echoes nothing of it', async () => {
     const response = await overRest(given);
     expect(response.status).toBe(201);
     expect(await response.json()).toEqual({ success: true });
     expect(await stored()).toEqual([kept]);
   });
 
-  test('is kept over GraphQL', async () => {
+  test('is stored over GraphQL', async () => {
     expect(await sendOverGraphql(app, given)).toEqual({
       __typename: 'SendContactMessagePayload',
       success: true,
@@ -40,7 +40,7 @@ describe.each(forms)('the %s', (_form, given, kept) => {
     (field) => field !== 'type' && (field !== 'subject' || 'name' in given),
   );
 
-  test.each(needed)('needs %s', async (field) => {
+  test.each(needed)('requires %s', async (field) => {
     for (const input of [without(field), { ...given, [field]: '' }, { ...given, [field]: ' \n ' }]) {
       const response = await overRest(input);
       expect(response.status).toBe(400);
@@ -54,7 +54,7 @@ describe.each(forms)('the %s', (_form, given, kept) => {
     expect(await stored()).toEqual([]);
   });
 
-  test('takes nothing that a feed cannot carry', async () => {
+  test('refuses characters that XML cannot contain', async () => {
     for (const [field, text] of Object.entries(given)) {
       const response = await overRest({ ...given, [field]: `${text}\uFFFF` });
       expect(response.status).toBe(400);
@@ -65,21 +65,21 @@ describe.each(forms)('the %s', (_form, given, kept) => {
   const limits = { firstName: 100, lastName: 100, name: 100, subject: 200, message: 5000 };
   const limited = Object.entries(limits).filter(([field]) => field in given && given[field] !== 'media');
 
-  test.each(limited)('takes a %s of %i characters, once trimmed, and no more', async (field, limit) => {
+  test.each(limited)('limits %s to %i characters after trimming', async (field, limit) => {
     expect((await overRest({ ...given, [field]: ` ${'x'.repeat(limit)}\n` })).status).toBe(201);
     const refused = await sendOverGraphql(app, { ...given, [field]: 'x'.repeat(limit + 1) });
     expect(refused.fields).toEqual([{ field, code: 'TOO_LONG', limit }]);
     expect(await stored()).toHaveLength(1);
   });
 
-  test.each(limited.map(([field]) => field))('takes no control characters in %s', async (field) => {
+  test.each(limited.map(([field]) => field))('refuses control characters in %s', async (field) => {
     for (const character of ['\u0000', '\u001B', '\u007F', ...(field === 'message' ? [] : ['\n', '\r'])]) {
       const refused = await sendOverGraphql(app, { ...given, [field]: `a${character}b` });
       expect(refused.fields).toEqual([{ field, code: 'INVALID', limit: null }]);
     }
   });
 
-  test('keeps the lines of the message', async () => {
+  test('preserves line breaks in the message', async () => {
     await overRest({ ...given, message: '\r\nSatu,\r\ndua.\n\n\tTiga.\n' });
     expect(await stored()).toMatchObject([{ message: 'Satu,\ndua.\n\n\tTiga.' }]);
   });
@@ -87,7 +87,7 @@ describe.each(forms)('the %s', (_form, given, kept) => {
   const local = 'x'.repeat(254 - '@example.org'.length);
 
   test.each(['a@example.org', "o'neill+batik@mail.example.org", `${local}@example.org`])(
-    'takes the address %s',
+    'accepts the address %s',
     async (email) => {
       expect((await overRest({ ...given, email: ` ${email} ` })).status).toBe(201);
       expect(await stored()).toMatchObject([{ email }]);
@@ -128,17 +128,17 @@ describe.each(forms)('the %s', (_form, given, kept) => {
     });
   });
 
-  test('remembers the visitor’s language', async () => {
+  test('stores the visitor’s language', async () => {
     await overRest(given, { 'Accept-Language': 'en-GB' });
     await overRest(given, { 'Accept-Language': 'id' });
     const rows = await prisma.contactMessage.findMany({ orderBy: { id: 'asc' } });
     expect(rows.map(({ language }) => language)).toEqual(['en', 'id']);
   });
 
-  describe('with the field filled in that people do not see', () => {
+  describe('with the hidden field filled in', () => {
     const trapped = { ...given, website: 'https://example.com' };
 
-    test('is answered as if it had been sent, and not kept', async () => {
+    test('is answered as if it had been sent, but not stored', async () => {
       const response = await overRest(trapped);
       expect(response.status).toBe(201);
       expect(await response.json()).toEqual({ success: true });
@@ -146,12 +146,12 @@ describe.each(forms)('the %s', (_form, given, kept) => {
       expect(await stored()).toEqual([]);
     });
 
-    test('is refused like any other when something is missing', async () => {
+    test('is refused like any other if something is missing', async () => {
       expect((await overRest({ ...trapped, email: '' })).status).toBe(400);
     });
   });
 
-  test('is kept when that field is there and empty', async () => {
+  test('is stored if that field is present and empty', async () => {
     await overRest({ ...given, website: '' });
     expect(await stored()).toHaveLength(1);
   });

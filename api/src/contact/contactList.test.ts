@@ -11,7 +11,7 @@ interface Connection {
   pageInfo: { hasNextPage: boolean; endCursor: string };
 }
 
-/** Asks for a page of the list as an admin; `page` is written as the field's arguments. */
+/** Requests a page of the list as an admin; `page` is the field’s arguments in GraphQL syntax. */
 async function ask(page: string) {
   const { data, errors } = await graphql<{ contactMessages: Connection } | null>(
     `{ contactMessages(${page}) { edges { node { databaseId } } pageInfo { hasNextPage endCursor } } }`,
@@ -25,12 +25,12 @@ async function ask(page: string) {
 const moment = (day: number) => new Date(Date.UTC(2026, 0, day));
 
 describe('the list', () => {
-  test('is newest first, the later stored one first within a moment', async () => {
+  test('is newest first, and the later stored one first at the same time', async () => {
     const [a, b, c] = await addMessages(...[1, 3, 3].map((day) => ({ createdAt: moment(day) })));
     expect((await ask('first: 10')).ids).toEqual([c?.id, b?.id, a?.id]);
   });
 
-  test('leads through all messages in pages, each once', async () => {
+  test('pages through all messages, each once', async () => {
     const rows = await addMessages(
       ...Array.from({ length: 12 }, (_, i) => ({ createdAt: moment(1 + (i % 4)) })),
     );
@@ -46,7 +46,7 @@ describe('the list', () => {
     expect(seen).toEqual(expected);
   });
 
-  test('can be narrowed to what is handled or not, and to a type', async () => {
+  test('can be filtered by handled or not, and by type', async () => {
     const [open, handled, media] = await addMessages({}, { handledAt: new Date() }, { type: 'media' });
     expect((await ask('handled: false')).ids).toEqual([media?.id, open?.id]);
     expect((await ask('handled: true')).ids).toEqual([handled?.id]);
@@ -55,7 +55,7 @@ describe('the list', () => {
     expect((await ask('handled: null, type: null')).ids).toHaveLength(3);
   });
 
-  test.each([10, 100])('costs one SQL statement for %i messages', async (size) => {
+  test.each([10, 100])('takes one SQL statement for %i messages', async (size) => {
     await addMessages(...Array.from({ length: size }, () => ({})));
     const session = await signIn();
     statements.length = 0;

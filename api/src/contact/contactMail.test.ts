@@ -26,7 +26,7 @@ const send = (body: object) => app.sendJson('POST', '/api/contact', body, {}, ne
 const stored = () => prisma.contactMessage.findFirstOrThrow();
 
 describe('a message', () => {
-  test('goes to the organisers, to be answered to the visitor', async () => {
+  test('goes to the organizers, with the visitor’s address for replies', async () => {
     await send(pageMessage);
     await sendDueMail(mailer, new Date());
     const { id, createdAt, mailedAt, nextMailAt, mailAttempts } = await stored();
@@ -59,7 +59,7 @@ describe('a message', () => {
     expect(mail.received[0]?.from?.address).toBe('situs@example.org');
   });
 
-  test('keeps every character of its text', async () => {
+  test('preserves every character of its text', async () => {
     const message = `“Halo” – ç 漢 🌺\n.\n..\nFrom: x\n\n\t${'x'.repeat(2_000)}\nBcc: victim@example.org`;
     await send({ ...pageMessage, message });
     await sendDueMail(mailer, new Date());
@@ -72,14 +72,14 @@ describe('a message', () => {
     '“Sari” =?utf-8?Q?Admin?=',
     '=?'.repeat(40),
     `=?utf-8?Q?${'x'.repeat(70)}?=`,
-  ])('shows %j as it was typed', async (text) => {
+  ])('shows %j as typed', async (text) => {
     await send({ ...pageMessage, name: text, subject: text });
     await sendDueMail(mailer, new Date());
     const [received] = mail.received;
     expect(received?.subject).toBe(`[community] ${text}`);
     const [reader] = received?.replyTo ?? [];
     expect([reader?.address, reader?.name.trim()]).toEqual([pageMessage.email, text]);
-    // Where a program reads them within quotes.
+    // Some programs decode encoded words even within quotes.
     expect(received?.raw.split('\r\n\r\n')[0]).not.toContain('"=?');
   });
 
@@ -92,8 +92,8 @@ describe('a message', () => {
     '=?utf-8?Q?=0D=0ABcc=3A_victim=40example.org?=',
     '\u2028Bcc: victim@example.org',
     'undisclosed:victim@example.org;',
-  ])('adds no header and no address by %j', async (text) => {
-    // Stored past the rules, which refuse line ends already.
+  ])('gets no extra header or address from %j', async (text) => {
+    // Stored bypassing the rules, which refuse line breaks.
     await addMessages({ name: text, subject: text, nextMailAt: new Date() });
     await sendDueMail(mailer, new Date());
     const [received] = mail.received;

@@ -28,7 +28,7 @@ const stored = () => prisma.contactMessage.findFirstOrThrow();
 const minutesAfter = (moment: Date | null, minutes: number) => new Date(Number(moment) + minutes * 60_000);
 
 describe('when the mail server', () => {
-  test('is down, the message waits, and goes when the server is back', async () => {
+  test('is down, the message waits until it is back', async () => {
     await mail.stop();
     await send(homeMessage);
     const now = new Date();
@@ -54,7 +54,7 @@ describe('when the mail server', () => {
     expect(mail.received).toHaveLength(1);
   });
 
-  test('refuses for long, the waits double up to an hour, and a week passes before the last', async () => {
+  test('keeps refusing, the delay doubles up to an hour, and the last attempt is after a week', async () => {
     const refusing: Mailer = () => Promise.reject(new Error('Refused'));
     const createdAt = new Date();
     await addMessages({ createdAt, nextMailAt: createdAt });
@@ -73,7 +73,7 @@ describe('when the mail server', () => {
     expect(await stored()).toMatchObject({ mailedAt: null, mailAttempts: waits.length + 1 });
   });
 
-  test('refuses one message, the others go on', async () => {
+  test('refuses one message, the others are sent', async () => {
     await addMessages(...['a', 'b', 'c'].map((name) => ({ name, nextMailAt: new Date(0) })));
     const refusing: Mailer = async (message, signal) => {
       if (message.name === 'a') throw new Error('Refused');
@@ -84,7 +84,7 @@ describe('when the mail server', () => {
   });
 });
 
-test('a server killed while it sends leaves the message to the next one', async () => {
+test('a message is sent by the next server if one is killed while sending', async () => {
   await addMessages({ nextMailAt: new Date(0) });
   const now = new Date();
   void sendDueMail(() => new Promise(() => {}), now);
@@ -102,7 +102,7 @@ test('two servers send each message once', async () => {
   expect(new Set(names).size).toBe(12);
 });
 
-test('a message that is deleted while it waits is not sent', async () => {
+test('a message deleted while it waits is not sent', async () => {
   const [row] = await addMessages({ nextMailAt: new Date(0) });
   await prisma.contactMessage.delete({ where: { id: row?.id ?? 0 } });
   await sendDueMail(mailer, new Date());
@@ -110,7 +110,7 @@ test('a message that is deleted while it waits is not sent', async () => {
 });
 
 describe('the outbox of a running server', () => {
-  test('sends what is stored at once, and what was left before its start', async () => {
+  test('sends new messages immediately, and those left from before its start', async () => {
     await addMessages({ name: 'left', nextMailAt: new Date(0) });
     const first = mail.next();
     const outbox = startOutbox(environment);
@@ -130,7 +130,7 @@ describe('the outbox of a running server', () => {
     expect(await stored()).toMatchObject({ mailedAt: null, nextMailAt: expect.any(Date) });
   });
 
-  test('is not there when mail is not configured', async () => {
+  test('does not exist if mail is not configured', async () => {
     const { SMTP_URL: _url, CONTACT_TO: _to, ...unconfigured } = environment;
     expect(openMailer(unconfigured)).toBeNull();
     await startOutbox(unconfigured).stop();

@@ -9,7 +9,7 @@ const send = (body: object, address = newAddress(), key?: string) =>
   app.sendJson('POST', '/api/contact', body, key === undefined ? {} : { 'Idempotency-Key': key }, address);
 
 describe('with an idempotency key', () => {
-  test('a repeated send is one message, however it comes', async () => {
+  test('a repeated call creates one message, over any transport', async () => {
     for (const response of [
       await send(homeMessage, newAddress(), 'k-1'),
       await send(homeMessage, newAddress(), 'k-1'),
@@ -21,7 +21,7 @@ describe('with an idempotency key', () => {
     expect(await prisma.contactMessage.count()).toBe(1);
   });
 
-  test('sends that come together are one message', async () => {
+  test('concurrent calls create one message', async () => {
     const responses = await Promise.all(
       Array.from({ length: 8 }, () => send(pageMessage, newAddress(), 'together')),
     );
@@ -29,7 +29,7 @@ describe('with an idempotency key', () => {
     expect(await prisma.contactMessage.count()).toBe(1);
   });
 
-  test('another message under the same key is refused rather than lost', async () => {
+  test('a different message with the same key is refused rather than lost', async () => {
     await send(homeMessage, newAddress(), 'k-2');
     const other = { ...homeMessage, message: 'Something else.' };
     const response = await send(other, newAddress(), 'k-2');
@@ -41,7 +41,7 @@ describe('with an idempotency key', () => {
     expect(await prisma.contactMessage.findMany()).toMatchObject([{ message: homeMessage.message }]);
   });
 
-  test('another key is another message', async () => {
+  test('another key creates another message', async () => {
     await send(homeMessage, newAddress(), 'k-3');
     await send(homeMessage, newAddress(), 'k-4');
     expect(await prisma.contactMessage.count()).toBe(2);
@@ -107,12 +107,12 @@ test('without a key, each send is a message', async () => {
 });
 
 describe('from one address', () => {
-  /** Sends as many messages as one address has in ten minutes. */
+  /** Sends as many messages as one address may in ten minutes. */
   const spend = async (address: string, body: object = homeMessage) => {
     for (let i = 0; i < 5; i += 1) expect((await send(body, address)).status).toBe(201);
   };
 
-  test('the sixth message within ten minutes is refused, and says when to try again', async () => {
+  test('the sixth message within ten minutes is refused, and the error states when to try again', async () => {
     const address = newAddress();
     await spend(address);
     const response = await send(homeMessage, address);
@@ -131,27 +131,27 @@ describe('from one address', () => {
     expect((await send(homeMessage, address)).status).toBe(429);
   });
 
-  test('messages that come together all count', async () => {
+  test('concurrent messages all count', async () => {
     const address = newAddress();
     const responses = await Promise.all(Array.from({ length: 7 }, () => send(homeMessage, address)));
     expect(responses.map(({ status }) => status).toSorted()).toEqual([201, 201, 201, 201, 201, 429, 429]);
     expect(await prisma.contactMessage.count()).toBe(5);
   });
 
-  test('what a robot sends counts too, so that it learns nothing', async () => {
+  test('a bot’s messages count too, so that it learns nothing', async () => {
     const address = newAddress();
     await spend(address, { ...homeMessage, website: 'https://example.com' });
     expect((await send(homeMessage, address)).status).toBe(429);
   });
 
-  test('a form with a mistake in it does not count', async () => {
+  test('an invalid form does not count', async () => {
     const address = newAddress();
     for (let i = 0; i < 6; i += 1)
       expect((await send({ ...homeMessage, email: 'x' }, address)).status).toBe(400);
     expect((await send(homeMessage, address)).status).toBe(201);
   });
 
-  test('others are not held up, the same IPv6 network is', async () => {
+  test('other networks are not limited, but the same IPv6 network is', async () => {
     await spend('2001:db8:5::1');
     expect((await send(homeMessage, '2001:db8:5::2')).status).toBe(429);
     expect((await send(homeMessage, '2001:db8:6::1')).status).toBe(201);

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { languages } from '../language.ts';
 import { clearable, emailAddress, line, paragraphs, required, validate } from '../validation.ts';
 
-/** The subjects of the home form, the inquiry types of the other (docs/product.md#contact-forms). */
+/** The home form’s subjects, and the contact page’s inquiry types (docs/product.md#contact-forms). */
 export const homeSubjects = ['partnership', 'media', 'general', 'heritage'] as const;
 export const inquiryTypes = [
   'general',
@@ -46,13 +46,13 @@ export const contactPageForm = z.strictObject({
   ...common,
 });
 
-/** What makes a repeated call the same message. */
+/** Identifies repeated calls as the same message. */
 export const idempotencyKey = z
   .string()
   .regex(/^[\x21-\x7e]{1,200}$/, 'Use 1 to 200 visible ASCII characters, such as a UUID.')
   .nullable();
 
-/** A message of either form as it is kept; the home form’s two names are one. */
+/** A message of either form as stored; the home form’s two names are joined. */
 export const keptMessage = z.strictObject({
   name: required(line(201)),
   email: common.email,
@@ -65,15 +65,15 @@ export const keptMessage = z.strictObject({
 
 export const contactMessageInput = z.union([homeForm, contactPageForm]);
 
-/** What both forms come to. */
+/** The common result of both forms. */
 export interface ContactForm {
   fields: { name: string; email: string; subject: string; message: string; type: string };
-  /** A robot filled in the field that people do not see. */
+  /** Whether a bot filled in the hidden field. */
   isTrapped: boolean;
 }
 
 /**
- * Reads whichever of the two forms was meant, so that problems are told in its fields.
+ * Parses whichever of the two forms was meant, so that problems refer to its fields.
  * @throws ValidationError
  */
 export function readContactForm(input: unknown): ContactForm {
@@ -89,7 +89,7 @@ export function readContactForm(input: unknown): ContactForm {
   };
 }
 
-/** Each form has fields that the other has not. */
+/** Tells the forms apart by the fields that only one of them has. */
 function isContactPageForm(input: unknown): boolean {
   if (typeof input !== 'object' || input === null) return false;
   const hasAny = (...names: string[]) => names.some((name) => name in input);

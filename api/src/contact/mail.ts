@@ -3,12 +3,12 @@ import { encodeWord } from 'nodemailer/lib/mime-funcs';
 import type { ContactMessage } from '../database/generated/client.ts';
 import type { Environment } from '../environment.ts';
 
-/** Hands the mail about a row to the mail server; rejects when the server does not take it. */
+/** Sends the mail about a row to the mail server; rejects if the server does not accept it. */
 export type Mailer<Row = ContactMessage> = (row: Row, signal: AbortSignal) => Promise<void>;
 
-/** What a mail says. */
+/** The content of a mail. */
 export interface Mail {
-  /** The same at every attempt, so that mailboxes know a repeated mail. */
+  /** The same for every attempt, so that mailboxes recognize a repeated mail. */
   id: string;
   to: string;
   replyTo?: { name: string; address: string };
@@ -17,7 +17,7 @@ export interface Mail {
   date: Date;
 }
 
-/** Contact messages, through SMTP_URL to CONTACT_TO; null when they are not set. */
+/** Sends contact messages through SMTP_URL to CONTACT_TO; null if these are not set. */
 export function openMailer(environment: Environment): Mailer | null {
   const { CONTACT_TO } = environment;
   if (!CONTACT_TO) return null;
@@ -31,14 +31,14 @@ export function openMailer(environment: Environment): Mailer | null {
   }));
 }
 
-/** Mail through SMTP_URL about rows of any kind; null when it is not set. */
+/** Sends mail through SMTP_URL about rows of any kind; null if it is not set. */
 export function openMailerOf<Row>(environment: Environment, mailOf: (row: Row) => Mail): Mailer<Row> | null {
   const { SMTP_URL, CONTACT_FROM, PUBLIC_URL } = environment;
   if (!SMTP_URL) return null;
   const { hostname } = new URL(PUBLIC_URL);
   const transport = createTransport({
     url: SMTP_URL,
-    // A text of a visitor names no file and no address to read from.
+    // A visitor’s text must not name a file or an address to read from.
     disableFileAccess: true,
     disableUrlAccess: true,
   });
@@ -47,7 +47,7 @@ export function openMailerOf<Row>(environment: Environment, mailOf: (row: Row) =
     await transport.sendMail({
       from: CONTACT_FROM ?? `no-reply@${hostname}`,
       ...mail,
-      // As parts, never as a line: nodemailer encodes each, so that no name adds a header or an address.
+      // As parts, never as one line: nodemailer encodes each, so that no name adds a header or an address.
       ...(replyTo && { replyTo: { ...replyTo, name: literalName(replyTo.name) } }),
       subject: literal(mail.subject),
       messageId: `<${id}-${mail.date.getTime()}@${hostname}>`,
@@ -58,23 +58,23 @@ export function openMailerOf<Row>(environment: Environment, mailOf: (row: Row) =
 }
 
 /**
- * Somebody’s text for a header, read as they typed it: what is an encoded word (RFC 2047) would be sent as one, and
- * show as something else.
+ * Text for a header, shown as typed: text that looks like an encoded word (RFC 2047) would otherwise be sent
+ * as one, and be displayed decoded.
  */
 const literal = (text: string) => (text.includes('=?') ? encodeWord(text, 'Q', 52) : text);
 
 /**
- * The same for a name. ASCII would go within quotes, where many programs still read encoded words; with a tab at its
- * end, which nobody sees, nodemailer encodes all of it.
+ * The same for a name. nodemailer would quote ASCII, and many programs decode encoded words even in quotes;
+ * an invisible tab at the end makes it encode the whole name.
  */
 const literalName = (name: string) => (name.includes('=?') ? `${name}\t` : name);
 
-/** The contact page's own words; the home form has none. */
+/** The contact page’s own subject; the home form has none. */
 function subjectOf({ type, subject, name }: ContactMessage): string {
   return `[${type}] ${subject && subject !== type ? subject : name}`;
 }
 
-/** For the organisers, in both languages of the site. */
+/** The text for the organizers, in both languages of the site. */
 function textOf({ name, email, type, subject, language, createdAt, message }: ContactMessage): string {
   return `Nama / Name: ${name}
 Email: ${email}

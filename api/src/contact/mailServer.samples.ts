@@ -4,19 +4,21 @@ import { text } from 'node:stream/consumers';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 
-/** A mail as the server received it. */
+/** A mail received by the server. */
 export interface Received extends Email {
-  /** Exactly as it came. */
+  /** The unparsed text. */
   raw: string;
-  /** To whom the envelope says. */
+  /** The recipients in the envelope. */
   recipients: string[];
 }
 
-/** A real mail server on this machine, which can be stopped, started again on its port, and told to refuse. */
+/**
+ * A real mail server on this machine, which can be stopped, restarted on its port, and set to refuse mail.
+ */
 export interface MailServer {
   url: string;
   received: Received[];
-  /** An answer such as 550, in place of taking mail for the recipient. */
+  /** A reply such as 550, instead of accepting mail for the recipient. */
   refusal: number | null;
   /** Resolves with the next mail. */
   next: () => Promise<Received>;

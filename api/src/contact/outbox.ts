@@ -10,10 +10,14 @@ import { within } from '../timeLimit.ts';
 import { openMailer, openMailerOf, type Mailer } from './mail.ts';
 import { register } from '../operations/metrics.ts';
 
-// The database is the outbox: a stored message, or security event, waits, with the time of its next attempt, until a mail server has
-// taken it. A server killed between sending a mail and noting it sends it again: twice sometimes, lost never.
+// The database is the outbox: a stored message or security event waits, with the time of its next attempt,
+// until a mail server has accepted it. If a server is killed between sending a mail and recording it, the
+// mail is sent again: sometimes twice, but never lost.
 
-/** How long a scrape waits for the database, in milliseconds: without it the other metrics matter the more. */
+/**
+ * How long a scrape waits for the database, in milliseconds: without it, the other metrics matter all the
+ * more.
+ */
 const countLimit = 2_000;
 
 register.registerMetric(
@@ -33,14 +37,17 @@ register.registerMetric(
   }),
 );
 
-/** How often the outbox looks without being woken, in milliseconds: for repeats, and for what other servers left. */
+/** How often the outbox polls, in milliseconds: for retries, and for rows of other servers. */
 const pollInterval = 30_000;
-/** How long one attempt may take, in milliseconds: less than the shortest wait, so that no other server joins in. */
+/**
+ * How long one attempt may take, in milliseconds: less than the shortest delay, so that no other server sends
+ * the same row.
+ */
 const attemptLimit = 40_000;
-/** How long a server that stops waits for the attempt under way, in milliseconds. */
+/** How long a stopping server waits for the current attempt, in milliseconds. */
 const stopLimit = 5_000;
 
-/** What is mailed, by its table. */
+/** The rows that are mailed, by table. */
 interface Mailed {
   ContactMessage: ContactMessage;
   SecurityEvent: SecurityEvent;
@@ -48,8 +55,8 @@ interface Mailed {
 type Table = keyof Mailed;
 
 /**
- * Takes one row that is due and books its next attempt at once, so that a killed server leaves nothing to put back.
- * The waits double from a minute to an hour; an attempt a week after the row was stored is the last.
+ * Takes one row that is due and schedules its next attempt at once, so that a killed server leaves nothing to
+ * undo. The delay doubles from a minute to an hour; the last attempt is a week after the row was stored.
  */
 async function takeDue<Name extends Table>(table: Name, now: Date): Promise<Mailed[Name] | undefined> {
   const time = now.toISOString();
@@ -69,7 +76,7 @@ async function takeDue<Name extends Table>(table: Name, now: Date): Promise<Mail
   return row;
 }
 
-/** Notes that the mail server took a row. */
+/** Records that the mail server accepted a row. */
 async function noteMailed(table: Table, id: number): Promise<void> {
   const noted = { where: { id }, data: { mailedAt: new Date(), nextMailAt: null } };
   if (table === 'ContactMessage') await prisma.contactMessage.updateMany(noted);
@@ -77,17 +84,17 @@ async function noteMailed(table: Table, id: number): Promise<void> {
 }
 
 /**
- * Sends everything of a table that is due at a moment, one after another. What the mail server does not take waits for its
- * next attempt.
- * @param goesOn asked before each row
+ * Sends every row of a table that is due, one after another. A row that the mail server does not accept waits
+ * for its next attempt.
+ * @param shouldContinue checked before each row
  */
 export async function sendDue<Name extends Table>(
   table: Name,
   mailer: Mailer<Mailed[Name]>,
   now: Date,
-  goesOn = () => true,
+  shouldContinue = () => true,
 ): Promise<void> {
-  while (goesOn()) {
+  while (shouldContinue()) {
     const row = await takeDue(table, now);
     if (!row) return;
     const { id, mailAttempts, nextMailAt } = row;
@@ -105,7 +112,7 @@ export async function sendDue<Name extends Table>(
 /** Sends the contact messages that are due. */
 export const sendDueMail = (mailer: Mailer, now: Date) => sendDue('ContactMessage', mailer, now);
 
-/** Starts sending contact messages on, and security events, if the environment names a mail server. */
+/** Starts sending contact messages and security events, if the environment names a mail server. */
 export function startOutbox(environment: Environment): { stop: () => Promise<void> } {
   const mailers = {
     ContactMessage: openMailer(environment),
@@ -123,9 +130,9 @@ export function startOutbox(environment: Environment): { stop: () => Promise<voi
     try {
       while (isAwake) {
         isAwake = false;
-        const goesOn = () => !isStopping;
-        await sendDue('SecurityEvent', eventMailer, new Date(), goesOn);
-        await sendDue('ContactMessage', messageMailer, new Date(), goesOn);
+        const shouldContinue = () => !isStopping;
+        await sendDue('SecurityEvent', eventMailer, new Date(), shouldContinue);
+        await sendDue('ContactMessage', messageMailer, new Date(), shouldContinue);
       }
     } catch (err) {
       log.error({ err }, 'The outbox could not be read');

@@ -10,7 +10,7 @@ import {
   findContent,
   findContentText,
   listContentEntries,
-  wantedKeys,
+  requestedKeys,
   type ContentText,
 } from './content.ts';
 
@@ -51,7 +51,7 @@ export const ContentEntry = builder.prismaNode('ContentEntry', {
   }),
 });
 
-/** Where each group is read. */
+/** The pages on which each group is used. */
 const groupPlaces: Record<ContentGroup, { description: string }> = {
   site: { description: 'On every page.' },
   hero: { description: 'In the first section of the home page.' },
@@ -92,12 +92,12 @@ builder.queryField('content', (t) =>
     permission: findContent.permission,
     description:
       'The stored entries with these keys, or with the declared keys of these groups, in alphabetical order. Keys without an entry are left out: readers have fallbacks for them.',
-    complexity: (wanted) => ({ field: prices.statement, multiplier: wantedKeys(wanted).length }),
+    complexity: (requested) => ({ field: prices.statement, multiplier: requestedKeys(requested).length }),
     args: {
       keys: t.arg.stringList({ description: 'At most 200 keys.' }),
       groups: t.arg({ type: [ContentGroupEnum], description: 'Whole groups of declared keys.' }),
     },
-    resolve: (query, _root, wanted, { viewer }) => findContent(viewer, wanted, query),
+    resolve: (query, _root, requested, { viewer }) => findContent(viewer, requested, query),
   }),
 );
 
@@ -127,5 +127,5 @@ listQuery(ContentEntry, {
         'Every word must occur in the key or in a value. Case does not matter. At most 200 characters, 10 words.',
     }),
   }),
-  load: ({ viewer }, ...asked) => listContentEntries(viewer, ...asked),
+  load: ({ viewer }, ...page) => listContentEntries(viewer, ...page),
 });

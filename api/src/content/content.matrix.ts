@@ -6,10 +6,10 @@ import { addContent, title } from './content.samples.ts';
 
 const input = 'input: { key: "hero_title", valueEn: "Indigo", valueId: "Nila" }';
 
-/** Who may do what with content. */
+/** Permissions for content. */
 export const contentMatrix = matrix({
   async arrange() {
-    // A row may be arranged for twice in one test.
+    // One test may need the row twice.
     await prisma.contentEntry.deleteMany();
     const [picture] = await addImages({});
     const url = picture?.url ?? '';

@@ -19,7 +19,7 @@ const contentExample = {
   valueId: 'Mahkota Batik Indonesia',
 };
 
-/** An entry as REST answers it (docs/product.md#content). */
+/** An entry in a REST answer (docs/product.md#content). */
 const contentEntry = z
   .object({ key: z.string(), valueEn: z.string(), valueId: z.string(), ...saves })
   .openapi('ContentEntry');
@@ -32,7 +32,7 @@ listRoute({
   summary: 'All content entries, at most 1,000, in alphabetical order of their keys',
   filters: z.object({}),
   order: contentOrder,
-  list: ({ viewer }, filter, ...asked) => listContentEntries(viewer, filter, ...asked),
+  list: ({ viewer }, filter, ...page) => listContentEntries(viewer, filter, ...page),
   answer: contentEntry,
   example: contentExample,
   shown,

@@ -1,9 +1,9 @@
 import { prisma } from '../database/client.ts';
 
-/** An entry for a key that the site reads, as an editor gives it. */
+/** An editor’s input for a key that the site uses. */
 export const title = { key: 'hero_title', valueEn: 'Wax', valueId: 'Malam' };
 
-/** Stores entries past the rules, for tests of reading; what is left out is taken from `title`. */
+/** Stores entries, bypassing the rules, for tests of reading; defaults to `title`. */
 export function addContent(...entries: (Partial<typeof title> & { version?: number })[]) {
   return prisma.contentEntry.createManyAndReturn({
     data: entries.map((entry) => Object.assign({}, title, entry)),

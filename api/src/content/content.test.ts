@@ -60,7 +60,7 @@ describe('saving an entry over REST', () => {
   });
 });
 
-test('one entry is read by its key over REST, and again only when it has changed', async () => {
+test('reads an entry by its key over REST, and sends it again only if it has changed', async () => {
   await addContent({});
   const path = `/api/content/${title.key}`;
   const first = await send(path);
@@ -89,7 +89,7 @@ describe('saving an entry over GraphQL', () => {
     ).toMatchObject({ contentEntry: { key: 'hero_title', valueEn: 'C', valueId: 'D', version: 2 } });
   });
 
-  test('keeps a key that the site does not read', async () => {
+  test('stores a key that the site does not use', async () => {
     expect(
       await mutate('saveContentEntry(input: { key: "campaign-2027", valueEn: "A", valueId: "B" })'),
     ).toMatchObject({ contentKey: { key: 'campaign-2027', state: 'UNKNOWN' } });
@@ -97,7 +97,7 @@ describe('saving an entry over GraphQL', () => {
 });
 
 describe('deleting an entry', () => {
-  test('removes just that one, and the fallback is back', async () => {
+  test('removes only that one, and restores the fallback', async () => {
     const [entry, other] = await addContent({}, { key: 'hero_subtitle' });
     const { deletedId, contentKey } = await mutate('deleteContentEntry(key: "hero_title")');
     expect(Buffer.from(deletedId, 'base64').toString()).toBe(`ContentEntry:${entry?.id}`);
@@ -105,12 +105,12 @@ describe('deleting an entry', () => {
     expect(await prisma.contentEntry.findMany()).toEqual([other]);
   });
 
-  test('of a key that the site does not read leaves nothing of it', async () => {
+  test('of a key that the site does not use removes the key', async () => {
     await addContent({ key: 'campaign-2027' });
     expect((await mutate('deleteContentEntry(key: "campaign-2027")')).contentKey).toBeNull();
   });
 
-  test.each(['hero_title', 'Hero_Title', '', '\\u0000'])('says so when there is none: %j', async (key) => {
+  test.each(['hero_title', 'Hero_Title', '', '\\u0000'])('is refused for an unknown key: %j', async (key) => {
     expect(await mutate(`deleteContentEntry(key: "${key}")`)).toEqual({
       message: 'The content entry was not found.',
     });
@@ -121,14 +121,14 @@ describe('at most a thousand entries', () => {
   const fill = (count: number) =>
     addContent(...Array.from({ length: count }, (_, i) => ({ key: `filler.${i}` })));
 
-  test('are stored, and the list holds them all', async () => {
+  test('are stored, and the list returns them all', async () => {
     await fill(entryLimit - 1);
     expect((await sendJson('POST', '/api/content', title, await signIn())).status).toBe(201);
     const response = await send('/api/content');
     expect(await response.json()).toHaveLength(entryLimit);
   });
 
-  test('can be changed, and no further one added, not even at the same time', async () => {
+  test('can be changed, but no more can be added, even concurrently', async () => {
     await fill(entryLimit - 1);
     const session = await signIn();
     const responses = await Promise.all(

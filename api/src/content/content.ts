@@ -15,12 +15,12 @@ import { ValidationError } from '../errors.ts';
 import { validate } from '../validation.ts';
 import { contentKeyName, contentKeyPrefix } from './contentInput.ts';
 
-// Reading content entries: each is for everyone. Changing them: contentChanges.ts.
+// Reading content entries, which is open to everyone. For changing them, see contentChanges.ts.
 
-/** So many entries are stored at most, so that the list over REST can hold them all. */
+/** The most entries that can be stored, so that the list over REST can return them all. */
 export const entryLimit = 1_000;
 
-/** So many keys can be asked for at once. */
+/** The most keys in one request. */
 const keyLimit = 200;
 
 /** Alphabetical. */
@@ -28,42 +28,42 @@ export const contentOrder = [
   { name: 'key', direction: 'asc', type: 'text' },
 ] as const satisfies OrderColumn[];
 
-const wanted = z.strictObject({
+const requestedContent = z.strictObject({
   keys: z.array(contentKeyName).max(keyLimit, `Ask for at most ${keyLimit} keys.`).optional(),
   groups: z.array(z.enum(contentGroups)).optional(),
 });
 
-/** Which entries are read: those with these keys, and those with the declared keys of these groups. */
-export interface Wanted {
+/** The requested entries: those with these keys, and those with the declared keys of these groups. */
+export interface RequestedContent {
   keys?: readonly string[] | null | undefined;
   groups?: readonly ContentGroup[] | null | undefined;
 }
 
-/** The names of the wanted keys, as they are given. */
-export function wantedKeys({ keys, groups }: Wanted): string[] {
+/** The requested keys, as given. */
+export function requestedKeys({ keys, groups }: RequestedContent): string[] {
   const inGroups = contentKeys.filter(({ group }) => groups?.includes(group)).map(({ key }) => key);
   return [...(keys ?? []), ...inGroups];
 }
 
 /**
- * The stored ones of the wanted entries, in alphabetical order; for the others, readers have fallbacks.
- * @throws ValidationError for text that is no key, for more than 200 keys, and when nothing is wanted
+ * The stored entries among those requested, in alphabetical order; readers use fallbacks for the others.
+ * @throws ValidationError for text that is not a key, for more than 200 keys, and for an empty request
  */
 export const findContent = publicRule(
-  async (_viewer, { keys, groups }: Wanted, selection: Selection = {}): Promise<ContentEntry[]> => {
+  async (_viewer, { keys, groups }: RequestedContent, selection: Selection = {}): Promise<ContentEntry[]> => {
     if (!keys && !groups) throw new ValidationError('Specify the entries with “keys” or “groups”.');
-    const read = validate(wanted, { keys: keys ?? undefined, groups: groups ?? undefined });
+    const read = validate(requestedContent, { keys: keys ?? undefined, groups: groups ?? undefined });
     return prisma.contentEntry.findMany({
       ...selection,
-      where: { key: { in: wantedKeys(read) } },
+      where: { key: { in: requestedKeys(read) } },
       orderBy: { key: 'asc' },
     });
   },
 );
 
-/** What a list can be narrowed by. */
+/** The filters of a list. */
 export interface ContentFilter {
-  /** The key's beginning, such as `hero_`. */
+  /** The key’s prefix, such as `hero_`. */
   prefix?: string | null | undefined;
   /** Every word must occur in the key or in a value. */
   search?: string | null | undefined;
@@ -73,7 +73,7 @@ const prefixFilter = z.strictObject({ prefix: contentKeyPrefix });
 
 /**
  * @throws ValidationError for a foreign cursor, an overlong search, or a prefix that no key can have
- * @throws BusyError while too many searches wait
+ * @throws BusyError if too many searches are waiting
  */
 export const listContentEntries = publicRule(
   async (
@@ -93,13 +93,13 @@ export const listContentEntries = publicRule(
     ),
 );
 
-/** The entry with this key, whatever text that is; null when there is none. */
+/** The entry with this key, for any text; null if there is none. */
 export async function storedEntry(key: string): Promise<ContentEntry | null> {
-  // No key holds the character, and PostgreSQL refuses to compare with it.
+  // No key contains this character, and PostgreSQL refuses to compare with it.
   return key.includes('\0') ? null : prisma.contentEntry.findUnique({ where: { key } });
 }
 
-/** What the site shows for a key. */
+/** The text that the site shows for a key. */
 export interface ContentText {
   key: string;
   valueEn: string;
@@ -110,7 +110,7 @@ const oneKey = z.strictObject({ key: contentKeyName });
 
 /**
  * The stored entry, else the declared fallback; null for a key that has neither.
- * @throws ValidationError for text that is no key
+ * @throws ValidationError for text that is not a key
  */
 export const findContentText = publicRule(async (_viewer, given: string): Promise<ContentText | null> => {
   const { key } = validate(oneKey, { key: given });

@@ -13,9 +13,10 @@ const entity = 'ContentEntry';
 const missing = () => new NotFoundError(`The ${resource.noun} was not found.`);
 
 /**
- * Creates the entry with this key, or changes it; a new one has version 1. Where the entry has these values already,
- * nothing is written. The input may hold the entry's own columns too, as they were answered.
- * @param version what the change was made on, 0 for no entry; without it the change wins over any other
+ * Creates or changes the entry with this key; a new one has version 1. If the entry already has these values,
+ * nothing is written. The input may include the entry’s own columns too, as they were sent.
+ * @param version the version that the change is based on, 0 for no entry; if undefined, the change always
+ * applies
  * @returns the entry, and whether it is new
  * @throws UnauthenticatedError, ValidationError, NotFoundError, ConflictError
  */
@@ -26,9 +27,9 @@ export const saveContentEntry = writeRule(
     const { key, ...values } = read.values;
     const expected = bothExpected(version, read.version);
     return prisma.$transaction(async (transaction) => {
-      // Writers of entries take turns, so that two first saves of a key make one entry and the limit holds.
-      // Readers do not wait for them.
-      // Not as a statement that writes: Prisma’s trace would take it for a change of everything.
+      // Writers of entries take turns, so that two first saves of a key create one entry and the limit holds.
+      // Readers do not wait for them. Not executed as a write, which Prisma’s trace would count as a change
+      // of everything.
       await transaction.$queryRaw`LOCK TABLE "ContentEntry" IN EXCLUSIVE MODE`;
       const before = await transaction.contentEntry.findUnique({ where: { key } });
       if (!isExpected(expected, before)) {
@@ -36,7 +37,7 @@ export const saveContentEntry = writeRule(
         const latest = await latestChange(transaction, entity, before.id);
         throw new ConflictError(resource.noun, before.version, latest);
       }
-      refuseOtherRow(before ?? {}, read.told);
+      refuseOtherRow(before ?? {}, read.sent);
       if (before) {
         const { row } = await saveValues(transaction, admin, resource.model, before, values);
         return { entry: row, isNew: false };
@@ -54,8 +55,8 @@ export const saveContentEntry = writeRule(
 );
 
 /**
- * Deletes the entry with this key, which brings the site's fallback back.
- * @returns what was deleted
+ * Deletes the entry with this key, which restores the site’s fallback.
+ * @returns the deleted entry
  * @throws UnauthenticatedError, NotFoundError, ConflictError
  */
 export const removeContentEntry = writeRule(

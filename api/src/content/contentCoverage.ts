@@ -9,20 +9,22 @@ import { prisma } from '../database/client.ts';
 import type { ContentEntry } from '../database/generated/client.ts';
 import { storedEntry } from './content.ts';
 
-/** What is declared of a key and what is stored for it; at least one of the two. */
+/** The declaration of a key and its stored entry; at least one of the two. */
 export interface Coverage {
   key: string;
   declared: DeclaredKey | undefined;
   entry: ContentEntry | null;
 }
 
-/** A key with the entry that is stored for it, or none. */
+/** A key with its stored entry, if any. */
 export function coverageOf(key: string, entry: ContentEntry | null): Coverage | null {
   const declared = findContentKey(key);
   return declared || entry ? { key, declared, entry } : null;
 }
 
-/** Every declared key in the site's order, then the stored ones that the site does not read, alphabetically. */
+/**
+ * Every declared key in the site’s order, then the stored ones that the site does not use, alphabetically.
+ */
 export const listContentKeys = readRule('content.read', async (): Promise<Coverage[]> => {
   const entries = await prisma.contentEntry.findMany({ orderBy: { key: 'asc' } });
   const stored = new Map(entries.map((entry) => [entry.key, entry]));
@@ -38,7 +40,7 @@ export const listContentKeys = readRule('content.read', async (): Promise<Covera
   ];
 });
 
-/** One key's coverage, for admins; null to visitors, and for a key that is neither declared nor stored. */
+/** One key’s coverage, for admins; null for visitors, and for a key that is neither declared nor stored. */
 export const findContentCoverage = publicRule(async (viewer, key: string): Promise<Coverage | null> =>
   may(viewer, 'content.read') ? coverageOf(key, await storedEntry(key)) : null,
 );

@@ -6,7 +6,7 @@ import { title } from './content.samples.ts';
 
 const { graphql, sendJson, signIn } = useTestApp();
 
-/** What became of an input: the stored entry, or the sentence that refuses it and, over GraphQL, the fields. */
+/** The result of an input: the stored entry, or the error message and, over GraphQL, the fields. */
 interface Outcome {
   stored?: Record<string, unknown>;
   error?: string;
@@ -65,7 +65,7 @@ describe.each([
     expect(await prisma.contentEntry.count()).toBe(0);
   };
 
-  /** For a key of a kind: the values are given in both languages. */
+  /** Expects this value to be accepted in both languages for a key of some kind. */
   const expectValue = (key: string, value: string) => expectStored({ key, valueEn: value, valueId: value });
   const expectRefusedValue = (key: string, value: string) =>
     expectRefusal({ key, valueEn: value, valueId: value }, 'valueEn: ', ['valueEn', 'valueId']);
@@ -95,24 +95,24 @@ describe.each([
     (key) => expectRefusal({ key }, 'key: '),
   );
 
-  test.each(['valueEn', 'valueId'])('%s may have 20,000 characters and no more', async (field) => {
+  test.each(['valueEn', 'valueId'])('%s may have at most 20,000 characters', async (field) => {
     await expectStored({ [field]: 'x'.repeat(20_000) });
     await prisma.contentEntry.deleteMany();
     await expectRefusal({ [field]: 'x'.repeat(20_001) }, `${field}: At most 20000 characters.`);
   });
 
-  test('a value keeps its lines, and is trimmed', () =>
+  test('a value keeps its line breaks, and is trimmed', () =>
     expectStored({ valueEn: ' a\r\n\r\n\tb\n' }, { valueEn: 'a\n\n\tb' }));
 
-  test('a value takes no control characters', () =>
+  test('a value may not contain control characters', () =>
     expectRefusal({ valueId: 'a\u0007b' }, 'Control characters are not allowed.'));
 
-  test.each(['https://example.org/a.jpg', '/pictures/a.jpg'])('a picture may be at %s', (url) =>
+  test.each(['https://example.org/a.jpg', '/pictures/a.jpg'])('an image may be at %s', (url) =>
     expectValue('hero_background_image', url),
   );
 
   test.each(['javascript:alert(1)', '//example.org/a.jpg', 'a.jpg', `/${'x'.repeat(2048)}`])(
-    'a picture may not be at %j',
+    'an image may not be at %j',
     (url) => expectRefusedValue('about_image', url),
   );
 
@@ -142,19 +142,19 @@ describe.each([
     (value) => expectRefusedValue('competition.timeline.5.end', value),
   );
 
-  test('a date that is shown may be any text', () => expectValue('competition.stage.1.date', 'Soon'));
+  test('a displayed date may be any text', () => expectValue('competition.stage.1.date', 'Soon'));
 
-  test('only the wrong language of a value is told', () =>
+  test('only the invalid language of a value is reported', () =>
     expectRefusal({ key: 'competition.link', valueEn: 'https://example.org', valueId: 'x' }, 'valueId: ', [
       'valueId',
     ]));
 
-  test('a key that the site does not read takes any text', () =>
+  test('a key that the site does not use accepts any text', () =>
     expectValue('competition.criteria.6.percentage', 'javascript:alert(1)'));
 });
 
-describe('over REST, what GraphQL’s types already refuse', () => {
-  test.each(['key', 'valueEn', 'valueId'])('a missing %s is asked for', async (field) => {
+describe('over REST, input that GraphQL’s types already refuse', () => {
+  test.each(['key', 'valueEn', 'valueId'])('a missing %s is reported', async (field) => {
     for (const absent of [undefined, null]) {
       expect(await saveOverRest({ ...title, [field]: absent })).toEqual({ error: 'All fields are required' });
     }

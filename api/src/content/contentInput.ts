@@ -25,7 +25,7 @@ const percentage = z
 
 const calendarDay = z.iso.date('Enter a date as YYYY-MM-DD.');
 
-/** What the values of a kind must be, beside their length; every text will do for the others. */
+/** The rules for values of each kind, besides their length; other kinds accept any text. */
 export const contentValueRules = {
   image: pictureUrl(),
   link: websiteUrl(),
@@ -43,7 +43,7 @@ const value = (language: string) =>
     description: `Value in ${language}, 1 to 20,000 characters. A known key accepts what its kind allows: a picture’s address, a link, a percentage.`,
   });
 
-/** A content entry as an editor gives it (docs/product.md#content). */
+/** An editor’s input for a content entry (docs/product.md#content). */
 export const contentEntryInput = z
   .strictObject({
     key: required(contentKeyName).meta({

@@ -114,7 +114,7 @@ builder.queryField('contentKeys', (t) =>
     permission: listContentKeys.permission,
     description:
       'Every key that the site reads, in the order of its pages, then the stored ones that it does not read.',
-    // All come from one statement, and what is declared is in memory.
+    // All entries come from one statement, and the declarations are in memory.
     complexity: { field: prices.statement, multiplier: 100 },
     resolve: (_root, _args, { viewer }) => listContentKeys(viewer),
   }),

@@ -12,12 +12,12 @@ const { graphql, signIn } = useTestApp();
 const fallbackOf = (key: string) => contentKeys.find((declared) => declared.key === key)?.fallback.en ?? '';
 
 describe('the declaration', () => {
-  test('names each key once', () => {
+  test('lists each key once', () => {
     const names = contentKeys.map(({ key }) => key);
     expect(new Set(names).size).toBe(names.length);
   });
 
-  test('has fallbacks that could be saved, but for pictures and links, which may be absent', () => {
+  test('has valid fallbacks, except for images and links, which may be absent', () => {
     for (const { key, kind, fallback } of contentKeys) {
       const absent = fallback.en === '' && fallback.id === '';
       if (absent && (kind === 'image' || kind === 'link')) continue;
@@ -26,14 +26,14 @@ describe('the declaration', () => {
     }
   });
 
-  test('has criteria that make a hundred percent', () => {
+  test('has criteria that add up to a hundred percent', () => {
     const shares = [1, 2, 3, 4, 5].map((number) =>
       Number.parseFloat(fallbackOf(`competition.criteria.${number}.percentage`)),
     );
     expect(shares.reduce((sum, share) => sum + share, 0)).toBe(100);
   });
 
-  test('has dates that follow each other', () => {
+  test('has dates in ascending order', () => {
     const days = [1, 2, 3, 4, 5].flatMap((number) =>
       ['start', 'end'].map((end) => fallbackOf(`competition.timeline.${number}.${end}`)),
     );
@@ -48,14 +48,14 @@ describe('the declaration', () => {
 });
 
 describe('the sample content', () => {
-  test('has an entry for every key, each as an editor could save it', () => {
+  test('has an entry for every key, each valid as an editor’s input', () => {
     expect(contentEntries.map(({ key }) => key)).toEqual(contentKeys.map(({ key }) => key));
     for (const entry of contentEntries) {
       expect(contentEntryInput.safeParse(entry)).toEqual({ success: true, data: entry });
     }
   });
 
-  test('is added once, and never over what is there', async () => {
+  test('is added once, and never overwrites entries', async () => {
     await addContent({});
     await seed();
     await seed();
@@ -74,7 +74,7 @@ describe('the coverage', () => {
     return data.contentKeys;
   };
 
-  test('tells of every declared key in the site’s order, then of unknown ones', async () => {
+  test('lists every declared key in the site’s order, then unknown ones', async () => {
     await addContent({ key: 'z' }, { key: 'hero_title' }, { key: 'a' });
     const rows = await coverage('state');
     expect(rows.map(({ key }) => key)).toEqual([...contentKeys.map(({ key }) => key), 'a', 'z']);
@@ -88,7 +88,7 @@ describe('the coverage', () => {
   const details =
     'group kind labelEn labelId placeEn placeId placePath fallbackEn fallbackId identicalInBothLanguages entry { valueEn version }';
 
-  test('tells what is declared and what is stored', async () => {
+  test('includes the declaration and the stored entry', async () => {
     await addContent({ key: 'competition.stage.2.description', valueEn: 'Same', valueId: 'Same' });
     const rows = await coverage(details);
     const declared = contentKeys.find(({ key }) => key === 'competition.stage.2.description');
@@ -108,7 +108,7 @@ describe('the coverage', () => {
     });
   });
 
-  test('tells of an unknown key that nothing is declared', async () => {
+  test('has no declaration for an unknown key', async () => {
     await addContent({ key: 'campaign-2027' });
     expect((await coverage('kind group labelEn fallbackEn identicalInBothLanguages')).at(-1)).toEqual({
       key: 'campaign-2027',

@@ -14,7 +14,7 @@ interface Connection {
 const keys = (...names: string[]) => names.map((key) => ({ key }));
 
 describe('the list over REST', () => {
-  test('shows the fields of an entry and of its saves, in alphabetical order, never from a cache', async () => {
+  test('has the fields of entries and their changes, in alphabetical order, never from a cache', async () => {
     await addContent(...keys('b', 'c', 'a'));
     const response = await send('/api/content');
     expect(response.headers.get('Cache-Control')).toBe('no-cache');
@@ -25,7 +25,7 @@ describe('the list over REST', () => {
     ]);
   });
 
-  test('is empty where nothing is stored', async () => {
+  test('is empty if nothing is stored', async () => {
     expect(await (await send('/api/content')).json()).toEqual([]);
   });
 });
@@ -38,14 +38,14 @@ describe('entries by their keys', () => {
     return { found: data.content?.map(({ key }) => key), code: errors?.[0]?.extensions?.code };
   };
 
-  test('are those that are stored', async () => {
+  test('include only stored ones', async () => {
     await addContent(...keys('hero_title', 'hero_subtitle', 'campaign-2027'));
     const { found } = await ask('(keys: ["hero_title", "hero_title", "campaign-2027", "about_image"])');
     expect(found).toEqual(['campaign-2027', 'hero_title']);
     expect((await ask('(keys: [])')).found).toEqual([]);
   });
 
-  test('can be asked for by groups', async () => {
+  test('can be requested by group', async () => {
     await addContent(...keys('hero_title', 'about_image', 'mission_title', 'campaign-2027'));
     expect((await ask('(groups: [hero, vision])')).found).toEqual(['hero_title', 'mission_title']);
     expect((await ask('(groups: [hero], keys: ["campaign-2027"])')).found).toEqual([
@@ -55,14 +55,14 @@ describe('entries by their keys', () => {
     expect((await ask('(groups: [])')).found).toEqual([]);
   });
 
-  test('can be asked for two hundred at a time', async () => {
+  test('can be requested two hundred at a time', async () => {
     const many = (count: number) => JSON.stringify(Array.from({ length: count }, (_, i) => `a${i}`));
     expect(await ask(`(keys: ${many(200)})`)).toEqual({ found: [], code: undefined });
     expect((await ask(`(keys: ${many(201)})`)).code).toBe('VALIDATION_FAILED');
   });
 
   test.each(['', '(keys: null)', '(keys: ["a b"])', '(keys: ["\\u0000"])'])(
-    'are refused when asked for with %j',
+    'are refused for %j',
     async (wanted) => expect((await ask(wanted)).code).toBe('VALIDATION_FAILED'),
   );
 });
@@ -79,7 +79,7 @@ describe('the list over GraphQL', () => {
     };
   };
 
-  test('leads through all entries by its cursors, each once, in alphabetical order', async () => {
+  test('pages through all entries, each once, in alphabetical order', async () => {
     const all = contentKeys.map(({ key }) => key);
     await addContent(...keys(...all));
     const seen: string[] = [];
@@ -94,7 +94,7 @@ describe('the list over GraphQL', () => {
     expect(new Set(seen)).toEqual(new Set(all));
   });
 
-  test('is narrowed by the beginning of the key, taken literally', async () => {
+  test('is filtered by the key’s prefix, taken literally', async () => {
     await addContent(...keys('hero_title', 'heroes', 'my.hero_title', 'Hero_b'));
     expect((await ask('prefix: "hero_"')).found).toEqual(['hero_title']);
     expect((await ask('prefix: ""')).found).toHaveLength(4);

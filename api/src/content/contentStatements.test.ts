@@ -8,7 +8,7 @@ const { graphql, send, signIn } = useTestApp();
 
 const entry = '{ id key valueEn valueId version updatedAt }';
 
-/** Each way to read many entries, by a request that answers with them. */
+/** Each way to read many entries, as a request that returns them. */
 const reads: Record<string, (keys: string[], session: Record<string, string>) => Promise<unknown>> = {
   'the list over REST': async () => (await send('/api/content')).json(),
   'entries by their keys': (keys) =>
@@ -19,7 +19,7 @@ const reads: Record<string, (keys: string[], session: Record<string, string>) =>
 };
 
 describe.each(Object.entries(reads))('%s', (_what, read) => {
-  test.each([10, 100])('costs one statement for %i entries', async (size) => {
+  test.each([10, 100])('takes one statement for %i entries', async (size) => {
     const rows = await addContent(...Array.from({ length: size }, (_, i) => ({ key: `filler.${i}` })));
     const session = await signIn();
     statements.length = 0;

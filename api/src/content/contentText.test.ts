@@ -12,7 +12,7 @@ const find = async (key: string) => {
   return { text: data?.contentText, code: errors?.[0]?.extensions?.code };
 };
 
-describe('what the site shows for a key', () => {
+describe('the text that the site shows for a key', () => {
   test('is the stored entry, also as HTML', async () => {
     await addContent({ key: 'legal.terms.body', valueEn: '## Use\n\n<b>', valueId: '*Baca*' });
     expect((await find('legal.terms.body')).text).toEqual({
@@ -25,7 +25,7 @@ describe('what the site shows for a key', () => {
   });
 
   test.each(['privacy', 'terms', 'accessibility'])(
-    'is the fallback for %s while nothing is stored',
+    'is the fallback for %s if nothing is stored',
     async (page) => {
       const { text } = await find(`legal.${page}.body`);
       expect(text?.['htmlEn']).toContain('<h2>');
@@ -34,17 +34,17 @@ describe('what the site shows for a key', () => {
     },
   );
 
-  test('may be stored for a key that the site does not read', async () => {
+  test('may be stored for a key that the site does not use', async () => {
     await addContent({ key: 'campaign-2027' });
     expect((await find('campaign-2027')).text).toMatchObject({ valueEn: 'Wax', valueId: 'Malam' });
   });
 
-  test('is nothing for a key that is neither stored nor declared', async () => {
+  test('is null for a key that is neither stored nor declared', async () => {
     expect(await find('campaign-2027')).toEqual({ text: null, code: undefined });
     expect((await find('constructor')).text).toBeNull();
   });
 
-  test.each(['a b', '\0', 'x'.repeat(101)])('is not asked for with %j', async (key) => {
+  test.each(['a b', '\0', 'x'.repeat(101)])('is refused for %j', async (key) => {
     expect((await find(key)).code).toBe('VALIDATION_FAILED');
   });
 });

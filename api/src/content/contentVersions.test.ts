@@ -25,7 +25,7 @@ describe('over GraphQL', () => {
   };
 
   test.each(['saveContentEntry', 'deleteContentEntry'] as const)(
-    '%s on another version is refused and names the one that stands',
+    '%s on another version is refused with the current one',
     async (field) => {
       const [entry] = await addContent({ version: 3 });
       for (const version of [0, 2, 4]) {
@@ -35,24 +35,24 @@ describe('over GraphQL', () => {
     },
   );
 
-  test.each([3, null])('a save on version %s is made', async (version) => {
+  test.each([3, null])('a save on version %s is accepted', async (version) => {
     await addContent({ version: 3 });
     expect(await change('saveContentEntry', version)).toEqual({ __typename: 'ContentEntryPayload' });
     expect(await stored()).toMatchObject({ ...mine, version: 4 });
   });
 
-  test.each([3, null])('a deletion on version %s is made', async (version) => {
+  test.each([3, null])('a deletion on version %s is accepted', async (version) => {
     await addContent({ version: 3 });
     expect(await change('deleteContentEntry', version)).toEqual({ __typename: 'DeleteContentEntryPayload' });
     expect(await stored()).toBeNull();
   });
 
-  test('a save on version 0 is made where there is no entry', async () => {
+  test('a save on version 0 creates an entry', async () => {
     expect(await change('saveContentEntry', 0)).toEqual({ __typename: 'ContentEntryPayload' });
     expect(await stored()).toMatchObject({ ...mine, version: 1 });
   });
 
-  test('a save on a version of an entry that is gone is refused', async () => {
+  test('a save on a version of a deleted entry is refused', async () => {
     expect(await change('saveContentEntry', 1)).toEqual({ __typename: 'NotFoundError' });
     expect(await stored()).toBeNull();
   });
@@ -62,7 +62,7 @@ describe('over REST', () => {
   const save = async (ifMatch: string) =>
     sendJson('POST', '/api/content', mine, { ...(await signIn()), 'If-Match': ifMatch });
 
-  test('a save with the ETag of an older version answers 412', async () => {
+  test('a save with the ETag of an older version returns 412', async () => {
     const [entry] = await addContent({ version: 3 });
     const response = await save('"2"');
     expect(response.status).toBe(412);
@@ -70,30 +70,30 @@ describe('over REST', () => {
     expect(await stored()).toEqual(entry);
   });
 
-  test.each(['"1"', '*'])('a save on %s where there is no entry answers 412', async (ifMatch) => {
+  test.each(['"1"', '*'])('a save on %s without an entry returns 412', async (ifMatch) => {
     expect((await save(ifMatch)).status).toBe(412);
     expect(await stored()).toBeNull();
   });
 
-  test.each(['"3"', 'W/"3"', '"2", "3"', '*'])('If-Match: %s lets the save through', async (ifMatch) => {
+  test.each(['"3"', 'W/"3"', '"2", "3"', '*'])('If-Match: %s accepts the save', async (ifMatch) => {
     await addContent({ version: 3 });
     expect((await save(ifMatch)).headers.get('ETag')).toEqual(tagOf(4));
   });
 
-  test('If-None-Match: * makes a new entry, and changes none', async () => {
+  test('If-None-Match: * creates an entry, and changes none', async () => {
     const create = async () =>
       sendJson('POST', '/api/content', mine, { ...(await signIn()), 'If-None-Match': '*' });
     expect((await create()).status).toBe(201);
     expect((await create()).status).toBe(412);
   });
 
-  test('a save on the version of an older answer, in the body, answers 409', async () => {
+  test('a save with an older version in the body returns 409', async () => {
     await addContent({ version: 3 });
     const response = await sendJson('POST', '/api/content', { ...mine, version: 2 }, await signIn());
     expect(response.status).toBe(409);
   });
 
-  test('If-Match that is no ETag of ours answers 400', async () => {
+  test('If-Match with a foreign ETag returns 400', async () => {
     expect((await save('three')).status).toBe(400);
   });
 });
@@ -108,14 +108,14 @@ describe('simultaneous saves', () => {
     );
   };
 
-  test('of a new key make one entry', async () => {
+  test('of a new key create one entry', async () => {
     const responses = await saveAll();
     expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 200, 200, 201]);
     const last = values[responses.findIndex((response) => response.headers.get('ETag')?.startsWith('"4-'))];
     expect(await prisma.contentEntry.findMany()).toMatchObject([{ valueEn: last, version: 4 }]);
   });
 
-  test('on one version make one change', async () => {
+  test('on one version make only one change', async () => {
     await addContent({ version: 3 });
     const responses = await saveAll({ 'If-Match': '"3"' });
     expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 412, 412, 412]);

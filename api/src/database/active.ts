@@ -1,7 +1,7 @@
 import { may, type Capability } from '../auth/capabilities.ts';
 import type { Viewer } from '../auth/viewer.ts';
 
-/** Inactive items exist for those only who may read what is hidden of their noun. */
+/** Inactive items are visible only to viewers who may read a noun’s hidden rows. */
 export function visibleActive(read: Capability, viewer: Viewer): { active?: true } {
   return may(viewer, read) ? {} : { active: true };
 }
@@ -11,7 +11,7 @@ export interface ActiveFilter {
   active?: boolean | null | undefined;
 }
 
-/** What the filter leaves of a list: conditions for `keysetPage`. */
+/** The filter as conditions for `keysetPage`. */
 export function activeIn({ active }: ActiveFilter) {
   return typeof active === 'boolean' ? [{ active }] : [];
 }

@@ -8,7 +8,7 @@ const { sendJson, signIn } = app;
 const { contents, seeded, exported, importArchive, preview, reset } = databaseCalls(app);
 
 describe('an archive', () => {
-  test('carries everything there and back, and new rows go on after it', async () => {
+  test('restores everything, and new rows get ids after it', async () => {
     const before = await seeded();
     const archive = await exported();
     await reset();
@@ -24,7 +24,7 @@ describe('an archive', () => {
     expect(await response.json()).toMatchObject({ id: (highest._max.id ?? 0) + 1 });
   });
 
-  test('makes no version of before another text’s: who holds one is refused, and what it leaves as it is keeps its own', async () => {
+  test('reuses no version for changed rows, and keeps the version of unchanged ones', async () => {
     await seeded();
     const [first, second] = await prisma.newsArticle.findMany({ orderBy: { id: 'asc' }, take: 2 });
     const archive = await exported();
@@ -39,7 +39,7 @@ describe('an archive', () => {
     expect(after).toEqual(second);
   });
 
-  test('larger than other requests may be is imported', async () => {
+  test('larger than the limit of other requests is imported', async () => {
     await seeded();
     const archive = JSON.parse(await exported());
     const [article] = archive.entities.news;
@@ -61,7 +61,7 @@ describe('an archive', () => {
   const copy = (entity: string, column: string) => (_archive: object, rows: Rows) =>
     Object.assign(rows[entity]?.[1] ?? {}, { [column]: rows[entity]?.[0]?.[column] });
 
-  test('leaves out what was stored before it was refused, so that it can be imported', async () => {
+  test('omits characters that are no longer accepted, so that it can be imported', async () => {
     await seeded();
     await prisma.newsArticle.updateMany({ data: { titleEn: 'a\uFFFFb' } });
     expect(await importArchive(await exported())).toMatchObject({ __typename: 'ImportDatabasePayload' });
@@ -69,13 +69,15 @@ describe('an archive', () => {
   });
 
   const spoilt: Record<string, (archive: object, rows: Rows) => unknown> = {
-    'with a version after which nothing could be saved': put('news', 0, { version: 2_147_483_647 }),
+    'with the highest version, after which nothing could be saved': put('news', 0, {
+      version: 2_147_483_647,
+    }),
     'of another format': (archive) => Object.assign(archive, { format: 'something else' }),
     'of a later version': (archive) => Object.assign(archive, { version: 2 }),
     'with an unknown entity': (_archive, rows) => Object.assign(rows, { admins: [] }),
     'without one entity': (_archive, rows) => delete rows['partners'],
     'with a row that lacks a column': (_archive, rows) => delete rows['news']?.[3]?.['version'],
-    'with a column that is none': put('news', 3, { author: 'x' }),
+    'with an unknown column': put('news', 3, { author: 'x' }),
     'with a link that no editor may set': put('partners', 0, { websiteUrl: 'javascript:alert(1)' }),
     'with a content value of the wrong kind': put('content', 0, {
       key: 'competition.link',
@@ -86,10 +88,10 @@ describe('an archive', () => {
     'with a message from no address': put('messages', 0, { email: 'x\r\nBcc: a@example.org' }),
     'with a message of no type': put('messages', 0, { type: 'x' }),
     'with a message too long for the form': put('messages', 0, { message: 'x'.repeat(5_001) }),
-    'with a language that is none': subscriber({ language: 'fr' }),
+    'with an unknown language': subscriber({ language: 'fr' }),
     'with a character that feeds cannot carry': put('news', 0, { titleEn: 'a\uFFFFb' }),
-    'with a row number that is none': put('news', 0, { id: 0 }),
-    'with a date beyond the calendar': put('messages', 0, { createdAt: '0001-01-01T00:00:00Z' }),
+    'with an invalid row number': put('news', 0, { id: 0 }),
+    'with a date out of range': put('messages', 0, { createdAt: '0001-01-01T00:00:00Z' }),
     'with two rows of one id': copy('news', 'id'),
     'with two rows of one key': copy('content', 'key'),
     'with text for a number': put('timeline', 0, { order: '1' }),
@@ -108,7 +110,7 @@ describe('an archive', () => {
     expect(problems).toHaveLength((refusal['fields'] as object[]).length);
   });
 
-  test('that is no JSON is refused', async () => {
+  test('that is not JSON is refused', async () => {
     const { message } = await importArchive('{');
     expect(message).toMatch(/^The archive is not valid JSON: .*line 1 column 2/);
   });

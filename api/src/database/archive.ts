@@ -7,33 +7,33 @@ import { modelNamed } from './resource.ts';
 import { secretColumnsOf, withoutSecrets } from './secretColumns.ts';
 
 /**
- * The documented format of archives and backups: JSON,
- * `{ "format": "batik-pageant", "version": 1, "createdAt": ISO 8601, "counts": { "news": 15, … },
- * "entities": { "news": [row, …], … } }`, each row with all of its columns but secret ones; one that came
- * later than the archive may be missing. The counts are for whoever looks at its beginning only; reading takes no notice of them.
- * Of pictures it has the rows; their bytes are files, which stand beside it in an archive of the whole site. There
- * `"missing": [name, …]` before the entities names the pictures whose files could not be read.
+ * The documented format of archives and backups: JSON, `{ "format": "batik-pageant", "version": 1,
+ * "createdAt": ISO 8601, "counts": { "news": 15, … }, "entities": { "news": [row, …], … } }`, each row with
+ * all of its columns except secret ones; columns newer than the archive may be missing. The counts are only
+ * for reading its beginning; an import ignores them. Images are rows only; their bytes are separate files in
+ * an archive of the whole site. There `"missing": [name, …]` before the entities names the images whose files
+ * could not be read.
  */
 export const archiveFormat = { format: 'batik-pageant', version: 1 } as const;
 
-/** An archive that was read: rows by the name of their entity, as they are written. */
+/** A parsed archive: its rows by the name of their entity, as they are written to the database. */
 export interface Archive {
   createdAt: string;
   entities: Record<string, Record<string, unknown>[]>;
-  /** The names of the pictures whose files could not be read when an archive of the whole site was made. */
+  /** The names of the images whose files could not be read when an archive of the whole site was created. */
   missing: readonly string[];
-  /** The names of the pictures whose bytes came with it and have been stored: their rows lead there. */
+  /** The names of the images whose bytes came with it and have been stored: their rows refer to them. */
   stored?: ReadonlySet<string>;
 }
 
-/** How many rows of each entity. */
+/** The number of rows of each entity. */
 export type EntityCounts = { entity: string; count: number }[];
 
 const tableName = ({ model }: Entity) => `"${modelNamed(model)}"`;
 
 /**
- * Works on all entities while nobody else changes any of them, on whatever server: wholly or not at all. Readers go
- * on reading what was there before.
+ * Works on all entities in one transaction while no one else changes them, on any server. Readers keep
+ * reading the previous state.
  */
 export async function exclusively<Result>(
   work: (transaction: Transaction) => Promise<Result>,
@@ -48,7 +48,7 @@ export async function exclusively<Result>(
   );
 }
 
-/** Everything that the entities hold, as text. */
+/** All rows of the entities, as text. */
 export async function makeArchive(transaction: Transaction): Promise<string> {
   const rows: Archive['entities'] = {};
   for (const entity of archived) {
@@ -57,14 +57,15 @@ export async function makeArchive(transaction: Transaction): Promise<string> {
   }
   const createdAt = new Date().toISOString();
   const counts = Object.fromEntries(Object.entries(rows).map(([name, { length }]) => [name, length]));
-  // What was stored before it was refused could not be imported again.
+  // Texts stored before they were refused could not be imported again.
   const clean = (_name: string, value: unknown) =>
     typeof value === 'string' ? withoutOutsideXml(value) : value;
   return JSON.stringify({ ...archiveFormat, createdAt, counts, entities: rows }, clean);
 }
 
 /**
- * The counts of an archive of ours from its beginning, so that a list of large ones need not read them wholly.
+ * The counts of one of our archives, from its beginning, so that a list of large ones need not read them
+ * entirely.
  * @param beginning its first kibibyte or more
  */
 export function countsIn(beginning: string): EntityCounts | null {
@@ -74,13 +75,13 @@ export function countsIn(beginning: string): EntityCounts | null {
   return Object.entries(byName).map(([entity, count]) => ({ entity, count }));
 }
 
-/** Empties all entities. */
+/** Deletes all rows of all entities. */
 export async function clearEntities(transaction: Transaction): Promise<void> {
   for (const entity of entities) await tableOf(entity, transaction).deleteMany();
 }
 
 /**
- * An archive of before may have secrets in it: without them, for whoever asks for it over an API.
+ * Removes secrets, which an older archive may contain, for callers of an API.
  * @param archive JSON
  */
 export function withoutArchivedSecrets(archive: string): string {
@@ -95,8 +96,8 @@ export function withoutArchivedSecrets(archive: string): string {
 const identityOf = ({ id, email }: Record<string, unknown>) => `${String(id)} ${String(email)}`;
 
 /**
- * The secrets that the rows of an entity have now: who is in an archive too keeps them, so that the link in a letter
- * of before works on. Others are given new ones by the database.
+ * The current secrets of an entity’s rows: rows that are also in the archive keep them, so that links in
+ * earlier mails still work. The database generates new ones for the rest.
  */
 async function keepSecrets(entity: Entity, transaction: Transaction) {
   const names = secretColumnsOf(modelNamed(entity.model));
@@ -107,7 +108,7 @@ async function keepSecrets(entity: Entity, transaction: Transaction) {
   return (row: Record<string, unknown>) => ({ ...row, ...kept.get(identityOf(row)) });
 }
 
-/** Puts an archive in place of what the entities hold. */
+/** Replaces the rows of all entities with those of an archive. */
 export async function writeArchive(transaction: Transaction, archive: Archive): Promise<void> {
   const rowsOf = new Map<Entity, Record<string, unknown>[]>();
   for (const entity of entities) {
@@ -119,7 +120,7 @@ export async function writeArchive(transaction: Transaction, archive: Archive): 
   for (const [entity, rows] of rowsOf) {
     await tableOf(entity, transaction).createMany({ data: rows.map((row) => storable(entity, row)) });
     const table = tableName(entity);
-    // New rows go on after the highest id.
+    // New rows get ids after the highest one.
     await transaction.$executeRawUnsafe(
       `SELECT setval(pg_get_serial_sequence('${table}', 'id'), GREATEST((SELECT max(id) FROM ${table}), 1))`,
     );

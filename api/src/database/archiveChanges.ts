@@ -4,7 +4,7 @@ import { imageChanges, imagesIn } from './archivedImages.ts';
 import { entities, tableOf } from './entities.ts';
 import { holdsTheSame } from './laterVersions.ts';
 
-/** What an import does to the rows of one entity. Rows are the same when their numbers are, pictures when their names are. */
+/** What an import does to the rows of one entity. Rows are matched by id, images by name. */
 export interface EntityChanges {
   entity: string;
   added: number;
@@ -13,7 +13,7 @@ export interface EntityChanges {
   unchanged: number;
 }
 
-/** What it takes to put the archive in place of what the entities hold. */
+/** The changes needed to replace the rows of the entities with those of the archive. */
 export async function changesTo(archive: Archive, client: Transaction): Promise<EntityChanges[]> {
   const all: EntityChanges[] = [];
   for (const entity of entities) {

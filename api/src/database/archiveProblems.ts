@@ -1,13 +1,13 @@
 import { ValidationError, type FieldProblem, type InvalidReason } from '../errors.ts';
 
-/** What is wrong with an archive, and where. */
+/** A problem of an archive, and its place. */
 export interface ArchiveProblem {
-  /** Stable, for programs: of the file as a whole, or of one place in it. */
+  /** Stable, for programs: a problem of the file as a whole, or of one place in it. */
   code: 'NOT_JSON' | 'NOT_AN_ARCHIVE' | 'NEWER_VERSION' | 'DUPLICATE' | FieldProblem['code'];
   entity: string | null;
-  /** The place among the entity's rows, from 1. */
+  /** The row’s position in its entity, from 1. */
   row: number | null;
-  /** The column, or the part of the archive's head. */
+  /** The column, or the field of the archive’s head. */
   field: string | null;
   message: string;
   limit: number | null;
@@ -31,14 +31,14 @@ const fieldCodes: Partial<Record<ArchiveProblem['code'], FieldProblem['code']>> 
   UNKNOWN: 'UNKNOWN',
 };
 
-/** Where a problem is, as a path in the archive: entities.news.3.titleEn. */
+/** The place of a problem, as a path in the archive: entities.news.3.titleEn. */
 function pathOf({ entity, row, field }: ArchiveProblem): string {
   return [...(entity ? ['entities', entity] : []), ...(row ? [row - 1] : []), ...(field ? [field] : [])].join(
     '.',
   );
 }
 
-/** What an import of the archive is refused with. */
+/** The error for a refused archive. */
 export function refusalFor(problems: readonly ArchiveProblem[]): ValidationError {
   const fields = problems.map((problem) => ({
     field: pathOf(problem),

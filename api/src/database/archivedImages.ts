@@ -4,15 +4,15 @@ import type { Archive } from './archive.ts';
 import type { Transaction } from './client.ts';
 import type { Image } from './generated/client.ts';
 
-// Rows of pictures in archives. Their bytes are files, which an archive as JSON has not: an import adds the rows that
-// are missing and gives those that are there their alternative texts back, and it removes none.
+// Rows of images in archives. Their bytes are files, which a JSON archive does not contain: an import adds
+// the missing rows, restores the alternative texts of existing ones, and removes none.
 
-/** What an editor says of a picture: all that an import changes of one that is there. */
+/** The editable fields of an image: all that an import changes in an existing one. */
 const textsOf = ({ altEn, altId }: Image) => ({ altEn, altId });
 
 const differs = (one: Image, other: Image) => !isDeepStrictEqual(textsOf(one), textsOf(other));
 
-/** The rows of pictures in an archive that was checked. */
+/** The image rows of a validated archive. */
 export function imagesIn({ entities }: Pick<Archive, 'entities'>): Image[] {
   return (entities['images'] ?? []) as unknown as Image[];
 }
@@ -21,7 +21,7 @@ async function storedByName(client: Transaction): Promise<Map<string, Image>> {
   return new Map((await client.image.findMany()).map((image) => [image.name, image]));
 }
 
-/** What an import does to the rows of pictures. They are the same when their stored names are. */
+/** What an import does to the rows of images. They are matched by stored name. */
 export async function imageChanges(rows: readonly Image[], client: Transaction) {
   const stored = await storedByName(client);
   const changes = { entity: 'images', added: 0, changed: 0, removed: 0, unchanged: 0 };
@@ -34,7 +34,7 @@ export async function imageChanges(rows: readonly Image[], client: Transaction) 
   return changes;
 }
 
-/** @throws ValidationError when a new row claims the file of another picture */
+/** @throws ValidationError if a new row claims the file of another image */
 function refuseForeignFiles(added: readonly Image[], stored: ReadonlyMap<string, Image>): void {
   const keys = new Set([...stored.values()].map(({ key }) => key));
   const claimed = added.find(({ key }) => keys.has(key));
@@ -46,8 +46,8 @@ function refuseForeignFiles(added: readonly Image[], stored: ReadonlyMap<string,
 }
 
 /**
- * Puts an archive’s rows of pictures beside those that are there.
- * @param placed the names of those whose bytes are where the archive’s row says, and nowhere else
+ * Adds an archive’s image rows to the existing ones.
+ * @param placed the names of images whose bytes are at the place in the archive’s row
  * @throws ValidationError
  */
 export async function writeImages(
@@ -66,7 +66,7 @@ export async function writeImages(
     const data = { ...values, version: image.version + 1, updatedAt: new Date() };
     await transaction.image.update({ where: { id: image.id }, data });
   }
-  // Numbers of another database may be taken here.
+  // Ids from another database may be in use here.
   const taken = new Set([...stored.values()].map(({ id }) => id));
   const [own, others] = [added.filter(({ id }) => !taken.has(id)), added.filter(({ id }) => taken.has(id))];
   await transaction.image.createMany({ data: own });
@@ -74,7 +74,7 @@ export async function writeImages(
     SELECT setval(pg_get_serial_sequence('"Image"', 'id'), GREATEST((SELECT max(id) FROM "Image"), 1))`;
   const renumbered = others.map(({ id: _taken, ...row }) => row);
   await transaction.image.createMany({ data: renumbered });
-  // What is back is not in the trash, which would take its file with it.
+  // A restored image must leave the trash, which would delete its file.
   const names = added.map(({ name }) => name);
   await transaction.$executeRaw`
     UPDATE "Change" SET "trashedUntil" = NULL

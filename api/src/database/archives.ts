@@ -17,7 +17,7 @@ import { checkArchive, readArchive } from './checkArchive.ts';
 import { prisma } from './client.ts';
 import { contentState, refuseOtherState } from './contentState.ts';
 
-/** A backup with its contents, to keep elsewhere. */
+/** A backup with its contents, for storing elsewhere. */
 export interface BackupArchive {
   backup: Backup;
   archive: string;
@@ -44,7 +44,7 @@ export const deleteBackup = writeRule(
   async (_admin, dataFolder: string, name: string): Promise<void> => removeBackup(dataFolder, name),
 );
 
-/** Stores a backup and returns its text too. */
+/** Stores a backup and returns its text as well. */
 export const exportDatabase = writeRule(
   'database.manage',
   async (_admin, dataFolder: string): Promise<BackupArchive> => {
@@ -53,20 +53,22 @@ export const exportDatabase = writeRule(
   },
 );
 
-/** What an import of an archive would do. */
+/** The effects that an import of an archive would have. */
 export interface ImportPreview {
-  /** Null when the archive has problems. */
+  /** Null if the archive has problems. */
   createdAt: Date | null;
-  /** One entry for each entity; none when the archive has problems. */
+  /** One entry for each entity; empty if the archive has problems. */
   changes: EntityChanges[];
-  /** The names of the pictures whose files are not in the file of the whole site, as it says itself. */
+  /**
+   * The names of the images whose files are missing from the archive of the whole site, as it states itself.
+   */
   missing: readonly string[];
   problems: ArchiveProblem[];
   /** What the content was when the archive was compared with it, opaque; null when the archive has problems. */
   state: string | null;
 }
 
-/** Checks an archive as an import does, and tells what the import would do. Nothing is written. */
+/** Checks an archive as an import does, and returns what the import would do. Nothing is written. */
 export const previewImport = readRule(
   'database.manage',
   async (_admin, text: string): Promise<ImportPreview> => {
@@ -80,7 +82,7 @@ export const previewImport = readRule(
   },
 );
 
-/** What was done, and what was kept of the time before. */
+/** The result of a replacement, and the backup of the previous state. */
 export interface Replacement {
   changes: EntityChanges[];
   backup: Backup;

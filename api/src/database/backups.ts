@@ -15,19 +15,19 @@ import { join } from 'node:path';
 import { NotFoundError } from '../errors.ts';
 import { countsIn, type EntityCounts } from './archive.ts';
 
-/** So many are kept; an older one goes when a newer one comes. */
+/** The number of backups kept; a new one replaces the oldest. */
 const kept = 10;
 
-/** What was about to happen when a backup was made. */
+/** The operation that a backup was made for. */
 export const backupReasons = ['export', 'reset', 'import', 'restore'] as const;
 export type BackupReason = (typeof backupReasons)[number];
 
 /** A stored archive. */
 export interface Backup {
-  /** Its file's name, from its date and reason: 20261120T101500123Z-reset.json. */
+  /** The name of its file, from its date and reason: 20261120T101500123Z-reset.json. */
   name: string;
   createdAt: Date;
-  /** Null for a backup of an earlier version of the server. */
+  /** Null for a backup from an earlier version of the server. */
   reason: BackupReason | null;
   /** In bytes. */
   size: number;
@@ -35,7 +35,7 @@ export interface Backup {
 
 const namePattern = /^(\d{4})(\d{2})(\d{2})T(\d{2})(\d{2})(\d{2})(\d{3})Z(?:-([a-z]+))?\.json$/;
 
-/** Of what is not whole yet in the folder of backups. */
+/** The extension of unfinished files in the folder of backups. */
 export const unfinishedEnding = '.part';
 
 const folderOf = (dataFolder: string) => join(dataFolder, 'backups');
@@ -49,7 +49,7 @@ export function listBackups(dataFolder: string): Backup[] {
     .toSorted()
     .toReversed()
     .flatMap((name) => {
-      // Another server may have deleted it just now.
+      // Another server may have just deleted it.
       const file = statSync(join(folder, name), { throwIfNoEntry: false });
       if (!file) return [];
       const createdAt = new Date(name.replace(namePattern, '$1-$2-$3T$4:$5:$6.$7Z'));
@@ -64,7 +64,7 @@ function flush(path: string): void {
   closeSync(file);
 }
 
-/** Stores an archive so that it survives a crash from the moment this returns. */
+/** Stores an archive durably: it survives a crash once this returns. */
 export function storeBackup(dataFolder: string, archive: string, reason: BackupReason): Backup {
   const folder = folderOf(dataFolder);
   mkdirSync(folder, { recursive: true });
@@ -81,8 +81,8 @@ export function storeBackup(dataFolder: string, archive: string, reason: BackupR
 }
 
 /**
- * Removes what a server that was killed while storing a backup left of it. For the start.
- * @param settled milliseconds for which it must have lain still: other servers may be writing
+ * Removes unfinished backups of a killed server, at startup.
+ * @param settled milliseconds for which a file must have been untouched: other servers may be writing
  */
 export function removeUnfinishedBackups(dataFolder: string, settled: number): void {
   const folder = folderOf(dataFolder);
@@ -94,7 +94,7 @@ export function removeUnfinishedBackups(dataFolder: string, settled: number): vo
   }
 }
 
-/** The stored backup of this name. @throws NotFoundError */
+/** Finds a stored backup by name. @throws NotFoundError */
 export function findBackup(dataFolder: string, name: string): Backup {
   const backup = listBackups(dataFolder).find((stored) => stored.name === name);
   if (!backup) throw new NotFoundError('The backup was not found.');
@@ -106,7 +106,7 @@ export function readBackup(dataFolder: string, name: string): string {
   return readFileSync(join(folderOf(dataFolder), findBackup(dataFolder, name).name), 'utf8');
 }
 
-/** How many rows a backup holds; null when it was made before backups told it. @throws NotFoundError */
+/** The number of rows in a backup; null if it was made before backups stated it. @throws NotFoundError */
 export function countBackup(dataFolder: string, name: string): EntityCounts | null {
   const file = openSync(join(folderOf(dataFolder), findBackup(dataFolder, name).name), 'r');
   try {

@@ -5,13 +5,13 @@ import { archiveFormat, type Archive } from './archive.ts';
 import { ofTheFile, refusalFor, type ArchiveProblem } from './archiveProblems.ts';
 import { archived, entities, pictures, rowSchema, uniqueColumns, type Entity } from './entities.ts';
 
-/** So many problems of one archive are told. */
+/** The most problems reported for one archive. */
 export const problemLimit = 1000;
 
-/** So many rows an entity may have. */
+/** The most rows of an entity. */
 const rowLimit = 100_000;
 
-/** The archive around its rows; they are checked one by one. */
+/** The archive around its rows, which are checked one by one. */
 const head = z.strictObject({
   format: z.literal(archiveFormat.format),
   version: z.literal(archiveFormat.version),
@@ -20,12 +20,12 @@ const head = z.strictObject({
   missing: z.array(z.string().max(255)).max(rowLimit).default([]),
   entities: z.strictObject({
     ...Object.fromEntries(entities.map(({ name }) => [name, z.array(z.unknown()).max(rowLimit)])),
-    // Archives of before have none.
+    // Older archives have none.
     [pictures.name]: z.array(z.unknown()).max(rowLimit).default([]),
   }),
 });
 
-/** The value as the schema reads it, or what is wrong with it. */
+/** The value as parsed by the schema, or its problem. */
 function attempt<Schema extends z.ZodType>(
   schema: Schema,
   value: unknown,
@@ -40,7 +40,7 @@ function attempt<Schema extends z.ZodType>(
   }
 }
 
-/** Adds what is wrong with an entity's rows to `problems`, until there are enough of them; returns the good rows. */
+/** Adds the problems of an entity’s rows to `problems`, up to the limit; returns the valid rows. */
 function checkRows(entity: Entity, raws: unknown[], problems: ArchiveProblem[]): Archive['entities'][string] {
   const schema = rowSchema(entity);
   const columns = uniqueColumns(entity).map((name) => ({ name, rows: new Map<unknown, number>() }));
@@ -71,7 +71,7 @@ function checkRows(entity: Entity, raws: unknown[], problems: ArchiveProblem[]):
   return rows;
 }
 
-/** What the parser found wrong, without its quotation: an archive holds what nobody else may read. */
+/** The parser’s message without its quotation: an archive contains private data. */
 function whyNotJson(error: unknown): string {
   return (error as SyntaxError).message.replace(/, (?:\.{3})?"[^]*$/, '');
 }
@@ -121,7 +121,7 @@ export function checkArchive(text: string): { archive: Archive | null; problems:
 }
 
 /**
- * Reads an archive, as a whole: one problem refuses it.
+ * Parses a whole archive: one problem refuses it.
  * @throws ValidationError with every problem
  */
 export function readArchive(text: string): Archive {

@@ -1,4 +1,4 @@
-// What an operator is told who named a database that cannot be used, by each program that opens one.
+// The messages of each program that opens a database, if the operator has named one that cannot be used.
 import { spawn } from 'node:child_process';
 import { mkdtempSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
@@ -12,7 +12,7 @@ import { openImpostor } from '../testing/impostor.ts';
 const folder = mkdtempSync(join(tmpdir(), 'connection-'));
 afterAll(() => rm(folder, { recursive: true }));
 
-/** All that a program says, which has to fail. */
+/** The output of a program that must fail. */
 async function saidBy(program: string, url: string, ...args: string[]): Promise<string> {
   const child = spawn(process.execPath, [join(import.meta.dirname, '../..', program), ...args], {
     env: { PATH: process.env['PATH'], DATA_DIR: folder, DATABASE_URL: url },
@@ -23,18 +23,18 @@ async function saidBy(program: string, url: string, ...args: string[]): Promise<
   return said;
 }
 
-/** A message of PostgreSQL’s: its kind, its length, and what it says. */
+/** A message of PostgreSQL: its kind, its length, and its body. */
 function message(kind: string, body: Buffer): Buffer {
   const length = Buffer.alloc(4);
   length.writeInt32BE(body.length + 4);
   return Buffer.concat([Buffer.from(kind), length, body]);
 }
 
-/** Refuses whoever connects, as PostgreSQL does. */
+/** Refuses connections, as PostgreSQL does. */
 const refusing = (code: string) => (socket: Socket) =>
   socket.once('data', () => socket.end(message('E', Buffer.from(`SFATAL\0C${code}\0Mrefused\0\0`))));
 
-/** Wants a password, by what RFC 5802 has: the first message of a server to whoever begins. */
+/** Requires a password by RFC 5802: sends the server’s first message to each client. */
 const asking = (socket: Socket) => {
   const authentication = (type: number, body: string) =>
     message('R', Buffer.concat([Buffer.from([0, 0, 0, type]), Buffer.from(body)]));
@@ -51,7 +51,7 @@ const programs: [program: string, ...args: string[]][] = [
   ['scripts/move.ts', 'embedded'],
 ];
 
-test.each(programs)('%s says in one sentence that a password is missing', async (program, ...args) => {
+test.each(programs)('%s reports a missing password in one sentence', async (program, ...args) => {
   const { url, close } = await openImpostor(asking);
   const said = await saidBy(program, url, ...args);
   close();
@@ -66,7 +66,7 @@ test.each([
   ['3D000', 'has no database “postgres”: create it (createdb), or correct DATABASE_URL'],
   ['42501', 'does not let “postgres” create the site’s tables in “postgres”'],
   ['57P03', 'accepts no connection right now'],
-])('%s of PostgreSQL is a sentence', async (code, sentence) => {
+])('reports PostgreSQL’s %s in a sentence', async (code, sentence) => {
   const { url, close } = await openImpostor(refusing(code));
   const said = await saidBy('scripts/rotateKey.ts', url);
   close();
@@ -74,7 +74,7 @@ test.each([
   expect(said).not.toContain('\n');
 });
 
-test('a host without an address, and one without PostgreSQL, are sentences', async () => {
+test('reports a host without an address, and one without PostgreSQL, in a sentence', async () => {
   expect(await saidBy('scripts/rotateKey.ts', 'postgres://site:secret@nowhere.invalid/site')).toMatch(
     /^PostgreSQL at nowhere\.invalid:5432 cannot be found, .* correct the host in DATABASE_URL\. \(E\w+\)$/,
   );

@@ -1,15 +1,15 @@
 import pg from 'pg';
 import { OperatorError } from '../operatorError.ts';
 
-/** A database on a server cannot be used as it is named; nothing was done there. */
+/** A database on a server cannot be used as named; nothing was done there. */
 export class ConnectionError extends OperatorError {
   override name = 'ConnectionError';
 }
 
-/** How long a server may take to take a connection, in milliseconds. */
+/** How long a server may take to accept a connection, in milliseconds. */
 const patience = 10_000;
 
-/** What PostgreSQL, the driver and the system say, by their code or their words, and what to do then. */
+/** Errors of PostgreSQL, the driver and the system, by their code or words, and what to do about them. */
 const failures: readonly [RegExp, (client: pg.Client, named: string) => string][] = [
   [
     /client password must be a string/,
@@ -49,7 +49,9 @@ const failures: readonly [RegExp, (client: pg.Client, named: string) => string][
   ],
 ];
 
-/** What failed, and what was its cause: Prisma’s engine keeps what the driver said in words. */
+/**
+ * An error’s codes and messages, and those of its causes: Prisma’s engine keeps the driver’s message as text.
+ */
 function* causesOf(error: unknown): Generator<string> {
   for (let inner = error; inner instanceof Error; inner = inner.cause) {
     if ('code' in inner) yield String(inner.code);
@@ -58,12 +60,12 @@ function* causesOf(error: unknown): Generator<string> {
 }
 
 /**
- * A failure of a connection as a sentence that names the server and what to do, where it is a known one; any other as
- * it is.
- * @param named as the operator knows the address: the name of its variable
+ * Turns a known connection failure into a message that names the server and what to do; returns any other
+ * unchanged.
+ * @param named the operator’s name for the address: the name of its variable
  */
 export function asConnectionError(error: unknown, url: string, named = 'DATABASE_URL'): unknown {
-  // It knows what the address and the environment come to together.
+  // The client resolves the address together with the environment.
   const client = new pg.Client({ connectionString: url });
   for (const cause of causesOf(error)) {
     const [, sentence] = failures.find(([pattern]) => pattern.test(cause)) ?? [];
@@ -75,13 +77,13 @@ export function asConnectionError(error: unknown, url: string, named = 'DATABASE
 }
 
 /**
- * Connects to a database, by a connection of its own.
- * @param named as the operator knows the address: the name of its variable
+ * Connects to a database, with a separate connection.
+ * @param named the operator’s name for the address: the name of its variable
  * @throws ConnectionError
  */
 export async function connectTo(url: string, named = 'DATABASE_URL'): Promise<pg.Client> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: patience });
-  // A connection that is lost fails the statement under way; without a listener it would end the process.
+  // A lost connection fails the current statement; without a listener it would end the process.
   client.on('error', () => {});
   try {
     await client.connect();

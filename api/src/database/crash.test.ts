@@ -1,4 +1,4 @@
-// What a kill in the middle of a change of everything leaves behind, in servers of their own.
+// What a kill during a replacement of all content leaves behind, tested with separate servers.
 import { mkdtempSync } from 'node:fs';
 import { readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -32,12 +32,12 @@ const changes = {
 } as const;
 
 test(
-  'a kill leaves what was there before or what comes after, and no half of a backup',
+  'a kill leaves either the old or the new content, and no partial backup',
   { timeout: 300_000 },
   async () => {
     const port = await freePort();
     let server = await startServer(folder, port);
-    // Sessions are in the database: this one outlives the servers, and no reset touches it.
+    // Sessions are in the database: this one outlives the servers, and no reset deletes it.
     const session = await server.signIn();
     const full = await statistics(server, session);
     const exported = await graphql(

@@ -4,7 +4,7 @@ import { wholeOf } from './whole/whole.samples.ts';
 import { makeArchive } from './archive.ts';
 import { prisma } from './client.ts';
 
-/** Who may do what with the database as a whole. */
+/** Permissions for the database as a whole. */
 export const databaseMatrix = matrix({
   async arrange({ environment, images }) {
     const archive = await makeArchive(prisma);

@@ -86,7 +86,7 @@ route(
       'Content-Type': wholeType,
       'Content-Disposition': `attachment; filename="batik-pageant-${day}.tar"`,
       'Missing-Pictures': String(missing.length),
-      // Pictures are as small as they get.
+      // Images do not compress any further.
       'Cache-Control': 'no-store, no-transform',
     });
   },

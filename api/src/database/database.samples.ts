@@ -3,15 +3,15 @@ import type { TestApp } from '../testing/testApp.ts';
 import type { ArchiveProblem } from './archiveProblems.ts';
 import type { EntityChanges } from './archiveChanges.ts';
 
-/** What an admin does with the database as a whole, for its tests. */
+/** Database operations of an admin, for tests. */
 export function databaseCalls({ graphql, signIn }: TestApp) {
-  /** All rows but those of sessions, as each call of a test opens one, and of the history, which goes on. */
+  /** All rows except sessions, since each call of a test opens one, and the history, which continues. */
   async function contents() {
     const { Session: _sessions, Change: _history, ...rest } = await databaseContents();
     return rest;
   }
 
-  /** Runs a field that answers with a payload or a typed failure. */
+  /** Runs a field that returns a payload or a typed failure. */
   async function call(
     operation: 'query' | 'mutation',
     field: string,

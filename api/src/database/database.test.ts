@@ -10,7 +10,7 @@ const app = useTestApp();
 const { sendJson, signIn } = app;
 const { contents, change, seeded, reset } = databaseCalls(app);
 
-test('every table is either carried by archives or named here as none of them', () => {
+test('every table is either in archives or listed here as excluded', () => {
   const carried = archived.map(({ model }) => model.charAt(0).toUpperCase() + model.slice(1));
   const files = ['PendingUpload', 'DiscardedFile'];
   const access = ['AdminUser', 'ApiToken', 'SecurityEvent', 'Session', 'SigningKey'];
@@ -19,7 +19,7 @@ test('every table is either carried by archives or named here as none of them', 
 });
 
 describe('seeding', () => {
-  test('fills every noun, and twice adds nothing twice', async () => {
+  test('fills every noun, and adds nothing the second time', async () => {
     const first = await seeded();
     expect(await seeded()).toEqual(first);
     const response = await sendJson('GET', '/api/database/stats', undefined, await signIn());
@@ -35,14 +35,14 @@ describe('seeding', () => {
 });
 
 describe('resetting', () => {
-  test('wants its phrase, in either language', async () => {
+  test('requires its phrase, in either language', async () => {
     const before = await seeded();
     expect(await reset('delete all data')).toMatchObject({ __typename: 'ValidationError' });
     expect(await contents()).toEqual(before);
     expect(await reset('HAPUS SEMUA DATA')).toMatchObject({ statistics: { news: 0 } });
   });
 
-  test('deletes all content but no admin and no session, and its backup brings everything back', async () => {
+  test('deletes all content but no admin or session, and its backup restores everything', async () => {
     const before = await seeded();
     const answer = await reset();
     expect(answer).toMatchObject({ statistics: { news: 0, content: 0 } });
@@ -61,7 +61,7 @@ describe('resetting', () => {
   });
 });
 
-test('the database answers in a measured time', async () => {
+test('measures the database’s response time', async () => {
   const { data } = await app.graphql<{ databaseHealth: { milliseconds: number } }>(
     '{ databaseHealth { milliseconds } }',
     {},

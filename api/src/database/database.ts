@@ -21,7 +21,7 @@ export interface DatabaseStatistics {
   unhandledMessages: number;
 }
 
-/** What has to be typed before everything is deleted: in English, or in Indonesian. */
+/** The phrases that confirm deleting everything: in English, and in Indonesian. */
 export const resetPhrases: readonly [string, string] = ['DELETE ALL DATA', 'HAPUS SEMUA DATA'];
 
 /** All counts in one statement. */
@@ -45,14 +45,14 @@ export const databaseStatistics = readRule('operations.read', async (): Promise<
   ) as unknown as DatabaseStatistics;
 });
 
-/** How long the database takes to answer, in milliseconds. */
+/** The database’s response time, in milliseconds. */
 export const measureDatabase = readRule('operations.read', async (): Promise<number> => {
   const started = performance.now();
   await prisma.$queryRaw`SELECT 1`;
   return performance.now() - started;
 });
 
-/** Adds the sample content that is not there yet. */
+/** Adds the missing sample content. */
 export const seedDatabase = writeRule('database.manage', async (admin): Promise<void> =>
   exclusively(async (transaction) => {
     await addSamples(transaction);
@@ -61,9 +61,10 @@ export const seedDatabase = writeRule('database.manage', async (admin): Promise<
 );
 
 /**
- * Deletes all content, after a backup of it. Admins, their sessions and the files of pictures stay.
- * @param confirm the phrase that was typed for it
- * @throws UnauthenticatedError, ForbiddenError, PasswordRequiredError, ValidationError when it is another phrase
+ * Deletes all content, after a backup of it. Admins, their sessions and image files stay.
+ * @param confirm the phrase as typed
+ * @throws UnauthenticatedError, ForbiddenError, PasswordRequiredError, ValidationError if it is another
+ * phrase
  */
 export const resetDatabase = confirmedRule(
   'database.manage',

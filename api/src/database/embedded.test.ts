@@ -9,7 +9,7 @@ import { openEmbedded } from './embedded.ts';
 const folder = mkdtempSync(join(tmpdir(), 'embedded-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Starts a real process of Node; `ended` tells its status and all that it printed. */
+/** Starts a real Node process; `ended` resolves to its status and its output. */
 function start(args: string[], env: Record<string, string> = {}) {
   const child = spawn(process.execPath, args, { env: { ...process.env, NODE_NO_WARNINGS: '1', ...env } });
   let printed = '';
@@ -22,7 +22,7 @@ function start(args: string[], env: Record<string, string> = {}) {
   return { child, ended };
 }
 
-/** Opens the folder, writes a row, says so and stays. */
+/** Opens the folder, writes a row, reports it and stays alive. */
 const holder = `
   import { openEmbedded } from ${JSON.stringify(join(import.meta.dirname, 'embedded.ts'))};
   const { pglite } = await openEmbedded(${JSON.stringify(folder)});
@@ -31,7 +31,7 @@ const holder = `
   setInterval(() => {}, 1000);
 `;
 
-describe('a data folder that another process holds', () => {
+describe('a data folder locked by another process', () => {
   let holding: ReturnType<typeof start>;
 
   beforeAll(async () => {
@@ -42,7 +42,7 @@ describe('a data folder that another process holds', () => {
   });
   afterAll(() => void holding.child.kill('SIGKILL'));
 
-  test('is refused to a second server, which says so in a sentence and ends with status 1', async () => {
+  test('is refused to a second server, which prints a message and exits with status 1', async () => {
     const main = join(import.meta.dirname, '../main.ts');
     const { status, printed } = await start([main], { DATA_DIR: folder, LOG_LEVEL: 'silent' }).ended;
     expect([status, JSON.parse(printed)]).toEqual([
@@ -55,7 +55,7 @@ describe('a data folder that another process holds', () => {
     ]);
   });
 
-  test('is refused to this process too, until its holder is killed, and then is whole', async () => {
+  test('is refused to this process too until its holder is killed, and is then intact', async () => {
     await expect(openEmbedded(folder)).rejects.toThrow('is in use by another server');
     holding.child.kill('SIGKILL');
     await holding.ended;
@@ -65,7 +65,7 @@ describe('a data folder that another process holds', () => {
     expect(rows).toEqual([{ word: 'batik' }]);
   });
 
-  test('is free again once it is closed', async () => {
+  test('is unlocked once it is closed', async () => {
     const first = await openEmbedded(folder);
     await expect(openEmbedded(folder)).rejects.toThrow('is in use');
     await first.close();
@@ -74,7 +74,7 @@ describe('a data folder that another process holds', () => {
   });
 });
 
-test('a server whose database cannot write its log says so and ends; nothing that was written is lost', async () => {
+test('a server whose database cannot write its log reports it and exits, without losing writes', async () => {
   const own = join(folder, 'panic');
   const log = join(own, 'postgres/pg_wal');
   const writer = `

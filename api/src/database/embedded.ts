@@ -9,10 +9,10 @@ import { PrivateFiles } from './privateFiles.ts';
 
 const extensions = { pg_trgm };
 
-/** Pages that PostgreSQL keeps for itself; the system keeps its files at hand too. Its own choice is 128 MB. */
+/** PostgreSQL’s buffer cache; the system caches its files too. The default is 128 MB. */
 const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB'];
 
-/** Another process holds the data folder. Its data is untouched. */
+/** Another process has locked the data folder. Its data is untouched. */
 export class DataFolderInUseError extends DataFolderError {
   override name = 'DataFolderInUseError';
   constructor(folder: string) {
@@ -22,13 +22,13 @@ export class DataFolderInUseError extends DataFolderError {
   }
 }
 
-/** Where the embedded database of a data folder is. */
+/** The folder of a data folder’s embedded database. */
 export const databaseFolder = (folder: string) => join(folder, 'postgres');
 
 /**
- * Takes a data folder for this process. Two on one database would destroy it, so the kernel holds a lock that even
- * kill -9 frees.
- * @returns what gives it back
+ * Locks a data folder for this process. Two processes on one database would destroy it, so the lock is the
+ * kernel’s, which even kill -9 releases.
+ * @returns a function that releases it
  * @throws DataFolderInUseError
  */
 export function lockFolder(folder: string): () => void {
@@ -44,7 +44,7 @@ export function lockFolder(folder: string): () => void {
   };
 }
 
-/** Opens PostgreSQL inside this process, on files that nobody else uses. */
+/** Opens PostgreSQL inside this process, on files that no other process uses. */
 export async function openPGlite(path: string): Promise<PGlite> {
   const pglite = await PGlite.create({ fs: new PrivateFiles(path), extensions, startParams });
   endOnPanic(pglite);
@@ -67,7 +67,9 @@ export async function openEmbedded(folder: string): Promise<{ pglite: PGlite; cl
   };
 }
 
-/** A database in memory, empty or cloned from a dump of `pglite.dumpDataDir()`: for tests and for drift checks. */
+/**
+ * An in-memory database, empty or cloned from a dump of `pglite.dumpDataDir()`: for tests and drift checks.
+ */
 export function openInMemory(snapshot?: Blob): Promise<PGlite> {
   return PGlite.create({ extensions, startParams, ...(snapshot && { loadDataDir: snapshot }) });
 }

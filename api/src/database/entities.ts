@@ -19,20 +19,20 @@ import { secretColumnsOf, withoutSecrets } from './secretColumns.ts';
 type ModelName = Uncapitalize<Prisma.ModelName>;
 type Row = Record<string, unknown>;
 
-/** One kind of row that archives hold. */
+/** A kind of row that archives contain. */
 export interface Entity {
   /** Its name in an archive. */
   name: string;
   model: ModelName;
-  /** The schema of what its editors or visitors give: an archive may say nothing that they could not. */
+  /** The input schema of its editors or visitors: an archive may contain only what they could enter. */
   input: z.ZodObject;
-  /** Columns that came later: what the rows of archives from before have in them. */
+  /** Columns added later, with their values for rows of older archives. */
   later?: Row;
 }
 
 /**
- * What the database holds of the site itself: all that seeding fills, resetting empties and archives carry. Admins,
- * sessions and keys are none of it.
+ * The site’s content in the database: all that seeding fills, resetting empties and archives contain. Admins,
+ * sessions and keys are not part of it.
  */
 export const entities: readonly Entity[] = [
   { name: 'content', model: 'contentEntry', input: contentEntryInput },
@@ -46,8 +46,8 @@ export const entities: readonly Entity[] = [
 ];
 
 /**
- * Pictures, which archives carry beside the entities: neither seeding nor resetting touches them, since their bytes are
- * files.
+ * Images, which archives contain besides the entities: neither seeding nor resetting touches them, since
+ * their bytes are files.
  */
 export const pictures: Entity = {
   name: 'images',
@@ -56,7 +56,7 @@ export const pictures: Entity = {
   later: { isClean: false },
 };
 
-/** All that archives hold. */
+/** Everything that archives contain. */
 export const archived: readonly Entity[] = [...entities, pictures];
 
 /** The entity of a model. */
@@ -78,7 +78,7 @@ const columnTypes: Record<string, z.ZodType> = {
   PartnerTier: z.enum(PartnerTier),
 };
 
-/** Nobody saves a row so often, and an ETag has nine digits of it. What is stored can be saved again. */
+/** An upper bound that no row reaches: an ETag has nine digits for it, and stored rows can be saved again. */
 const storedVersion = z.int().min(1).max(999_999_000);
 
 interface Column {
@@ -89,7 +89,7 @@ interface Column {
   isId: boolean;
 }
 
-/** The columns that leave the database. */
+/** The columns that may leave the database. */
 function columnsOf(entity: Entity) {
   const models = getDatamodel().datamodel.models as Record<string, { fields: readonly Column[] }>;
   const name = modelNamed(entity.model);
@@ -98,8 +98,8 @@ function columnsOf(entity: Entity) {
 }
 
 /**
- * A row of the entity in an archive: every column that leaves the database, and what people give as the rules want it.
- * Secrets in archives of before are not looked at.
+ * The schema of an entity’s row in an archive: every column that may leave the database, and input as the
+ * rules require it. Secrets in older archives are ignored.
  */
 export function rowSchema(entity: Entity): z.ZodType<Row> {
   return z.preprocess((row) => withoutSecrets(modelNamed(entity.model), row), openRowSchema(entity));
@@ -126,12 +126,12 @@ function openRowSchema(entity: Entity): z.ZodType<Row> {
   });
 }
 
-/** The columns in which no two rows may agree. */
+/** The columns with a unique constraint. */
 export function uniqueColumns(entity: Entity): string[] {
   return columnsOf(entity).flatMap(({ name, isUnique, isId }) => (isUnique || isId ? [name] : []));
 }
 
-/** A row of an archive as Prisma writes it: a null in a JSON column has a name of its own there. */
+/** A row of an archive as Prisma writes it: null in a JSON column is a special value there. */
 export function storable(entity: Entity, row: Row): Row {
   const changed: Row = { ...row };
   for (const { name, type } of columnsOf(entity)) {
@@ -140,7 +140,7 @@ export function storable(entity: Entity, row: Row): Row {
   return changed;
 }
 
-/** What reading and filling a table needs of Prisma's delegate of any model. */
+/** The methods of Prisma’s delegates that are used to read and fill any table. */
 interface Table {
   findMany(args: object): Promise<Row[]>;
   createManyAndReturn(args: { data: Row[] }): Promise<Row[]>;
@@ -149,7 +149,9 @@ interface Table {
   deleteMany(): Promise<unknown>;
 }
 
-/** The table of an entity; the delegates' own types differ by model, and rows are checked by `rowSchema`. */
+/**
+ * The table of an entity; the delegates’ own types differ by model, and rows are validated by `rowSchema`.
+ */
 export function tableOf({ model }: Entity, client: Transaction): Table {
   return client[model] as unknown as Table;
 }

@@ -1,4 +1,4 @@
-// A column that came later, and that no schema of an answer names, leaves by no answer: tried with a real one.
+// A new column that no answer’s schema names never leaves the server: tested with a real one.
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type * as runtime from '@prisma/client/runtime/client';
 import { communityNoun } from '../communities/communities.samples.ts';
@@ -16,7 +16,7 @@ import { routes } from '../rest/route.ts';
 const kept = 'kept inside';
 const secret = /internalNote|kept inside|unset/;
 
-// Prisma's client as `npm run generate` would make it, were the column in schema.prisma.
+// Prisma’s client as `npm run generate` would create it if the column were in schema.prisma.
 vi.mock('@prisma/client/runtime/client', async (original) => {
   const module = await original<typeof runtime>();
   return {
@@ -74,11 +74,11 @@ beforeEach(async () => {
   };
 });
 
-test('the column is there, and Prisma reads it', async () => {
+test('the column exists, and Prisma reads it', async () => {
   expect(await prisma.newsArticle.findFirst()).toMatchObject({ internalNote: expect.any(String) });
 });
 
-/** Every list and item that REST has, asked by a visitor and by an admin. Archives have all columns but secret ones. */
+/** Every list and item of REST, for a visitor and an admin. Archives have all columns except secret ones. */
 const reads = () =>
   routes
     .filter(({ method, path, answer }) => method === 'get' && answer && !/\{(width|name)\}/.test(path))
@@ -87,7 +87,7 @@ const reads = () =>
       path.replace('{id}', String(id[path.replace('/{id}', '')])).replace('{key}', title.key),
     );
 
-test('no answer over REST has it, to nobody', async () => {
+test('no REST answer has it, for anyone', async () => {
   const answered: string[] = [];
   for (const headers of [{}, await signIn()]) {
     for (const path of reads()) {
@@ -100,7 +100,7 @@ test('no answer over REST has it, to nobody', async () => {
   expect(new Set(answered).size).toBe(reads().length);
 });
 
-test('no answer to a change has it, nor what is told of its history', async () => {
+test('neither the answer to a change nor its history has it', async () => {
   const session = await signIn();
   const changes: [string, string, object?][] = [
     ['POST', '/api/news', wax],
@@ -120,7 +120,7 @@ test('no answer to a change has it, nor what is told of its history', async () =
       ok: true,
     });
   }
-  // The history keeps whole rows, so that they can come back; it shows what editors know of them.
+  // The history stores whole rows, so that they can be restored; it shows only fields that editors know.
   expect(JSON.stringify(await prisma.change.findMany())).toContain('internalNote');
   const history = await graphql(
     '{ changes { edges { node { titleEn fields { name before after } } } } }',
@@ -131,7 +131,7 @@ test('no answer to a change has it, nor what is told of its history', async () =
   expect(JSON.stringify(history)).not.toMatch(secret);
 });
 
-test('the token that unsubscribes is not told by the history', async () => {
+test('the history does not reveal the unsubscribe token', async () => {
   const { id: subscriber } = await prisma.newsletterSubscriber.create({
     data: { email: 'sari@example.org', token: 'the-token-of-sari' },
   });

@@ -6,7 +6,7 @@ import { databaseCalls } from './database.samples.ts';
 const app = useTestApp();
 const { contents, seeded, exported, importArchive, preview, reset } = databaseCalls(app);
 
-/** The archive of the sample content, changed. */
+/** An archive of the sample content, with a change. */
 async function spoilt(spoil: (archive: Record<string, unknown>, rows: Rows) => unknown): Promise<string> {
   await seeded();
   const archive = JSON.parse(await exported());
@@ -18,7 +18,7 @@ type Rows = Record<string, Record<string, unknown>[]>;
 
 const nothing = { added: 0, changed: 0, removed: 0 };
 
-test('of what is there already changes nothing', async () => {
+test('of the current content changes nothing', async () => {
   await seeded();
   const { changes, problems, createdAt } = await preview(await exported());
   expect(problems).toEqual([]);
@@ -27,7 +27,7 @@ test('of what is there already changes nothing', async () => {
   for (const entity of changes) expect(entity).toMatchObject(nothing);
 });
 
-test('counts what is added, changed, removed and the same, writes nothing, and import does just that', async () => {
+test('counts added, changed, removed and unchanged rows without writing, and the import does the same', async () => {
   await seeded();
   const archive = await exported();
   const [first, second] = await prisma.newsArticle.findMany({ orderBy: { id: 'asc' }, take: 2 });
@@ -45,7 +45,7 @@ test('counts what is added, changed, removed and the same, writes nothing, and i
   for (const entity of (await preview(archive)).changes) expect(entity).toMatchObject(nothing);
 });
 
-test('tells every problem with its place', async () => {
+test('reports every problem with its place', async () => {
   const archive = await spoilt((_archive, rows) => {
     Object.assign(rows['partners']?.[1] ?? {}, { websiteUrl: 'javascript:alert(1)' });
     delete rows['news']?.[3]?.['titleEn'];
@@ -82,7 +82,7 @@ test.each([
   expect(problems).toMatchObject([{ code, entity: null, row: null, field: null }]);
 });
 
-test('tells what the head lacks, by entity', async () => {
+test('reports entities missing from the head', async () => {
   const archive = await spoilt((head, rows) => {
     delete head['createdAt'];
     delete rows['partners'];
@@ -95,14 +95,14 @@ test('tells what the head lacks, by entity', async () => {
   ]);
 });
 
-test('tells a thousand problems at most, soon', async () => {
+test('reports at most a thousand problems, quickly', async () => {
   const archive = await spoilt((_archive, rows) => {
     rows['news'] = Array.from({ length: 50_000 }, () => ({}));
   });
   expect((await preview(archive)).problems).toHaveLength(1000);
 });
 
-test('takes no notice of the counts in the head', async () => {
+test('ignores the counts in the head', async () => {
   const archive = await spoilt((head) => Object.assign(head, { counts: { news: 'many' } }));
   expect((await preview(archive)).problems).toEqual([]);
   await reset();

@@ -2,20 +2,20 @@ import { z } from 'zod';
 import { ValidationError } from '../errors.ts';
 import { isInCalendar } from '../validation.ts';
 
-/** One column of a list's order. The last column of an order is unique, so that no two rows tie. */
+/** A column of a list’s order. The last column of an order is unique, so that no two rows tie. */
 export interface OrderColumn {
   name: string;
   direction: 'asc' | 'desc';
-  /** For an enum its values, in the database's order. */
+  /** For an enum, its values in the database’s order. */
   type: 'number' | 'date' | 'text' | 'uuid' | readonly string[];
 }
 
-/** Where a page begins and ends; cursors as `cursorOf` makes them. */
+/** A page’s bounds; cursors as `cursorOf` creates them. */
 export interface Page {
   before?: string | undefined;
   after?: string | undefined;
   limit: number;
-  /** Read from the end backwards (Relay’s `last`). */
+  /** Read backwards from the end (Relay’s `last`). */
   inverted: boolean;
 }
 
@@ -24,7 +24,7 @@ type Value = number | Date | string;
 type Row = Readonly<Record<string, unknown>>;
 type Where = Record<string, unknown>;
 
-/** A row's place in its list, opaque to clients. */
+/** A row’s position in its list, opaque to clients. */
 export function cursorOf(order: readonly OrderColumn[], row: Row): string {
   const values = order.map(({ name }) => {
     const value = row[name];
@@ -33,13 +33,13 @@ export function cursorOf(order: readonly OrderColumn[], row: Row): string {
   return Buffer.from(JSON.stringify(values)).toString('base64url');
 }
 
-/** PostgreSQL's integers end here; it refuses to compare with larger ones. */
+/** The largest integer of PostgreSQL; it refuses to compare with larger ones. */
 const largestInteger = 2_147_483_647;
 
-/** A cursor's value as its column takes it; undefined for one that no row can have. */
+/** A cursor’s value as its column accepts it; undefined for a value that no row can have. */
 function readValue(type: OrderColumn['type'] | undefined, value: unknown): Value | undefined {
   if (typeof type === 'object') return type.find((known) => known === value);
-  // PostgreSQL's texts have every character but this one.
+  // PostgreSQL’s texts may contain any character except this one.
   if (type === 'text') return typeof value === 'string' && !value.includes('\0') ? value : undefined;
   if (type === 'uuid') return z.guid().safeParse(value).data;
   if (!Number.isSafeInteger(value)) return undefined;
@@ -49,7 +49,7 @@ function readValue(type: OrderColumn['type'] | undefined, value: unknown): Value
   return isInCalendar(date) ? date : undefined;
 }
 
-/** @throws ValidationError for text that is no cursor of this list */
+/** @throws ValidationError for text that is not a cursor of this list */
 function readCursor(order: readonly OrderColumn[], cursor: string): Value[] {
   try {
     const values: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString());
@@ -63,7 +63,10 @@ function readCursor(order: readonly OrderColumn[], cursor: string): Value[] {
   throw new ValidationError('The cursor does not belong to this list.');
 }
 
-/** The rows with a greater or lesser value in one column. Prisma does not compare enums: their values are listed. */
+/**
+ * Matches rows with a greater or lesser value in one column. Prisma does not compare enums, so their values
+ * are listed.
+ */
 function compare({ name, type }: OrderColumn, operator: 'gt' | 'lt', value: Value, orEqual: boolean): Where {
   if (typeof type === 'string') return { [name]: { [orEqual ? `${operator}e` : operator]: value } };
   const place = type.findIndex((known) => known === value);
@@ -71,7 +74,10 @@ function compare({ name, type }: OrderColumn, operator: 'gt' | 'lt', value: Valu
   return { [name]: { in: orEqual ? [...others, value] : others } };
 }
 
-/** The rows strictly beyond a place: Prisma's form of `(a, b) < (x, y)`, with a bound that an index can use. */
+/**
+ * Matches the rows strictly after a position: Prisma’s form of `(a, b) < (x, y)`, with a bound that an index
+ * can use.
+ */
 function beyond(order: readonly OrderColumn[], values: Value[], forward: boolean): Where {
   const [column, ...rest] = order;
   const [value, ...restValues] = values;
@@ -86,8 +92,8 @@ function beyond(order: readonly OrderColumn[], values: Value[], forward: boolean
 }
 
 /**
- * Prisma's `where`, `orderBy` and `take` for one page of a list. `filter` narrows the list.
- * @throws ValidationError for a cursor that is none of this list
+ * Prisma’s `where`, `orderBy` and `take` for one page of a list. `filter` narrows the list.
+ * @throws ValidationError for a cursor that does not belong to this list
  */
 export function keysetPage(order: readonly OrderColumn[], page: Page, filter: Where[]) {
   const { after, before, limit, inverted } = page;

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Transaction } from './client.ts';
 import { tableOf, type Entity } from './entities.ts';
 
-/** Whether a row of an archive holds what the row that is there does, whatever their versions. */
+/** Whether a row of an archive has the same values as the existing row, ignoring versions. */
 export function holdsTheSame(before: Record<string, unknown>, row: Record<string, unknown>): boolean {
   return Object.entries(row).every(
     ([name, value]) => name === 'version' || isDeepStrictEqual(before[name], value),
@@ -10,8 +10,8 @@ export function holdsTheSame(before: Record<string, unknown>, row: Record<string
 }
 
 /**
- * Rows that are about to replace those of an entity, with versions that go on: whoever holds a version of before, in an
- * open form or an ETag, must not meet the same one on another text. A row that stays as it is keeps its own.
+ * Assigns later versions to rows that replace those of an entity: a version that a client already has, in an
+ * open form or an ETag, must not come to mean another text. An unchanged row keeps its version.
  */
 export async function withLaterVersions(
   entity: Entity,

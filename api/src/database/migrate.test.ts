@@ -4,11 +4,11 @@ import { openTestDatabase } from '../testing/testDatabase.ts';
 import { connect } from './client.ts';
 import { migrate, schemaDrift } from './migrate.ts';
 
-test('the migrations lead to schema.prisma', async () => {
+test('the migrations match schema.prisma', async () => {
   expect(await schemaDrift()).toBeUndefined();
 });
 
-test('a database of a newer version is opened, and the log says what this one does not know', async () => {
+test('opens a database of a newer version, and logs the unknown migrations', async () => {
   const { source, close } = await openTestDatabase();
   const client = connect(source);
   onTestFinished(async () => {

@@ -13,7 +13,7 @@ const prismaFolder = join(import.meta.dirname, '../../prisma');
 const migrationsFolder = join(prismaFolder, 'migrations');
 const filters = { externalTables: [], externalEnums: [] };
 
-/** Any number, the same in all servers of one database. */
+/** An arbitrary number, the same for all servers of one database. */
 const startLock = 4_715_202_510;
 
 function schemaFiles() {
@@ -55,7 +55,7 @@ async function withConnection<Result>(url: string, work: (client: pg.Client) => 
   }
 }
 
-/** Runs a script as a whole; it rejects when one of its statements fails. */
+/** Runs a script in full; rejects if one of its statements fails. */
 async function runScript(source: DatabaseSource, script: string): Promise<void> {
   if ('pglite' in source) await source.pglite.exec(script);
   else await withConnection(source.url, (client) => client.query(script));
@@ -68,8 +68,9 @@ async function read<Row extends object>(source: DatabaseSource, sql: string): Pr
 }
 
 /**
- * The adapter through which Prisma's schema engine speaks to the database. Its own way with scripts does not do:
- * PGlite's does not wait, so that a failure would go unseen, and PostgreSQL's cuts at semicolons in comments too.
+ * The adapter through which Prisma’s schema engine talks to the database. The adapters’ own script execution
+ * is unsuitable: PGlite’s does not wait, so that a failure would go unnoticed, and PostgreSQL’s splits at
+ * semicolons even in comments.
  */
 function migrationAdapter(source: DatabaseSource) {
   const factory = adapterFor(source);
@@ -113,8 +114,9 @@ async function withEngine<Result>(
 }
 
 /**
- * Whether the database has all migrations, told without the engine: it costs a start a second and 200 MB. One of a
- * newer version serves this one as long as that only added to it, so nothing is refused; the log says so.
+ * Whether the database has all migrations, determined without the engine, which costs a start a second and
+ * 200 MB. A database of a newer version works if the version only added to it, so nothing is refused; the log
+ * reports it.
  */
 async function isUpToDate(source: DatabaseSource): Promise<boolean> {
   const [table] = await read<{ name: string | null }>(
@@ -134,7 +136,7 @@ async function isUpToDate(source: DatabaseSource): Promise<boolean> {
   return known.isSubsetOf(names);
 }
 
-/** Prisma’s own table of what was applied, as its schema engine makes it. */
+/** Prisma’s own table of applied migrations, as its schema engine creates it. */
 const migrationsTable = `
   CREATE TABLE _prisma_migrations (
     id VARCHAR(36) PRIMARY KEY NOT NULL, checksum VARCHAR(64) NOT NULL, finished_at TIMESTAMPTZ,
@@ -143,8 +145,9 @@ const migrationsTable = `
   );`;
 
 /**
- * All migrations as one script, for an empty database that gets all rows of another one in the same transaction, those
- * of Prisma’s table of migrations too. The engine would write in transactions of its own, and leave a part when it is killed.
+ * All migrations as one script, for an empty database that gets all rows of another one in the same
+ * transaction, including those of Prisma’s table of migrations. The engine would use transactions of its own,
+ * and leave a partial database if killed.
  */
 export function wholeSchema(): string {
   const scripts = migrationsList().migrationDirectories.map(
@@ -153,7 +156,7 @@ export function wholeSchema(): string {
   return [migrationsTable, ...scripts].join('\n');
 }
 
-/** Whether a site has been started on the database: its key comes last. */
+/** Whether a site has been started on the database: its signing key is created last. */
 export async function holdsSite(source: DatabaseSource): Promise<boolean> {
   const [table] = await read<{ name: string | null }>(
     source,
@@ -162,7 +165,7 @@ export async function holdsSite(source: DatabaseSource): Promise<boolean> {
   return Boolean(table?.name) && (await read(source, 'SELECT FROM "SigningKey" LIMIT 1')).length > 0;
 }
 
-/** Applies the migrations that the database lacks and returns their names. @throws ConnectionError */
+/** Applies the missing migrations and returns their names. @throws ConnectionError */
 export async function migrate(source: DatabaseSource): Promise<string[]> {
   if (await isUpToDate(source)) return [];
   try {
@@ -176,8 +179,8 @@ export async function migrate(source: DatabaseSource): Promise<string[]> {
 }
 
 /**
- * The SQL that leads from the migrations to schema.prisma; undefined when they agree.
- * Compared in memory, where the engine can read everything back.
+ * The SQL that leads from the migrations to schema.prisma; undefined if they agree. Compared in memory, where
+ * the engine can introspect everything.
  */
 export async function schemaDrift(): Promise<string | undefined> {
   const pglite = await openInMemory();
@@ -200,8 +203,8 @@ export async function schemaDrift(): Promise<string | undefined> {
 }
 
 /**
- * Runs `work` while no other server of the same database runs it: two that start together must not
- * both migrate or seed. The embedded database needs none, its folder is locked.
+ * Runs `work` while no other server of the same database does: two servers that start together must not both
+ * migrate or seed. The embedded database needs no lock, since its folder is locked.
  */
 export async function alone<Result>(source: DatabaseSource, work: () => Promise<Result>): Promise<Result> {
   if ('pglite' in source) return work();

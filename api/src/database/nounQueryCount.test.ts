@@ -9,7 +9,7 @@ import { timelineNoun } from '../timeline/timeline.samples.ts';
 const statements = recordStatements();
 const { graphql, send, signIn } = useTestApp();
 
-/** How many SQL statements an answer costs beside those that find out who asks. */
+/** The number of SQL statements for an answer, without those that authenticate the caller. */
 async function cost(ask: () => Promise<unknown>): Promise<number> {
   statements.length = 0;
   await ask();
@@ -24,7 +24,7 @@ describe.each(nouns)('a page of %s', (list, { full, path, add }) => {
   test.each([
     ['a visitor', async () => ({})],
     ['an admin', signIn],
-  ])('costs %s the same for ten rows as for a hundred', async (_who, session) => {
+  ])('takes %s the same number of statements for ten rows as for a hundred', async (_who, session) => {
     await add(...Array.from({ length: 100 }, () => ({})));
     const headers = await session();
     const everything = (size: number) =>

@@ -11,7 +11,7 @@ import { OperatorError } from '../operatorError.ts';
 import { alone, holdsSite, migrate } from './migrate.ts';
 import { seed } from './seed/seed.ts';
 
-/** The database that the environment names has no site in it, and is left so. */
+/** The database that the environment names contains no site, and is left unchanged. */
 class NoSiteError extends OperatorError {
   override name = 'NoSiteError';
   constructor(where: string) {
@@ -22,15 +22,15 @@ class NoSiteError extends OperatorError {
 }
 
 export interface OpenDatabase {
-  /** The demo's admin, when it was made just now. */
+  /** The demo’s admin, if it was created just now. */
   newDemoAdmin: { email: string; password: string } | null;
   close: () => Promise<void>;
 }
 
 /**
- * Opens the database that the environment names, brings it up to date, and sees to it that somebody can sign in.
- * A new embedded database gets the sample content.
- * @param prepare what else is done before anything is served, by one server at a time
+ * Opens the database that the environment names, migrates it, and ensures that someone can sign in. A new
+ * embedded database gets the sample content.
+ * @param prepare further preparation before anything is served, run by one server at a time
  * @throws DataFolderError
  */
 export async function openDatabase(
@@ -52,7 +52,8 @@ export async function openDatabase(
       await migrate(source);
       connect(source);
       removeUnfinishedBackups(DATA_DIR, settledAfter(environment));
-      // The signing key comes last: a database without one is new, even when its first start was cut off.
+      // The signing key is created last: a database without one is new, even if its first start was
+      // interrupted.
       const isNew = (await prisma.signingKey.count()) === 0;
       if (isNew && embedded) await seed();
       const admin = await ensureFirstAdmin(environment);
@@ -69,8 +70,8 @@ export async function openDatabase(
 }
 
 /**
- * The same for a program beside the servers: what they have not made is not made by a mistyped variable either.
- * @throws OperatorError when there is no site
+ * The same for a program beside the servers, which must not create a site because of a mistyped variable.
+ * @throws OperatorError if there is no site
  */
 export async function hydrateSite(environment: Environment): Promise<OpenDatabase> {
   const { DATABASE_URL, DATA_DIR } = environment;

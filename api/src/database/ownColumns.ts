@@ -3,7 +3,10 @@ import { z } from 'zod';
 import { ValidationError } from '../errors.ts';
 import { databaseId, moment, summary, validate } from '../validation.ts';
 
-/** What rows have that no editor gives. A change may hold it as it was answered, so that an answer can be sent back. */
+/**
+ * Columns that no editor enters. A change may include them as they were sent, so that an answer can be sent
+ * back.
+ */
 const ownColumns = {
   id: databaseId.optional().meta({ description: 'As the server returned it; it cannot be changed.' }),
   version: databaseId.optional().meta({
@@ -13,20 +16,20 @@ const ownColumns = {
   updatedAt: moment().optional().meta({ description: 'As the server returned it; it cannot be changed.' }),
 };
 
-/** The schema of a change that may hold the row’s own columns beside what editors give. */
+/** The schema of a change that may include the row’s own columns besides the input. */
 export function withOwnColumns<Schema extends z.ZodObject>(schema: Schema) {
   return schema.safeExtend(ownColumns);
 }
 
-/** What a change says of the row that it is made on. */
-interface Told {
+/** What a change states about the row that it is based on. */
+interface SentColumns {
   id?: number | undefined;
   createdAt?: Date | undefined;
   updatedAt?: Date | undefined;
 }
 
 /**
- * A change as it was sent: what it is to be made on, and the values that it gives.
+ * Parses a change: the version that it is based on, and the values that it sets.
  * @throws ValidationError
  */
 export function readChange<Schema extends z.ZodObject>(
@@ -35,15 +38,15 @@ export function readChange<Schema extends z.ZodObject>(
   whenRequiredIsMissing?: string,
 ) {
   const read = validate(withOwnColumns(schema), given, whenRequiredIsMissing) as z.output<Schema> &
-    Told & { version?: number };
+    SentColumns & { version?: number };
   const { id, version, createdAt, updatedAt, ...values } = read;
-  return { told: { id, createdAt, updatedAt }, version, values };
+  return { sent: { id, createdAt, updatedAt }, version, values };
 }
 
-/** @throws ValidationError when the row is another one than the change tells */
-export function refuseOtherRow(row: object, told: Told): void {
+/** @throws ValidationError if the change is for another row */
+export function refuseOtherRow(row: object, sent: SentColumns): void {
   const columns = row as Readonly<Record<string, unknown>>;
-  const fields = Object.entries(told)
+  const fields = Object.entries(sent)
     .filter(([field, value]) => value !== undefined && !isDeepStrictEqual(value, columns[field]))
     .map(([field]) => {
       const is = columns[field] === undefined ? 'not given' : JSON.stringify(columns[field]);

@@ -2,9 +2,9 @@ import type { PGlite } from '@electric-sql/pglite';
 import { fail } from '../logEverything.ts';
 
 /**
- * Ends the process when its PostgreSQL panics, as that of a server does: since it cannot write its log, on a full disk
- * mostly, what it holds in memory and what is on the disk disagree, and going on would write what is wrong. The next
- * start reads the log up to the last acknowledged change.
+ * Ends the process if its PostgreSQL panics, as a database server does: if it cannot write its log, usually
+ * on a full disk, its memory and the disk disagree, and continuing would write wrong data. The next start
+ * replays the log up to the last acknowledged change.
  */
 export function endOnPanic(pglite: PGlite): void {
   const watched = <Args extends unknown[], Result>(run: (...args: Args) => Promise<Result>) => {

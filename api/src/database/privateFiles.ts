@@ -3,14 +3,15 @@ import { NodeFS } from '@electric-sql/pglite/nodefs';
 type Init = NodeFS['init'];
 type Attributes = { mode?: number };
 
-/** Emscripten’s files in a folder: what PGlite’s own types leave out. */
+/** Emscripten’s files in a folder: the part that PGlite’s types omit. */
 interface Emscripten {
   NODEFS: { doSetAttr(file: unknown, node: unknown, attributes: Attributes, ...rest: unknown[]): void };
 }
 
 /**
- * PGlite’s files in a folder, for their owner only. Emscripten gives a new file its mode in a second step, whatever the
- * umask of the process: 0666 here, though the files hold password hashes and signing keys.
+ * PGlite’s files in a folder, readable by their owner only. Emscripten sets the mode of a new file in a
+ * second step, regardless of the umask: 0666 here, although the files contain password hashes and signing
+ * keys.
  */
 export class PrivateFiles extends NodeFS {
   override init(...[pglite, options]: Parameters<Init>): ReturnType<Init> {

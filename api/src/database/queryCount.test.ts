@@ -6,7 +6,7 @@ import { useTestApp } from '../testing/testApp.ts';
 const statements = recordStatements();
 const { graphql, send } = useTestApp();
 
-/** How many SQL statements an answer costs. */
+/** The number of SQL statements for an answer. */
 async function cost(ask: () => Promise<unknown>): Promise<number> {
   statements.length = 0;
   await ask();
@@ -18,20 +18,20 @@ const everything = (size: number) =>
          id databaseId titleEn contentHtmlEn contentHtmlId category imageUrl publishedAt version
        } } pageInfo { hasNextPage hasPreviousPage startCursor endCursor } } }`);
 
-test('a page of the news costs the same for ten articles as for a hundred', async () => {
+test('a page of the news takes the same number of statements for ten articles as for a hundred', async () => {
   await addNews(...Array.from({ length: 100 }, () => ({})));
   expect((await everything(100)).data.news.edges).toHaveLength(100);
   expect(await cost(() => everything(10))).toBe(1);
   expect(await cost(() => everything(100))).toBe(1);
 });
 
-test('a page of the news over REST costs one statement', async () => {
+test('a page of the news over REST takes one statement', async () => {
   await addNews(...Array.from({ length: 100 }, () => ({})));
   expect(await cost(() => send('/api/news?limit=10'))).toBe(1);
   expect(await cost(() => send('/api/news?limit=100'))).toBe(1);
 });
 
-test('many articles by their global ids cost no statement each', async () => {
+test('many articles by their global ids take no statement each', async () => {
   const rows = await addNews(...Array.from({ length: 50 }, () => ({})));
   const ids = rows.map(({ id }) => Buffer.from(`NewsArticle:${id}`).toString('base64'));
   const nodes = (some: string[]) =>
@@ -40,7 +40,7 @@ test('many articles by their global ids cost no statement each', async () => {
   expect(await cost(() => nodes(ids))).toBe(few);
 });
 
-test('a list reads only the columns that are shown', async () => {
+test('a list reads only the selected columns', async () => {
   await addNews({});
   await cost(() => graphql('{ news(first: 1) { edges { node { titleEn } } } }'));
   expect(statements[0]?.sql).toContain('"titleEn"');

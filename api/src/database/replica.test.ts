@@ -1,4 +1,4 @@
-// The replica is another database with rows of its own, so that each answer tells where it was read.
+// The replica is another database with different rows, so that each answer shows where it was read.
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { wax } from '../news/news.samples.ts';
 import { findOperation } from '../testing/operations.ts';
@@ -38,7 +38,7 @@ beforeEach(async () => {
   vi.advanceTimersByTime(5_000);
 });
 
-/** Where an answer was read that is made now. */
+/** The database that a new answer is read from. */
 async function sourceOf(path: string, headers: Record<string, string> = {}): Promise<string | undefined> {
   app.answers().forget(new Set([everyModel]));
   const text = await (await send(path, { headers: { Accept: 'application/json', ...headers } })).text();
@@ -52,7 +52,7 @@ test('visitors read from the replica, over REST, GraphQL and in the feed', async
     expect([path, await sourceOf(path)]).toEqual([path, 'replica']);
 });
 
-test('who is signed in reads from the primary, and so does who asks for anything but a page', async () => {
+test('signed-in users read from the primary, as do all mutations', async () => {
   expect(await sourceOf('/api/news', await signIn())).toBe('primary');
   const own = await sendJson('POST', '/graphql', {
     query: '{ news(first: 1) { edges { node { titleEn } } } }',
@@ -60,7 +60,7 @@ test('who is signed in reads from the primary, and so does who asks for anything
   expect(await own.text()).toContain('From the primary');
 });
 
-test('what is written is written to the primary', async () => {
+test('writes go to the primary', async () => {
   const before = await replica.newsArticle.count();
   const response = await sendJson('POST', '/api/news', { ...wax, titleEn: 'New' }, await signIn());
   expect(response.status).toBe(201);
@@ -68,7 +68,7 @@ test('what is written is written to the primary', async () => {
   expect(await replica.newsArticle.count()).toBe(before);
 });
 
-test('what has changed is read from the primary for five seconds, and nothing else', async () => {
+test('only changed models are read from the primary, for five seconds', async () => {
   const headers = await signIn();
   vi.advanceTimersByTime(5_000);
   expect(await sourceOf('/api/news')).toBe('replica');
@@ -81,19 +81,19 @@ test('what has changed is read from the primary for five seconds, and nothing el
   expect(await sourceOf('/api/news')).toBe('replica');
 });
 
-test('a change of everything counts for each model', async () => {
+test('a change of everything affects each model', async () => {
   await prisma.$executeRaw`UPDATE "NewsArticle" SET "version" = 2`;
   expect(await sourceOf('/api/partners')).toBe('primary');
   vi.advanceTimersByTime(5_000);
   expect(await sourceOf('/api/partners')).toBe('replica');
 });
 
-test('what another server tells of is read from the primary too', async () => {
+test('changes announced by another server are read from the primary too', async () => {
   await announceChanges(new Set(['NewsArticle']), false);
   expect(await sourceOf('/api/news')).toBe('primary');
 });
 
-test('an answer from the replica is outdated by a change, as any', async () => {
+test('a change outdates an answer from the replica like any other', async () => {
   const titles = async () => (await send('/api/news')).text();
   app.answers().forget(new Set([everyModel]));
   expect(await titles()).toContain('From the replica');
@@ -101,7 +101,7 @@ test('an answer from the replica is outdated by a change, as any', async () => {
   expect(await titles()).toContain('Changed');
 });
 
-test('a transaction stays where it began', async () => {
+test('a transaction stays on the database where it began', async () => {
   const titles: string[] = [];
   const note = (articles: { titleEn: string }[]) => titles.push(...articles.map(({ titleEn }) => titleEn));
   await traced(async () => {

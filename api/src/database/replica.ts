@@ -3,9 +3,12 @@ import { replicaFallbacks } from '../operations/metrics.ts';
 import { Prisma, type PrismaClient } from './generated/client.ts';
 import { everyModel, isRead, onModelsChanged, runningTrace } from './trace.ts';
 
-/** How long a change may take to reach the replica; and how long one that failed is left alone. In milliseconds. */
+/**
+ * How long a change may take to reach the replica, and how long a failed replica is left alone. In
+ * milliseconds.
+ */
 const settling = 5_000;
-/** The least time between two warnings, in milliseconds. */
+/** The shortest interval between two warnings, in milliseconds. */
 const warningInterval = 60_000;
 
 interface Operation {
@@ -13,18 +16,18 @@ interface Operation {
   operation: string;
   args: unknown;
   query: (args: never) => Promise<unknown>;
-  /** What Prisma tells its extensions without a type: a transaction has to stay where it began. */
+  /** Passed by Prisma to its extensions without a type: a transaction must stay where it began. */
   __internalParams?: { transaction?: unknown };
 }
 
 type Models = Record<string, Record<string, (args: unknown) => Promise<unknown>>>;
 
 /**
- * Sends what visitors read to a replica of the database, unless it has changed a moment ago, when the replica may
- * not have it yet. What the replica fails, the client itself answers.
+ * Sends visitors’ reads to a replica of the database, unless the model has just changed and the replica may
+ * lag behind. If the replica fails, the client itself answers.
  */
 export function replicaReads(replica: PrismaClient) {
-  // What other servers wrote before this one began may be on its way still.
+  // Writes of other servers before the start of this one may not have reached the replica yet.
   const avoidedSince = new Map([[everyModel, performance.now()]]);
   let warnedAt = -Infinity;
   const avoid = (models: Iterable<string>) => {

@@ -1,4 +1,4 @@
-// A replica that takes connections and drops them, as one that is going down.
+// A replica that accepts connections and drops them, like one that is shutting down.
 import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
@@ -36,13 +36,13 @@ beforeEach(async () => {
   await addNews({ titleEn: 'From the primary' });
 });
 
-test('a replica that fails is replaced by the primary, left alone for five seconds, and told of once a minute', async () => {
+test('a failing replica is replaced by the primary, left alone for five seconds, and logged once a minute', async () => {
   const warn = vi.spyOn(log, 'warn');
   const read = async () => {
     app.answers().forget(new Set([everyModel]));
     return (await app.send('/api/news')).text();
   };
-  /** How often the replica was asked by one read, and how many warnings there were so far. */
+  /** The number of requests to the replica by one read, and the number of warnings so far. */
   const afterRead = async () => {
     attempts = 0;
     expect(await read()).toContain('From the primary');

@@ -10,13 +10,13 @@ import { prisma, type Transaction } from './client.ts';
 import { Prisma, type Change } from './generated/client.ts';
 import { readChange, refuseOtherRow } from './ownColumns.ts';
 
-/** A row as every noun has one: with a number and a count of its saves. */
+/** A row with an id and a version, as every noun has. */
 export interface ResourceRow {
   id: number;
   version: number;
 }
 
-/** Narrows the columns that are read, as Prisma takes it. */
+/** Limits the columns that are read, in Prisma’s form. */
 export interface Selection {
   select?: object;
 }
@@ -32,12 +32,12 @@ export function isExpected(expected: Expected, row: ResourceRow | null): boolean
   return expected === undefined || expected === (row?.version ?? 0);
 }
 
-/** Both at once. */
+/** Requires both. */
 export function bothExpected(one: Expected, other: Expected): Expected {
   return (row) => isExpected(one, row) && isExpected(other, row);
 }
 
-/** A row that is changed only at the version that its editor saw. */
+/** A row to be changed only at the version that its editor saw. */
 export interface VersionedRow {
   id: number;
   version: Expected;
@@ -46,38 +46,38 @@ export interface VersionedRow {
 type ModelName = Uncapitalize<Prisma.ModelName>;
 
 interface Resource {
-  /** What messages call it: “news article”. */
+  /** The name in messages: “news article”. */
   noun: string;
-  /** Its model's name in Prisma's client. */
+  /** The model’s name in Prisma’s client. */
   model: ModelName;
-  /** A new row, and a change of one: the fields that are given. */
+  /** The schema of a new row; a change may omit fields. */
   input: z.ZodObject;
   change: z.ZodObject;
-  /** What adding, changing and deleting one asks for. */
+  /** The capability needed to create, change and delete a row. */
   write: Capability;
-  /** The filter through which every read goes: what the viewer may see. */
+  /** The filter for every read: the rows that the viewer may see. */
   visible: (viewer: Viewer) => object;
-  /** What a change brings with it, beside the values that were given. */
+  /** Further values that a change sets, besides those given. */
   consequences?: (values: Readonly<Record<string, unknown>>, row: never) => object;
 }
 
-/** What every noun offers for one of its rows; GraphQL and REST translate it alike for all nouns. */
+/** The rules that every noun has for its rows; GraphQL and REST translate them the same way for all nouns. */
 export interface ResourceRules<Row extends ResourceRow> extends Resource {
-  /** The row, or null when there is none that the viewer may see. */
+  /** The row, or null if there is none that the viewer may see. */
   find: Rule<[id: number, selection?: Selection], Row | null>;
   /** Rejects with UnauthenticatedError, ForbiddenError, ValidationError. */
   create: Rule<[input: unknown], Row>;
   /**
-   * The row with the given values; where it has them all already, nothing is written. The input may hold the row's own
-   * columns too, as they were answered.
-   * Rejects with UnauthenticatedError, ForbiddenError, ValidationError, NotFoundError, ConflictError.
+   * Returns the row with the given values; if it already has them all, nothing is written. The input may
+   * include the row’s own columns too, as they were sent. Rejects with UnauthenticatedError, ForbiddenError,
+   * ValidationError, NotFoundError, ConflictError.
    */
   update: Rule<[target: VersionedRow, input: unknown], Row>;
   /** Rejects with UnauthenticatedError, ForbiddenError, NotFoundError, ConflictError. */
   remove: Rule<[target: VersionedRow], void>;
 }
 
-/** What the rules need of Prisma's delegate of any model that has an id and a version. */
+/** The methods of Prisma’s delegates that the rules use, for any model with an id and a version. */
 interface Model<Row> {
   findUnique(args: object): Promise<Row | null>;
   create(args: object): Promise<Row>;
@@ -85,18 +85,18 @@ interface Model<Row> {
   delete(args: object): Promise<Row>;
 }
 
-// The delegates' own types differ by model; the schemas and the test of every noun hold them together.
+// The delegates’ own types differ by model; the schemas and the tests of every noun ensure that they match.
 function delegateOf<Row>(client: Transaction, model: ModelName): Model<Row> {
   return client[model] as unknown as Model<Row>;
 }
 
-/** As Prisma's schema names the model. */
+/** The model’s name in Prisma’s schema. */
 export function modelNamed(model: ModelName): Prisma.ModelName {
   return (model.charAt(0).toUpperCase() + model.slice(1)) as Prisma.ModelName;
 }
 
 /**
- * The row at its version, held until the transaction ends: others who change it wait.
+ * Reads the row at its version, and locks it until the transaction ends: concurrent changes wait.
  * @throws NotFoundError, ConflictError
  */
 export async function holdRow<Row extends ResourceRow>(
@@ -114,7 +114,7 @@ export async function holdRow<Row extends ResourceRow>(
   throw new ConflictError(noun, row.version, await latestChange(transaction, entity, id));
 }
 
-/** The values that the row does not have yet. */
+/** The values that differ from the row’s. */
 function differing(row: object, values: object): [string, unknown][] {
   const columns = row as Readonly<Record<string, unknown>>;
   return Object.entries(values).filter(
@@ -124,9 +124,9 @@ function differing(row: object, values: object): [string, unknown][] {
 }
 
 /**
- * Gives values to a row that is held, counts the save and writes it down. Where the row has them all already, nothing
- * is written.
- * @returns the row as it is then, and what was written down
+ * Sets values of a locked row, increments its version and records the change. If the row already has them
+ * all, nothing is written.
+ * @returns the resulting row, and the recorded change
  */
 export async function saveValues<Row extends ResourceRow>(
   transaction: Transaction,
@@ -146,8 +146,8 @@ export async function saveValues<Row extends ResourceRow>(
 }
 
 /**
- * Changes the row at its version: all of it or nothing.
- * @param valuesFor the values that the row, which is held, is to have
+ * Changes the row at its version, atomically.
+ * @param valuesFor returns the values to set in the row, which is locked
  * @throws NotFoundError, ConflictError
  */
 export function changeRow<Row extends ResourceRow>(
@@ -164,7 +164,7 @@ export function changeRow<Row extends ResourceRow>(
 }
 
 /**
- * Deletes the row at its version, into the trash.
+ * Moves the row at its version to the trash.
  * @throws NotFoundError, ConflictError
  */
 export function deleteRow(
@@ -179,7 +179,7 @@ export function deleteRow(
   });
 }
 
-/** The rules for one row of a noun. Each change and its record happen wholly or not at all. */
+/** The rules for the rows of a noun. Each change and its record are written atomically. */
 export function resourceRules<Row extends ResourceRow>(resource: Resource): ResourceRules<Row> {
   const { input, change, write, visible, model, consequences = () => ({}) } = resource;
   const entity = modelNamed(model);
@@ -203,9 +203,9 @@ export function resourceRules<Row extends ResourceRow>(resource: Resource): Reso
     }),
 
     update: writeRule(write, async (admin, { id, version: expected }: VersionedRow, given: unknown) => {
-      const { told, version, values } = readChange(change, given);
+      const { sent, version, values } = readChange(change, given);
       return changeRow<Row>(admin, resource, { id, version: bothExpected(expected, version) }, (row) => {
-        refuseOtherRow(row, told);
+        refuseOtherRow(row, sent);
         return { ...values, ...consequences(values, row as never) };
       });
     }),

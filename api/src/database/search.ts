@@ -8,25 +8,25 @@ export const searchLimit = 200;
 const wordLimit = 10;
 
 /**
- * A word without three letters in a row is in no index: its search reads every text, and on the embedded database all
- * else waits for that. So one search is done after the other, with as long a rest between them as the last one took:
- * half of the time the database is for everything else alone.
+ * A word without three consecutive letters is in no index: searching for it reads every text, and blocks
+ * everything else on the embedded database. So searches run one after another, with a pause between them as
+ * long as the last one took: half of the time, the database is free for everything else.
  */
 const queue = new WorkQueue(1, { editor: 100, visitor: 16 }, 1);
 
-/** Text as Prisma's `contains` and `startsWith` take it, with `%` and `_` as ordinary characters. */
+/** Escapes text for Prisma’s `contains` and `startsWith`, so that `%` and `_` are ordinary characters. */
 export function literally(text: string): string {
   return text.replace(/[\\%_]/g, '\\$&');
 }
 
 const wordsOf = (text: string | null | undefined) => (text ?? '').split(/[\s\p{Cc}]+/u).filter(Boolean);
 
-/** Whether the text is something to search for: it has a word. */
+/** Whether the text contains a word to search for. */
 export const isSearch = (text: unknown): boolean => typeof text === 'string' && wordsOf(text).length > 0;
 
 /**
- * Filters for the rows in which every word occurs, in any case, in one of the columns (docs/product.md#news).
- * `%` and `_` are ordinary characters.
+ * Filters for the rows in which every word occurs, case-insensitively, in one of the columns
+ * (docs/product.md#news). `%` and `_` are ordinary characters.
  * @throws ValidationError
  */
 function everyWordIn(columns: readonly string[], text: string) {
@@ -42,12 +42,12 @@ function everyWordIn(columns: readonly string[], text: string) {
 }
 
 /**
- * Reads rows in which every word of a text occurs, once it is the search’s turn, editors’ before visitors’; without a
- * word it reads at once. A search whose client has gone is not done.
- * @param columns each word occurs, in any case, in one of them
+ * Reads the rows that contain every word of a text, once it is the search’s turn, editors before visitors;
+ * without words it reads at once. A search is skipped if its client has disconnected.
+ * @param columns each word must occur, case-insensitively, in one of them
  * @param text at most 200 characters and 10 words
- * @param read gets the filters that narrow a list to these rows
- * @throws ValidationError, BusyError while sixteen searches of visitors wait
+ * @param read receives the filters that narrow a list to these rows
+ * @throws ValidationError, BusyError if sixteen searches of visitors are waiting
  */
 export async function search<Result>(
   viewer: Viewer,
@@ -57,5 +57,5 @@ export async function search<Result>(
 ): Promise<Result> {
   const filters = everyWordIn(columns, text ?? '');
   if (filters.length === 0) return read(filters);
-  return queue.run(viewer.admin ? 'editor' : 'visitor', () => read(filters), runningTrace()?.gone());
+  return queue.run(viewer.admin ? 'editor' : 'visitor', () => read(filters), runningTrace()?.disconnected());
 }

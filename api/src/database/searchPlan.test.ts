@@ -6,7 +6,7 @@ import { prisma } from './client.ts';
 const statements = recordStatements();
 const { send } = useTestApp();
 
-/** How PostgreSQL would run a request’s one statement, were going through the whole table, in any order, no choice. */
+/** PostgreSQL’s plan for a request’s only statement, with sequential scans and sorting disabled. */
 async function planOf(path: string): Promise<string> {
   statements.length = 0;
   await send(path);
@@ -31,23 +31,23 @@ beforeEach(async () => {
   await prisma.$executeRaw`ANALYZE "NewsArticle"`;
 });
 
-describe('the condition that Prisma writes for a search', () => {
+describe('the condition that Prisma generates for a search', () => {
   test.each([
     ['en', 'NewsArticle_titleEn_contentEn_idx'],
     ['id', 'NewsArticle_titleId_contentId_idx'],
-  ])('is one that the trigram index of its language serves: %s', async (language, index) => {
+  ])('can use the trigram index of its language: %s', async (language, index) => {
     const plan = await planOf(`/api/news?language=${language}&search=parang%20299`);
     expect(plan).toContain(`Bitmap Index Scan on "${index}"`);
     expect(plan).not.toContain('Seq Scan');
   });
 
-  test('keeps to the index where the word has signs of LIKE', async () => {
+  test('can use the index for a word with LIKE’s wildcards', async () => {
     const plan = await planOf(`/api/news?language=en&search=${encodeURIComponent('100%_wax')}`);
     expect(plan).toContain('Bitmap Index Scan on "NewsArticle_titleEn_contentEn_idx"');
   });
 });
 
-test('a page of the list is read in the order of its index', async () => {
+test('reads a page of the list in index order', async () => {
   statements.length = 0;
   await send('/api/news?limit=10');
   const [statement] = statements;

@@ -1,9 +1,8 @@
 import type { Prisma } from './generated/client.ts';
 
 /**
- * Columns that let whoever knows them do something: they leave the database in no archive and
- * no history, and over no API. Rows that come
- * back have a default for them, so that they are given new ones.
+ * Columns whose values grant access to anyone who knows them: they never leave the database in an archive or
+ * the history, or over an API. They have a default, so that restored rows get new ones.
  */
 const secretColumns: Partial<Record<Prisma.ModelName, readonly string[]>> = {
   // Ends the subscription.
@@ -14,7 +13,7 @@ const secretColumns: Partial<Record<Prisma.ModelName, readonly string[]>> = {
 export const secretColumnsOf = (model: string): readonly string[] =>
   secretColumns[model as Prisma.ModelName] ?? [];
 
-/** A row, or an archive's idea of one, without its secrets. */
+/** A row, live or from an archive, without its secrets. */
 export function withoutSecrets<Row>(model: string, row: Row): Row {
   const secrets = secretColumnsOf(model);
   if (secrets.length === 0 || typeof row !== 'object' || row === null) return row;

@@ -1,49 +1,52 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { Prisma } from './generated/client.ts';
 
-/** What one piece of work has done with the database, by model. */
+/** What a request or task has done with the database, by model. */
 export interface Trace {
   read: Set<string>;
   changed: Set<string>;
-  /** Whether it made something for one reader alone, or that may be wrong, or is too large to be kept. */
+  /** Whether its result is private, may be wrong, or is too large to be cached. */
   isPrivate: boolean;
-  /** Whether something failed in it that nobody expected, as when the database is gone. */
+  /** Whether an unexpected failure occurred, for example because the database is unavailable. */
   hasFailed: boolean;
-  /** Whether it only reads what visitors may see, so that a replica of the database will do. */
+  /** Whether it only reads what visitors may see, so that a replica of the database suffices. */
   isPublic: boolean;
-  /** The request’s headers that it has looked at to choose between answers, as `Vary` names them. */
+  /** The request headers that it has read to choose between answers, as listed in `Vary`. */
   variesBy: Set<string>;
-  /** Says that its client has gone, and nobody waits for what it makes. */
-  gone: () => AbortSignal | undefined;
+  /** Aborted once the client has disconnected, so that no one waits for the result. */
+  disconnected: () => AbortSignal | undefined;
 }
 
 const currentTrace = new AsyncLocalStorage<Trace>();
 
-/** In place of a model: any of them may have changed. */
+/** Stands for all models: any of them may have changed. */
 export const everyModel = '*';
 
 type Listener = (models: ReadonlySet<string>, isOurs: boolean) => Promise<void> | void;
 
 const listeners = new Set<Listener>();
 
-/** Tells `listener` which models have changed, once it is written. Returns what ends that. */
+/**
+ * Calls `listener` with the changed models once the change is written. Returns a function that unsubscribes
+ * it.
+ */
 export function onModelsChanged(listener: Listener): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** @param isOurs whether this server has made the changes, and not another one that told of them */
+/** @param isOurs whether this server made the changes, rather than another one that announced them */
 export async function announceChanges(models: ReadonlySet<string>, isOurs = true): Promise<void> {
   for (const listener of listeners) await listener(models, isOurs);
 }
 
 /**
- * Traces `work`; what it has changed is announced at its end, when each of its transactions has ended as well.
- * @param gone says that its client has gone
+ * Traces `work`; its changes are announced when it and each of its transactions have ended.
+ * @param disconnected returns the signal that the client has disconnected
  */
 export async function traced(
   work: () => Promise<void>,
-  gone: Trace['gone'] = () => undefined,
+  disconnected: Trace['disconnected'] = () => undefined,
 ): Promise<void> {
   const trace: Trace = {
     read: new Set(),
@@ -52,7 +55,7 @@ export async function traced(
     hasFailed: false,
     isPublic: false,
     variesBy: new Set(),
-    gone,
+    disconnected,
   };
   try {
     await currentTrace.run(trace, work);
@@ -61,24 +64,26 @@ export async function traced(
   }
 }
 
-/** What the running request has done so far. */
+/** The trace of the running request. */
 export function runningTrace(): Trace | undefined {
   return currentTrace.getStore();
 }
 
-/** What the running request answers is given to nobody else, since it is its reader’s alone, wrong, or too large. */
+/** Marks the running request’s answer as private, wrong, or too large to share. */
 export function keepPrivate(): void {
   const trace = runningTrace();
   if (trace) trace.isPrivate = true;
 }
 
-/** Something failed that nobody expected: what the running request answers is not what it should be. */
+/** Records an unexpected failure: the running request’s answer is incomplete. */
 export function noteFailure(): void {
   const trace = runningTrace();
   if (trace) trace.hasFailed = true;
 }
 
-/** What the running request answers depends on these headers; `Vary` says so (RFC 9110, section 12.5.5). */
+/**
+ * Records that the running request’s answer depends on these headers, for `Vary` (RFC 9110, section 12.5.5).
+ */
 export function varyBy(...headers: string[]): void {
   const trace = runningTrace();
   for (const header of headers) trace?.variesBy.add(header);
@@ -95,7 +100,7 @@ const reads = new Set([
   'groupBy',
 ]);
 
-/** Whether an operation of Prisma changes nothing. */
+/** Whether a Prisma operation changes nothing. */
 export function isRead(operation: string): boolean {
   return reads.has(operation) || operation.startsWith('$queryRaw');
 }
@@ -108,8 +113,8 @@ interface Operation {
 }
 
 /**
- * Writes down what each operation of the client reads and changes. SQL of our own tells no model: what was read by
- * it is nobody else's, and what it writes may be anything.
+ * Records the models that each operation of the client reads and changes. Raw SQL names no model: its reads
+ * make the answer private, and its writes may change anything.
  */
 export const tracing = Prisma.defineExtension({
   query: {
@@ -122,7 +127,7 @@ export const tracing = Prisma.defineExtension({
       }
       if (trace) trace.changed.add(model ?? everyModel);
       const result = await query(args as never);
-      // Outside of a request each operation is a transaction of its own.
+      // Outside of a request each operation is its own transaction.
       if (!trace) await announceChanges(new Set([model ?? everyModel]));
       return result;
     },

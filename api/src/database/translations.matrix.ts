@@ -1,6 +1,6 @@
 import { matrix, needs } from '../testing/matrix.ts';
 
-/** Who may see how much is still to be translated. */
+/** Who may see the number of missing translations. */
 export const translationsMatrix = matrix({
   arrange: async () => null,
   graphql: { 'Query.missingTranslations': needs('content.read', 'MissingTranslations') },

@@ -9,7 +9,7 @@ import { seed } from './seed/seed.ts';
 const statements = recordStatements();
 const { graphql, signIn } = useTestApp();
 
-/** What the dashboard is told. */
+/** The numbers on the dashboard. */
 async function missing(): Promise<Record<string, number>> {
   const session = await signIn();
   statements.length = 0;
@@ -23,7 +23,7 @@ async function missing(): Promise<Record<string, number>> {
 
 const nothing = { content: 0, news: 0, communities: 0, timeline: 0, batikPatterns: 0 };
 
-test('the sample content lacks nothing, and counting costs one statement', async () => {
+test('the sample content is complete, and counting takes one statement', async () => {
   await seed();
   expect(await missing()).toEqual(nothing);
   expect(statements.filter(({ sql }) => sql.includes('"NewsArticle"'))).toHaveLength(1);
@@ -62,7 +62,7 @@ test('names and years may be the same in both languages, sentences may not', asy
   expect(await missing()).toEqual({ ...nothing, communities: 1, timeline: 2, batikPatterns: 2 });
 });
 
-test('of the content, words count that the site says differently in each language', async () => {
+test('content entries count if the site’s texts for them differ by language', async () => {
   const same = (key: string, value = 'The same') => ({ key, valueEn: value, valueId: value });
   await addContent(same('hero_subtitle'), same('about_description'), same('competition.stage.1.title'));
   expect((await missing())['content']).toBe(3);

@@ -3,7 +3,7 @@ import { readRule } from '../auth/permission.ts';
 import { prisma } from './client.ts';
 import { Prisma } from './generated/client.ts';
 
-/** How many rows of each noun have a text that lacks a language. */
+/** The number of rows of each noun with a text that lacks a language. */
 export interface MissingTranslations {
   content: number;
   news: number;
@@ -12,7 +12,7 @@ export interface MissingTranslations {
   batikPatterns: number;
 }
 
-// Names and years may well read the same in both languages; running texts may not.
+// Names and years may be the same in both languages; sentences may not.
 const sentences = {
   news: ['title', 'excerpt', 'content'],
   communities: ['description'],
@@ -20,12 +20,12 @@ const sentences = {
   batikPatterns: ['meaning', 'description'],
 };
 
-/** The keys of words: where the declared texts are the same in both languages, those of editors may be too. */
+/** The content keys whose declared texts are the same in both languages, so that editors’ may be too. */
 const wordKeys = contentKeys
   .filter(({ kind, fallback }) => (kind === 'text' || kind === 'longText') && fallback.en !== fallback.id)
   .map(({ key }) => key);
 
-/** Whether any of a row’s texts stands in one language only, or reads the same in both. */
+/** Whether any of a row’s texts exists in one language only, or is the same in both. */
 function lacksLanguage(fields: readonly string[]): Prisma.Sql {
   const conditions = fields.map(
     (name) => `("${name}En" = '') <> ("${name}Id" = '') OR ("${name}En" = "${name}Id" AND "${name}En" <> '')`,
@@ -34,8 +34,8 @@ function lacksLanguage(fields: readonly string[]): Prisma.Sql {
 }
 
 /**
- * Counts the rows with a text that somebody has still to translate, in one statement. An empty pair lacks nothing,
- * and content may repeat the site’s own name. Values of different length are compared by their length alone.
+ * Counts the rows with a missing translation, in one statement. An empty pair is complete, and content may
+ * repeat the site’s own name. Texts of different length are compared by length alone.
  */
 export const countMissingTranslations = readRule('content.read', async (): Promise<MissingTranslations> => {
   const [row] = await prisma.$queryRaw<Record<keyof MissingTranslations, bigint>[]>`

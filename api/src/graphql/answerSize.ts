@@ -3,7 +3,7 @@ import type { Plugin } from 'graphql-yoga';
 import type { RequestContext } from './context.ts';
 import { limits } from './prices.ts';
 
-/** What an answer has taken so far, in bytes: of its long texts, and of the Markdown that is rendered for it. */
+/** The size of an answer so far, in bytes: of its long texts, and of the Markdown to be rendered for it. */
 interface Taken {
   texts: number;
   markdown: number;
@@ -21,7 +21,7 @@ const tooLarge = (context: RequestContext) =>
     `The answer is larger than ${mebibytes(limitOf(context))}. Ask for smaller pages, or for fewer of the long texts.`,
   );
 
-/** What is too much about an answer so far; null when nothing is. */
+/** The limit that an answer exceeds so far; null if it is within all limits. */
 function excessOf(context: RequestContext): GraphQLError | null {
   const { texts, markdown } = taken.get(context) ?? { texts: 0, markdown: 0 };
   if (markdown > limits.markdown)
@@ -31,13 +31,13 @@ function excessOf(context: RequestContext): GraphQLError | null {
   return texts > limitOf(context) ? tooLarge(context) : null;
 }
 
-/** @throws GraphQLError when too much is taken already, so that no more of the answer is made */
+/** @throws GraphQLError if the answer is already too large, so that the rest of it is not made */
 export function assertRoom(context: RequestContext): void {
   const excess = excessOf(context);
   if (excess) throw excess;
 }
 
-/** The text, once it is counted. @throws GraphQLError when it is too much */
+/** Counts the text and returns it. @throws GraphQLError if the answer becomes too large */
 export function takeRoom(context: RequestContext, kind: keyof Taken, text: string | null): string | null {
   const sums = taken.get(context) ?? { texts: 0, markdown: 0 };
   taken.set(context, { ...sums, [kind]: sums[kind] + Buffer.byteLength(text ?? '') });
@@ -46,8 +46,8 @@ export function takeRoom(context: RequestContext, kind: keyof Taken, text: strin
 }
 
 /**
- * Refuses an answer that is too large as a whole: while its long texts are gathered, and where all else makes a
- * visitor’s too large, before it is compressed and sent.
+ * Refuses an answer that is too large: while its long texts are gathered, and, for visitors, also when it is
+ * complete, before it is compressed and sent.
  */
 export const limitAnswers: Plugin<RequestContext> = {
   onExecute: ({ args: { contextValue: context } }) => ({

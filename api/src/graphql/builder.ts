@@ -28,7 +28,7 @@ export const builder = new SchemaBuilder<{
   defaultFieldNullability: false,
   prisma: { client: () => prisma, dmmf: getDatamodel(), onUnusedQuery: null },
   relay: {
-    // A type that is none is the caller's mistake, as text that is no global id is.
+    // An invalid type is the caller’s mistake, like an invalid global id.
     decodeGlobalID(globalId) {
       const decoded = decodeGlobalID(globalId);
       if (builder.configStore.typeConfigs.has(decoded.typename)) return decoded;
@@ -41,7 +41,7 @@ export const builder = new SchemaBuilder<{
       description: 'The object with this global id; null when there is none that the viewer may see.',
       args: { id: { description: 'The global id.' } },
     },
-    // In nodes.ts: here, one id that is none would refuse them all.
+    // Defined in nodes.ts: here, one invalid id would fail them all.
     nodesQueryOptions: false,
     firstArgOptions: {
       description: `How many items from the beginning, 1 to ${limits.pageSize}; 20 by default.`,
@@ -53,7 +53,8 @@ export const builder = new SchemaBuilder<{
     edgesFieldOptions: {
       nullable: { list: false, items: false },
       description: 'The items of the page.',
-      // The connection counts its page already, so that its list of edges is not counted as a list again.
+      // The connection already multiplies by its page size, so its list of edges is not counted as a list
+      // again.
       complexity: { field: 1, multiplier: 1 },
     },
     pageInfoFieldOptions: { description: 'Whether and how the list continues.' },
@@ -74,7 +75,7 @@ export const builder = new SchemaBuilder<{
       name: ({ fieldName }) => `${capitalized(fieldName)}Result`,
     },
   },
-  // refuseExpensive.ts asks for the price before anything runs.
+  // refuseExpensive.ts checks the price before anything runs.
   complexity: { disabled: true, defaultListMultiplier: 10 },
 });
 

@@ -15,7 +15,7 @@ interface Changes<Row extends ResourceRow> {
 export const versionDescription =
   'The version that the change is based on; a newer one is then not overwritten. Without it, the change always wins.';
 
-/** What the deletion of a row answers: its global id, by which clients forget it. */
+/** The payload of a deletion: the row’s global id, by which clients drop it. */
 export function deletePayload(name: string, noun: string) {
   return builder.objectRef<{ id: number }>(`Delete${name}Payload`).implement({
     description: 'What was deleted.',
@@ -28,7 +28,7 @@ export function deletePayload(name: string, noun: string) {
   });
 }
 
-/** The mutations that every noun has for one of its rows: createX, updateX and deleteX, with typed failures. */
+/** The mutations of a noun’s rows: createX, updateX and deleteX, with typed failures. */
 export function changeFields<Row extends ResourceRow>({ type, name, rules }: Changes<Row>): void {
   const { noun, input, change, create, update, remove } = rules;
   const field = name.charAt(0).toLowerCase() + name.slice(1);

@@ -9,7 +9,7 @@ const { graphql, send, sendJson, signIn } = useTestApp();
 
 const asGraphql = 'application/graphql-response+json';
 
-/** As @apollo/client 4 sends an operation, with its text or without. */
+/** A request as @apollo/client 4 sends it, with or without the operation’s text. */
 const apollo = (query: string, sha256Hash: string, withText: boolean) => ({
   headers: { accept: `${asGraphql}, application/json;q=0.9` },
   body: {
@@ -23,7 +23,7 @@ const apollo = (query: string, sha256Hash: string, withText: boolean) => ({
   },
 });
 
-/** As @urql/core 6 with its persistedExchange sends it. */
+/** A request as @urql/core 6 with its persistedExchange sends it. */
 const urql = (query: string, sha256Hash: string, withText: boolean) => ({
   headers: {
     accept: `${asGraphql}, application/graphql+json, application/json, text/event-stream, multipart/mixed`,
@@ -48,7 +48,7 @@ describe('automatic persisted queries', () => {
   test.each([
     ['Apollo', apollo],
     ['urql', urql],
-  ])('of %s are asked for once with their text, and then by their hash', async (_name, client) => {
+  ])('of %s send their text once, and then only their hash', async (_name, client) => {
     const { query, hash } = newOperation();
     const post = async (withText: boolean) => {
       const { headers, body } = client(query, hash, withText);
@@ -61,7 +61,7 @@ describe('automatic persisted queries', () => {
     expect(await post(false)).toEqual(names);
   });
 
-  test('are asked for by GET', async () => {
+  test('work over GET', async () => {
     const { query, hash } = newOperation();
     const get = async (withText: boolean) => {
       const { headers, body } = apollo(query, hash, withText);
@@ -105,7 +105,7 @@ describe('automatic persisted queries', () => {
     expect(await again.json()).toEqual({ errors: [notFound] });
   });
 
-  test('of more than 64 KiB are answered and not kept', async () => {
+  test('of more than 64 KiB are answered and not stored', async () => {
     const query = `query Names { __typename } # ${'x'.repeat(64 * 1024)}`;
     const hash = createHash('sha256').update(query).digest('hex');
     const post = async (withText: boolean) =>
@@ -118,7 +118,7 @@ describe('automatic persisted queries', () => {
 describe('a refusal is a GraphQL error', () => {
   const query = JSON.stringify({ query: '{ __typename }' });
   const json = { 'Content-Type': 'application/json' };
-  /** In each form that a client may take. */
+  /** In every encoding that a client may accept. */
   const encodings = ['identity', 'gzip', 'deflate', 'br', 'gzip, deflate, br, zstd'];
   const unpacked = async (response: Response) => {
     const encoding = response.headers.get('Content-Encoding');
@@ -164,7 +164,7 @@ describe('a refusal is a GraphQL error', () => {
   });
 });
 
-describe('one failure leaves the rest of the answer', () => {
+describe('one failure does not affect the rest of the answer', () => {
   test('of several lists', async () => {
     await addNews({});
     const { data, errors } = await graphql(`
@@ -189,7 +189,7 @@ describe('one failure leaves the rest of the answer', () => {
     expect(errors).toMatchObject([{ path: ['bad'], extensions: { code: 'VALIDATION_FAILED' } }]);
   });
 
-  /** Takes a column away while `work` runs. */
+  /** Drops a column while `work` runs. */
   async function without<Result>(
     table: string,
     column: string,
@@ -201,7 +201,7 @@ describe('one failure leaves the rest of the answer', () => {
     return work().finally(() => rename('away', column));
   }
 
-  test('of what is found out beside a row', async () => {
+  test('of data gathered beside a row', async () => {
     const [image] = await addImages({});
     const query = '{ images { edges { node { name usages { label } } } } }';
     const session = await signIn();

@@ -31,14 +31,14 @@ export function connectionComplexity({
   return { field: prices.statement + (search ? prices.search : 0), multiplier: Math.max(1, size) };
 }
 
-/** What the types of a connection are called, for the nodes' type: NewsArticleConnection, NewsArticleEdge. */
+/** The names of a connection’s types, from the node type’s name: NewsArticleConnection, NewsArticleEdge. */
 export function connectionNames(type: string) {
   return [{ name: `${type}Connection` }, { name: `${type}Edge` }] as const;
 }
 
 /**
  * A Relay connection over a list with keyset cursors.
- * @param load reads one page, in the list's order or, for an inverted page, against it
+ * @param load reads one page, in the list’s order or, for an inverted page, in reverse
  * @throws ValidationError for a page size out of bounds or a foreign cursor
  */
 export function keysetConnection<Row extends object>(

@@ -7,25 +7,28 @@ import type { ImageStorage } from '../images/storage.ts';
 import type { Language } from '../language.ts';
 import type { Theme } from '../theme.ts';
 
-/** How the reader wants to read. What looks at it makes an answer that depends on it, and `Vary` says so. */
+/** The reader’s preferences. Reading one makes the answer depend on it, and adds it to `Vary`. */
 export interface Preferences {
   readonly language: Language;
-  /** As they chose it; else their device’s. */
+  /** As chosen by the reader; else the device’s. */
   readonly theme: Theme | undefined;
 }
 
-/** What a request knows, the same for GraphQL, REST and pages. The database is a module import, not a part of it. */
+/**
+ * The context of a request, the same for GraphQL, REST and pages. The database is a module import, not part
+ * of it.
+ */
 export interface RequestContext {
   viewer: Viewer;
   preferences: Preferences;
-  /** Who is at the other end. An answer for which this is called is theirs alone: nobody shares it. */
+  /** The client’s device. Calling this makes the answer private: it is not shared. */
   client: () => Client;
   environment: Environment;
   tokens: Tokens;
   images: ImageStorage;
   answers: AnswerCache;
-  /** Of the session's cookie; empty without one. */
+  /** From the session’s cookie; empty without one. */
   refreshToken: string;
-  /** Set-Cookie lines for the answer. */
+  /** Set-Cookie lines of the answer. */
   cookies: string[];
 }

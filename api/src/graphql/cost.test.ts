@@ -24,11 +24,11 @@ const everything = 'contentEn contentId contentHtmlEn contentHtmlId';
 
 async function codeOf(query: string): Promise<string | undefined> {
   const { data, errors } = await graphql(query);
-  // Nothing of what was refused has been answered.
+  // A refused operation returns no data.
   return data === undefined ? errors?.[0]?.extensions?.code : undefined;
 }
 
-/** A value that a required input takes. */
+/** A value that a required input accepts. */
 function sampleOf(type: GraphQLInputType): unknown {
   const named = getNamedType(type);
   if (isEnumType(named)) return named.getValues()[0]?.name;
@@ -37,7 +37,7 @@ function sampleOf(type: GraphQLInputType): unknown {
   return Object.fromEntries(required.map((field) => [field.name, sampleOf(field.type)]));
 }
 
-/** What an operation requires, and its own defaults for all else. */
+/** An operation’s required variables; its defaults apply to the rest. */
 function requiredVariables(text: string): Record<string, unknown> {
   const [operation] = parse(text).definitions as OperationDefinitionNode[];
   const required = (operation?.variableDefinitions ?? []).filter(({ type }) => type.kind === 'NonNullType');
@@ -81,25 +81,25 @@ describe('the price of an operation', () => {
     );
   });
 
-  test.each(siteQueries())('lets the site ask what it asks: %s', async (_id, text) => {
+  test.each(siteQueries())('allows the site’s own operation %s', async (_id, text) => {
     const { data, errors = [] } = await graphql<object | null>(text, requiredVariables(text), await signIn());
     expect([data === undefined && errors]).toEqual([false]);
   });
 
-  test('lets tools introspect, and a page of all there is', async () => {
+  test('allows tools to introspect, and a page of everything', async () => {
     expect(await codeOf(getIntrospectionQuery({ inputValueDeprecation: true, oneOf: true }))).toBeUndefined();
     expect(
       await codeOf(`{ news(first: 100) { edges { node { ${everything} image { url } } } } }`),
     ).toBeUndefined();
   });
 
-  test('is 400 for who asks for GraphQL’s own type', async () => {
+  test('is 400 for GraphQL’s own type', async () => {
     const headers = { Accept: 'application/graphql-response+json' };
     const query = aliases(30, 'news(first: 100) { edges { node { id titleEn titleId } } }');
     expect((await sendJson('POST', '/graphql', { query }, headers)).status).toBe(400);
   });
 
-  /** Inputs that take more than 2,048 characters, by the descriptions that the rules give them. */
+  /** Inputs of more than 2,048 characters, according to the descriptions that the rules give them. */
   const longInputs = Object.values(schema.getTypeMap()).flatMap((type) =>
     'getFields' in type && type.name.endsWith('Input')
       ? Object.values(type.getFields()).filter(({ description }) =>
@@ -123,7 +123,7 @@ describe('the price of an operation', () => {
     expect(cheap).toEqual([]);
   });
 
-  test('is that of a statement for every field of Query and Mutation that states none', () => {
+  test('is that of a statement for every field of Query and Mutation without a price', () => {
     const root = Object.values(schema.getQueryType()?.getFields() ?? {});
     const cheap = root.filter(({ extensions }) => {
       const price = extensions['complexity'];
@@ -174,7 +174,7 @@ describe('Markdown', () => {
     );
     const { user, system } = process.cpuUsage(spent);
     expect([data, errors?.[0]?.extensions?.code]).toEqual([undefined, 'ANSWER_TOO_LARGE']);
-    // Two texts take as long.
+    // Includes the time for two texts.
     expect((user + system) / 1000).toBeLessThan(500);
   });
 
@@ -182,7 +182,7 @@ describe('Markdown', () => {
     [42, undefined],
     [43, 'ANSWER_TOO_LARGE'],
   ])('is rendered up to 2 MiB in an operation: %i texts of 49,000 characters', async (count, code) => {
-    // As HTML there is nothing left of it.
+    // As HTML, nothing is left of it.
     await addNews(...Array.from({ length: count }, (_, i) => ({ contentEn: repeat('[x]: /y\n') + i })));
     expect(await codeOf('{ news(first: 100) { edges { node { contentHtmlEn } } } }')).toBe(code);
   });
@@ -195,7 +195,7 @@ describe('Markdown', () => {
       'a table with more cells than text',
       `${'a|'.repeat(1_000)}\n${':-:|'.repeat(1_000)}\n${'|a\n'.repeat(14_000)}`,
     ],
-  ])('that is too tangled is shown as it was typed: %s', async (_what, contentEn) => {
+  ])('that is too tangled is shown as source text: %s', async (_what, contentEn) => {
     const [article] = await addNews({ contentEn });
     const spent = process.cpuUsage();
     const { data } = await graphql<{ newsArticle: { contentHtmlEn: string } }>(

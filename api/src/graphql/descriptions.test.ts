@@ -2,7 +2,7 @@ import { isEnumType, isInputObjectType, isInterfaceType, isObjectType } from 'gr
 import { expect, test } from 'vitest';
 import { schema } from './schema.ts';
 
-/** What introspection shows without a word about it, by its coordinate. */
+/** Everything that introspection shows without a description, by its coordinate. */
 function undescribed(): string[] {
   const found: string[] = [];
   const look = (coordinate: string, { description }: { description?: string | null | undefined }) => {

@@ -25,7 +25,7 @@ const ErrorInterface = builder.interfaceRef<ExpectedError>('Error').implement({
   }),
 });
 
-/** Of what a problem says by its reason. */
+/** Describes a problem by its reason. */
 export const reasonText =
   'What an INVALID value should have been: CHARACTERS (that can be stored), CHOICE, DAY, EMAIL, MOMENT, PICTURE, RANGE, TYPE, WEBSITE or YEARS; null if none of these applies.';
 

@@ -3,15 +3,15 @@ import type { Web } from '../pages/web.ts';
 import { policyOf } from '../securityHeaders.ts';
 
 /**
- * Whether the request comes from a browser's address bar or a link, rather than from a client of the API. Browsers say
- * so, but not to plain HTTP on other machines; there it is who wants HTML.
+ * Whether the request comes from a browser’s address bar or a link, rather than from an API client. Browsers
+ * indicate this, except over plain HTTP to other machines; there, accepting HTML decides.
  */
 export function asksForGraphiQL({ method, headers }: Request): boolean {
   if (method !== 'GET' || !headers.get('Accept')?.includes('text/html')) return false;
   return (headers.get('Sec-Fetch-Dest') ?? 'document') === 'document';
 }
 
-/** Its editors set styles of their own. */
+/** Its editors set inline styles. */
 const policy = [
   "default-src 'none'",
   "script-src 'self'",
@@ -23,7 +23,7 @@ const policy = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** GraphiQL's document. Its scripts are files of the build, which browsers keep by their hash. */
+/** GraphiQL’s document. Its scripts are files of the build, which browsers cache by their hash. */
 export function graphiql(web: Web): Handler {
   return async (c) => {
     c.header('Content-Security-Policy', policyOf(web, policy));

@@ -1,6 +1,6 @@
 import { everyone, matrix } from '../testing/matrix.ts';
 
-/** What all nouns share: the endpoint, the failures, the pages of lists. */
+/** What all nouns share: the endpoint, the failures, and pagination. */
 export const graphqlMatrix = matrix({
   arrange: async () => null,
 

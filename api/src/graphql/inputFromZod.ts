@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { builder } from './builder.ts';
 
 interface Property {
-  /** Where the schema of an enumeration stands: #/$defs/PartnerTier. */
+  /** Where the schema of an enumeration is: #/$defs/PartnerTier. */
   $ref?: string;
   type?: string | string[];
   format?: string;
@@ -10,10 +10,10 @@ interface Property {
   anyOf?: Property[];
 }
 
-/** What the type of a zod schema’s field is called in GraphQL. */
+/** The GraphQL type of a zod schema’s field. */
 function scalarOf(name: string, property: Property): 'String' | 'Boolean' | 'Int' | 'DateTime' {
   const { $ref, type: types, format } = property.anyOf?.find((choice) => choice.type !== 'null') ?? property;
-  // A schema with an id is an enumeration, which GraphQL calls by that id.
+  // A schema with an id is an enumeration, and its id is the GraphQL name.
   if ($ref) return $ref.replace('#/$defs/', '') as 'String';
   const type = [types].flat().find((choice) => choice !== 'null');
   if (type === 'boolean') return 'Boolean';
@@ -24,7 +24,7 @@ function scalarOf(name: string, property: Property): 'String' | 'Boolean' | 'Int
 
 /**
  * The GraphQL input type of a zod object: the same fields, required where the schema requires them, with its
- * descriptions. The rule validates with the same schema, so a limit stands once.
+ * descriptions. The rule validates with the same schema, so that each limit is defined once.
  */
 export function inputFromZod<Schema extends z.ZodObject>(name: string, description: string, schema: Schema) {
   const { properties = {}, required = [] } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });

@@ -12,7 +12,7 @@ import {
   type SelectionSetNode,
 } from 'graphql';
 
-/** How many items introspection lists, by its fields: of all types, or on average of one. */
+/** The length of each introspection list, by field: of all types, or the average for one type. */
 function listLengths(schema: GraphQLSchema): Record<string, number> {
   const types = Object.values(schema.getTypeMap());
   const outputs = types.filter((type) => isObjectType(type) || isInterfaceType(type));
@@ -28,13 +28,13 @@ function listLengths(schema: GraphQLSchema): Record<string, number> {
     args: average(sum(fields.map(({ args }) => args.length)), fields.length),
     inputFields: average(sum(inputs.map((type) => Object.keys(type.getFields()).length)), inputs.length),
     enumValues: average(sum(enums.map((type) => type.getValues().length)), enums.length),
-    // Most types wrap none.
+    // Most types are not wrappers.
     ofType: 0.5,
     possibleTypes: average(outputs.length, outputs.filter(isInterfaceType).length),
   };
 }
 
-/** How many values introspection answers to an operation, about: Pothos does not price it. */
+/** The approximate number of values that introspection returns for an operation; Pothos does not price it. */
 function valuesOf(
   document: DocumentNode,
   operationName: string | null | undefined,
@@ -65,7 +65,7 @@ function valuesOf(
   return valuesIn(getOperationAST(document, operationName)?.selectionSet, true);
 }
 
-/** Whether an operation makes introspection answer more than what tools begin with, and half as much again. */
+/** Refuses introspection that returns more than one and a half times what tools request at first. */
 export function introspectionLimit(schema: GraphQLSchema) {
   const lengths = listLengths(schema);
   const tools = getIntrospectionQuery({

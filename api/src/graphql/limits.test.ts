@@ -15,7 +15,7 @@ const ask = async (body: object) => {
   return { status: response.status, ...((await response.json()) as Answer) };
 };
 
-/** The document is refused as a whole, before anything is read. */
+/** Expects that the whole document is refused, before anything is read. */
 async function expectRefusal(query: string, message: RegExp): Promise<void> {
   const { data, errors } = await ask({ query });
   expect(data ?? null).toBeNull();
@@ -27,8 +27,8 @@ async function expectRefusal(query: string, message: RegExp): Promise<void> {
 const repeat = (count: number, text: (i: number) => string) =>
   Array.from({ length: count }, (_, i) => text(i)).join(' ');
 
-describe('what one document may ask for', () => {
-  test('is a page of a hundred articles with all they have', async () => {
+describe('the limits of one document', () => {
+  test('allow a page of a hundred articles with all fields', async () => {
     await addNews({});
     const { errors } = await graphql(`
       {
@@ -63,20 +63,20 @@ describe('what one document may ask for', () => {
     expect(errors).toBeUndefined();
   });
 
-  test('is the introspection that tools begin with', async () => {
+  test('allow the introspection that tools begin with', async () => {
     const { getIntrospectionQuery } = await import('graphql');
     const { data, errors } = await graphql<{ __schema: { types: object[] } }>(getIntrospectionQuery());
     expect(errors).toBeUndefined();
     expect(data.__schema.types.length).toBeGreaterThan(10);
   });
 
-  test('is not many large pages at once', () =>
+  test('refuse many large pages at once', () =>
     expectRefusal(
       `{ ${repeat(20, (i) => `a${i}: news(first: 100) { edges { node { id titleEn titleId } } }`)} }`,
       /complex/i,
     ));
 
-  test('is not a large page behind each of many nodes', async () => {
+  test('refuse a large page below each of many nodes', async () => {
     const ids = repeat(100, () => '"TmV3c0FydGljbGU6MQ=="').replaceAll(' ', ', ');
     const fields = repeat(
       60,
@@ -85,39 +85,39 @@ describe('what one document may ask for', () => {
     await expectRefusal(`{ nodes(ids: [${ids}]) { ${fields} } }`, /complex|breadth/i);
   });
 
-  test('is not cheap for a negative page size', () =>
+  test('do not count a negative page size as cheap', () =>
     expectRefusal(
       `{ ${repeat(25, (i) => `a${i}: news(first: -100) { edges { node { id titleEn titleId } } }`)} }`,
       /complex/i,
     ));
 
-  test('is not hidden in variables', async () => {
+  test('count page sizes in variables', async () => {
     const query = `query ($n: Int) { ${repeat(20, (i) => `a${i}: news(first: $n) { edges { node { id titleEn titleId } } }`)} }`;
     const { errors } = await ask({ query, variables: { n: 100 } });
     expect(errors?.[0]?.message).toMatch(/complex/i);
     expect((await ask({ query, variables: { n: 1 } })).errors).toBeUndefined();
   });
 
-  test('is not hidden in fragments', () =>
+  test('count fields in fragments', () =>
     expectRefusal(
       `{ ${repeat(20, (i) => `a${i}: news(first: 100) { ...page }`)} }
        fragment page on NewsArticleConnection { edges { node { id titleEn titleId } } }`,
       /complex/i,
     ));
 
-  test('is not deeper than twelve levels', () =>
+  test('allow at most twelve levels', () =>
     expectRefusal(
       `{ __schema { ${'types { fields { type { '.repeat(5)} name ${'} } }'.repeat(5)} } }`,
       /depth|deep/i,
     ));
 
-  test('has at most thirty aliases', async () => {
+  test('allow at most thirty aliases', async () => {
     const aliases = (count: number) => `{ ${repeat(count, (i) => `a${i}: viewer { email }`)} }`;
     expect((await ask({ query: aliases(30) })).errors).toBeUndefined();
     await expectRefusal(aliases(31), /alias/i);
   });
 
-  test('has at most two thousand tokens', async () => {
+  test('allow at most two thousand tokens', async () => {
     // Each operation has five: query, its name, a brace, a field, a brace.
     const operations = repeat(400, (i) => `query a${i} { __typename }`);
     const operationName = 'a0';
@@ -130,12 +130,12 @@ describe('what one document may ask for', () => {
     ['fields', (depth: number) => `${'{ viewer '.repeat(depth)}${'}'.repeat(depth)}`],
     ['types', (depth: number) => `query ($a: ${'['.repeat(depth)}Int${']'.repeat(depth)}) { __typename }`],
     ['lists that do not end', (depth: number) => `{ news(search: ${'['.repeat(depth)}`],
-  ])('has at most a hundred brackets within each other: %s', async (_what, document) => {
+  ])('allow at most a hundred nested brackets: %s', async (_what, document) => {
     await expectRefusal(document(990), /nest deeper than 100/);
     expect((await ask({ query: document(90) })).errors?.[0]?.message).not.toMatch(/nest/);
   });
 
-  test('may have any number of brackets in texts and comments', async () => {
+  test('allow any number of brackets in texts and comments', async () => {
     const brackets = '[{('.repeat(200);
     for (const text of [`"\\"${brackets}"`, `"""${brackets}" \\"""${brackets}"""`]) {
       const query = `{ contentText(key: ${text}) { key } } # ${brackets}`;
@@ -143,15 +143,15 @@ describe('what one document may ask for', () => {
     }
   });
 
-  test('is no fragment that contains itself', () =>
+  test('refuse a fragment that contains itself', () =>
     expectRefusal('{ ...a } fragment a on Query { ...b } fragment b on Query { ...a }', /itself/i));
 });
 
-describe('a request that is none', () => {
+describe('an invalid request', () => {
   test.each([
     ['no operation', {}],
     ['an empty document', { query: '' }],
-    ['text that is no document', { query: 'hello' }],
+    ['text that is not a document', { query: 'hello' }],
     ['an unknown field', { query: '{ passwords }' }],
     ['an unknown operation name', { query: 'query A { __typename }', operationName: 'B' }],
     ['two operations and no name', { query: 'query A { __typename } query B { __typename }' }],
@@ -160,15 +160,15 @@ describe('a request that is none', () => {
       'a variable of another type',
       { query: 'query ($id: Int!) { newsArticle(id: $id) { id } }', variables: { id: 'x' } },
     ],
-    ['variables that are no object', { query: '{ __typename }', variables: 'x' }],
+    ['variables that are not an object', { query: '{ __typename }', variables: 'x' }],
     ['variables that are a list', { query: '{ __typename }', variables: [1] }],
     ['a subscription', { query: 'subscription { news { id } }' }],
     ['an unknown parameter', { query: '{ __typename }', password: 'x' }],
     ['an unknown documentId', { documentId: 'unknown' }],
     ['a documentId that all objects have', { documentId: 'constructor' }],
     ['a documentId that is a prototype', { documentId: '__proto__' }],
-    ['a documentId that is no text', { documentId: 5 }],
-  ])('is told so, with a code: %s', async (_what, body) => {
+    ['a documentId that is not text', { documentId: 5 }],
+  ])('gets an error with a code: %s', async (_what, body) => {
     const { data, errors } = await ask(body);
     expect(data ?? null).toBeNull();
     expect(errors?.[0]?.message).toMatch(/\w{3}/);
@@ -193,7 +193,7 @@ describe('a request that is none', () => {
     expect(await databaseContents()).toEqual(before);
   });
 
-  test.each(['variables', 'extensions'])('is %s in the address that are not JSON', async (name) => {
+  test.each(['variables', 'extensions'])('is one with %s in the address that are not JSON', async (name) => {
     for (const value of ['notjson', '%zz', '{']) {
       const response = await send(`/graphql?query={__typename}&${name}=${encodeURIComponent(value)}`);
       expect(response.status).toBe(400);
@@ -206,7 +206,7 @@ describe('a request that is none', () => {
     expect([status, errors?.[0]?.extensions.code]).toEqual([400, 'BAD_REQUEST']);
   });
 
-  test('is not told by the case of its media type', async () => {
+  test('does not depend on the case of its media type', async () => {
     const headers = { 'Content-Type': 'APPLICATION/JSON; Charset=UTF-8' };
     const response = await send('/graphql', { method: 'POST', headers, body: '{"query":"{ __typename }"}' });
     expect(await response.json()).toEqual({ data: { __typename: 'Query' } });
@@ -231,7 +231,7 @@ describe('a query by GET', () => {
   test.each([
     ['/graphql', html, 'text/html'],
     ['/graphql?query={__typename}', { ...html, 'Sec-Fetch-Dest': 'document' }, 'text/html'],
-    // To plain HTTP on another machine browsers do not say where they ask from.
+    // Over plain HTTP to another machine, browsers do not send Sec-Fetch headers.
     ['/graphql?query={__typename}', html, 'text/html'],
     ['/graphql?query={__typename}', { Accept: '*/*' }, 'application/json'],
     ['/graphql?query={__typename}', { ...html, 'Sec-Fetch-Dest': 'empty' }, 'application/json'],

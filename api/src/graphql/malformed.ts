@@ -1,13 +1,13 @@
 import { GraphQLError } from 'graphql';
 import type { Plugin } from 'graphql-yoga';
 
-/** What is wrong with a request before there is an operation (GraphQL over HTTP, section 6.4). */
+/** The error for a request without a valid operation (GraphQL over HTTP, section 6.4). */
 export const badRequest = (message: string) =>
   new GraphQLError(message, { extensions: { code: 'BAD_REQUEST', http: { status: 400 } } });
 
 /**
- * Refuses what is not JSON without a word of it: Yoga quotes such a body, and takes variables and extensions in the
- * address for a failure of its own.
+ * Refuses invalid JSON without quoting it: Yoga would quote such a body, and treats invalid variables and
+ * extensions in the address as an internal error.
  */
 export const refuseMalformed: Plugin = {
   onRequestParse({ requestParser, setRequestParser }) {

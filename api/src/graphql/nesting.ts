@@ -1,10 +1,10 @@
 import { GraphQLError } from 'graphql';
 import type { Plugin } from 'graphql-yoga';
 
-/** Texts and comments, whose brackets count nothing, and the brackets themselves. */
+/** Texts and comments, whose brackets do not count, and the brackets themselves. */
 const parts = /"""(?:\\"""|[^])*?"""|"(?:\\.|[^"\\\n\r])*"|#[^\n\r]*|[[({]|[\])}]/g;
 
-/** How many brackets are open at the same time. */
+/** The most brackets that are open at the same time. */
 function nestingOf(document: string): number {
   let [open, most] = [0, 0];
   for (const [part] of document.matchAll(parts)) {
@@ -15,8 +15,8 @@ function nestingOf(document: string): number {
 }
 
 /**
- * Refuses documents with more brackets within each other than `limit`: the parser calls itself for each, until its
- * stack is full.
+ * Refuses documents with more nested brackets than `limit`: the parser recurses for each, until its stack
+ * overflows.
  */
 export const maxNestingPlugin = (limit: number): Plugin => ({
   onParse({ params }) {

@@ -14,14 +14,14 @@ type Types = typeof builder.$inferSchemaTypes;
 type NodeType<Row extends object> = PrismaNodeRef<Types, PrismaModelTypes & { Shape: Row }, object>;
 
 interface List<Row extends object, Filters extends InputFieldMap> {
-  /** Of the field: partners. */
+  /** The field’s name: partners. */
   name: string;
-  /** Of the rule that `load` calls. */
+  /** The permission of the rule that `load` calls. */
   permission: Permission;
-  /** What is listed, in which order, and what of it a viewer may see. */
+  /** What is listed, in which order, and which of it a viewer may see. */
   description: string;
   order: readonly OrderColumn[];
-  /** The arguments that narrow the list, beside those of its pages. */
+  /** The arguments that filter the list, besides those of pagination. */
   filters?: (arg: ArgBuilder<Types>) => Filters;
   load: (
     context: RequestContext,
@@ -32,15 +32,15 @@ interface List<Row extends object, Filters extends InputFieldMap> {
 }
 
 interface One<Row extends object> {
-  /** Of the field: partner. */
+  /** The field’s name: partner. */
   name: string;
   description: string;
-  /** What its number is. */
+  /** The description of its number. */
   id: string;
   find: Rule<[id: number, selection?: Selection], Row | null>;
 }
 
-/** The query for a noun's list: a connection whose pages read the columns that an operation shows. */
+/** The query for a noun’s list: a connection whose pages read the columns that an operation selects. */
 export function listQuery<Row extends object, Filters extends InputFieldMap = {}>(
   type: NodeType<Row>,
   { name, permission, description, order, filters, load }: List<Row, Filters>,
@@ -68,7 +68,7 @@ export function listQuery<Row extends object, Filters extends InputFieldMap = {}
   );
 }
 
-/** The queries that nouns have for one of their rows, by its number, and for their list. */
+/** The queries for one of a noun’s rows, by its number, and for their list. */
 export function nodeQueries<Row extends object, Filters extends InputFieldMap = {}>(
   type: NodeType<Row>,
   { one: { name, description, id: idDescription, find }, list }: { one: One<Row>; list: List<Row, Filters> },

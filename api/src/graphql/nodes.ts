@@ -4,7 +4,7 @@ import { everyone } from '../auth/permission.ts';
 import { builder } from './builder.ts';
 import { prices } from './prices.ts';
 
-/** What a global id names; null when it is no node’s. */
+/** The type and id in a global id; null if it is not a node’s. */
 function nodeNamed(globalId: string, schema: GraphQLSchema) {
   try {
     const named = decodeGlobalID(globalId);

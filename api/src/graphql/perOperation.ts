@@ -2,8 +2,9 @@ import DataLoader from 'dataloader';
 import type { RequestContext } from './context.ts';
 
 /**
- * Loads what many rows of one operation need in one go, instead of row by row.
- * @param load finds the values of many keys, in a constant number of statements; keys without a value are left out
+ * Loads in one go what many rows of one operation need, instead of row by row.
+ * @param load finds the values of many keys, in a constant number of statements; keys without a value are
+ * omitted
  */
 export function perOperation<Key extends string, Value>(
   load: (keys: readonly Key[], context: RequestContext) => Promise<ReadonlyMap<Key, Value>>,

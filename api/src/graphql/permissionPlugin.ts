@@ -10,7 +10,7 @@ import type { Permission } from '../auth/permission.ts';
 
 const pluginName = 'permission';
 
-/** What integrators are told; that read-only tokens cannot write goes without saying. */
+/** Notes for integrators; that read-only tokens cannot write goes without saying. */
 const notes: Record<Permission['to'], string> = {
   everyone: '',
   reading: 'For signed-in admins.',
@@ -48,8 +48,8 @@ declare global {
 }
 
 /**
- * Makes every field of Query and Mutation state who may use it: without it neither the types nor the
- * schema build. The rules enforce it; here it is told to integrators and to the authorisation tests.
+ * Requires a permission on every field of Query and Mutation: without one, neither the types nor the schema
+ * build. The rules enforce it; here it informs integrators and the authorization tests.
  */
 class PermissionPlugin<Types extends SchemaTypes> extends BasePlugin<Types> {
   override onOutputFieldConfig(field: PothosOutputFieldConfig<Types>) {

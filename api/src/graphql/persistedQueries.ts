@@ -3,7 +3,9 @@ import { GraphQLError } from 'graphql';
 import type { Plugin } from 'graphql-yoga';
 import { LRUCache } from 'lru-cache';
 
-/** The texts of clients' operations by their SHA-256, those asked for lately: 4 MiB of them, each up to 64 KiB. */
+/**
+ * The texts of clients’ operations by their SHA-256, the last used: up to 4 MiB in total, and 64 KiB each.
+ */
 const texts = new LRUCache<string, string>({
   max: 1_000,
   maxSize: 4 * 1024 * 1024,
@@ -11,20 +13,21 @@ const texts = new LRUCache<string, string>({
   sizeCalculation: (text) => Buffer.byteLength(text),
 });
 
-/** The hash in a request of a client that knows automatic persisted queries. */
+/** The hash in a request that uses automatic persisted queries. */
 function hashIn(extensions: Record<string, unknown> | undefined): string | null {
   const { version, sha256Hash } = (extensions?.['persistedQuery'] ?? {}) as Record<string, unknown>;
   return version === 1 && typeof sha256Hash === 'string' ? sha256Hash : null;
 }
 
-/** With status 200, as Apollo’s server answers it: clients look at the code and the message. */
+/** Uses status 200, as Apollo’s server does: clients check the code and the message. */
 const refusal = (message: string, code: string) =>
   new GraphQLError(message, { extensions: { code, http: { status: 200 } } });
 
 /**
- * Automatic persisted queries, as Apollo’s and urql’s clients send them: first the hash of an operation, and with its
- * text only where the hash is not known (https://www.apollographql.com/docs/apollo-server/performance/apq). Each
- * server keeps its own; one that does not know a hash is told the text.
+ * Automatic persisted queries, as Apollo’s and urql’s clients send them: the hash of an operation alone at
+ * first, and with its text only if the hash is unknown
+ * (https://www.apollographql.com/docs/apollo-server/performance/apq). Each server keeps its own; clients send
+ * the text again to a server that does not know a hash.
  */
 export const persistedQueries: Plugin = {
   onParams({ params, setParams }) {

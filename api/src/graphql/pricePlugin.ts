@@ -19,18 +19,18 @@ declare global {
   }
 }
 
-/** Of a field that states no price of its own; undefined for a plain column. */
+/** The default price of a field; undefined for a plain column. */
 function priceOf<Types extends SchemaTypes>({ kind, type, pothosOptions }: PothosOutputFieldConfig<Types>) {
   if (kind === 'Query' || kind === 'Mutation') return prices.statement;
   if (type.kind === 'Scalar' && type.ref === 'ID') return undefined;
   const { resolve } = pothosOptions as { resolve?: (...parameters: unknown[]) => unknown };
-  // Who takes the request's context can do more than read its row.
+  // A resolver that uses the request’s context can do more than read its row.
   return resolve && resolve.length > 2 ? prices.gathered : undefined;
 }
 
 /**
- * Prices what costs more than a plain column where nobody has, and counts the long texts of an answer while it is
- * made. A field of Query fails alone: it is null, and the others are answered.
+ * Gives a default price to every field that costs more than a plain column, and counts the long texts of an
+ * answer while it is made. A field of Query fails alone: it is null, and the others are returned.
  */
 class PricePlugin<Types extends SchemaTypes> extends BasePlugin<Types> {
   override onOutputFieldConfig(field: PothosOutputFieldConfig<Types>) {

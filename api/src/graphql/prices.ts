@@ -1,27 +1,28 @@
 /**
- * What a field costs, in units of a plain column. A connection multiplies what it selects by the size of its page.
+ * The cost of a field, in units of a plain column. A connection multiplies the cost of its selection by its
+ * page size.
  */
 export const prices = {
   /** A text of more than 2,048 characters, the limit of an address. */
   text: 10,
-  /** A text that may be as long, and seldom is. */
+  /** A text that may be as long, but rarely is. */
   seldomLong: 2,
   /** A long text rendered as HTML. */
   html: 25,
-  /** What a resolver of its own gathers beside its row, in one statement for the whole page. */
+  /** Data that a resolver gathers beside its row, in one statement for the whole page. */
   gathered: 3,
-  /** An SQL statement of its own. */
+  /** A separate SQL statement. */
   statement: 40,
-  /** A search of texts, on top of its statement: an operation has room for four. */
+  /** A text search, on top of its statement: an operation has room for four. */
   search: 2_000,
   /** The whole database as one text. */
   archive: 2_000,
 };
 
-/** What a field states that shows a long text as it is. */
+/** The options of a field that shows a long text unrendered. */
 export const longText = (description: string) => ({ complexity: prices.text, description });
 
-/** What one operation may cost. */
+/** The limits of one operation. */
 export const limits = {
   complexity: 10_000,
   depth: 12,
@@ -30,8 +31,8 @@ export const limits = {
   tokens: 2_000,
   nesting: 100,
   pageSize: 100,
-  /** Bytes of an answer: whole for visitors; for admins its long texts, and archives are not counted. */
+  /** Bytes of an answer: the whole answer for visitors; only its long texts for admins, without archives. */
   answer: { visitors: 4 * 1024 * 1024, admins: 64 * 1024 * 1024 },
-  /** Bytes of Markdown that are rendered as HTML for an answer: half a second of processor for usual texts. */
+  /** Bytes of Markdown rendered as HTML for an answer: half a second of CPU time for usual texts. */
   markdown: 2 * 1024 * 1024,
 };

@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import { accepts } from 'hono/accepts';
 
-/** What a refusal of HTTP is called among GraphQL’s errors, by its status. */
+/** The GraphQL error code for an HTTP refusal, by status. */
 const codes: Record<number, string> = {
   400: 'BAD_REQUEST',
   401: 'UNAUTHENTICATED',
@@ -17,7 +17,7 @@ const codes: Record<number, string> = {
   507: 'INSUFFICIENT_STORAGE',
 };
 
-/** What Yoga refuses without a word. */
+/** Messages for what Yoga refuses without one. */
 const messages: Record<number, string> = {
   406: 'Accept application/json or application/graphql-response+json.',
 };

@@ -8,7 +8,7 @@ import { schema } from './schema.ts';
 
 const exceedsIntrospection = introspectionLimit(schema);
 
-/** The one operation that runs, with its fragments. */
+/** The operation that runs, with its fragments. */
 function running(document: DocumentNode, operationName: string | null | undefined): DocumentNode {
   const operation = getOperationAST(document, operationName);
   const definitions = document.definitions.filter(
@@ -17,7 +17,7 @@ function running(document: DocumentNode, operationName: string | null | undefine
   return { kind: Kind.DOCUMENT, definitions };
 }
 
-/** What is too much about an operation; null when it may run. */
+/** The limit that an operation exceeds; null if it may run. */
 function excessOf({ document, operationName, contextValue, variableValues }: ExecutionArgs): string | null {
   if (exceedsIntrospection(document, operationName))
     return 'Query exceeds what introspection answers at a time. Ask for fewer parts of the schema.';
@@ -29,7 +29,7 @@ function excessOf({ document, operationName, contextValue, variableValues }: Exe
       variables: variableValues ?? {},
     });
   } catch (error) {
-    // Variables that are not valid: the execution says what is wrong with them.
+    // Invalid variables: the execution reports the problem.
     if (error instanceof GraphQLError) return null;
     throw error;
   }

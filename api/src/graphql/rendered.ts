@@ -4,12 +4,12 @@ import { assertRoom, takeRoom } from './answerSize.ts';
 import type { RequestContext } from './context.ts';
 import { prices } from './prices.ts';
 
-/** What a field needs that shows a text of its row as HTML. */
+/** The options of a field that shows a text of its row as HTML. */
 export const rendered = <Name extends string>(name: Name) => ({
   complexity: prices.html,
   async resolve(row: Record<Name, string>, _args: object, context: RequestContext) {
     takeRoom(context, 'markdown', row[name]);
-    // By then the whole page is counted: of an answer that is refused nothing is rendered.
+    // By then the whole page is counted: nothing is rendered for an answer that is refused.
     await setImmediate();
     assertRoom(context);
     return renderMarkdown(row[name]);

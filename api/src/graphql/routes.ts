@@ -10,7 +10,7 @@ import { asksForGraphiQL, graphiql } from './graphiql.ts';
 import { yoga } from './server.ts';
 
 const limit = limitBody(mebibyte);
-/** For who may send an archive. */
+/** For callers who may import an archive. */
 const archiveLimit = limitBody(64 * mebibyte);
 
 /** GraphQL at /graphql, and GraphiQL for browsers that open that address. */
@@ -33,7 +33,7 @@ export function graphqlRoutes(web: Web) {
 
 const addressOf = ({ url }: Request) => url.slice(new URL(url).origin.length);
 
-/** Yoga knows a media type in lower case only. */
+/** Yoga only recognizes lowercase media types. */
 const inLowerCase: MiddlewareHandler = async (c, next) => {
   const { headers } = c.req.raw;
   const type = headers.get('Content-Type');
@@ -45,7 +45,7 @@ const inLowerCase: MiddlewareHandler = async (c, next) => {
   await next();
 };
 
-/** One of the site's own operations by its address has one form, whoever asks. */
+/** Gives the site’s own operations, requested by address, a single form for every client. */
 function inOneForm(request: Request): Request {
   if (request.method !== 'GET' || !isOwnOperation(addressOf(request))) return request;
   return new Request(request.url, { headers: { Accept: 'application/json' } });

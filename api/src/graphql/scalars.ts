@@ -4,7 +4,7 @@ builder.scalarType('DateTime', {
   description:
     'A moment as ISO 8601 text: with an offset on input, in UTC on output (2025-10-16T02:00:00.000Z).',
   serialize: (date) => date.toISOString(),
-  // Stays text: the rules validate it, for GraphQL and REST alike.
+  // Stays text: the rules validate it, for both GraphQL and REST.
   parseValue: (value) => String(value),
 });
 

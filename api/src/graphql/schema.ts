@@ -1,4 +1,4 @@
-// The schema is the sum of the nouns: one line each.
+// The schema is the sum of the nouns, one line each.
 import './scalars.ts';
 import './errors.ts';
 import './nodes.ts';

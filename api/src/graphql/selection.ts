@@ -4,7 +4,8 @@ import type { Selection } from '../database/resource.ts';
 import type { RequestContext } from './context.ts';
 
 /**
- * The columns that an operation shows of the rows at a path below the current field: what one statement reads.
+ * The columns that an operation selects from the rows at a path below the current field, for use in one
+ * statement.
  * @param typeName the type of the rows, at the end of the path
  */
 export function selectionOf(

@@ -19,20 +19,23 @@ import { refuseExpensive } from './refuseExpensive.ts';
 import { schema } from './schema.ts';
 import { findSiteOperation } from './siteOperations.ts';
 
-/** A site's own operation is asked for by its id and variables, without its text: in the body, or in the address. */
+/**
+ * The id of one of the site’s own operations, which are requested by id and variables, without text: in the
+ * body, or in the address.
+ */
 function idOf(params: object, { method, url }: Request): string | null {
   if (method === 'GET') return new URL(url).searchParams.get('documentId');
   return 'documentId' in params && typeof params.documentId === 'string' ? params.documentId : null;
 }
 
-/** What was parsed, some 64 MiB of it: a parsed document takes about 75 times the room of its text. */
+/** A cache of about 64 MiB for parsed documents: one takes about 75 times the size of its text. */
 const documentsByText = <Document extends object>() =>
   new LRUCache<string, Document>({
     maxSize: 64 * 1024 * 1024,
     sizeCalculation: (_document, text) => 75 * text.length + 1_000,
   });
 
-/** What failed may go well the next time. */
+/** A failure is not shared, since the next attempt may succeed. */
 function keepFailurePrivate(result: object): void {
   if ('errors' in result && result.errors) keepPrivate();
 }
@@ -42,8 +45,8 @@ const keepFailuresPrivate: Plugin = {
 };
 
 /**
- * An expected failure keeps its message and code, and GraphQL's own refusals stay as they are; anything else is a
- * bug, told by the request's id and logged.
+ * Expected failures keep their message and code, and GraphQL’s own refusals stay unchanged; anything else is
+ * a bug: logged, and reported by the request’s id.
  */
 function maskError(error: unknown, message: string): Error {
   const located = error instanceof GraphQLError ? error : null;
@@ -55,7 +58,7 @@ function maskError(error: unknown, message: string): Error {
     return new GraphQLError(cause.message, { ...place, extensions: { code: cause.code, ...wait } });
   }
   if (located && cause instanceof GraphQLError && !(cause instanceof PothosSchemaError)) {
-    // Pothos refuses a global id that is none without a code.
+    // Pothos refuses an invalid global id without a code.
     located.extensions['code'] ??= 'BAD_USER_INPUT';
     return located;
   }
@@ -68,7 +71,7 @@ function maskError(error: unknown, message: string): Error {
 
 /**
  * GraphQL over HTTP (https://graphql.github.io/graphql-over-http/), POST as JSON and GET for queries.
- * Cross-origin calls and other content types are refused before it (routes.ts).
+ * Cross-origin calls and other content types are refused earlier (routes.ts).
  */
 export const yoga = createYoga<RequestContext>({
   schema,
@@ -109,7 +112,10 @@ export const yoga = createYoga<RequestContext>({
   ],
 });
 
-/** Runs one of the site's own operations without HTTP, for a page: the same limits, permissions and masking. */
+/**
+ * Runs one of the site’s own operations for a page, without HTTP: with the same limits, permissions and
+ * masking.
+ */
 export async function executeSiteOperation(
   context: RequestContext,
   operationId: string,

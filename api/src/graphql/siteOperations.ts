@@ -7,18 +7,21 @@ const path = join(import.meta.dirname, '../../../web/src/__generated__/operation
 
 let operations = new Map<string, string>();
 
-/** The texts of the site's own operations, by the ids that relay-compiler gave them. */
+/** The texts of the site’s own operations, by the ids assigned by relay-compiler. */
 export function readSiteOperations(): Record<string, string> {
   return JSON.parse(readFileSync(path, 'utf8')) as Record<string, string>;
 }
 
-/** The text of one of the site's own operations by its id; also of another build, of which a page may still be open. */
+/**
+ * The text of one of the site’s own operations by its id; also from another build, whose pages may still be
+ * open.
+ */
 export function findSiteOperation({ DATA_DIR }: Environment, id: string): string | null {
   const own = operations.get(id);
   if (own !== undefined) return own;
   const kept = findKept(DATA_DIR, 'operations', id);
   if (kept) return readFileSync(kept, 'utf8');
-  // The compiler adds operations while the developer works; a built site's file never changes.
+  // The compiler adds operations during development; a built site’s file never changes.
   operations = new Map(Object.entries(readSiteOperations()));
   return operations.get(id) ?? null;
 }

@@ -3,14 +3,14 @@ import type { Change } from '../database/generated/client.ts';
 import { modelNamed } from '../database/resource.ts';
 import { partnerInput } from '../partners/partners.ts';
 
-/** What a change did to one field; values are text, or JSON of what is no text. */
+/** A field’s change; values are text, or JSON for other types. */
 export interface ChangedField {
   name: string;
   before: string | null;
   after: string | null;
 }
 
-/** The fields that editors are shown of each kind of row: what no list names stays in the history. */
+/** The fields that editors see for each kind of row: fields that are not listed stay in the history. */
 const shown: Readonly<Record<string, readonly string[]>> = {
   ...Object.fromEntries(
     entities.map(({ model, input }) => [modelNamed(model), Object.keys(input?.shape ?? {})]),
@@ -29,7 +29,7 @@ function asText(value: unknown): string | null {
   return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
-/** The fields that differ between what was before and after. */
+/** The fields that differ between the row before and after. */
 export function changedFields({
   entity,
   before,

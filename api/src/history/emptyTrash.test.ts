@@ -9,7 +9,7 @@ const { sendJson, signIn, graphql } = useTestApp();
 
 const inThirtyDays = () => new Date(Date.now() + 30 * 86_400_000 + 1_000);
 
-test('after thirty days nothing is left of a deleted image but that it was deleted', async () => {
+test('after thirty days only the fact of an image’s deletion remains', async () => {
   const [image] = await addImages({});
   await sendJson('DELETE', `/api/storage/images/${image?.name}`, undefined, await signIn());
   const remove = vi.fn<ImageStorage['remove']>(async () => {});
@@ -29,7 +29,7 @@ test('after thirty days nothing is left of a deleted image but that it was delet
   });
 });
 
-test('after thirty days nothing tells who wrote a deleted message', async () => {
+test('after thirty days the author of a deleted message is unknown', async () => {
   const message = { name: 'A visitor', email: 'visitor@example.org', message: 'Hello' };
   const { id } = await prisma.contactMessage.create({ data: message });
   const headers = await signIn();

@@ -5,13 +5,13 @@ import { log } from '../log.ts';
 import { regularly } from '../regularly.ts';
 import { personal } from './record.ts';
 
-/** How often the trash is looked through, in milliseconds. */
+/** How often the trash is checked, in milliseconds. */
 const interval = 60 * 60 * 1000;
 
-/** How many deletions are forgotten in one go. */
+/** How many deletions are purged in one batch. */
 const batchSize = 100;
 
-/** Forgets deleted rows whose time in the trash is over; of images the files too. */
+/** Purges deleted rows whose time in the trash is over, and the files of images. */
 export async function emptyTrash(storage: ImageStorage, now = new Date()): Promise<void> {
   for (;;) {
     const over = await prisma.change.findMany({
@@ -20,7 +20,7 @@ export async function emptyTrash(storage: ImageStorage, now = new Date()): Promi
       take: batchSize,
     });
     for (const { entity, rowId, before } of over) {
-      // Again at the next start if the process is killed in between: a file that is gone is no failure.
+      // Repeated at the next start if the process is killed in between: a missing file is not a failure.
       if (entity === 'Image') await storage.remove(before as unknown as Image);
       if (entity && entity in personal) {
         const nameless = { titleEn: '', titleId: '' };

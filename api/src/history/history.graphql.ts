@@ -56,7 +56,7 @@ const Field = builder.objectRef<ChangedField>('ChangedField').implement({
 
 const Change = builder.prismaNode('Change', {
   description: 'What an admin changed: who, when, and the values before and after. Only admins see it.',
-  // A global id leads visitors nowhere.
+  // A global id finds nothing for visitors.
   nullable: true,
   id: { field: 'id', description: 'The global id, for node(id:).' },
   findUnique: (id, { viewer }) => ({ id: parseDatabaseId(id), ...visibleChanges(viewer) }),

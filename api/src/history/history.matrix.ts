@@ -4,7 +4,7 @@ import { newsRules } from '../news/news.ts';
 import { editor } from '../testing/editor.ts';
 import { hidden, matrix, needs } from '../testing/matrix.ts';
 
-/** Who may do what with the history. */
+/** Permissions for the history. */
 export const historyMatrix = matrix({
   async arrange() {
     const admin = await prisma.adminUser.findUniqueOrThrow({ where: { email: editor.email } });

@@ -19,7 +19,7 @@ interface Change {
 
 const changeFields = 'databaseId by action titleEn restorable trashedUntil fields { name before after }';
 
-/** The history as an editor reads it, newest first. */
+/** The history as shown to an editor, newest first. */
 async function changes(args = ''): Promise<Change[]> {
   const query = `{ changes${args} { edges { node { ${changeFields} } } } }`;
   const { data } = await graphql<{ changes: { edges: { node: Change }[] } }>(query, {}, await signIn());
@@ -56,8 +56,8 @@ async function addArticle(): Promise<number> {
   return ((await response.json()) as { id: number }).id;
 }
 
-describe('every change is written down', () => {
-  test('who, what before and after', async () => {
+describe('every change is recorded', () => {
+  test('with its admin, and the row before and after', async () => {
     const id = await addArticle();
     await sendJson('PUT', `/api/news/${id}`, { titleEn: 'Wax and water', featured: true }, await signIn());
     await sendJson('DELETE', `/api/news/${id}`, undefined, await signIn());
@@ -77,7 +77,7 @@ describe('every change is written down', () => {
     expect(await changes('(entity: Partner)')).toEqual([]);
   });
 
-  test('what is refused leaves no trace', async () => {
+  test('but not refused ones', async () => {
     const id = await addArticle();
     const headers = await signIn();
     await sendJson('PUT', `/api/news/${id}`, { titleEn: '' }, headers);
@@ -87,7 +87,7 @@ describe('every change is written down', () => {
     expect(await changes()).toHaveLength(1);
   });
 
-  test('a handled message is written down without what the visitor wrote', async () => {
+  test('without the visitor’s text for a handled message', async () => {
     const message = { name: 'A visitor', email: 'visitor@example.org', message: 'Hello' };
     const { id } = await prisma.contactMessage.create({ data: message });
     const mark = `mutation { markContactMessage(id: ${id}, handled: true) { __typename } }`;
@@ -97,7 +97,7 @@ describe('every change is written down', () => {
     expect(JSON.stringify(record?.before)).not.toContain('Hello');
   });
 
-  test('a conflict tells who saved in the meantime', async () => {
+  test('so that a conflict names who saved in the meantime', async () => {
     const id = await addArticle();
     await sendJson('PUT', `/api/news/${id}`, { titleEn: 'Theirs' }, await signIn());
     const { data } = await graphql<{ updateNewsArticle: object }>(
@@ -115,7 +115,7 @@ describe('every change is written down', () => {
 });
 
 describe('an earlier version', () => {
-  test('comes back as a new one', async () => {
+  test('is restored as a new one', async () => {
     const id = await addArticle();
     await sendJson('PUT', `/api/news/${id}`, { titleEn: 'Wax and water' }, await signIn());
     const created = (await changes()).at(-1);
@@ -143,7 +143,7 @@ describe('an earlier version', () => {
   });
 });
 
-test('an image goes back to the alternative texts that it had', async () => {
+test('an image’s earlier alternative texts can be restored', async () => {
   const [image] = await addImages({});
   const describe = async (altEn: string) =>
     graphql(
@@ -159,7 +159,7 @@ test('an image goes back to the alternative texts that it had', async () => {
 });
 
 describe('the trash', () => {
-  test('gives a row back under its number, once', async () => {
+  test('restores a row with its id, once', async () => {
     const id = await addArticle();
     await sendJson('DELETE', `/api/news/${id}`, undefined, await signIn());
     const [deletion] = await trash();
@@ -171,7 +171,7 @@ describe('the trash', () => {
     expect(await restore(deletion?.databaseId ?? 0)).toMatchObject({ __typename: 'NotFoundError' });
   });
 
-  test('keeps a row whose place is taken', async () => {
+  test('keeps a row whose place has been taken', async () => {
     const entry = { key: 'hero_title', valueEn: 'Old', valueId: 'Lama' };
     const headers = await signIn();
     await sendJson('POST', '/api/content', entry, headers);
@@ -186,7 +186,7 @@ describe('the trash', () => {
     expect((await prisma.contentEntry.findMany()).map(({ valueEn }) => valueEn)).toEqual(['New']);
   });
 
-  test('gives nothing back after its time', async () => {
+  test('restores nothing after its retention period', async () => {
     const id = await addArticle();
     await sendJson('DELETE', `/api/news/${id}`, undefined, await signIn());
     await prisma.change.updateMany({

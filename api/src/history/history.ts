@@ -12,7 +12,7 @@ import { imageInput } from '../images/images.ts';
 import { databaseId, validate } from '../validation.ts';
 import { latestChange, recordChanges } from './record.ts';
 
-// What admins changed, and how it comes back. Writing it down: record.ts.
+// What admins changed, and restoring it. For recording it, see record.ts.
 
 /** Newest first. */
 export const changeOrder = [
@@ -24,14 +24,14 @@ export function visibleChanges(viewer: Viewer): { OR?: [] } {
   return may(viewer, 'history.read') ? {} : { OR: [] };
 }
 
-/** The kinds of rows whose changes are written down, as GraphQL names their types. */
+/** The kinds of rows whose changes are recorded, by GraphQL type name. */
 export const changedEntities = [
   ...entities.map(({ model }) => modelNamed(model)),
   'Image',
   'AdminUser',
 ] as const;
 
-/** What a list can be narrowed by. */
+/** The filters of a list. */
 export interface ChangeFilter {
   entity?: string | null | undefined;
   rowId?: number | null | undefined;
@@ -52,24 +52,27 @@ export const listChanges = readRule(
     }),
 );
 
-/** What waits in the trash. */
+/** Selects the rows in the trash. */
 const trashed = () => ({ trashedUntil: { gt: new Date() } });
 
-/** One page of the deletions that can be taken back. @throws UnauthenticatedError, ValidationError for a foreign cursor */
+/**
+ * One page of the deletions that can be undone. @throws UnauthenticatedError, ValidationError for a foreign
+ * cursor
+ */
 export const listTrash = readRule(
   'history.read',
   async (_admin, page: Page, selection: Selection = {}): Promise<Change[]> =>
     prisma.change.findMany({ ...selection, ...keysetPage(changeOrder, page, [trashed()]) }),
 );
 
-/** Images are no entity of archives: their bytes are files. */
+/** Images are not an entity of archives: their bytes are files. */
 const imageEntity: Entity = { name: 'images', model: 'image', input: imageInput, later: { isClean: false } };
 
 function entityNamed(name: string | null): Entity | undefined {
   return [...entities, imageEntity].find(({ model }) => modelNamed(model) === name);
 }
 
-/** Whether the state that a change left, or the row that it deleted, can be brought back. */
+/** Whether a change’s resulting state, or the row that it deleted, can be restored. */
 export function isRestorable({ entity, action, after, trashedUntil }: Change): boolean {
   if (action === 'deleted') return trashedUntil !== null && trashedUntil > new Date();
   return after !== null && entityNamed(entity)?.input !== undefined;
@@ -80,10 +83,11 @@ const missing = new NotFoundError(
 );
 
 /**
- * Brings back a row as a change left it, or a row that the change deleted.
- * @returns the new entry of the history; the given one where the row is as it left it already
- * @param version what the row is expected to be at; a newer one is then not overwritten
- * @throws UnauthenticatedError, ForbiddenError, NotFoundError, ConflictError, ValidationError when its place is taken
+ * Restores a row to its state after a change, or a row that the change deleted.
+ * @returns the new entry of the history; the given one if the row already has that state
+ * @param version the row’s expected version; a newer one is then not overwritten
+ * @throws UnauthenticatedError, ForbiddenError, NotFoundError, ConflictError, ValidationError if its place is
+ * taken
  */
 export const restoreChange = writeRule(
   'history.write',
@@ -108,7 +112,7 @@ export const restoreChange = writeRule(
   },
 );
 
-/** Puts a deleted row back under its number. */
+/** Restores a deleted row with its id. */
 async function bringBack(transaction: Transaction, admin: Admin, entity: Entity, change: Change) {
   const row = storable(entity, validate(rowSchema(entity), change.before));
   const [after] = await tableOf(entity, transaction).createManyAndReturn({ data: [row] });
@@ -120,7 +124,7 @@ async function bringBack(transaction: Transaction, admin: Admin, entity: Entity,
   return record;
 }
 
-/** Gives a row the values that it had after the change. */
+/** Resets a row to its values after the change. */
 async function takeBack(
   transaction: Transaction,
   admin: Admin,

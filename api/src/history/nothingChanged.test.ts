@@ -1,4 +1,5 @@
-// What changes nothing is no change: the version stays, nothing is written down, no answer is made anew.
+// A save without changes has no effect: the version stays, nothing is recorded, and no cached answer is
+// dropped.
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { communityNoun } from '../communities/communities.samples.ts';
 import { addMessages } from '../contact/contact.samples.ts';
@@ -24,7 +25,7 @@ beforeEach(async () => {
   session = await signIn();
 });
 
-/** Does something, and looks at every table and at what is announced. */
+/** Runs `work`, and compares every table and the announcements. */
 async function expectNoChange(work: () => Promise<void>): Promise<void> {
   const before = await databaseContents();
   announced.length = 0;
@@ -78,7 +79,7 @@ describe.each(nouns)('$type', ({ type, path, full, add }) => {
       const response = await sendJson('PUT', `${path}/${row?.id}`, values, session);
       expect([response.status, await response.json()]).toMatchObject([200, { version: 1 }]);
     });
-    // What does change something still does.
+    // An actual change still has its effects.
     await mutate(
       `update${type}(id: ${row?.id}, input: ${asInput({ [Object.keys(full)[0] ?? '']: 'New' })}) { __typename }`,
     );
@@ -86,7 +87,7 @@ describe.each(nouns)('$type', ({ type, path, full, add }) => {
   });
 });
 
-test('details of a community as an object are the same in any order', async () => {
+test('a community’s contact object with its keys in any order', async () => {
   const [row] = await communityNoun.add({ contactInfo: { phone: '1', email: 'a@b.c' } });
   await expectNoChange(async () => {
     const body = { contactInfo: { email: 'a@b.c', phone: '1' } };
@@ -115,7 +116,7 @@ test('an image with the same alternative texts', async () => {
   });
 });
 
-test('messages that are handled already, one and several', async () => {
+test('messages that are already handled, one and several', async () => {
   const [a, b, waiting] = await addMessages({ handledAt: new Date() }, { handledAt: new Date() }, {});
   const several = (rows: (typeof a)[]) =>
     `markContactMessages(handled: true, messages: [${rows.map((row) => `{ id: ${row?.id}, version: 1 }`).join(', ')}])
@@ -133,14 +134,14 @@ test('messages that are handled already, one and several', async () => {
   expect(await prisma.change.count()).toBe(1);
 });
 
-test('partners in the order that they have', async () => {
+test('partners in their current order', async () => {
   const [a, b] = await addPartners({ order: 1 }, { order: 2 });
   await expectNoChange(async () => {
     await mutate(`reorderPartners(tier: silver, ids: [${a?.id}, ${b?.id}]) { __typename }`);
   });
 });
 
-test('an earlier version that reads as the row does', async () => {
+test('an earlier version with the row’s current values', async () => {
   const [row] = await addNews({});
   for (const titleEn of ['New', 'Wax']) {
     await sendJson('PUT', `/api/news/${row?.id}`, { titleEn }, session);

@@ -3,18 +3,18 @@ import type { Transaction } from '../database/client.ts';
 import { withoutSecrets } from '../database/secretColumns.ts';
 import { Prisma, type Change } from '../database/generated/client.ts';
 
-/** A row of any noun that is changed by admins. */
+/** A row of any noun that admins change. */
 export interface RecordedRow {
   id: number;
 }
 
-/** Days that a deleted row waits in the trash. */
+/** How many days a deleted row stays in the trash. */
 export const trashDays = 30;
 
-/** The columns by which editors know a row, first come first served. */
+/** The columns that identify a row to editors; the first match wins. */
 const titles = [['titleEn', 'titleId'], ['nameEn', 'nameId'], ['name'], ['key'], ['email']] as const;
 
-/** What editors know the row by, in both languages. */
+/** The text that identifies a row to editors, in both languages. */
 function titleOf(row: Record<string, unknown>): { titleEn: string; titleId: string } {
   const columns = titles.find(([first]) => typeof row[first] === 'string') ?? [];
   const [english, indonesian] = columns.map((column) => String(row[column]));
@@ -22,25 +22,25 @@ function titleOf(row: Record<string, unknown>): { titleEn: string; titleId: stri
 }
 
 /**
- * What is written down of rows that visitors wrote, as long as they are not in the trash. Once they are gone for
- * good, nothing tells whose they were.
+ * The columns to record for rows written by visitors, outside the trash. Once they are permanently deleted,
+ * nothing reveals whose they were.
  */
 export const personal: Partial<Record<Prisma.ModelName, readonly string[]>> = {
   ContactMessage: ['id', 'handledAt'],
   NewsletterSubscriber: ['id'],
 };
 
-/** Dates as ISO text, as they stand in archives; without secrets, as there. */
+/** The row with dates as ISO text and without secrets, as in archives. */
 function snapshot(entity: string, row: object | null): Prisma.InputJsonValue | typeof Prisma.DbNull {
   if (!row) return Prisma.DbNull;
   return JSON.parse(JSON.stringify(withoutSecrets(entity, row))) as Prisma.InputJsonValue;
 }
 
-/** What became of one row. */
+/** The change of one row. */
 export interface RowChange {
   /** The model of the row. */
   entity: Prisma.ModelName;
-  /** Null for a new row, and for one that comes back. */
+  /** Null for a new row, and for a restored one. */
   before: RecordedRow | null;
   /** Null for a deleted row. */
   after: RecordedRow | null;
@@ -58,18 +58,24 @@ function changeRecord(
     whole && columns && after
       ? Object.fromEntries(Object.entries(whole).filter(([name]) => columns.includes(name)))
       : whole;
-  const told = { by, entity, rowId: row.id, ...titleOf({ ...row }), before: snapshot(entity, brief(before)) };
+  const common = {
+    by,
+    entity,
+    rowId: row.id,
+    ...titleOf({ ...row }),
+    before: snapshot(entity, brief(before)),
+  };
   if (!after) {
     const trashedUntil = new Date(Date.now() + trashDays * 86_400_000);
-    return { ...told, action: 'deleted', after: Prisma.DbNull, trashedUntil };
+    return { ...common, action: 'deleted', after: Prisma.DbNull, trashedUntil };
   }
   const action = isRestored ? 'restored' : before ? 'updated' : 'created';
-  return { ...told, action, after: snapshot(entity, brief(after)) };
+  return { ...common, action, after: snapshot(entity, brief(after)) };
 }
 
 /**
- * Writes down changes of rows, in the transaction that makes them. Deleted rows are then in the trash.
- * @returns what was written down, in the same order
+ * Records changes of rows, in the transaction that makes them. Deleted rows are then in the trash.
+ * @returns the recorded changes, in the same order
  */
 export async function recordChanges(
   transaction: Transaction,
@@ -81,7 +87,7 @@ export async function recordChanges(
   });
 }
 
-/** Writes down a change of the whole database, in the transaction that makes it. */
+/** Records a change of the whole database, in the transaction that makes it. */
 export async function recordOperation(
   transaction: Transaction,
   { email }: Admin,
@@ -90,7 +96,7 @@ export async function recordOperation(
   await transaction.change.create({ data: { by: email, action } });
 }
 
-/** Who made the version of a row that stands, and when; null when nobody wrote it down. */
+/** Who made the current version of a row, and when; null if it was not recorded. */
 export async function latestChange(
   transaction: Transaction,
   entity: Prisma.ModelName,

@@ -1,23 +1,23 @@
 import type { DerivativeFormat } from './worker/jobs.ts';
 
-/** The widths at which smaller copies are made, in pixels. */
+/** The widths of the smaller copies, in pixels. */
 const derivativeWidths = [480, 960, 1600];
 
 export const derivativeFormats = ['avif', 'webp'] as const satisfies DerivativeFormat[];
 
-/** What the addresses of an image are made of. */
+/** The fields that determine an image’s addresses. */
 export interface Addressed {
   name: string;
   width: number;
   animated: boolean;
 }
 
-/** Where the site serves an image, as it was uploaded. */
+/** The path at which the site serves an image as uploaded. */
 export const imagePath = (name: string) => `/images/${name}`;
 
 /**
- * The widths of an image’s copies: up to three, none larger than the image. An animation has none, as a still
- * would stop it.
+ * The widths of an image’s copies: up to three, none larger than the image. Animations have none, since a
+ * still would stop them.
  */
 export function widthsOf({ width, animated }: Addressed): number[] {
   if (animated) return [];
@@ -31,7 +31,7 @@ export function srcSetOf(image: Addressed, format: DerivativeFormat): string | n
   return widths.map((width) => `${imagePath(image.name)}/${width}.${format} ${width}w`).join(', ');
 }
 
-/** The name in an address of an image that this site serves, absolute or not; null for any other address. */
+/** The name in an address of an image on this site, absolute or not; null for any other address. */
 export function nameIn(url: string, publicUrl: string): string | null {
   const path = url.startsWith(`${publicUrl}/`) ? url.slice(publicUrl.length) : url;
   return /^\/images\/([A-Za-z0-9._-]+)$/.exec(path)?.[1] ?? null;

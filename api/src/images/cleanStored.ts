@@ -8,14 +8,15 @@ import type { ImageStorage } from './storage.ts';
 import { places } from './usage.ts';
 import { inWorker } from './worker/workshop.ts';
 
-// Pictures that were stored before uploads were cleaned, or come back from the trash of that time, are cleaned once,
-// in the background. A cleaned file has a key of its own, so that its row changes from the one to the other at once,
-// with its ETag: who is killed in between leaves a file that no row names. Smaller copies never had metadata.
+// Images that were stored before uploads were cleaned, or were restored from the trash of that time, are
+// cleaned once, in the background. A cleaned file has a new key, so that its row switches atomically,
+// together with its ETag: a server killed in between leaves a file that no row names. Smaller copies never
+// had metadata.
 
-/** How often pictures that wait are looked for, in milliseconds. */
+/** How often unclean images are looked for, in milliseconds. */
 const interval = 60_000;
 
-/** Gives whatever names the key in an address, the history too, the other one. */
+/** Replaces the key wherever an address has it, including in the history. */
 async function renameKey(transaction: Transaction, from: string, to: string): Promise<void> {
   for (const { type, columns } of places) {
     const names = columns.map((name) => Prisma.raw(`"${name}"`));
@@ -32,7 +33,10 @@ async function renameKey(transaction: Transaction, from: string, to: string): Pr
     WHERE strpos(before::text, ${from}) > 0 OR strpos(after::text, ${from}) > 0`;
 }
 
-/** Puts a cleaned file in the place of the image’s own. @returns false when the row is gone, or another server was faster */
+/**
+ * Replaces the image’s file with a cleaned one. @returns false if the row has been deleted, or another server
+ * was faster
+ */
 async function replaceFile(
   { id, key, url }: Image,
   data: Prisma.ImageUpdateManyMutationInput & { key: string },
@@ -42,7 +46,7 @@ async function replaceFile(
     if (count === 0) return false;
     if (!url.startsWith('/')) {
       await renameKey(transaction, key, data.key);
-      // In case that nobody comes to delete it now.
+      // In case this server never gets to delete it.
       await transaction.discardedFile.createMany({ data: { key }, skipDuplicates: true });
     }
     return true;
@@ -68,7 +72,7 @@ async function clean(storage: ImageStorage, image: Image): Promise<void> {
   await storage.forget(isReplaced ? key : place.key);
 }
 
-/** Cleans what was stored before uploads were cleaned, one picture after the other. One that fails is left for later. */
+/** Cleans images stored before uploads were cleaned, one after another. A failed one is retried later. */
 export async function cleanStored(storage: ImageStorage): Promise<void> {
   for (let last = 0; ;) {
     const image = await prisma.image.findFirst({
@@ -83,7 +87,7 @@ export async function cleanStored(storage: ImageStorage): Promise<void> {
   }
 }
 
-/** Cleans what waits for it, now and every minute. */
+/** Cleans pending images, now and every minute. */
 export function keepStoredClean(storage: ImageStorage): { stop: () => void } {
   let isCleaning = false;
   return regularly(

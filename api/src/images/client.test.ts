@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
-// UploadThing’s real browser client, with the XMLHttpRequest of a browser’s window, against a real server.
+// UploadThing’s real browser client, with the XMLHttpRequest of a simulated browser window, against a real
+// server.
 import { mkdtempSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -52,7 +53,7 @@ test('uploads several files at once, of up to 1 MB', async () => {
   expect(onUploadProgress).toHaveBeenCalled();
 });
 
-test('reads why a file is not taken (docs/product.md#uploads)', async () => {
+test('reads why a file is refused (docs/product.md#uploads)', async () => {
   const page = fileOf(Buffer.from('<!doctype html>'), 'page.png');
   await expect(uploadFiles('image', { files: [page] })).rejects.toThrow('page.png is not an image file');
   const svg = fileOf(Buffer.from('<svg/>'), 'kawung.svg', 'image/svg+xml');
@@ -61,7 +62,7 @@ test('reads why a file is not taken (docs/product.md#uploads)', async () => {
   await expect(uploadFiles('image', { files: [large] })).rejects.toThrow('large.png is larger than 1MB');
 });
 
-test('pauses and goes on', async () => {
+test('pauses and resumes', async () => {
   const bytes = await pngOf(900_000);
   const file = fileOf(bytes, 'paused.png');
   const upload = await createUpload('image', { files: [file] });

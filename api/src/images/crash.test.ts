@@ -1,4 +1,4 @@
-// What a killed server leaves behind: in servers of their own.
+// What a killed server leaves behind, tested with separate servers.
 import { mkdtempSync } from 'node:fs';
 import { readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -15,7 +15,7 @@ afterAll(() => rm(folder, { recursive: true }));
 
 const filesIn = (name: string) => readdir(join(folder, 'images', name)).catch(() => []);
 
-test('a kill in the middle of uploads leaves whole images or nothing', { timeout: patience }, async () => {
+test('a kill during uploads leaves whole images or nothing', { timeout: patience }, async () => {
   const bytes = await pngOf(1_000_000);
   const port = await freePort();
   let server = await startServer(folder, port);

@@ -5,11 +5,11 @@ import { inWorker, type Waiting } from './worker/workshop.ts';
 
 type Original = () => Promise<Uint8Array | null>;
 
-/** The smaller copies of images. They can be made again at any time, so that losing one costs only time. */
+/** The smaller copies of images. They can be made again at any time, so losing one only costs time. */
 export interface Derivatives {
   /**
-   * A copy, made now if it is missing; null when there is no original.
-   * @throws BusyError when too many pictures wait to be made
+   * A copy, made now if it is missing; null if there is no original.
+   * @throws BusyError if too many images are waiting
    */
   get(
     image: Addressed,
@@ -18,17 +18,17 @@ export interface Derivatives {
     original: Original,
     waiting?: Waiting,
   ): Promise<Uint8Array | null>;
-  /** Makes all copies of an image that are missing. */
+  /** Makes all missing copies of an image. */
   prepare(image: Addressed, original: Uint8Array): Promise<void>;
-  /** Removes all copies of an image, which is gone for good. */
+  /** Removes all copies of a permanently deleted image. */
   remove(name: string): Promise<void>;
 }
 
 export function createDerivatives(files: ImageFiles): Derivatives {
-  /** What is being made, by image and file: whoever asks for the same waits for it. */
+  /** Copies being made, by image and file: concurrent callers share them. */
   const underWay = new Map<string, Promise<Uint8Array | null>>();
   /** Images that were removed while their copies were being made. */
-  const gone = new Set<string>();
+  const removed = new Set<string>();
 
   async function make(
     path: ImagePath,
@@ -38,7 +38,7 @@ export function createDerivatives(files: ImageFiles): Derivatives {
     waiting: Waiting,
   ) {
     const bytes = await original();
-    if (!bytes || gone.has(path[1] ?? '')) return null;
+    if (!bytes || removed.has(path[1] ?? '')) return null;
     const copy = await inWorker(waiting, 'derive', bytes, width, format);
     await files.write(path, copy);
     return copy;
@@ -67,7 +67,7 @@ export function createDerivatives(files: ImageFiles): Derivatives {
     },
 
     async remove(name) {
-      gone.add(name);
+      removed.add(name);
       const begun = [...underWay].filter(([id]) => id.startsWith(`derivatives/${name}/`));
       await Promise.allSettled(begun.map(([, copy]) => copy));
       await files.remove(['derivatives', name]);

@@ -4,39 +4,42 @@ import { access, mkdir, open, opendir, readFile, rename, rm, stat } from 'node:f
 import { dirname, join } from 'node:path';
 import { UnavailableError } from '../errors.ts';
 
-/** Files of pictures under DATA_DIR/images. Each is there as a whole or not at all. */
+/** Files of images under DATA_DIR/images. Writes are atomic. */
 export interface ImageFiles {
-  /** Makes the folder of a site that has no pictures in it yet. */
+  /** Creates the folder for a site that has no images in it yet. */
   make(): Promise<void>;
-  /** Whether the folder is there and can be written. @throws UnavailableError */
+  /** Checks that the folder exists and is writable. @throws UnavailableError */
   demand(): Promise<void>;
   /**
-   * Stores a file so that it outlives a cut of the power, once this has returned.
-   * @throws UnavailableError when the folder is not there: in another one nobody would find the file
+   * Stores a file durably: once this returns, it survives a power failure.
+   * @throws UnavailableError if the folder is missing: a file in a new one would never be found
    */
   write(path: ImagePath, bytes: Uint8Array): Promise<void>;
-  /** The bytes; null when there is no such file. @throws UnavailableError when the folder is not there */
+  /** The bytes; null if there is no such file. @throws UnavailableError if the folder is missing */
   read(path: ImagePath): Promise<Buffer | null>;
   /** Whether there is such a file that can be read. */
   has(path: ImagePath): Promise<boolean>;
-  /** Removes a file, or a folder with what is in it; content when it is not there. */
+  /** Removes a file, or a folder with its contents; does nothing if it does not exist. */
   remove(path: ImagePath): Promise<void>;
-  /** Moves a file, or a folder with what is in it, within the folder of images; content when it is not there. */
+  /**
+   * Moves a file, or a folder with its contents, within the folder of images; does nothing if it does not
+   * exist.
+   */
   move(from: ImagePath, to: ImagePath): Promise<void>;
-  /** The names in one of the folders that have not been touched for so many milliseconds. */
+  /** The names in one of the folders that have not been touched for this many milliseconds. */
   settled(folder: ImagePath[0], milliseconds: number): AsyncIterable<string>;
 }
 
 /**
- * originals/<UploadThing’s key>, derivatives/<stored name>/<width>.<format>, what is just being written (incoming), and
- * what a sweep set aside: removed/<moment>/<originals or derivatives>/<name>.
+ * originals/<UploadThing’s key>, derivatives/<stored name>/<width>.<format>, files being written (incoming),
+ * and files set aside by a sweep: removed/<time>/<originals or derivatives>/<name>.
  */
 export type ImagePath = [folder: 'originals' | 'derivatives' | 'incoming' | 'removed', ...names: string[]];
 
-/** A name of ours: never a way out of the folder. */
+/** A safe name: it cannot lead outside the folder. */
 const safeName = /^(?!\.+$)[A-Za-z0-9._-]{1,255}$/;
 
-/** Where the pictures of a data folder are. */
+/** The folder of a data folder’s images. */
 export const imagesFolder = (folder: string) => join(folder, 'images');
 
 export function openImageFiles(root: string): ImageFiles {
@@ -46,8 +49,8 @@ export function openImageFiles(root: string): ImageFiles {
     return join(root, folder, ...names);
   };
 
-  // What is mounted, moved back or restored brings this one along. Nothing else makes it, so that a folder which is lost
-  // stays so until it is back.
+  // Mounting, moving or restoring a data folder brings this folder along. Nothing else creates it, so a lost
+  // folder stays missing until it is restored.
   const originals = join(root, 'originals');
   const demand = async () => {
     try {
@@ -129,7 +132,7 @@ export function openImageFiles(root: string): ImageFiles {
   };
 }
 
-/** Makes a new name in a folder last. Windows keeps folders in its own way and opens none. */
+/** Makes a new name in a folder durable. Windows manages folders itself and cannot open them. */
 async function syncFolder(path: string): Promise<void> {
   if (process.platform === 'win32') return;
   const folder = await open(path);
@@ -140,7 +143,7 @@ async function syncFolder(path: string): Promise<void> {
   }
 }
 
-/** In milliseconds since 1970; null for what another server has moved or removed. */
+/** In milliseconds since 1970; null if another server has moved or removed the file. */
 async function touchedAt(path: string): Promise<number | null> {
   try {
     return (await stat(path)).mtimeMs;

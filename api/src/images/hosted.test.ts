@@ -1,4 +1,4 @@
-// With UPLOADTHING_TOKEN: the service is played by a fetch that answers as it does, as there is no account to test with.
+// With UPLOADTHING_TOKEN: a fake fetch stands in for the service, as there is no account to test with.
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { prisma } from '../database/client.ts';
 import { readEnvironment } from '../environment.ts';
@@ -16,10 +16,10 @@ const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('
 const app = useTestApp({ UPLOADTHING_TOKEN: encode(parts), PUBLIC_URL: 'https://site.example.org' });
 const { announce } = uploader(app);
 
-/** Files at the service, by their addresses, and the calls that it heard. */
+/** Files at the service, by address, and the calls that it received. */
 const files = new Map<string, Uint8Array>();
 let calls: { url: string; body: Record<string, unknown> }[] = [];
-/** What answers 503 now: the ending of its address. */
+/** The end of the address that returns 503 now. */
 let away: string | null = null;
 
 beforeEach(() => {
@@ -44,7 +44,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-/** Announces a file, and tells the app that it has arrived, as the service would. */
+/** Announces a file, and reports its arrival to the app, as the service would. */
 async function upload(
   bytes: Buffer,
   name = 'cloth.png',
@@ -76,7 +76,7 @@ async function upload(
 const lastCall = (path: string) => calls.findLast(({ url }) => url.endsWith(path))?.body;
 
 describe('with an account at UploadThing', () => {
-  test('files go there, and the image has its address', async () => {
+  test('files are stored there, and the image has the address there', async () => {
     const { address, url, key } = await upload(
       await picture(800, 600).jpeg().toBuffer(),
       'cloth.jpg',
@@ -101,14 +101,14 @@ describe('with an account at UploadThing', () => {
     });
   });
 
-  test('a callback that comes twice makes one image', async () => {
+  test('a repeated callback creates one image', async () => {
     const { callback } = await upload(await picture().png().toBuffer());
     await callback();
     expect(await prisma.image.count()).toBe(1);
     expect(lastCall('/v6/deleteFiles')).toBeUndefined();
   });
 
-  test('the site leads to the original and makes the copies', async () => {
+  test('the site redirects to the original and makes the copies', async () => {
     const { address, url } = await upload(
       await picture(800, 600).jpeg().toBuffer(),
       'cloth.jpg',
@@ -120,7 +120,7 @@ describe('with an account at UploadThing', () => {
     expect([copy.status, copy.headers.get('Content-Type')]).toEqual([200, 'image/webp']);
   });
 
-  test('the whole site is exported with what the service has, and says what it has not', async () => {
+  test('an export of the whole site includes the service’s files, and lists missing ones', async () => {
     await upload(await picture().png().toBuffer());
     const { url, address } = await upload(await picture().jpeg().toBuffer(), 'lost.jpg', 'image/jpeg');
     files.delete(url);
@@ -132,7 +132,7 @@ describe('with an account at UploadThing', () => {
     expect(refused.status).toBe(500);
   });
 
-  test('a file with metadata gives way there to a cleaned one', async () => {
+  test('a file with metadata is replaced there by a cleaned one', async () => {
     const { url, key, callback } = await upload(await photograph(), 'photo.jpg', 'image/jpeg');
     await callback();
     const row = await prisma.image.findFirstOrThrow();
@@ -148,7 +148,7 @@ describe('with an account at UploadThing', () => {
     expect(url).not.toBe(row.url);
   });
 
-  test('a file that was stored before is cleaned there once, and every text shows the cleaned one', async () => {
+  test('an older file is cleaned there once, and every text shows the cleaned one', async () => {
     const { url, key } = await upload(await picture().jpeg().toBuffer(), 'photo.jpg', 'image/jpeg');
     files.set(url, await photograph());
     await prisma.image.updateMany({ data: { isClean: false } });
@@ -175,7 +175,7 @@ describe('with an account at UploadThing', () => {
     expect(calls).toEqual([]);
   });
 
-  test('while the service is away a stored file stays as it is, and is cleaned later', async () => {
+  test('while the service is unavailable a stored file is left unchanged, and is cleaned later', async () => {
     const { url, key } = await upload(await picture().jpeg().toBuffer(), 'photo.jpg', 'image/jpeg');
     files.set(url, await photograph());
     await prisma.image.updateMany({ data: { isClean: false } });
@@ -204,7 +204,7 @@ describe('with an account at UploadThing', () => {
   test.each([
     ['a page', async () => Buffer.from('<!doctype html>'), 'is not an image file', 'NOT_AN_IMAGE'],
     ['a file that grew on its way', async () => pngOf(1_048_577), 'is larger than 1MB', 'IMAGE_TOO_LARGE'],
-  ])('%s is deleted there again, and reported', async (_what, make, sentence, code) => {
+  ])('%s is deleted there, and reported', async (_what, make, sentence, code) => {
     const { key } = await upload(await make(), 'trap.png', 'image/png', 1000);
     expect(await prisma.image.count()).toBe(0);
     expect(lastCall('/v6/deleteFiles')).toEqual({ fileKeys: [key] });
@@ -214,7 +214,7 @@ describe('with an account at UploadThing', () => {
     });
   });
 
-  test('a file that cannot be deleted now is deleted once the service is back', async () => {
+  test('deletes a file once the service is back', async () => {
     away = '/v6/deleteFiles';
     const { key } = await upload(Buffer.from('<!doctype html>'), 'trap.png', 'image/png', 1000);
     expect(await prisma.discardedFile.findMany()).toMatchObject([{ key }]);
@@ -224,7 +224,7 @@ describe('with an account at UploadThing', () => {
     expect(await prisma.discardedFile.count()).toBe(0);
   });
 
-  test('a file that cannot be read is no reason to say that it is not an image', async () => {
+  test('a file that cannot be read is not reported as “not an image”', async () => {
     const bytes = await picture().png().toBuffer();
     away = 'unreadable';
     const { key } = await upload(bytes, 'cloth.png', 'image/png', bytes.length, '?unreadable');
@@ -235,14 +235,14 @@ describe('with an account at UploadThing', () => {
     });
   });
 
-  test('there is no ingest here', async () => {
+  test('this server has no ingest', async () => {
     const response = await app.sendJson(
       'POST',
       '/ingest/route-metadata',
       {},
       { 'x-uploadthing-api-key': apiKey },
     );
-    // As for every address that is a page, or none.
+    // The status of any address that is not a route.
     expect(response.status).toBe(405);
   });
 });
@@ -250,7 +250,7 @@ describe('with an account at UploadThing', () => {
 describe('UPLOADTHING_TOKEN', () => {
   const read = (token: string) => () => readEnvironment({ UPLOADTHING_TOKEN: token });
 
-  test('may leave the host out', () => {
+  test('may omit the host', () => {
     const { ingestHost: _host, ...rest } = parts;
     expect(read(encode(rest))().UPLOADTHING_TOKEN?.ingestHost).toBe('ingest.uploadthing.com');
   });
@@ -262,7 +262,7 @@ describe('UPLOADTHING_TOKEN', () => {
     encode({ ...parts, apiKey: 'pk_public' }),
     encode({ ...parts, regions: [] }),
     encode({ ...parts, appId: undefined }),
-  ])('that makes no sense stops the start with a sentence that names it: %s', (token) => {
+  ])('that is invalid stops the start with a message that names it: %s', (token) => {
     expect(read(token)).toThrow(/UPLOADTHING_TOKEN: must be the token from UploadThing’s dashboard/);
   });
 });

@@ -8,7 +8,7 @@ import { blackPng, fileOf, picture, uploader } from './images.samples.ts';
 const app = useTestApp();
 const { announce, upload } = uploader(app);
 
-/** What is left of uploads: files and rows. */
+/** The files and rows that uploads left behind. */
 async function kept() {
   const folder = join(app.environment.DATA_DIR, 'images');
   const names = ['originals', 'derivatives', 'incoming'];
@@ -29,7 +29,7 @@ const gifOfFrames = (count: number) =>
     Buffer.from('3b', 'hex'),
   ]);
 
-/** A comment in the header of a JPEG. */
+/** A JPEG with a comment in its header. */
 async function jpegWithComment(comment: string): Promise<Buffer> {
   const bytes = await jpeg();
   const head = Buffer.from([0xff, 0xfe, 0, comment.length + 2]);
@@ -63,12 +63,12 @@ const hostile: [what: string, type: string, bytes: () => Promise<Buffer> | Buffe
     'image/webp',
     async () => Buffer.concat([await picture().webp().toBuffer(), text(page)]),
   ],
-  ['a PNG that breaks off', 'image/png', async () => (await png()).subarray(0, 900)],
-  ['a JPEG that breaks off', 'image/jpeg', async () => (await jpeg()).subarray(0, 900)],
-  ['a WebP that breaks off', 'image/webp', async () => (await picture().webp().toBuffer()).subarray(0, 500)],
-  ['a GIF that breaks off', 'image/gif', async () => (await picture().gif().toBuffer()).subarray(0, 900)],
+  ['a truncated PNG', 'image/png', async () => (await png()).subarray(0, 900)],
+  ['a truncated JPEG', 'image/jpeg', async () => (await jpeg()).subarray(0, 900)],
+  ['a truncated WebP', 'image/webp', async () => (await picture().webp().toBuffer()).subarray(0, 500)],
+  ['a truncated GIF', 'image/gif', async () => (await picture().gif().toBuffer()).subarray(0, 900)],
   [
-    'a JPEG that breaks off and is closed again',
+    'a truncated JPEG with an end marker',
     'image/jpeg',
     async () => Buffer.concat([(await jpeg()).subarray(0, 900), Buffer.from([0xff, 0xd9])]),
   ],

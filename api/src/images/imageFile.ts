@@ -1,24 +1,24 @@
 import type { UploadRefusal } from '../../../web/src/shared/uploads.ts';
-/** The MIME types of pictures that are stored (docs/product.md#uploads): not SVG, which can run scripts. */
+/** The MIME types of images that are stored (docs/product.md#uploads): not SVG, which can run scripts. */
 export const imageTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/gif'] as const;
 
 export type ImageType = (typeof imageTypes)[number];
 
 export const isImageType = (type: string): type is ImageType => imageTypes.some((known) => known === type);
 
-/** The largest file, in bytes; it may just be reached. */
+/** The largest file, in bytes, inclusive. */
 export const maxImageBytes = 1024 * 1024;
 
-/** The longest side of a picture, in pixels. Looked at before anything is decoded. */
+/** The longest side of an image, in pixels. Checked before anything is decoded. */
 export const maxImageSide = 4096;
 
-/** The most pictures of an animation. */
+/** The most frames of an animation. */
 export const maxImageFrames = 500;
 
-/** A file is not taken; the message is the sentence for the editor (docs/product.md#uploads). */
+/** A refused file; the message is the text for the editor (docs/product.md#uploads). */
 export class RefusedImageError extends Error {
   override name = 'RefusedImageError';
-  /** The same for the interface, which words it in the reader’s language. */
+  /** The same as a code, which the interface words in the reader’s language. */
   readonly code: Extract<UploadRefusal, 'NOT_AN_IMAGE' | 'IMAGE_TOO_LARGE'>;
   constructor(code: RefusedImageError['code'], message: string) {
     super(message);
@@ -31,10 +31,10 @@ export const notAnImage = (fileName: string) =>
 export const tooLarge = (fileName: string) =>
   new RefusedImageError('IMAGE_TOO_LARGE', `${fileName} is larger than 1MB`);
 
-/** The longest part of the original name that is kept: file systems end at 255 bytes. */
+/** The longest part of the original name that is kept: file systems allow 255 bytes. */
 const longestName = 200;
 
-/** The last milliseconds that were given out: two files of one moment get names of their own. */
+/** The last timestamp used: two files of the same millisecond get different ones. */
 let lastStamp = 0;
 
 /** Timestamp, underscore, and the cleaned original name (docs/product.md#images). */
@@ -44,7 +44,7 @@ export function storedName(originalName: string): string {
   return `${lastStamp}_${name}`;
 }
 
-/** Whether a text can be the name of an image: others are never looked for. */
+/** Whether a text can be the name of an image: others are never looked up. */
 export const isStoredName = (text: string) => /^\d+_[A-Za-z0-9._-]*$/.test(text);
 
 /** The id over REST: img_ and the timestamp of the name (docs/product.md#images). */

@@ -8,7 +8,7 @@ import { srcSetOf } from './addresses.ts';
 import { findImage, imageOrder, listImages, visibleImages } from './images.ts';
 import { usagesOf } from './usage.ts';
 
-/** By “name key”, as a statement finds them. */
+/** By name and key, separated by a space; found in one statement. */
 const findUsages = perOperation<string, ImageUsage[]>(async (ids) => {
   const images = ids.map((id) => ({ id, name: id.split(' ')[0] ?? '', key: id.split(' ')[1] ?? '' }));
   const usages = await usagesOf(images);
@@ -19,7 +19,7 @@ const addressed = { name: true, width: true, animated: true } as const;
 
 export const Image = builder.prismaNode('Image', {
   description: 'An uploaded image. Only admins see it; visitors see it as a Picture.',
-  // A global id leads visitors nowhere.
+  // A global id finds nothing for visitors.
   nullable: true,
   select: { id: true, uploadedAt: true },
   id: { field: 'id', description: 'The global id, for node(id:).' },
@@ -90,6 +90,6 @@ nodeQueries(Image, {
           'Every word must occur in the name or in an alternative text. Case does not matter. At most 200 characters, 10 words.',
       }),
     }),
-    load: ({ viewer }, ...asked) => listImages(viewer, ...asked),
+    load: ({ viewer }, ...page) => listImages(viewer, ...page),
   },
 });

@@ -5,7 +5,7 @@ import { addImages } from './images.samples.ts';
 
 const announced = { files: [{ name: 'cloth.png', size: 1000, type: 'image/png' }], input: null };
 
-/** Who may do what with images. */
+/** Permissions for images. */
 export const imagesMatrix = matrix({
   async arrange() {
     const [image, used] = await addImages({ altEn: 'A cloth', altId: 'Kain' }, {});
@@ -81,7 +81,7 @@ export const imagesMatrix = matrix({
     },
     'GET /images/{name}': { ...everyone(404), call: ({ name }) => `GET /images/${name}` },
     'GET /images/{name}/{file}': { ...everyone(404), call: ({ name }) => `GET /images/${name}/480.webp` },
-    // What the site itself calls, with its key, and what browsers call at signed addresses.
+    // Called by the site itself, with its key, and by browsers at signed addresses.
     'POST /ingest/route-metadata': { ...everyone(403), body: {} },
     'POST /ingest/callback-result': { ...everyone(403), body: {} },
     'POST /ingest/v6/deleteFiles': { ...everyone(403), body: {} },

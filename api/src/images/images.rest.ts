@@ -7,7 +7,7 @@ import { queryOf, route } from '../rest/route.ts';
 import { storageId } from './imageFile.ts';
 import { deleteImageByName, imageOrder, listImages } from './images.ts';
 
-/** An image as REST answers it (docs/product.md#images). */
+/** An image in a REST answer (docs/product.md#images). */
 const image = z
   .object({
     id: z.string().openapi({ description: 'img_ and the timestamp of the name' }),
@@ -40,7 +40,7 @@ route(
     const { viewer } = c.var.context;
     return listResponse(c, {
       order: imageOrder,
-      load: (...asked) => listImages(viewer, {}, ...asked),
+      load: (...page) => listImages(viewer, {}, ...page),
       toJson: (row) => answerOf(image, shown(row)),
       frame: ['{"images":[', ']}'],
     });

@@ -5,7 +5,7 @@ import type { Prisma } from '../database/generated/client.ts';
 import type { TestApp } from '../testing/testApp.ts';
 import type { UploadedImage } from '../../../web/src/shared/uploads.ts';
 
-/** A picture with some life in it: noise does not shrink to nothing. */
+/** An image with noise, so that it does not compress to nothing. */
 export function picture(width = 64, height = 48) {
   const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const;
   return sharp({ create: { width, height, channels: 3, background: '#7a3b1d', noise } });
@@ -20,7 +20,7 @@ export function pngChunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([head, typed, tail]);
 }
 
-/** A PNG of just so many bytes: padded by a palette that decoders skip, and that is no metadata. */
+/** A PNG of exactly this many bytes: padded with a palette that decoders skip, and that is not metadata. */
 export async function pngOf(bytes: number): Promise<Buffer> {
   const png = await picture().png().toBuffer();
   const padding = pngChunk(
@@ -30,7 +30,9 @@ export async function pngOf(bytes: number): Promise<Buffer> {
   return Buffer.concat([png.subarray(0, 33), padding, png.subarray(33)]);
 }
 
-/** A black PNG of one bit a pixel: 33 KB at 16,300 pixels a side, a quarter of a gigabyte once it is decoded. */
+/**
+ * A black PNG of one bit a pixel: 33 KB at 16,300 pixels a side, and a quarter of a gigabyte once decoded.
+ */
 export function blackPng(width: number, height: number): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width);
@@ -59,7 +61,7 @@ interface Address {
   customId: string;
 }
 
-/** What the ingest answers a PUT with. */
+/** The ingest’s response to a PUT. */
 export interface PutAnswer {
   url: string;
   ufsUrl: string;
@@ -68,7 +70,7 @@ export interface PutAnswer {
   error?: string;
 }
 
-/** What a browser announces of a file; UploadThing makes its key of this and the time. */
+/** A browser’s announcement of a file; UploadThing derives its key from this and the time. */
 type FileFacts = Pick<File, 'name' | 'size' | 'type'> & { lastModified?: number };
 
 /** Speaks UploadThing’s protocol with the app, as its browser client does. */
@@ -123,7 +125,7 @@ function row(): Prisma.ImageCreateManyInput {
   };
 }
 
-/** Stores rows without files, for tests of reading. */
+/** Stores rows without files, for tests that only read. */
 export function addImages(...images: Partial<Prisma.ImageCreateManyInput>[]) {
   return prisma.image.createManyAndReturn({ data: images.map((image) => Object.assign(row(), image)) });
 }

@@ -19,7 +19,7 @@ const asAdmin = async <Data>(query: string, variables = {}) => {
 const listOverRest = async (path = '/api/storage/images') => app.send(path, { headers: await app.signIn() });
 
 describe('the list', () => {
-  test('has the fields of an image, and of its saves, over REST, newest first', async () => {
+  test('has the fields of images and their changes over REST, newest first', async () => {
     const moments = ['2026-01-01', '2026-01-03', '2026-01-02'].map((day) => new Date(day));
     const rows = await addImages(...moments.map((uploadedAt) => ({ uploadedAt })));
     const { images } = (await (await listOverRest()).json()) as { images: { name: string }[] };
@@ -36,7 +36,7 @@ describe('the list', () => {
     });
   });
 
-  test('comes in pages over REST', async () => {
+  test('is paged over REST', async () => {
     await addImages(...Array.from({ length: 5 }, () => ({})));
     const first = await listOverRest('/api/storage/images?limit=3');
     expect(((await first.json()) as { images: object[] }).images).toHaveLength(3);
@@ -46,7 +46,7 @@ describe('the list', () => {
     expect(second.headers.get('Link')).toBeNull();
   });
 
-  test('comes in pages over GraphQL', async () => {
+  test('is paged over GraphQL', async () => {
     const rows = await addImages({}, {}, {});
     const page = async (after: string | null) =>
       (
@@ -61,7 +61,7 @@ describe('the list', () => {
     expect(names).toEqual(rows.map(({ name }) => name).toReversed());
   });
 
-  test('costs the same for ten images as for a hundred, with the places of their use', async () => {
+  test('costs the same for ten images as for a hundred, including their usages', async () => {
     const rows = await addImages(...Array.from({ length: 100 }, () => ({})));
     await addNews(...rows.map(({ url }) => ({ imageUrl: url })));
     const headers = await app.signIn();
@@ -83,7 +83,7 @@ describe('the list', () => {
     expect(await cost(() => overRest(100))).toBe(await cost(() => overRest(10)));
   });
 
-  test('says why it cannot be shown to a visitor', async () => {
+  test('tells visitors why they cannot see it', async () => {
     const response = await app.send('/api/storage/images');
     expect(response.status).toBe(401);
     expect(await response.json()).toEqual({ error: 'Sign in to do this.' });
@@ -114,7 +114,7 @@ describe('a search', () => {
     expect(await found(' ')).toHaveLength(4);
   });
 
-  test('takes 200 characters and 10 words, and no more', async () => {
+  test('accepts up to 200 characters and 10 words', async () => {
     expect(await found('a'.repeat(200))).toEqual([]);
     expect(await found('a '.repeat(10))).toEqual([]);
     expect(await found('a'.repeat(201))).toBe('VALIDATION_FAILED');
@@ -130,14 +130,14 @@ describe('the alternative texts', () => {
       { id, input },
     );
 
-  test('are changed one by one', async () => {
+  test('can be changed one at a time', async () => {
     const [row] = await addImages({ altId: 'Kain' });
     expect(await update(row?.id, 'version: 1,', { altEn: ' A cloth ' })).toEqual({
       updateImage: { image: { altEn: 'A cloth', altId: 'Kain', version: 2 } },
     });
   });
 
-  test('may have 300 characters and no more', async () => {
+  test('may have up to 300 characters', async () => {
     const [row] = await addImages({});
     expect(await update(row?.id, '', { altEn: 'x'.repeat(300) })).toHaveProperty('updateImage.image');
     expect(await update(row?.id, '', { altEn: 'x'.repeat(301) })).toEqual({
@@ -158,7 +158,7 @@ describe('deleting an image', () => {
   const remove = async (path: string, headers = {}) =>
     app.sendJson('DELETE', `/api/storage/images/${path}`, undefined, { ...(await app.signIn()), ...headers });
 
-  test('hides it at once, and deletes its file and its copies with the trash', async () => {
+  test('hides it at once, and deletes its file and copies when the trash is emptied', async () => {
     await upload(fileOf(await picture(600, 400).png().toBuffer()));
     const { name, key } = await prisma.image.findFirstOrThrow();
     await app.send(`/images/${name}/480.webp`);
@@ -175,7 +175,7 @@ describe('deleting an image', () => {
     expect((await remove(name)).status).toBe(404);
   });
 
-  test('is refused where it is in use, unless it is forced', async () => {
+  test('is refused while it is in use, unless forced', async () => {
     const [row, other] = await addImages({}, {});
     const [article] = await addNews({ imageUrl: row?.url ?? '' });
     const refused = await remove(row?.name ?? '');
@@ -188,7 +188,7 @@ describe('deleting an image', () => {
     expect(await prisma.image.findMany()).toEqual([other]);
   });
 
-  test('is refused over GraphQL with the places', async () => {
+  test('is refused over GraphQL with its usages', async () => {
     const [row] = await addImages({});
     const [article] = await addNews({ contentId: `![](http://localhost:4000${row?.url})` });
     const deletion = (force: boolean) =>
@@ -207,7 +207,7 @@ describe('deleting an image', () => {
     expect(await deletion(true)).toHaveProperty('deleteImage.deletedId');
   });
 
-  test('is refused on an old version', async () => {
+  test('is refused for an old version', async () => {
     const [row] = await addImages({ version: 2 });
     expect((await remove(row?.name ?? '', { 'If-Match': '"1"' })).status).toBe(412);
     expect((await remove(row?.name ?? '', { 'If-Match': '"2"' })).status).toBe(204);

@@ -18,7 +18,7 @@ import { clearable, databaseId, line, validate } from '../validation.ts';
 import { isStoredName } from './imageFile.ts';
 import { usagesOf } from './usage.ts';
 
-/** What an editor can say of an image; the rest is the file’s. */
+/** The fields of an image that an editor can change; the rest comes from the file. */
 export const imageInput = z.strictObject({
   altEn: clearable(line(300), () => '').meta({
     description:
@@ -30,20 +30,23 @@ export const imageInput = z.strictObject({
   }),
 });
 
-/** Newest first; the id orders images of the same moment. */
+/** Newest first; the id breaks ties. */
 export const imageOrder = [
   { name: 'uploadedAt', direction: 'desc', type: 'date' },
   { name: 'id', direction: 'desc', type: 'number' },
 ] as const satisfies OrderColumn[];
 
-/** The list of images is for admins; visitors see pictures where they are shown. Reads by global id go through this. */
+/**
+ * The list of images is for admins; visitors see images on the pages that show them. Reads by global id go
+ * through this.
+ */
 export function visibleImages(viewer: Viewer): { OR?: [] } {
   return may(viewer, 'images.read') ? {} : { OR: [] };
 }
 
 const resource = { noun: 'image', model: 'image' } as const;
 
-/** What a list can be narrowed by. */
+/** The filters of a list. */
 export interface ImageFilter {
   /** Every word must occur in the name or in an alternative text. */
   search?: string | null | undefined;
@@ -67,7 +70,7 @@ export const findImage = readRule('images.read', async (_admin, id: number, sele
   databaseId.safeParse(id).success ? prisma.image.findUnique({ ...selection, where: { id } }) : null,
 );
 
-/** The image with this stored name, for showing it, or null. */
+/** The image with this stored name, for display, or null. */
 export const findImageByName = publicRule(async (_viewer, name: string): Promise<Image | null> =>
   isStoredName(name) ? prisma.image.findUnique({ where: { name } }) : null,
 );
@@ -82,8 +85,8 @@ export const updateImage = writeRule(
 );
 
 /**
- * Deletes an image. Its files wait with it in the trash: emptyTrash.ts removes them.
- * @param force deletes it even where it is in use
+ * Deletes an image. Its files stay with it in the trash until emptyTrash.ts removes them.
+ * @param force deletes it even if it is in use
  * @throws UnauthenticatedError, NotFoundError, ConflictError, ImageInUseError
  */
 export const deleteImage = writeRule(

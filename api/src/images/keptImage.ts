@@ -6,10 +6,10 @@ import { imageTypes, isStoredName, maxImageBytes, maxImageSide } from './imageFi
 const side = z.int().min(1).max(maxImageSide);
 const alternative = () => clearable(line(300), () => '');
 
-/** Where UploadThing serves a file: nothing else is fetched for whoever brings an archive. */
+/** Addresses at which UploadThing serves files: nothing else is fetched for an imported archive. */
 const hosted = /^https:\/\/(?:[a-z0-9-]+\.ufs\.sh|utfs\.io)\/f\/([A-Za-z0-9]+)$/;
 
-/** The row of a picture as an archive may hold it: what an upload of this site can have made. */
+/** The row of an image in an archive: only what an upload to this site could have created. */
 export const keptImage = z
   .strictObject({
     key: z.string().regex(/^[A-Za-z0-9]{1,200}$/),

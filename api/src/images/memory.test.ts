@@ -1,4 +1,4 @@
-// What hostile pictures cost a server: in a process of its own.
+// The memory that hostile images cost a server, in a separate process.
 import { mkdtempSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -12,10 +12,10 @@ import { announce, listImages } from './overHttp.samples.ts';
 
 const megabyte = 1_000_000;
 
-/** Sends the pictures to a server that was started before, and returns the bytes it had before and at most. */
+/** Sends the images to a new server, and returns its memory in bytes before them and at its peak. */
 async function uploadHostile(variables: Record<string, string> = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'memory-'));
-  // The first start also makes the database and its sample content.
+  // The first start also creates the database and its sample content.
   await (await startServer(folder, await freePort(), variables)).kill();
   const server = await startServer(folder, await freePort(), variables);
   try {
@@ -44,7 +44,7 @@ async function uploadHostile(variables: Record<string, string> = {}) {
 }
 
 test(
-  'pictures of 16,300 pixels a side are refused undecoded, and the largest one costs bounded memory',
+  'refuses images of 16,300 pixels a side without decoding them, and decodes the largest in bounded memory',
   { timeout: 300_000 },
   async () => {
     const database = testServer && (await createOnServer(testServer));

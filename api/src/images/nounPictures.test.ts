@@ -1,4 +1,4 @@
-// The field that tells of a picture, on every noun that has one. News, and what a picture is: picture.test.ts.
+// The image field of every noun that has one. For news and the image itself, see picture.test.ts.
 import { describe, expect, test } from 'vitest';
 import { communityNoun } from '../communities/communities.samples.ts';
 import { addContent } from '../content/content.samples.ts';
@@ -17,10 +17,10 @@ type Found = { altEn: string } | null;
 const foreign = 'https://example.org/wax.jpg';
 const placeholder = '/api/placeholder/800/600?seed=wax';
 
-/** Everything that a page needs. */
+/** All fields that a page needs. */
 const fields = 'width height avif webp placeholder altEn altId';
 
-/** As many images as there are texts, with these for their alternative texts. */
+/** The addresses of one image per text, with these as their alternative texts. */
 async function addressesOf(altTexts: readonly string[]): Promise<string[]> {
   const images = await addImages(...altTexts.map((altEn) => ({ altEn })));
   return images.map(({ url }) => url);
@@ -38,7 +38,7 @@ describe.each(nouns)('%s', (_field, { list, picture, add }) => {
     return data[list]?.edges.map(({ node }) => node.image) ?? [];
   }
 
-  test('tells of an uploaded picture, and of no other', async () => {
+  test('describes uploaded images only', async () => {
     const [url = ''] = await addressesOf(['Wax']);
     const urls = [url, `http://localhost:4000${url}`, foreign, placeholder, '/images/1_none.png'];
     await add(...urls.map((each) => ({ [picture.url]: each })));
@@ -47,7 +47,7 @@ describe.each(nouns)('%s', (_field, { list, picture, add }) => {
     expect(altTexts).toHaveLength(urls.length);
   });
 
-  test('costs a list one statement, and none where no picture is ours', async () => {
+  test('costs a list one statement, and none without images of the site', async () => {
     await add({ [picture.url]: foreign }, {});
     statements.length = 0;
     expect(await picturesOf()).toEqual([null, null]);
@@ -63,7 +63,7 @@ describe.each(nouns)('%s', (_field, { list, picture, add }) => {
   });
 });
 
-test('a pattern without a picture has none', async () => {
+test('is null for a pattern without an image', async () => {
   await patternNoun.add({ imageUrl: null });
   const { data } = await graphql('{ batikPatterns { edges { node { image { width } } } } }');
   expect(data).toEqual({ batikPatterns: { edges: [{ node: { image: null } }] } });
@@ -76,7 +76,7 @@ describe('ContentEntry.imageEn and .imageId', () => {
       { keys },
     );
 
-  test('tell of the picture in each language by itself', async () => {
+  test('describe each language’s image', async () => {
     const [wax = '', dye = ''] = await addressesOf(['Wax', 'Dye']);
     await addContent(
       { key: 'a_both', valueEn: wax, valueId: wax },

@@ -14,7 +14,7 @@ import { createImageStorage, type ImageStorage, type SdkOptions } from './storag
 import { sweepImages } from './sweep.ts';
 import { createUploadRouter, viewers } from './uploadRouter.ts';
 
-/** Images of this process: where they are, and the routes through which they come. */
+/** The images of this process: their storage, and the routes for uploads. */
 export interface Images extends ImageStorage {
   uploads: Hono<Variables>;
 }
@@ -26,8 +26,8 @@ const ingestPath = '/ingest';
 const serviceLimit = 10_000;
 
 /**
- * Opens the images: at UploadThing with UPLOADTHING_TOKEN, else with an ingest in this process. Both are spoken to
- * by UploadThing’s SDK. Calls to the site’s own origin go straight to their handler, without a socket.
+ * Opens the images: at UploadThing with UPLOADTHING_TOKEN, else with an ingest in this process. UploadThing’s
+ * SDK talks to either. Calls to the site’s own origin go straight to their handler, without a socket.
  */
 export async function openImages(environment: Environment): Promise<Images> {
   const { PUBLIC_URL, UPLOADTHING_TOKEN } = environment;
@@ -53,7 +53,7 @@ export async function openImages(environment: Environment): Promise<Images> {
     config: {
       ...sdk,
       callbackUrl: `${PUBLIC_URL}${uploadPath}`,
-      // The service cannot call a machine that only itself can reach: there the SDK fetches the callbacks.
+      // The service cannot call a machine that only it can reach itself: there the SDK fetches the callbacks.
       isDev: !apiKey && isLoopback(new URL(PUBLIC_URL).hostname),
     },
   });
@@ -79,7 +79,7 @@ export async function openImages(environment: Environment): Promise<Images> {
   return { ...storage, uploads };
 }
 
-/** What UploadThing answers, if it begins to in time. Where it tells of uploads as they come, it goes on for longer. */
+/** UploadThing’s response, if it begins within the limit. A stream of upload events may take longer. */
 async function fetchFromService(request: Request): Promise<Response> {
   const waiting = new AbortController();
   const timer = setTimeout(() => waiting.abort(new Error('UploadThing does not answer.')), serviceLimit);
@@ -91,8 +91,8 @@ async function fetchFromService(request: Request): Promise<Response> {
 }
 
 /**
- * The answer with upload addresses that the browser can reach: a site on loopback is opened by any of its names,
- * and its pages may send to the one that they came from only. Foreign origins were refused before.
+ * Adapts upload addresses to the browser: a site on loopback can be opened under any of its names, and its
+ * pages may only send to their own origin. Foreign origins were refused earlier.
  */
 async function reachable(response: Response, publicUrl: string, origin?: string): Promise<Response> {
   if (!origin || origin === publicUrl) return response;

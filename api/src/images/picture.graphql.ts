@@ -9,8 +9,8 @@ const findPicture = perOperation<string, Picture>((urls, { environment }) =>
 );
 
 /**
- * What is known of the picture at an address that a noun stores: null for none, for a foreign address and for a
- * placeholder. All pictures of a list are read in one statement.
+ * The image at an address that a noun stores: null for an empty or foreign address and for a placeholder. All
+ * images of a list are read in one statement.
  */
 export async function pictureOf(context: RequestContext, url: string | null): Promise<Picture | null> {
   return url ? findPicture(context, url) : null;

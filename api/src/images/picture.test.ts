@@ -59,7 +59,7 @@ describe('the picture at an address', () => {
     '/api/placeholder/800/600',
     '/images/1_none.png',
     '/images/a/b',
-  ])('is none for %s', async (imageUrl) => {
+  ])('is null for %s', async (imageUrl) => {
     await addImages({ key: 'abcDEF', name: '1760000000001_cloth.png' });
     await addNews({ imageUrl });
     expect(await picturesOf('url')).toEqual([null]);
@@ -77,7 +77,7 @@ describe('the pictures of a list', () => {
     }
   });
 
-  test('cost none where there is none of ours', async () => {
+  test('cost none without images of the site', async () => {
     await addNews({}, { imageUrl: 'https://example.org/wax.jpg' });
     statements.length = 0;
     await picturesOf('url');

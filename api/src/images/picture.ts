@@ -9,16 +9,16 @@ export type Picture = Pick<
 >;
 
 /**
- * The images behind addresses, in one statement at most; addresses that lead elsewhere are left out.
- * @param publicUrl the site’s origin, under which its own addresses may stand as a whole
+ * The images at these addresses, in one statement at most; other addresses are omitted.
+ * @param publicUrl the site’s origin, which its own addresses may begin with
  */
 export async function findPictures(
   urls: readonly string[],
   publicUrl: string,
 ): Promise<Map<string, Picture>> {
-  const asked = urls.map((url) => ({ url, name: nameIn(url, publicUrl), key: keyIn(url) }));
-  const names = asked.flatMap(({ name }) => name ?? []);
-  const keys = asked.flatMap(({ key }) => key ?? []);
+  const candidates = urls.map((url) => ({ url, name: nameIn(url, publicUrl), key: keyIn(url) }));
+  const names = candidates.flatMap(({ name }) => name ?? []);
+  const keys = candidates.flatMap(({ key }) => key ?? []);
   if (names.length + keys.length === 0) return new Map();
   const rows = await prisma.image.findMany({
     where: { OR: [{ name: { in: names } }, { key: { in: keys } }] },
@@ -26,7 +26,7 @@ export async function findPictures(
   const byName = new Map(rows.map((row) => [row.name, row]));
   const byUrl = new Map(rows.map((row) => [row.url, row]));
   return new Map(
-    asked.flatMap(({ url, name }) => {
+    candidates.flatMap(({ url, name }) => {
       const row = name === null ? byUrl.get(url) : byName.get(name);
       return row ? [[url, row] as const] : [];
     }),

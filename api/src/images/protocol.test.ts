@@ -31,7 +31,7 @@ describe('an upload address', () => {
     expect(await prisma.image.count()).toBe(0);
   });
 
-  test('that has expired is refused', async () => {
+  test('is refused once it has expired', async () => {
     const file = await cloth();
     const { url } = await addressFor(file);
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 61 * 60 * 1000 });
@@ -48,7 +48,7 @@ describe('an upload address', () => {
     expect(await prisma.image.count()).toBe(0);
   });
 
-  test('is good for one file', async () => {
+  test('works for one file', async () => {
     const file = await cloth();
     const { url } = await addressFor(file);
     expect((await put(url, file)).status).toBe(200);
@@ -58,16 +58,16 @@ describe('an upload address', () => {
     expect(await prisma.image.count()).toBe(1);
   });
 
-  test('is good for one of many simultaneous uploads', async () => {
+  test('works for only one of many simultaneous uploads', async () => {
     const file = await cloth();
     const { url } = await addressFor(file);
     const answers = await Promise.all(Array.from({ length: 5 }, async () => (await put(url, file)).json()));
-    // The others are told that the file is here, or that nothing is expected any more.
+    // The others learn that the file has arrived, or is no longer expected.
     expect(answers.filter((answer) => !('error' in (answer as object)))).toHaveLength(1);
     expect(await prisma.image.count()).toBe(1);
   });
 
-  test('that the ingest was not told of is refused, readably', async () => {
+  test('is refused with a readable reason if the ingest does not know it', async () => {
     const file = await cloth();
     const { url } = await addressFor(file);
     await prisma.pendingUpload.deleteMany();
@@ -79,7 +79,7 @@ describe('an upload address', () => {
     });
   });
 
-  test('takes a second try after a refused one', async () => {
+  test('allows a second try after a refused one', async () => {
     const file = await cloth();
     const { url } = await addressFor(file);
     const cut = fileOf(Buffer.from(await file.arrayBuffer()).subarray(0, 100));
@@ -87,7 +87,7 @@ describe('an upload address', () => {
     expect(await (await put(url, file)).json()).toHaveProperty('serverData.error', null);
   });
 
-  test('tells where to begin: at the first byte, always', async () => {
+  test('always starts at the first byte', async () => {
     const file = await cloth();
     const { url } = await addressFor(file);
     const head = await app.send(url, { method: 'HEAD' });
@@ -96,7 +96,7 @@ describe('an upload address', () => {
   });
 });
 
-describe('a body that is no upload', () => {
+describe('a body that is not an upload', () => {
   test.each([
     ['JSON', { body: '{}', headers: { 'Content-Type': 'application/json' } }],
     [
@@ -114,14 +114,14 @@ describe('a body that is no upload', () => {
 describe('the site’s own calls', () => {
   const paths = ['/ingest/route-metadata', '/ingest/callback-result', '/ingest/v6/deleteFiles'];
 
-  test.each(paths)('are refused from outside: %s', async (path) => {
+  test.each(paths)('are refused from other callers: %s', async (path) => {
     for (const key of ['', 'sk_guess']) {
       const response = await app.sendJson('POST', path, {}, { 'x-uploadthing-api-key': key });
       expect(response.status).toBe(403);
     }
   });
 
-  test('a callback is believed with its signature only', async () => {
+  test('a callback requires its signature', async () => {
     const url = 'https://example.org/x.png';
     const file = { key: 'forged', name: 'x.png', size: 1, type: 'image/png', customId: '1_x.png' };
     const response = await app.send(
@@ -137,7 +137,7 @@ describe('the site’s own calls', () => {
     expect(await prisma.image.count()).toBe(0);
   });
 
-  test('are made with one key for all servers of a database', async () => {
+  test('use one key for all servers of a database', async () => {
     expect(await embeddedApiKey()).toBe(await embeddedApiKey());
   });
 });

@@ -9,7 +9,7 @@ import { checkImage, type CheckedImage } from './check/check.ts';
 import { maxImageBytes, notAnImage, RefusedImageError, tooLarge } from './imageFile.ts';
 import type { ImageStorage, Located } from './storage.ts';
 
-/** A file that UploadThing, or the embedded ingest, says has arrived. */
+/** A file reported by UploadThing, or by the embedded ingest. */
 export interface ReceivedFile {
   key: string;
   /** The original name. */
@@ -25,11 +25,14 @@ export interface Receiver extends Pick<
   ImageStorage,
   'addressOf' | 'original' | 'storeAnew' | 'discard' | 'prepareDerivatives'
 > {
-  /** What the embedded ingest has found about files that it has stored just now, by key. */
+  /** The embedded ingest’s check results for files that it has just stored, by key. */
   checkedHere: ReadonlyMap<string, CheckedImage>;
 }
 
-/** Makes the row of a file; that it came under another key is written down, in case nobody comes to delete it now. */
+/**
+ * Creates the row of a file; if a cleaned file replaced it, also records the original’s key, in case this
+ * server never gets to delete it.
+ */
 function keepRow(data: Prisma.ImageCreateInput, givenKey: string): Promise<Image> {
   return prisma.$transaction(async (transaction) => {
     const image = await transaction.image.upsert({ where: { name: data.name }, create: data, update: {} });
@@ -40,7 +43,7 @@ function keepRow(data: Prisma.ImageCreateInput, givenKey: string): Promise<Image
   });
 }
 
-/** Checks a file where it lies, unless that has been done, and stores it anew where it had to be cleaned. */
+/** Checks a file in its place, unless that has been done, and stores it again if it had to be cleaned. */
 async function check(receiver: Receiver, file: ReceivedFile, { key, url, name }: Located & { name: string }) {
   const checked = receiver.checkedHere.get(key);
   if (checked) return { ...checked, place: { key, url } };
@@ -52,7 +55,7 @@ async function check(receiver: Receiver, file: ReceivedFile, { key, url, name }:
 }
 
 /**
- * Checks a file and makes its row. A service may tell of one file twice: it is known by its stored name,
+ * Checks a file and creates its row. A service may report a file twice: it is recognized by its stored name,
  * since a cleaned file has another key.
  */
 async function keep(receiver: Receiver, file: ReceivedFile): Promise<Image> {
@@ -74,9 +77,9 @@ async function keep(receiver: Receiver, file: ReceivedFile): Promise<Image> {
 }
 
 /**
- * Takes an uploaded file into the site. The embedded ingest has checked it before storing it; the hosted service has
- * not, so that it is checked here, and deleted again when it is not what it claims to be.
- * It never rejects: the browser waits for this answer.
+ * Accepts an uploaded file into the site. The embedded ingest checks files before storing them; the hosted
+ * service does not, so they are checked here, and deleted if they are not what they claim to be. Never
+ * rejects: the browser waits for this answer.
  */
 export async function receiveImage(receiver: Receiver, file: ReceivedFile): Promise<UploadedImage> {
   try {
@@ -92,13 +95,13 @@ export async function receiveImage(receiver: Receiver, file: ReceivedFile): Prom
     await receiver.discard(file.key).catch((failure: unknown) => {
       log.error({ err: failure, key: file.key }, 'A refused upload could not be deleted');
     });
-    const told = expectedOf(error);
+    const expected = expectedOf(error);
     if (
-      told instanceof RefusedImageError ||
-      told instanceof StorageFullError ||
-      told instanceof UnavailableError
+      expected instanceof RefusedImageError ||
+      expected instanceof StorageFullError ||
+      expected instanceof UnavailableError
     )
-      return { image: null, error: told.message, code: told.code };
+      return { image: null, error: expected.message, code: expected.code };
     return { image: null, error: `${file.name} could not be stored. Try again.`, code: 'NOT_STORED' };
   }
 }

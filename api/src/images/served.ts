@@ -7,27 +7,28 @@ import { log } from '../log.ts';
 import { within } from '../timeLimit.ts';
 import { findImageByName } from './images.ts';
 
-/** What has to be known of an image to serve it. */
+/** The fields needed to serve an image. */
 export type ServedImage = Pick<Image, 'key' | 'name' | 'url' | 'type' | 'width' | 'animated'>;
 
-/** How long the database may take, in milliseconds, and for how long it is not asked after it failed. */
+/** How long the database may take, in milliseconds, and how long it is left alone after a failure. */
 const timeLimit = 2_000;
 const pause = 5_000;
 
 const nothing = () => new LRUCache<string, ServedImage>({ max: 10_000 });
 
-/** The images that were served, by name, in case that the database goes: as it had them, since the last change. */
+/** The images served since the last change, by name, in case the database becomes unavailable. */
 let known = nothing();
 let askAgainAt = -Infinity;
 
 onModelsChanged((models) => {
-  // What is being read is kept with the old ones.
+  // A read under way goes into the old map.
   if (models.has('Image') || models.has(everyModel)) known = nothing();
 });
 
 /**
- * The image with this stored name, or null; without the database, as it was served last.
- * @throws UnavailableError when the database is away and the image was not served since images have changed last
+ * The image with this stored name, or null; without the database, as it was last served.
+ * @throws UnavailableError if the database is unavailable and the image has not been served since images last
+ * changed
  */
 export async function findServedImage(viewer: Viewer, name: string): Promise<ServedImage | null> {
   if (performance.now() >= askAgainAt) {

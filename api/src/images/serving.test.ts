@@ -9,7 +9,7 @@ import { fileOf, picture, uploader } from './images.samples.ts';
 const app = useTestApp();
 const { upload } = uploader(app);
 
-/** Uploads a picture of this size, or an animation, and returns its row. */
+/** Uploads an image of this size, or an animation, and returns its row. */
 async function uploaded(width: number, height: number, animation?: Buffer) {
   const bytes = animation ?? (await picture(width, height).jpeg({ quality: 20 }).toBuffer());
   const type = animation ? 'image/gif' : 'image/jpeg';
@@ -20,7 +20,7 @@ async function uploaded(width: number, height: number, animation?: Buffer) {
 const headersOf = (response: Response) => Object.fromEntries(response.headers);
 
 describe('an original', () => {
-  test('is cached for an hour, and can do nothing in a browser', async () => {
+  test('is cached for an hour, and cannot run anything in a browser', async () => {
     const { name, key } = await uploaded(100, 50);
     expect(headersOf(await app.send(`/images/${name}`))).toMatchObject({
       'content-type': 'image/jpeg',
@@ -39,7 +39,7 @@ describe('an original', () => {
   });
 
   test.each(['/images/1_none.png', '/images/..%2f..%2flock', '/images/%2e%2e/postgres', '/images/'])(
-    'is not there at %s',
+    'does not exist at %s',
     async (path) => {
       const response = await app.send(path);
       expect(response.headers.get('Content-Type') ?? '').not.toMatch(/^image/);
@@ -75,7 +75,7 @@ describe('the smaller copies', () => {
     }
   });
 
-  test('are made when they are missing, once for all who ask', async () => {
+  test('are made if missing, once for concurrent requests', async () => {
     const { name } = await uploaded(600, 400);
     const path = `/images/${name}/480.webp`;
     const folder = join(app.environment.DATA_DIR, 'images/derivatives', name);
@@ -95,12 +95,12 @@ describe('the smaller copies', () => {
     '480',
     '-1.avif',
     '..%2f480.webp',
-  ])('are not there as %s', async (file) => {
+  ])('do not exist as %s', async (file) => {
     const { name } = await uploaded(600, 40);
     expect((await app.send(`/images/${name}/${file}`)).status).toBe(404);
   });
 
-  test('carry nothing of the camera', async () => {
+  test('have no camera metadata', async () => {
     const bytes = await picture(600, 400)
       .jpeg({ quality: 20 })
       .withExif({ IFD0: { Artist: 'A photographer' }, IFD3: { GPSLatitude: '7/1 33/1 0/1' } })
@@ -112,7 +112,7 @@ describe('the smaller copies', () => {
     }
   });
 
-  test('of an animation there are none: it is shown as it came', async () => {
+  test('do not exist for an animation, which is shown as uploaded', async () => {
     const frames = await Promise.all([1, 2].map(() => picture(60, 40).png().toBuffer()));
     const animation = await sharp(frames, { join: { animated: true } })
       .gif()

@@ -6,10 +6,10 @@ import type { Variables } from '../rest/route.ts';
 import { derivativeFormats, widthsOf } from './addresses.ts';
 import { findServedImage, type ServedImage } from './served.ts';
 
-/** Uploaded by people: shown as the type they were found to be, in a page of nothing, with no right to do anything. */
+/** Uploaded files are served as their detected type, with a policy that allows nothing. */
 const secureImage = secureHeaders({
   contentSecurityPolicy: { defaultSrc: ["'none'"], sandbox: [] },
-  // Feeds and integrators show them on sites of their own.
+  // Feeds and integrators show them on their own sites.
   crossOriginResourcePolicy: 'cross-origin',
 });
 
@@ -19,7 +19,7 @@ const copyCaching = 'public, max-age=31536000, immutable';
 
 const missing = () => new Response('The image was not found.', { status: 404 });
 
-/** The file, or that the browser’s copy is still good (RFC 9110, section 13.1.2). */
+/** The file, or 304 if the browser’s copy is still valid (RFC 9110, section 13.1.2). */
 function fileResponse(request: Request, tag: string, type: string, caching: string, bytes: Uint8Array) {
   const headers = { ETag: `"${tag}"`, 'Cache-Control': caching };
   if (isKnown(request.headers.get('If-None-Match') ?? undefined, headers.ETag)) {
@@ -30,7 +30,7 @@ function fileResponse(request: Request, tag: string, type: string, caching: stri
   });
 }
 
-/** Its bytes, also when a cleaned file has taken the place of the one that its row named a moment ago. */
+/** The image’s bytes, even if a cleaned file has just replaced the one in its row. */
 async function originalOf({ viewer, images }: RequestContext, image: ServedImage): Promise<Buffer | null> {
   const bytes = await images.original(image);
   if (bytes) return bytes;
@@ -38,7 +38,7 @@ async function originalOf({ viewer, images }: RequestContext, image: ServedImage
   return now && now.key !== image.key ? images.original(now) : null;
 }
 
-/** The images as they were uploaded, cleaned, and their smaller copies. Hosted originals are at UploadThing. */
+/** The uploaded images, cleaned, and their smaller copies. Hosted originals are at UploadThing. */
 export const imageRoutes = new Hono<Variables>();
 
 imageRoutes.get('/images/:name', secureImage, async (c) => {

@@ -9,7 +9,7 @@ import { imagesFolder, openImageFiles, type ImageFiles } from './files.ts';
 import { maxImageBytes } from './imageFile.ts';
 import { readAtMost } from './ingest/body.ts';
 
-/** Where an image’s bytes are: its key and its address. */
+/** The location of an image’s bytes: its key and its address. */
 export interface Located {
   key: string;
   url: string;
@@ -21,24 +21,27 @@ export interface ImageStorage {
   derivatives: Derivatives;
   /** The foreign origins that browsers send files to: UploadThing’s, or none. */
   uploadOrigins: string[];
-  /** What is stored as the address of an uploaded file: UploadThing’s, or a path on this site. */
+  /** The address to store for an uploaded file: UploadThing’s, or a path on this site. */
   addressOf(file: { ufsUrl: string }, name: string): string;
-  /** The image as it was uploaded; null when it is not there, or larger than an image may be. Rejects when that cannot be told. */
+  /**
+   * The image as uploaded; null if it does not exist, or is larger than an image may be. Rejects if that
+   * cannot be determined.
+   */
   original(image: Located): Promise<Buffer | null>;
-  /** Whether `original` would have the image, without reading it. Rejects when that cannot be told. */
+  /** Whether `original` would return the image, without reading it. Rejects if that cannot be determined. */
   has(image: Located): Promise<boolean>;
   /**
-   * Stores other bytes for an image, where it is, under a key of their own: what has the old key is still there.
-   * Rejects when UploadThing is away.
+   * Stores other bytes for an image, in the same place, under a new key: the file of the old key remains.
+   * Rejects if UploadThing is unavailable.
    */
   storeAnew(image: Located & { name: string; type: string }, bytes: Uint8Array): Promise<Located>;
-  /** Stores the bytes of a new image where uploads go. Rejects when UploadThing is away. */
+  /** Stores the bytes of a new image where uploads go. Rejects if UploadThing is unavailable. */
   storeNew(image: { name: string; type: string }, bytes: Uint8Array): Promise<Located>;
-  /** Begins to make the copies of a new image. */
+  /** Starts making the copies of a new image. */
   prepareDerivatives(image: Addressed, original: Buffer): void;
-  /** Deletes an uploaded file at UploadThing, or its embedded counterpart. Rejects when that is away. */
+  /** Deletes an uploaded file at UploadThing, or its embedded counterpart. Rejects if that is unavailable. */
   deleteFile(key: string): Promise<void>;
-  /** The same, now or later: what cannot be deleted now waits for it. */
+  /** Deletes it now or later: a file that cannot be deleted now is retried. */
   discard(key: string): Promise<void>;
   /** Deletes the bytes of an image, now or later; its copies stay. */
   forget(key: string): Promise<void>;
@@ -49,7 +52,7 @@ export interface ImageStorage {
 /** How UploadThing’s SDK reaches its service. */
 export type SdkOptions = NonNullable<ConstructorParameters<typeof UTApi>[0]>;
 
-/** What UploadThing has at a file’s address; null for nothing. */
+/** UploadThing’s response for a file’s address; null if there is no file. */
 async function askService(url: string, method: 'GET' | 'HEAD'): Promise<Response | null> {
   const response = await fetch(url, { method, signal: AbortSignal.timeout(20_000) });
   if (response.status === 404) return null;
@@ -57,7 +60,7 @@ async function askService(url: string, method: 'GET' | 'HEAD'): Promise<Response
   return response;
 }
 
-/** @param sdk of UploadThing’s service, or of the embedded ingest */
+/** @param sdk options for UploadThing’s service, or for the embedded ingest */
 export function createImageStorage(environment: Environment, sdk: SdkOptions): ImageStorage {
   const files = openImageFiles(imagesFolder(environment.DATA_DIR));
   const derivatives = createDerivatives(files);

@@ -9,12 +9,12 @@ import { openImages } from './open.ts';
 const app = useTestApp();
 const { upload } = uploader(app);
 
-/** As on the embedded database: no other server may be writing. */
+/** Like the embedded database: no other server can be writing. */
 const alone = { ...app.environment, DATABASE_URL: undefined };
 
 const inFolder = (...names: string[]) => join(app.environment.DATA_DIR, 'images', ...names);
 
-// Copies are made in the background.
+// Retries, since copies are made in the background.
 const remove = () => rm(inFolder(), { recursive: true, force: true, maxRetries: 5 });
 const makeFolder = () => mkdir(inFolder('originals'), { recursive: true });
 beforeEach(async () => {
@@ -22,7 +22,7 @@ beforeEach(async () => {
   await makeFolder();
 });
 
-test('the next start removes what a killed server left, and nothing else', async () => {
+test('the next start only removes what a killed server left', async () => {
   await upload(fileOf(await picture().png().toBuffer()));
   const { key, name } = await prisma.image.findFirstOrThrow();
   const copy = await (await app.send(`/images/${name}/64.webp`)).bytes();
@@ -47,14 +47,14 @@ test('the next start removes what a killed server left, and nothing else', async
   expect(await (await app.send(`/images/${name}/64.webp`)).bytes()).toEqual(copy);
 });
 
-test('beside other servers the start leaves alone what may be being written', async () => {
+test('with other servers, the start ignores files that may be being written', async () => {
   await mkdir(inFolder('incoming'), { recursive: true });
   await writeFile(inFolder('incoming', 'half'), 'by another server');
   await openImages({ ...app.environment, DATABASE_URL: 'postgres://database.example.org/site' });
   expect(await readdir(inFolder('incoming'))).toContain('half');
 });
 
-test('what has no row is kept for thirty days', async () => {
+test('files without a row are kept for thirty days', async () => {
   await upload(fileOf(await picture().png().toBuffer()));
   await writeFile(inFolder('originals', 'orphan'), 'left over');
   await openImages(alone);
@@ -70,7 +70,7 @@ test('what has no row is kept for thirty days', async () => {
   expect(await readdir(inFolder('removed'))).toEqual([]);
 });
 
-test('a start on a database without the rows leaves all files alone, and says so', async () => {
+test('a start on a database without the rows keeps all files, and logs it', async () => {
   const ready = async () => (await app.send('/ready')).json();
   const session = await app.signIn();
   const unclaimed = async () => {
@@ -80,7 +80,7 @@ test('a start on a database without the rows leaves all files alone, and says so
   await upload(fileOf(await picture().png().toBuffer()));
   const names = await readdir(inFolder('originals'));
   const { key, name } = await prisma.image.findFirstOrThrow();
-  // What is made in the background is there.
+  // Wait for the copies made in the background.
   for (const format of ['avif', 'webp']) await app.send(`/images/${name}/64.${format}`);
   await prisma.image.deleteMany();
   await openImages(alone);
@@ -99,7 +99,7 @@ test('a start on a database without the rows leaves all files alone, and says so
   expect(await unclaimed()).toBeNull();
 });
 
-describe('a lost folder of pictures', () => {
+describe('a lost folder of images', () => {
   const ready = async () => (await app.send('/ready')).json();
   const storage = { ready: false, missing: { storage: expect.any(String) } };
   const gone = `${inFolder()}-gone`;
@@ -107,7 +107,7 @@ describe('a lost folder of pictures', () => {
     await upload(fileOf(await picture().png().toBuffer()));
   });
 
-  test('stays lost after uploads and starts, until it is back', async () => {
+  test('stays missing after uploads and starts, until it is restored', async () => {
     const { name } = await prisma.image.findFirstOrThrow();
     await rename(inFolder(), gone);
     await expect(upload(fileOf(await picture().png().toBuffer()))).resolves.toEqual({
@@ -118,7 +118,7 @@ describe('a lost folder of pictures', () => {
     expect(await ready()).toEqual(storage);
     const withoutFile = await app.send(`/images/${name}`);
     expect([withoutFile.status, withoutFile.headers.get('Retry-After')]).toEqual([503, '5']);
-    // What is left of a volume that is not mounted.
+    // What remains of a volume that is not mounted.
     await mkdir(inFolder());
     await openImages(alone);
     expect(await ready()).toEqual(storage);
@@ -130,7 +130,7 @@ describe('a lost folder of pictures', () => {
     expect((await app.send(`/images/${name}`)).status).toBe(200);
   });
 
-  test('that was emptied is a notice at the next start', async () => {
+  test('that was emptied causes a notice at the next start', async () => {
     await remove();
     await makeFolder();
     await openImages(alone);
@@ -138,7 +138,7 @@ describe('a lost folder of pictures', () => {
     expect(await ready()).toEqual({ ready: true, missing: {}, notices });
   });
 
-  test('is made anew where no picture was in it: all are at UploadThing', async () => {
+  test('is re-created if all images are at UploadThing', async () => {
     await prisma.image.updateMany({ data: { url: 'https://files.example.org/f/key' } });
     await remove();
     await openImages(alone);

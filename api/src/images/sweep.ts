@@ -3,22 +3,22 @@ import type { Image } from '../database/generated/client.ts';
 import { log } from '../log.ts';
 import type { ImageFiles } from './files.ts';
 
-/** An upload address is good for an hour; after two nobody comes with one any more. */
+/** An upload address is valid for an hour; after two hours it will not be used any more. */
 const pendingMilliseconds = 2 * 60 * 60 * 1000;
 
-/** For how long a file that was set aside is kept. */
+/** How long a file that was set aside is kept. */
 const keptMilliseconds = 30 * 24 * 60 * 60 * 1000;
 
-/** How many files are compared with the database in one statement. */
+/** How many files one statement checks against the database. */
 const batchSize = 500;
 
-/** Forgets uploads that were announced and never came. */
+/** Deletes announcements of uploads that never arrived. */
 export async function forgetStaleUploads(): Promise<void> {
   const before = new Date(Date.now() - pendingMilliseconds);
   await prisma.pendingUpload.deleteMany({ where: { createdAt: { lt: before } } });
 }
 
-/** Deleted images whose files wait with them: a row that comes back has its bytes. */
+/** Deleted images whose files are kept for them: a restored row has its bytes. */
 async function trashedImages(): Promise<Pick<Image, 'key' | 'name'>[]> {
   const deletions = await prisma.change.findMany({
     where: { entity: 'Image', trashedUntil: { not: null } },
@@ -27,7 +27,7 @@ async function trashedImages(): Promise<Pick<Image, 'key' | 'name'>[]> {
   return deletions.map(({ before }) => before as unknown as Image);
 }
 
-/** The files of a folder that belong to no image, in use or in the trash, and how many files there are in all. */
+/** The files of a folder that belong to no image, in use or in the trash, and the total number of files. */
 async function findOrphans(
   files: ImageFiles,
   folder: SweptFolder,
@@ -57,10 +57,10 @@ async function findOrphans(
 
 type SweptFolder = 'originals' | 'derivatives';
 
-/** A folder of which most files belong to no image of the database. */
+/** A folder in which most files belong to no image of the database. */
 export interface UnclaimedFiles {
   folder: SweptFolder;
-  /** How many belong to no image, and how many files there are in all. */
+  /** The number of files that belong to no image, and the total number. */
   count: number;
   total: number;
 }
@@ -68,16 +68,19 @@ export interface UnclaimedFiles {
 let unclaimed: UnclaimedFiles | null = null;
 let lost = 0;
 
-/** What the last sweep left alone, since most files of a folder would have gone; null when there was no doubt. */
+/**
+ * The folder that the last sweep kept because most of its files would have been removed; null if there was
+ * none.
+ */
 export const unclaimedFiles = (): UnclaimedFiles | null => unclaimed;
 
-/** How many pictures the last sweep found without a single file of theirs; 0 when there was any. */
+/** The number of images whose files the last sweep missed, if all were missing; else 0. */
 export const lostPictures = (): number => lost;
 
 /**
- * Sets aside what a killed server left behind: files without a row. When most files have none, it is rather the rows
- * that are missing (a new, lost or mistaken database), and all stay.
- * @returns how many files there are, and what stays for that reason; null when nothing had to
+ * Sets aside what a killed server left behind: files without a row. If most files have none, the rows are
+ * probably what is missing (a new, lost or wrong database), and all files stay.
+ * @returns the number of files, and what was kept for that reason; null if nothing was
  */
 async function sweepFolder(
   files: ImageFiles,
@@ -97,9 +100,9 @@ async function sweepFolder(
 }
 
 /**
- * Makes the folder of a site that has no pictures in it. That of one which has them is there, or is lost: then it is for
- * the operator to bring it back, and until then the server is not ready.
- * @returns how many pictures have their files in the folder, as the database has it; 0 when it is lost
+ * Creates the folder for a site that has no images in it. If the site has some, the folder exists or is lost:
+ * then the operator must restore it, and until then the server is not ready.
+ * @returns the number of images whose files are in the folder, according to the database; 0 if it is lost
  */
 async function openFolder(files: ImageFiles): Promise<number> {
   const pictures = await prisma.image.count({ where: { url: { startsWith: '/' } } });
@@ -114,9 +117,9 @@ async function openFolder(files: ImageFiles): Promise<number> {
 }
 
 /**
- * Tidies up after a killed server: half-written files, files without a row, announcements that nobody follows. Files
- * without a row are kept in `removed` for thirty days. Runs at the start, before anything is served.
- * @param settled milliseconds for which a file must have lain still: other servers may be writing
+ * Cleans up after a killed server: half-written files, files without a row, announcements without an upload.
+ * Files without a row are kept in `removed` for thirty days. Runs at the start, before anything is served.
+ * @param settled milliseconds for which a file must have been untouched: other servers may be writing
  */
 export async function sweepImages(files: ImageFiles, settled: number): Promise<void> {
   const pictures = await openFolder(files);

@@ -5,7 +5,7 @@ import { matrix, needs } from '../testing/matrix.ts';
 import { openImageFiles } from './files.ts';
 import { sweepImages } from './sweep.ts';
 
-/** Who is told that pictures have lost their rows. */
+/** Who sees that images have lost their rows. */
 export const unclaimedFilesMatrix = matrix({
   async arrange() {
     const folder = await mkdtemp(join(tmpdir(), 'unclaimed-'));

@@ -17,7 +17,7 @@ const stored = () => readdir(join(app.environment.DATA_DIR, 'images/originals'))
 const formats = ['jpeg', 'png', 'webp', 'gif'] as const;
 
 describe('an upload', () => {
-  test.each(formats)('of %s is stored, listed and served as it came', async (format) => {
+  test.each(formats)('of %s is stored, listed and served unchanged', async (format) => {
     const bytes = await picture(300, 200).toFormat(format).toBuffer();
     const answer = await upload(fileOf(bytes, `cloth.${format}`, `image/${format}`));
     expect(answer.error).toBeUndefined();
@@ -36,7 +36,7 @@ describe('an upload', () => {
     expect(await stored()).toContain(row.key);
   });
 
-  test.each([1, 6])('that is held as EXIF’s %i says is looked at once', async (orientation) => {
+  test.each([1, 6])('with EXIF orientation %i is checked once', async (orientation) => {
     const jobs = vi.mocked(inWorker).mockClear();
     const bytes = await picture(300, 200).jpeg().withMetadata({ orientation }).toBuffer();
     const { serverData } = await upload(fileOf(bytes, 'cloth.jpg', 'image/jpeg'));
@@ -44,13 +44,13 @@ describe('an upload', () => {
     expect(jobs.mock.calls.filter(([, job]) => job === 'inspect')).toHaveLength(1);
   });
 
-  test('turns the dimensions upright', async () => {
+  test('applies the orientation to the dimensions', async () => {
     const bytes = await picture(300, 200).jpeg().withMetadata({ orientation: 6 }).toBuffer();
     await upload(fileOf(bytes, 'cloth.jpg', 'image/jpeg'));
     expect(await prisma.image.findFirst()).toMatchObject({ width: 200, height: 300 });
   });
 
-  test('of several files at once gives each its own name', async () => {
+  test('of several files gives each a different name', async () => {
     const bytes = await picture().png().toBuffer();
     const files = [1, 2, 3].map((lastModified) => fileOf(bytes, 'kawung.png', 'image/png', lastModified));
     const response = await announce(files);
@@ -62,14 +62,14 @@ describe('an upload', () => {
     expect(await prisma.image.count()).toBe(3);
   });
 
-  test('is for admins', async () => {
+  test('requires an admin', async () => {
     const response = await announce([fileOf(await picture().png().toBuffer())], {});
     expect(response.status).toBe(403);
     expect(await response.json()).toEqual({ message: 'Sign in to do this.', code: 'UNAUTHENTICATED' });
     expect(await prisma.pendingUpload.count()).toBe(0);
   });
 
-  test('goes to the name of this machine under which the site was opened', async () => {
+  test('goes to the host name under which the site was opened', async () => {
     const headers = { ...(await app.signIn()), Origin: 'http://127.0.0.1:4000' };
     const file = fileOf(await picture().png().toBuffer());
     const [address] = (await (await announce([file], headers)).json()) as { url: string }[];
@@ -120,7 +120,7 @@ describe('the size', () => {
     expect(await prisma.image.count()).toBe(0);
   });
 
-  test('is not read beyond the limit', async () => {
+  test('is not read past the limit', async () => {
     const { url } = await addressFor({ name: 'big.png', size: 1000, type: 'image/png' });
     let sent = 0;
     const endless = new ReadableStream<Uint8Array>({

@@ -10,16 +10,19 @@ const maxFileCount = 20;
 
 const limit = { maxFileSize: '1MB', maxFileCount } as const;
 
-/** Who sends a request: UploadThing’s middleware gets the request alone. */
+/** The callers of requests: UploadThing’s middleware only gets the request. */
 export const viewers = new WeakMap<Request, Viewer>();
 
-/** Who may upload. */
+/** The permission to upload. */
 export const admitUploads = writeRule('images.write', async () => {});
 
 const refusal = (code: 'BAD_REQUEST' | 'TOO_LARGE', cause: Error) =>
   new UploadThingError({ code, message: cause.message, cause });
 
-/** The sentence for a refused file (docs/product.md#uploads); UploadThing’s own names no file. */
+/**
+ * Throws the error for a refused file (docs/product.md#uploads); UploadThing’s own errors do not name the
+ * file.
+ */
 function refuseWrongFiles(files: readonly { name: string; size: number; type: string }[]): void {
   for (const { name, size, type } of files) {
     if (!isImageType(type)) throw refusal('BAD_REQUEST', notAnImage(name));
@@ -30,7 +33,7 @@ function refuseWrongFiles(files: readonly { name: string; size: number; type: st
 /** UploadThing’s routes: one, `image`, for admins. Its server data is what `receiveImage` returns. */
 export function createUploadRouter(receiver: Receiver) {
   const route = createUploadthing({
-    // Beside the sentence why, for the interface.
+    // Adds the code to the message, for the interface.
     errorFormatter: ({ message, cause }) => ({
       message,
       ...(cause instanceof Error && 'code' in cause && { code: String(cause.code) }),
@@ -44,7 +47,7 @@ export function createUploadRouter(receiver: Receiver) {
         });
         refuseWrongFiles(files);
         return {
-          // Cut by characters: half a character cannot be part of an address.
+          // Cut by characters: half a surrogate pair cannot be part of an address.
           [UTFiles]: files.map((file) => ({
             ...file,
             name: [...file.name].slice(-200).join('').toWellFormed(),

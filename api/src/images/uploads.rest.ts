@@ -3,7 +3,8 @@ import { everyone } from '../auth/permission.ts';
 import { describeRoute } from '../rest/route.ts';
 import { admitUploads } from './uploadRouter.ts';
 
-// UploadThing's protocol, as far as it is public: its own client speaks it (genUploader of uploadthing/client).
+// UploadThing’s protocol, as far as it is public: its own client implements it (genUploader of
+// uploadthing/client).
 
 const path = '/api/uploadthing';
 
@@ -35,7 +36,7 @@ const announced = z.object({
   input: z.null().optional(),
 });
 
-/** UploadThing's own failures, and those of the server before it. */
+/** UploadThing’s own failures, and those of the server around it. */
 const failure = z.looseObject({ message: z.string().optional(), error: z.string().optional() });
 
 describeRoute({

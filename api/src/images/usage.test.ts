@@ -10,8 +10,8 @@ useTestApp();
 
 const texts = { titleEn: 'Title', titleId: 'Judul', descriptionEn: '', descriptionId: '' };
 
-describe('the places where an image can be in use', () => {
-  test('are all columns that hold addresses of pictures', () => {
+describe('the usages of an image', () => {
+  test('cover all columns with addresses of images', () => {
     const models = getDatamodel().datamodel.models as Record<string, { fields: readonly { name: string }[] }>;
     const columns = Object.entries(models).flatMap(([model, { fields }]) =>
       fields
@@ -47,7 +47,7 @@ describe('the places where an image can be in use', () => {
     ]);
   });
 
-  test('are told apart by image, and bounded', async () => {
+  test('are separated by image, and bounded', async () => {
     const [used, unused, hosted] = await addImages(
       {},
       {},

@@ -2,17 +2,17 @@ import { prisma } from '../database/client.ts';
 import { Prisma } from '../database/generated/client.ts';
 import type { ImageUsage } from '../errors.ts';
 
-/** A noun that can show pictures. */
+/** A noun that can show images. */
 interface Place {
-  /** Its GraphQL type, which is its table’s name too. */
+  /** Its GraphQL type, which is also its table’s name. */
   type: string;
-  /** The column by which an editor knows a row. */
+  /** The column that identifies a row to editors. */
   label: string;
-  /** The columns that can hold the address of a picture, as a whole or in a text. */
+  /** The columns that can hold the address of an image, alone or within a text. */
   columns: readonly string[];
 }
 
-/** Every noun’s addresses of pictures and long texts. */
+/** Every noun’s columns for image addresses and long texts. */
 export const places: readonly Place[] = [
   { type: 'ContentEntry', label: 'key', columns: ['valueEn', 'valueId'] },
   { type: 'NewsArticle', label: 'titleEn', columns: ['imageUrl', 'contentEn', 'contentId'] },
@@ -22,16 +22,18 @@ export const places: readonly Place[] = [
   { type: 'BatikPattern', label: 'nameEn', columns: ['imageUrl', 'descriptionEn', 'descriptionId'] },
 ];
 
-/** The most rows of one noun that are told of one image. */
+/** The most rows of one noun that are returned for one image. */
 export const usagesPerNoun = 20;
 
-/** What appears in every address of an image: its name in ours, its key in UploadThing’s. Both are unmistakable. */
+/** What every address of an image contains: its name in ours, its key in UploadThing’s. Both are unique. */
 interface Named {
   name: string;
   key: string;
 }
 
-/** The rows of one noun that use the images; names of tables and columns are ours, never a client’s. */
+/**
+ * Selects the rows of one noun that use the images; names of tables and columns are ours, never a client’s.
+ */
 function selectUsages({ type, label, columns }: Place) {
   const column = (name: string) => Prisma.raw(`r."${name}"`);
   const holds = (name: string) =>
@@ -48,8 +50,8 @@ function selectUsages({ type, label, columns }: Place) {
 }
 
 /**
- * Where images are in use, by their names: of each noun up to 20 rows, in the order of their ids. One statement,
- * however many images.
+ * Where images are in use, by their names: up to 20 rows of each noun, ordered by id. One statement, however
+ * many images.
  */
 export async function usagesOf(images: readonly Named[]): Promise<Map<string, ImageUsage[]>> {
   const usages = new Map<string, ImageUsage[]>(images.map(({ name }) => [name, []]));

@@ -8,7 +8,7 @@ const app = useTestApp();
 const { upload } = uploader(app);
 
 // The only test, since it leaves the app without its database.
-test('pictures that were served go on while the database hangs, and others are to be asked for again', async () => {
+test('images served before are still served while the database hangs, and others get a retryable error', async () => {
   await upload(fileOf(await picture().png().toBuffer()));
   const { name } = await prisma.image.findFirstOrThrow();
   const [other] = await addImages({});
@@ -18,7 +18,7 @@ test('pictures that were served go on while the database hangs, and others are t
   const before = await served();
   await prisma.$disconnect();
 
-  // It takes what it is asked, and never answers.
+  // Accepts requests, and never responds.
   const impostor = await openImpostor(() => {});
   connect({ url: impostor.url });
   const begun = performance.now();

@@ -3,13 +3,13 @@ import ipaddr from 'ipaddr.js';
 /** `"[2001:db8::1]:443"` in its parts; a bare IPv6 address has neither brackets nor a port. */
 const notation = /^"?(?:(?:\[(?<bracketed>[^\]]+)\]|(?<v4>[\d.]+))(?::(?<port>\d{1,5}))?|(?<bare>[^"]+))"?$/;
 
-/** IPv4 over an IPv6 network: the groups of such an address that hold the IPv4 address, by its range. */
+/** IPv4 over an IPv6 network: the index of the groups that hold the IPv4 address, by range. */
 const translated: Record<string, number> = { rfc6052: 6, rfc6145: 6, '6to4': 1 };
 
 /**
- * An address as sockets and proxies write it, in the one way in which it is counted: without port, brackets, quotes
- * and zone, and as IPv4 where IPv6 only carries it (mapped, NAT64, 6to4).
- * @returns null for what is not an address
+ * Normalizes an address from a socket or a proxy for counting: without port, brackets, quotes and zone, and
+ * as IPv4 if IPv6 only carries it (mapped, NAT64, 6to4).
+ * @returns null for text that is not an address
  */
 export function addressOf(text: string): string | null {
   const { bracketed, v4, port, bare } = notation.exec(text.trim())?.groups ?? {};
@@ -25,15 +25,16 @@ export function addressOf(text: string): string | null {
   return bytes.join('.');
 }
 
-/** A part of the internet, and how it is counted. */
+/** A part of the internet, and the key it is counted by. */
 export interface Network {
   scope: 'address' | '/24' | '/48' | '/32';
   key: string;
 }
 
 /**
- * The networks in which a client is, from its own to the widest. An IPv6 client owns its /64, so that is its address.
- * @param address as `addressOf` writes it; anything else is a network of its own
+ * The networks that contain a client, from its own to the widest. An IPv6 client owns its /64, so that counts
+ * as its address.
+ * @param address in the form of `addressOf`; anything else is a network of its own
  */
 export function networksOf(address: string): Network[] {
   if (ipaddr.IPv6.isValid(address)) {
@@ -49,7 +50,10 @@ export function networksOf(address: string): Network[] {
   return [own, { scope: '/24', key: ipaddr.IPv4.networkAddressFromCIDR(`${address}/24`).toString() }];
 }
 
-/** The /24 of an IPv4 address, the /48 of an IPv6 one: what is written down of a client. Empty for what is no address. */
+/**
+ * The /24 of an IPv4 address, or the /48 of an IPv6 one, for records about a client. Empty for text that is
+ * not an address.
+ */
 export function networkAround(address: string): string {
   const wider = networksOf(address).find(({ scope }) => scope === '/24' || scope === '/48');
   return wider ? wider.key + wider.scope : '';

@@ -6,10 +6,11 @@ import { addressOf, networkAround } from './addresses.ts';
 let hasWarned = false;
 
 /**
- * The address that a request comes from. Forwarded ones are believed only with TRUST_PROXY, and of those the last,
- * which our own proxy wrote. Where that one is not an address nobody gets to choose it: the proxy counts as the client.
+ * The address a request comes from. Forwarded addresses are trusted only with TRUST_PROXY, and then only the
+ * last, which our own proxy wrote. If that one is not an address, the proxy counts as the client, so that no
+ * one can choose it.
  * @param forwardedFor the header X-Forwarded-For
- * @param peer the other end of the connection
+ * @param peer the remote address of the connection
  */
 export function clientAddress(
   { TRUST_PROXY }: Environment,
@@ -25,10 +26,10 @@ export function clientAddress(
   return address ?? addressOf(peer) ?? '';
 }
 
-/** Reading an address takes as long as the rest of the log's line. */
+/** Parsing an address takes as long as the rest of the log line. */
 const networks = new LRUCache<string, string>({ max: 1_000 });
 
-/** The network of that address, as far as the log says where a request comes from: an IPv4 /24, an IPv6 /48. */
+/** The network of that address, as logged: an IPv4 /24 or an IPv6 /48. */
 export function clientNetwork(
   ...[environment, forwardedFor, peer]: Parameters<typeof clientAddress>
 ): string {

@@ -1,4 +1,4 @@
-/** So many calls in so many seconds. */
+/** A number of calls per number of seconds. */
 export interface Allowance {
   points: number;
   duration: number;
@@ -13,7 +13,7 @@ const tenMinutesAndDay = (inTenMinutes: number, inADay: number): Allowance[] => 
 ];
 const quarterOfAnHour = (points: number): Allowance[] => [{ points, duration: 15 * minute }];
 
-/** Forms that every visitor may send. Schools and offices share an IPv4 /24, a whole provider may be an IPv6 /32. */
+/** Forms open to all visitors. Schools and offices share an IPv4 /24; an IPv6 /32 may be a whole provider. */
 const visitorForm = {
   address: tenMinutesAndDay(5, 20),
   '/24': tenMinutesAndDay(50, 200),
@@ -23,8 +23,8 @@ const visitorForm = {
 };
 
 /**
- * Every limit on how often something may be done, by kind of call and by whom it is counted. What goes beyond `site`
- * is not refused but slowed (siteLimit.ts). docs/operations.md has the same table.
+ * Every rate limit, by kind of call and by the key it counts. Calls over `site` are slowed, not refused
+ * (siteLimit.ts). docs/operations.md has the same table.
  */
 export const limits = {
   contact: visitorForm,
@@ -50,7 +50,7 @@ const spans: Record<number, string> = {
   [day]: 'a day',
 };
 
-/** Allowances as people read them: “5 in 10 minutes and 20 in a day”. */
+/** Allowances as text: “5 in 10 minutes and 20 in a day”. */
 export function inWords(allowances: readonly Allowance[]): string {
   return allowances
     .map(({ points, duration }) => `${points.toLocaleString('en')} in ${spans[duration] ?? `${duration} s`}`)

@@ -2,12 +2,12 @@ import { matrix, needs } from '../testing/matrix.ts';
 import { siteLimits } from './siteLimit.ts';
 import { forget } from './throttle.ts';
 
-/** Who is told that more came than the site takes. */
+/** Who sees overloads. */
 export const overloadMatrix = matrix({
   async arrange() {
     const { count, counts, excess } = siteLimits.newsletter;
     while ((await excess()) === 0) await count();
-    // The subscriptions of other rows are not slowed.
+    // Prevents the subscriptions of other rows from being slowed.
     await forget(counts);
     return {};
   },

@@ -2,14 +2,14 @@ import { readRule } from '../auth/permission.ts';
 import type { LimitedCall } from './limits.ts';
 import { siteLimits } from './siteLimit.ts';
 
-/** More calls of one kind than the whole site takes, within the last day. */
+/** Calls of one kind over the limit of the whole site, within the last day. */
 export interface Overload {
   call: LimitedCall;
-  /** How many there were beyond the limit. */
+  /** The number of calls over the limit. */
   count: number;
 }
 
-/** What more came of than the whole site takes; nothing in quiet times. @throws UnauthenticatedError */
+/** The kinds of calls over the site’s limit; empty in quiet times. @throws UnauthenticatedError */
 export const listOverloads = readRule('operations.read', async (): Promise<Overload[]> => {
   const overloads = await Promise.all(
     Object.entries(siteLimits).map(async ([call, limit]) => ({

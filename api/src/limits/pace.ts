@@ -6,17 +6,17 @@ import { BusyError } from '../errors.ts';
 import type { Connection } from '../requestContext.ts';
 import { clientNetwork } from './clientAddress.ts';
 
-/** So many requests in so many seconds; many short spans, so that those of one never come as a wave. */
+/** A number of requests per number of seconds; spans are short, so that requests never arrive in waves. */
 const pace = { points: 10, duration: 0.05 };
-/** So many of a network wait. */
+/** The most requests of one network that wait. */
 const waiting = 200;
-/** So many networks are known; the one that has not called for longest is forgotten, and starts anew. */
+/** The most networks tracked; beyond that, the least recently used is dropped and starts over. */
 const networks = 1_000;
 
 /**
- * Lets each network (an IPv4 /24, an IPv6 /48) through at 200 requests a second: the others wait their turn, so that
- * one client cannot take the whole server with what is cheap but never kept.
- * @throws BusyError when 200 of the network wait already
+ * Lets each network (an IPv4 /24, an IPv6 /48) through at 200 requests a second: further requests wait their
+ * turn, so that one client cannot take the whole server with requests that are cheap but never cached.
+ * @throws BusyError if 200 requests of the network are waiting
  */
 export function pacedByNetwork(environment: Environment): MiddlewareHandler<Connection> {
   const queues = new LRUCache<string, RateLimiterQueue>({

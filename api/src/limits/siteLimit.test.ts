@@ -23,11 +23,11 @@ test.each([
   [30, 3_000],
   [31, 3_000],
   [1_000_000, 3_000],
-])('the call that is number %i beyond the limit waits %i ms', (excess, milliseconds) => {
+])('call number %i over the limit waits %i ms', (excess, milliseconds) => {
   expect(waitOf(excess)).toBe(milliseconds);
 });
 
-test('an IPv6 /48 sends twenty messages, where each of its addresses has five', async () => {
+test('an IPv6 /48 may send twenty messages, and each of its addresses five', async () => {
   const statuses: number[] = [];
   for (let i = 0; i < 40; i += 1) {
     const address = `2001:db8:48:${i.toString(16)}::1`;
@@ -37,13 +37,13 @@ test('an IPv6 /48 sends twenty messages, where each of its addresses has five', 
   expect(await prisma.contactMessage.count()).toBe(20);
 });
 
-describe('beyond 200 messages in ten minutes', () => {
+describe('over 200 messages in ten minutes', () => {
   beforeEach(async () => {
     await forget(siteLimits.contact.counts);
     for (let i = 0; i < 199; i += 1) await siteLimits.contact.count();
   });
 
-  test('messages are taken and stored, more slowly; their mail is held back, and admins see it', async () => {
+  test('messages are stored, more slowly; their mail is held back, and admins see the overload', async () => {
     expect(await overloads()).toEqual([]);
     const send = () => app.sendJson('POST', '/api/contact', homeMessage, {}, newAddress());
     expect((await send()).status).toBe(201);
@@ -60,7 +60,7 @@ describe('beyond 200 messages in ten minutes', () => {
     expect(await overloads()).toEqual([{ call: 'CONTACT', count: 2 }]);
   });
 
-  test('what its network refuses does not count for the site', async () => {
+  test('a message refused for its network does not count for the site', async () => {
     const address = newAddress();
     for (let i = 0; i < 5; i += 1) await contactLimit.count(address);
     expect((await app.sendJson('POST', '/api/contact', homeMessage, {}, address)).status).toBe(429);

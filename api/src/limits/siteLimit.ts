@@ -4,25 +4,31 @@ import { siteLimitExcess } from '../operations/metrics.ts';
 import type { LimitedCall } from './limits.ts';
 import { countersOf, limiter } from './throttle.ts';
 
-/** How long calls beyond the limit are remembered for the admins, in seconds: a day from the first of them. */
+/** How long calls over the limit are remembered for admins, in seconds: a day from the first. */
 const memory = 24 * 60 * 60;
-/** A call waits so long for each one beyond the limit, in milliseconds, and never longer than `longestWait`. */
+/** The delay added by each call over the limit, in milliseconds; at most `longestWait` in total. */
 const waitForEach = 100;
 const longestWait = 3_000;
-/** A log says it once in so long, in milliseconds. */
+/** The shortest interval between two warnings in the log, in milliseconds. */
 const warningInterval = 10 * 60 * 1000;
 
-/** How long a call waits that is the nth beyond the limit, in milliseconds. */
+/** How long the nth call over the limit waits, in milliseconds. */
 export const waitOf = (excess: number) => Math.min(excess * waitForEach, longestWait);
 
-/** What the whole site takes of one kind of call. Beyond it nothing is refused or lost: it slows, and admins are told. */
+/**
+ * The limit of the whole site for one kind of call. Over it, nothing is refused or lost: calls are slowed,
+ * and admins are notified.
+ */
 function siteLimit(call: LimitedCall) {
   const counts = countersOf(call)('site', 'all');
   const beyond = limiter(`${call}:beyond`, { points: Number.MAX_SAFE_INTEGER, duration: memory });
   let warnedAt = -Infinity;
   return {
     counts,
-    /** Counts a call. @returns how many went beyond the limit so far, with this one; 0 when it did not */
+    /**
+     * Counts a call. @returns the number of calls over the limit so far, including this one; 0 if it is
+     * within the limit
+     */
     async count(): Promise<number> {
       const states = await Promise.all(counts.map(({ limiter, key }) => limiter().penalty(key)));
       if (states.every(({ consumedPoints }, i) => consumedPoints <= (counts[i]?.limiter().points ?? 0)))
@@ -35,9 +41,9 @@ function siteLimit(call: LimitedCall) {
       }
       return excess;
     },
-    /** How many went beyond the limit within a day; 0 in quiet times. */
+    /** The number of calls over the limit within a day; 0 in quiet times. */
     excess: async () => (await beyond().get('all'))?.consumedPoints ?? 0,
-    /** Waits as long as a call does that is the nth beyond the limit. */
+    /** Waits as long as the nth call over the limit must. */
     async slow(excess: number): Promise<void> {
       if (excess > 0) await delay(waitOf(excess));
     },

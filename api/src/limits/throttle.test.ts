@@ -6,7 +6,7 @@ import { newsletterLimit } from '../newsletter/newsletter.ts';
 import { inWords, limits } from './limits.ts';
 import { keyLimit, limiter } from './throttle.ts';
 
-/** The networks around an address, as documentation has no two in one /32. */
+/** The networks around an address, since the documentation ranges have no two in one /32. */
 const around = {
   'IPv4 /24': { address: (i: number) => `198.51.100.${i}`, points: 50, outside: '198.51.101.1' },
   'IPv6 /48': {
@@ -22,7 +22,7 @@ const around = {
 };
 
 describe.each(Object.entries(around))('from one %s', (_network, { address, points, outside }) => {
-  test(`come ${points} in ten minutes, and who is refused loses nothing of their own`, async () => {
+  test(`${points} calls are accepted in ten minutes, and a refused call does not use up its own allowance`, async () => {
     const came: boolean[] = [];
     for (let i = 0; i < points + 20; i += 1) {
       came.push(
@@ -39,7 +39,7 @@ describe.each(Object.entries(around))('from one %s', (_network, { address, point
   });
 });
 
-test('a limiter forgets the networks that have not called for longest, rather than keep any number', async () => {
+test('a limiter drops the least recently used networks to bound their number', async () => {
   const trial = limiter('trial', { points: 1, duration: 1000 })();
   for (let i = 0; i <= keyLimit; i += 1) await trial.penalty(`client ${i}`);
   expect(await trial.get('client 0')).toBeNull();
@@ -61,7 +61,7 @@ describe('docs/operations.md', () => {
     ['one account from one address', nobody, nobody, signIn.accountFromAddress],
     ['one account from a device that it knows', nobody, nobody, signIn.accountFromDevice],
     ['the whole site, which slows', contact.site, newsletter.site, signIn.site],
-  ])('has the limits of %s', (name, ...allowances) => {
+  ])('documents the limits of %s', (name, ...allowances) => {
     const row = `| ${[name, ...allowances.map((some) => inWords(some) || '–')].join(' | ')} |`;
     expect(documentation.includes(row), `${row} is missing.`).toBe(true);
   });
@@ -79,7 +79,7 @@ describe.each([
     for (let i = 0; i < count; i += 1) await limit.count(address);
   };
 
-  test('are five in ten minutes', async () => {
+  test('are limited to five in ten minutes', async () => {
     await times(5, '192.0.2.1');
     await wait(9);
     await expect(limit.count('192.0.2.1')).rejects.toMatchObject({ retryAfterSeconds: 60 });
@@ -87,7 +87,7 @@ describe.each([
     await times(5, '192.0.2.1');
   });
 
-  test('are twenty in a day', async () => {
+  test('are limited to twenty in a day', async () => {
     for (let round = 0; round < 4; round += 1) {
       await times(5, '192.0.2.2');
       await wait(10);

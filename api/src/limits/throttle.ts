@@ -6,18 +6,18 @@ import { rateLimitRefusals } from '../operations/metrics.ts';
 import { networksOf } from './addresses.ts';
 import { limits, type Allowance, type LimitedCall } from './limits.ts';
 
-/** Valkey, where all servers of one database count together; null where each counts for itself. */
+/** Valkey, if all servers of one database count together; null if each counts for itself. */
 let store: Redis | null = null;
 
-/** Counts in Valkey from now on. While it is gone each server counts for itself again, from zero. */
+/** Counts in Valkey from now on. While it is unavailable, each server counts for itself again, from zero. */
 export function countTogether(valkey: Redis): void {
   store = valkey;
 }
 
-/** A limiter remembers so many keys; beyond that it forgets the one that has not called for longest. */
+/** The most keys a limiter remembers; beyond that, the least recently used is dropped. */
 export const keyLimit = 10_000;
 
-/** Counts in this process, and never keeps more than it can afford, however many networks call. */
+/** Counts in this process with bounded memory, however many networks call. */
 class BoundedMemory extends RateLimiterMemory {
   readonly #recent = new LRUCache<string, true>({
     max: keyLimit,
@@ -35,7 +35,7 @@ class BoundedMemory extends RateLimiterMemory {
   }
 }
 
-/** Where the calls of one kind are counted now. */
+/** The limiter in use for one kind of call. */
 export type Limiter = () => RateLimiterAbstract;
 
 /** Counts calls of one kind by their keys. */
@@ -49,7 +49,7 @@ export function limiter(keyPrefix: string, allowance: Allowance): Limiter {
   };
 }
 
-/** A limiter and whom it counts. */
+/** A limiter and the key it counts. */
 export interface Count {
   limiter: Limiter;
   key: string;
@@ -67,7 +67,7 @@ export function countersOf<Call extends LimitedCall>(call: Call) {
     (byScope.get(scope) ?? []).map((limiter) => ({ limiter, key }));
 }
 
-/** Limits a form that every visitor may send, by the networks that the visitor is in. */
+/** Limits a form open to all visitors, by the visitor’s networks. */
 export function visitorLimit(call: 'contact' | 'newsletter') {
   const counters = countersOf(call);
   const countsOf = (address: string) => networksOf(address).flatMap(({ scope, key }) => counters(scope, key));
@@ -78,15 +78,15 @@ export function visitorLimit(call: 'contact' | 'newsletter') {
   };
 }
 
-/** Counts these calls from the beginning again. */
+/** Resets the counts. */
 export async function forget(counts: Count[]): Promise<void> {
   await Promise.all(counts.map(({ limiter, key }) => limiter().delete(key)));
 }
 
 /**
- * Takes a point from each limiter. When one has none left, none is taken, so that who is refused for others in
- * their network loses nothing of their own; only calls at the very same moment may.
- * @returns how many milliseconds to wait; 0 when the points were taken
+ * Takes a point from each limiter. If one has none left, none is taken, so that a client refused because of
+ * others in its network does not use up its own points; only truly concurrent calls may.
+ * @returns how many milliseconds to wait; 0 if the points were taken
  */
 export async function tryPoints(counts: Count[]): Promise<number> {
   const states = await Promise.all(counts.map(({ limiter, key }) => limiter().get(key)));
@@ -101,7 +101,7 @@ export async function tryPoints(counts: Count[]): Promise<number> {
   return 0;
 }
 
-/** Takes a point from each limiter. @throws TooManyAttemptsError when one has none left */
+/** Takes a point from each limiter. @throws TooManyAttemptsError if one has none left */
 export async function takePoints(counts: Count[]): Promise<void> {
   const milliseconds = await tryPoints(counts);
   if (milliseconds === 0) return;

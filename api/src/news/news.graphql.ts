@@ -12,7 +12,7 @@ import { previewNewsArticle, unfinishedNewsArticle } from './newsPreview.ts';
 
 const NewsArticle = builder.prismaNode('NewsArticle', {
   description: 'A news article in both languages.',
-  // A global id may lead to nothing that the viewer may see.
+  // A global id may refer to something the viewer may not see.
   nullable: true,
   select: { id: true, publishedAt: true },
   id: { field: 'id', description: 'The global id, for node(id:).' },
@@ -82,8 +82,8 @@ nodeQueries(NewsArticle, {
       featured: arg.boolean({ description: 'Only articles that are, or are not, marked as featured.' }),
       published: arg.boolean({ description: 'Only published articles, or only drafts.' }),
     }),
-    load: ({ viewer, preferences }, filter, ...asked) =>
-      listNews(viewer, { ...filter, reader: preferences }, ...asked),
+    load: ({ viewer, preferences }, filter, ...page) =>
+      listNews(viewer, { ...filter, reader: preferences }, ...page),
   },
 });
 
@@ -115,7 +115,7 @@ builder.queryField('newsArticlePreview', (t) =>
       }),
     },
     resolve: (_root, { input }, context, info) => {
-      // Tells the fields that their article is whole: there is no row for them to read.
+      // Marks the article as complete: the fields have no row to read.
       selectionOf(context, info, 'NewsArticle', []);
       return previewNewsArticle(context.viewer, input);
     },

@@ -5,7 +5,7 @@ import { addNews, wax } from './news.samples.ts';
 
 const input = 'input: { titleEn: "Wax", titleId: "Malam", category: "culture" }';
 
-/** Who may do what with news. */
+/** Permissions for news. */
 export const newsMatrix = matrix({
   async arrange() {
     const [picture] = await addImages({});

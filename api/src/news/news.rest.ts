@@ -10,7 +10,7 @@ import { resourceRoutes } from '../rest/resource.ts';
 import { route } from '../rest/route.ts';
 import { findFeaturedNewsArticle, listNews, newsOrder, newsRules } from './news.ts';
 
-/** An article as REST answers it (docs/product.md#news). */
+/** An article in a REST answer (docs/product.md#news). */
 const article = z
   .object({
     id: z.int(),
@@ -62,8 +62,8 @@ listRoute({
   summary: 'The articles that the caller may see, newest first',
   filters,
   order: newsOrder,
-  list: ({ viewer, preferences }, filter, ...asked) =>
-    listNews(viewer, { ...filter, reader: preferences }, ...asked),
+  list: ({ viewer, preferences }, filter, ...page) =>
+    listNews(viewer, { ...filter, reader: preferences }, ...page),
   example: articleExample,
   answer: article,
   shown,

@@ -42,14 +42,14 @@ async function mutate(field: string, argumentsText: string, variables: Record<st
 }
 
 describe('creating an article', () => {
-  test('keeps every field over GraphQL', async () => {
+  test('stores every field over GraphQL', async () => {
     const result = await mutate('createNewsArticle(input: $input)', '($input: CreateNewsArticleInput!)', {
       input: fullArticle,
     });
     expect(result?.newsArticle).toEqual({ ...fullArticle, databaseId: expect.any(Number), version: 1 });
   });
 
-  test('keeps every field over REST and tells its address and version', async () => {
+  test('stores every field over REST and returns its address and version', async () => {
     const response = await sendJson('POST', '/api/news', fullArticle, await signIn());
     const body = (await response.json()) as { id: number };
     expect(response.status).toBe(201);
@@ -58,7 +58,7 @@ describe('creating an article', () => {
     expect(response.headers.get('ETag')).toEqual(tagOf(1));
   });
 
-  test('starts from the defaults: published now, not featured, the rest empty', async () => {
+  test('uses the defaults: published now, not featured, the rest empty', async () => {
     const before = Date.now();
     const response = await sendJson('POST', '/api/news', wax, await signIn());
     const { publishedAt, ...body } = (await response.json()) as { publishedAt: string };
@@ -80,7 +80,7 @@ describe('creating an article', () => {
 });
 
 describe('reading an article', () => {
-  test('shows the fields of an article and of its saves, and no others, over REST', async () => {
+  test('returns the fields of an article and its changes, and no others, over REST', async () => {
     const [row] = await addNews(fullArticle);
     const response = await send(`/api/news/${row?.id}`, { headers: await signIn() });
     expect(await response.json()).toEqual({ id: row?.id, ...fullArticle, ...saved(1) });
@@ -101,7 +101,7 @@ describe('reading an article', () => {
     expect(byId.node).toEqual(byNumber.newsArticle);
   });
 
-  test('finds nothing where there is none', async () => {
+  test('finds nothing for an unknown article', async () => {
     const missing = Buffer.from('NewsArticle:2147483647').toString('base64');
     const { data, errors } = await graphql(
       `{ newsArticle(id: 2147483647) { id } node(id: "${missing}") { id } nodes(ids: ["${missing}"]) { id } }`,
@@ -114,7 +114,7 @@ describe('reading an article', () => {
   });
 
   test.each(['/api/news', '/api/news/featured'])(
-    'HEAD %s tells what GET would, without the body',
+    'HEAD %s returns the headers of GET, without the body',
     async (path) => {
       await addNews({ featured: true });
       const get = await send(path);
@@ -129,7 +129,7 @@ describe('reading an article', () => {
 });
 
 describe('updating an article', () => {
-  test('keeps what is left out, over GraphQL', async () => {
+  test('keeps omitted fields, over GraphQL', async () => {
     const [row] = await addNews(fullArticle);
     const result = await mutate('updateNewsArticle(id: $id, input: { titleEn: "Indigo" })', '($id: Int!)', {
       id: row?.id,
@@ -142,7 +142,7 @@ describe('updating an article', () => {
     });
   });
 
-  test('keeps what is left out, over REST', async () => {
+  test('keeps omitted fields, over REST', async () => {
     const [row] = await addNews(fullArticle);
     const response = await sendJson('PUT', `/api/news/${row?.id}`, { published: true }, await signIn());
     expect(response.status).toBe(200);
@@ -150,20 +150,20 @@ describe('updating an article', () => {
     expect(await response.json()).toEqual({ ...fullArticle, id: row?.id, published: true, ...saved(2) });
   });
 
-  test('can take the picture and the texts away again', async () => {
+  test('can remove the image and the texts', async () => {
     const [row] = await addNews(fullArticle);
     const change = { imageUrl: null, excerptEn: '', contentId: '' };
     const response = await sendJson('PUT', `/api/news/${row?.id}`, change, await signIn());
     expect(await response.json()).toMatchObject(change);
   });
 
-  test('leaves other articles alone', async () => {
+  test('does not affect other articles', async () => {
     const [row, other] = await addNews({}, { titleEn: 'Other' });
     await sendJson('PUT', `/api/news/${row?.id}`, { titleEn: 'Indigo' }, await signIn());
     expect(await prisma.newsArticle.findUnique({ where: { id: other?.id ?? 0 } })).toEqual(other);
   });
 
-  test('says so when there is none', async () => {
+  test('is refused for an unknown article', async () => {
     const result = await mutate('updateNewsArticle(id: 2147483647, input: {})', '', {});
     expect(result).toEqual({ code: 'NOT_FOUND', message: 'The news article was not found.' });
     const response = await sendJson('PUT', '/api/news/2147483647', {}, await signIn());
@@ -173,7 +173,7 @@ describe('updating an article', () => {
 });
 
 describe('deleting an article', () => {
-  test('removes just that one and names it, over GraphQL', async () => {
+  test('removes only that one and returns its id, over GraphQL', async () => {
     const [row, other] = await addNews({}, {});
     const { data } = await graphql<{ deleteNewsArticle: { deletedId: string } }>(
       'mutation ($id: Int!) { deleteNewsArticle(id: $id) { ... on DeleteNewsArticlePayload { deletedId } } }',
@@ -184,7 +184,7 @@ describe('deleting an article', () => {
     expect(await prisma.newsArticle.findMany()).toEqual([other]);
   });
 
-  test('removes just that one over REST, and then there is none', async () => {
+  test('removes only that one over REST, which is then unknown', async () => {
     const [row, other] = await addNews({}, {});
     const session = await signIn();
     const response = await sendJson('DELETE', `/api/news/${row?.id}`, undefined, session);

@@ -11,7 +11,7 @@ import type { Preferences } from '../graphql/context.ts';
 import type { Language } from '../language.ts';
 import { clearable, line, markdown, moment, pictureUrl, required, validate } from '../validation.ts';
 
-/** An article as an editor gives it (docs/product.md#news). */
+/** An editor’s input for an article (docs/product.md#news). */
 export const newsArticleInput = z.strictObject({
   titleEn: required(line(200)).meta({ description: 'Title in English, 1 to 200 characters.' }),
   titleId: required(line(200)).meta({ description: 'Title in Indonesian, 1 to 200 characters.' }),
@@ -48,32 +48,34 @@ export const newsArticleInput = z.strictObject({
   }),
 });
 
-/** What a list can be narrowed by. `category` "all" and an empty search narrow nothing. */
+/** The filters of a list. `category` "all" and an empty search do not filter. */
 export interface NewsFilter {
   category?: string | null | undefined;
   /** Every word must occur in the title or the content (docs/product.md#news), */
   search?: string | null | undefined;
-  /** in this language, or in the reader’s, which only a search without a language looks at. */
+  /** in this language, or in the reader’s, which is only read for a search without a language. */
   language?: Language | null | undefined;
   reader: Pick<Preferences, 'language'>;
   featured?: boolean | null | undefined;
   published?: boolean | null | undefined;
 }
 
-/** Newest first; the id orders articles of the same moment. */
+/** Newest first; the id breaks ties. */
 export const newsOrder = [
   { name: 'publishedAt', direction: 'desc', type: 'date' },
   { name: 'id', direction: 'desc', type: 'number' },
 ] as const satisfies OrderColumn[];
 
-/** Drafts exist for who may read them. Every read of an article goes through this filter. */
+/**
+ * Drafts are visible only to viewers who may read them. Every read of an article goes through this filter.
+ */
 export function visibleNews(viewer: Viewer): { published?: true } {
   return may(viewer, 'news.read') ? {} : { published: true };
 }
 
 const categoryFilter = z.object({ category: line(50) });
 
-/** Where a search looks. Only a search asks for the reader’s language, on which its answer then depends. */
+/** The columns to search. Only a search reads the reader’s language, on which its answer then depends. */
 function searchedColumns({ search: text, language, reader }: NewsFilter): string[] {
   if (!text) return [];
   return (language ?? reader.language) === 'en' ? ['titleEn', 'contentEn'] : ['titleId', 'contentId'];
@@ -90,8 +92,8 @@ function matching(filter: NewsFilter) {
 
 /**
  * One page of the articles that the viewer may see.
- * @throws ValidationError for a foreign cursor, an overlong search, or text that is no category
- * @throws BusyError while too many searches wait
+ * @throws ValidationError for a foreign cursor, an overlong search, or text that is not a category
+ * @throws BusyError if too many searches are waiting
  */
 export const listNews = publicRule(
   async (viewer, filter: NewsFilter, page: Page, selection: Selection = {}): Promise<NewsArticle[]> =>
@@ -103,7 +105,7 @@ export const listNews = publicRule(
     ),
 );
 
-/** The newest published article that is marked as featured; drafts are never featured, not even for admins. */
+/** The newest published article marked as featured; drafts are never featured, even for admins. */
 export const findFeaturedNewsArticle = publicRule(
   async (_viewer, selection: Selection = {}): Promise<NewsArticle | null> =>
     prisma.newsArticle.findFirst({
@@ -113,7 +115,7 @@ export const findFeaturedNewsArticle = publicRule(
     }),
 );
 
-/** Reading, adding, changing and deleting one article. */
+/** Reading, creating, changing and deleting an article. */
 export const newsRules = resourceRules<NewsArticle>({
   noun: 'news article',
   model: 'newsArticle',

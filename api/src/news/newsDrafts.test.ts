@@ -4,7 +4,7 @@ import { addNews } from './news.samples.ts';
 
 const { graphql, send, signIn } = useTestApp();
 
-/** Newer than the published article and featured, so that it comes first wherever it may be seen. */
+/** Newer than the published article and featured, so that it comes first wherever it is visible. */
 const draft = {
   titleEn: 'Secret',
   titleId: 'Rahasia',
@@ -28,7 +28,7 @@ const visitor = async () => ({});
 const globalId = () => Buffer.from(`NewsArticle:${draftId}`).toString('base64');
 const list = (filter: string) => () => `{ news(first: 10${filter}) { edges { node { databaseId } } } }`;
 
-/** Every way to ask for an article, and whether admins see drafts on it. */
+/** Every way to request an article, and whether admins see drafts there. */
 const overGraphql: Record<string, () => string> = {
   'the list': list(''),
   'a search': list(', search: "e", language: en'),
@@ -89,13 +89,13 @@ describe.each([
     expect(data).toEqual({ featuredNewsArticle: { databaseId: publishedId } });
   });
 
-  test.each(['en', 'id'])('has no picture for sharing in %s', async (language) => {
+  test.each(['en', 'id'])('has no social image in %s', async (language) => {
     const { status } = await send(`/social/${language}/news/${draftId}.png`, { headers: await session() });
     expect(status).toBe(404);
   });
 });
 
-test('the published flag narrows a list for everyone', async () => {
+test('the published filter works for everyone', async () => {
   const ids = async (filter: string, headers: Record<string, string> = {}) => {
     const response = await send(`/api/news?published=${filter}`, { headers });
     return ((await response.json()) as { id: number }[]).map(({ id }) => id);
@@ -107,7 +107,7 @@ test('the published flag narrows a list for everyone', async () => {
   expect(await ids('false', session)).toEqual([draftId]);
 });
 
-test('answers a visitor as if the draft did not exist', async () => {
+test('responds to a visitor as if the draft did not exist', async () => {
   const refused = await send(`/api/news/${draftId}`);
   const missing = await send('/api/news/2147483647');
   expect([refused.status, await refused.text()]).toEqual([missing.status, await missing.text()]);

@@ -6,7 +6,7 @@ import { wax } from './news.samples.ts';
 
 const { graphql, sendJson, signIn } = useTestApp();
 
-/** What became of an input: the stored fields, or the sentence that refuses it and, over GraphQL only, its problems. */
+/** The result of an input: the stored fields, or the error message and, over GraphQL only, its problems. */
 interface Outcome {
   stored?: Record<string, unknown>;
   error?: string;
@@ -86,16 +86,16 @@ describe.each(transports)('over %s', (_transport, create) => {
     ['contentId', 50_000],
     ['category', 50],
   ])('%s', (field, limit) => {
-    test(`may have ${limit} characters`, () => expectStored({ [field]: 'x'.repeat(limit) }));
+    test(`accepts ${limit} characters`, () => expectStored({ [field]: 'x'.repeat(limit) }));
 
-    test('may have no more', () =>
+    test('refuses more', () =>
       expectRefusal({ [field]: 'x'.repeat(limit + 1) }, `${field}: At most ${limit} characters.`));
 
     test('is trimmed before it is measured', () =>
       expectStored({ [field]: ` \n${'x'.repeat(limit)}\t ` }, { [field]: 'x'.repeat(limit) }));
   });
 
-  test('a picture’s address may have 2048 characters and no more', async () => {
+  test('an image’s address may have at most 2048 characters', async () => {
     await expectStored({ imageUrl: `/${'x'.repeat(2047)}` });
     await prisma.newsArticle.deleteMany();
     await expectRefusal({ imageUrl: `/${'x'.repeat(2048)}` }, 'imageUrl: At most 2048 characters.');
@@ -107,7 +107,7 @@ describe.each(transports)('over %s', (_transport, create) => {
     'HTTPS://EXAMPLE.ORG/A.JPG',
     '/pictures/a.jpg',
     '/',
-  ])('a picture may be at %s', (imageUrl) => expectStored({ imageUrl }));
+  ])('an image may be at %s', (imageUrl) => expectStored({ imageUrl }));
 
   test.each([
     'javascript:alert(1)',
@@ -125,9 +125,9 @@ describe.each(transports)('over %s', (_transport, create) => {
     'a.jpg',
     'https://',
     'https:',
-  ])('a picture may not be at %j', (imageUrl) => expectRefusal({ imageUrl }, 'imageUrl: '));
+  ])('an image may not be at %j', (imageUrl) => expectRefusal({ imageUrl }, 'imageUrl: '));
 
-  test.each([null, '', '  '])('no picture is given as %j', (imageUrl) =>
+  test.each([null, '', '  '])('%j means no image', (imageUrl) =>
     expectStored({ imageUrl }, { imageUrl: null }),
   );
 
@@ -140,7 +140,7 @@ describe.each(transports)('over %s', (_transport, create) => {
     'contentId',
     'category',
     'imageUrl',
-  ])('%s takes no control characters', async (field) => {
+  ])('%s may not contain control characters', async (field) => {
     for (const character of ['\u0000', '\u0007', '\u001B', '\u007F', '\u0085']) {
       await expectRefusal({ [field]: `/a${character}b` }, 'Control characters are not allowed.');
     }
@@ -152,12 +152,12 @@ describe.each(transports)('over %s', (_transport, create) => {
     }
   });
 
-  test('content keeps its lines and tabs, and its line ends become \\n', async () => {
+  test('content keeps its lines and tabs, and its line breaks become \\n', async () => {
     await expectStored({ contentEn: 'a\n\n\tb' });
     await expectStored({ contentId: 'a\r\nb\rc\n\r\nd' }, { contentId: 'a\nb\nc\n\nd' });
   });
 
-  test('texts in any script are kept as they are', () =>
+  test('texts in any script are stored unchanged', () =>
     expectStored({ titleEn: 'ꦧꦠꦶꦏ꧀ “Truntum” 🪡', contentEn: '<b>&amp; $1 \\n {origin}' }));
 
   describe('a required field', () => {
@@ -172,7 +172,7 @@ describe.each(transports)('over %s', (_transport, create) => {
     });
   });
 
-  test('tells of every field that is wrong', async () => {
+  test('reports every invalid field', async () => {
     const { error, problems } = await create({
       titleEn: '',
       titleId: ' ',
@@ -215,8 +215,8 @@ describe.each(transports)('over %s', (_transport, create) => {
   ])('a date may not be %j', (publishedAt) => expectRefusal({ publishedAt }, 'publishedAt: '));
 });
 
-describe('over REST, what GraphQL’s types already refuse', () => {
-  test.each(['titleEn', 'titleId', 'category'])('a missing %s is asked for', async (field) => {
+describe('over REST, input that GraphQL’s types already refuse', () => {
+  test.each(['titleEn', 'titleId', 'category'])('a missing %s is reported', async (field) => {
     expect(await createOverRest({ ...wax, [field]: undefined })).toEqual({
       error: 'Please fill in all required fields',
     });
@@ -253,7 +253,7 @@ describe('over REST, what GraphQL’s types already refuse', () => {
 });
 
 describe('a change', () => {
-  test('keeps to the same rules and leaves the article as it was', async () => {
+  test('follows the same rules, and a refused one leaves the article unchanged', async () => {
     const session = await signIn();
     const created = await sendJson('POST', '/api/news', wax, session);
     const { id } = (await created.json()) as { id: number };

@@ -10,7 +10,7 @@ interface Connection {
   pageInfo: { hasNextPage: boolean; hasPreviousPage: boolean; startCursor: string; endCursor: string };
 }
 
-/** Asks for a page of the list; `page` is written as the field's arguments. */
+/** Requests a page of the list; `page` is the field’s arguments in GraphQL syntax. */
 async function ask(page: string) {
   const { data, errors } = await graphql<{ news: Connection | null }>(`{ news(${page}) {
          edges { cursor node { databaseId } }
@@ -25,7 +25,7 @@ const restIds = async (path: string) => {
   return { ids: body.map(({ id }) => id), link: response.headers.get('Link') };
 };
 
-/** Stores 25 articles, three to a moment, and returns their ids in the list's order. */
+/** Stores 25 articles, three for each time, and returns their ids in the list’s order. */
 async function addTwentyFive() {
   const rows = await addNews(
     ...Array.from({ length: 25 }, (_, i) => ({
@@ -38,7 +38,7 @@ async function addTwentyFive() {
 }
 
 describe('the order', () => {
-  test('is newest first, the later stored one first within a moment', async () => {
+  test('is newest first, and the later stored one first at the same time', async () => {
     const moments = ['2026-01-01', '2026-01-03', '2026-01-02', '2026-01-03'].map((day) => new Date(day));
     const [a, b, c, d] = await addNews(...moments.map((publishedAt) => ({ publishedAt })));
     const expected = [d?.id, b?.id, c?.id, a?.id];
@@ -76,25 +76,25 @@ describe('pages over GraphQL', () => {
     expect(seen).toEqual(expected);
   });
 
-  test('hold twenty articles when no size is asked for', async () => {
+  test('have twenty articles by default', async () => {
     const expected = await addTwentyFive();
     expect((await ask('category: "all"')).ids).toEqual(expected.slice(0, 20));
   });
 
-  test('of exactly the rest of the list are the last', async () => {
+  test('with exactly the rest of the list are the last', async () => {
     const [first] = await addTwentyFive();
     expect((await ask('first: 25')).pageInfo?.hasNextPage).toBe(false);
     expect((await ask('first: 24')).pageInfo?.hasNextPage).toBe(true);
     expect((await ask('first: 1')).ids).toEqual([first]);
   });
 
-  test('are empty where there is nothing', async () => {
+  test('are empty without articles', async () => {
     const { ids, pageInfo } = await ask('first: 10');
     expect(ids).toEqual([]);
     expect(pageInfo).toMatchObject({ hasNextPage: false, hasPreviousPage: false });
   });
 
-  test('go on where they were when an article is added in between', async () => {
+  test('continue at the same place if an article is added in between', async () => {
     const expected = await addTwentyFive();
     const { pageInfo } = await ask('first: 10');
     await addNews({ publishedAt: new Date('2030-01-01') }, { publishedAt: new Date('2020-01-01') });
@@ -102,7 +102,7 @@ describe('pages over GraphQL', () => {
     expect(next.ids).toEqual(expected.slice(10, 20));
   });
 
-  test('go on where they were when the last seen article is deleted', async () => {
+  test('continue at the same place if the last seen article is deleted', async () => {
     const expected = await addTwentyFive();
     const { pageInfo } = await ask('first: 10');
     await prisma.newsArticle.delete({ where: { id: expected[9] ?? 0 } });
@@ -110,7 +110,7 @@ describe('pages over GraphQL', () => {
     expect(next.ids).toEqual(expected.slice(10, 20));
   });
 
-  test.each(['first: 1', 'first: 100', 'last: 1', 'last: 100'])('may be asked for with %s', async (page) => {
+  test.each(['first: 1', 'first: 100', 'last: 1', 'last: 100'])('may be requested with %s', async (page) => {
     await addNews({});
     const { ids, errors } = await ask(page);
     expect(errors).toBeUndefined();
@@ -127,7 +127,7 @@ describe('pages over GraphQL', () => {
   );
 });
 
-describe('a cursor that is none of this list', () => {
+describe('a foreign cursor', () => {
   const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
   const foreign = {
     'plain text': 'yesterday',
@@ -136,7 +136,7 @@ describe('a cursor that is none of this list', () => {
     'too many values': encode([1, 2, 3]),
     'values of other types': encode(['2026-01-01', true]),
     'an id that no row can have': encode([0, Number.MAX_SAFE_INTEGER]),
-    'a moment that no calendar has': encode([8_640_000_000_000_001, 1]),
+    'a date out of range': encode([8_640_000_000_000_001, 1]),
     'a moment that the database has not': encode([-8_640_000_000_000_000, 1]),
     'the last moment that JavaScript has': encode([8_640_000_000_000_000, 1]),
   };
@@ -153,8 +153,8 @@ describe('a cursor that is none of this list', () => {
   });
 });
 
-describe('narrowing the list', () => {
-  test('to a category leaves the others out, “all” leaves none out', async () => {
+describe('filtering the list', () => {
+  test('to a category excludes the others, “all” excludes none', async () => {
     const [culture, events] = await addNews({ category: 'culture' }, { category: 'events' });
     expect((await ask('category: "events"')).ids).toEqual([events?.id]);
     expect((await ask('category: "all"')).ids).toEqual([events?.id, culture?.id]);
@@ -163,7 +163,7 @@ describe('narrowing the list', () => {
     expect((await restIds('/api/news?category=all')).ids).toEqual([events?.id, culture?.id]);
   });
 
-  test('to featured articles, or to those that are not', async () => {
+  test('by featured or not', async () => {
     const [plain, featured] = await addNews({}, { featured: true });
     expect((await ask('featured: true')).ids).toEqual([featured?.id]);
     expect((await ask('featured: false')).ids).toEqual([plain?.id]);
@@ -171,7 +171,7 @@ describe('narrowing the list', () => {
     expect((await restIds('/api/news?featured=false')).ids).toEqual([plain?.id]);
   });
 
-  test('narrows later pages too', async () => {
+  test('applies to later pages too', async () => {
     const rows = await addNews(
       ...Array.from({ length: 6 }, (_, i) => ({ category: i % 2 ? 'events' : 'culture' })),
     );
@@ -190,7 +190,7 @@ describe('the featured article', () => {
     return data.featuredNewsArticle?.databaseId;
   };
 
-  test('is the newest one that is marked', async () => {
+  test('is the newest one marked as featured', async () => {
     const [, newest] = await addNews(
       { featured: true, publishedAt: new Date('2026-01-01') },
       { featured: true, publishedAt: new Date('2026-01-03') },
@@ -203,7 +203,7 @@ describe('the featured article', () => {
     expect(response.headers.get('ETag')).toMatch(/^"1-/);
   });
 
-  test('is none when none is marked', async () => {
+  test('is null if none is marked', async () => {
     await addNews({});
     expect(await featuredId()).toBeUndefined();
     const response = await send('/api/news/featured');

@@ -25,7 +25,7 @@ describe('an article’s text', () => {
     ['[out](https://example.org/?a=1&b=2)', '<p><a href="https://example.org/?a=1&amp;b=2">out</a></p>\n'],
     ['![Wax](/wax.jpg)', '<p><img src="/wax.jpg" alt="Wax" loading="lazy"></p>\n'],
     ['', ''],
-  ])('is Markdown: %j', async (markdown, html) => {
+  ])('renders Markdown: %j', async (markdown, html) => {
     expect(await rendered(markdown)).toBe(html);
   });
 
@@ -36,7 +36,7 @@ describe('an article’s text', () => {
     'text <b onclick="x">bold</b>',
     '<!-- comment -->',
     '</div>',
-  ])('shows HTML as the text it is: %s', async (markdown) => {
+  ])('shows HTML as text: %s', async (markdown) => {
     expect(await rendered(markdown)).not.toMatch(/<(?!\/?p>)/);
   });
 
@@ -52,11 +52,11 @@ describe('an article’s text', () => {
     '![x](javascript:alert(1))',
     '![x](data:image/svg+xml,<svg>)',
     '[x][1]\n\n[1]: javascript:alert(1)',
-  ])('links to no place that could run something: %j', async (markdown) => {
+  ])('does not link to anything that could run code: %j', async (markdown) => {
     expect(await rendered(markdown.replaceAll('\u0000', ''))).not.toMatch(/<(a|img)|href|src=/);
   });
 
-  test('keeps what would break out of an attribute inside it', async () => {
+  test('escapes characters that would break out of an attribute', async () => {
     expect(await rendered('[x](/a"onclick="alert(1))')).not.toMatch(/"onclick/);
     expect(await rendered('![" onerror="alert(1)](/a.jpg "\\" onload=\\"x")')).not.toMatch(
       /" on(error|load)=/,

@@ -35,7 +35,7 @@ test('an unfinished article is shown as readers would see it, and nothing is sto
   expect(await prisma.newsArticle.count()).toBe(0);
 });
 
-test('what cannot be saved cannot be previewed', async () => {
+test('input that cannot be saved cannot be previewed', async () => {
   const { data, errors } = await preview({ imageUrl: 'javascript:alert(1)' }, await signIn());
   expect(data?.newsArticlePreview ?? null).toBeNull();
   expect(errors?.[0]?.extensions?.code).toBe('VALIDATION_FAILED');

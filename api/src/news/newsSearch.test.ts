@@ -28,7 +28,7 @@ describe('a search', () => {
     expect(await found('a')).toEqual(['Membatik']);
   });
 
-  test('wants every word, in any order and place', async () => {
+  test('requires every word, in any order and place', async () => {
     await addNews(
       { titleEn: 'Wax and indigo' },
       { titleEn: 'Indigo', contentEn: 'and wax' },
@@ -39,7 +39,7 @@ describe('a search', () => {
     expect(await found(' indigo\twax\n')).toEqual(['Indigo', 'Wax and indigo']);
   });
 
-  test.each(['', '   ', '\t\n'])('for nothing but space finds everything: %j', async (search) => {
+  test.each(['', '   ', '\t\n'])('for whitespace only finds everything: %j', async (search) => {
     await addNews({ titleEn: 'A' }, { titleEn: 'B' });
     expect(await found(search)).toEqual(['A', 'B']);
   });
@@ -66,7 +66,7 @@ describe('a search', () => {
     expect(await found(search)).toEqual([title]);
   });
 
-  test('goes together with a category', async () => {
+  test('can be combined with a category', async () => {
     await addNews({ titleEn: 'Wax', category: 'events' }, { titleEn: 'Wax', category: 'culture' });
     const response = await send('/api/news?search=wax&category=events&language=en');
     expect(await response.json()).toMatchObject([{ category: 'events' }]);
@@ -77,7 +77,7 @@ describe('the language of a search', () => {
   const english = { titleEn: 'kain', titleId: 'Satu' };
   const indonesian = { titleEn: 'Two', contentId: 'kain' };
 
-  test('is the one that is asked for, whatever the reader reads', async () => {
+  test('is the requested one, regardless of the reader’s', async () => {
     await addNews(english, indonesian);
     const ask = async (language: string) => {
       const { data } = await graphql<{ news: { edges: { node: { titleEn: string } }[] } }>(
@@ -102,7 +102,7 @@ describe('the language of a search', () => {
     [{ 'Accept-Language': 'fr' }, ['Two']],
     [{ Cookie: 'language=fr', 'Accept-Language': 'EN' }, ['kain']],
     [{}, ['Two']],
-  ])('is otherwise the reader’s: %j', async (headers, titles) => {
+  ])('defaults to the reader’s: %j', async (headers, titles) => {
     await addNews(english, indonesian);
     expect(await found('kain', headers)).toEqual(titles);
   });
@@ -135,7 +135,7 @@ describe('the limits of a search', () => {
     expect(await ask(search)).toEqual({ code: 'VALIDATION_FAILED', status: 400 });
   });
 
-  test('control characters only part words', async () => {
+  test('control characters only separate words', async () => {
     await addNews({ titleEn: 'wax' });
     expect(await found('w\u0000a')).toEqual(['wax']);
   });

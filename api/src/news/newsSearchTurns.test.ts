@@ -1,4 +1,4 @@
-// A search that no index serves reads every text: so one is done after the other, and few wait.
+// A search that no index supports reads every text, so searches run one at a time, and few may wait.
 import { get } from 'node:http';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createApp } from '../app.ts';
@@ -14,7 +14,7 @@ const { send, graphql } = app;
 
 const busy = 'The server is busy. Try again in a few seconds.';
 
-/** Lets those through who want to read news: they are held up at first. */
+/** Releases the readers of news, who are blocked at first. */
 let letThrough: () => Promise<void>;
 let session: { Authorization: string };
 
@@ -36,13 +36,13 @@ beforeEach(async () => {
     return holding;
   };
 });
-// Where a test has failed before.
+// In case a test failed before releasing them.
 afterEach(() => letThrough());
 
 let asked = 0;
 const address = () => `/api/news?language=en&search=${(asked += 1)}x`;
 
-/** Asks for so many searches, each its own, and returns once so many of them are refused. */
+/** Sends a number of different searches, and returns once `tooMany` of them are refused. */
 async function ask(count: number, tooMany: number): Promise<Promise<Response>[]> {
   const full = Promise.withResolvers<void>();
   let refused = 0;
@@ -64,7 +64,7 @@ const statuses = (found: number, refused: number) => [
   ...Array<number>(refused).fill(503),
 ];
 
-test('sixteen wait while one is done, and others are refused for a moment; an editor is not', async () => {
+test('sixteen searches wait while one runs, and more are refused for a moment, but not an editor’s', async () => {
   const answers = await ask(20, 3);
   const refused = await send(address());
   expect([refused.status, refused.headers.get('Retry-After'), await refused.json()]).toEqual([
@@ -82,7 +82,7 @@ test('sixteen wait while one is done, and others are refused for a moment; an ed
   expect(await statusesOf([...answers, ofEditor])).toEqual(statuses(18, 3));
 });
 
-test('a page whose search is refused is not available for a moment', async () => {
+test('a page whose search is refused is unavailable for a moment', async () => {
   const { environment } = app;
   const services = { environment, tokens: app.tokens(), images: app.images(), answers: app.answers() };
   const searching = createApp(services, {
@@ -100,7 +100,7 @@ test('a page whose search is refused is not available for a moment', async () =>
   await Promise.all(answers);
 });
 
-test('a search whose reader has gone gives its place to others', async () => {
+test('a search whose client has disconnected makes room for others', async () => {
   const port = await openPort(app);
   const came = Promise.withResolvers<void>();
   const left = Promise.withResolvers<void>();
@@ -113,7 +113,7 @@ test('a search whose reader has gone gives its place to others', async () => {
     get(`${port.origin}${address()}`, { agent: false }).on('error', () => {}),
   );
   await came.promise;
-  // One of the readers’ is done, nine wait.
+  // One search of a reader runs, nine wait.
   const answers = await ask(10, 3);
   for (const reader of readers) reader.destroy();
   await left.promise;

@@ -29,7 +29,7 @@ describe('over GraphQL', () => {
   };
 
   test.each(['updateNewsArticle', 'deleteNewsArticle'])(
-    '%s on an older version is refused and names the one that stands',
+    '%s on an older version is refused with the current one',
     async (field) => {
       const row = await addSaved();
       expect(await change(field, row.id, 2)).toEqual({
@@ -42,13 +42,13 @@ describe('over GraphQL', () => {
     },
   );
 
-  test.each([3, null])('a change on version %s is made', async (version) => {
+  test.each([3, null])('a change on version %s is accepted', async (version) => {
     const row = await addSaved();
     expect(await change('updateNewsArticle', row.id, version)).toEqual({ __typename: 'NewsArticlePayload' });
     expect(await stored(row.id)).toMatchObject({ titleEn: 'Mine', version: 4 });
   });
 
-  test.each([3, null])('a deletion on version %s is made', async (version) => {
+  test.each([3, null])('a deletion on version %s is accepted', async (version) => {
     const row = await addSaved();
     expect(await change('deleteNewsArticle', row.id, version)).toEqual({
       __typename: 'DeleteNewsArticlePayload',
@@ -64,7 +64,7 @@ describe('over REST', () => {
       ...(ifMatch && { 'If-Match': ifMatch }),
     });
 
-  test.each(['PUT', 'DELETE'])('%s with the ETag of an older version answers 412', async (method) => {
+  test.each(['PUT', 'DELETE'])('%s with the ETag of an older version returns 412', async (method) => {
     const row = await addSaved();
     const response = await change(method, row.id, '"2"');
     expect(response.status).toBe(412);
@@ -138,7 +138,7 @@ describe('over REST', () => {
   );
 });
 
-test('of simultaneous changes on one version exactly one is made', async () => {
+test('of simultaneous changes on one version exactly one is accepted', async () => {
   const row = await addSaved();
   const session = await signIn();
   const titles = ['First', 'Second', 'Third', 'Fourth'];

@@ -19,7 +19,7 @@ import {
 
 const NewsletterSubscriber = builder.prismaNode('NewsletterSubscriber', {
   description: 'An address that receives the newsletter. Only admins see it.',
-  // A global id leads visitors nowhere.
+  // A global id finds nothing for visitors.
   nullable: true,
   select: { id: true, createdAt: true },
   id: { field: 'id', description: 'The global id, for node(id:).' },
@@ -37,7 +37,7 @@ listQuery(NewsletterSubscriber, {
   permission: listNewsletterSubscribers.permission,
   description: 'The subscribers of the newsletter, newest first.',
   order: newsletterOrder,
-  load: ({ viewer }, _filter, ...asked) => listNewsletterSubscribers(viewer, ...asked),
+  load: ({ viewer }, _filter, ...page) => listNewsletterSubscribers(viewer, ...page),
 });
 
 builder.queryField('newsletterSubscriberCount', (t) =>

@@ -7,13 +7,13 @@ import { addSubscribers } from './newsletter.samples.ts';
 const email = 'reader@example.org';
 
 const forAdmins = needs('subscribers.read', 'UnauthenticatedError');
-/** Admins are answered the number of the arranged subscriber, which has no type’s name. */
+/** Admins get the number of the test’s subscribers, which has no type name. */
 const subscriberCount = { ...forAdmins, cells: { ...forAdmins.cells, 'an admin': 1 } };
 
-/** Who may do what with the newsletter. */
+/** Permissions for the newsletter. */
 export const newsletterMatrix = matrix({
   async arrange() {
-    // More calls come from the one address of these tests than readers have.
+    // These tests make more calls from one address than readers may.
     await forget(newsletterLimit.countsOf('203.0.113.7'));
     const [subscriber] = await addSubscribers({});
     if (!subscriber) throw new Error('The subscriber was not stored.');

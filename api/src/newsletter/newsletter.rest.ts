@@ -48,7 +48,7 @@ route(
   },
 );
 
-/** Lines of RFC 4180, each cell quoted; one that a spreadsheet would run as a formula becomes text. */
+/** Lines of RFC 4180, with every cell quoted; cells that a spreadsheet would run as a formula become text. */
 function toCsv(rows: (string | Date)[][], bom: boolean): string {
   return stringify(rows, {
     bom,
@@ -60,7 +60,7 @@ function toCsv(rows: (string | Date)[][], bom: boolean): string {
 }
 
 async function* csvLines(batches: AsyncIterable<ExportedSubscriber[]>): AsyncGenerator<string> {
-  // Spreadsheets take a text for UTF-8 by its byte order mark.
+  // The byte order mark makes spreadsheets recognize UTF-8.
   yield toCsv([['email', 'language', 'subscribedAt']], true);
   for await (const batch of batches) {
     yield toCsv(

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { prisma } from '../database/client.ts';
 import type { Prisma } from '../database/generated/client.ts';
 
-/** Stores subscribers past the rules; what is left out is made up. */
+/** Stores subscribers, bypassing the rules; missing values are generated. */
 export function addSubscribers(...subscribers: Partial<Prisma.NewsletterSubscriberCreateManyInput>[]) {
   return prisma.newsletterSubscriber.createManyAndReturn({
     data: subscribers.map((subscriber) => {

@@ -6,7 +6,7 @@ import { addSubscribers } from './newsletter.samples.ts';
 const { sendJson } = useTestApp();
 
 let calls = 0;
-// Each call comes from another address, so that no limit is reached by accident.
+// Each call comes from a new address, so that no limit is reached by accident.
 const newAddress = () => `198.19.0.${(calls += 1)}`;
 
 const post = (path: string, body: unknown, headers: Record<string, string> = {}, address = newAddress()) =>
@@ -33,7 +33,7 @@ const stored = () =>
   prisma.newsletterSubscriber.findMany({ select: { email: true, language: true }, orderBy: { id: 'asc' } });
 
 describe('subscribing', () => {
-  test('keeps the address in lower case, over REST and GraphQL', async () => {
+  test('stores the address in lower case, over REST and GraphQL', async () => {
     const response = await subscribe({ email: ' Sari@Example.ORG ', language: 'en' });
     expect(response.status).toBe(200);
     expect(await response.json()).toEqual({ success: true });
@@ -47,14 +47,14 @@ describe('subscribing', () => {
     ]);
   });
 
-  test('takes the reader’s language when none is given', async () => {
+  test('defaults to the reader’s language', async () => {
     await subscribe({ email: 'a@example.org' }, { 'Accept-Language': 'en' });
     await subscribe({ email: 'b@example.org' }, { 'Accept-Language': 'id' });
     await mutate('subscribeToNewsletter(email: "c@example.org", language: null)');
     expect((await stored()).map(({ language }) => language)).toEqual(['en', 'id', 'id']);
   });
 
-  test('twice is one row, and the answers do not differ', async () => {
+  test('twice creates one row, with the same answers', async () => {
     const answers = [];
     for (const email of ['sari@example.org', 'SARI@example.org']) {
       const response = await subscribe({ email });
@@ -68,7 +68,7 @@ describe('subscribing', () => {
     expect(await stored()).toHaveLength(2);
   });
 
-  test('at the same time is one row', async () => {
+  test('concurrently creates one row', async () => {
     const responses = await Promise.all(
       Array.from({ length: 8 }, () => subscribe({ email: 'sari@example.org' })),
     );
@@ -76,13 +76,13 @@ describe('subscribing', () => {
     expect(await stored()).toHaveLength(1);
   });
 
-  test('again leaves the language and the token as they were', async () => {
+  test('again changes neither the language nor the token', async () => {
     const [row] = await addSubscribers({ email: 'sari@example.org', language: 'id' });
     await subscribe({ email: 'sari@example.org', language: 'en' });
     expect(await prisma.newsletterSubscriber.findMany()).toEqual([row]);
   });
 
-  test('gives each subscription a token of its own that nobody guesses', async () => {
+  test('gives each subscription an unguessable token', async () => {
     for (const name of ['a', 'b']) await subscribe({ email: `${name}@example.org` });
     const tokens = (await prisma.newsletterSubscriber.findMany()).map(({ token }) => token);
     for (const token of tokens)
@@ -90,7 +90,7 @@ describe('subscribing', () => {
     expect(new Set(tokens).size).toBe(2);
   });
 
-  test('with the field filled in that people do not see is answered alike, and not kept', async () => {
+  test('with the hidden field filled in gets the same answer, but stores nothing', async () => {
     const response = await subscribe({ email: 'sari@example.org', website: 'https://example.com' });
     expect([response.status, await response.json()]).toEqual([200, { success: true }]);
     await mutate('subscribeToNewsletter(email: "sari@example.org", website: "x")');
@@ -113,18 +113,18 @@ describe('subscribing', () => {
     expect(await stored()).toEqual([]);
   });
 
-  test('tells over GraphQL what is wrong', async () => {
+  test('returns the problems over GraphQL', async () => {
     const { fields } = await mutate('subscribeToNewsletter(email: "sari@")');
     expect(fields).toEqual([{ field: 'email', code: 'INVALID', limit: null }]);
   });
 
-  test('takes an address of 254 characters', async () => {
+  test('accepts an address of 254 characters', async () => {
     const email = `${'x'.repeat(242)}@example.org`;
     expect((await subscribe({ email })).status).toBe(200);
     expect(await stored()).toMatchObject([{ email }]);
   });
 
-  test('from one address ends at five in ten minutes, known addresses counted alike', async () => {
+  test('from one address is limited to five in ten minutes, including known subscribers', async () => {
     for (let i = 0; i < 5; i += 1) await subscribe({ email: 'sari@example.org' }, {}, '192.0.2.9');
     const response = await subscribe({ email: 'sari@example.org' }, {}, '192.0.2.9');
     expect(response.status).toBe(429);
@@ -136,7 +136,7 @@ describe('subscribing', () => {
 });
 
 describe('unsubscribing', () => {
-  test('ends just the subscription with the token, over REST and GraphQL', async () => {
+  test('ends only the subscription with the token, over REST and GraphQL', async () => {
     const [a, b, c] = await addSubscribers({}, {}, {});
     const response = await post('/api/newsletter/unsubscribe', { token: a?.token });
     expect([response.status, await response.json()]).toEqual([200, { success: true }]);
@@ -144,7 +144,7 @@ describe('unsubscribing', () => {
     expect(await prisma.newsletterSubscriber.findMany()).toEqual([c]);
   });
 
-  test('answers the same when there is no such token', async () => {
+  test('returns the same for an unknown token', async () => {
     const [row] = await addSubscribers({});
     for (const token of ['unknown', 'x'.repeat(200), '%', row?.email ?? '']) {
       const response = await post('/api/newsletter/unsubscribe', { token });

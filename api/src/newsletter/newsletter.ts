@@ -27,7 +27,7 @@ export const subscriptionInput = z.strictObject({
   }),
 });
 
-/** What is kept of it. */
+/** A subscription as it is stored. */
 export const keptSubscription = z.strictObject({
   email: subscriptionInput.shape.email,
   language: z.enum(languages),
@@ -39,14 +39,15 @@ export const unsubscriptionInput = z.strictObject({
 
 export const newsletterLimit = visitorLimit('newsletter');
 
-/** Who subscribes. */
+/** The subscriber. */
 interface Reader {
   client: () => Client;
   preferences: Pick<Preferences, 'language'>;
 }
 
 /**
- * Subscribes an address. Nothing tells whether it was subscribed before: the same statement runs either way.
+ * Subscribes an address. The response does not reveal whether it was already subscribed: the same statement
+ * runs either way.
  * @throws ValidationError, TooManyAttemptsError
  */
 export const subscribeToNewsletter = publicWriteRule(
@@ -62,19 +63,22 @@ export const subscribeToNewsletter = publicWriteRule(
   },
 );
 
-/** Ends the subscription that has the token, if there is one; nothing tells which. @throws ValidationError */
+/**
+ * Ends the subscription with this token, if there is one; the response does not reveal which. @throws
+ * ValidationError
+ */
 export const unsubscribeFromNewsletter = publicWriteRule(async (_viewer, input: unknown): Promise<void> => {
   const { token } = validate(unsubscriptionInput, input);
   await prisma.newsletterSubscriber.deleteMany({ where: { token } });
 });
 
-/** Newest first; the id orders subscribers of the same moment. */
+/** Newest first; the id breaks ties. */
 export const newsletterOrder = [
   { name: 'createdAt', direction: 'desc', type: 'date' },
   { name: 'id', direction: 'desc', type: 'number' },
 ] as const satisfies OrderColumn[];
 
-/** Subscribers exist for admins only. Reads by global id go through this filter. */
+/** Subscribers are visible to admins only. Reads by global id go through this filter. */
 export function visibleSubscribers(viewer: Viewer): { OR?: [] } {
   return may(viewer, 'subscribers.read') ? {} : { OR: [] };
 }
@@ -86,10 +90,10 @@ export const listNewsletterSubscribers = readRule(
     prisma.newsletterSubscriber.findMany({ ...selection, ...keysetPage(newsletterOrder, page, []) }),
 );
 
-/** Where the count of subscribers ends, so that it costs little however many there are. */
+/** The maximum count of subscribers, so that counting stays cheap. */
 export const subscriberCountLimit = 100_000;
 
-/** How many subscribers there are, up to `subscriberCountLimit`. @throws UnauthenticatedError */
+/** The number of subscribers, up to `subscriberCountLimit`. @throws UnauthenticatedError */
 export const countNewsletterSubscribers = readRule('subscribers.read', async () =>
   prisma.newsletterSubscriber.count({ take: subscriberCountLimit }),
 );
@@ -103,7 +107,7 @@ export const deleteNewsletterSubscriber = writeRule(
     await prisma.$transaction(async (transaction) => {
       const before = await transaction.newsletterSubscriber.findUnique({ where: { id } });
       const { count } = await transaction.newsletterSubscriber.deleteMany({ where: { id } });
-      // Somebody else may have been quicker, also between the two.
+      // Someone else may have been faster, even between the two.
       if (!before || count === 0) throw missing;
       await recordChanges(transaction, admin, [{ entity: 'NewsletterSubscriber', before, after: null }]);
     });
@@ -112,7 +116,7 @@ export const deleteNewsletterSubscriber = writeRule(
 
 const exportBatch = 1_000;
 
-/** All subscribers, oldest first, read in batches of a bounded size. @throws UnauthenticatedError */
+/** All subscribers, oldest first, read in batches of bounded size. @throws UnauthenticatedError */
 export const exportNewsletterSubscribers = readRule('subscribers.read', async () => allSubscribers());
 
 /** A subscriber without the token that ends the subscription. */

@@ -24,7 +24,7 @@ async function ask(page: string) {
 }
 
 describe('the list', () => {
-  test('is newest first and leads through all in pages', async () => {
+  test('is newest first and pages through all', async () => {
     const rows = await addSubscribers(
       ...Array.from({ length: 12 }, (_, i) => ({ createdAt: new Date(Date.UTC(2026, 0, 1 + (i % 4))) })),
     );
@@ -40,7 +40,7 @@ describe('the list', () => {
     expect(seen).toEqual(expected);
   });
 
-  test.each([10, 100])('costs one SQL statement for %i subscribers', async (size) => {
+  test.each([10, 100])('takes one SQL statement for %i subscribers', async (size) => {
     await addSubscribers(...Array.from({ length: size }, () => ({})));
     const session = await signIn();
     statements.length = 0;
@@ -57,7 +57,7 @@ describe('the list', () => {
   });
 });
 
-test('a subscriber is nothing to visitors and something to admins', async () => {
+test('a subscriber is visible to admins only', async () => {
   const [row] = await addSubscribers({ email: 'sari@example.org' });
   const node = `{ node(id: "${encodeGlobalID('NewsletterSubscriber', row?.id ?? 0)}") {
     ... on NewsletterSubscriber { email language } } }`;
@@ -69,7 +69,7 @@ test('a subscriber is nothing to visitors and something to admins', async () => 
   expect(errors?.[0]?.extensions?.code).toBe('UNAUTHENTICATED');
 });
 
-test('deleting removes just that one and names it', async () => {
+test('deleting removes only that one and returns its id', async () => {
   const [row, other] = await addSubscribers({}, {});
   const remove = async (id: number | undefined) =>
     (
@@ -85,14 +85,14 @@ test('deleting removes just that one and names it', async () => {
   expect(await prisma.newsletterSubscriber.findMany()).toEqual([other]);
 });
 
-describe('the table for spreadsheets', () => {
+describe('the CSV export', () => {
   const path = '/api/newsletter/subscribers.csv';
   const read = async () => {
     const response = await send(path, { headers: await signIn() });
     return { response, text: new TextDecoder('utf-8', { ignoreBOM: true }).decode(await response.bytes()) };
   };
 
-  test('is UTF-8 without the tokens that unsubscribe, with a byte order mark, each cell quoted, each line ended by CR LF', async () => {
+  test('is UTF-8 without the tokens that unsubscribe, with a byte order mark, quoted cells, and CR LF line endings', async () => {
     const createdAt = new Date('2026-01-02T03:04:05.678Z');
     await addSubscribers(
       { email: 'sari@example.org', token: 'aa', createdAt },
@@ -112,7 +112,7 @@ describe('the table for spreadsheets', () => {
     );
   });
 
-  test('has its head when there is nobody', async () => {
+  test('has its header without subscribers', async () => {
     expect((await read()).text).toBe('\uFEFF"email","language","subscribedAt"\r\n');
   });
 
@@ -123,7 +123,7 @@ describe('the table for spreadsheets', () => {
     '@sum@example.org',
     '\t=1',
     '\r=1',
-  ])('makes %j a text, no formula', async (email) => {
+  ])('makes %j a text, not a formula', async (email) => {
     await addSubscribers({ email });
     expect((await read()).text.split('\r\n"').at(-1)).toMatch(/^'/);
   });
@@ -133,21 +133,21 @@ describe('the table for spreadsheets', () => {
     expect((await read()).text).toContain('"a""b,c\n@example.org"');
   });
 
-  test('holds everybody, however many', async () => {
+  test('includes all subscribers, however many', async () => {
     const rows = await addSubscribers(...Array.from({ length: 2_500 }, () => ({})));
     const { text } = await read();
     const lines = text.trimEnd().split('\r\n').slice(1);
     expect(lines.map((line) => line.split('"')[1])).toEqual(rows.map(({ email }) => email));
   });
 
-  test('is for admins', async () => {
+  test('requires an admin', async () => {
     await addSubscribers({ email: 'sari@example.org' });
     const response = await send(path);
     expect(response.status).toBe(401);
     expect(await response.text()).not.toContain('sari');
   });
 
-  test('HEAD tells its type without the body', async () => {
+  test('returns its type without the body for HEAD', async () => {
     const response = await send(path, { method: 'HEAD', headers: await signIn() });
     expect([response.status, await response.text()]).toEqual([200, '']);
   });

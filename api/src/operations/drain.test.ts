@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { expect, test } from 'vitest';
 import { drain } from './drain.ts';
 
-/** A server that leaves its answers to the test. */
+/** A server whose answers are sent by the test. */
 async function openServer() {
   const waiting: ServerResponse[] = [];
   const server = createServer((_request, response) => waiting.push(response)).listen(0, '127.0.0.1');
@@ -13,7 +13,7 @@ async function openServer() {
   return { server, origin, waiting };
 }
 
-test('a request under way is answered, and who comes later is refused', async () => {
+test('answers a request under way, and refuses later ones', async () => {
   const { server, origin, waiting } = await openServer();
   const asked = fetch(origin).then((response) => response.text());
   await once(server, 'request');
@@ -25,7 +25,7 @@ test('a request under way is answered, and who comes later is refused', async ()
   expect(server.listening).toBe(false);
 });
 
-test('a request that takes too long is broken off', async () => {
+test('aborts a request that takes too long', async () => {
   const { server, origin } = await openServer();
   const failure = fetch(origin).catch((error: Error) => error.message);
   await once(server, 'request');

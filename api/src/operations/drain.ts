@@ -1,11 +1,11 @@
 import type { Server } from 'node:http';
 
-/** How often connections are looked for that have become idle, in milliseconds. */
+/** How often newly idle connections are looked for, in milliseconds. */
 const interval = 50;
 
 /**
- * Takes no more connections, and waits until the requests under way are answered.
- * @param limit milliseconds after which those that are left are broken off
+ * Accepts no more connections, and waits until the requests under way are answered.
+ * @param limit milliseconds after which the remaining ones are aborted
  */
 export async function drain(server: Server, limit: number): Promise<void> {
   const closed = new Promise((resolve) => server.close(resolve));

@@ -4,7 +4,7 @@ import { collectDefaultMetrics } from 'prom-client';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { homeMessage } from '../contact/contact.samples.ts';
-// Registers the series of what waits, as a server does at its start.
+// Registers the queue’s series, as a server does at startup.
 import '../contact/outbox.ts';
 import { prisma } from '../database/client.ts';
 import { useTestApp } from '../testing/testApp.ts';
@@ -21,7 +21,7 @@ async function scrape(): Promise<string[]> {
   return (await response.text()).split('\n');
 }
 
-/** The value of a series, which is not there before it has one. */
+/** The value of a series; a series does not exist before it has a value. */
 async function valueOf(series: string): Promise<number> {
   const line = (await scrape()).find((text) => text.startsWith(`${series} `));
   return Number(line?.split(' ').at(-1) ?? 0);
@@ -48,20 +48,20 @@ test.each<[series: string, act: () => Promise<unknown>]>([
     },
   ],
   ['outbox_messages_waiting', () => sendJson('POST', '/api/contact', homeMessage)],
-])('%s counts', async (series, act) => {
+])('increments %s', async (series, act) => {
   const before = await valueOf(series);
   await act();
   expect(await valueOf(series)).toBe(before + 1);
 });
 
-test('who comes too often is counted', async () => {
+test('counts rate-limited calls', async () => {
   const before = await valueOf('rate_limit_refusals_total');
   const statuses: number[] = [];
   while (!statuses.includes(429)) statuses.push((await subscribe()).status);
   expect(await valueOf('rate_limit_refusals_total')).toBe(before + 1);
 });
 
-test('what GraphQL masks is counted', async () => {
+test('counts errors that GraphQL masks', async () => {
   const before = await valueOf('graphql_failures_total');
   await prisma.$executeRaw`ALTER TABLE "NewsArticle" RENAME TO "Elsewhere"`;
   await sendJson('POST', '/graphql', { query: '{ news(first: 1) { edges { cursor } } }' });
@@ -69,7 +69,7 @@ test('what GraphQL masks is counted', async () => {
   expect(await valueOf('graphql_failures_total')).toBe(before + 1);
 });
 
-test('whatever is asked, the series stay the same', async () => {
+test('the set of series does not depend on requests', async () => {
   const names = async () => (await scrape()).map((line) => line.replace(/ \S+$/, '')).join('\n');
   await send('/one');
   const before = await names();
@@ -77,7 +77,7 @@ test('whatever is asked, the series stay the same', async () => {
   expect(await names()).toBe(before);
 });
 
-test('the alert rules ask for what there is', async () => {
+test('the alert rules use existing series', async () => {
   collectDefaultMetrics({ register });
   const file = readFileSync(join(import.meta.dirname, '../../../deploy/prometheus-alerts.yml'), 'utf8');
   const { groups } = parse(file) as { groups: { rules: { expr: string }[] }[] };
@@ -88,6 +88,6 @@ test('the alert rules ask for what there is', async () => {
   );
   const named = new Set((await scrape()).flatMap((line) => /^# TYPE (\w+)/.exec(line)?.[1] ?? []));
   const missing = asked.filter((name) => !named.has(name.replace(/_(?:count|bucket)$/, '')));
-  // Prometheus makes that one.
+  // Prometheus itself adds that one.
   expect(new Set(missing)).toEqual(new Set(['up']));
 });

@@ -1,9 +1,9 @@
 import { Counter, Histogram, Registry } from 'prom-client';
 
-// What /metrics tells of the site, beside the process: few series, whatever is asked. Paths, people and texts are in
-// the log only. docs/operations.md says what to watch.
+// What /metrics reports about the site, besides the process: few series, whatever is requested. Paths, people
+// and texts appear only in the log. docs/operations.md explains what to watch.
 
-/** The site’s own, so that a process may load two copies of this module, as the tests’ does. */
+/** A registry of its own, since a process may load two copies of this module, as the tests do. */
 export const register = new Registry();
 const registers = [register];
 
@@ -37,7 +37,7 @@ export const siteLimitExcess = new Counter({
   registers,
 });
 
-/** By reason: all of the server's are taken, or all that one network may have. */
+/** By reason: the server’s limit, or that of one network. */
 export const connectionRefusals = new Counter({
   name: 'connection_refusals_total',
   help: 'Connections that were closed immediately because there were too many.',
@@ -51,7 +51,7 @@ export const graphqlFailures = new Counter({
   registers,
 });
 
-/** By outcome: kept, or failed, which is not the uploader's fault. */
+/** By outcome: stored, or failed for a reason that is not the uploader’s fault. */
 export const uploads = new Counter({
   name: 'image_uploads_total',
   help: 'Images that were uploaded, by whether the site kept them or failed to.',
@@ -65,7 +65,7 @@ export const replicaFallbacks = new Counter({
   registers,
 });
 
-/** What a path belongs to. */
+/** The kind of resource at a path. */
 function kindOf(path: string): string {
   if (path === '/graphql') return 'graphql';
   if (path.startsWith('/api/uploadthing') || path.startsWith('/ingest')) return 'upload';
@@ -74,7 +74,7 @@ function kindOf(path: string): string {
   return path.includes('.') ? 'file' : 'page';
 }
 
-/** Counts a request that was answered after so many milliseconds. */
+/** Counts an answered request and its duration in milliseconds. */
 export function countRequest(path: string, status: number, milliseconds: number): void {
   const labels = { route: kindOf(path), status: `${Math.floor(status / 100)}xx` };
   requestDuration.observe(labels, milliseconds / 1000);

@@ -3,7 +3,7 @@ import { useTestApp } from '../testing/testApp.ts';
 
 const { send } = useTestApp();
 
-test('without METRICS_TOKEN there are no metrics, for nobody', async () => {
+test('without METRICS_TOKEN no one gets metrics', async () => {
   for (const headers of [{}, { Authorization: 'Bearer ' }, { Authorization: 'Bearer undefined' }]) {
     const response = await send('/metrics', { headers }, '127.0.0.1');
     expect(response.status).toBe(404);

@@ -1,6 +1,6 @@
 import { everyone, matrix } from '../testing/matrix.ts';
 
-/** What machines ask: no session counts, an admin's as little as any. Metrics want a token of their own. */
+/** Endpoints for machines: no session counts, not even an admin’s. Metrics require a token of their own. */
 export const operationsMatrix = matrix({
   arrange: async () => null,
 

@@ -6,7 +6,7 @@ const token = 'the-operators-token';
 const { send, signIn } = useTestApp({ METRICS_TOKEN: token });
 
 test.each(['/health', '/ready', '/metrics'])(
-  '%s is kept by no cache, sets no cookie and leaves no line in the log',
+  '%s is not cached, sets no cookie and is not logged',
   async (path) => {
     const lines = vi.spyOn(log, 'info');
     for (const headers of [
@@ -22,7 +22,7 @@ test.each(['/health', '/ready', '/metrics'])(
   },
 );
 
-test('metrics are for who has the token, and not for admins or this machine', async () => {
+test('metrics require the token, even for admins and this machine', async () => {
   const ask = async (authorization: string) =>
     (await send('/metrics', { headers: { Authorization: authorization } }, '127.0.0.1')).status;
   expect(await ask(`Bearer ${token}`)).toBe(200);

@@ -6,7 +6,7 @@ import { HttpError } from '../rest/errors.ts';
 import { findMissing } from './readiness.ts';
 import { register } from './metrics.ts';
 
-/** What is true now only. */
+/** The status is only true now. */
 const noStore: MiddlewareHandler = async (c, next) => {
   await next();
   c.header('Cache-Control', 'no-store');
@@ -14,15 +14,15 @@ const noStore: MiddlewareHandler = async (c, next) => {
 
 const digest = (text: string) => createHash('sha256').update(text).digest();
 
-/** @throws HttpError 404 while no token is set, 401 for any other */
+/** @throws HttpError 404 if no token is set, 401 for a wrong one */
 function refuseStrangers({ METRICS_TOKEN }: Environment, authorization = ''): void {
   if (!METRICS_TOKEN) throw new HttpError(404, 'Metrics are served when METRICS_TOKEN is set.');
-  // As digests they are equally long, so that the time tells nothing.
+  // Digests have equal length, so that the comparison’s time reveals nothing.
   if (!timingSafeEqual(digest(authorization), digest(`Bearer ${METRICS_TOKEN}`)))
     throw new HttpError(401, 'Send METRICS_TOKEN as Bearer.');
 }
 
-/** What somebody should look at, though the server does its work. */
+/** Problems for the operator to look at, although the server works. */
 function notices(): { notices?: { pictures: string } } {
   const lost = lostPictures();
   if (lost > 0)
@@ -37,8 +37,8 @@ function notices(): { notices?: { pictures: string } } {
 }
 
 /**
- * What proxies, supervisors and Prometheus ask, every few seconds. It comes before everything that is done for a
- * request of people: no viewer is looked up, nothing is logged or counted.
+ * Endpoints that proxies, supervisors and Prometheus request every few seconds. They come before the work
+ * done for people’s requests: no viewer is looked up, nothing is logged or counted.
  */
 export function operationRoutes(environment: Environment) {
   const app = new Hono();

@@ -14,11 +14,11 @@ async function ready(): Promise<[status: number, missing: string[]]> {
   return [response.status, Object.keys(missing)];
 }
 
-test('a server that has all it needs is ready', async () => {
+test('a server with all its dependencies is ready', async () => {
   expect(await ready()).toEqual([200, []]);
 });
 
-test('without the folder of images it is not, until the folder is back', async () => {
+test('without the folder of images it is not ready, until the folder is back', async () => {
   const folder = join(environment.DATA_DIR, 'images');
   await rename(folder, `${folder}-gone`);
   expect(await ready()).toEqual([503, ['storage']]);
@@ -26,8 +26,8 @@ test('without the folder of images it is not, until the folder is back', async (
   expect(await ready()).toEqual([200, []]);
 });
 
-// The last, since it leaves the app without its database.
-test('with a database that drops connections, or never answers, it is not ready, and alive all the same', async () => {
+// Keep last, since it leaves the app without its database.
+test('with a database that drops connections, or never answers, it is not ready but still alive', async () => {
   await prisma.$disconnect();
   for (const meet of [(socket: Socket) => socket.destroy(), () => {}]) {
     const impostor = await openImpostor(meet);

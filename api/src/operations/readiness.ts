@@ -7,7 +7,7 @@ import { within } from '../timeLimit.ts';
 /** How long each part may take to answer, in milliseconds. */
 const timeLimit = 2_000;
 
-/** What a request needs, and what people are told when it is not there. */
+/** The server’s dependencies, and the message if one is missing. */
 const parts = [
   {
     name: 'database',
@@ -22,15 +22,15 @@ const parts = [
 ];
 
 let isStopping = false;
-/** The parts that were missing when somebody asked last. */
+/** The parts that were missing at the last check. */
 let missingBefore = '';
 
-/** From now on no new requests are wanted; those that come are answered still. */
+/** Reports not ready from now on; requests that still arrive are answered. */
 export function stopBeingReady(): void {
   isStopping = true;
 }
 
-/** What keeps this server from its work, each part with a sentence; empty when it is ready. */
+/** The missing dependencies, each with a message; empty if the server is ready. */
 export async function findMissing(environment: Environment): Promise<Record<string, string>> {
   if (isStopping) return { server: 'The server is shutting down.' };
   const results = await Promise.allSettled(
@@ -44,12 +44,12 @@ export async function findMissing(environment: Environment): Promise<Record<stri
   return Object.fromEntries(missing.map(({ name, complaint }) => [name, complaint]));
 }
 
-/** Whether nothing keeps this server from its work. */
+/** Whether all dependencies are available. */
 export async function isReady(environment: Environment): Promise<boolean> {
   return Object.keys(await findMissing(environment)).length === 0;
 }
 
-/** Proxies ask every few seconds: only what is new is worth a line. */
+/** Proxies check every few seconds: only changes are logged. */
 function logChange(missing: { name: string; complaint: string; err: Error }[]): void {
   const names = missing.map(({ name }) => name).join(' ');
   if (names === missingBefore) return;

@@ -1,4 +1,4 @@
-// A server in a process of its own is told to stop while it is busy.
+// Shuts down a busy server that runs in its own process.
 import { once } from 'node:events';
 import { mkdtempSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
@@ -25,7 +25,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** A request that the server has begun to read, and whose body is still to come. */
+/** A request whose headers the server has read, and whose body is still to come. */
 async function beginRequest() {
   const begun = request(`${server.origin}/graphql`, {
     method: 'POST',
@@ -47,7 +47,7 @@ async function beginRequest() {
   };
 }
 
-/** A connection on which one request was answered, and which waits for the next. */
+/** A connection that has had one answer and waits for its next request. */
 async function openIdleConnection(): Promise<Socket> {
   const asked = get(`${server.origin}/health`, { agent: new Agent({ keepAlive: true }) });
   const [response] = (await once(asked, 'response')) as [IncomingMessage];
@@ -69,7 +69,7 @@ async function until(condition: () => Promise<boolean>): Promise<void> {
   while (!(await condition())) await wait(20);
 }
 
-test('who is told to stop says so, answers what is under way, takes nothing new and ends within ten seconds', async () => {
+test('a stopping server reports not ready, answers requests under way, accepts no new ones and exits within ten seconds', async () => {
   const finishRequest = await beginRequest();
   const idle = await openIdleConnection();
   const idleClosed = once(idle, 'close');
@@ -86,7 +86,7 @@ test('who is told to stop says so, answers what is under way, takes nothing new 
     ready: false,
     missing: { server: expect.any(String) as string },
   });
-  // Made, and then from the cache: who asks still is served, and not on this connection again.
+  // First made, then from the cache: requests are still answered, and the connection closes after each.
   for (const _time of [1, 2]) {
     const { status, headers } = await fetch(`${server.origin}/api/news`);
     expect([status, headers.get('Connection')]).toEqual([200, 'close']);

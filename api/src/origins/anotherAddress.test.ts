@@ -1,4 +1,4 @@
-// A site that gets another address, as an operator does it: servers in processes of their own.
+// A site that moves to another address, as an operator does it, tested with separate servers.
 import { mkdtempSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -25,7 +25,7 @@ async function post(server: ServerProcess, path: string, headers: object, body: 
   if (!response.ok) throw new Error(await response.text());
 }
 
-/** All that tells of pictures, as text. */
+/** Everything that refers to images, as text. */
 async function everythingOf(server: ServerProcess, headers: object): Promise<Record<string, string>> {
   const read = async (path: string) =>
     (await fetch(server.origin + path, { headers: { ...headers } })).text();
@@ -46,34 +46,30 @@ async function everythingOf(server: ServerProcess, headers: object): Promise<Rec
   };
 }
 
-test(
-  'its pictures are there under the new address, wherever they are told of',
-  { timeout: 300_000 },
-  async () => {
-    const before = await startServer(folder, await freePort());
-    const session = await before.signIn();
-    await (
-      await announce(before, session, fileOf(await pngOf(20_000)))
-    )();
-    const [image] = await listImages(before, session);
-    const url = image?.url ?? '';
-    expect(url).toMatch(before.origin);
-    const contentEn = `![wax](${url})`;
-    await post(before, '/api/news', session, { ...newsInput, imageUrl: url, contentEn });
-    await post(before, '/api/communities', session, { ...communityInput, imageUrl: url });
-    await post(before, '/api/content', session, { key: 'hero_background_image', valueEn: url, valueId: url });
-    await before.stop();
+test('serves its images under the new address, in every answer', { timeout: 300_000 }, async () => {
+  const before = await startServer(folder, await freePort());
+  const session = await before.signIn();
+  await (
+    await announce(before, session, fileOf(await pngOf(20_000)))
+  )();
+  const [image] = await listImages(before, session);
+  const url = image?.url ?? '';
+  expect(url).toMatch(before.origin);
+  const contentEn = `![wax](${url})`;
+  await post(before, '/api/news', session, { ...newsInput, imageUrl: url, contentEn });
+  await post(before, '/api/communities', session, { ...communityInput, imageUrl: url });
+  await post(before, '/api/content', session, { key: 'hero_background_image', valueEn: url, valueId: url });
+  await before.stop();
 
-    const after = await startServer(folder, await freePort());
-    const texts = await everythingOf(after, await after.signIn());
-    await after.stop();
-    const path = new URL(url).pathname;
-    for (const [where, text] of Object.entries(texts))
-      expect([where, text.includes(before.origin)]).toEqual([where, false]);
-    for (const where of ['news', 'communities', 'content', 'images', 'feed']) {
-      expect(texts[where]).toContain(`"${after.origin}${path}"`);
-    }
-    for (const where of ['graphql', 'history']) expect(texts[where]).toContain(`"${path}"`);
-    expect(texts['page']).toContain(`<meta property="og:image" content="${after.origin}/social/`);
-  },
-);
+  const after = await startServer(folder, await freePort());
+  const texts = await everythingOf(after, await after.signIn());
+  await after.stop();
+  const path = new URL(url).pathname;
+  for (const [where, text] of Object.entries(texts))
+    expect([where, text.includes(before.origin)]).toEqual([where, false]);
+  for (const where of ['news', 'communities', 'content', 'images', 'feed']) {
+    expect(texts[where]).toContain(`"${after.origin}${path}"`);
+  }
+  for (const where of ['graphql', 'history']) expect(texts[where]).toContain(`"${path}"`);
+  expect(texts['page']).toContain(`<meta property="og:image" content="${after.origin}/social/`);
+});

@@ -1,4 +1,4 @@
-// What another site linked, when the former origin leads here still.
+// Links from other sites, when the former origin still points here.
 import { beforeAll, afterAll, expect, test } from 'vitest';
 import { openPort } from '../testing/openPort.ts';
 import { connectRaw } from '../testing/rawConnection.ts';
@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => port.close());
 
-/** The status, and where the answer leads. */
+/** The status, and the address that it redirects to. */
 async function ask(host: string, path: string, method = 'GET'): Promise<(string | undefined)[]> {
   const { socket, ended } = await connectRaw(port.port);
   socket.write([`${method} ${path} HTTP/1.1`, `Host: ${host}`, 'Connection: close', '', ''].join('\r\n'));
@@ -28,7 +28,7 @@ async function ask(host: string, path: string, method = 'GET'): Promise<(string 
 }
 
 test.each(['/', '/news/5?lang=en', '/admin/dashboard', '/feed/id.xml', '//evil.example/'])(
-  '%s is led to the origin of today, also once an answer is kept',
+  '%s redirects to the current origin, even if an answer is cached',
   async (path) => {
     await ask('new.example', path);
     for (const method of ['GET', 'HEAD']) {
@@ -38,20 +38,20 @@ test.each(['/', '/news/5?lang=en', '/admin/dashboard', '/feed/id.xml', '//evil.e
 );
 
 test.each(['/health', '/api/news', '/graphql?query={__typename}', '/robots.txt'])(
-  '%s is answered there',
+  '%s is answered at the former origin',
   async (path) => {
     expect(await ask('old.example', path)).toEqual(['200', undefined]);
   },
 );
 
-test('a picture and a script are answered there, and a posted form is', async () => {
+test('images, scripts and posted forms are answered at the former origin', async () => {
   expect(await ask('old.example', '/images/1_none.png')).toEqual(['404', undefined]);
   expect(await ask('old.example', '/assets/entry-1.js')).not.toContain('301');
   expect((await ask('old.example', '/contact', 'POST'))[0]).not.toBe('301');
 });
 
 test.each(['new.example', 'localhost:4000', '203.0.113.1', 'unknown.example'])(
-  '%s is led nowhere',
+  '%s is not redirected',
   async (host) => {
     expect(await ask(host, '/')).toEqual(['200', undefined]);
   },

@@ -1,4 +1,4 @@
-// The rows of a former version, which kept addresses as they were given, when the site has another address.
+// Rows of an earlier version, which stored addresses as entered, after the site has moved to another address.
 import { beforeEach, expect, test } from 'vitest';
 import { prisma } from '../database/client.ts';
 import { addImages } from '../images/images.samples.ts';
@@ -16,7 +16,7 @@ beforeEach(async () => {
   [wax, dye] = [first?.url ?? '', second?.url ?? ''];
 });
 
-/** An article as editors write them, with its pictures under an origin or none. */
+/** An article’s text with images under an origin or none. */
 const textUnder = (origin: string, other: string) =>
   [
     `Begins ![wax](${origin}${wax} "Wax at ${old}/images/1_none.png") and [![dye](<${other}${dye}>)](/news).`,
@@ -28,7 +28,7 @@ const foreign = `![elsewhere](https://elsewhere.example/images/1760000000000_clo
 
 const article = (titleEn: string) => prisma.newsArticle.findFirstOrThrow({ where: { titleEn } });
 
-test('addresses of pictures lose the origins that the site had, in rows and in the history', async () => {
+test('removes the site’s former origins from addresses of images, in rows and in the history', async () => {
   const given = {
     titleEn: 'Wax',
     titleId: 'Malam',
@@ -66,7 +66,7 @@ test('addresses of pictures lose the origins that the site had, in rows and in t
   expect([change.before, change.after]).toEqual([kept, { ...kept, featured: true }]);
 });
 
-test('an origin that only a deleted picture or the history tells of is known', async () => {
+test('knows an origin that only appears in a deleted image or the history', async () => {
   const [gone] = await addImages({});
   await prisma.change.create({
     data: { by: 'a', action: 'deleted', entity: 'Image', rowId: 1, before: { ...gone } as never },
@@ -77,7 +77,7 @@ test('an origin that only a deleted picture or the history tells of is known', a
   expect(await prisma.partner.findFirst()).toMatchObject({ logoUrl: gone?.url });
 });
 
-test('what is given under the origin of today, or of before, is stored without it, and answered in full over REST', async () => {
+test('stores addresses under the current or a former origin without it, and returns absolute ones over REST', async () => {
   await openOrigins(old);
   await openOrigins('https://new.example');
   const headers = await signIn();
@@ -87,7 +87,7 @@ test('what is given under the origin of today, or of before, is stored without i
     const body = { ...input, imageUrl: origin + wax, contentEn: text };
     const answer = (await (await sendJson('POST', '/api/news', body, headers)).json()) as { id: number };
     expect(answer).toMatchObject({ imageUrl: `https://new.example${wax}`, contentEn: textUnder('', '') });
-    // Sent back as it was answered, nothing has changed.
+    // Sent back unchanged, it causes no change.
     const back = await (await sendJson('PUT', `/api/news/${answer.id}`, answer, headers)).json();
     expect(back).toEqual(answer);
     const { data } = await graphql<object>(`{ newsArticle(id: ${answer.id}) { imageUrl image { url } } }`);
@@ -101,7 +101,7 @@ test('what is given under the origin of today, or of before, is stored without i
   expect(feed).not.toContain(`"${wax}"`);
 });
 
-test('an archive with addresses under a former origin is imported without it', async () => {
+test('imports an archive with addresses under a former origin without it', async () => {
   await openOrigins(old);
   await openOrigins('https://new.example');
   await prisma.newsArticle.create({
@@ -120,7 +120,7 @@ test('an archive with addresses under a former origin is imported without it', a
     headers,
   );
   const { archive } = data.exportDatabase;
-  // The rows of the pictures themselves never had one.
+  // The rows of the images themselves never had one.
   const former = archive.replaceAll(/(?<!"url":\s*")(?<="|\(|<|: )(?=\/(?:images|api\/placeholder)\/)/g, old);
   expect(former.split(old).length).toBeGreaterThan(5);
   const imported = await graphql(

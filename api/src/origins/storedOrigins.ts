@@ -4,10 +4,10 @@ import { places } from '../images/usage.ts';
 import { log } from '../log.ts';
 import { originPatterns, setOwnOrigins } from './ownOrigins.ts';
 
-/** How many rows one statement looks at: none takes long, and who is killed in between begins again. */
+/** The number of rows per statement: each is short, and a killed server starts over. */
 const batchSize = 5_000;
 
-/** A table that can hold addresses of pictures: its columns as text, and what a change of them brings with it. */
+/** A table that can contain addresses of images: its columns as text, and what else changes with them. */
 interface Stored {
   table: string;
   columns: readonly string[];
@@ -19,12 +19,14 @@ const stored: readonly Stored[] = [
   { table: 'Change', columns: ['before', 'after'], isJson: true },
 ];
 
-/** An origin, and the name of a picture under it. Of an address in JSON too, where a backslash ends it. */
+/**
+ * An origin, and the name of an image under it. Also matches within JSON, where a backslash ends the address.
+ */
 const pictureAddress = String.raw`(https?://[^/\s"'<>()@\\]+)/images/(\d+_[A-Za-z0-9._-]*)`;
 
 const nameOf = (table: string) => Prisma.raw(`"${table}"`);
 
-/** Does something to all rows of a table, one range of ids after the other. */
+/** Runs `work` for all rows of a table, one range of ids after another. */
 async function inBatches(table: string, work: (range: Prisma.Sql) => Promise<unknown>): Promise<void> {
   const [found] = await prisma.$queryRaw<
     { last: number | null }[]
@@ -35,8 +37,8 @@ async function inBatches(table: string, work: (range: Prisma.Sql) => Promise<unk
 }
 
 /**
- * Finds the origins under which stored addresses name pictures of this site: nobody else has pictures of these names.
- * Deleted pictures count, which the history knows.
+ * Finds the origins under which stored addresses name images of this site: no other site has images with
+ * these names. Includes deleted images, which the history knows.
  */
 async function learnOrigins(): Promise<void> {
   for (const { table, columns } of stored) {
@@ -57,7 +59,7 @@ async function learnOrigins(): Promise<void> {
   }
 }
 
-/** Takes the origins off the addresses of pictures, in the history too. */
+/** Removes the origins from addresses of images, also in the history. */
 async function removeOrigins(origins: readonly string[]): Promise<void> {
   const { whole, linked } = originPatterns(origins);
   // A value in JSON begins after its name, and ends with its quotation mark.
@@ -78,7 +80,7 @@ async function removeOrigins(origins: readonly string[]): Promise<void> {
         ({ column }) =>
           Prisma.sql`(${column}::text ~ ${isJson ? wholeInJson : whole} OR ${column}::text ~ ${linked})`,
       );
-      // Whoever has the version of before has other texts.
+      // Clients with the previous version have different texts.
       const counted = isJson ? Prisma.empty : Prisma.sql`, version = version + 1`;
       await prisma.$executeRaw`
         UPDATE ${nameOf(table)} SET ${Prisma.join(changed)}${counted}
@@ -88,9 +90,9 @@ async function removeOrigins(origins: readonly string[]): Promise<void> {
 }
 
 /**
- * Remembers the origin that the site has from now on. When it is another one than at the last start, the addresses of
- * pictures are stored without any origin: those that were written before they lost it by themselves, or by a server
- * of a former version.
+ * Stores the site’s current origin. If it has changed since the last start, removes all origins from stored
+ * addresses of images: those written earlier are already stored without one, unless a server of an earlier
+ * version wrote them.
  */
 export async function openOrigins(today: string): Promise<void> {
   const latest = await prisma.siteOrigin.findFirst({

@@ -11,15 +11,15 @@ import type { WebEntry } from '../../../web/src/shared/pages/renderedPage.ts';
 import type { Web } from './web.ts';
 import { serveFiles } from './serveFiles.ts';
 
-/** Where `npm run build` puts the documents, and the files that browsers load. */
+/** Where `npm run build` writes the documents, and the files that browsers load. */
 const lastBuild = join(import.meta.dirname, '../../../web/dist');
 
-/** Vite's list of what became of the sources. */
+/** Vite’s mapping from sources to built files. */
 interface Manifest {
   [source: string]: { file: string; imports?: string[] };
 }
 
-/** For pages of other builds, as of a server that is not yet, or already, replaced. */
+/** For pages of other builds, such as from a server that is not yet, or already, replaced. */
 async function keep(dataFolder: string, assets: string): Promise<void> {
   const build = { assets, operations: readSiteOperations() };
   try {
@@ -33,7 +33,8 @@ async function keep(dataFolder: string, assets: string): Promise<void> {
 }
 
 /**
- * The web as `npm run build` left it. Its files are kept in DATA_DIR, and those of the builds before are served as well.
+ * The web as built by `npm run build`. Its files are stored in DATA_DIR, and those of earlier builds are
+ * served as well.
  */
 export async function openBuiltWeb({ DATA_DIR }: Environment, builtFolder = lastBuild): Promise<Web> {
   const clientFolder = join(builtFolder, 'client');
@@ -41,7 +42,7 @@ export async function openBuiltWeb({ DATA_DIR }: Environment, builtFolder = last
   await keep(DATA_DIR, join(clientFolder, 'assets'));
   const publicDocument = readFileSync(join(builtFolder, 'index.html'), 'utf8').replaceAll(
     '<script type="module"',
-    // Before the page is painted its style and fonts matter more.
+    // The page’s style and fonts matter more before the first paint.
     '$& fetchpriority="low"',
   );
   const documents = {
@@ -56,7 +57,7 @@ export async function openBuiltWeb({ DATA_DIR }: Environment, builtFolder = last
   );
 
   const serveOwn = serveFiles({ root: clientFolder });
-  /** What another build calls by this address. */
+  /** Serves a file that another build has at this address. */
   const serveKept: MiddlewareHandler = (c, next) => {
     const name = /^\/assets\/([^/]+)$/.exec(c.req.path)?.[1];
     const path = name && findKept(DATA_DIR, 'assets', name);
@@ -71,7 +72,7 @@ export async function openBuiltWeb({ DATA_DIR }: Environment, builtFolder = last
       const links = [...files]
         .filter((file) => !publicDocument.includes(`"/${file}"`))
         .map((file) => `<link rel="modulepreload" href="/${file}">`);
-      // Not before the page is painted: entryClient.ts takes them out of the template then.
+      // Loaded after the first paint: entryClient.ts then takes them out of the template.
       const scripts = links.length > 0 ? ['<template id="scripts">', ...links, '</template>'] : [];
       return [...fonts, ...scripts].join('\n    ');
     },
@@ -79,7 +80,7 @@ export async function openBuiltWeb({ DATA_DIR }: Environment, builtFolder = last
   };
 }
 
-/** The code that a source needs: its own chunk and those it imports. */
+/** The files that a source needs: its own chunk and those it imports. */
 function filesOf(manifest: Manifest, source: string, files: Set<string>): Set<string> {
   const chunk = manifest[source];
   if (!chunk || files.has(chunk.file)) return files;

@@ -8,7 +8,7 @@ import type { Web } from './web.ts';
 
 const folder = join(import.meta.dirname, '../../../web');
 
-/** The web through Vite: what is changed shows at once. */
+/** The web served by Vite: changes show at once. */
 export async function openDevelopmentWeb(): Promise<{ web: Web; vite: ViteDevServer }> {
   const { createServer } = await import('vite');
   const vite = await createServer({
@@ -29,7 +29,7 @@ export async function openDevelopmentWeb(): Promise<{ web: Web; vite: ViteDevSer
   return { web, vite };
 }
 
-/** Lets Vite answer for sources and modules; the rest goes on to the app. */
+/** Lets Vite serve sources and modules; everything else goes to the app. */
 export function serveThroughVite(server: Server, vite: ViteDevServer): void {
   const [app] = server.listeners('request') as ((request: unknown, response: unknown) => void)[];
   server.removeAllListeners('request');

@@ -5,10 +5,10 @@ import type { DocumentHead, RenderedPage } from '../../../web/src/shared/pages/r
 const template =
   '<!doctype html><html><head><!--head--></head><body><div id="root"><!--page--></div><!--seed--></body></html>';
 const origin = 'https://example.org';
-/** In each document: the one that runs before the first layout, and the seed. */
+/** The scripts in each document: the one that runs before the first layout, and the seed. */
 const ownScripts = 2;
 
-/** A page’s document, and a browser’s reading of it. */
+/** A page’s document, and functions that read it as a browser does. */
 function documentOf(
   head: Partial<DocumentHead> = {},
   page: Partial<RenderedPage> = {},
@@ -33,7 +33,7 @@ function documentOf(
   });
   return {
     html,
-    /** The attribute of the one tag that the pattern finds, as a browser reads it. */
+    /** The attribute of the one tag that matches, as a browser reads it. */
     attribute: (tag: RegExp, name: string) => {
       const tags = (html.match(/<(meta|link)[^>]*>/g) ?? []).filter((text) => tag.test(text));
       expect(tags).toHaveLength(1);
@@ -48,7 +48,7 @@ const unescapeHtml = (text: string) =>
 describe('the head', () => {
   const hostile = `</title><script>alert("1")</script> & 'x' $& $1 <!--page-->`;
 
-  test('keeps a title and a description what they are: text', () => {
+  test('escapes the title and the description', () => {
     const { html, attribute } = documentOf({ title: hostile, description: hostile });
     expect(html.match(/<script/g)).toHaveLength(ownScripts);
     expect(html.match(/<\/title>/g)).toHaveLength(1);
@@ -58,7 +58,7 @@ describe('the head', () => {
     expect(attribute(/"og:description"/, 'content')).toBe(hostile);
   });
 
-  test('names one address for the page, and one for each language', () => {
+  test('has one canonical address, and one for each language', () => {
     const { attribute } = documentOf();
     const page = `${origin}/news/12?category=culture&q=wax`;
     expect(attribute(/rel="canonical"/, 'href')).toBe(`${page}&lang=en`);
@@ -68,7 +68,7 @@ describe('the head', () => {
     expect(attribute(/hreflang="x-default"/, 'href')).toBe(page);
   });
 
-  test('names an address without a language as it is, which is for readers of any', () => {
+  test('has an address without a language as the default for all readers', () => {
     const { attribute } = documentOf({}, {}, '/news/12');
     expect(attribute(/rel="canonical"/, 'href')).toBe(`${origin}/news/12`);
     expect(attribute(/"og:url"/, 'content')).toBe(`${origin}/news/12`);
@@ -83,7 +83,7 @@ describe('the head', () => {
     );
   });
 
-  test('leads to the feed and to a picture in the page’s language', () => {
+  test('links to the feed and an image in the page’s language', () => {
     const { attribute } = documentOf();
     expect(attribute(/rss\+xml/, 'href')).toBe('/feed/en.xml');
     expect(attribute(/"og:image"/, 'content')).toBe(`${origin}/social/en/site.png`);
@@ -93,12 +93,12 @@ describe('the head', () => {
     expect(article.attribute(/"og:type"/, 'content')).toBe('article');
   });
 
-  test('keeps a hidden page out of search engines, and no other', () => {
+  test('keeps only hidden pages out of search engines', () => {
     expect(documentOf({ hidden: true }).attribute(/name="robots"/, 'content')).toBe('noindex');
     expect(documentOf().html).not.toContain('noindex');
   });
 
-  test('carries structured data that ends where it should', () => {
+  test('has structured data that cannot end its script early', () => {
     const { html } = documentOf({
       structuredData: { name: '</script><script>alert(1)', url: '{origin}/news' },
     });
@@ -121,7 +121,7 @@ describe('the seed', () => {
     'a\u2028b\u2029c',
     '$& $1 $$',
     '<!--head-->',
-  ])('carries any text and ends nowhere inside it: %j', (text) => {
+  ])('contains any text without ending early: %j', (text) => {
     const operations = [{ id: 'x', variables: { text }, payload: { data: { [text]: text } } }];
     const { html } = documentOf({}, { seed: operations });
     const { json, seed } = seedOf(html);
@@ -132,12 +132,12 @@ describe('the seed', () => {
 });
 
 describe('the document', () => {
-  test('has the page in its place, as it was rendered', () => {
+  test('contains the rendered page', () => {
     const { html } = documentOf({}, { html: '<p>$& $1 <!--seed--></p>' });
     expect(html).toContain('<div id="root"><p>$& $1 <!--seed--></p></div>');
   });
 
-  test('tells its language, and the theme when one was chosen', () => {
+  test('states its language, and the theme if one was chosen', () => {
     expect(documentOf().html).toContain('<html lang="en">');
     expect(documentOf({}, {}, '/', 'dark').html).toContain('<html lang="en" class="dark">');
   });

@@ -6,10 +6,10 @@ import type { DocumentHead, RenderedPage } from '../../../web/src/shared/pages/r
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/** Text as it stands in HTML, in an attribute too. */
+/** Escapes text for HTML, including attributes. */
 export const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (character) => escapes[character] ?? '');
 
-/** JSON that can stand inside a script element: nothing in it ends the element or the line. */
+/** JSON for a script element: it contains nothing that could end the element or the line. */
 export function scriptJson(value: unknown): string {
   return JSON.stringify(value).replace(
     /[<\u2028\u2029]/g,
@@ -17,9 +17,9 @@ export function scriptJson(value: unknown): string {
   );
 }
 
-/** The address of a page in one language, which search engines can tell apart. */
+/** The address of a page in one language, so that search engines can distinguish them. */
 export function pageAddress(origin: string, url: URL, language: Language): string {
-  // Not resolved against the origin: a path that begins with two slashes would lead to another site.
+  // Not resolved against the origin: a path that begins with two slashes would name another site.
   const address = new URL(origin + normalisePath(url.pathname));
   for (const name of ['category', 'q']) {
     const value = url.searchParams.get(name);
@@ -32,7 +32,7 @@ export function pageAddress(origin: string, url: URL, language: Language): strin
 function headTags(head: DocumentHead, origin: string, url: URL, language: Language): string {
   const plain = new URL(pageAddress(origin, url, language));
   plain.searchParams.delete('lang');
-  // Without a language named, the address is the one for readers of any: the alternate x-default.
+  // An address without a language serves readers of all: the alternate x-default.
   const canonical = url.searchParams.has('lang') ? pageAddress(origin, url, language) : plain.href;
   const image = new URL(head.image ?? `/social/${language}/site.png`, origin).href;
   const meta = (attribute: 'name' | 'property', name: string, content: string) =>
@@ -73,11 +73,11 @@ interface DocumentParts {
   url: URL;
   language: Language;
   theme: 'light' | 'dark' | undefined;
-  /** A form of the page that was posted and not taken. */
+  /** A form of the page that was posted and refused. */
   form?: RefusedForm | undefined;
 }
 
-/** The whole HTML of a page. */
+/** Builds the whole HTML of a page. */
 export function fillDocument({
   template,
   page,

@@ -8,7 +8,7 @@ import { useTestApp } from '../testing/testApp.ts';
 
 const { send } = useTestApp();
 
-/** Sends a form as a browser without script does. */
+/** Posts a form like a browser without JavaScript. */
 const post = (
   path: string,
   form: Record<string, string>,
@@ -20,21 +20,21 @@ const columns = { name: true, email: true, subject: true, message: true, type: t
 const stored = () => prisma.contactMessage.findMany({ select: columns });
 const subscribers = () => prisma.newsletterSubscriber.findMany({ select: { email: true, language: true } });
 
-/** The form that a page brings back. */
+/** The form that a page returns. */
 async function attemptIn(response: Response): Promise<RefusedForm | undefined> {
   const seed = /<script type="application\/json" id="seed">(.*?)<\/script>/.exec(await response.text())?.[1];
   return (JSON.parse(seed ?? '{}') as { form?: RefusedForm }).form;
 }
 
 describe('a contact form', () => {
-  test('of the contact page is kept, and leads to a page that says so', async () => {
+  test('of the contact page is stored, and redirects to a confirmation', async () => {
     const response = await post('/contact', { ...pageMessage, website: '' });
     expect(response.status).toBe(303);
     expect(response.headers.get('Location')).toBe('/contact?sent=1#message');
     expect(await stored()).toEqual([pageMessage]);
   });
 
-  test('of the home page is kept', async () => {
+  test('of the home page is stored', async () => {
     const response = await post('/contact', homeMessage);
     expect(response.status).toBe(303);
     const { firstName, lastName, ...rest } = homeMessage;
@@ -46,7 +46,7 @@ describe('a contact form', () => {
     expect(await stored()).toMatchObject([{ subject: '', type: 'general' }]);
   });
 
-  test('is in the language of its page', async () => {
+  test('uses the language of its page', async () => {
     const english = { 'Accept-Language': 'en' };
     await post('/contact', pageMessage, english);
     const response = await post('/contact?lang=id', pageMessage, english);
@@ -58,19 +58,19 @@ describe('a contact form', () => {
     expect(languages).toEqual([{ language: 'en' }, { language: 'id' }]);
   });
 
-  test('keeps lines and anything that people write', async () => {
+  test('preserves line breaks and any characters', async () => {
     const message = 'Baris satu\r\nBaris dua & 100% </script> “kawung” 🪡';
     await post('/contact', { ...pageMessage, message });
     expect(await stored()).toMatchObject([{ message: message.replace('\r', '') }]);
   });
 
-  test('that a robot filled in is answered alike and not kept', async () => {
+  test('from a bot gets the same answer, but is not stored', async () => {
     const response = await post('/contact', { ...pageMessage, website: 'https://example.net' });
     expect(response.headers.get('Location')).toBe('/contact?sent=1#message');
     expect(await stored()).toEqual([]);
   });
 
-  test('with problems comes back with them and with what was typed', async () => {
+  test('with problems returns them and the typed input', async () => {
     const typed = { ...pageMessage, name: ' ', email: 'budi@localhost', message: '</script><b>' };
     const response = await post('/contact', typed);
     expect(response.status).toBe(400);
@@ -87,7 +87,7 @@ describe('a contact form', () => {
     expect(await stored()).toEqual([]);
   });
 
-  test('of the home page comes back as the contact page’s', async () => {
+  test('of the home page is returned as the contact page’s', async () => {
     const response = await post('/contact', { ...homeMessage, lastName: '', message: '' });
     const attempt = await attemptIn(response);
     expect(attempt?.values).toEqual({ name: 'Sari', email: homeMessage.email, type: 'media', message: '' });
@@ -115,7 +115,7 @@ describe('a contact form', () => {
 });
 
 describe('the newsletter’s form', () => {
-  test('subscribes, in the language of its page, and says the same the second time', async () => {
+  test('subscribes in the language of its page, and answers alike the second time', async () => {
     for (const _ of ['first', 'second']) {
       const response = await post('/newsletter?lang=en', { email: 'Reader@example.org', website: '' });
       expect(response.status).toBe(303);
@@ -124,7 +124,7 @@ describe('the newsletter’s form', () => {
     expect(await subscribers()).toEqual([{ email: 'reader@example.org', language: 'en' }]);
   });
 
-  test('with a problem comes back with it', async () => {
+  test('with a problem returns it', async () => {
     const response = await post('/newsletter', { email: 'reader' });
     expect(response.status).toBe(400);
     expect(await attemptIn(response)).toMatchObject({
@@ -141,10 +141,10 @@ describe('the newsletter’s form', () => {
   });
 });
 
-describe('the way out of the newsletter', () => {
+describe('unsubscribing from the newsletter', () => {
   test('ends the subscription that has the token', async () => {
     const [subscriber] = await addSubscribers({}, { email: 'stays@example.org' });
-    // As a mail program posts it, with one press (RFC 8058); the page's own form sends nothing more.
+    // As a mail program posts it, with one click (RFC 8058); the page’s own form sends nothing more.
     const form = { 'List-Unsubscribe': 'One-Click' };
     const response = await post(`/newsletter/unsubscribe?token=${subscriber?.token}`, form);
     expect(response.status).toBe(303);
@@ -152,7 +152,7 @@ describe('the way out of the newsletter', () => {
     expect(await subscribers()).toMatchObject([{ email: 'stays@example.org' }]);
   });
 
-  test('does nothing when it is only looked at', async () => {
+  test('needs more than opening the page', async () => {
     const [subscriber] = await addSubscribers({});
     expect((await send(`/newsletter/unsubscribe?token=${subscriber?.token}`)).status).toBe(200);
     expect(await subscribers()).toHaveLength(1);
@@ -178,7 +178,7 @@ describe.each(['/contact', '/newsletter', '/newsletter/unsubscribe?token=unknown
 });
 
 test.each(['application/json', 'text/plain', 'multipart/form-data; boundary=x', ''])(
-  'a body that calls itself “%s” is no form',
+  'a body of type “%s” is refused',
   async (type) => {
     for (const path of ['/contact', '/newsletter']) {
       const body = new TextEncoder().encode(new URLSearchParams(pageMessage).toString());
@@ -193,6 +193,6 @@ test.each(['application/json', 'text/plain', 'multipart/form-data; boundary=x', 
   },
 );
 
-test.each(['/api/contact', '/api/newsletter', '/graphql'])('%s takes no form', async (path) => {
+test.each(['/api/contact', '/api/newsletter', '/graphql'])('%s accepts no form', async (path) => {
   expect((await post(path, pageMessage)).status).toBe(415);
 });

@@ -22,8 +22,9 @@ type Fields = Record<string, string>;
 const limitForm = limitBody(64 * kibibyte, 'form');
 
 /**
- * What the site's forms send when the browser runs no script: the rules of GraphQL and REST, answered with a page.
- * No other route takes what a browser's form can send by itself; foreign origins are refused as everywhere.
+ * Handles the site’s forms from browsers without JavaScript: the rules of GraphQL and REST, with a page as
+ * the answer. No other route accepts what a browser’s form can send without a script; foreign origins are
+ * refused as everywhere.
  */
 export function formRoutes(web: Web) {
   const app = new Hono<Variables>();
@@ -60,24 +61,24 @@ export function formRoutes(web: Web) {
   return app;
 }
 
-/** @throws HttpError 415 for anything but what a form sends */
+/** @throws HttpError 415 for anything but a form’s content type */
 async function readFields(c: HandlerContext): Promise<Fields> {
   const type = c.req.header('Content-Type') ?? '';
   if (!/^application\/x-www-form-urlencoded\s*(;|$)/i.test(type))
     throw new HttpError(415, 'Send the form as application/x-www-form-urlencoded.');
-  // Forms send line ends as \r\n.
+  // Forms send line breaks as \r\n.
   const fields = [...new URLSearchParams(await c.req.text())];
   return Object.fromEntries(fields.map(([name, value]) => [name, value.replaceAll('\r\n', '\n')]));
 }
 
-/** Who sends, in the language of the page that has the form. */
+/** The sender, in the language of the page that has the form. */
 function readerOf(c: HandlerContext) {
   const { context } = c.var;
   const { theme } = context.preferences;
   return { ...context, preferences: { language: pageLanguage(new URL(c.req.url), context), theme } };
 }
 
-/** Leads on to a page that a reload does not send again. */
+/** Redirects to a page, so that a reload does not send the form again. */
 function seeOther(c: HandlerContext, path: string, outcome: string, place = ''): Response {
   const language = c.req.query('lang');
   const parameters = new URLSearchParams({ [outcome]: '1', ...(language && { lang: language }) });
@@ -93,7 +94,7 @@ function attemptOf(action: string, values: Fields, error: unknown): RefusedForm 
   };
 }
 
-/** The home page's form comes back as the contact page's, which answers for both. */
+/** The home page’s form is returned as the contact page’s, which handles both. */
 function asContactPage(attempt: RefusedForm): RefusedForm {
   const { firstName, lastName, subject, ...rest } = attempt.values;
   if (firstName === undefined && lastName === undefined) return attempt;
@@ -108,7 +109,7 @@ function asContactPage(attempt: RefusedForm): RefusedForm {
   };
 }
 
-/** The page with the form again, what was typed in it, and what is wrong. */
+/** Shows the page with the form again, its input, and the problems. */
 function refuse(c: HandlerContext, web: Web, form: RefusedForm, error: unknown) {
   if (error instanceof ValidationError) return showPage(c, web, { form, status: 400 });
   if (error instanceof TooManyAttemptsError) {

@@ -26,7 +26,7 @@ afterAll(async () => {
   await rm(temporary, { recursive: true });
 });
 
-/** A site that was built of something else: its one script is called by `hash`. */
+/** A site built from other sources: its only script is named by `hash`. */
 async function build(hash: string): Promise<string> {
   const folder = join(temporary, hash);
   await mkdir(join(folder, 'client/assets'), { recursive: true });
@@ -41,7 +41,7 @@ async function build(hash: string): Promise<string> {
   return folder;
 }
 
-/** Starts a server of a build on the common folder, and answers for it. */
+/** Starts a server of a build on the shared folder, and returns its responses. */
 async function start(hash: string) {
   const web = await openBuiltWeb(app.environment, await build(hash));
   const services = {
@@ -60,7 +60,7 @@ async function start(hash: string) {
 
 const script = (hash: string) => `page-${hash}.js`;
 
-test('servers of two builds serve the files of both, whichever was started first', async () => {
+test('servers of two builds serve the files of both, regardless of which started first', async () => {
   const both = [await start('aaaaaaaa'), await start('bbbbbbbb')];
   for (const ask of both) {
     for (const hash of ['aaaaaaaa', 'bbbbbbbb']) {
@@ -75,7 +75,7 @@ test('servers of two builds serve the files of both, whichever was started first
   }
 });
 
-test('nothing else of the data folder is served, and no name that does not stand for its content', async () => {
+test('serves nothing else from the data folder, and only content-hashed names', async () => {
   const ask = await start('aaaaaaaa');
   const [name = ''] = await readdir(builds);
   await writeFile(join(builds, name, 'assets', 'plain.js'), 'secret');
@@ -90,7 +90,7 @@ test('nothing else of the data folder is served, and no name that does not stand
   expect((await ask(script('cccccccc'))).headers.get('Cache-Control')).not.toContain('immutable');
 });
 
-test('five builds are kept, those that were started last', async () => {
+test('keeps the five builds started last', async () => {
   const hashes = ['1', '2', '3', '4', '5', '6'].map((digit) => digit.repeat(8));
   for (const [index, hash] of hashes.entries()) {
     await start(hash);
@@ -99,7 +99,7 @@ test('five builds are kept, those that were started last', async () => {
       await utimes(join(builds, name), 1_000 + index, 1_000 + index);
     }
   }
-  // The second one is started once more, so that the oldest is the third.
+  // The second one starts once more, so that the third is the oldest.
   const ask = await start('22222222');
   await start('77777777');
   expect(await readdir(builds)).toHaveLength(5);
@@ -107,7 +107,7 @@ test('five builds are kept, those that were started last', async () => {
   expect(statuses.map((status) => status === 200)).toEqual([false, true, false, true, true, true]);
 });
 
-test('what a killed server left half-written is never served, and removed later', async () => {
+test('files half-written by a killed server are never served, and are removed later', async () => {
   const half = join(builds, 'incoming-1');
   await mkdir(join(half, 'assets'), { recursive: true });
   await writeFile(join(half, 'assets', script('dddddddd')), 'half');
@@ -119,7 +119,7 @@ test('what a killed server left half-written is never served, and removed later'
   expect(existsSync(half)).toBe(false);
 });
 
-test('what a cut of the power has emptied is written again', async () => {
+test('files emptied by a power failure are written again', async () => {
   await start('aaaaaaaa');
   const [name = ''] = await readdir(builds);
   await writeFile(join(builds, name, 'assets', script('aaaaaaaa')), '');
@@ -128,21 +128,21 @@ test('what a cut of the power has emptied is written again', async () => {
   expect(await (await other(script('aaaaaaaa'))).text()).toContain('aaaaaaaa');
 });
 
-test('no file of a build is for other users, of those neither that an earlier version kept', async () => {
+test('no file of a build is readable by other users, even those stored by an earlier version', async () => {
   const open = () => readableByOthers(builds).filter((path) => statSync(path).isFile());
   await start('aaaaaaaa');
   expect(open()).toEqual([]);
   const [name = ''] = await readdir(builds);
   const kept = join(builds, name, 'assets', script('aaaaaaaa'));
   await chmod(kept, 0o644);
-  // As it is where a server has made it.
+  // As a server would have created it.
   await chmod(join(builds, name, 'assets'), 0o700);
   expect(open()).toEqual([kept]);
   await start('bbbbbbbb');
   expect(open()).toEqual([]);
 });
 
-test('a page of another build is answered by the operations that it was built with', async () => {
+test('a page of another build can use the operations that it was built with', async () => {
   const text = 'query OfAnotherBuild { __typename }';
   const id = createHash('sha256').update(text).digest('hex');
   const ask = async () => (await app.sendJson('POST', '/graphql', { documentId: id, variables: {} })).json();
@@ -152,7 +152,7 @@ test('a page of another build is answered by the operations that it was built wi
   expect(await ask()).toEqual({ data: { __typename: 'Query' } });
 });
 
-test('a folder that cannot be written does not stop the start', async () => {
+test('a read-only folder does not prevent the start', async () => {
   await writeFile(builds, 'no folder');
   const ask = await start('aaaaaaaa');
   expect((await ask(script('aaaaaaaa'))).status).toBe(200);

@@ -4,17 +4,17 @@ import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'n
 import { dirname, join } from 'node:path';
 import { keepPrivate } from '../dataFolder.ts';
 
-/** How many builds are kept, the newest and those before it; and how many bytes they may have together. */
+/** The most builds kept, counting the newest; and the most bytes they may have in total. */
 const mostBuilds = 5;
 const mostBytes = 128 * 1024 * 1024;
 
-/** What a killed server was writing is removed once it is so old, in milliseconds. */
+/** Files that a killed server was writing are removed at this age, in milliseconds. */
 const abandonedAfter = 60 * 60 * 1000;
 
-/** A build that is just being written; no build, and nothing that is served, has such a name. */
+/** The prefix for a build that is being written; no build or served file has such a name. */
 const incoming = 'incoming-';
 
-/** What a page asks the server for, of whichever build the server is. Each name is a hash, or carries one. */
+/** What a page requests from the server, of any build. Each name is a hash, or contains one. */
 export interface Build {
   /** The folder of the files that browsers load. */
   assets: string;
@@ -24,7 +24,7 @@ export interface Build {
 
 type Kind = keyof Build;
 
-/** The names that a page can ask for: they never stand for anything else. */
+/** The names that a page can request: they never refer to anything else. */
 const hashedName: Record<Kind, RegExp> = {
   assets: /^[\w.-]+-[\w-]{8}\.\w+$/,
   operations: /^[0-9a-f]{64}$/,
@@ -32,7 +32,10 @@ const hashedName: Record<Kind, RegExp> = {
 
 const buildsIn = (dataFolder: string) => join(dataFolder, 'builds');
 
-/** Where a file of one of the last builds is, also of one that another server keeps there just now; null without it. */
+/**
+ * The path of a file of one of the last builds, even if another server is just storing it; null if there is
+ * none.
+ */
 export function findKept(dataFolder: string, kind: Kind, name: string): string | null {
   if (!hashedName[kind].test(name)) return null;
   return (
@@ -46,14 +49,15 @@ function buildNames(dataFolder: string): string[] {
   try {
     return readdirSync(buildsIn(dataFolder)).filter((name) => !name.startsWith(incoming));
   } catch {
-    // The folder is gone, or nothing was kept yet.
+    // The folder has been deleted, or nothing has been stored yet.
     return [];
   }
 }
 
 /**
- * Keeps a build in DATA_DIR/builds, for servers of another build that share the folder and for pages that are still
- * open when the next one is there. Done before the build is served: whoever gets a page of it is answered by all.
+ * Stores a build in DATA_DIR/builds, for servers of another build that share the folder and for pages that
+ * are still open when the next build is deployed. Done before the build is served, so that all servers can
+ * answer its pages.
  */
 export async function keepBuild(dataFolder: string, build: Build): Promise<void> {
   const assets = await readdir(build.assets);
@@ -66,7 +70,7 @@ export async function keepBuild(dataFolder: string, build: Build): Promise<void>
   await removeOld(buildsIn(dataFolder), name);
 }
 
-/** Whether a build is kept already. A cut of the power may have emptied files of it that were just written. */
+/** Whether a build is already stored. A power failure may have emptied files of it that were just written. */
 async function isWhole(place: string, assets: readonly string[], build: Build): Promise<boolean> {
   const sizeAt = async (path: string) => (await stat(path)).size;
   try {
@@ -82,13 +86,13 @@ async function isWhole(place: string, assets: readonly string[], build: Build): 
   }
 }
 
-/** Each build is there as a whole or not at all. */
+/** Writes a build atomically. */
 async function write(place: string, assets: readonly string[], build: Build): Promise<void> {
   const half = join(dirname(place), `${incoming}${randomUUID()}`);
   try {
     await mkdir(join(half, 'assets'), { recursive: true });
     await mkdir(join(half, 'operations'));
-    // Not copyFile, which would give it the mode that it has in the build.
+    // Not copyFile, which would copy the mode of the built file.
     const keep = (kind: Kind, name: string, content: string | Buffer) =>
       writeFile(join(half, kind, name), content, { mode: 0o600 });
     for (const name of assets) await keep('assets', name, await readFile(join(build.assets, name)));
@@ -97,14 +101,14 @@ async function write(place: string, assets: readonly string[], build: Build): Pr
     await rename(half, place);
   } catch (error) {
     await rm(half, { recursive: true, force: true });
-    // Another server of the same build was quicker.
+    // Another server of the same build was faster.
     if (!(await isWhole(place, assets, build))) throw error;
   }
 }
 
 /**
- * Removes the builds beyond the limits, but never `current`, and what a killed server left half-written; keeps the others
- * from other users.
+ * Removes the builds over the limits, except `current`, and what a killed server left half-written; makes the
+ * remaining ones private.
  */
 async function removeOld(folder: string, current: string): Promise<void> {
   const found = await Promise.all(
@@ -120,7 +124,7 @@ async function removeOld(folder: string, current: string): Promise<void> {
       continue;
     }
     const files = await filesOf(join(folder, name));
-    // Earlier versions kept the modes of the build; the start looks at nothing in a folder that is private itself.
+    // Earlier versions kept the build’s modes; the start does not check files in a private folder.
     for (const { path, mode } of files) keepPrivate(path, mode);
     builds += 1;
     bytes += files.reduce((sum, { size }) => sum + size, 0);

@@ -5,10 +5,10 @@ import { addNews } from '../news/news.samples.ts';
 import { newsletterLimit } from '../newsletter/newsletter.ts';
 import { everyone, matrix, toReadOnlyToken } from '../testing/matrix.ts';
 
-/** Who may read the pages, and what readers' programs ask for: drafts show on none of them. */
+/** Who may read the pages, feeds and sitemaps: none of them shows drafts. */
 export const pagesMatrix = matrix({
   async arrange() {
-    // More forms come from the one address of these tests than visitors may send.
+    // These tests send more forms from one address than visitors may.
     await forget([contactLimit, newsletterLimit].flatMap((limit) => limit.countsOf('203.0.113.7')));
     const [article, draft] = await addNews({}, { published: false });
     return { id: article?.id, draftId: draft?.id };

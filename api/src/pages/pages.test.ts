@@ -8,18 +8,18 @@ test.each([
   ['/%0d%0Aheritage?lang=id', '/heritage?lang=id'],
   ['/a%E2%80%A8b%e2%80%a9c', '/abc'],
   ['/admin/news%0A', '/admin/news'],
-])('an address with a line end, %s, leads to the one without: %s', async (path, whole) => {
+])('an address with a line break, %s, redirects to the one without: %s', async (path, whole) => {
   const response = await app.send(path);
   expect(response.status).toBe(301);
   expect(response.headers.get('Location')).toBe(`https://site.example.org${whole}`);
 });
 
-test('and never to another site', async () => {
+test('never redirects to another site', async () => {
   const { headers } = await app.send('/%0A/elsewhere.example.net/');
   expect(headers.get('Location')).toBe('https://site.example.org/elsewhere.example.net/');
 });
 
-test('a page names addresses of this site only, whatever its path looks like', async () => {
+test('a page only contains addresses of this site, whatever its path', async () => {
   for (const path of ['//evil.example/news', '/.//evil.example/news?lang=id', '/news//evil.example']) {
     const first = await app.fetch(new Request(`https://other.example${path}`));
     const location = first.headers.get('Location') ?? '';

@@ -6,11 +6,14 @@ import { isHidden, normalisePath } from './path.ts';
 import type { Web } from './web.ts';
 import { showPage } from './showPage.ts';
 
-/** Public pages rendered in the visitor's language and theme; the admin's empty document, which its code fills. */
+/**
+ * Public pages rendered in the visitor’s language and theme; for the admin an empty document, rendered by the
+ * browser.
+ */
 export function pages(web: Web) {
   const app = new Hono<Variables>();
   const secure = securePages(web);
-  // Files have an ending, which pages have not.
+  // Files have an extension; pages have none.
   const { assets } = web;
   if (assets) {
     app.use('/:path{.+\\.\\w+}', secure, (c, next) => (isHidden(c.req.path) ? next() : assets(c, next)));

@@ -1,4 +1,4 @@
-/** The public pages that are always there (docs/product.md#pages). */
+/** The public pages that always exist (docs/product.md#pages). */
 export const publicPages = [
   '/',
   '/competition',

@@ -8,7 +8,7 @@ import { useTestApp } from '../testing/testApp.ts';
 const { send } = useTestApp();
 const origin = 'http://localhost:4000';
 
-/** What an XPath finds in a document; PostgreSQL reads it, and refuses one that is not well-formed. */
+/** What an XPath finds in a document; PostgreSQL evaluates it, and refuses XML that is not well-formed. */
 async function inXml(document: string, path: string): Promise<string[]> {
   const namespaces = [
     ['s', 'http://www.sitemaps.org/schemas/sitemap/0.9'],
@@ -24,7 +24,7 @@ async function inXml(document: string, path: string): Promise<string[]> {
 const hostile = `</title> & ]]> <script>"'`;
 const hostileInXml = hostile.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-test('robots.txt leads to the sitemap and keeps the admin out of search engines', async () => {
+test('robots.txt names the sitemap and keeps the admin out of search engines', async () => {
   const response = await send('/robots.txt');
   expect(response.headers.get('Content-Type')).toMatch(/^text\/plain/);
   expect((await response.text()).split('\n')).toEqual(
@@ -57,7 +57,7 @@ describe('the sitemap', () => {
     );
   });
 
-  test('tells when each article was changed last, and where its other language is', async () => {
+  test('states when each article was last changed, and the address of its other language', async () => {
     const [article] = await addNews({ updatedAt: new Date('2026-03-04T05:06:07.008Z') });
     const document = await sitemap();
     const entry = `//s:url[contains(s:loc, "/news/${article?.id}?lang=en")]`;
@@ -69,13 +69,13 @@ describe('the sitemap', () => {
     ]);
   });
 
-  test('goes on beyond a thousand articles', async () => {
+  test('lists more than a thousand articles', async () => {
     await addNews(...Array.from({ length: 1001 }, () => ({})));
     const locations = await inXml(await sitemap(), '//s:loc/text()');
     expect(new Set(locations).size).toBe(2 * (always.length + 1001));
   });
 
-  test('is there before the first article', async () => {
+  test('exists before the first article', async () => {
     expect(await inXml(await sitemap(), '//s:loc/text()')).toHaveLength(2 * always.length);
   });
 });
@@ -91,7 +91,7 @@ describe.each([
     return response.text();
   };
 
-  test('says whose it is and where', async () => {
+  test('has the site’s name and address', async () => {
     const document = await feed();
     expect(await inXml(document, '/rss/channel/title/text()')).toEqual([title]);
     expect(await inXml(document, '/rss/channel/language/text()')).toEqual([language]);
@@ -114,7 +114,7 @@ describe.each([
     );
   });
 
-  test('tells of an article in its language, with its text as HTML', async () => {
+  test('has an article in the feed’s language, with its text as HTML', async () => {
     const [article] = await addNews({
       [`title${own}`]: 'Wax',
       [`excerpt${own}`]: 'How a line is drawn.',
@@ -135,7 +135,7 @@ describe.each([
     expect(await item('pubDate')).toBe('Fri, 02 Jan 2026 03:04:05 GMT');
   });
 
-  test('leaves out what XML cannot carry, of rows from before it was refused', async () => {
+  test('omits characters that XML cannot contain, from rows stored before they were refused', async () => {
     const text = 'a\uFFFE\uFFFF\u0001b';
     const names = ['title', 'excerpt', 'content'].map((name) => `${name}${own}`);
     await addNews({ ...Object.fromEntries(names.map((name) => [name, text])), category: text });
@@ -143,7 +143,7 @@ describe.each([
     expect(await inXml(await feed(), '//item/category/text()')).toEqual(['ab']);
   });
 
-  test('stays well-formed whatever an article says', async () => {
+  test('stays well-formed whatever an article contains', async () => {
     await addNews({
       titleEn: hostile,
       titleId: hostile,
@@ -159,18 +159,18 @@ describe.each([
     expect((await inXml(document, '//item/category/text()')).join('')).toContain(hostileInXml.slice(0, 12));
   });
 
-  test('shows readers, who take a teaser for HTML, the characters that an editor typed', async () => {
+  test('escapes a teaser for feed readers, which treat it as HTML', async () => {
     await addNews({ excerptEn: '1 < 2 & <img src=x>', excerptId: '1 < 2 & <img src=x>' });
     const [description] = await inXml(await feed(), '//item/description/text()');
     expect(description).toBe('<![CDATA[1 &lt; 2 &amp; &lt;img src=x&gt;]]>');
   });
 
-  test('is there before the first article', async () => {
+  test('exists before the first article', async () => {
     expect(await inXml(await feed(), '//item')).toEqual([]);
   });
 });
 
-describe('a picture for sharing', () => {
+describe('a social image', () => {
   const measured = async (path: string) => {
     const response = await send(path);
     expect(response.status).toBe(200);
@@ -191,7 +191,7 @@ describe('a picture for sharing', () => {
     },
   );
 
-  test.each(['en', 'id'])('stands for the site in %s', async (language) => {
+  test.each(['en', 'id'])('represents the site in %s', async (language) => {
     expect(await measured(`/social/${language}/site.png`)).toEqual({
       format: 'png',
       width: 1200,
@@ -199,7 +199,7 @@ describe('a picture for sharing', () => {
     });
   });
 
-  test.each(['0', '2147483647', '99999999999999999999'])('is none where no article is: %s', async (id) => {
+  test.each(['0', '2147483647', '99999999999999999999'])('is 404 for an unknown article: %s', async (id) => {
     const response = await send(`/social/en/news/${id}.png`);
     expect(response.status).toBe(404);
     expect(await response.json()).toEqual({ error: 'The news article was not found.' });

@@ -16,7 +16,7 @@ import { parseDatabaseId } from '../validation.ts';
 import { escapeHtml, pageAddress } from './document.ts';
 import { sitemap } from './sitemap.ts';
 
-/** Feeds and sitemaps show what a visitor may see, whoever asks. */
+/** Feeds and sitemaps show what a visitor may see, even to admins. */
 const newestPage = { limit: 20, inverted: false };
 
 const titleIn = (language: Language, { titleEn, titleId }: NewsArticle) =>
@@ -46,7 +46,7 @@ async function newsFeed(origin: string, language: Language): Promise<string> {
       id: `${origin}/news/${article.id}`,
       title: titleIn(language, article),
       link: articleAddress(origin, article.id, language),
-      // Readers show it as HTML.
+      // Feed readers treat it as HTML.
       description: escapeHtml(excerpt),
       content: htmlInFull(renderMarkdown(content)),
       date: article.publishedAt,
@@ -56,17 +56,17 @@ async function newsFeed(origin: string, language: Language): Promise<string> {
   return withoutOutsideXml(feed.rss2());
 }
 
-/** The picture that stands for a page where it is shared. @throws BusyError */
+/** The image that represents a page where it is shared. @throws BusyError */
 async function socialImage(c: Context, title: string, label: string, seed: string): Promise<Response> {
   return c.body(await draw('drawSocialImage', title, label, seed), 200, {
     'Content-Type': 'image/png',
     'Cache-Control': 'public, max-age=86400',
-    // Other sites show them.
+    // Other sites embed them.
     'Cross-Origin-Resource-Policy': 'cross-origin',
   });
 }
 
-/** What readers' programs ask for: feeds, the sitemap, robots.txt and the pictures for sharing. */
+/** Routes for feed readers and crawlers: feeds, the sitemap, robots.txt and the images for sharing. */
 export const readerRoutes = new Hono<Variables>();
 
 readerRoutes.get('/robots.txt', (c) =>

@@ -1,4 +1,4 @@
-// The files that the build leaves, as browsers and those who ask for a part get them.
+// The files of the build, as browsers and clients with range requests get them.
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -19,8 +19,8 @@ test.each([
   ['an unknown unit', { Range: 'items=0-1' }],
   ['an end before the beginning', { Range: 'bytes=5-2' }],
   ['several ranges', { Range: 'bytes=0-1,3-4' }],
-  ['what is beyond the end', { Range: 'bytes=1000-' }],
-])('who asks for %s gets the file whole', async (_name, headers) => {
+  ['a range past the end', { Range: 'bytes=1000-' }],
+])('a request for %s gets the whole file', async (_name, headers) => {
   const response = await app.request('/assets/cloth.js', { headers });
   expect([response.status, response.headers.get('Content-Range')]).toEqual([200, null]);
   expect(response.headers.get('Accept-Ranges')).toBe('none');
@@ -31,7 +31,7 @@ test.each([
 test.each([
   ['GET', '/assets/none.js'],
   ['PUT', '/assets/cloth.js'],
-])('%s %s is left to others', async (method, path) => {
+])('%s %s is passed on', async (method, path) => {
   const response = await app.request(path, { method });
   expect([response.status, await response.text()]).toEqual([404, 'none']);
   expect(response.headers.get('Cache-Control')).toBeNull();

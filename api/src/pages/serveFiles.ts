@@ -2,20 +2,20 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import type { MiddlewareHandler } from 'hono';
 import { varyBy } from '../database/trace.ts';
 
-/** The files in a folder, or one file, compressed where they are there as such, and always whole: none is long. */
+/** Serves the files in a folder, or one file, precompressed if available, and always whole: none is long. */
 export function serveFiles(where: { root: string } | { path: string }): MiddlewareHandler {
   const serve = serveStatic({ ...where, precompressed: true });
   return async (c, next) => {
-    // Ranges need not be offered (RFC 9110, section 14.2). serveStatic would answer those that it cannot read, and
-    // whatever If-Range says.
+    // Ranges are optional (RFC 9110, section 14.2). serveStatic would answer malformed ones, and ignore
+    // If-Range.
     c.req.raw.headers.delete('Range');
     const found = await serve(c, next);
-    // Where there is no such file, it is what comes next that answers.
+    // Without such a file, the next handler answers.
     if (!(found instanceof Response)) return;
-    // Those who take no compressed file are given another one too.
+    // Clients that do not accept compressed files get a different one too.
     varyBy('Accept-Encoding');
     found.headers.set('Accept-Ranges', 'none');
-    // The names of built files carry a hash of their content.
+    // The names of built files contain a hash of their content.
     const caching = c.req.path.startsWith('/assets/')
       ? 'public, max-age=31536000, immutable'
       : 'public, max-age=3600';

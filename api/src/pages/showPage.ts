@@ -11,7 +11,7 @@ import type { RenderedPage } from '../../../web/src/shared/pages/renderedPage.ts
 import type { Web } from './web.ts';
 import { unavailable } from './unavailable.ts';
 
-/** The language that an address names with ?lang=, as alternate links do; else the reader's. */
+/** The language that an address names with ?lang=, as alternate links do; else the reader’s. */
 export function pageLanguage(url: URL, { preferences }: RequestContext): Language {
   return languages.find((known) => known === url.searchParams.get('lang')) ?? preferences.language;
 }
@@ -25,13 +25,13 @@ const unrendered: RenderedPage = {
   modules: [],
 };
 
-/** A form that was posted to the page's address and not taken, and the status that says why. */
+/** A form that was posted to the page’s address and refused, and the status for it. */
 interface Refusal {
   form: RefusedForm;
   status: 400 | 429 | 500 | 507;
 }
 
-/** The page at the request's address in its document, in the visitor's language and theme. */
+/** Responds with the page at the request’s address, in the visitor’s language and theme. */
 export async function showPage(c: HandlerContext, web: Web, refusal?: Refusal): Promise<Response> {
   const { context } = c.var;
   const url = new URL(c.req.url);
@@ -40,7 +40,7 @@ export async function showPage(c: HandlerContext, web: Web, refusal?: Refusal): 
   let isBusy = false;
   const page = await web
     .render({
-      // An answer to a posted form shows what reading its address shows.
+      // The answer to a posted form shows the same page as a GET of its address.
       request: refusal ? new Request(url, { headers: c.req.raw.headers }) : c.req.raw,
       language,
       async execute(operationId, variables) {
@@ -57,7 +57,7 @@ export async function showPage(c: HandlerContext, web: Web, refusal?: Refusal): 
       return unrendered;
     });
   if (isBusy && !refusal) return unavailable();
-  // A form comes back with what was typed, though the rest of its page may lack something.
+  // A form is returned with its input even if the rest of its page is incomplete.
   const isWhole = !runningTrace()?.hasFailed || (refusal && page !== unrendered);
   if (!isWhole && !(await isReady(context.environment))) return unavailable();
   const html = fillDocument({

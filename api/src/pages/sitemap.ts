@@ -6,7 +6,7 @@ import { listNews, newsOrder } from '../news/news.ts';
 import { pageAddress } from './document.ts';
 import { publicPages } from './publicPages.ts';
 
-/** At most this many addresses of a noun in a sitemap (sitemaps.org allows 50,000 in all, each language for itself). */
+/** The most addresses per noun in a sitemap (sitemaps.org allows 50,000 in total, counting each language). */
 const nounLimit = 10_000;
 
 interface Place {
@@ -14,7 +14,7 @@ interface Place {
   changed?: Date;
 }
 
-/** Where the rows of a list are shown, page after page of it. */
+/** The addresses of a list’s rows, read page by page. */
 async function placesOf(
   folder: string,
   order: readonly OrderColumn[],
@@ -31,7 +31,7 @@ async function placesOf(
   return places;
 }
 
-/** Every public page in both languages, as sitemaps.org has it. */
+/** Every public page in both languages, as sitemaps.org defines it. */
 export async function sitemap(origin: string): Promise<string> {
   const places: Place[] = [
     ...publicPages.map((path) => ({ path })),

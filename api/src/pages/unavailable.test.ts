@@ -19,7 +19,7 @@ const web: typeof bareWeb = {
   },
 };
 
-/** The list of news as it is kept for a minute. */
+/** The cached list of news. */
 function atHand() {
   const header = () => undefined;
   return app.answers().get(answerKey(app.environment, { method: 'GET', address: '/api/news', header }) ?? '');
@@ -45,7 +45,7 @@ async function expectUnavailable(response: Response): Promise<void> {
   for (const words of ['is not available right now', 'sedang tidak tersedia']) expect(html).toContain(words);
 }
 
-test('a page of which a part fails is shown as far as it goes, while the database is there', async () => {
+test('a page with a failed part is shown without it while the database is available', async () => {
   const failure = vi.spyOn(prisma.newsArticle, 'findFirst').mockRejectedValueOnce(new Error('A bug'));
   const response = await send('/news?q=partly', asBrowser);
   expect(failure).toHaveBeenCalled();
@@ -54,8 +54,8 @@ test('a page of which a part fails is shown as far as it goes, while the databas
   failure.mockRestore();
 });
 
-// The last, since it leaves the app without its database.
-test('without a database, what was read before is shown for as long as it takes, and nothing half-empty', async () => {
+// Keep last, since it leaves the app without its database.
+test('without a database, cached pages are shown until it is back, and no incomplete ones', async () => {
   await addNews({ published: true, titleEn: 'Old wax' });
   const session = await app.signIn();
   const query = new URLSearchParams({

@@ -1,10 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** In both languages, since no provider can be relied upon; the proxy shows the same one when no server answers. */
+/**
+ * In both languages, since the reader’s preference may be unknown; the proxy shows the same page if no server
+ * responds.
+ */
 const html = readFileSync(join(import.meta.dirname, '../../../web/unavailable.html'), 'utf8');
 
-/** It has styles of its own, and nothing that could run. */
+/** It has inline styles, and nothing that could run. */
 const policy = [
   "default-src 'none'",
   "style-src-attr 'unsafe-inline'",
@@ -13,13 +16,13 @@ const policy = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** Whether a person asks, with a browser, for a page; not a program for data. */
+/** Whether a person with a browser requests a page, rather than a program requesting data. */
 export function asksForPage({ method, url, headers }: Request): boolean {
   const isData = /^\/(?:api|graphql|images)(?:\/|$)/.test(new URL(url).pathname);
   return method === 'GET' && !isData && (headers.get('Accept')?.includes('text/html') ?? false);
 }
 
-/** In place of a page that cannot be made while something is missing that the server needs. */
+/** Replaces a page that cannot be made while one of the server’s dependencies is missing. */
 export function unavailable(): Response {
   return new Response(html, {
     status: 503,

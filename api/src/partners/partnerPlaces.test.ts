@@ -11,7 +11,7 @@ const statements = recordStatements();
 const app = useTestApp();
 const { exported, importArchive, preview } = databaseCalls(app);
 
-/** Stores partners of one tier; which of them is which stays known. */
+/** Stores partners of one tier, and returns their ids in the same order. */
 async function addTo(tier: 'platinum' | 'gold' | 'silver', count: number): Promise<number[]> {
   const rows = await addPartners(...Array.from({ length: count }, () => ({ tier })));
   return rows.map(({ id }) => id);
@@ -45,7 +45,7 @@ const save = async (method: 'POST' | 'PUT' | 'DELETE', path: string, body?: obje
   app.sendJson(method, path, body, await app.signIn());
 
 describe('the list', () => {
-  test('has the tiers in turn, and in each tier the order that editors gave', async () => {
+  test('is ordered by tier, and within each tier as editors ordered it', async () => {
     const [silver, gold1, gold2, gold3, platinum] = [
       ...(await addTo('silver', 1)),
       ...(await addTo('gold', 3)),
@@ -71,7 +71,7 @@ describe('the list', () => {
   });
 });
 
-describe('at the end of its tier stands', () => {
+describe('the last place in a tier goes to', () => {
   test('a new partner', async () => {
     const [first, second] = await addTo('silver', 2);
     await reorder('silver', [second, first]);
@@ -79,7 +79,7 @@ describe('at the end of its tier stands', () => {
     expect(await listed()).toEqual([second, first, id]);
   });
 
-  test('a partner that comes from another tier; one that stays keeps its place', async () => {
+  test('a partner from another tier; one that stays keeps its place', async () => {
     const [first, second] = await addTo('silver', 2);
     const [gold] = await addTo('gold', 1);
     await reorder('gold', [gold]);
@@ -116,7 +116,7 @@ describe('an order is refused', () => {
 });
 
 describe('two editors at once', () => {
-  test('both order a tier: one of the two orders stands, wholly', async () => {
+  test('ordering the same tier leave one of the two orders, in full', async () => {
     const ids = await addTo('gold', 9);
     const orders = [ids.toReversed(), [...ids.slice(4), ...ids.slice(0, 4)]];
     const outcomes = await Promise.all(orders.map((order) => reorder('gold', order)));
@@ -124,7 +124,7 @@ describe('two editors at once', () => {
     expect(orders).toContainEqual(await listed());
   });
 
-  test('one orders, the other deletes or moves a partner: no order names one that is not there', async () => {
+  test('ordering and deleting or moving a partner leave no order with a missing partner', async () => {
     const [first, second, third] = await addTo('gold', 3);
     const [outcome] = await Promise.all([
       reorder('gold', [third, second, first]),
@@ -136,7 +136,7 @@ describe('two editors at once', () => {
   });
 });
 
-test('what changes its place is written down, with what was before', async () => {
+test('a change of place is recorded, with the previous state', async () => {
   const [first, second, third] = await addTo('gold', 3);
   await reorder('gold', [first, second, third]);
   await prisma.change.deleteMany();
@@ -148,7 +148,7 @@ test('what changes its place is written down, with what was before', async () =>
   ]);
 });
 
-test('an order costs the same statements for two partners as for a hundred', async () => {
+test('an order takes the same number of statements for two partners as for a hundred', async () => {
   const cost = async (count: number) => {
     await prisma.partner.deleteMany();
     const ids = await addTo('gold', count);
@@ -161,7 +161,7 @@ test('an order costs the same statements for two partners as for a hundred', asy
   expect(await cost(100)).toBe(5);
 });
 
-test('an archive from before partners had places is imported, as they were added', async () => {
+test('an archive from before partners had places is imported in the order in which they were added', async () => {
   const [first, second] = await addTo('gold', 2);
   const old = JSON.parse(await exported()) as { entities: { partners: Record<string, unknown>[] } };
   for (const row of old.entities.partners) delete row['order'];

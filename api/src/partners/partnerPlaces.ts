@@ -6,7 +6,7 @@ import { ValidationError } from '../errors.ts';
 import { recordChanges } from '../history/record.ts';
 import { databaseId, validate } from '../validation.ts';
 
-/** How many partners of one tier can be put in order. */
+/** The most partners of one tier that can be ordered. */
 export const placesLimit = 1000;
 
 const newOrder = z.object({
@@ -18,19 +18,19 @@ const newOrder = z.object({
 });
 
 /**
- * Puts the partners of a tier in order, all of them at once. It is no save of a partner: their versions stay, so that
- * who edits one of them meanwhile is not in conflict. Of two orders given at once the later one stands, wholly.
- * @param given the ids of all partners of the tier, inactive ones too, each once, first to last
+ * Orders all partners of a tier at once. This is not a save of a partner: their versions stay, so that
+ * editors of one of them get no conflict. Of two concurrent orders the later one applies, in full.
+ * @param given the ids of all partners of the tier, including inactive ones, each once, first to last
  * @returns the partners of the tier in their order
- * @throws UnauthenticatedError, ForbiddenError, and ValidationError where the tier has other partners than those given,
- * such as when somebody added or deleted one meanwhile: nothing is changed then
+ * @throws UnauthenticatedError, ForbiddenError, and ValidationError if the tier has other partners than those
+ * given, for example because someone has added or deleted one: then nothing is changed
  */
 export const reorderPartners = writeRule(
   'partners.write',
   async (admin, tier: PartnerTier, given: unknown): Promise<Partner[]> => {
     const { ids } = validate(newOrder, { ids: given });
     return prisma.$transaction(async (transaction) => {
-      // Others who change one of them wait, and all in the same order, so that no two wait for each other.
+      // Concurrent changes wait, and all lock in the same order, so that there is no deadlock.
       const held = await transaction.$queryRaw<{ id: number }[]>`
         SELECT "id" FROM "Partner" WHERE "tier" = ${tier}::"PartnerTier" ORDER BY "id" FOR UPDATE`;
       const rows = await transaction.partner.findMany({ where: { id: { in: held.map(({ id }) => id) } } });

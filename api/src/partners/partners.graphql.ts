@@ -17,7 +17,7 @@ export const Tier = builder.enumType('PartnerTier', {
 
 export const Partner = builder.prismaNode('Partner', {
   description: 'An institution or business that supports the pageant.',
-  // A global id may lead to nothing that the viewer may see.
+  // A global id may refer to something the viewer may not see.
   nullable: true,
   select: { id: true, tier: true, order: true },
   id: { field: 'id', description: 'The global id, for node(id:).' },
@@ -69,7 +69,7 @@ nodeQueries(Partner, {
       tier: arg({ type: Tier, description: 'Only this tier.' }),
       active: arg.boolean({ description: 'Only active ones, or only inactive ones, which only admins see.' }),
     }),
-    load: ({ viewer }, ...asked) => listPartners(viewer, ...asked),
+    load: ({ viewer }, ...page) => listPartners(viewer, ...page),
   },
 });
 

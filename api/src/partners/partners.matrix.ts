@@ -2,7 +2,7 @@ import { matrix, needs } from '../testing/matrix.ts';
 import { managedMatrix, nounMatrix } from '../testing/noun/matrix.ts';
 import { addPartners, partnerNoun } from './partners.samples.ts';
 
-/** Who may do what with partners. */
+/** Permissions for partners. */
 export const partnerMatrices = [
   nounMatrix(partnerNoun, {
     write: 'partners.write',

@@ -8,7 +8,7 @@ import { listPartners, partnerOrder, partnerRules, partnerTier } from './partner
 
 const path = '/api/partners';
 
-/** A partner as REST answers it (docs/product.md#partners); only the order of the list shows its place. */
+/** A partner in a REST answer (docs/product.md#partners); its place shows only in the order of the list. */
 const partner = z
   .object({
     id: z.int(),
@@ -31,7 +31,7 @@ listRoute({
     'The partners that the caller may see: by tier, platinum first, then in the order that editors set',
   filters: activeFilter.extend({ tier: partnerTier.optional() }),
   order: partnerOrder,
-  list: ({ viewer }, ...asked) => listPartners(viewer, ...asked),
+  list: ({ viewer }, ...page) => listPartners(viewer, ...page),
   example: partnerExample,
   answer: partner,
   shown,

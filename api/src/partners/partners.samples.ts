@@ -2,10 +2,10 @@ import { prisma } from '../database/client.ts';
 import type { Prisma } from '../database/generated/client.ts';
 import type { Noun } from '../testing/noun/noun.ts';
 
-/** The least that an editor has to give. */
+/** The required fields only. */
 export const cooperative = { name: 'Koperasi Canting', logoUrl: '/canting.svg' };
 
-/** Stores partners past the rules, for tests of reading; what is left out is taken from `cooperative`. */
+/** Stores partners, bypassing the rules, for tests of reading; defaults to `cooperative`. */
 export function addPartners(...partners: Partial<Prisma.PartnerCreateManyInput>[]) {
   return prisma.partner.createManyAndReturn({
     data: partners.map((partner) => Object.assign({}, cooperative, partner)),

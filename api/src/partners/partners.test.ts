@@ -34,7 +34,7 @@ describe('the tier of a partner', () => {
     expect(await response.json()).toMatchObject({ tier });
   });
 
-  test.each(['', null])('may not be left empty: %j', async (tier) => {
+  test.each(['', null])('may not be empty: %j', async (tier) => {
     const response = await app.sendJson('POST', path, { ...cooperative, tier }, await app.signIn());
     expect([response.status, await response.json()]).toEqual([
       400,
@@ -49,7 +49,7 @@ describe('the website of a partner', () => {
     expect(await response.json()).toMatchObject({ websiteUrl });
   });
 
-  test('may have 2048 characters and no more', async () => {
+  test('may have at most 2048 characters', async () => {
     const websiteUrl = `https://example.org/${'x'.repeat(2028)}`;
     const create = async (address: string) =>
       app.sendJson('POST', path, { ...cooperative, websiteUrl: address }, await app.signIn());
@@ -60,7 +60,7 @@ describe('the website of a partner', () => {
     });
   });
 
-  test.each([null, '', ' '])('and the description are taken away by %j', async (none) => {
+  test.each([null, '', ' '])('and the description are removed by %j', async (none) => {
     const [row] = await addPartners(partnerNoun.full);
     const body = { websiteUrl: none, description: none };
     const response = await app.sendJson('PUT', `${path}/${row?.id}`, body, await app.signIn());

@@ -8,14 +8,14 @@ import { keysetPage, type OrderColumn, type Page } from '../database/keyset.ts';
 import { resourceRules, type Selection } from '../database/resource.ts';
 import { clearable, line, paragraphs, pictureUrl, required, websiteUrl } from '../validation.ts';
 
-/** How much a partner gives, most first (docs/product.md#partners). */
+/** The levels of sponsorship, highest first (docs/product.md#partners). */
 export const partnerTier = z
   .enum(PartnerTier, 'Choose platinum, gold or silver.')
   .meta({ id: 'PartnerTier', description: 'How much a partner gives; platinum gives the most.' });
 
 const nullForEmpty = (text: string | null | undefined) => (text === '' ? null : text);
 
-/** A partner as an editor gives it (docs/product.md#partners). */
+/** An editor’s input for a partner (docs/product.md#partners). */
 export const partnerInput = z.strictObject({
   name: required(line(200)).meta({ description: 'The same in both languages, 1 to 200 characters.' }),
   tier: partnerTier.optional().meta({ description: 'Silver by default.' }),
@@ -39,17 +39,20 @@ export interface PartnerFilter extends ActiveFilter {
   tier?: PartnerTier | null | undefined;
 }
 
-/** The place of a partner that nobody has placed: the largest integer, so that it comes last in its tier. */
+/** The place of a partner that no one has ordered: the largest integer, so that it comes last in its tier. */
 export const unplaced = 2_147_483_647;
 
-/** By tier, most first, then by the place that editors gave; partners without one come last, as they were added. */
+/**
+ * By tier, highest first, then by the editors’ order; partners without a place come last, in the order in
+ * which they were added.
+ */
 export const partnerOrder = [
   { name: 'tier', direction: 'asc', type: Object.values(PartnerTier) },
   { name: 'order', direction: 'asc', type: 'number' },
   { name: 'id', direction: 'asc', type: 'number' },
 ] as const satisfies OrderColumn[];
 
-/** Inactive partners exist for who may read them. Every read of one goes through this filter. */
+/** Inactive partners are visible only to viewers who may read them. Every read goes through this filter. */
 export const visiblePartners = (viewer: Viewer) => visibleActive('partners.read', viewer);
 
 /**
@@ -66,7 +69,7 @@ export const listPartners = publicRule(
   },
 );
 
-/** Reading, adding, changing and deleting one partner. */
+/** Reading, creating, changing and deleting a partner. */
 export const partnerRules = resourceRules<Partner>({
   noun: 'partner',
   model: 'partner',
@@ -74,7 +77,7 @@ export const partnerRules = resourceRules<Partner>({
   change: partnerInput.partial(),
   write: 'partners.write',
   visible: visiblePartners,
-  // A partner that comes to another tier begins at its end.
+  // A partner that moves to another tier is placed at its end.
   consequences: ({ tier }, partner: Partner) =>
     tier !== undefined && tier !== partner.tier ? { order: unplaced } : {},
 });

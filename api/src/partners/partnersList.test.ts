@@ -31,7 +31,7 @@ describe('a tier', () => {
     return data.partners.edges.map(({ node }) => node.databaseId);
   };
 
-  test('narrows the list, and what is inactive stays hidden in it', async () => {
+  test('filters the list, which still hides inactive partners', async () => {
     const [gold, hidden, silver] = await addPartners({ tier: 'gold' }, { tier: 'gold', active: false }, {});
     const session = await app.signIn();
     expect(await overRest('tier=gold')).toEqual([gold?.id]);

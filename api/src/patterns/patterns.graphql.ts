@@ -7,7 +7,7 @@ import { imageUrlOf, listPatterns, patternOrder, patternRules } from './patterns
 
 const BatikPattern = builder.prismaNode('BatikPattern', {
   description: 'A batik pattern with its origin and meaning, in both languages.',
-  // A global id may lead to nothing.
+  // A global id may refer to nothing.
   nullable: true,
   select: { id: true },
   id: { field: 'id', description: 'The global id, for node(id:).' },
@@ -54,7 +54,7 @@ nodeQueries(BatikPattern, {
     permission: listPatterns.permission,
     description: 'The batik patterns, in the order in which they were added.',
     order: patternOrder,
-    load: ({ viewer }, _filter, ...asked) => listPatterns(viewer, ...asked),
+    load: ({ viewer }, _filter, ...page) => listPatterns(viewer, ...page),
   },
 });
 

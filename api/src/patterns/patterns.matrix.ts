@@ -1,7 +1,7 @@
 import { nounMatrix } from '../testing/noun/matrix.ts';
 import { patternNoun } from './patterns.samples.ts';
 
-/** Who may do what with batik patterns. */
+/** Permissions for batik patterns. */
 export const patternMatrices = [
   nounMatrix(patternNoun, {
     write: 'patterns.write',

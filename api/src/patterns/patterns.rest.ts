@@ -9,7 +9,7 @@ import { imageUrlOf, listPatterns, patternOrder, patternRules } from './patterns
 
 const path = '/api/batik-patterns';
 
-/** A pattern as REST answers it (docs/product.md#patterns). */
+/** A pattern in a REST answer (docs/product.md#patterns). */
 const pattern = z
   .object({
     id: z.int(),
@@ -27,14 +27,14 @@ const pattern = z
 
 const shown = (row: BatikPattern) => ({ ...row, imageUrl: imageUrlOf(row) });
 
-// Patterns are read here, and managed over GraphQL (docs/product.md#patterns).
+// REST only reads patterns; they are managed over GraphQL (docs/product.md#patterns).
 listRoute({
   path,
   permission: listPatterns.permission,
   summary: 'The batik patterns, in the order in which they were added',
   filters: z.object({}),
   order: patternOrder,
-  list: ({ viewer }, _filter, ...asked) => listPatterns(viewer, ...asked),
+  list: ({ viewer }, _filter, ...page) => listPatterns(viewer, ...page),
   example: patternExample,
   answer: pattern,
   shown,

@@ -2,10 +2,10 @@ import { prisma } from '../database/client.ts';
 import type { Prisma } from '../database/generated/client.ts';
 import type { Noun } from '../testing/noun/noun.ts';
 
-/** The least that an editor has to give. */
+/** The required fields only. */
 export const kawung = { nameEn: 'Kawung cloth', nameId: 'Kain kawung' };
 
-/** Stores patterns past the rules, for tests of reading; what is left out is taken from `kawung`. */
+/** Stores patterns, bypassing the rules, for tests of reading; defaults to `kawung`. */
 export function addPatterns(...patterns: Partial<Prisma.BatikPatternCreateManyInput>[]) {
   return prisma.batikPattern.createManyAndReturn({
     data: patterns.map((pattern) => Object.assign({}, kawung, pattern)),

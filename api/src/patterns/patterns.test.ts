@@ -30,14 +30,14 @@ describe('the list', () => {
     return rows.map(({ id }) => id).toSorted((a, b) => a - b);
   });
 
-  test('shows everyone the fields of a pattern and of its saves, and no others, over REST', async () => {
+  test('returns the fields of a pattern and its changes, and no others, over REST', async () => {
     const [row] = await addPatterns(patternNoun.full);
     const response = await app.send('/api/batik-patterns');
     expect(await response.json()).toEqual([{ ...patternNoun.full, id: row?.id, ...saved(1) }]);
   });
 });
 
-test('one is read by its id, and again only when it has changed', async () => {
+test('reads a pattern by its id, and sends it again only if it has changed', async () => {
   const [row] = await addPatterns(patternNoun.full);
   const path = `/api/batik-patterns/${row?.id}`;
   const first = await app.send(path);
@@ -49,7 +49,7 @@ test('one is read by its id, and again only when it has changed', async () => {
   expect((await app.send('/api/batik-patterns/2147483647')).status).toBe(404);
 });
 
-describe('a pattern without a picture', () => {
+describe('a pattern without an image', () => {
   const pictures = async (id: number) => {
     const response = await app.send('/api/batik-patterns');
     const { data } = await app.graphql(
@@ -58,7 +58,7 @@ describe('a pattern without a picture', () => {
     return { overRest: await response.json(), data };
   };
 
-  test('is given one that the site draws, the same everywhere', async () => {
+  test('gets one that the site draws, the same everywhere', async () => {
     const [row] = await addPatterns({});
     const imageUrl = `/api/placeholder/800/600?seed=pattern-${row?.id}`;
     expect(await pictures(row?.id ?? 0)).toMatchObject({
@@ -69,16 +69,19 @@ describe('a pattern without a picture', () => {
     expect(drawn.headers.get('Content-Type')).toBe('image/svg+xml');
   });
 
-  test.each([null, '', ' '])('is what %j makes of one', async (imageUrl) => {
+  test.each([null, '', ' '])('is the result of %j', async (imageUrl) => {
     const [row] = await addPatterns({ imageUrl: '/kawung.jpg' });
     const outcome = await mutate(app, patternNoun, 'update', { id: row?.id, input: { imageUrl } });
     expect(outcome.row?.['imageUrl']).toBe(`/api/placeholder/800/600?seed=pattern-${row?.id}`);
   });
 
-  test.each(['javascript:alert(1)', '//example.org/a.jpg', 'a.jpg'])('is not given %s', async (imageUrl) => {
-    const outcome = await mutate(app, patternNoun, 'create', { input: { ...kawung, imageUrl } });
-    expect(outcome.fields).toEqual([{ field: 'imageUrl', code: 'INVALID', limit: null }]);
-  });
+  test.each(['javascript:alert(1)', '//example.org/a.jpg', 'a.jpg'])(
+    'does not accept %s',
+    async (imageUrl) => {
+      const outcome = await mutate(app, patternNoun, 'create', { input: { ...kawung, imageUrl } });
+      expect(outcome.fields).toEqual([{ field: 'imageUrl', code: 'INVALID', limit: null }]);
+    },
+  );
 });
 
 test.each([

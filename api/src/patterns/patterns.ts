@@ -6,7 +6,7 @@ import { keysetPage, type OrderColumn, type Page } from '../database/keyset.ts';
 import { resourceRules, type Selection } from '../database/resource.ts';
 import { clearable, line, paragraphs, pictureUrl, required } from '../validation.ts';
 
-/** A pattern as an editor gives it (docs/product.md#patterns). */
+/** An editor’s input for a pattern (docs/product.md#patterns). */
 export const batikPatternInput = z.strictObject({
   nameEn: required(line(200)).meta({ description: 'Name in English, 1 to 200 characters.' }),
   nameId: required(line(200)).meta({ description: 'Name in Indonesian, 1 to 200 characters.' }),
@@ -32,12 +32,12 @@ export const batikPatternInput = z.strictObject({
     .meta({ description: 'An http(s) address or a path on this site; null or empty for a default.' }),
 });
 
-/** The picture of a pattern: its own, or a cloth that is always the same for this pattern. */
+/** The image of a pattern: its own, or a generated cloth that is always the same for this pattern. */
 export function imageUrlOf({ id, imageUrl }: Pick<BatikPattern, 'id' | 'imageUrl'>): string {
   return imageUrl ?? `/api/placeholder/800/600?seed=pattern-${id}`;
 }
 
-/** As they were added. */
+/** In the order in which they were added. */
 export const patternOrder = [
   { name: 'id', direction: 'asc', type: 'number' },
 ] as const satisfies OrderColumn[];
@@ -48,7 +48,7 @@ export const listPatterns = publicRule(
     prisma.batikPattern.findMany({ ...selection, ...keysetPage(patternOrder, page, []) }),
 );
 
-/** Reading, adding, changing and deleting one pattern. */
+/** Reading, creating, changing and deleting a pattern. */
 export const patternRules = resourceRules<BatikPattern>({
   noun: 'batik pattern',
   model: 'batikPattern',

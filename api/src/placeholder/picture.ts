@@ -5,15 +5,15 @@ import { cloth, clothFor } from '../../../web/src/shared/motifs/index.ts';
 /** The longest side of a placeholder, in pixels. */
 export const placeholderLimit = 4096;
 
-/** Cloths below this size are drawn at it and scaled: the motif needs room. */
+/** Smaller cloths are drawn at this size and scaled: the motif needs room. */
 const smallestCloth = 24;
 
 /** Width and height in pixels. */
 export type Size = readonly [width: number, height: number];
 
 /**
- * The sizes of PNGs, those in which the site shows pictures: a thumbnail, a logo, a card, an article. All cloths in
- * all of them are few enough to be kept.
+ * The sizes of PNGs, which are those that the site uses: a thumbnail, a logo, a card, an article. There are
+ * few enough cloths in these sizes to cache them all.
  */
 export const pngSizes: readonly Size[] = [
   [96, 64],
@@ -22,7 +22,7 @@ export const pngSizes: readonly Size[] = [
   [1200, 800],
 ];
 
-/** A side of a picture in an address. @throws ValidationError outside 1 to 4096 */
+/** Parses a side of an image in an address. @throws ValidationError outside 1 to 4096 */
 export function readSide(text: string): number {
   const side = /^\d{1,5}$/.test(text) ? Number(text) : 0;
   if (side < 1 || side > placeholderLimit) {
@@ -31,17 +31,19 @@ export function readSide(text: string): number {
   return side;
 }
 
-/** How far one size is from another: by how many times the sides differ. */
+/** The distance between two sizes: the ratio of their sides. */
 const distance = (one: Size, [width, height]: Size) =>
   Math.abs(Math.log(one[0] / width)) + Math.abs(Math.log(one[1] / height));
 
-/** The size of a PNG that comes closest to what is asked for. */
-export function nearestPngSize(asked: Size): Size {
-  return pngSizes.reduce((best, size) => (distance(asked, size) < distance(asked, best) ? size : best));
+/** The PNG size closest to the requested one. */
+export function nearestPngSize(requested: Size): Size {
+  return pngSizes.reduce((best, size) =>
+    distance(requested, size) < distance(requested, best) ? size : best,
+  );
 }
 
 /**
- * A batik cloth for something that has no picture, as SVG: the same seed always gives the same cloth.
+ * A batik cloth for an item without an image, as SVG: the same seed always yields the same cloth.
  * @param width pixels, 1 to 4096
  * @param height pixels, 1 to 4096
  */
@@ -55,7 +57,7 @@ export function placeholderSvg([width, height]: Size, seed: string): string {
   return svg.replace(/ width="\d+" height="\d+"/, ` width="${width}" height="${height}"`);
 }
 
-/** The same cloth as PNG, in one of `pngSizes`. @throws BusyError when too many pictures wait to be drawn */
+/** The same cloth as PNG, in one of `pngSizes`. @throws BusyError if too many images are waiting */
 export function placeholderPng(size: Size, seed: string): Promise<Uint8Array<ArrayBuffer>> {
   return draw('drawCloth', placeholderSvg(size, seed));
 }

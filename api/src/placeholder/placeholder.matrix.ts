@@ -1,6 +1,6 @@
 import { everyone, matrix } from '../testing/matrix.ts';
 
-/** Who may see placeholders. */
+/** Permissions for placeholders. */
 export const placeholderMatrix = matrix({
   arrange: async () => null,
 

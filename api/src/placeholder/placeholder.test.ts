@@ -12,7 +12,7 @@ const get = (size: string, Accept = '*/*', address?: string) =>
 
 describe('a placeholder', () => {
   test.each(['1/1', '30/20', '4096/1', '1/4096', '4096/4096'])(
-    'is SVG of the size that is asked for: %s',
+    'is an SVG of the requested size: %s',
     async (size) => {
       const response = await get(size);
       const [width, height] = size.split('/');
@@ -49,20 +49,20 @@ describe('a placeholder', () => {
     ['4096/4096.png', '1200/800'],
     ['1000/700.png', '1200/800'],
     ['300/200', '320/160'],
-  ])('of another size, %s, leads as PNG to the nearest: %s', async (size, nearest) => {
+  ])('as a PNG of another size, %s, redirects to the nearest: %s', async (size, nearest) => {
     const { status, headers } = await get(`${size}?seed=a%20%26b`, 'image/png');
     expect([status, headers.get('Location')]).toEqual([302, `/api/placeholder/${nearest}.png?seed=a+%26b`]);
     expect(headers.get('Cache-Control')).toBe('public, max-age=86400');
     expect(headers.get('Vary')).toContain('Accept');
   });
 
-  test.each(['30/20', '96/64.png'])('may be kept for ever, by what was accepted: %s', async (size) => {
+  test.each(['30/20', '96/64.png'])('may be cached forever, by the Accept header: %s', async (size) => {
     const { headers } = await get(size);
     expect(headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable');
     expect(headers.get('Vary')).toContain('Accept');
   });
 
-  test('is the same cloth for the same seed and another for another', async () => {
+  test('is the same cloth for the same seed, and a different one for another', async () => {
     const cloth = async (seed: string) => (await get(`90/60?seed=${encodeURIComponent(seed)}`)).text();
     expect(await cloth('news-1')).toBe(await cloth('news-1'));
     const cloths = await Promise.all(Array.from({ length: 8 }, (_, i) => cloth(`news-${i}`)));
@@ -76,14 +76,14 @@ describe('a placeholder', () => {
     expect(new Set(cloths).size).toBeLessThanOrEqual(84);
   });
 
-  test('is drawn once for all who ask: as many as may not wait for pictures of their own', async () => {
+  test('is drawn once for concurrent requests, even for more than may wait', async () => {
     const answers = await Promise.all(
       Array.from({ length: 40 }, (_, i) => get(`96/64.png?seed=once&n=${i}`)),
     );
     expect(answers.map(({ status }) => status)).toEqual(Array(40).fill(200));
   });
 
-  test('is refused for a moment while too many others wait to be drawn', async () => {
+  test('is refused for a moment if too many others are waiting', async () => {
     const answers = await Promise.all(
       Array.from({ length: 60 }, (_, seed) => get(`320/160.png?seed=${seed}`, '*/*', `203.0.${seed}.7`)),
     );
@@ -99,11 +99,11 @@ describe('a placeholder', () => {
     expect(await refused[0]?.json()).toEqual({ error: 'The server is busy. Try again in a few seconds.' });
   });
 
-  test('waits for its turn beyond 10 in a twentieth of a second of one network, and beyond 200 that wait is refused', async () => {
+  test('waits its turn over 10 per twentieth of a second from one network, and is refused over 200 waiting', async () => {
     const crowd = Array.from({ length: 250 }, async () => (await get('30/20', '*/*', '192.0.2.7')).status);
     const first = crowd.shift();
     await first;
-    // The 240 others of the crowd wait, or were refused.
+    // The 240 other requests wait, or were refused.
     const neighbour = (await get('30/20', '*/*', '198.51.100.7')).status;
     const pending = Symbol();
     expect([neighbour, await Promise.race([crowd.at(209), pending])]).toEqual([200, pending]);
@@ -112,7 +112,7 @@ describe('a placeholder', () => {
     expect(statuses.filter((status) => status === 503)).toHaveLength(40);
   });
 
-  test('waits behind what an editor uploads', async () => {
+  test('waits behind an editor’s uploads', async () => {
     const order: string[] = [];
     const seeds = Array.from({ length: 12 }, (_, i) => `behind-${i}`);
     const drawing = seeds.map(async (seed) => {
@@ -125,12 +125,12 @@ describe('a placeholder', () => {
     expect(order.indexOf('upload')).toBeLessThan(order.length - 2);
   });
 
-  test('keeps its seed out of the picture', async () => {
+  test('does not contain its seed', async () => {
     const text = await (await get(`30/20?seed=${encodeURIComponent('"><script>alert(1)</script>')}`)).text();
     expect(text).not.toContain('script');
   });
 
-  test('runs nothing when it is opened by itself', async () => {
+  test('runs nothing if opened directly', async () => {
     expect((await get('30/20')).headers.get('Content-Security-Policy')).toContain("default-src 'none'");
   });
 
@@ -150,14 +150,14 @@ describe('a placeholder', () => {
     '20/.png',
     '%00/20',
     '０/２０',
-  ])('of no size answers 400: %s', async (size) => {
+  ])('of an invalid size returns 400: %s', async (size) => {
     const response = await get(size);
     expect(response.status).toBe(400);
     expect(await response.json()).toEqual({ error: 'Width and height are whole numbers from 1 to 4096.' });
     expect(response.headers.get('Cache-Control')).toBe('private, no-cache');
   });
 
-  test('takes a seed of a hundred characters and no more', async () => {
+  test('accepts a seed of at most a hundred characters', async () => {
     expect((await get(`30/20?seed=${'x'.repeat(100)}`)).status).toBe(200);
     expect((await get(`30/20?seed=${'x'.repeat(101)}`)).status).toBe(400);
   });

@@ -1,4 +1,4 @@
-// Who is let in when connections become few, over real connections.
+// Which clients get a connection when few are left, over real connections.
 import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
@@ -33,7 +33,7 @@ test.each([
   ['sent a part of their headers', 'GET / HTTP/1.1\r\nHost: localhost\r\nX-Slow: '],
   ['were answered', health],
   ['sent a part of a body', `${posted}Content-Length: 100\r\n\r\n{`],
-])('those who %s give way to who comes, the oldest first', async (_name, sent) => {
+])('clients that %s make way for new ones, the oldest first', async (_name, sent) => {
   const port = await open({ connections: 20 });
   const clients: RawConnection[] = [];
   for (let i = 0; i < 30; i += 1) {
@@ -51,7 +51,7 @@ test.each([
   for (const { socket } of [next, ...clients]) socket.destroy();
 });
 
-test('a body on its way gives way after those who send nothing', async () => {
+test('a body in transit makes way only after clients that send nothing', async () => {
   const port = await open({ connections: 20 });
   const body = JSON.stringify({ email: 'late@example.org' });
   const sending = await connectRaw(port.port);
@@ -65,7 +65,7 @@ test('a body on its way gives way after those who send nothing', async () => {
   for (const { socket } of [sending, ...silent]) socket.destroy();
 });
 
-/** A port to which one connects as from an address on the internet. */
+/** A port that treats its clients as if they came from the internet. */
 async function openFar(limits: Partial<PortLimits>) {
   const { server } = await open(limits);
   const addresses: string[] = [];
@@ -89,7 +89,7 @@ test.each([
   ['an IPv4 /24', 3, '203.0.113.#', '203.0.112.1'],
   ['an IPv6 /48', 4, '2001:db8:1:#::1', '2001:db8:2:1::1'],
   ['an IPv6 /32', 5, '2001:db8:#::1', '2001:db9:1::1'],
-])('%s has %i connections, and others have theirs', async (_name, count, pattern, other) => {
+])('%s has %i connections, and others have their own', async (_name, count, pattern, other) => {
   const connectFrom = await openFar({ ofOneNetwork: { address: 2, '/24': 3, '/48': 4, '/32': 5 } });
   const address = (i: number) => pattern.replace('#', String(i));
   const taken: RawConnection[] = [];

@@ -7,13 +7,14 @@ import { connectionRefusals } from '../operations/metrics.ts';
 import type { PortLimits } from './limits.ts';
 import { hasBody } from './unreadBody.ts';
 
-/** At most one warning in so many milliseconds. */
+/** The shortest interval between two warnings, in milliseconds. */
 const warningInterval = 60_000;
 
 /**
- * Bounds the connections. When all are taken, who has waited longest for their client gives way to who comes. Who
- * comes when a request is under way on each, or has too many already, is closed at once. Behind a proxy, or on the
- * machine itself, all come from one address, which says nothing then.
+ * Bounds the connections. When all are taken, the one that has waited longest for its client makes way for a
+ * new one. A new connection is closed at once if all others have requests under way, or if its network has
+ * too many. Behind a proxy, or on this machine, all connections come from one address, so networks do not
+ * count there.
  */
 export function limitConnections(
   server: Server,
@@ -36,7 +37,7 @@ export function limitConnections(
   server.on('connection', (socket: Socket) => {
     const peer = addressOf(socket.remoteAddress ?? '') ?? '';
     const networks = isBehindProxy || isLoopback(peer) ? [] : networksOf(peer);
-    // An address may be written as its network is.
+    // An address and its network may have the same text.
     const counted = networks.map(({ scope, key }) => ({
       key: `${scope} ${key}`,
       limit: ofOneNetwork[scope],
@@ -55,17 +56,17 @@ export function limitConnections(
       refuse('network');
       socket.destroy();
     }
-    // One is free for who comes next: when there is none it is too late to choose.
+    // Keeps one free for the next client: with none left, it is too late to choose.
     else if (all >= connections) waiting.longest(socket)?.destroy();
   });
 }
 
-/** Follows which connections wait for their client: for a request, or for the rest of a body. */
+/** Tracks which connections wait for their client: for a request, or for the rest of a body. */
 function followWaiting(server: Server) {
-  // A set keeps the order in which they began to wait.
+  // A set keeps insertion order: the order in which they began to wait.
   const idle = new Set<Socket>();
   const sending = new Set<Socket>();
-  /** How many requests are under way on a connection, of those that a client sends without waiting for answers. */
+  /** The number of pipelined requests under way on a connection. */
   const underWay = new WeakMap<Socket, number>();
 
   const follow = (request: IncomingMessage, response: ServerResponse) => {
@@ -95,7 +96,10 @@ function followWaiting(server: Server) {
   });
 
   return {
-    /** The one that has waited longest, for a request rather than for a body; never the one that has just come. */
+    /**
+     * The connection that has waited longest, preferably for a request rather than for a body; never the
+     * newcomer.
+     */
     longest(newcomer: Socket): Socket | undefined {
       const [first] = idle;
       return first && first !== newcomer ? first : sending.values().next().value;

@@ -1,22 +1,22 @@
 import type { IncomingMessage, Server } from 'node:http';
 
-/** Requests whose body waits for a “100 Continue”. */
+/** Requests whose body waits for “100 Continue”. */
 const uninvited = new WeakSet<IncomingMessage>();
 
 /**
- * Invites a body that waits to be (RFC 9110, section 10.1.1) once somebody begins to read it: who is refused before
- * does not send it in vain.
+ * Sends “100 Continue” (RFC 9110, section 10.1.1) only once something reads the body: a client that is
+ * refused earlier does not send it in vain.
  */
 export function inviteWhenRead(server: Server): void {
   server.on('checkContinue', (request, response) => {
     uninvited.add(request);
     request.once('resume', () => {
-      // What is left is read past the answer as well.
+      // The rest of a body is also read after the answer.
       if (uninvited.delete(request) && !response.headersSent) response.writeContinue();
     });
     server.emit('request', request, response);
   });
 }
 
-/** Sees to it that a body is not invited any more. @returns whether it waits to be */
+/** Prevents “100 Continue” from being sent. @returns whether the body was waiting for it */
 export const withdrawInvitation = (request: IncomingMessage): boolean => uninvited.delete(request);

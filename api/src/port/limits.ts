@@ -1,27 +1,33 @@
 import type { Network } from '../limits/addresses.ts';
 
 /**
- * What one connection may take of the server, and all together. docs/operations.md states these for who sets up a
+ * Limits for one connection, and for all together. docs/operations.md states them for operators who set up a
  * proxy. Milliseconds, and bytes of a body.
  */
 export interface PortLimits {
-  /** What is left of a body once its request is answered: read to its end within this, before the answer goes. */
+  /**
+   * For the rest of a body once its request is answered: it is read to its end within this, before the answer
+   * is sent.
+   */
   unread: { bytes: number; milliseconds: number };
-  /** After an answer that closes: for so long, and so much, is still read, so that the sender gets to the answer. */
+  /**
+   * After an answer that closes the connection: how long, and how much, is still read, so that the sender
+   * gets the answer.
+   */
   lingering: { bytes: number; milliseconds: number };
-  /** Headers are there within this; a body too, unless it goes on at `slowest`. */
+  /** The time limit for headers; also for a body, unless it arrives at `slowest` or faster. */
   patience: number;
-  /** Bytes of a body that each second of more than `patience` takes. */
+  /** Bytes per second that a body must arrive at to exceed `patience`. */
   slowest: number;
-  /** The largest body that anybody may send. */
+  /** The largest body accepted from anyone. */
   largestBody: number;
-  /** An answer of which nothing more is read for this long is given up. */
+  /** Gives up on an answer of which nothing more is read for this long. */
   stalled: number;
-  /** How long a connection without a request is kept. */
+  /** How long a connection without a request is kept open. */
   idle: number;
-  /** How often it is looked for headers that are late. */
+  /** How often overdue headers are checked for. */
   checking: number;
-  /** Connections in all, and of one network. */
+  /** Connections in total, and per network. */
   connections: number;
   ofOneNetwork: Record<Network['scope'], number>;
 }
@@ -29,18 +35,19 @@ export interface PortLimits {
 const mebibyte = 2 ** 20;
 
 export const portLimits: PortLimits = {
-  // More than nginx and Caddy have under way of a body that they still send when the answer comes.
+  // More than nginx and Caddy still have in flight of a body when the answer arrives.
   unread: { bytes: 8 * mebibyte, milliseconds: 5_000 },
   lingering: { bytes: 64 * mebibyte, milliseconds: 10_000 },
   patience: 30_000,
   slowest: 4 * 1024,
   largestBody: 64 * mebibyte,
-  // Behind a proxy the system holds some megabytes, and a visitor’s slow line shows in steps of more than one.
+  // Behind a proxy the system buffers some megabytes, and a visitor’s slow line shows in steps of more than
+  // one.
   stalled: 60_000,
-  // Longer than a proxy keeps one (nginx 60 s, Caddy 120 s): so it is the proxy that closes, between two requests.
+  // Longer than proxies (nginx 60 s, Caddy 120 s), so that the proxy closes, between two requests.
   idle: 130_000,
   checking: 5_000,
   connections: 4_096,
-  // An address may be many people's, a wider network is a house's, a provider's.
+  // One address may be many people’s; a wider network is an organization’s or a provider’s.
   ofOneNetwork: { address: 512, '/24': 1_024, '/48': 1_024, '/32': 2_048 },
 };

@@ -1,4 +1,4 @@
-// The headers of what the port answers without the app, over real connections.
+// The headers of answers that the port sends without the app, over real connections.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { headersOfAll, headersOfData } from '../securityHeaders.ts';
 import { openPort } from '../testing/openPort.ts';
@@ -24,13 +24,13 @@ test.each([
   ['no path', 400, `OPTIONS * HTTP/1.1\r\n${host}\r\n`],
   ['a tunnel', 400, `CONNECT evil.example:80 HTTP/1.1\r\n${host}\r\n`],
   ['something else expected', 417, `GET / HTTP/1.1\r\n${host}Expect: miracles\r\n\r\n`],
-  ['headers that are none', 400, `GET / HTTP/1.1\r\nHost : localhost\r\n\r\n`],
+  ['invalid headers', 400, `GET / HTTP/1.1\r\nHost : localhost\r\n\r\n`],
   ['large headers', 431, `GET / HTTP/1.1\r\n${host}X-Large: ${'a'.repeat(20_000)}\r\n\r\n`],
   ['slow headers', 408, `GET / HTTP/1.1\r\n${host}X-Slow: `],
   ['a slow body', 408, `${post}Content-Length: 100\r\n\r\n{`],
   ['a broken chunk', 400, `${post}Transfer-Encoding: chunked\r\n\r\nzz\r\n`],
   ['a large extension', 413, `${post}Transfer-Encoding: chunked\r\n\r\n5;${'a'.repeat(20_000)}\r\n`],
-])('a request with %s is answered with %i and the headers of all answers', async (_name, status, sent) => {
+])('a request with %s gets %i with the headers of every answer', async (_name, status, sent) => {
   const { socket, expect: come } = await connectRaw(port.port);
   socket.write(sent);
   const [statusLine = '', ...lines] = (await come(/^HTTP[\s\S]*?\r\n\r\n/)).trim().split('\r\n');

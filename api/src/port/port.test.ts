@@ -1,4 +1,4 @@
-// What the port takes of connections and of the lines that requests begin with, over real connections.
+// The port’s limits for connections and request lines, over real connections.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { prisma } from '../database/client.ts';
 import { openPort } from '../testing/openPort.ts';
@@ -10,7 +10,7 @@ const app = useTestApp();
 const site = app.environment.PUBLIC_URL;
 
 let port: Awaited<ReturnType<typeof openPort>>;
-/** Where little time is given. */
+/** A port with short time limits. */
 let narrow: typeof port;
 beforeAll(async () => {
   port = await openPort(app);
@@ -22,7 +22,7 @@ afterAll(() => {
   narrow.close();
 });
 
-/** Sends lines, and reads until the server has closed. */
+/** Sends lines, and reads until the server closes. */
 async function tell(...lines: string[]): Promise<string> {
   const { socket, ended } = await connectRaw(port.port);
   socket.write([...lines, 'Connection: close', '', ''].join('\r\n'));
@@ -41,7 +41,7 @@ test.each([
   ['a port that is none', ['GET /health HTTP/1.1', 'Host: localhost:65536']],
   ['a port of six digits', ['GET /health HTTP/1.1', 'Host: localhost:100000']],
   ['a list of hosts', ['GET /health HTTP/1.1', 'Host: localhost, evil.example']],
-  ['a host in brackets that is no address', ['GET /health HTTP/1.1', 'Host: [evil.example]']],
+  ['a host in brackets that is not an address', ['GET /health HTTP/1.1', 'Host: [evil.example]']],
   ['another host in the address', ['GET http://evil.example/health HTTP/1.1', 'Host: localhost']],
   ['a user in the address', ['GET http://localhost@evil.example/health HTTP/1.1', 'Host: localhost']],
   ['a backslash', ['GET /\\evil.example/news HTTP/1.1', 'Host: localhost']],
@@ -53,7 +53,7 @@ test.each([
   expect(await tell(...lines)).toMatch(/^HTTP\/1\.1 400 [^]*\r\n\r\n\{"error":"/);
 });
 
-test('a refusal has the headers of every answer', async () => {
+test('a refusal has the headers of all answers', async () => {
   expect(await tell('GET / HTTP/1.1', 'Host: a', 'Host: b')).toMatch(
     /\r\nx-content-type-options: nosniff\r\n/i,
   );
@@ -93,7 +93,7 @@ const post = (length: number) =>
     '',
   ].join('\r\n');
 
-test('a body that trickles is given up, and said to be', async () => {
+test('a trickling body is refused with an answer', async () => {
   const { socket, expect: come } = await connectRaw(narrow.port);
   socket.write(post(1000));
   const trickle = setInterval(() => socket.write(' '), 20);
@@ -104,7 +104,7 @@ test('a body that trickles is given up, and said to be', async () => {
   socket.destroy();
 });
 
-test('headers that trickle are given up', async () => {
+test('trickling headers are refused', async () => {
   const { socket, expect: come } = await connectRaw(narrow.port);
   socket.write('GET / HTTP/1.1\r\nHost: localhost\r\nX-Slow: ');
   const trickle = setInterval(() => socket.write('a'), 20);
@@ -114,7 +114,7 @@ test('headers that trickle are given up', async () => {
   socket.destroy();
 });
 
-test('a slow line that goes on is waited for', async () => {
+test('a slow but steady body is accepted', async () => {
   const body = JSON.stringify({ email: 'slow@example.org' }).padEnd(2_000);
   const { socket, expect: come } = await connectRaw(narrow.port);
   socket.write(post(body.length));
@@ -129,7 +129,7 @@ test('a slow line that goes on is waited for', async () => {
   socket.destroy();
 });
 
-test('a connection is kept longer than proxies keep theirs', async () => {
+test('an idle connection stays open longer than proxies keep theirs', async () => {
   expect(port.server.keepAliveTimeout).toBeGreaterThan(120_000);
   expect([portLimits.patience, portLimits.stalled]).toEqual([30_000, 60_000]);
 });

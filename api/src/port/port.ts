@@ -14,14 +14,15 @@ import { refuseSlowBody } from './slowBody.ts';
 import { giveUpUnread } from './unreadAnswer.ts';
 import { readToEnd } from './unreadBody.ts';
 
-/** The app, as a function that also gets what node:http knows of a request. */
+/** The app, as a function that also gets node:http’s objects for a request. */
 type Fetch = (request: Request, bindings: HttpBindings) => Response | Promise<Response>;
 
 const isRead = ({ method }: IncomingMessage) => method === 'GET' || method === 'HEAD';
 
 /**
- * The server that stands between sockets and the app: it bounds what a connection takes, refuses what names no place
- * of the site, and leaves every connection ready for its next request, or closed in order. It does not listen yet.
+ * The server between sockets and the app: it bounds what a connection may use, refuses requests that name no
+ * resource of the site, and leaves every connection either ready for its next request or closed gracefully.
+ * It does not listen yet.
  */
 export function createPort(
   environment: Environment,
@@ -36,7 +37,7 @@ export function createPort(
       await readToEnd(incoming, outgoing, limits);
       return answer;
     },
-    // Of a request that names no host, as HTTP/1.0 may: a name that is nobody's (RFC 6761, section 6.4).
+    // For a request without a host, as HTTP/1.0 allows: a name that never resolves (RFC 6761, section 6.4).
     { hostname: 'host.invalid' },
   );
   const next: RequestListener = (request, response) => {
@@ -59,13 +60,13 @@ export function createPort(
   async function sendOn(request: IncomingMessage, response: ServerResponse, address: string): Promise<void> {
     refuseSlowBody(request, response, limits);
     await readToEnd(request, response, limits);
-    // For an hour only: an origin may become today’s again, and browsers would be sent to and fro.
+    // For an hour only: an origin may become current again, and browsers would bounce between them.
     response.writeHead(301, { Location: address, 'Cache-Control': 'public, max-age=3600' }).end();
   }
 
   const server = createServer(
     {
-      // Told in the same way as all else that is wrong with a request.
+      // Reported like any other malformed request.
       requireHostHeader: false,
       keepAliveTimeout: limits.idle,
       headersTimeout: limits.patience,
@@ -73,7 +74,7 @@ export function createPort(
       connectionsCheckingInterval: limits.checking,
     },
     (request, response) => {
-      // After an answer that closes the connection nothing is done any more (RFC 9112, section 9.6).
+      // After an answer that closes the connection, no further request is processed (RFC 9112, section 9.6).
       if (request.socket.writableEnded) return;
       giveUpUnread(response, limits);
       const refusal = refusedTarget(request);

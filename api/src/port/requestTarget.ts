@@ -14,7 +14,7 @@ const refusals = {
   otherHost: 'The requested address names a different host than the Host header.',
 };
 
-/** The Host header; null when there are several. */
+/** The Host header; null if there are several. */
 function onlyHost({ rawHeaders, headers }: IncomingMessage): string | null {
   let count = 0;
   for (let i = 0; i < rawHeaders.length; i += 2) {
@@ -25,9 +25,10 @@ function onlyHost({ rawHeaders, headers }: IncomingMessage): string | null {
 }
 
 /**
- * Sees to it that a request names one host and a path on it, and leaves the path as its `url`: an address in full
- * names the same host (RFC 9112, section 3.2). Every address that an answer holds is made of PUBLIC_URL and the path.
- * @returns what is wrong with it; null when nothing is
+ * Checks that a request names one host and a path on it, and reduces its `url` to the path: an absolute
+ * address must name the same host (RFC 9112, section 3.2). Answers build their addresses from PUBLIC_URL and
+ * the path.
+ * @returns the problem; null if there is none
  */
 export function refusedTarget(request: IncomingMessage): string | null {
   const { url = '', httpVersion } = request;
@@ -41,6 +42,6 @@ export function refusedTarget(request: IncomingMessage): string | null {
     if (authority.toLowerCase() !== host.toLowerCase()) return refusals.otherHost;
     request.url = rest.startsWith('/') ? rest : `/${rest}`;
   }
-  // Some readers take it for a slash.
+  // Some parsers treat it as a slash.
   return /^[^?]*\\/.test(request.url ?? '') ? refusals.target : null;
 }

@@ -6,8 +6,8 @@ import { hasBody } from './unreadBody.ts';
 const sentence = 'The body arrived too slowly. Send the request again.';
 
 /**
- * Gives a body up that trickles: it has `patience`, and a second more for each `slowest` bytes that have come. So a
- * steady line, however slow, brings a large body to its end, and who sends a byte now and then is let go.
+ * Gives up on a trickling body: it has `patience`, plus a second for each `slowest` bytes received. A steady
+ * line, however slow, can finish a large body, while a client that sends a byte now and then is disconnected.
  */
 export function refuseSlowBody(
   request: IncomingMessage,
@@ -23,7 +23,7 @@ export function refuseSlowBody(
     const left = granted - (performance.now() - begun);
     if (left > 0) timer = setTimeout(look, left);
     else {
-      // The app waits for the body still, so that the answer goes past it.
+      // The app is still waiting for the body, so the answer bypasses it.
       if (!response.headersSent && response.socket) answerAndClose(socket, request, 408, sentence);
       else socket.destroySoon();
     }

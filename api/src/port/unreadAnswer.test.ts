@@ -1,4 +1,4 @@
-// What becomes of answers that nobody reads, over real connections.
+// What happens to answers that no one reads, over real connections.
 import { once } from 'node:events';
 import type { Socket } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -19,11 +19,11 @@ afterAll(() => port.close());
 
 const get = (path: string) => `GET ${path} HTTP/1.1\r\nHost: localhost\r\n\r\n`;
 
-/** More than the system takes of answers for both sides: kept ones, of some 100 KB each. */
+/** More answers than the system buffers for both sides: cached ones of about 100 KB each. */
 const count = 150;
 const many = get('/api/openapi.json').repeat(count);
 
-/** A connection, and the server's side of it. */
+/** A connection, and the server’s side of it. */
 async function connectBoth() {
   const accepted = once(port.server, 'connection') as Promise<[Socket]>;
   const client = await connectRaw(port.port);
@@ -31,7 +31,7 @@ async function connectBoth() {
   return { ...client, served };
 }
 
-/** Whether the server has ended the connection. */
+/** Whether the server closes the connection. */
 async function askAndReadNothing(requests: string): Promise<boolean> {
   const { socket, served } = await connectBoth();
   socket.pause();
@@ -41,22 +41,22 @@ async function askAndReadNothing(requests: string): Promise<boolean> {
   return served.destroyed;
 }
 
-test('the connection of answers that nobody reads is ended', async () => {
+test('closes a connection whose answers are not read', async () => {
   expect(await askAndReadNothing(many)).toBe(true);
 });
 
-test('and so is that of an answer that is made as it is read', async () => {
+test('closes one whose streamed answer is not read', async () => {
   const valueEn = 'wax '.repeat(75_000);
   await addContent(...Array.from({ length: 50 }, (_, i) => ({ key: `k.${i}`, valueEn })));
   expect(await askAndReadNothing(get('/api/content'))).toBe(true);
 });
 
-test('who reads slowly gets all of it', async () => {
+test('a slow reader gets the whole answer', async () => {
   const { socket, ended } = await connectBoth();
   const reading = setInterval(() => socket.resume(), stalled / 2);
   const begun = performance.now();
   let left = 3 * mebibyte;
-  // The system tells the other side of room in large pieces.
+  // The system announces free buffer space to the other side in large steps.
   socket.on('data', ({ length }) => {
     left -= length;
     if (left > 0) return;

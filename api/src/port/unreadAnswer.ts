@@ -2,9 +2,8 @@ import type { ServerResponse } from 'node:http';
 import type { PortLimits } from './limits.ts';
 
 /**
- * Gives an answer up whose client reads no more of it, with its connection. Node notices a socket on which nothing
- * goes on, and takes a write for going on as long as some of it leaves. Where nothing waits to be written, it is the
- * app that is at work.
+ * Gives up on an answer whose client has stopped reading, and closes the connection. Node times out an idle
+ * socket, and counts any partial write as activity. If nothing waits to be written, the app is still at work.
  */
 export function giveUpUnread(response: ServerResponse, { stalled }: PortLimits): void {
   response.setTimeout(stalled, () => {

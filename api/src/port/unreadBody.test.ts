@@ -1,4 +1,4 @@
-// What is left of a body when its request is answered, over real connections.
+// What happens to the rest of a body when its request is answered, over real connections.
 import { Agent, request, type OutgoingHttpHeaders } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -10,7 +10,7 @@ const app = useTestApp();
 const mebibyte = 2 ** 20;
 
 let port: Awaited<ReturnType<typeof openPort>>;
-/** Where little of a body is read to its end. */
+/** A port that reads little of the rest of a body. */
 let narrow: typeof port;
 beforeAll(async () => {
   port = await openPort(app);
@@ -54,7 +54,7 @@ const clients: Record<string, Send> = {
       });
       asked.end(body);
     }),
-  // Node's own fetch is undici's.
+  // Node’s own fetch is undici.
   undici: async (method, path, headers, body) => {
     const init = {
       method,
@@ -67,12 +67,12 @@ const clients: Record<string, Send> = {
   },
 };
 
-// A thousand in all; undici takes three times as long for each.
+// A thousand in total; undici takes three times as long for each.
 test.each([
   ['node:http', 750],
   ['undici', 250],
 ])(
-  'refused bodies of 1 MB leave the connections of %s to the requests after them, %i times',
+  'refused bodies of 1 MB leave the connections of %s usable for the next requests, %i times',
   async (name, count) => {
     const send = clients[name]!;
     let pairs = 0;
@@ -119,20 +119,17 @@ const forms: Record<string, [request: string, status: number]> = {
   ],
 };
 
-test.each(Object.entries(forms))(
-  'a body %s is read before the next request',
-  async (_name, [sent, status]) => {
-    const { socket, expect: come, ended } = await connectRaw(port.port);
-    socket.write(sent);
-    const answer = await come(/HTTP\/1\.1 [2-5][\s\S]*?\r\n\r\n/);
-    expect(answer).toContain(`HTTP/1.1 ${status}`);
-    expect(answer).toContain('Connection: keep-alive');
-    socket.write(health);
-    await come(/HTTP\/1\.1 200[\s\S]*{"healthy":true}/);
-    socket.end();
-    await ended;
-  },
-);
+test.each(Object.entries(forms))('reads a body %s before the next request', async (_name, [sent, status]) => {
+  const { socket, expect: come, ended } = await connectRaw(port.port);
+  socket.write(sent);
+  const answer = await come(/HTTP\/1\.1 [2-5][\s\S]*?\r\n\r\n/);
+  expect(answer).toContain(`HTTP/1.1 ${status}`);
+  expect(answer).toContain('Connection: keep-alive');
+  socket.write(health);
+  await come(/HTTP\/1\.1 200[\s\S]*{"healthy":true}/);
+  socket.end();
+  await ended;
+});
 
 test.each([
   [
@@ -157,7 +154,7 @@ test.each([
     20,
   ],
 ])(
-  'who %s is answered, told that the connection closes, and can go on sending',
+  'a client that %s gets an answer that closes the connection, and can keep sending',
   async (_name, start, count) => {
     const { socket, ended } = await connectRaw(narrow.port);
     socket.write(start);
@@ -175,7 +172,7 @@ test.each([
   ['is too large for a form', '/contact', 'application/x-www-form-urlencoded', 65_537, 413],
   ['is of another type', '/api/contact', 'text/plain', 10, 415],
   ['goes nowhere', '/api/nothing', 'application/json', 10, 404],
-])('a body that %s is not invited', async (_name, path, type, length, status) => {
+])('sends no “100 Continue” for a body that %s', async (_name, path, type, length, status) => {
   const { socket, ended } = await connectRaw(port.port);
   socket.write(
     head(`POST ${path}`, `Content-Type: ${type}`, 'Expect: 100-continue', `Content-Length: ${length}`),
@@ -186,7 +183,7 @@ test.each([
   socket.end();
 });
 
-test('a body that is taken is invited', async () => {
+test('sends “100 Continue” for an accepted body', async () => {
   const body = JSON.stringify({ email: 'polite@example.org' });
   const { socket, expect: come } = await connectRaw(port.port);
   socket.write(
@@ -203,7 +200,7 @@ test('a body that is taken is invited', async () => {
   socket.destroy();
 });
 
-test.each(['GET /health', 'HEAD /'])('who announces a body that is none is answered: %s', async (line) => {
+test.each(['GET /health', 'HEAD /'])('answers a request that announces an empty body: %s', async (line) => {
   const { socket, ended } = await connectRaw(port.port);
   socket.write(head(line, 'Expect: 100-continue'));
   expect(await ended).toMatch(/^HTTP\/1\.1 200 /);
@@ -211,12 +208,12 @@ test.each(['GET /health', 'HEAD /'])('who announces a body that is none is answe
   expect((await fetch(`${port.origin}/health`)).status).toBe(200);
 });
 
-test('who stops in the middle is answered after a while, and let go', async () => {
+test('answers and disconnects a client that stops in the middle of a body', async () => {
   const { socket, ended } = await connectRaw(narrow.port);
   socket.write(head('POST /api/contact', 'Content-Type: text/plain', 'Content-Length: 1000') + 'some');
   expect(await ended).toMatch(/^HTTP\/1\.1 415[\s\S]*Connection: close/);
   const closed = new Promise((resolve) => socket.once('close', resolve));
-  // The side that is still open here is closed by a reset, at the end of the patience.
+  // The side still open here is closed by a reset when `patience` runs out.
   const timer = setInterval(() => socket.write(' '), 50);
   socket.on('error', () => {});
   await closed;

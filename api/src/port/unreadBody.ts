@@ -2,15 +2,15 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { withdrawInvitation } from './expectation.ts';
 import type { PortLimits } from './limits.ts';
 
-/** Whether a body comes with the request (RFC 9112, section 6). */
+/** Whether the request has a body (RFC 9112, section 6). */
 export function hasBody({ headers }: IncomingMessage): boolean {
   return headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined;
 }
 
 /**
- * Reads what is left of a body that nobody wants any more, before its answer is sent: the next request on the
- * connection begins after it (RFC 9112, section 9.3). When that would take more than `unread` allows, or the body waits
- * to be invited, the answer says that the connection closes, and the connection ends gently.
+ * Reads and discards the rest of a body before its answer is sent: the next request on the connection begins
+ * after it (RFC 9112, section 9.3). If that would exceed `unread`, or the body waits for “100 Continue”, the
+ * answer announces that the connection closes, and the connection ends gracefully.
  */
 export async function readToEnd(
   request: IncomingMessage,
@@ -21,7 +21,7 @@ export async function readToEnd(
   const isInvited = !withdrawInvitation(request);
   let left = unread.bytes;
   let whenTooLarge = () => {};
-  // Whoever began to read it stops the flow when they have enough.
+  // A reader that has had enough may have paused the stream.
   request.removeAllListeners('data');
   request.on('data', (chunk: Buffer) => {
     left -= chunk.length;
@@ -46,15 +46,15 @@ export async function readToEnd(
 }
 
 /**
- * Ends a connection in two steps, once its last answer is sent: nothing more is written, and what comes is read until
- * the body is over or the other side has closed. Who closes while something is unread makes the kernel reset the
- * connection, and the other side may lose the answer (RFC 9112, section 9.6).
+ * Ends a connection in two steps, once its last answer is sent: stops writing, then reads until the body ends
+ * or the other side closes. Closing with unread data makes the kernel reset the connection, and the other
+ * side may lose the answer (RFC 9112, section 9.6).
  * @param limit milliseconds after which it ends anyway
  */
 function endGently(request: IncomingMessage, limit: number): void {
   const { socket } = request;
   const close = socket.destroySoon.bind(socket);
-  // What node:http calls after an answer that says “close”.
+  // node:http calls this after an answer with “Connection: close”.
   socket.destroySoon = () => {
     if (request.readableEnded) return close();
     socket.end();

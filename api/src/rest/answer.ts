@@ -5,21 +5,21 @@ import type { ResourceRow } from '../database/resource.ts';
 import { inFull } from '../origins/ownOrigins.ts';
 import type { HandlerContext } from './route.ts';
 
-/** What every row tells of its saves. */
+/** The fields about a row’s changes, which every row has. */
 export const saves = {
   version: z.int().openapi({ description: 'Counts the saves, from 1; the ETag begins with it' }),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
 };
 
-/** What a schema shows, dates as they are stored; it may have more. */
+/** The fields of a schema, with dates as stored; the row may have more. */
 export type Shown<Schema extends z.ZodObject> = {
   [Field in keyof z.input<Schema>]: z.input<Schema>[Field] | Date;
 };
 
 /**
- * The fields that the schema names, uploaded pictures by their addresses in full. What no schema names leaves by no
- * answer.
+ * The fields that the schema names, with uploaded images as absolute addresses. Fields that no schema names
+ * are never sent.
  */
 export function answerOf<Schema extends z.ZodObject>(schema: Schema, shown: Shown<Schema>): object {
   const fields = shown as Readonly<Record<string, unknown>>;

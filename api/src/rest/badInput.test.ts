@@ -16,14 +16,14 @@ beforeEach(async () => {
   before = await databaseContents();
 });
 
-/** What a refusal looks like, whatever is refused: a 4xx with a sentence, no trace of the code, nothing written. */
+/** Expects a refusal: a 4xx with a message, no stack trace, and nothing written. */
 async function expectRefusal(response: Response, status: number): Promise<void> {
   const text = await response.text();
   expect({ status: response.status, text }).toEqual({ status, text });
   const { error, errors } = JSON.parse(text) as { error?: string; errors?: { message: string }[] };
   expect(error ?? errors?.[0]?.message).toMatch(/\w{3}/);
   expect(text).not.toMatch(/\bat \S+ \(|node_modules|\.ts:\d|prisma|stack/i);
-  // Nor a schema's own words, which are for its author.
+  // Nor zod’s own messages, which are for developers.
   expect(text).not.toMatch(/Invalid (?:input|option|ISO|string)|Too (?:big|small)/);
   expect(response.headers.get('X-Request-Id')).toMatch(/^[0-9a-f-]{36}$/);
   expect(await databaseContents()).toEqual(before);
@@ -32,7 +32,7 @@ async function expectRefusal(response: Response, status: number): Promise<void> 
 const post = (path: string, body: BodyInit, contentType = 'application/json') =>
   send(path, { method: 'POST', body, headers: { ...session, 'Content-Type': contentType } });
 
-/** One path of each kind that takes a body, with a body that it accepts. */
+/** A path for each kind of body, with a body that it accepts. */
 const bodies: Record<string, string> = {
   '/api/news': JSON.stringify(wax),
   '/api/auth/sign-in': JSON.stringify(editor),
@@ -46,7 +46,7 @@ test.each([
   ['publishedAt', 'tomorrow', 'Enter a date and time, such as 2027-03-01T09:00:00+07:00.'],
   ['titleEn', 5, 'This must be text.'],
   ['published', 'yes', 'This must be true or false.'],
-])('%s: %j is refused in a sentence', async (field, value, message) => {
+])('refuses %s: %j with a message', async (field, value, message) => {
   const response = await post('/api/news', JSON.stringify({ ...wax, [field]: value }));
   expect(response.status).toBe(400);
   expect(await response.json()).toMatchObject({ fields: { [field]: message } });
@@ -54,7 +54,7 @@ test.each([
 
 describe.each(Object.keys(bodies))('a body for %s', (path) => {
   test.each(['', '{', '{"titleEn": }', 'titleEn=Wax', '\u0000', "{'a': 1}", '{"a":1}}', 'undefined', 'NaN'])(
-    'that is no JSON is refused: %j',
+    'that is not JSON is refused: %j',
     async (body) => expectRefusal(await post(path, body), 400),
   );
 
@@ -101,12 +101,12 @@ describe.each(Object.keys(bodies))('a body for %s', (path) => {
 
 describe('the size of a body', () => {
   const limit = 1024 * 1024;
-  /** JSON of exactly so many bytes. */
+  /** JSON of exactly this many bytes. */
   const ofSize = (bytes: number) => {
     const frame = JSON.stringify({ ...wax, padding: '' }).length;
     return JSON.stringify({ ...wax, padding: 'x'.repeat(bytes - frame) });
   };
-  /** The same as a stream, of which nobody knows the length. */
+  /** The same as a stream of unknown length. */
   const streamed = (text: string) =>
     new ReadableStream<Uint8Array>({
       start(controller) {
@@ -124,7 +124,7 @@ describe('the size of a body', () => {
     } as RequestInit);
 
   test.each(['/api/news', '/graphql', '/api/auth/sign-in', '/api/nowhere'])(
-    'of a byte above 1 MiB answers a visitor 413 at %s, whether its length is told or not',
+    'of one byte over 1 MiB returns 413 to a visitor at %s, whether its length is announced or not',
     async (path) => {
       const text = ofSize(limit + 1);
       await expectRefusal(await sendSized(path, text), 413);
@@ -133,7 +133,7 @@ describe('the size of a body', () => {
     },
   );
 
-  test('of 1 MiB is read, told or not', async () => {
+  test('of 1 MiB is read, whether announced or not', async () => {
     const text = ofSize(limit);
     for (const body of [text, streamed(text)]) {
       const response = await sendSized('/api/news', body, session);
@@ -193,7 +193,7 @@ describe('an id that no row can have', () => {
     ' 1',
     '1%20',
     '１',
-  ])('answers 400 over REST: %s', async (id) => {
+  ])('returns 400 over REST: %s', async (id) => {
     const path = `/api/news/${id}`;
     await expectRefusal(await send(path), 400);
     await expectRefusal(await sendJson('PUT', path, { titleEn: 'Changed' }, session), 400);
@@ -210,7 +210,7 @@ describe('an id that no row can have', () => {
   });
 
   test.each(['2147483648', '1e99', '"abc"', '1.5', 'null', '[1]', '{}'])(
-    'is no Int over GraphQL: %s',
+    'is not an Int over GraphQL: %s',
     async (id) => {
       const query = `{ newsArticle(id: ${id}) { id } }`;
       const response = await sendJson('POST', '/graphql', { query });
@@ -220,7 +220,7 @@ describe('an id that no row can have', () => {
   );
 
   test.each(['', 'garbage', '%00', 'QWRtaW46MQ==', 'Tm9wZTox', 'OjE=', 'TmV3c0FydGljbGU='])(
-    'is no global id: “%s”',
+    'is not a global id: “%s”',
     async (id) => {
       const query = `{ node(id: "${id}") { id } }`;
       const response = await sendJson('POST', '/graphql', { query });
@@ -239,7 +239,7 @@ describe('an id that no row can have', () => {
     'NewsArticle:99999999999',
     'NewsArticle:abc',
     "NewsArticle:1' OR 1=1",
-  ])('names nothing as a global id: %s', async (id) => {
+  ])('finds nothing as a global id: %s', async (id) => {
     const query = `{ node(id: "${Buffer.from(id).toString('base64')}") { id } }`;
     const response = await sendJson('POST', '/graphql', { query });
     expect(await response.json()).toEqual({ data: { node: null } });
@@ -261,7 +261,7 @@ describe('a whole number beyond all that are', () => {
 });
 
 describe('text that the database cannot hold', () => {
-  test('answers 400 over REST', async () => {
+  test('returns 400 over REST', async () => {
     await expectRefusal(await send('/api/news?category=%00'), 400);
     await expectRefusal(await send('/api/news?after=%00'), 400);
   });
@@ -274,7 +274,7 @@ describe('text that the database cannot hold', () => {
   });
 });
 
-describe('cookies that nobody set', () => {
+describe('cookies that the site did not set', () => {
   test.each([
     'access_token',
     'access_token=',
@@ -285,7 +285,7 @@ describe('cookies that nobody set', () => {
     'language=<script>; theme=../../etc',
     ';;;',
     'a'.repeat(16_000),
-  ])('make a visitor: %s', async (Cookie) => {
+  ])('count as a visitor: %s', async (Cookie) => {
     for (const path of ['/api/news', '/', '/graphql?query={viewer{email}}']) {
       const response = await send(path, { headers: { Cookie } });
       expect(response.status).toBe(200);
@@ -294,7 +294,7 @@ describe('cookies that nobody set', () => {
   });
 });
 
-describe('an address that leads nowhere', () => {
+describe('an unknown address', () => {
   test.each([
     '/api',
     '/api/',
@@ -304,7 +304,7 @@ describe('an address that leads nowhere', () => {
     '/api/news/featured/x',
     '/api/%ff',
     '/api//news',
-  ])('answers 404 in JSON: %s', async (path) => {
+  ])('returns 404 in JSON: %s', async (path) => {
     await expectRefusal(await send(path), 404);
     await expectRefusal(await sendJson('POST', path, {}, session), 404);
   });
@@ -325,14 +325,14 @@ describe('an address that leads nowhere', () => {
     ['DELETE', '/api/placeholder/1/1', 'GET, HEAD'],
     ['POST', '/api/openapi.json', 'GET, HEAD'],
     ['TRACES', '/api/news', 'GET, HEAD, POST'],
-  ])('%s %s is a method that the route does not have', async (method, path, allow) => {
+  ])('%s %s gets 405', async (method, path, allow) => {
     const response = await sendJson(method, path, undefined, session);
     expect(response.headers.get('Allow')).toBe(allow);
     await expectRefusal(response, 405);
   });
 
   test.each(['PUT', 'PATCH', 'DELETE', 'OPTIONS'])(
-    '%s /graphql answers 405 and names POST and GET',
+    '%s /graphql returns 405 and names POST and GET',
     async (method) => {
       const response = await sendJson(method, '/graphql', undefined, session);
       expect(response.headers.get('Allow')).toBe('GET, POST');
@@ -347,7 +347,7 @@ describe('an address that leads nowhere', () => {
   });
 });
 
-test('what is refused in a change leaves the article alone', async () => {
+test('a refused change does not affect the article', async () => {
   const path = `/api/news/${articleId}`;
   for (const body of ['{', 'null', '[]', '{"titleEn":null}', '{"id":1}', '{"slug":"x"}']) {
     const headers = { ...session, 'Content-Type': 'application/json' };

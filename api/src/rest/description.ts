@@ -1,9 +1,9 @@
 import { z } from '@hono/zod-openapi';
 import type { Permission } from '../auth/permission.ts';
 
-// What /api/openapi.json says of every route in the same words.
+// Parts of /api/openapi.json that all routes share.
 
-/** The parts of the API, by the word after /api/. */
+/** The tags of the API, by the path segment after /api/. */
 export const tags: Record<string, string> = {
   auth: 'Sessions: signing in and out, fresh tokens, who is signed in.',
   'batik-patterns': 'Batik patterns with origin and meaning. They are managed over GraphQL.',
@@ -40,7 +40,7 @@ export const permissionTexts: Record<Permission['to'], string> = {
     'For admins who signed in themselves, or confirmed their password, within the last ten minutes; refuses every API token.',
 };
 
-/** Who is asked for a token; what is open to everyone may show more to an admin. */
+/** Who needs a token; open routes may show more to an admin. */
 export function securityOf({ to }: Permission) {
   const tokens = [{ bearer: [] }, { cookie: [] }];
   return to === 'everyone' ? [{}, ...tokens] : tokens;
@@ -48,7 +48,7 @@ export function securityOf({ to }: Permission) {
 
 const text = { type: 'string' as const };
 
-/** Headers of answers. Those that are required are in every answer that names them. */
+/** Response headers. Required ones are in every response that lists them. */
 export const headers = {
   'X-Request-Id': {
     required: true,
@@ -119,7 +119,7 @@ export function headersOf(...names: readonly AnswerHeader[]) {
   );
 }
 
-/** A row as an answer shows it: what is sent, and what it is given when it is stored. */
+/** A row as an answer shows it: the fields sent, and those assigned when it is stored. */
 export function storedExample(answer: z.ZodType, sent: object): object {
   const moment = '2026-01-05T02:00:00.000Z';
   const row = { id: 1, ...sent, version: 1, createdAt: moment, updatedAt: moment };

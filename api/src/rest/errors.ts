@@ -10,7 +10,7 @@ import {
 } from '../errors.ts';
 import { currentRequestId, log } from '../log.ts';
 
-/** A request that HTTP itself refuses, before any rule is asked. */
+/** A request that is refused at the HTTP level, before any rule is called. */
 export class HttpError extends Error {
   readonly status: number;
   constructor(status: number, message: string) {
@@ -37,7 +37,7 @@ const statusOfCode: Record<string, number> = {
   STORAGE_FULL: 507,
 };
 
-/** The codes that the status says already. */
+/** Codes that the status already implies. */
 const plainCodes = new Set([
   'VALIDATION_FAILED',
   'UNAUTHENTICATED',
@@ -50,7 +50,7 @@ const plainCodes = new Set([
   'STORAGE_FULL',
 ]);
 
-/** The status of a failure; 500 for what nobody expected. */
+/** The status of a failure; 500 for unexpected ones. */
 export function statusOf(error: unknown): number {
   if (error instanceof HttpError) return error.status;
   if (error instanceof RefusedArchiveError) return 400;
@@ -58,9 +58,8 @@ export function statusOf(error: unknown): number {
 }
 
 /**
- * A failure as a status and `{ "error": "…" }`, with `code` where the status does not tell it from others and `fields` for
- * input that breaks rules. What nobody expected is
- * logged, and told by its request id only.
+ * A failure as a status and `{ "error": "…" }`, with `code` if the status does not identify it, and `fields`
+ * for invalid input. Unexpected failures are logged, and reported by their request id only.
  */
 export function errorResponse(thrown: unknown): Response {
   const error = expectedOf(thrown);
@@ -84,7 +83,7 @@ export function errorResponse(thrown: unknown): Response {
   return Response.json({ error: message, ...code, ...file, ...fieldsOf(error) }, { status, headers });
 }
 
-/** What is wrong with each field, where that is known. */
+/** The problem with each field, if known. */
 function fieldsOf(error: unknown): { fields?: Record<string, string> } {
   const problems = error instanceof ValidationError ? error.fields.filter(({ field }) => field !== '') : [];
   if (problems.length === 0) return {};

@@ -4,7 +4,7 @@ import { communities } from '../database/seed/communities.ts';
 import { partners } from '../database/seed/partners.ts';
 import { timelineItems } from '../database/seed/timeline.ts';
 
-// Examples of OpenAPI: the sample content’s own rows, as an editor could send them.
+// Examples for OpenAPI: rows of the sample content, as an editor could send them.
 
 const first = <Row extends object>(rows: readonly Row[]): Row => {
   const [row] = rows;
@@ -12,7 +12,7 @@ const first = <Row extends object>(rows: readonly Row[]): Row => {
   return row;
 };
 
-/** Enough of a long text to see what it is. */
+/** Enough of a long text to show what it is. */
 const opening = (text: string) => text.split('\n\n', 1).join('');
 
 const article = first(articles);

@@ -15,7 +15,7 @@ import { answerList, mostHeld, wholeLimit, type Listed } from './wholeList.ts';
 /** The most items on a page. */
 const pageLimit = 100;
 
-/** The parameters with which every list is read in pages. */
+/** The pagination parameters of every list. */
 export const paging = z.object({
   limit: z
     .preprocess(numberIn, z.int().min(1).max(pageLimit))
@@ -43,8 +43,8 @@ export const activeFilter = z.object({
 });
 
 /**
- * Answers with the page of a list that the query asks for; without a limit with all of it, up to `wholeLimit`. The
- * Link header leads to what follows (RFC 8288).
+ * Sends the page of a list that the query requests; without a limit the whole list, up to `wholeLimit`. The
+ * Link header points to the next page (RFC 8288).
  */
 export async function listResponse<Row extends object>(
   c: HandlerContext,
@@ -53,7 +53,7 @@ export async function listResponse<Row extends object>(
   const { limit = wholeLimit.items, after } = queryOf(c, paging);
   const { body, last } = await answerList(list, after, limit);
   if (last !== undefined) linkAfter(c, last);
-  // What is kept for others is held in memory.
+  // Shared answers are held in memory.
   if (body instanceof ReadableStream) keepPrivate();
   return c.newResponse(body, 200, { 'Content-Type': 'application/json', 'Cache-Control': 'no-cache' });
 }
@@ -66,11 +66,11 @@ function linkAfter(c: HandlerContext, place: string): void {
 
 interface List<Row, Filters extends z.ZodObject, Schema extends z.ZodObject> {
   path: string;
-  /** Of the rule that `list` calls. */
+  /** The permission of the rule that `list` calls. */
   permission: Permission;
   /** What is listed and in which order. */
   summary: string;
-  /** The query parameters that narrow the list. */
+  /** The query parameters that filter the list. */
   filters: Filters;
   order: readonly OrderColumn[];
   list: (
@@ -79,7 +79,9 @@ interface List<Row, Filters extends z.ZodObject, Schema extends z.ZodObject> {
     page: Page,
     selection?: Selection,
   ) => Promise<Row[]>;
-  /** The JSON of one row, and what it shows of one; the viewer for what only admins are shown. */
+  /**
+   * The JSON of one row, and the function that fills it in; the viewer is for fields that only admins see.
+   */
   answer: Schema;
   shown: (row: Row, viewer: Viewer) => Shown<Schema>;
   /** An item, as an editor could send it: sample content. */

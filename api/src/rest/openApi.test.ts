@@ -1,5 +1,5 @@
-// The description of the REST API is what linters want and what clients meet: the answers of every test are checked
-// against it (testing/openApiAnswers.ts); here those that each route gives alike.
+// The description of the REST API passes linters and matches what clients meet: every test’s answers are
+// checked against it (testing/openApiAnswers.ts); here, those that all routes share.
 import { execFile } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
@@ -19,7 +19,7 @@ import { routes } from './route.ts';
 const { send, sendJson, signIn, environment } = useTestApp();
 const document = openApiOf('https://batik.example.org');
 
-/** Methods and paths as they are called, with parameters that lead nowhere. */
+/** Methods and paths as called, with parameters that match nothing. */
 const operations = Object.entries(document.paths).flatMap(([path, item]) =>
   Object.entries(item).map(([method, operation]) => ({
     method,
@@ -29,35 +29,35 @@ const operations = Object.entries(document.paths).flatMap(([path, item]) =>
   })),
 );
 
-test('Redocly’s recommended rules find nothing', async () => {
+test('passes Redocly’s recommended rules', async () => {
   const file = join(environment.DATA_DIR, 'openapi.json');
   await writeFile(file, JSON.stringify(document));
   const cli = createRequire(import.meta.url).resolve('@redocly/cli/bin/cli.js');
   const { stdout } = await promisify(execFile)(process.execPath, [cli, 'lint', file, '--format=json'], {
     cwd: environment.DATA_DIR,
-    // It asks the network for nothing else.
+    // Redocly makes no other network requests.
     env: { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' },
   });
   expect(JSON.parse(stdout)).toMatchObject({ problems: [] });
 }, 60_000);
 
-test('every rule of Spectral’s oas finds nothing', async () => {
+test('passes every rule of Spectral’s oas', async () => {
   const spectral = new spectralCore.Spectral();
-  // The organisers are reached by their form: what is written there is in the database, and mail may not be configured.
+  // The organizers are reached through their form: mail may not be configured.
   const rules = { 'contact-properties': 'off' as const };
   spectral.setRuleset({ extends: [[spectralRulesets.oas as never, 'all']], rules });
   const findings = await spectral.run(JSON.stringify(document));
   expect(findings.map(({ code, path, message }) => `${code} at ${path.join('.')}: ${message}`)).toEqual([]);
 }, 60_000);
 
-test('every tag is described, and every operation has a name of its own', () => {
+test('every tag is described, and every operation has a unique name', () => {
   expect(new Set(operations.map(({ path }) => tagOf(path)))).toEqual(new Set(Object.keys(tags)));
   expect(new Set(operations.map(({ operation }) => operation.operationId)).size).toBe(operations.length);
   expect(operationIdOf('get', '/api/news/{id}')).toBe('getNewsById');
   expect(operations.length).toBeGreaterThan(routes.length);
 });
 
-test('a rule that is a function shows in the schema', () => {
+test('a rule that is a function appears in the schema', () => {
   const { requestBody } =
     operations.find(({ operation }) => operation.operationId === 'postNews')?.operation ?? {};
   const { schema } = (requestBody as { content: { 'application/json': { schema: object } } }).content[
@@ -73,7 +73,7 @@ test('a rule that is a function shows in the schema', () => {
   });
 });
 
-test('what takes a body says that it may come too slowly, and what writes that there may be no space', () => {
+test('routes with a body document 408, and routes that write document 507', () => {
   const silent = operations
     .filter(({ method, operation: { responses } }) => method !== 'get' && !(responses[408] && responses[507]))
     .map(({ method, path }) => `${method} ${path}`);
@@ -109,23 +109,26 @@ test('a full disk is 507', async () => {
   ]);
 });
 
-test('it is served with the site’s own address', async () => {
+test('is served with the site’s own address', async () => {
   const served = (await (await send('/api/openapi.json')).json()) as { servers: object[] };
   expect(served.servers).toEqual([{ url: environment.PUBLIC_URL }]);
 });
 
-test.each(operations)('$method $path refuses as it says', async ({ method, path, operation, address }) => {
-  const ask = (headers: Record<string, string>, body?: string) =>
-    send(address, { method: method.toUpperCase(), headers, ...(body !== undefined && { body }) });
-  await ask({ Authorization: 'Bearer nothing' });
-  if (method !== 'get') {
-    await ask({ Origin: 'https://evil.example' });
-    if (method !== 'delete') await ask({ 'Content-Type': 'text/plain' }, 'text');
-    await ask({ 'Content-Type': 'application/json' }, `"${'x'.repeat(1024 * 1024)}"`);
-    await ask({ 'Content-Length': String(2 ** 40) });
-  }
-  if (operation.requestBody) await ask({ 'Content-Type': 'application/json' }, '{');
-  const refusals = method === 'get' ? [401] : method === 'delete' ? [401, 403, 413] : [401, 403, 413, 415];
-  const seen = refusals.filter((status) => answersSeen.has(`${method} ${path} ${status}`));
-  expect(seen).toEqual(refusals);
-});
+test.each(operations)(
+  '$method $path refuses requests as documented',
+  async ({ method, path, operation, address }) => {
+    const ask = (headers: Record<string, string>, body?: string) =>
+      send(address, { method: method.toUpperCase(), headers, ...(body !== undefined && { body }) });
+    await ask({ Authorization: 'Bearer nothing' });
+    if (method !== 'get') {
+      await ask({ Origin: 'https://evil.example' });
+      if (method !== 'delete') await ask({ 'Content-Type': 'text/plain' }, 'text');
+      await ask({ 'Content-Type': 'application/json' }, `"${'x'.repeat(1024 * 1024)}"`);
+      await ask({ 'Content-Length': String(2 ** 40) });
+    }
+    if (operation.requestBody) await ask({ 'Content-Type': 'application/json' }, '{');
+    const refusals = method === 'get' ? [401] : method === 'delete' ? [401, 403, 413] : [401, 403, 413, 415];
+    const seen = refusals.filter((status) => answersSeen.has(`${method} ${path} ${status}`));
+    expect(seen).toEqual(refusals);
+  },
+);

@@ -1,4 +1,5 @@
-// The ETag that is handed out is taken back: over every encoding, from the cache, as a proxy may have changed it.
+// An ETag that was sent is accepted back: over every encoding, from the cache, and as a proxy may have
+// changed it.
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
@@ -46,7 +47,7 @@ const arrange = async (path: string) => {
   const [row] = (await addOne[path]?.()) ?? [];
   address = `${path}/${row?.id}`;
 };
-/** A field of the noun that any text will do for. */
+/** A field of the noun that accepts any text. */
 const textOf = (path: string) =>
   ({ '/api/partners': 'name', '/api/communities': 'nameEn' })[path] ?? 'titleEn';
 
@@ -59,7 +60,7 @@ beforeEach(async () => {
 describe.each(nouns)('the ETag of one of %s', (path) => {
   beforeEach(() => arrange(path));
 
-  test.each(encodings)('lets its own client change and delete, over %s', async (encoding) => {
+  test.each(encodings)('allows its client to change and delete, over %s', async (encoding) => {
     const headers = { ...session, 'Accept-Encoding': encoding };
     const tags = await Promise.all(
       [{ 'Accept-Encoding': encoding }, headers].map(async (who) => {
@@ -74,12 +75,12 @@ describe.each(nouns)('the ETag of one of %s', (path) => {
     const tag = changed.headers.get('ETag') ?? '';
     expect([changed.status, tag]).toEqual([200, expect.stringMatching(/^"2-/)]);
     expect((await knock(address, 'DELETE', { ...headers, 'If-Match': tags[0] ?? '' })).status).toBe(412);
-    // As a proxy weakens it that compresses.
+    // As weakened by a proxy that compresses.
     const weakened = { ...headers, 'If-Match': `W/"7", W/${tag}` };
     expect((await knock(address, 'DELETE', weakened)).status).toBe(204);
   });
 
-  test('is answered 304 to who has it, visitor or admin, made or kept, with GET and HEAD', async () => {
+  test('gets 304 for visitors and admins, fresh or cached, with GET and HEAD', async () => {
     for (const who of [{}, session]) {
       const first = await knock(address, 'GET', who);
       const tag = first.headers.get('ETag') ?? '';
@@ -140,7 +141,7 @@ test('the tag of the featured article is another one as soon as the article is',
   expect((await knock(`/api/news/${article?.id}`, 'PUT', headers, { titleEn: 'Mine' })).status).toBe(200);
 });
 
-test('who signs in is not told to keep what visitors are shown', async () => {
+test('a new session gets no 304 for what visitors see', async () => {
   const [row] = await communityNoun.add({ contactInfo: 'Ask in the village' });
   const path = `/api/communities/${row?.id}`;
   const tag = (await knock(path)).headers.get('ETag') ?? '';
@@ -148,7 +149,7 @@ test('who signs in is not told to keep what visitors are shown', async () => {
   expect(await answer.json()).toMatchObject({ contactInfo: 'Ask in the village' });
 });
 
-test.each(encodings)('the ETag of a saved content entry is taken back, over %s', async (encoding) => {
+test.each(encodings)('the ETag of a saved content entry is accepted, over %s', async (encoding) => {
   await addContent({ valueEn: long });
   const headers = { ...session, 'Accept-Encoding': encoding };
   const first = await knock('/api/content', 'POST', headers, { ...title, valueEn: `${long}y` });
@@ -165,7 +166,7 @@ test.each(encodings)('the ETag of a saved content entry is taken back, over %s',
 });
 
 describe('an answer that is sent back', () => {
-  test.each(nouns)('to %s is taken, and changes nothing', async (path) => {
+  test.each(nouns)('to %s is accepted, and changes nothing', async (path) => {
     await arrange(path);
     const item = (await (await knock(address, 'GET', session)).json()) as Record<string, unknown>;
     const same = await knock(address, 'PUT', session, item);
@@ -173,13 +174,13 @@ describe('an answer that is sent back', () => {
     const text = textOf(path);
     const changed = await knock(address, 'PUT', session, { ...item, [text]: 'Changed' });
     expect([changed.status, await changed.json()]).toMatchObject([200, { [text]: 'Changed', version: 2 }]);
-    // By now it tells of an old version.
+    // It names an outdated version by now.
     expect((await knock(address, 'PUT', session, item)).status).toBe(409);
     expect((await knock(address, 'PUT', { ...session, 'If-Match': '"1"' }, item)).status).toBe(412);
     expect((await knock(address, 'PUT', { ...session, 'If-Match': '"2"' }, item)).status).toBe(409);
   });
 
-  test('to /api/content is taken, and changes nothing', async () => {
+  test('to /api/content is accepted, and changes nothing', async () => {
     await addContent({});
     const [entry] = (await (await knock('/api/content')).json()) as object[];
     const same = await knock('/api/content', 'POST', session, entry);
@@ -187,7 +188,7 @@ describe('an answer that is sent back', () => {
     expect(await prisma.change.count()).toBe(0);
   });
 
-  test('is refused where it tells of another row, field by field', async () => {
+  test('is refused for another row, field by field', async () => {
     await arrange('/api/news');
     const other = { id: 2_147_483_647, createdAt: '2020-01-01T00:00:00Z', updatedAt: '2020-01-01T00:00:00Z' };
     const answer = await knock(address, 'PUT', session, { ...other, titleEn: 'Mine' });
@@ -217,7 +218,7 @@ describe('null for an optional field', () => {
     ],
   };
 
-  test.each(Object.entries(cleared))('of one of %s is what it begins with', async (path, [given, then]) => {
+  test.each(Object.entries(cleared))('of one of %s resets it to its default', async (path, [given, then]) => {
     await arrange(path);
     const set = await knock(address, 'PUT', session, given);
     expect([set.status, await set.json()]).toMatchObject([200, given]);
@@ -226,7 +227,7 @@ describe('null for an optional field', () => {
     expect([unset.status, await unset.json()]).toMatchObject([200, then]);
   });
 
-  test('and none for one that is required', async () => {
+  test('is refused for a required field', async () => {
     await arrange('/api/news');
     const answer = await knock(address, 'PUT', session, { titleEn: null, excerptEn: null });
     expect([answer.status, await answer.json()]).toEqual([
@@ -235,7 +236,7 @@ describe('null for an optional field', () => {
     ]);
   });
 
-  test('puts the date of an article to now', async () => {
+  test('sets the date of an article to now', async () => {
     await arrange('/api/news');
     const begun = Date.now();
     await knock(address, 'PUT', session, { publishedAt: '2026-01-01T00:00:00Z' });
@@ -245,7 +246,7 @@ describe('null for an optional field', () => {
   });
 });
 
-test('all problems are told at once, each with its field', async () => {
+test('reports all problems at once, each with its field', async () => {
   const body = { titleEn: ' ', category: 'x'.repeat(51), imageUrl: 'javascript:alert(1)', slug: 'wax' };
   const answer = await knock('/api/news', 'POST', session, body);
   expect([answer.status, await answer.json()]).toEqual([

@@ -5,9 +5,9 @@ import { ConflictError, NotFoundError } from '../errors.ts';
 import { HttpError } from './errors.ts';
 import type { HandlerContext } from './route.ts';
 
-// On which version a change is made, by the headers of its request (RFC 9110, section 13).
+// Which version a change applies to, according to the request’s headers (RFC 9110, section 13).
 
-/** The headers that a change takes. */
+/** The headers that a change accepts. */
 export const changeHeaders = z.object({
   'if-match': z.string().optional().openapi({
     description:
@@ -18,7 +18,7 @@ export const changeHeaders = z.object({
   }),
 });
 
-/** The header that an answer with an ETag takes. */
+/** The header that applies to an answer with an ETag. */
 export const readHeaders = z.object({
   'if-none-match': z.string().optional().openapi({
     description: 'ETags of earlier answers, or “*”: if one is of this answer, it is 304 without a body',

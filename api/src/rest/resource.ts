@@ -10,22 +10,24 @@ import { onCondition } from './preconditions.ts';
 import { jsonBody, pathId, route, type HandlerContext } from './route.ts';
 
 interface Item<Row extends ResourceRow, Schema extends z.ZodObject> {
-  /** Of one row: /api/news/{id}. */
+  /** The path of one row: /api/news/{id}. */
   path: string;
-  /** What a row is called. */
+  /** The word for a row. */
   noun: string;
-  /** Of the rule that `find` calls. */
+  /** The permission of the rule that `find` calls. */
   permission: Permission;
-  /** The row that the path names; null where there is none that the viewer may see. */
+  /** The row that the path names; null if there is none that the viewer may see. */
   find: (c: HandlerContext) => Promise<Row | null>;
-  /** The JSON of the row, and what it shows of it; the viewer for what only admins are shown. */
+  /**
+   * The JSON of the row, and the function that fills it in; the viewer is for fields that only admins see.
+   */
   answer: Schema;
   shown: (row: Row, viewer: Viewer) => Shown<Schema>;
-  /** What an editor could send: sample content. */
+  /** A body that an editor could send: sample content. */
   example: object;
 }
 
-/** The route that reads one row; its ETag tells whether it is still the same. */
+/** The route that reads one row; its ETag changes with the row. */
 export function itemRoute<Row extends ResourceRow, Schema extends z.ZodObject>({
   path,
   noun,
@@ -55,17 +57,19 @@ export function itemRoute<Row extends ResourceRow, Schema extends z.ZodObject>({
 }
 
 interface Resource<Row extends ResourceRow, Schema extends z.ZodObject> {
-  /** Of the collection: /api/news. */
+  /** The path of the collection: /api/news. */
   path: string;
   rules: ResourceRules<Row>;
-  /** The JSON of one row, and what it shows of one; the viewer for what only admins are shown. */
+  /**
+   * The JSON of one row, and the function that fills it in; the viewer is for fields that only admins see.
+   */
   answer: Schema;
   shown: (row: Row, viewer: Viewer) => Shown<Schema>;
-  /** What an editor could send: sample content. */
+  /** A body that an editor could send: sample content. */
   example: object;
 }
 
-/** The routes that every noun has for one of its rows: GET, POST, PUT and DELETE (docs/product.md#rest). */
+/** The routes of a noun’s rows: GET, POST, PUT and DELETE (docs/product.md#rest). */
 export function resourceRoutes<Row extends ResourceRow, Schema extends z.ZodObject>({
   path,
   rules,

@@ -1,6 +1,6 @@
 import { everyone, matrix } from '../testing/matrix.ts';
 
-/** What all nouns share: the description of the routes, and the answer where there is none. */
+/** What all nouns share: the description of the routes, and the answer to unknown ones. */
 export const restMatrix = matrix({
   arrange: async () => null,
 

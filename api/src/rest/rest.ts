@@ -1,4 +1,4 @@
-// The REST API is the sum of the nouns: one line each.
+// The REST API is the sum of the nouns, one line each.
 import { everyone } from '../auth/permission.ts';
 import '../auth/auth.rest.ts';
 import '../communities/communities.rest.ts';
@@ -19,7 +19,7 @@ import { rest, route } from './route.ts';
 
 let document: object | undefined;
 
-/** All but where it is served, which is made once: routes do not change. */
+/** The description without the site’s address, made once: routes do not change. */
 function describeRoutes() {
   return (document ??= rest.getOpenAPI31Document({
     openapi: '3.1.0',

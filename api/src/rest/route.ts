@@ -16,7 +16,7 @@ import {
 import { HttpError } from './errors.ts';
 import { changeHeaders, readHeaders } from './preconditions.ts';
 
-/** Hono's variables: what every handler finds in its context. */
+/** The variables in every handler’s Hono context. */
 export interface Variables {
   Variables: { context: RequestContext };
 }
@@ -25,38 +25,38 @@ export type HandlerContext = Context<Variables>;
 
 type Success = 200 | 201 | 204;
 
-/** Every route of the REST API, for OpenAPI and for the authorisation tests. */
+/** A route of the REST API, for OpenAPI and for the authorization tests. */
 export interface RouteDescription {
   method: 'get' | 'post' | 'put' | 'delete';
-  /** As OpenAPI writes it: /api/news/{id}. */
+  /** In OpenAPI’s notation: /api/news/{id}. */
   path: string;
   /** Who may call it: the permission of the rule behind it. */
   permission: Permission;
   summary: string;
-  /** What else a caller should know, in sentences. */
+  /** Further details for callers, in sentences. */
   details?: string;
   query?: z.ZodObject;
   body?: z.ZodType;
-  /** The media type of a body that is no JSON. */
+  /** The media type of a body that is not JSON. */
   bodyType?: string;
-  /** A body that is taken; and an answer, where its schema has no example. */
+  /** A body that is accepted; and an answer, if its schema has no example. */
   bodyExample?: unknown;
   answerExample?: unknown;
-  /** The body of the success: JSON, or by media type; null when it has none. */
+  /** The body of a success: JSON, or by media type; null if it has none. */
   answer: z.ZodType | Record<string, z.ZodType> | null;
-  /** Of the success; several where the outcome decides between them. */
+  /** The status of a success; several if the outcome determines it. */
   status?: Success | readonly Success[];
-  /** When it leads elsewhere (302) in place of an answer. */
+  /** When it redirects (302) instead of answering. */
   redirect?: string;
-  /** Headers of the success, beside those of every answer. */
+  /** Headers of a success, besides those of every answer. */
   sends?: readonly AnswerHeader[];
-  /** Statuses of expected failures, beside 401 for admins' routes. */
+  /** Statuses of expected failures, besides 401 for admins’ routes. */
   failures?: readonly (400 | 401 | 404 | 409 | 412 | 413 | 415 | 429 | 503)[];
-  /** Where a failure has a body of its own. */
+  /** Failures with a body of their own. */
   failureBodies?: Partial<Record<keyof typeof failureTexts, z.ZodType>>;
-  /** Takes If-Match: the ETag that the change was made on. */
+  /** Accepts If-Match: the ETag of the version that the change is based on. */
   ifMatch?: boolean;
-  /** Other headers that it takes, in lower case. */
+  /** Other headers that it accepts, in lower case. */
   headers?: z.ZodObject;
 }
 
@@ -95,7 +95,7 @@ export const invalidInput = failureBody
     example: { error: 'Please fill in all required fields', fields: { titleId: 'Required.' } },
   });
 
-/** The headers of failures. */
+/** The response headers of failures. */
 const failureHeaders: Record<number, AnswerHeader[]> = {
   401: ['WWW-Authenticate'],
   429: ['Retry-After'],
@@ -109,7 +109,7 @@ const successTexts: Record<Success, string> = {
 
 const idParameters = z.object({ id: databaseId });
 
-/** All REST routes, in the order of their declaration. */
+/** All REST routes, in declaration order. */
 export const routes: RouteDescription[] = [];
 
 /** The methods that each path takes, as Hono writes it; and which of these paths an address is of. */
@@ -128,7 +128,7 @@ export function methodsAt(path: string): readonly string[] {
 /** The names of the query parameters that GET of a path reads. */
 const queries = new TrieRouter<readonly string[]>();
 
-/** What is read from the query at a path, by whichever routes answer GET there. */
+/** The query parameters that any route reads for GET of a path. */
 export const queryNames = (path: string): string[] =>
   queries.match('GET', path)[0].flatMap(([names]) => names);
 
@@ -151,7 +151,7 @@ for (const [name, header] of Object.entries(answerHeaders))
   rest.openAPIRegistry.registerComponent('headers', name, header);
 
 /**
- * Declares a route: to Hono, and to OpenAPI with the schemas that its rule validates with. The handler only
+ * Declares a route to Hono, and to OpenAPI with the schemas that its rule validates with. The handler only
  * translates between HTTP and a rule; the rule validates.
  */
 export function route(description: RouteDescription, handle: (c: HandlerContext) => Promise<Response>): void {
@@ -161,10 +161,10 @@ export function route(description: RouteDescription, handle: (c: HandlerContext)
   rest.on(method.toUpperCase(), patternOf(path), handle);
 }
 
-/** A path as Hono writes it. */
+/** A path in Hono’s notation. */
 const patternOf = (path: string) => path.replaceAll(/\{(\w+)\}/g, ':$1');
 
-/** Declares a route to OpenAPI alone: one that something else answers. */
+/** Declares a route to OpenAPI only, for one that is implemented elsewhere. */
 export function describeRoute(description: RouteDescription): void {
   const { method, path, permission, summary, details, query, body, answer, status = 200 } = description;
   const {
@@ -242,7 +242,7 @@ export function describeRoute(description: RouteDescription): void {
           failure,
           {
             description: failureTexts[failure],
-            // A body that is too slow is given up before the app has heard of the request.
+            // A body that is too slow is refused before the app sees the request.
             headers: failure === 408 ? {} : headersOf(...(failureHeaders[failure] ?? [])),
             ...json(failureBodies?.[failure] ?? (failure === 400 ? invalidInput : failureBody)),
           },
@@ -268,7 +268,7 @@ const pathParameters: Record<string, z.ZodType> = {
     .openapi({ description: 'In pixels; with .png after it the picture is one', example: '600' }),
 };
 
-/** The parameters in a path: numbers of rows, and names. */
+/** The parameters in a path: ids of rows, and names. */
 function parametersOf(path: string) {
   const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
   return z.object(Object.fromEntries(names.map((name) => [name, pathParameters[name] ?? z.string()])));
@@ -285,12 +285,12 @@ export function pathId(c: HandlerContext): number {
   return validate(idParameters, { id: numberIn(c.req.param('id')) }).id;
 }
 
-/** The query string as its schema reads it; parameters that the schema does not know are ignored. @throws ValidationError */
+/** The query string, parsed by its schema; unknown parameters are ignored. @throws ValidationError */
 export function queryOf<Schema extends z.ZodObject>(c: HandlerContext, schema: Schema) {
   return validate(schema, c.req.query(), 'Give each parameter a value, or leave it out.');
 }
 
-/** The body as JSON, for a rule to validate. @throws HttpError 400 when it is not JSON */
+/** The body as JSON, for a rule to validate. @throws HttpError 400 if it is not JSON */
 export async function jsonBody(c: HandlerContext): Promise<unknown> {
   try {
     return await c.req.json();

@@ -1,9 +1,9 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** Each text, or its bytes, is made when the one before it has gone out, so that memory holds one. */
+/** Makes each chunk when the one before it has been sent, so that memory holds one at a time. */
 export function streamOf(texts: AsyncGenerator<string | Uint8Array>): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
-  // What is read later belongs to the request still.
+  // What is read later still belongs to the request.
   const inRequest = AsyncLocalStorage.snapshot();
   return new ReadableStream(
     {

@@ -1,4 +1,4 @@
-// Clients that know nothing of pages get lists whole, within a bound.
+// Clients that do not paginate get whole lists, up to a limit.
 import { expect, test } from 'vitest';
 import { prisma } from '../database/client.ts';
 import { addContent } from '../content/content.samples.ts';
@@ -38,7 +38,7 @@ const lists: Record<string, (count: number) => Promise<unknown>> = {
   '/api/storage/images': (count) => addImages(...many(count, () => ({}))),
 };
 
-test.each(Object.entries(lists))('%s is whole without a limit', async (path, add) => {
+test.each(Object.entries(lists))('%s returns the whole list without a limit', async (path, add) => {
   await add(230);
   const { items, next, response } = await read(path, await signIn());
   expect([response.status, items.length, next]).toEqual([200, 230, undefined]);
@@ -52,7 +52,7 @@ test.each(Object.entries(lists))('%s is whole without a limit', async (path, add
   expect(byPages).toEqual(items);
 });
 
-test('with 120 partners no tier vanishes', async () => {
+test('returns every tier of 120 partners', async () => {
   await addPartners(...many(110, () => ({ tier: 'platinum' as const })), ...many(10, () => ({})));
   const { items } = await read('/api/partners?active=true');
   expect((items as unknown as { tier: string }[]).filter(({ tier }) => tier === 'silver')).toHaveLength(10);
@@ -63,7 +63,7 @@ test.each([
   [101, 101, false],
   [1_000, 1_000, false],
   [1_001, 1_000, true],
-])('of %i articles %i are answered at once', async (stored, answered, hasMore) => {
+])('of %i articles, returns %i at once', async (stored, answered, hasMore) => {
   await addNews(...many(stored, () => ({})));
   for (const headers of [{}, await signIn()]) {
     const { items, next } = await read('/api/news', headers);
@@ -75,13 +75,13 @@ test.each([
   }
 });
 
-/** How many rows each statement has asked for at most. */
+/** The row limit of each statement. */
 const pagesRead = () =>
   statements
     .filter(({ sql }) => sql.includes('"valueEn"') && sql.includes('LIMIT'))
     .map(({ args }) => Number(args.at(-2)));
 
-/** Entries of so many characters. */
+/** Entries of this many characters. */
 const addEntries = (count: number, length: number) =>
   addContent(
     ...many(count, (i) => ({
@@ -98,9 +98,9 @@ test.each([
   'a list of %i items of %i characters is read in pages of some hundred KB',
   async (count, length, pages) => {
     await addEntries(count, length);
-    // What an admin is answered is not kept, so that it is read each time.
+    // An admin’s answers are not cached, so that each request reads the rows.
     const headers = await signIn();
-    // How long they are is seen the first time; of a body that nobody reads nothing is read once more.
+    // The first request measures the rows; nothing is re-read for a body that no one reads.
     for (let i = 0; i < 2; i += 1) {
       statements.length = 0;
       expect((await send('/api/content', { method: 'HEAD', headers })).status).toBe(200);
@@ -109,14 +109,14 @@ test.each([
   },
 );
 
-test('an answer ends at 16 MiB, and leads on', async () => {
+test('an answer ends at 16 MiB, and links to the rest', async () => {
   const stored = await addEntries(90, 200_000);
   const { items, next } = await read('/api/content');
   const room = 16 * mebibyte - Buffer.byteLength(JSON.stringify(items));
   const rest = await read(next ?? '');
   expect([rest.next, items.length + rest.items.length]).toEqual([undefined, 90]);
 
-  // One entry becomes so long that the answer has just 16 MiB, and then one byte more.
+  // Lengthens one entry until the answer has exactly 16 MiB, and then by one more byte.
   const endsAt = async (length: number, path = '/api/content') => {
     const valueEn = `${stored[0]?.valueEn}${'.'.repeat(length)}`;
     await prisma.contentEntry.update({ where: { key: 'k.000' }, data: { valueEn } });
@@ -131,7 +131,7 @@ test('an answer ends at 16 MiB, and leads on', async () => {
 test.each([
   [15, true],
   [25, false],
-])('of %i items of 100,000 characters the answer is kept: %s', async (count, isKept) => {
+])('an answer with %i items of 100,000 characters is cached: %s', async (count, isKept) => {
   await addEntries(count, 100_000);
   for (const headers of [{}, { 'Accept-Encoding': 'gzip' }]) {
     const response = await send('/api/content', { headers });
@@ -143,14 +143,14 @@ test.each([
   }
 });
 
-test('HEAD is answered like GET, without a body', async () => {
+test('HEAD returns the headers of GET, without a body', async () => {
   await addNews(...many(1_001, () => ({})));
   const response = await send('/api/news', { method: 'HEAD', headers: await signIn() });
   expect([response.status, await response.text()]).toEqual([200, '']);
   expect(linkOf(response)).toBe(linkOf(await send('/api/news', { headers: await signIn() })));
 });
 
-test('of large lists sixteen wait while one is gone through, others are refused for a moment; small ones are not', async () => {
+test('queues sixteen large lists while one is read, and refuses more for a moment, but no small ones', async () => {
   await addEntries(30, 100_000);
   await addPartners({});
   const paths = Array.from({ length: 40 }, (_, i) => `/api/content?x=${i}`);
@@ -161,7 +161,7 @@ test('of large lists sixteen wait while one is gone through, others are refused 
   for (const { status, headers } of refused) expect([status, headers.get('Retry-After')]).toEqual([503, '5']);
 });
 
-test('an answer to a search ends at 2 MiB, and leads on', async () => {
+test('an answer to a search ends at 2 MiB, and links to the rest', async () => {
   const contentEn = 'batik '.repeat(8_333);
   await addNews(...many(60, () => ({ contentEn })));
   const ids: number[] = [];
@@ -169,7 +169,7 @@ test('an answer to a search ends at 2 MiB, and leads on', async () => {
   while (page) {
     const { response, items, next } = await read(page);
     expect(Buffer.byteLength(JSON.stringify(items))).toBeLessThanOrEqual(2 * mebibyte);
-    // Whatever is not streamed is kept for others.
+    // Answers that are not streamed are cached.
     expect(response.headers.has('Surrogate-Key')).toBe(true);
     ids.push(...items.map(({ id }) => id));
     page = next;

@@ -4,50 +4,52 @@ import { runningTrace } from '../database/trace.ts';
 import { WorkQueue } from '../workQueue.ts';
 import { streamOf } from './stream.ts';
 
-// Lists within bounds: of what is answered at once, and of the memory that this takes.
+// Limits for whole lists: on what is returned at once, and on the memory this takes.
 
 const kibibyte = 1024;
 const mebibyte = 1024 * kibibyte;
 
-/** The most items, and the most bytes, that are answered at once; at least one item. */
+/** The most items, and the most bytes, that are returned at once; at least one item. */
 export const wholeLimit = { items: 1_000, bytes: 16 * mebibyte };
 
-/** A list that is larger is not held: it is read once more while it is sent. Of a search there is no more. */
+/** A larger list is not held in memory: it is read again while it is sent. A search ends here. */
 export const mostHeld = 2 * mebibyte;
 
-/** What is read in one statement: a page of 100 rows and the one after it, or fewer that have about so many bytes. */
+/**
+ * The size of one statement’s result: a page of 100 rows plus one, or fewer rows with about this many bytes.
+ */
 const page = { rows: 101, bytes: 256 * kibibyte };
 
-/** How many bytes a row of a list had when it was read last, by the list’s order. */
+/** The bytes per row when a list was last read, by the list’s order. */
 const bytesOfRow = new WeakMap<readonly OrderColumn[], number>();
 
 const rowsOfPage = (order: readonly OrderColumn[]) =>
   Math.min(page.rows, Math.max(1, Math.floor(page.bytes / (bytesOfRow.get(order) ?? 1))));
 
-/** Pages that are read at once, of all lists: their rows are in memory several times. */
+/** The most pages read at once, across all lists: their rows are in memory several times. */
 const reading = new WorkQueue(2, { pages: Infinity });
 
-/** Lists of more than a page are gone through one after the other before they are sent: each holds what it has read. */
+/** Lists of more than a page are read one after another before they are sent: each holds what it has read. */
 const large = new WorkQueue(1, { lists: 16 });
 
-/** A search has its own turn for each page, and holds up nothing that waits for others. */
+/** Searches queue for each page separately, and hold up nothing else. */
 const atOnce = <Result>(work: () => Promise<Result>) => work();
 
-/** Reads a part of a list; with a selection, those columns only. */
+/** Reads a part of a list; with a selection, only those columns. */
 export type Load<Row> = (page: Page, selection?: Selection) => Promise<Row[]>;
 
-/** A list, as it is read and answered. */
+/** How a list is read and returned. */
 export interface Listed<Row> {
   order: readonly OrderColumn[];
   load: Load<Row>;
   toJson: (row: Row) => object;
-  /** Whether it is narrowed by words. */
+  /** Whether it is filtered by words. */
   isSearch?: boolean;
   /** The JSON around the items. */
   frame?: readonly [string, string];
 }
 
-/** Which part of a list: between two cursors, and how many items. */
+/** A part of a list: between two cursors, and its number of items. */
 interface Part {
   after?: string | undefined;
   before?: string | undefined;
@@ -55,13 +57,13 @@ interface Part {
 }
 
 interface Item {
-  /** With a comma before it; in bytes, since V8’s heap would grow with texts of this size. */
+  /** With a leading comma; in bytes, since V8’s heap would grow with texts of this size. */
   json: Buffer;
-  /** Its cursor. */
+  /** The item’s cursor. */
   place: string;
 }
 
-/** A part of a list, a page at a time, and whether the page is the last one. */
+/** Reads a part of a list page by page, with a flag for the last page. */
 async function* pagesOf<Row extends object>(
   { order, load, toJson, isSearch = false }: Listed<Row>,
   { after, before, limit }: Part,
@@ -101,16 +103,17 @@ async function* textsOf<Row extends object>(list: Listed<Row>, part: Part): Asyn
   yield tail;
 }
 
-/** The JSON of a list from a place on: a stream where it is too large to be held. */
+/** The JSON of a list from a cursor on: a stream if it is too large to be held in memory. */
 export interface ListAnswer {
   body: Buffer<ArrayBuffer> | ReadableStream<Uint8Array>;
-  /** The cursor of its last item, where the list goes on after it. */
+  /** The cursor of its last item, if the list continues after it. */
   last?: string | undefined;
 }
 
 /**
- * Reads a list from a place on, up to so many items and to `wholeLimit.bytes`; a search only to what can be held.
- * @throws BusyError while too many large lists wait
+ * Reads a list from a cursor on, up to a number of items and `wholeLimit.bytes`; a search only up to what can
+ * be held in memory.
+ * @throws BusyError if too many large lists are waiting
  */
 export async function answerList<Row extends object>(
   list: Listed<Row>,
@@ -124,7 +127,7 @@ export async function answerList<Row extends object>(
   let bytes = head.length + tail.length - 1;
   let [count, last, beyond] = [0, after, undefined as string | undefined];
   const pages = pagesOf(list, { after, limit: limit + 1 });
-  /** Takes the items of a page up to the bounds. @returns whether there is more to take */
+  /** Adds the items of a page up to the limits. @returns whether more fit */
   const takePage = async () => {
     const { value: page } = await pages.next();
     for (const { json, place } of page?.items ?? []) {
@@ -144,7 +147,7 @@ export async function answerList<Row extends object>(
     while (await takePage());
   };
   if (await takePage())
-    await (list.isSearch ? takeOthers() : large.run('lists', takeOthers, runningTrace()?.gone()));
+    await (list.isSearch ? takeOthers() : large.run('lists', takeOthers, runningTrace()?.disconnected()));
   return {
     body:
       bytes <= mostHeld

@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers';
 
 const scripts = join(import.meta.dirname, '../../scripts');
 
-/** What `npm run account` answered. */
+/** The result of `npm run account`. */
 export interface AccountAnswer {
   status: number | null;
   told: string;
@@ -14,7 +14,7 @@ export interface AccountAnswer {
 
 /**
  * Runs `npm run account` as an operator does, on the embedded database of a folder.
- * @param input what is typed or piped: a password
+ * @param input typed or piped input: a password
  * @param program another script that works on a folder’s database
  */
 export async function runAccount(

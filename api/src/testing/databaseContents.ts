@@ -1,6 +1,6 @@
 import { prisma } from '../database/client.ts';
 
-/** Every row of every table: the same before and after a call that writes nothing. */
+/** Every row of every table: unchanged by a call that writes nothing. */
 export async function databaseContents(): Promise<Record<string, unknown[]>> {
   const tables = await prisma.$queryRaw<{ name: string }[]>`
     SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public' ORDER BY tablename`;

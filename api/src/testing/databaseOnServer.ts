@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 
-/** Makes a database on the server: an empty one, or a copy of the one that is named. */
+/** Creates a database on the server: an empty one, or a copy of the named one. */
 export async function createOnServer(
   server: string,
   template = 'template1',

@@ -1,2 +1,2 @@
-/** The admin whom every test finds in its database. */
+/** The admin in every test’s database. */
 export const editor = { email: 'editor@example.org', password: 'a password for tests' };

@@ -8,8 +8,9 @@ import {
 import { schema } from '../graphql/schema.ts';
 
 /**
- * A selection of everything that an answer can show: each field of each type below it, each type once on a way down.
- * @param types the only members of unions and interfaces to go into; null for all
+ * A selection of everything that an answer can contain: each field of each type below it, each type once per
+ * path.
+ * @param types the only members of unions and interfaces to descend into; null for all
  */
 export function fullSelection(
   output: GraphQLOutputType,
@@ -30,7 +31,10 @@ export function fullSelection(
   return `{ __typename ${fragments.join(' ')} }`;
 }
 
-/** The fields that an answer shows a value of, as Type.field. The selection asked for __typename everywhere. */
+/**
+ * The fields for which an answer has a value, as Type.field. The selection must include __typename
+ * everywhere.
+ */
 export function fieldsSeen(answer: unknown): Set<string> {
   if (Array.isArray(answer)) return answer.map(fieldsSeen).reduce((all, some) => all.union(some), new Set());
   if (typeof answer !== 'object' || answer === null) return new Set();

@@ -10,7 +10,7 @@ import { testServer } from './testDatabase.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The migrated, empty database that each test file copies: PGlite's file, or its name on the server. */
+    /** The migrated, empty database that each test file copies: PGlite’s file, or its name on the server. */
     migrated: string;
   }
 }
@@ -20,7 +20,10 @@ interface Migrated {
   remove: () => Promise<void> | void;
 }
 
-/** Of both projects of the API, each of which loads this module; Prisma's engine is there once in a process. */
+/**
+ * Shared by both projects of the API, each of which loads this module; Prisma’s engine exists once per
+ * process.
+ */
 const shared = globalThis as { migrated?: Promise<Migrated>; projects?: number };
 
 /** Migrates one database, once, for all test files. */
@@ -38,7 +41,8 @@ export default async function setup(project: TestProject) {
 async function migrateOnServer(server: string): Promise<Migrated> {
   const { url, name, drop } = await createOnServer(server);
   await migrate({ url });
-  // Prisma's engine leaves its connection to an idle pool, and PostgreSQL copies no database that is connected to.
+  // Prisma’s engine leaves its connection to an idle pool, and PostgreSQL does not copy a database with
+  // connections.
   const client = new pg.Client({ connectionString: server });
   await client.connect();
   await client.query('SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = $1', [name]);

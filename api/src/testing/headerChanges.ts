@@ -1,20 +1,23 @@
-// Whether an answer depends on more than it says: asked again with other headers, what differs has to be in `Vary`, or
-// in no cache that others share (RFC 9111, section 4.1).
+// Finds undeclared dependencies of an answer: whatever differs for other headers must be listed in `Vary`, or
+// must not be in a shared cache (RFC 9111, section 4.1).
 
-export interface Told {
+export interface Answer {
   status: number;
-  /** In lower case. */
+  /** By lowercase name. */
   headers: Record<string, string | string[] | undefined>;
   text: string;
 }
 
-/** Asks for an address with exactly these headers. */
-export type Ask = (path: string, headers: Record<string, string>) => Promise<Told>;
+/** Requests an address with exactly these headers. */
+export type Ask = (path: string, headers: Record<string, string>) => Promise<Answer>;
 
-/** As a plain client asks, whose `Accept-Language` is known. */
+/** A plain client whose `Accept-Language` is known. */
 const plain: Record<string, string> = { 'Accept-Language': 'en', Accept: '*/*' };
 
-/** What clients, proxies and attackers add: the values of each header. Sessions are passed on by every cache. */
+/**
+ * Headers that clients, proxies and attackers add, with values for each. Sessions are passed on by every
+ * cache.
+ */
 const changes: Record<string, readonly string[]> = {
   Accept: ['application/json', 'text/html,*/*;q=0.8', 'image/png'],
   'Accept-Charset': ['utf-16'],
@@ -52,7 +55,7 @@ const changes: Record<string, readonly string[]> = {
   'X-Rewrite-URL': ['/admin/dashboard'],
 };
 
-/** These may be answered with less than the whole (206, 304, 412), which no cache takes for it. */
+/** Headers that may lead to a partial answer (206, 304, 412), which no cache takes for the whole. */
 const conditions: readonly [name: string, value: string][] = [
   ['If-None-Match', '"foreign"'],
   ['If-None-Match', '*'],
@@ -63,19 +66,19 @@ const conditions: readonly [name: string, value: string][] = [
 ];
 const partial = new Set([206, 304, 412, 416]);
 
-/** Headers of one moment or one connection, and those that say how the others are to be kept. */
+/** Headers specific to a time or connection, and those that control caching. */
 const passing = new Set(['date', 'x-request-id', 'connection', 'keep-alive', 'transfer-encoding', 'vary']);
 
-/** An answer as a cache keeps it. */
-function kept({ status, headers, text }: Told): string {
+/** An answer as a cache stores it. */
+function kept({ status, headers, text }: Answer): string {
   const lines = Object.entries(headers).filter(([name]) => !passing.has(name));
   return JSON.stringify([status, lines.toSorted(), text]);
 }
 
-const variesBy = ({ headers: { vary = '' } }: Told) => new Set(String(vary).toLowerCase().split(/,\s*/));
-const isForOne = ({ headers }: Told) => /private|no-store/.test(String(headers['cache-control']));
+const variesBy = ({ headers: { vary = '' } }: Answer) => new Set(String(vary).toLowerCase().split(/,\s*/));
+const isForOne = ({ headers }: Answer) => /private|no-store/.test(String(headers['cache-control']));
 
-/** Every value of each header that `Vary` names, and in bundles the values of all others. */
+/** Every value of each header in `Vary`, and the values of all others in bundles. */
 function variations(varying: ReadonlySet<string>): Record<string, string>[] {
   const isNamed = ([name]: [string, unknown]) => varying.has(name.toLowerCase());
   const named = Object.entries(changes).filter(isNamed);
@@ -89,36 +92,37 @@ function variations(varying: ReadonlySet<string>): Record<string, string>[] {
 }
 
 /**
- * What is wrong with how an address answers to other headers, a sentence each: it depends on some that it does not say,
- * or somebody is given what was kept for another.
- * @param ask asks where answers are kept
- * @param fresh asks where nothing is kept
+ * Finds faults in how an address responds to other headers, as one sentence each: an undeclared dependency,
+ * or an answer that was cached for another client.
+ * @param ask requests with a cache
+ * @param fresh requests without a cache
  */
 export async function headerFaults(ask: Ask, fresh: Ask, path: string): Promise<string[]> {
   const problems: string[] = [];
   const base = await fresh(path, plain);
-  const isSaid = (name: string, told: Told) => isForOne(told) || variesBy(told).has(name.toLowerCase());
-  const compare = (name: string, value: string, told: Told) => {
-    if (kept(told) === kept(base) || partial.has(told.status)) return;
-    if (isSaid(name, base) && isSaid(name, told)) return;
+  const isDeclared = (name: string, answer: Answer) =>
+    isForOne(answer) || variesBy(answer).has(name.toLowerCase());
+  const compare = (name: string, value: string, answer: Answer) => {
+    if (kept(answer) === kept(base) || partial.has(answer.status)) return;
+    if (isDeclared(name, base) && isDeclared(name, answer)) return;
     problems.push(`${path} differs by ${name}: ${value}, which Vary does not say.`);
   };
 
-  const asked = [plain, ...variations(variesBy(base)).map((headers) => Object.assign({}, plain, headers))];
-  const expected = new Map<object, Told>([[plain, base]]);
-  for (const headers of asked.slice(1)) {
-    const told = await fresh(path, headers);
-    expected.set(headers, told);
+  const requests = [plain, ...variations(variesBy(base)).map((headers) => Object.assign({}, plain, headers))];
+  const expected = new Map<object, Answer>([[plain, base]]);
+  for (const headers of requests.slice(1)) {
+    const answer = await fresh(path, headers);
+    expected.set(headers, answer);
     const changed = Object.entries(headers).filter(([name, value]) => value !== plain[name]);
-    if (changed.length === 1) for (const [name, value] of changed) compare(name, value, told);
-    else if (kept(told) !== kept(base))
+    if (changed.length === 1) for (const [name, value] of changed) compare(name, value, answer);
+    else if (kept(answer) !== kept(base))
       for (const [name, value] of changed)
         compare(name, value, await fresh(path, { ...plain, [name]: value }));
   }
 
-  // Whoever comes after the first is answered from what is kept; an answer without this header is kept for nobody.
-  const isKept = [...expected.values()].some((told) => 'surrogate-key' in told.headers);
-  for (const headers of isKept ? asked : []) {
+  // Everyone after the first gets the cached answer; an answer without this header is not cached.
+  const isKept = [...expected.values()].some((answer) => 'surrogate-key' in answer.headers);
+  for (const headers of isKept ? requests : []) {
     const own = expected.get(headers);
     if (own && kept(await ask(path, headers)) !== kept(own))
       problems.push(`${path} with ${JSON.stringify(headers)} is given another’s answer.`);

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type AddressInfo, type Socket } from 'node:net';
 
-/** A server to which nothing of PostgreSQL is known. */
+/** A server that does not speak PostgreSQL’s protocol. */
 export async function openImpostor(meet: (socket: Socket) => void) {
   const sockets = new Set<Socket>();
   const server = createServer((socket) => meet(socket));

@@ -2,10 +2,13 @@ import { hasCapability, type Capability, type Role } from '../auth/capabilities.
 import { everyone as toEveryone, type Permission } from '../auth/permission.ts';
 import type { TestApp } from './testApp.ts';
 
-// Who may do what, as tables: each noun keeps its rows in <noun>.matrix.ts beside its rules, and
-// permissionMatrix.test.ts plays them all. A field or route without a row fails there.
+// Permissions as tables: each noun’s rows are in <noun>.matrix.ts beside its rules, and its
+// <noun>.permissions.test.ts makes their calls. permissionMatrix.test.ts fails for a field or route without a
+// row.
 
-/** The columns: each calls with the cookie that its browser would hold, the last with its token as Bearer. */
+/**
+ * The columns: callers use the cookie that their browser would have; the last one uses its token as Bearer.
+ */
 export const callers = [
   'a visitor',
   'an expired session',
@@ -15,7 +18,7 @@ export const callers = [
 ] as const;
 export type Caller = (typeof callers)[number];
 
-/** As what each caller is known; null for nobody. */
+/** Each caller’s role; null for visitors. */
 const roleOf: Record<Caller, Role | null> = {
   'a visitor': null,
   'an expired session': null,
@@ -24,20 +27,20 @@ const roleOf: Record<Caller, Role | null> = {
   'a read-only token': 'admin',
 };
 
-/** Whether a caller’s role has the capability of a row; of a row without one, whether they have any role. */
+/** Whether a caller’s role has the capability of a row; for a row without one, whether they have any role. */
 export function isGranted(caller: Caller, capability: Capability | null): boolean {
   const role = roleOf[caller];
   return role !== null && (capability === null || hasCapability(role, capability));
 }
 
-/** The permission that a row expects to be declared, and what each caller is answered. */
+/** The permission that must be declared for a row, and each caller’s answer. */
 interface Cells<Answer> {
   permission: Permission;
-  /** What decides between the answers; null where it is only whether somebody has signed in. */
+  /** The capability that determines the answer; null if only being signed in matters. */
   capability: Capability | null;
-  /** What somebody is answered who has signed in, and whose role lacks the capability. */
+  /** The answer for signed-in callers whose role lacks the capability. */
   lacking: Answer;
-  /** What a read-only token is answered follows from the row's key, where the row does not say it. */
+  /** A read-only token’s answer follows from the row’s key, unless stated. */
   cells: Record<Exclude<Caller, 'a read-only token'>, Answer> & { 'a read-only token'?: Answer };
 }
 
@@ -69,29 +72,29 @@ function cells<Answer>(
   };
 }
 
-/** A call that is open to everyone. Who has signed in may be answered something else, such as their account. */
+/** A call open to everyone. Signed-in callers may get a different answer, such as their account. */
 export function everyone<Answer>(answer: Answer, toSignedIn = answer): Cells<Answer> {
   return cells(toEveryone, null, { granted: toSignedIn, lacking: toSignedIn, others: answer });
 }
 
-/** A call that is open to everyone, and shows some what is hidden from others, such as a draft. */
+/** A call open to everyone that shows some callers what is hidden from others, such as a draft. */
 export function hidden<Answer>(capability: Capability, answer: Answer, others: Answer): Cells<Answer>;
 export function hidden<Answer>(capability: Capability, answer: Answer): Cells<Answer | null>;
 export function hidden<Answer>(capability: Capability, answer: Answer, others: Answer | null = null) {
   return cells(toEveryone, capability, { granted: answer, lacking: others, others });
 }
 
-/** How visitors are refused, and how others who may not: over HTTP with a status, over GraphQL with a type. */
+/** The refusal of visitors, and of others who may not: a status over HTTP, a type over GraphQL. */
 const refusal = { http: 401, graphql: 'UnauthenticatedError' };
 const forbidden = { http: 403, graphql: 'ForbiddenError' };
 const allRefusals = new Set<unknown>([...Object.values(refusal), ...Object.values(forbidden)]);
 
-/** Whether the answer is a refusal, by which nothing may be written. */
+/** Whether the answer is a refusal, which must not write anything. */
 export const isRefusal = (answer: unknown): boolean => allRefusals.has(answer);
 
 type Refusal = typeof refusal | typeof forbidden;
 
-/** The refusal in the form of the answer that others are given. */
+/** The refusal in the form of other callers’ answers. */
 const instead = (answer: string | number, { http, graphql }: Refusal) =>
   typeof answer === 'number' ? http : graphql;
 
@@ -100,88 +103,93 @@ function refusing(to: 'writing' | 'inPerson' | 'confirmed', capability: Capabili
   return cells<string | number>({ to, capability }, capability, { granted: answer, lacking, others });
 }
 
-/** A call for who has the capability, which refuses everybody else. A call that writes refuses a read-only token too. */
+/**
+ * A call for callers with the capability, which refuses everyone else. A call that writes also refuses a
+ * read-only token.
+ */
 export function needs(capability: Capability, answer: string | number) {
   return refusing('writing', capability, answer);
 }
 
-/** The same for who signed in themselves: it refuses every API token. */
+/** The same for people signed in themselves: it refuses every API token. */
 export function inPerson(capability: Capability, answer: string | number) {
   return toReadOnlyToken(instead(answer, forbidden), refusing('inPerson', capability, answer));
 }
 
-/** As `inPerson`, where the sign-in has to be recent as well, as it is here. */
+/** Like `inPerson`, for calls that also require a recent sign-in, which the test’s callers have. */
 export function confirmed(capability: Capability, answer: string | number) {
   return toReadOnlyToken(instead(answer, forbidden), refusing('confirmed', capability, answer));
 }
 
-/** The answer to a read-only token, where a route’s own key does not tell whether the call writes. */
+/** The answer to a read-only token, for routes whose key does not show whether the call writes. */
 export function toReadOnlyToken<Answer>(answer: NoInfer<Answer>, row: Cells<Answer>): Cells<Answer> {
   return { ...row, cells: { ...row.cells, 'a read-only token': answer } };
 }
 
-/** The name of the type that a GraphQL call answers with; null where it answers null. */
+/** The name of the type that a GraphQL call returns; null if it returns null. */
 type GraphqlAnswer = string | number | null;
 
 interface GraphqlRow<World> extends Cells<GraphqlAnswer> {
-  /** The field's arguments as they stand in a document: `id: 1`. */
+  /** The field’s arguments as written in a document: `id: 1`. */
   args?: (world: World) => string;
-  /** The address that it is called from. */
+  /** The address that the call comes from. */
   from?: string;
-  /** So many milliseconds ago everybody signed in, instead of just now. */
+  /** Milliseconds since the sign-in of all callers, instead of 0. */
   signedInAgo?: number;
 }
 
 interface HttpRow<World> extends Cells<string | number> {
-  /** Method and path of a real call, where the route's own are a pattern: `GET /api/news/1`. */
+  /** Method and path of an actual call, if the route’s own are a pattern: `GET /api/news/1`. */
   call?: (world: World) => string;
   body?: object;
-  /** A body of another type than JSON. */
+  /** A body of a media type other than JSON. */
   file?: (world: World) => Blob;
-  /** What a browser's form sends, instead of a body in JSON. */
+  /** The fields of a browser’s form, instead of a JSON body. */
   form?: Record<string, string>;
-  /** Looks at no session, so that one which has ended refuses nothing. */
+  /** Ignores sessions, so that an ended one is not refused. */
   ignoresSessions?: true;
-  /** A cookie that the call needs beside the session's. */
+  /** A cookie that the call needs besides the session’s. */
   cookie?: (world: World) => string;
 }
 
-/** Which fields of an object type a caller sees in the answer to a GraphQL row; names parted by spaces. */
+/** Which fields of an object type a caller sees in the answer to a GraphQL row; names separated by spaces. */
 export interface TypeRow {
   /** The key of the GraphQL row. */
   through: string;
   everyone?: string;
-  /** Only those who have the row’s capability. */
+  /** Fields only for callers with the row’s capability. */
   granted?: string;
-  /** Of those only who signed in themselves: no API token. */
+  /** Of those, fields only for people signed in themselves, not for API tokens. */
   inPerson?: string;
-  /** Everybody else: refusals. */
+  /** Fields for everyone else: refusals. */
   others?: string;
 }
 
 export interface Matrix<World = unknown> {
-  /** Stores what the calls need; runs anew before each. */
+  /** Stores what the calls need; runs again before each. */
   arrange: (app: TestApp) => Promise<World>;
-  /** By “Query.field” or “Mutation.field”; words after it tell cases apart: “Query.newsArticle of a draft”. */
+  /**
+   * By “Query.field” or “Mutation.field”; further words distinguish cases: “Query.newsArticle of a draft”.
+   */
   graphql?: Record<string, GraphqlRow<World>>;
-  /** By the type's name. */
+  /** By the type’s name. */
   types?: Record<string, TypeRow>;
-  /** By method and path as the route declares them: “GET /api/news/{id}”; words after them tell cases apart. */
+  /** By the route’s declared method and path: “GET /api/news/{id}”; further words distinguish cases. */
   http?: Record<string, HttpRow<World>>;
 }
 
-/** A row with all its cells: what each caller is answered. */
+/** A row with all its cells: each caller’s answer. */
 type Complete<Row> = Row & { cells: Record<Caller, unknown> };
 
-/** Declares the rows of a noun; what `arrange` returns is what its rows are given. */
+/** Declares the rows of a noun; they receive the result of `arrange`. */
 export function matrix<World>(rows: Matrix<World>): Matrix {
-  // Each row is only ever given its own noun's world.
+  // Each row only ever receives its own noun’s world.
   return rows as Matrix;
 }
 
 /**
- * Says of a row what its key implies: a query or a GET only reads, and a read-only token may make it as its admin
- * may; a mutation or another method writes, and refuses a read-only token whatever else it would answer.
+ * Completes a row with what its key implies: a query or a GET only reads, so a read-only token gets its
+ * admin’s answer; a mutation or another method writes, and always refuses a read-only token.
  */
 export function complete<Row extends Cells<unknown> & { key: string }>(row: Row): Complete<Row> {
   const { key, permission, cells } = row;
@@ -195,7 +203,7 @@ export function complete<Row extends Cells<unknown> & { key: string }>(row: Row)
   };
 }
 
-/** The field or route that a row is about, without the words that tell its cases apart. */
+/** The field or route that a row is about, without the words that distinguish its cases. */
 export function subjectOf({ key }: { key: string }): string {
   return /^(?:\w+\.\w+|[A-Z]+ \S+)/.exec(key)?.[0] ?? key;
 }

@@ -2,7 +2,7 @@ import { schema } from '../graphql/schema.ts';
 import { isObjectType, type GraphQLObjectType } from 'graphql';
 import { complete, type Matrix } from './matrix.ts';
 
-/** The rows of matrices by kind, each with its key, what it needs, and all its cells. */
+/** The rows of matrices by kind, each with its key, requirements, and all its cells. */
 export function rowsOf(matrices: readonly Matrix[]) {
   return {
     graphqlRows: matrices.flatMap(({ arrange, graphql = {} }) =>

@@ -17,14 +17,14 @@ const document = openApiOf('https://batik.example.org') as unknown as Document;
 const ajv = new Ajv2020({ strict: false, coerceTypes: false, allErrors: true });
 addFormats.default(ajv);
 ajv.addSchema({ $id: 'api', ...document });
-/** Headers are texts, also where they mean a number. */
+/** Headers are strings, even if they represent a number. */
 const ofHeaders = new Ajv2020({ strict: false, coerceTypes: true });
 addFormats.default(ofHeaders);
 
 const pointer = (...keys: string[]) =>
   `api#/${keys.map((key) => encodeURIComponent(key.replaceAll('~', '~0').replaceAll('/', '~1'))).join('/')}`;
 
-/** Paths without parameters come first, as routers take them. */
+/** Paths without parameters come first, as in a router. */
 const paths = Object.keys(document.paths)
   .toSorted((a, b) => Number(a.includes('{')) - Number(b.includes('{')))
   .map((path) => ({
@@ -38,14 +38,14 @@ const toldHeaders = ['ETag', 'Link', 'Location', 'Missing-Pictures', 'Retry-Afte
 /** Every answer that was checked in this test file, such as “get /api/news 200”. */
 export const answersSeen = new Set<string>();
 
-/** Every answer that is described, in the same words. */
+/** Every documented answer, in the same format. */
 export const answersDescribed = Object.entries(document.paths).flatMap(([path, item]) =>
   Object.entries(item).flatMap(([method, { responses }]) =>
     Object.keys(responses).map((status) => `${method} ${path} ${status}`),
   ),
 );
 
-/** What is wrong with a REST answer by /api/openapi.json; nothing for what is no route of it. */
+/** How a REST answer differs from /api/openapi.json; null for a path that is not a REST route. */
 async function faultOf(method: string, pathname: string, response: Response): Promise<string | null> {
   const path = paths.find(({ pattern }) => pattern.test(pathname))?.path;
   const { status, headers } = response;
@@ -68,7 +68,7 @@ async function faultOf(method: string, pathname: string, response: Response): Pr
   if (method === 'HEAD' || !described.content) return null;
   const type = (headers.get('Content-Type') ?? '').replace(/;.*/, '');
   if (!described.content[type]) return `has the type ${type}, which is not described`;
-  // What is compressed is the same.
+  // Compressed bodies have the same content.
   if (type !== 'application/json' || headers.has('Content-Encoding')) return null;
   const place = ['paths', path, asked, 'responses', String(status), 'content', type, 'schema'];
   const isValid = ajv.getSchema(pointer(...place));
@@ -79,7 +79,7 @@ async function faultOf(method: string, pathname: string, response: Response): Pr
     : `breaks its schema: ${ajv.errorsText(isValid.errors)} in ${JSON.stringify(body)}`;
 }
 
-/** Fails the test whose REST answer is not as /api/openapi.json has it: status, headers, type and body. */
+/** Fails the test if a REST answer differs from /api/openapi.json: status, headers, type and body. */
 export async function expectDescribed(request: Request, response: Response): Promise<void> {
   const { pathname } = new URL(request.url);
   if (!pathname.startsWith('/api/')) return;

@@ -4,7 +4,7 @@ import { portLimits, type PortLimits } from '../port/limits.ts';
 import { createPort } from '../port/port.ts';
 import type { TestApp } from './testApp.ts';
 
-/** The app of a test behind a real port. Close it at the end. */
+/** A test’s app behind a real port. Close it at the end. */
 export async function openPort(app: TestApp, limits: Partial<PortLimits> = {}) {
   const server = createPort(
     app.environment,

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 const file = join(import.meta.dirname, '../../../web/src/__generated__/operations.json');
 
-/** What the site's own code reads: the id and the text of each query. */
+/** The queries of the site’s own code: id and text. */
 export function siteQueries(): [id: string, text: string][] {
   const operations = Object.entries(JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>);
   return operations.filter(([, text]) => text.startsWith('query '));

@@ -9,9 +9,9 @@ import type { TestApp } from './testApp.ts';
 
 type Headers = Record<string, string>;
 
-/** What callers hold. */
+/** The callers’ credentials. */
 export function credentials(app: TestApp) {
-  /** The access token that a caller holds: made as the server makes it, then left to end. */
+  /** A caller’s access token: created as the server does, then allowed to expire. */
   const tokenOf: Record<Caller, () => Promise<string>> = {
     'a visitor': async () => '',
     async 'an expired session'() {
@@ -38,9 +38,9 @@ export function credentials(app: TestApp) {
 export const bearer = (token: string): Headers => ({ Authorization: `Bearer ${token}` });
 export const cookie = (token: string): Headers => ({ Cookie: `access_token=${token}` });
 
-/** How the calls of rows are made. */
+/** Functions that make the calls of rows. */
 export function permissionCalls(app: TestApp) {
-  /** Makes a row’s call, asking for everything that its answer can show. */
+  /** Makes a row’s call, selecting everything that its answer can contain. */
   async function callGraphql(row: GraphqlRow, headers: Headers): Promise<Response> {
     const world = await row.arrange(app);
     if (row.signedInAgo) {
@@ -67,7 +67,7 @@ export function permissionCalls(app: TestApp) {
     return app.send(path, { method, headers: sent, body: new URLSearchParams(row.form) });
   }
 
-  /** The row with its world arranged now, so that its calls arrange nothing more. */
+  /** The row with its world arranged in advance, so that its calls arrange nothing more. */
   async function arranged<Row extends GraphqlRow | HttpRow>(row: Row): Promise<Row> {
     const world = await row.arrange(app);
     return { ...row, arrange: async () => world };
@@ -76,13 +76,13 @@ export function permissionCalls(app: TestApp) {
   return { callGraphql, callHttp, arranged };
 }
 
-/** What a GraphQL response says of the row’s field: its value, or the errors in its place. */
+/** The value of the row’s field in a GraphQL response, or the errors in its place. */
 export async function answerOf(response: Response): Promise<unknown> {
   const { data, errors } = (await response.json()) as { data?: { answer: unknown }; errors?: object[] };
   return data?.answer ?? errors ?? null;
 }
 
-/** The name of an answer’s type: of the first item of a list, of the refusal where errors stand in its place. */
+/** The name of an answer’s type: of the first item of a list, or of the refusal if there are errors. */
 export function typeOf(answer: unknown): unknown {
   if (Array.isArray(answer)) return typeOf(answer[0] ?? null);
   const { code } = (answer as { extensions?: { code?: string } } | null)?.extensions ?? {};

@@ -10,7 +10,7 @@ import { matrices } from './matrices.ts';
 import { names, rootType, rowsOf } from './matrixRows.ts';
 import { useTestApp } from './testApp.ts';
 
-// That the matrix is whole. Its calls are made noun by noun: <noun>.permissions.test.ts.
+// Checks that the matrix is complete. Its calls are made per noun: <noun>.permissions.test.ts.
 
 const { graphqlRows, typeRows, httpRows } = rowsOf(matrices);
 const rootTypes = ['Query', 'Mutation'];
@@ -22,7 +22,7 @@ const rootFields = rootTypes.flatMap((root) =>
   ),
 );
 
-/** Every field of Query and Mutation, and every route of REST that a rule answers, with its declared permission. */
+/** Every field of Query and Mutation, and every REST route with a rule, with its declared permission. */
 const declared: (readonly [string, Permission])[] = [
   ...rootFields,
   ...restRoutes.map(
@@ -53,7 +53,7 @@ test('the matrix has a row for every route', () => {
   expect(differences(routes, httpRows.map(subjectOf))).toEqual([]);
 });
 
-test('the matrix expects the permissions that are declared', () => {
+test('the matrix expects the declared permissions', () => {
   const permissions = new Map(declared);
   const mistaken = [...graphqlRows, ...httpRows].filter(
     (row) => !isDeepStrictEqual(permissions.get(subjectOf(row)) ?? row.permission, row.permission),
@@ -71,10 +71,10 @@ test('each capability in the table has a rule, and each rule a capability', () =
 
 const said = (permission: Permission) => Object.values(permission).join(' ');
 
-/** Hono’s /api/news/:id and /:file{\d+\.png} as OpenAPI writes them. */
+/** Converts Hono’s /api/news/:id and /:file{\d+\.png} to OpenAPI’s notation. */
 const asInOpenApi = (path: string) => path.replaceAll(/:(\w+)(\{[^}]*\})?/g, '{$1}');
 
-/** What is wrong between the things that exist and those that have rows, in sentences. */
+/** The differences between the existing things and those with rows, as sentences. */
 function differences(things: string[], rows: string[]): string[] {
   const [real, listed] = [new Set(things), new Set(rows)];
   return [

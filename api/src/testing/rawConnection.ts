@@ -1,12 +1,12 @@
 import { connect, type Socket } from 'node:net';
 import { once } from 'node:events';
 
-/** A client that says exactly what it is told to. */
+/** A client that sends exactly the given bytes. */
 export interface RawConnection {
   socket: Socket;
-  /** Waits until what has come matches, and takes it away. */
+  /** Waits until the received text matches, and consumes it. */
   expect: (pattern: RegExp) => Promise<string>;
-  /** Resolves with all that has come and was not taken, once the other side has ended; rejects when it resets. */
+  /** Resolves with all received and unconsumed text once the other side has ended; rejects on a reset. */
   ended: Promise<string>;
 }
 

@@ -3,16 +3,16 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 
 export interface RoundRobin {
-  /** As in http://localhost:40123. */
+  /** For example http://localhost:40123. */
   origin: string;
-  /** Sends it requests from now on. */
+  /** Includes a server from now on. */
   add(origin: string): void;
-  /** Sends it no further requests. */
+  /** Excludes a server from now on. */
   remove(origin: string): void;
   close(): Promise<void>;
 }
 
-/** A proxy that gives each request to the next of its servers. It repeats nothing: what fails is answered with 502. */
+/** A proxy that passes each request to the next of its servers. It retries nothing: failures return 502. */
 export async function openRoundRobin(): Promise<RoundRobin> {
   const origins: string[] = [];
   const agent = new Agent({ keepAlive: true });

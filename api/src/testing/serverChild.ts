@@ -1,5 +1,5 @@
-// The real server with bare pages, in a process of its own, for tests that speak over sockets, measure memory, stop
-// or kill it. It tells its parent when it listens.
+// The real server with bare pages, in a separate process, for tests that use sockets, measure memory, or stop
+// or kill it. It notifies its parent when it listens.
 import { readEnvironment } from '../environment.ts';
 import { log } from '../log.ts';
 import { serve } from '../serve.ts';
@@ -8,5 +8,5 @@ import { bareWeb } from './bareWeb.ts';
 log.level = 'silent';
 await serve(readEnvironment(process.env), async () => bareWeb);
 process.send?.('ready');
-// The parent that is gone needs no server any more.
+// Without its parent the server is no longer needed.
 process.on('disconnect', () => process.exit());

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { editor } from './editor.ts';
 import { mallocLimits, nodeOptions } from '../operations/nodeOptions.ts';
 
-/** A port that is free now. */
+/** A free port. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -15,9 +15,9 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-/** Measures the most memory that a process has from now on, in bytes. Linux tells. */
+/** Measures the process’s peak memory from now on, in bytes. Linux only. */
 export async function watchMemory(pid: number | undefined): Promise<() => Promise<number>> {
-  // 5 makes the kernel forget the peak (proc_pid_clear_refs(5)).
+  // 5 makes the kernel reset the peak (proc_pid_clear_refs(5)).
   await writeFile(`/proc/${pid}/clear_refs`, '5');
   return async () => {
     const status = await readFile(`/proc/${pid}/status`, 'utf8');
@@ -26,21 +26,21 @@ export async function watchMemory(pid: number | undefined): Promise<() => Promis
 }
 
 export interface ServerProcess {
-  /** As in http://localhost:40123. */
+  /** For example http://localhost:40123. */
   origin: string;
   /** Opens a session for the editor and returns the header that carries it. */
   signIn(): Promise<{ Authorization: string }>;
-  /** Measures the most memory that the process has from now on, in bytes. Linux tells. */
+  /** Measures the process’s peak memory from now on, in bytes. Linux only. */
   watchMemory(): Promise<() => Promise<number>>;
-  /** Asks it to end, as an operator would, and tells its exit code once it has. */
+  /** Asks it to end, as an operator would, and resolves to its exit code. */
   stop(): Promise<number | null>;
-  /** Ends it as the kernel would, with no chance to tidy up, unless it has ended. */
+  /** Ends it as the kernel would, without cleanup, unless it has ended. */
   kill(): Promise<void>;
 }
 
 /**
- * Starts a server in a process of its own.
- * @param variables of its environment, beside those that each such server has
+ * Starts a server in a separate process.
+ * @param variables of its environment, besides those that each such server has
  */
 export async function startServer(
   folder: string,

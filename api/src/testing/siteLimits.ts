@@ -1,4 +1,4 @@
-/** What a server is started with that is to take more than a whole site does, unslowed. */
+/** Environment for a server that must accept, unslowed, more than the site’s limits allow. */
 export const withoutSiteLimits = {
   NODE_OPTIONS: `--import ${new URL('withoutSiteLimits.ts', import.meta.url).href}`,
 };

@@ -3,7 +3,10 @@ import { PrismaPg } from '@prisma/adapter-pg';
 import { PrismaPGlite } from 'pglite-prisma-adapter';
 import { vi } from 'vitest';
 
-/** Lists every SQL statement that Prisma sends from now on, in transactions too, through either of its adapters. */
+/**
+ * Records every SQL statement that Prisma sends from now on, including in transactions, through either of its
+ * adapters.
+ */
 export function recordStatements(): SqlQuery[] {
   const statements: SqlQuery[] = [];
   const record = <Adapter extends SqlQueryable>(adapter: Adapter): Adapter => {

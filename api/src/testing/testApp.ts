@@ -24,8 +24,8 @@ export { editor };
 const passwordHash = hash(editor.password);
 
 /**
- * The app over a database of the test file's own, emptied before each test but for one admin. Call it at the
- * file's top; use what it returns inside tests.
+ * The app over the test file’s own database, emptied before each test except for one admin. Call it at the
+ * top of the file; use the result inside tests.
  */
 export function useTestApp(variables: Record<string, string> = {}) {
   const DATA_DIR = mkdtempSync(join(tmpdir(), 'test-'));
@@ -60,7 +60,10 @@ export function useTestApp(variables: Record<string, string> = {}) {
     await rm(DATA_DIR, { recursive: true, force: true, maxRetries: 3 });
   });
 
-  /** Sends a request as from `address`; a path stands for an address of the site. REST answers are as described. */
+  /**
+   * Sends a request from `address`; a path refers to an address of the site. REST answers are checked against
+   * OpenAPI.
+   */
   const send = async (path: string, init: RequestInit = {}, address = '203.0.113.7') => {
     const request = new Request(new URL(path, environment.PUBLIC_URL), init);
     const response = await app.fetch(request, { incoming: { socket: { remoteAddress: address } } });
@@ -85,7 +88,7 @@ export function useTestApp(variables: Record<string, string> = {}) {
       address,
     );
 
-  /** Opens a session for the editor, without the work of a password, and returns the header that carries it. */
+  /** Opens a session for the editor, without hashing a password, and returns the header that carries it. */
   const signIn = async (): Promise<{ Authorization: string }> => {
     const admin = await prisma.adminUser.findUniqueOrThrow({ where: { email: editor.email } });
     const { accessToken } = await openSession(tokens, admin, 'a test');
@@ -121,7 +124,7 @@ export function useTestApp(variables: Record<string, string> = {}) {
 
 export type TestApp = ReturnType<typeof useTestApp>;
 
-/** One statement that empties every table but that of the signing keys, which an app opens once. */
+/** One statement that empties every table except that of the signing keys, which an app reads once. */
 async function statementThatEmpties(): Promise<string> {
   const tables = await prisma.$queryRaw<{ name: string }[]>`
     SELECT tablename AS name FROM pg_tables

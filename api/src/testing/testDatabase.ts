@@ -4,10 +4,10 @@ import type { DatabaseSource } from '../database/client.ts';
 import { openInMemory } from '../database/embedded.ts';
 import { createOnServer } from './databaseOnServer.ts';
 
-/** The PostgreSQL server that the tests run on; without one they run on PGlite. */
+/** The PostgreSQL server for tests; without one they run on PGlite. */
 export const testServer = process.env['TEST_DATABASE_URL'];
 
-/** A migrated database of a test file's own: PGlite in memory, or one on the server. */
+/** A test file’s own migrated database: PGlite in memory, or one on the server. */
 export async function openTestDatabase(): Promise<{ source: DatabaseSource; close: () => Promise<void> }> {
   if (!testServer) {
     const pglite = await openInMemory(new Blob([readFileSync(inject('migrated'))]));

@@ -20,7 +20,10 @@ import { useTestApp } from './testApp.ts';
 
 const ended = ['an expired session', 'a revoked session'] as const satisfies Caller[];
 
-/** Makes every call of a noun’s matrices as every caller, and expects what their cells say. Belongs at a file’s top. */
+/**
+ * Makes every call of a noun’s matrices as every caller, and expects the answers in their cells. Call it at
+ * the top of a file.
+ */
 export function testPermissions(...matrices: readonly Matrix[]): void {
   const app = useTestApp({ METRICS_TOKEN: 'the-operators-token' });
   const { graphqlRows, typeRows, httpRows } = rowsOf(matrices);
@@ -30,19 +33,19 @@ export function testPermissions(...matrices: readonly Matrix[]): void {
   beforeAll(() => answersSeen.clear());
 
   describe.each(callers)('to %s', (caller) => {
-    /** The rows in the caller’s column; those that refuse an ended session are tried together, below. */
+    /** The rows in the caller’s column; those that refuse an ended session are tested together, below. */
     const inColumn = <Row extends { cells: Record<Caller, unknown> }>(rows: Row[]) =>
       rows
         .map((row) => ({ row, ...row, expected: row.cells[caller] }))
         .filter(({ expected }) => !hasEnded(caller) || !isRefusal(expected));
 
-    test.each(inColumn(graphqlRows))('$key answers $expected', async ({ row, expected }) => {
+    test.each(inColumn(graphqlRows))('$key returns $expected', async ({ row, expected }) => {
       const response = await callGraphql(row, await credentialOf(caller));
       expect(typeOf(await answerOf(response))).toBe(expected);
       expect(response.headers.get('WWW-Authenticate')).toBe(challengeOf(caller, response));
     });
 
-    test.each(inColumn(httpRows))('$key answers $expected', async ({ row, expected }) => {
+    test.each(inColumn(httpRows))('$key returns $expected', async ({ row, expected }) => {
       const response = await callHttp(row, await credentialOf(caller));
       expect(response.status).toBe(expected);
       const asks = row.ignoresSessions ? 'a visitor' : caller;
@@ -64,7 +67,7 @@ export function testPermissions(...matrices: readonly Matrix[]): void {
       const [graphqlCalls, httpCalls] = [graphqlRows, httpRows].map((rows) =>
         rows.filter(({ cells }) => isRefusal(cells[caller])),
       ) as [typeof graphqlRows, typeof httpRows];
-      // They share their worlds, since none of them is to change anything.
+      // They share their worlds, since none of them may change anything.
       const prepared = {
         graphql: await inTurn(graphqlCalls, arranged),
         http: await inTurn(httpCalls, arranged),
@@ -85,7 +88,7 @@ export function testPermissions(...matrices: readonly Matrix[]): void {
       expect(await databaseContents()).toEqual(before);
     });
 
-    test('every call that looks at a Bearer token is refused, whatever it is', async () => {
+    test('every call that checks a Bearer token is refused', async () => {
       const graphqlCalls = await inTurn(graphqlRows, arranged);
       const httpCalls = await inTurn(
         httpRows.filter(({ ignoresSessions }) => !ignoresSessions),
@@ -107,7 +110,7 @@ export function testPermissions(...matrices: readonly Matrix[]): void {
   const withCapability = <Row extends { capability: Capability | null }>(rows: Row[]) =>
     rows.flatMap((row) => (row.capability ? [Object.assign(row, { needed: row.capability })] : []));
 
-  test.each(withCapability(graphqlRows))('without the capability $key answers $lacking', async (row) => {
+  test.each(withCapability(graphqlRows))('without the capability $key returns $lacking', async (row) => {
     const call = await arranged(row);
     const admin = await credentialOf('an admin');
     await without(row.needed, async () => {
@@ -115,7 +118,7 @@ export function testPermissions(...matrices: readonly Matrix[]): void {
     });
   });
 
-  test.each(withCapability(httpRows))('without the capability $key answers $lacking', async (row) => {
+  test.each(withCapability(httpRows))('without the capability $key returns $lacking', async (row) => {
     const call = await arranged(row);
     const admin = await credentialOf('an admin');
     await without(row.needed, async () => {
@@ -131,7 +134,7 @@ export function testPermissions(...matrices: readonly Matrix[]): void {
     );
 
   test.each(refused(graphqlRows))('a refusal of $key to $caller writes nothing', async (row) => {
-    // Nobody of these has signed in, so that it makes no difference when.
+    // None of these callers has signed in, so the time makes no difference.
     const call = { ...(await arranged(row)), signedInAgo: 0 };
     const credential = await credentialOf(row.caller);
     const before = await databaseContents();
@@ -147,7 +150,7 @@ export function testPermissions(...matrices: readonly Matrix[]): void {
     expect(await databaseContents()).toEqual(before);
   });
 
-  test('every success of its routes that is described has been seen, and every refusal of a caller', () => {
+  test('every documented success of its routes has occurred, and every refusal of a caller', () => {
     const routes = new Set(httpRows.map((row) => inOpenApi(subjectOf(row))));
     const asked = answersDescribed
       .filter((answer) => / (?:20\d|401|403)$/.test(answer))
@@ -156,7 +159,7 @@ export function testPermissions(...matrices: readonly Matrix[]): void {
   });
 }
 
-/** “GET /api/news” as OpenAPI’s answers are named: “get /api/news”. */
+/** “GET /api/news” in the format of OpenAPI’s answers: “get /api/news”. */
 const inOpenApi = (subject: string) => subject.replace(/^[A-Z]+/, (method) => method.toLowerCase());
 
 async function inTurn<Row>(rows: readonly Row[], act: (row: Row) => Promise<Row>): Promise<Row[]> {
@@ -165,7 +168,7 @@ async function inTurn<Row>(rows: readonly Row[], act: (row: Row) => Promise<Row>
   return done;
 }
 
-/** Does something while no role has the capability. */
+/** Runs `act` while no role has the capability. */
 async function without(capability: Capability, act: () => Promise<void>): Promise<void> {
   const roles = rolesWith[capability];
   try {
@@ -176,7 +179,7 @@ async function without(capability: Capability, act: () => Promise<void>): Promis
   }
 }
 
-/** The fields of a type that a caller is to see in the answer of the row through which it is reached. */
+/** The fields of a type that a caller must see in the answer of the row through which it is reached. */
 function fieldsShown(
   { everyone, granted, inPerson, others }: Omit<TypeRow, 'through'>,
   caller: Caller,
@@ -191,7 +194,7 @@ function hasEnded(caller: Caller): boolean {
   return caller.endsWith('session');
 }
 
-/** A browser whose session has ended is told to refresh; anybody else who is refused, to sign in. */
+/** A browser whose session has ended is told to refresh; every other refused caller, to sign in. */
 function challengeOf(caller: Caller, { status }: Response): string | null {
   if (hasEnded(caller)) return invalidTokenChallenge;
   return status === 401 ? 'Bearer' : null;

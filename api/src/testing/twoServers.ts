@@ -12,21 +12,21 @@ import { openTestValkey, type ValkeyProcess } from './valkey.ts';
 
 const variables = JSON.stringify({ category: null, search: null, language: null });
 
-/** Where every reader sees the newest articles: over REST, and over GraphQL as the site asks. */
+/** Where readers see the newest articles: over REST, and over GraphQL as the site requests them. */
 export const places = {
   REST: '/api/news',
   GraphQL: `/graphql?${new URLSearchParams({ documentId: findOperation('NewsPageQuery'), variables })}`,
 };
 
-/** A server, or a proxy before several. */
+/** A server, or a proxy in front of several. */
 type Origin = Pick<ServerProcess, 'origin'>;
 
-/** What a reader gets from one of the servers. */
+/** A reader’s response from one of the servers. */
 export async function read({ origin }: Origin, path: string): Promise<string> {
   return (await fetch(`${origin}${path}`, { headers: { Accept: 'application/json' } })).text();
 }
 
-/** Sends JSON, as from `address`. */
+/** Sends JSON from `address`. */
 export async function send(
   { origin }: Origin,
   method: string,
@@ -38,12 +38,15 @@ export async function send(
     method,
     headers: { 'Content-Type': 'application/json', 'X-Forwarded-For': address, ...headers },
     body: JSON.stringify(body),
-    // Long after it should be there: what hangs fails by name.
+    // Long after it should have arrived: a hanging request fails by name.
     signal: AbortSignal.timeout(10_000),
   });
 }
 
-/** Two servers on one PostgreSQL, one Valkey and one folder, for a whole test file. Call it at the file’s top. */
+/**
+ * Two servers on one PostgreSQL, one Valkey and one folder, for a whole test file. Call it at the top of the
+ * file.
+ */
 export function useTwoServers() {
   const folder = mkdtempSync(join(tmpdir(), 'servers-'));
   let databaseUrl: string;
@@ -56,7 +59,7 @@ export function useTwoServers() {
     startServer(folder, await freePort(), {
       DATABASE_URL: databaseUrl,
       REDIS_URL: valkey.url,
-      // The one address of the site, before whichever server: tokens are made for it.
+      // The site’s single address, in front of all servers: tokens are issued for it.
       PUBLIC_URL: 'http://localhost',
       TRUST_PROXY: 'true',
     });
@@ -85,11 +88,11 @@ export function useTwoServers() {
       if (!server) throw new Error(`There is no server ${index}.`);
       return server;
     },
-    /** Puts a new server in the place of one that was stopped. */
+    /** Replaces a stopped server with a new one. */
     async replace(index: number): Promise<void> {
       servers[index] = await start();
     },
-    /** Changes the title of all articles behind the servers’ backs: who shows another one has it from before. */
+    /** Changes the title of all articles behind the servers’ backs: any other title comes from a cache. */
     async retitle(title: string): Promise<void> {
       await client.query('UPDATE "NewsArticle" SET "titleEn" = $1', [title]);
     },

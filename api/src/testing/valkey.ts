@@ -6,10 +6,10 @@ import { freePort } from './serverProcess.ts';
 /** Redis’s server speaks the same protocol. */
 const programs = ['valkey-server', 'redis-server'];
 
-/** The program to run; undefined where none is installed. */
+/** The program to run; undefined if none is installed. */
 export const findValkey = () => programs.find((name) => spawnSync(name, ['--version']).status === 0);
 
-/** What the tests of several servers need and this machine lacks, by name. */
+/** The missing prerequisites of tests with several servers, by name. */
 export function missingForServers(): string[] {
   return [
     ...(process.env['TEST_DATABASE_URL'] ? [] : ['a PostgreSQL server, named by TEST_DATABASE_URL']),
@@ -19,13 +19,13 @@ export function missingForServers(): string[] {
 
 export interface ValkeyProcess {
   url: string;
-  /** Starts it, on the port that it always has. It keeps nothing of its last life. */
+  /** Starts it, always on the same port, and without its previous data. */
   start(): Promise<void>;
-  /** SIGKILL ends it; SIGSTOP makes it hang, with its port open, and SIGCONT go on. */
+  /** SIGKILL ends it; SIGSTOP makes it hang with its port open, and SIGCONT resumes it. */
   signal(name: 'SIGKILL' | 'SIGSTOP' | 'SIGCONT'): Promise<void>;
 }
 
-/** A Valkey of a test’s own, on loopback. */
+/** A test’s own Valkey, on loopback. */
 export async function openTestValkey(): Promise<ValkeyProcess> {
   const program = findValkey() ?? '';
   const port = await freePort();
@@ -36,7 +36,7 @@ export async function openTestValkey(): Promise<ValkeyProcess> {
     url,
     async start() {
       child = spawn(program, ['--bind', '127.0.0.1', '--port', String(port), '--save', '']);
-      // Asked until it answers.
+      // Retries until it responds.
       const client = new Redis(url, { maxRetriesPerRequest: null, retryStrategy: () => 20 });
       client.on('error', () => {});
       await client.ping();

@@ -7,7 +7,7 @@ import { listTimeline, timelineOrder, timelineRules, visibleTimeline } from './t
 
 const TimelineItem = builder.prismaNode('TimelineItem', {
   description: 'A moment in the history of batik, in both languages.',
-  // A global id may lead to nothing that the viewer may see.
+  // A global id may refer to something the viewer may not see.
   nullable: true,
   select: { id: true, order: true, yearEn: true },
   id: { field: 'id', description: 'The global id, for node(id:).' },
@@ -53,7 +53,7 @@ nodeQueries(TimelineItem, {
         description: 'Only active items, or only inactive ones, which only admins see.',
       }),
     }),
-    load: ({ viewer }, ...asked) => listTimeline(viewer, ...asked),
+    load: ({ viewer }, ...page) => listTimeline(viewer, ...page),
   },
 });
 

@@ -1,7 +1,7 @@
 import { managedMatrix, nounMatrix } from '../testing/noun/matrix.ts';
 import { timelineNoun } from './timeline.samples.ts';
 
-/** Who may do what with the history timeline. */
+/** Permissions for the history timeline. */
 export const timelineMatrices = [
   nounMatrix(timelineNoun, {
     write: 'timeline.write',

@@ -8,7 +8,7 @@ import { listTimeline, timelineOrder, timelineRules } from './timeline.ts';
 
 const path = '/api/history-timeline';
 
-/** An item as REST answers it (docs/product.md#timeline). */
+/** An item in a REST answer (docs/product.md#timeline). */
 const item = z
   .object({
     id: z.int(),
@@ -33,7 +33,7 @@ listRoute({
   summary: 'The history timeline that the caller may see, by order, then by English year as text',
   filters: activeFilter,
   order: timelineOrder,
-  list: ({ viewer }, ...asked) => listTimeline(viewer, ...asked),
+  list: ({ viewer }, ...page) => listTimeline(viewer, ...page),
   example: timelineExample,
   answer: item,
   shown,

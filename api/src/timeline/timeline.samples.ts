@@ -2,7 +2,7 @@ import { prisma } from '../database/client.ts';
 import type { Prisma } from '../database/generated/client.ts';
 import type { Noun } from '../testing/noun/noun.ts';
 
-/** The least that an editor has to give. */
+/** The required fields only. */
 export const raffles = {
   yearEn: '1817',
   yearId: 'Tahun 1817',
@@ -13,7 +13,7 @@ export const raffles = {
   imageUrl: '/book.jpg',
 };
 
-/** Stores items past the rules, for tests of reading; what is left out is taken from `raffles`. */
+/** Stores items, bypassing the rules, for tests of reading; defaults to `raffles`. */
 export function addTimelineItems(...items: Partial<Prisma.TimelineItemCreateManyInput>[]) {
   return prisma.timelineItem.createManyAndReturn({
     data: items.map((item) => Object.assign({}, raffles, item)),

@@ -45,7 +45,7 @@ describe('the order of an item', () => {
     expect(await response.json()).toMatchObject({ order });
   });
 
-  test('tells its bounds when it is refused', async () => {
+  test('is refused with its bounds', async () => {
     const body = { ...timelineNoun.least, order: 100_001 };
     const response = await app.sendJson('POST', timelineNoun.path, body, await app.signIn());
     expect(await response.json()).toMatchObject({

@@ -8,11 +8,11 @@ import { keysetPage, type OrderColumn, type Page } from '../database/keyset.ts';
 import { resourceRules, type Selection } from '../database/resource.ts';
 import { clearable, line, paragraphs, pictureUrl, required } from '../validation.ts';
 
-/** How far an item may be from the middle of the order, either way. */
+/** The bounds of an item’s order, in both directions. */
 const orderLimit = 100_000;
 const orderBounds = 'Enter a whole number from -100,000 to 100,000.';
 
-/** An item as an editor gives it (docs/product.md#timeline). */
+/** An editor’s input for an item (docs/product.md#timeline). */
 export const timelineItemInput = z.strictObject({
   yearEn: required(line(50)).meta({
     description: 'When, in English, as readers see it: “12th century”, “1817”; 1 to 50 characters.',
@@ -38,14 +38,14 @@ export const timelineItemInput = z.strictObject({
   }),
 });
 
-/** By the order that editors gave, then by year as text; the id orders items that are alike in both. */
+/** By the editors’ order, then by year as text; the id breaks ties. */
 export const timelineOrder = [
   { name: 'order', direction: 'asc', type: 'number' },
   { name: 'yearEn', direction: 'asc', type: 'text' },
   { name: 'id', direction: 'asc', type: 'number' },
 ] as const satisfies OrderColumn[];
 
-/** Inactive items exist for who may read them. Every read of one goes through this filter. */
+/** Inactive items are visible only to viewers who may read them. Every read goes through this filter. */
 export const visibleTimeline = (viewer: Viewer) => visibleActive('timeline.read', viewer);
 
 /**
@@ -60,7 +60,7 @@ export const listTimeline = publicRule(
     }),
 );
 
-/** Reading, adding, changing and deleting one item. */
+/** Reading, creating, changing and deleting an item. */
 export const timelineRules = resourceRules<TimelineItem>({
   noun: 'history timeline item',
   model: 'timelineItem',

@@ -10,7 +10,7 @@ describe('active and inactive items', () => {
   testActive(app, timelineNoun);
 });
 
-/** 27 items, three for each pair of order and year, stored in another order than the list’s. */
+/** 27 items, three for each pair of order and year, stored in a different order than the list’s. */
 async function addMany(): Promise<number[]> {
   const rows = await addTimelineItems(
     ...Array.from({ length: 27 }, (_, i) => ({
@@ -26,7 +26,7 @@ async function addMany(): Promise<number[]> {
 describe('the list', () => {
   testPages(app, timelineNoun, addMany);
 
-  test('goes by order, then by English year, then by id', async () => {
+  test('is sorted by order, then by English year, then by id', async () => {
     const [a, b, c, d] = await addTimelineItems(
       { order: 2, yearEn: '1641' },
       { order: 1, yearEn: '2009' },
@@ -38,7 +38,7 @@ describe('the list', () => {
     expect(body.map(({ id }) => id)).toEqual([c?.id, d?.id, b?.id, a?.id]);
   });
 
-  test('is led through by any year that may be stored', async () => {
+  test('can be paged with any year that may be stored', async () => {
     const yearEn = 'ꦧ'.repeat(50);
     const rows = await addTimelineItems({ yearEn }, { yearEn: '“Before” 1817\\' }, { yearEn: `it's` });
     const seen: number[] = [];
@@ -54,7 +54,7 @@ describe('the list', () => {
   test.each([
     ['a number in place of a year', [1, 1817, 1]],
     ['a text in place of an order', ['1', '1817', 1]],
-    ['a text that no database has', [1, '18\u000017', 1]],
+    ['a text that no database can store', [1, '18\u000017', 1]],
     ['no year', [1, null, 1]],
     ['another list’s', [1]],
   ])('refuses a cursor with %s', async (_what, values) => {

@@ -1,19 +1,19 @@
 import { Redis } from 'ioredis';
 import { log } from '../log.ts';
 
-/** In milliseconds: who does not answer for so long counts as gone. */
+/** In milliseconds: a server that does not respond for this long counts as unavailable. */
 const patience = 500;
 
-/** How often the connection is tried out, or tried again when it is gone, in milliseconds. */
+/** How often the connection is checked, or retried if it is lost, in milliseconds. */
 const interval = 250;
 
 const withoutValkey =
   'There is no connection to Valkey (REDIS_URL): until there is, this server caches no answers and counts on its own';
 
 /**
- * Connects to Valkey, by and by: the site starts, and goes on, without it. What is asked of it while it is gone
- * fails at once, and within `patience` when it hangs; nothing waits for its return. One connection sends and
- * listens (RESP3).
+ * Connects to Valkey in the background: the site starts, and continues, without it. While it is unavailable,
+ * commands fail at once, or within `patience` if it hangs; nothing waits for its return. One connection both
+ * sends and listens (RESP3).
  * @param url redis:// or rediss://
  */
 export function openValkey(url: string): { valkey: Redis; close: () => void } {
@@ -21,15 +21,15 @@ export function openValkey(url: string): { valkey: Redis; close: () => void } {
     enableOfflineQueue: false,
     maxRetriesPerRequest: 0,
     connectTimeout: 1000,
-    // A server that is too busy to read for so long connects anew, and has lost its answers at hand, no more.
+    // A server too busy to read for this long reconnects, and only loses its cached answers.
     socketTimeout: patience,
     retryStrategy: () => interval,
-    // Who listens subscribes anew, to know when they hear again.
+    // The listener subscribes again itself, so that it knows when it receives messages again.
     autoResubscribe: false,
   });
   let isGone = false;
   valkey.on('error', ({ message }: Error) => {
-    // Its other properties may hold the password.
+    // The error’s other properties may contain the password.
     if (!isGone) log.warn({ reason: message }, withoutValkey);
     isGone = true;
   });
@@ -37,7 +37,7 @@ export function openValkey(url: string): { valkey: Redis; close: () => void } {
     isGone = false;
     log.info('Connected to Valkey');
   });
-  // Who only listens would not notice that nobody speaks any more.
+  // A connection that only listens would not notice that the other side is gone.
   const trial = setInterval(() => void valkey.ping().catch(() => {}), interval);
   return {
     valkey,

@@ -1,4 +1,5 @@
-// Without Valkey each server goes on by itself, and nothing that it shows is old; with Valkey back they are one again.
+// Without Valkey each server works on its own without stale shared state; once Valkey is back, they share it
+// again.
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { homeMessage } from '../contact/contact.samples.ts';
 import { wax } from '../news/news.samples.ts';
@@ -31,7 +32,7 @@ const shows = (title: string) =>
     { timeout: 1000, interval: 20 },
   );
 
-/** Waits until both servers keep what they answer: a change that they are not told of stays unseen. */
+/** Waits until both servers cache their answers: a change that is not announced to them stays unseen. */
 const keep = () =>
   vi.waitFor(
     async () => {
@@ -46,7 +47,7 @@ const keep = () =>
     { timeout: 5000 },
   );
 
-/** What a server answers to so many messages from one address. */
+/** A server’s responses to a number of messages from one address. */
 async function sendMessages(index: number, count: number, address: string): Promise<number[]> {
   const answers: number[] = [];
   for (let i = 0; i < count; i += 1) {
@@ -68,7 +69,7 @@ describe.each([
     await valkey().signal(signal);
   });
 
-  test('a change shows at once, limits hold on each server, and Valkey back makes them one', async () => {
+  test('changes show at once, limits apply per server, and the servers share again once Valkey is back', async () => {
     await write('Written without Valkey');
     await shows('Written without Valkey');
     await retitle('Not told by anybody');

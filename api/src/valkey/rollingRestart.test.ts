@@ -1,4 +1,4 @@
-// Each server is replaced while visitors read and an editor writes: nobody is refused.
+// Replaces each server while visitors read and an editor writes: no one is refused.
 import { once } from 'node:events';
 import { request, type IncomingMessage } from 'node:http';
 import { connect } from 'node:net';
@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => proxy.close());
 
-/** Calls through the proxy, one after another, until told to stop; then tells which statuses it was answered. */
+/** Calls through the proxy, one after another, until stopped; then returns the statuses. */
 function callAgainAndAgain(call: () => Promise<Response>) {
   const stopping = new AbortController();
   const statuses = new Set<number | string>();
@@ -40,11 +40,14 @@ function callAgainAndAgain(call: () => Promise<Response>) {
   };
 }
 
-/** Begins to send an article to a server, and returns what sends the rest: until then the request is in flight. */
+/**
+ * Starts sending an article to a server, and returns a function that sends the rest: until then the request
+ * is in flight.
+ */
 async function beginWrite({ origin }: ServerProcess) {
   const article = JSON.stringify({ ...wax, titleEn: 'In flight' });
   const headers = { 'Content-Type': 'application/json', 'Content-Length': article.length, ...session };
-  // The server says “continue” when it has the head of the request.
+  // The server sends “100 Continue” once it has the request’s headers.
   const call = request(`${origin}/api/news`, {
     method: 'POST',
     headers: { ...headers, Expect: '100-continue' },
@@ -59,7 +62,7 @@ async function beginWrite({ origin }: ServerProcess) {
   };
 }
 
-/** Waits until a server takes no more connections. */
+/** Waits until a server accepts no more connections. */
 const refusesAll = ({ origin }: ServerProcess) =>
   vi.waitFor(
     async () => {
@@ -67,7 +70,7 @@ const refusesAll = ({ origin }: ServerProcess) =>
       const knocked = once(socket, 'connect').finally(() => socket.destroy());
       await expect(knocked).rejects.toThrow('ECONNREFUSED');
     },
-    // A server behind a proxy takes connections for two seconds more, until the proxy has noticed.
+    // A server behind a proxy accepts connections for two more seconds, until the proxy has noticed.
     { timeout: 8000 },
   );
 

@@ -1,4 +1,4 @@
-// A server that alone has lost Valkey: what it changes meanwhile the others hear of later.
+// A server that alone has lost Valkey announces its changes to the others later.
 import { once } from 'node:events';
 import { connect, createServer, type Server, type Socket } from 'node:net';
 import { Redis } from 'ioredis';
@@ -24,7 +24,7 @@ afterAll(async () => {
   await valkey.signal('SIGKILL');
 });
 
-/** The way of one server alone to Valkey. Returns what blocks it. */
+/** One server’s own connection to Valkey. Returns a function that blocks it. */
 async function openWay(port: number): Promise<() => Promise<void>> {
   const sockets: Socket[] = [];
   const way: Server = createServer((near) => {
@@ -41,7 +41,7 @@ async function openWay(port: number): Promise<() => Promise<void>> {
   };
 }
 
-test('changes are not held up without Valkey, and told once when it is back', async () => {
+test('changes do not wait for Valkey, and are announced once it is back', async () => {
   const heard: string[] = [];
   await other.psubscribe('*');
   other.on('pmessage', (_pattern: string, _channel: string, models: string) => heard.push(models));

@@ -6,24 +6,26 @@ import { log } from '../log.ts';
 const channel = 'changed-models';
 
 /**
- * Tells the other servers which models change here, and announces here which change there. No answer is kept while
- * the connection is gone, since nobody tells then what others change.
+ * Announces this server’s changes to the other servers, and theirs here. No answer is cached while the
+ * connection is lost, since the others’ changes are not announced then.
  */
 export function shareChanges(valkey: Redis, answers: AnswerCache): void {
-  /** What the others have yet to hear of. */
-  let untold: ReadonlySet<string> = new Set();
+  /** The models whose changes have not been announced to the others yet. */
+  let unannounced: ReadonlySet<string> = new Set();
   let hasConnected = false;
 
-  /** A change is not held up and does not fail: what cannot be told now is told when the connection is back. */
-  async function tell(): Promise<void> {
-    const models = untold;
-    untold = new Set();
+  /**
+   * A change does not wait or fail: what cannot be announced now is announced once the connection is back.
+   */
+  async function announce(): Promise<void> {
+    const models = unannounced;
+    unannounced = new Set();
     if (models.size === 0) return;
     try {
       await valkey.publish(channel, [...models].join(' '));
     } catch (error) {
-      untold = untold.union(models);
-      // At a start nobody has connected yet: what is written then is told as soon as somebody has.
+      unannounced = unannounced.union(models);
+      // At startup there is no connection yet: changes until then are announced once there is one.
       if (hasConnected)
         log.warn({ reason: (error as Error).message }, 'The other servers learn of a change later');
     }
@@ -31,22 +33,22 @@ export function shareChanges(valkey: Redis, answers: AnswerCache): void {
 
   const hear = (models: ReadonlySet<string>) => announceChanges(models, false);
 
-  answers.keepWhatIsMade(false);
+  answers.setEnabled(false);
   onModelsChanged((models, isOurs) => {
     if (!isOurs) return undefined;
-    untold = untold.union(models);
-    return tell();
+    unannounced = unannounced.union(models);
+    return announce();
   });
   valkey.on('message', (_channel: string, models: string) => hear(new Set(models.split(' '))));
-  valkey.on('close', () => answers.keepWhatIsMade(false));
+  valkey.on('close', () => answers.setEnabled(false));
   valkey.on('ready', async () => {
     hasConnected = true;
-    await tell();
+    await announce();
     try {
       await valkey.subscribe(channel);
-      // What others said in the meantime was not heard.
+      // Messages sent in the meantime were lost.
       await hear(new Set([everyModel]));
-      answers.keepWhatIsMade(true);
+      answers.setEnabled(true);
     } catch (error) {
       log.warn({ reason: (error as Error).message }, 'Nothing is received from the other servers');
     }

@@ -1,4 +1,4 @@
-// Two servers act as one: what changes on one, who signs out there and who has called too often, the other knows.
+// Two servers act as one: each knows of the other’s changes, sign-outs and rate limits.
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { homeMessage } from '../contact/contact.samples.ts';
 import { wax } from '../news/news.samples.ts';
@@ -23,7 +23,7 @@ describe.each(Object.entries(places))('over %s', (_name, path) => {
     await vi.waitFor(async () => {
       const answer = await read(server(there), path);
       expect(answer).toContain(article.titleEn);
-      // It answers from what it keeps.
+      // It serves its cached answer.
       await retitle(`Unseen ${performance.now()}`);
       expect(await read(server(there), path)).toBe(answer);
     });
@@ -34,7 +34,7 @@ describe.each(Object.entries(places))('over %s', (_name, path) => {
   });
 });
 
-test('who signs out on one server is signed out on the other', async () => {
+test('signing out on one server signs out on the other', async () => {
   const visit = { headers: await server(0).signIn() };
   const stats = () => fetch(`${server(1).origin}/api/database/stats`, visit);
   expect((await stats()).status).toBe(200);
@@ -42,7 +42,7 @@ test('who signs out on one server is signed out on the other', async () => {
   expect((await stats()).status).toBe(401);
 });
 
-/** What the servers answer to the same call from one address: so many on the first, so many on the second. */
+/** The statuses for the same call from one address: a number of calls to each server. */
 async function statuses(path: string, body: object, address: string, onFirst: number, onSecond: number) {
   const answers: number[] = [];
   const turns = [...Array<number>(onFirst).fill(0), ...Array<number>(onSecond).fill(1)];
@@ -51,7 +51,7 @@ async function statuses(path: string, body: object, address: string, onFirst: nu
   return answers;
 }
 
-test('wrong passwords count together', async () => {
+test('wrong passwords are counted together', async () => {
   const guess = { email: editor.email, password: 'guess' };
   const answers = await statuses('/api/auth/sign-in', guess, '192.0.2.1', 3, 3);
   expect(answers).toEqual([401, 401, 401, 401, 401, 429]);
@@ -67,7 +67,7 @@ test('a success on one server forgives the attempts on the other', async () => {
   expect(answers).toEqual([401, 401, 401, 401, 401, 429]);
 });
 
-test('contact messages count together', async () => {
+test('contact messages are counted together', async () => {
   expect(await statuses('/api/contact', homeMessage, '192.0.2.3', 2, 4)).toEqual([
     201, 201, 201, 201, 201, 429,
   ]);

@@ -2,17 +2,17 @@ import { createHash } from 'node:crypto';
 import type { Side } from './sides.ts';
 import type { Table } from './schema.ts';
 
-/** So many rows are under way at once. The longest may have some hundreds of kilobytes. */
+/** The number of rows in transit at once. The longest may have some hundreds of kilobytes. */
 const batchSize = 100;
 
-/** What two tables with the same rows agree in. */
+/** A checksum that two tables with the same rows share. */
 export interface Sum {
   rows: number;
   /** SHA-256, in hexadecimal. */
   hash: string;
 }
 
-/** Adds up rows. */
+/** Computes a checksum of rows. */
 function adder() {
   const hash = createHash('sha256');
   let rows = 0;
@@ -26,8 +26,8 @@ function adder() {
 }
 
 /**
- * The rows of a table in the order of its key, each as a JSON array of its columns as PostgreSQL writes them: the same
- * text on every server.
+ * The rows of a table ordered by its key, each as a JSON array of its columns as PostgreSQL formats them: the
+ * same text on every server.
  */
 async function* rowsOf(side: Side, { name, columns, key }: Table): AsyncGenerator<string[]> {
   const texts = columns.map((column) => `${column.name}::text`);
@@ -42,7 +42,7 @@ async function* rowsOf(side: Side, { name, columns, key }: Table): AsyncGenerato
   await side.run('CLOSE moving');
 }
 
-/** Writes the rows that the source has into the target, and adds them up on the way. */
+/** Copies the source’s rows to the target, and computes their checksum on the way. */
 export async function copyTable(source: Side, target: Side, table: Table): Promise<Sum> {
   const { add, sum } = adder();
   const names = table.columns.map(({ name }) => name).join(', ');
@@ -55,7 +55,7 @@ export async function copyTable(source: Side, target: Side, table: Table): Promi
   return sum();
 }
 
-/** Adds up what is in a table. */
+/** The checksum of a table. */
 export async function hashTable(side: Side, table: Table): Promise<Sum> {
   const { add, sum } = adder();
   for await (const batch of rowsOf(side, table)) add(batch);

@@ -5,13 +5,13 @@ import { createInterface } from 'node:readline';
 import pg from 'pg';
 import { migrate } from '../migrate.ts';
 
-/** How a move ended: its exit code, null where it was killed, and all that it said. */
+/** The result of a move: its exit code, null if it was killed, and its output. */
 export interface MoveEnd {
   code: number | null;
   said: string;
 }
 
-/** Ends the process as it says the line that is aimed at: whoever reads lines may come too late. */
+/** Ends the process as it prints the given line: a reader of its output could react too late. */
 const killing = `
   const say = console.log;
   console.log = (line) => {
@@ -21,8 +21,8 @@ const killing = `
 
 /**
  * Runs `npm run move` as an operator does.
- * @param variables of its environment: what it moves
- * @param killAt the process is killed as it says a line with this text
+ * @param variables its environment: what it moves
+ * @param killAt kills the process as it prints a line with this text
  */
 export async function runMove(
   variables: Record<string, string>,
@@ -53,7 +53,7 @@ export async function sql<Row extends object>(url: string, text: string): Promis
   }
 }
 
-/** The tables of a database, in order. */
+/** The tables of a database, sorted. */
 export const tablesOf = async (url: string) =>
   (
     await sql<{ name: string }>(
@@ -75,8 +75,8 @@ export async function contentsOf(url: string): Promise<unknown> {
 }
 
 /**
- * Fills an empty database with what a site has, and values that are easily spoilt on the way.
- * @param changes rows of the history: so many that a move can be met in the middle of them
+ * Fills an empty database with a site’s content, and values that are easily corrupted in transit.
+ * @param changes rows of the history: enough to kill a move in the middle of them
  */
 export async function fill(url: string, changes: number): Promise<void> {
   await migrate({ url });

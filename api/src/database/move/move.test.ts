@@ -1,4 +1,4 @@
-// Moves from one database to another, as an operator makes them: processes on a PostgreSQL server.
+// Moves between databases, as an operator makes them: separate processes and a PostgreSQL server.
 import { existsSync, mkdtempSync } from 'node:fs';
 import { readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -45,7 +45,7 @@ async function call(server: ServerProcess, method: string, path: string, session
 
 const article = { titleEn: 'Wax', titleId: 'Malam', category: 'heritage' };
 
-/** What a site must have kept: everybody’s session, an article’s picture, history and trash, and the next number. */
+/** Expects what a site must keep: sessions, an article’s image, history and trash, and the next id. */
 async function expectWhole(server: ServerProcess, session: Session, left: object, next: number) {
   expect(await call(server, 'GET', '/api/database/stats', session)).toEqual(left);
   const [image] = await listImages(server, session);
@@ -57,7 +57,7 @@ async function expectWhole(server: ServerProcess, session: Session, left: object
 }
 
 test(
-  'a site goes from the embedded database to PostgreSQL and back, with everything',
+  'moves a whole site from the embedded database to PostgreSQL and back',
   { timeout: 120_000 },
   async () => {
     const port = await freePort();
@@ -105,7 +105,7 @@ test(
   },
 );
 
-test('a move that is killed leaves an empty database, and is made again', { timeout: 120_000 }, async () => {
+test('a killed move leaves an empty database, and can be repeated', { timeout: 120_000 }, async () => {
   const DATABASE_URL = await emptyDatabase();
   await fill(DATABASE_URL, 4000);
   const target = await emptyDatabase();
@@ -116,11 +116,11 @@ test('a move that is killed leaves an empty database, and is made again', { time
   expect(await contentsOf(target)).toEqual(await contentsOf(DATABASE_URL));
   const next = `SELECT nextval('"Partner_id_seq"')::int AS id`;
   expect(await sql(target, next)).toEqual([{ id: 78 }]);
-  // Constraints are as the migrations make them.
+  // The constraints are those that the migrations create.
   expect(await sql(target, 'SELECT FROM pg_constraint WHERE condeferrable')).toEqual([]);
 });
 
-test('a table that the migrations do not make is not left behind in silence', async () => {
+test('a move refuses tables that the migrations do not create', async () => {
   const DATABASE_URL = await emptyDatabase();
   await fill(DATABASE_URL, 1);
   await sql(DATABASE_URL, 'CREATE SCHEMA jobs; CREATE TABLE jobs.waiting (id int PRIMARY KEY)');
@@ -132,7 +132,7 @@ test('a table that the migrations do not make is not left behind in silence', as
   expect(await tablesOf(target)).toEqual([]);
 });
 
-test('a move says what it lacks', async () => {
+test('a move reports missing prerequisites', async () => {
   const none = join(folder, 'mistyped');
   expect(await runMove({ DATA_DIR: none }, 'postgres://site@127.0.0.1:1/site')).toMatchObject({
     code: 1,

@@ -8,10 +8,10 @@ import { copyTable, hashTable, type Sum } from './copy.ts';
 import { continueSequences, isEmpty, readSchema, refuseOtherSchema, withDeferredKeys } from './schema.ts';
 import { nameOf, openSource, openTarget, type Side } from './sides.ts';
 
-/** What the other side of a move is called on the command line when it is the embedded database. */
+/** The command-line name of the embedded database as the other side of a move. */
 const embedded = 'embedded';
 
-/** Where a move leads to: a PostgreSQL server, or the embedded database in DATA_DIR. @throws MoveError */
+/** The target of a move: a PostgreSQL server, or the embedded database in DATA_DIR. @throws MoveError */
 export function targetNamed(name: string | undefined): string | null {
   if (name === embedded) return null;
   if (name && /^postgres(ql)?:/.test(name)) {
@@ -25,27 +25,27 @@ export function targetNamed(name: string | undefined): string | null {
 }
 
 /**
- * Copies the whole database that the environment names to another one, which has to be empty: every table that the
- * migrations make, row by row, with the numbers that come next. Nobody writes to the source meanwhile, and it stays as
- * it is. What has arrived is read again and compared, by count and SHA-256, before the target keeps any of it: a
- * process that is killed leaves an empty target.
+ * Copies the whole database that the environment names to another one, which must be empty: every table that
+ * the migrations create, row by row, with its sequences. Writes to the source are blocked meanwhile, and it
+ * stays unchanged. The copy is re-read and compared, by count and SHA-256, before the target is committed: a
+ * killed process leaves an empty target.
  * @param url the target; null for the embedded database in DATA_DIR
- * @param tell hears what is done, in lines for the operator
+ * @param report receives progress messages for the operator
  * @throws MoveError, DataFolderError
  */
 export async function moveDatabase(
   environment: Environment,
   url: string | null,
-  tell: (line: string) => void,
+  report: (line: string) => void,
 ): Promise<void> {
   refuseSame(environment, url);
   try {
     await using source = await openSource(environment);
     await using target = await openTarget(environment, url);
-    tell(`From ${source.name} to ${target.name}.`);
+    report(`From ${source.name} to ${target.name}.`);
     await alone(source.database, async () => {
       await migrate(source.database);
-      await alone(target.database, () => copyAll(source, target, tell));
+      await alone(target.database, () => copyAll(source, target, report));
     });
     await target.keep();
   } catch (error) {
@@ -54,12 +54,12 @@ export async function moveDatabase(
   const next = url
     ? 'Start the servers with DATABASE_URL set to it'
     : 'Start the server without DATABASE_URL';
-  tell(
+  report(
     `Done. ${next}. Pictures and backups stay in ${resolve(environment.DATA_DIR)}. The source was not changed.`,
   );
 }
 
-/** @throws MoveError when the target is what the environment names */
+/** @throws MoveError if the target is the database that the environment names */
 function refuseSame({ DATABASE_URL, DATA_DIR }: Environment, url: string | null): void {
   const embeddedName = `the embedded database in ${resolve(DATA_DIR)}`;
   const same = url ? nameOf(url) : embeddedName;
@@ -70,7 +70,7 @@ function refuseSame({ DATABASE_URL, DATA_DIR }: Environment, url: string | null)
   throw new MoveError(`The source and the target are the same: ${same}. ${hint}.`);
 }
 
-async function copyAll(source: Side, target: Side, tell: (line: string) => void): Promise<void> {
+async function copyAll(source: Side, target: Side, report: (line: string) => void): Promise<void> {
   await source.begin();
   await target.begin();
   if (!(await isEmpty(target))) throw notEmpty(target);
@@ -83,18 +83,18 @@ async function copyAll(source: Side, target: Side, tell: (line: string) => void)
     for (const table of schema.tables) {
       const sum = await copyTable(source, target, table);
       sums.set(table.name, sum);
-      tell(`  ${table.name}: ${sum.rows} rows`);
+      report(`  ${table.name}: ${sum.rows} rows`);
     }
   });
   await continueSequences(source, target, schema);
-  tell('Reading everything back from the target.');
+  report('Reading everything back from the target.');
   for (const table of schema.tables) {
     if (isDeepStrictEqual(await hashTable(target, table), sums.get(table.name))) continue;
     throw new MoveError(
       `${table.name} did not arrive as it was sent, so the target was left empty. Report this.`,
     );
   }
-  tell(`All ${schema.tables.length} tables have the rows that were sent, by count and SHA-256.`);
+  report(`All ${schema.tables.length} tables have the rows that were sent, by count and SHA-256.`);
   await target.run('COMMIT');
 }
 
@@ -103,7 +103,7 @@ const notEmpty = ({ name }: Side) =>
     `There is already something in ${name}, and a move replaces nothing. Name an empty database (createdb), or empty that one.`,
   );
 
-/** What a database or the system says, as a sentence for the operator; bugs are left as they are. */
+/** An error of a database or the system, as a message for the operator; returns bugs unchanged. */
 function asMoveError(error: unknown): unknown {
   if (error instanceof OperatorError || !(error instanceof Error) || !('code' in error)) return error;
   const reason = error.message || String(error.code);

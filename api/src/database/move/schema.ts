@@ -2,22 +2,25 @@ import { isDeepStrictEqual } from 'node:util';
 import { MoveError } from './moveError.ts';
 import type { Side } from './sides.ts';
 
-/** A table, its names quoted as SQL wants them. */
+/** A table, with names quoted for SQL. */
 export interface Table {
   name: string;
-  /** In the order of their names, without those that the database computes. */
+  /** Ordered by name, without generated columns. */
   columns: { name: string; type: string }[];
-  /** What orders the rows alike on every server; null where there is no primary key. */
+  /** The columns that order the rows alike on every server; null if there is no primary key. */
   key: string[] | null;
 }
 
-/** What a database holds of its own: not of PostgreSQL’s, and not of an extension’s. */
+/** The user’s own tables and sequences: not PostgreSQL’s, and not an extension’s. */
 export interface Schema {
   tables: Table[];
   sequences: string[];
 }
 
-/** What is in a schema and belongs to no extension, as a condition on pg_class `c` and pg_namespace `n`. */
+/**
+ * Selects objects in a schema that belong to no extension, as a condition on pg_class `c` and pg_namespace
+ * `n`.
+ */
 const own = `
   n.nspname NOT LIKE 'pg\\_%' AND n.nspname <> 'information_schema'
   AND NOT EXISTS (
@@ -26,7 +29,7 @@ const own = `
 const relations = `pg_class c JOIN pg_namespace n ON n.oid = c.relnamespace`;
 const nameOf = `format('%I.%I', n.nspname, c.relname)`;
 
-/** Whether nothing is where the migrations would make their tables. */
+/** Whether the schema in which the migrations create their tables is empty. */
 export async function isEmpty(side: Side): Promise<boolean> {
   const found = await side.query(
     `SELECT FROM ${relations} WHERE n.nspname = current_schema() AND ${own} AND c.relkind IN ('r', 'p', 'v', 'm', 'S', 'f') LIMIT 1`,
@@ -34,7 +37,7 @@ export async function isEmpty(side: Side): Promise<boolean> {
   return found.length === 0;
 }
 
-/** The tables and sequences that belong to the user who is connected. */
+/** The tables and sequences that belong to the connected user. */
 export async function readSchema(side: Side): Promise<Schema> {
   const ofUser = `${own} AND c.relowner = (SELECT oid FROM pg_roles WHERE rolname = current_user)`;
   const tables = await side.query<Table>(`
@@ -56,7 +59,7 @@ export async function readSchema(side: Side): Promise<Schema> {
   return { tables, sequences: sequences.map(({ name }) => name) };
 }
 
-/** @throws MoveError when the source has other tables than the migrations make: something would be left behind */
+/** @throws MoveError if the source has other tables than the migrations create, which would be left behind */
 export function refuseOtherSchema(made: Schema, source: Schema): void {
   const names = ({ tables }: Schema) => tables.map(({ name }) => name).toSorted();
   const [known, there] = [new Set(names(made)), new Set(names(source))];
@@ -71,7 +74,7 @@ export function refuseOtherSchema(made: Schema, source: Schema): void {
   );
 }
 
-/** Fills tables in any order: what refers to another row is checked once all of them are there. */
+/** Fills tables in any order: foreign keys are checked once all rows are there. */
 export async function withDeferredKeys(side: Side, { tables }: Schema, fill: () => Promise<void>) {
   const keys = await side.query<{ key: string }>(
     `SELECT format('%s ALTER CONSTRAINT %I', ${nameOf}, k.conname) AS key
@@ -85,7 +88,7 @@ export async function withDeferredKeys(side: Side, { tables }: Schema, fill: () 
   for (const { key } of keys) await side.run(`ALTER TABLE ${key} NOT DEFERRABLE`);
 }
 
-/** New rows get the numbers that they would have got in the source. */
+/** Continues the source’s sequences, so that new rows get the same ids as in the source. */
 export async function continueSequences(source: Side, target: Side, { sequences }: Schema): Promise<void> {
   for (const name of sequences) {
     const [state] = await source.query<{ last: string; called: boolean }>(

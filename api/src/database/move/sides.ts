@@ -12,38 +12,40 @@ import { MoveError } from './moveError.ts';
 
 /** One end of a move: a single connection, so that all of it is one transaction. */
 export interface Side extends AsyncDisposable {
-  /** For the operator, without the password. */
+  /** The name for the operator, without the password. */
   name: string;
-  /** For migrations and for the lock of a start. */
+  /** For migrations and for the startup lock. */
   database: DatabaseSource;
   query<Row extends object>(sql: string, values?: unknown[]): Promise<Row[]>;
   /** Runs statements without values. */
   run(sql: string): Promise<void>;
-  /** Begins the transaction, in which values are written as on every other server. */
+  /** Begins the transaction, with settings that format values the same on every server. */
   begin(): Promise<void>;
-  /** Lets nobody write to these tables until the transaction ends. @throws MoveError when somebody does */
+  /**
+   * Blocks writes to these tables until the transaction ends. @throws MoveError if someone else holds a lock
+   */
   hold(tables: readonly string[]): Promise<void>;
 }
 
-/** A side that is filled. */
+/** The side that is filled. */
 export interface Target extends Side {
-  /** Puts what was committed where a start finds it. */
+  /** Moves the committed database to where a start finds it. */
   keep(): Promise<void>;
 }
 
-/** What PostgreSQL’s texts of values depend on, and what would end a long statement. */
+/** Settings that affect how PostgreSQL formats values, and that could end a long statement. */
 const settings = `
   SET TimeZone = 'UTC'; SET DateStyle = 'ISO, MDY'; SET IntervalStyle = 'postgres'; SET bytea_output = 'hex';
   SET extra_float_digits = 1; SET statement_timeout = 0; SET idle_in_transaction_session_timeout = 0;
   SET lock_timeout = '10s';`;
 
-/** What PostgreSQL says when it did not get a lock in time. */
+/** PostgreSQL’s code for a lock timeout. */
 const lockNotAvailable = '55P03';
 
-/** Where the embedded database of a move is made, until it is whole. */
+/** The folder in which a move creates the embedded database, until it is complete. */
 const unfinished = 'postgres.part';
 
-/** An address for the operator, without the password. */
+/** An address for display to the operator, without the password. */
 export function nameOf(url: string): string {
   const { protocol, username, host, pathname } = new URL(url);
   return `${protocol}//${username && `${username}@`}${host}${pathname}`;
@@ -56,7 +58,7 @@ function embeddedSide(folder: string, pglite: PGlite, close: () => Promise<void>
     query: async <Row>(sql: string, values?: unknown[]) => (await pglite.query<Row>(sql, values)).rows,
     run: async (sql) => void (await pglite.exec(sql)),
     begin: async () => void (await pglite.exec(`${settings} BEGIN`)),
-    // The lock of the folder does.
+    // The folder’s lock does.
     hold: async () => {},
     [Symbol.asyncDispose]: close,
   };
@@ -83,7 +85,7 @@ async function serverSide(url: string, named: string): Promise<Side> {
   };
 }
 
-/** @throws MoveError when a server of the site is connected: what it wrote after the move would be lost */
+/** @throws MoveError if a server of the site is connected: anything it wrote after the move would be lost */
 async function refuseServers(source: Side): Promise<void> {
   const [row] = await source.query<{ connections: number }>(
     'SELECT count(*)::int AS connections FROM pg_stat_activity WHERE datname = current_database() AND application_name = $1',
@@ -97,7 +99,7 @@ async function refuseServers(source: Side): Promise<void> {
 
 /**
  * The database that the environment names.
- * @throws MoveError when there is no site in it, or a server uses it
+ * @throws MoveError if it contains no site, or a server uses it
  * @throws DataFolderInUseError
  */
 export async function openSource({ DATABASE_URL, DATA_DIR }: Environment): Promise<Side> {
@@ -131,7 +133,7 @@ async function openFolder(folder: string): Promise<Side> {
 
 /**
  * The database that a move fills: on a server, or, without `url`, the embedded one in DATA_DIR.
- * @throws MoveError when there is an embedded database already
+ * @throws MoveError if there is an embedded database already
  * @throws DataFolderInUseError
  */
 export async function openTarget({ DATA_DIR }: Environment, url: string | null): Promise<Target> {

@@ -2,14 +2,14 @@ import type { Prisma } from '../generated/client.ts';
 
 const picture = (seed: string) => `/api/placeholder/1200/800?seed=${seed}`;
 
-/** Contact details that reach nobody: no such phone numbers are given out, and example.org is reserved. */
+/** Fictitious contact details: these phone numbers are not assigned, and example.org is reserved. */
 const contact = (name: string, number: number) => ({
   phone: `+62 000 0000 000${number}`,
   email: `${name}@example.org`,
   website: `https://example.org/${name}`,
 });
 
-/** The sample communities: real places of batik, on Java, Madura and Sumatra. */
+/** The sample communities: real batik places on Java, Madura and Sumatra. */
 export const communities: readonly Prisma.CommunityCreateManyInput[] = [
   {
     nameEn: 'Laweyan batik quarter',

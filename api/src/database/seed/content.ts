@@ -1,7 +1,7 @@
 import { contentKeys, type ContentKey } from '../../../../web/src/shared/content/contentKeys.ts';
 import { both, type Fallbacks } from '../../../../web/src/shared/content/fallbacks.ts';
 
-/** What the sample pageant says in its own words; for the rest the fallbacks suit it. */
+/** The sample pageant’s own texts; the fallbacks suit it for the rest. */
 const ownWords: Partial<Record<ContentKey, Fallbacks[string]>> = {
   site_name: both('Mahkota Batik Indonesia'),
   hero_background_image: both('/api/placeholder/1920/1080?seed=hero-15'),
@@ -21,7 +21,7 @@ const ownWords: Partial<Record<ContentKey, Fallbacks[string]>> = {
   social_url: both('https://example.org/mahkotabatik'),
 };
 
-/** An entry for every key that the site reads. */
+/** An entry for every content key of the site. */
 export const contentEntries = contentKeys.map(({ key, fallback }) => {
   const { en, id } = ownWords[key] ?? fallback;
   return { key, valueEn: en, valueId: id };

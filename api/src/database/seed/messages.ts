@@ -3,14 +3,14 @@ import { contactPageForm } from '../../contact/forms.ts';
 import { languages } from '../../language.ts';
 import type { Prisma } from '../generated/client.ts';
 
-/** A sample message is such as the contact page’s form gives it, with what the server adds. */
+/** The schema of a sample message: the contact page’s form, plus the fields that the server adds. */
 export const sampleMessage = contactPageForm.required({ type: true }).extend({
   language: z.enum(languages),
   idempotencyKey: z.string(),
   createdAt: z.date(),
 });
 
-/** The sample messages, from nobody real. Nobody has handled them yet, and none of them is mailed. */
+/** The sample messages, from fictitious people. They are unhandled, and never mailed. */
 export const messages: readonly Prisma.ContactMessageCreateManyInput[] = [
   {
     idempotencyKey: 'sample-message-workshop',

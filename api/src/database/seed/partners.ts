@@ -2,7 +2,7 @@ import type { Prisma } from '../generated/client.ts';
 
 const logo = (seed: string) => `/api/placeholder/320/160?seed=${seed}`;
 
-/** The sample partners, none of them real. A partner has one description, so it stands in both languages. */
+/** The sample partners, all fictitious. A partner has only one description, so it contains both languages. */
 export const partners: readonly Prisma.PartnerCreateManyInput[] = [
   {
     name: 'Balai Kain Bengawan',

@@ -2,7 +2,7 @@ import type { Prisma } from '../generated/client.ts';
 
 const picture = (seed: string) => `/api/placeholder/800/600?seed=${seed}`;
 
-/** The sample patterns. Meanings are those that are commonly given; where tradition tells, the text says so. */
+/** The sample patterns. Their meanings are those commonly given; tradition is marked as such in the text. */
 export const batikPatterns: readonly Prisma.BatikPatternCreateManyInput[] = [
   {
     nameEn: 'Parang, the slanting blades',

@@ -29,7 +29,7 @@ describe.each(nouns)('the sample %s', (_noun, input, rows, count) => {
     expect(new Set(rows.map(textsOf)).size).toBe(rows.length);
   });
 
-  test('are such as an editor could have given, with every field but “active”', () => {
+  test('are valid editor input with every field except “active”', () => {
     const fields = Object.keys(input.shape).filter((field) => field !== 'active');
     for (const row of rows) {
       expect(validate(input, row)).toEqual(row);
@@ -41,19 +41,19 @@ describe.each(nouns)('the sample %s', (_noun, input, rows, count) => {
     for (const row of rows) expect(textsOf(row)).not.toMatch(/"\s*"/);
   });
 
-  test('say it in two languages', () => {
+  test('have texts in both languages', () => {
     for (const row of rows as Row[]) {
       const english = Object.keys(row).filter((field) => field.endsWith('En'));
       for (const field of english) expect(row[field]).not.toBe(row[field.replace(/En$/, 'Id')]);
     }
   });
 
-  test('have different pictures', () => {
+  test('have different images', () => {
     const pictures = (rows as Row[]).map((row) => row['imageUrl'] ?? row['logoUrl']);
     expect(new Set(pictures).size).toBe(rows.length);
   });
 
-  test('lead to nobody: addresses under example.org, telephone numbers that do not exist', () => {
+  test('reach no one: addresses under example.org, telephone numbers that do not exist', () => {
     for (const text of rows.map(textsOf)) {
       expect(text.replaceAll(/https:\/\/example\.org\/|@example\.org\b/g, '')).not.toMatch(/https?:|@/);
       expect(text.replaceAll(/\+62 000 0000 \d{4}/g, '')).not.toContain('+62');
@@ -68,24 +68,24 @@ describe.each(nouns)('the sample %s', (_noun, input, rows, count) => {
   });
 });
 
-test('the patterns are the ten that visitors know best', () => {
+test('the patterns are the ten best known to visitors', () => {
   const known = /parang|kawung|mega mendung|truntum|sekar jagad|sidomukti|ceplok|lasem|gentongan|tujuh rupa/i;
   expect(batikPatterns.filter(({ nameId }) => known.test(nameId))).toHaveLength(10);
 });
 
-test('the contact details of communities come as objects and as text', () => {
+test('the contact details of communities include both objects and text', () => {
   const forms = new Set(communities.map(({ contactInfo }) => typeof contactInfo));
   expect(forms).toEqual(new Set(['object', 'string']));
 });
 
 describe('the sample messages', () => {
-  test('are three, in both languages, such as the contact form could have sent', () => {
+  test('are three, in both languages, and valid for the contact form', () => {
     expect(messages).toHaveLength(3);
     expect(new Set(messages.map(({ language }) => language))).toEqual(new Set(['en', 'id']));
     for (const row of messages) expect(validate(sampleMessage, row)).toEqual(row);
   });
 
-  test('come from nobody: addresses under example domains, no telephone number', () => {
+  test('come from no one: addresses under example domains, no telephone number', () => {
     for (const { email, message } of messages) {
       expect(email).toMatch(/\.example\.(org|com)$/);
       expect(message).not.toMatch(/@|https?:|\+?\d{5}/);

@@ -6,14 +6,14 @@ import { seed } from './seed.ts';
 
 const { send } = useTestApp();
 
-test('seeding twice adds nothing twice', async () => {
+test('seeding a second time adds nothing', async () => {
   await seed();
   const once = await databaseContents();
   await seed();
   expect(await databaseContents()).toEqual(once);
 });
 
-test('seeding adds what is missing and leaves what an editor changed', async () => {
+test('seeding adds missing rows and keeps an editor’s changes', async () => {
   await seed();
   const counts = async () => [
     await prisma.partner.count(),
@@ -44,7 +44,7 @@ test.each([
   expect(rows.length).toBeGreaterThanOrEqual(count);
 });
 
-test('the timeline goes from antiquity to 2025', async () => {
+test('the timeline runs from antiquity to 2025', async () => {
   await seed();
   const response = await send('/api/history-timeline?active=true');
   const years = ((await response.json()) as { yearEn: string }[]).map(({ yearEn }) => yearEn);

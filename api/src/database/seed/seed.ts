@@ -12,10 +12,10 @@ import { timelineItems } from './timeline.ts';
 /** The sample rows of one noun. */
 interface Samples {
   model: Entity['model'];
-  /** The field that tells whether a row is there already: its natural key. */
+  /** The field that identifies existing rows: the natural key. */
   key: string;
   rows: readonly object[];
-  /** What they are held to: where it is left out, to what an editor may give. */
+  /** The schema that they must match; by default, the editors’ input. */
   input?: z.ZodObject;
 }
 
@@ -28,7 +28,7 @@ function samplesOf<Row extends object>(
   return { model, key, rows, ...(input && { input }) };
 }
 
-// The sample content is the sum of the nouns: one line each.
+// The sample content is the sum of the nouns, one line each.
 const samples: readonly Samples[] = [
   samplesOf('contentEntry', 'key', contentEntries),
   samplesOf('newsArticle', 'titleEn', articles),
@@ -57,12 +57,12 @@ async function addMissing(
   await table.createMany({ data: missing.map((row) => input.parse(row)) });
 }
 
-/** Adds the sample content that is not there yet. Seeding twice adds nothing twice. */
+/** Adds the missing sample content. A second call adds nothing. */
 export async function addSamples(transaction: Transaction): Promise<void> {
   for (const noun of samples) await addMissing(transaction, noun);
 }
 
-/** Adds the sample content in a transaction of its own. */
+/** Adds the sample content in its own transaction. */
 export async function seed(): Promise<void> {
   await prisma.$transaction(addSamples);
 }

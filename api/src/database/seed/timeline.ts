@@ -2,7 +2,7 @@ import type { Prisma } from '../generated/client.ts';
 
 const picture = (seed: string) => `/api/placeholder/1200/800?seed=${seed}`;
 
-/** The sample history, oldest first. What is only told or cited says so. */
+/** The sample history, oldest first. Legends and citations are marked as such in the text. */
 export const timelineItems: readonly Prisma.TimelineItemCreateManyInput[] = [
   {
     order: 1,

@@ -9,10 +9,10 @@ import { tarOf } from './tar.ts';
 
 type Storage = Pick<ImageStorage, 'has' | 'original'>;
 
-/** So many pictures are looked for at a time: those at UploadThing are a request each. */
+/** The number of images looked up at a time: those at UploadThing take a request each. */
 const lookedFor = 16;
 
-/** The images in two: those whose bytes can be had, and those that have only their rows. */
+/** Splits the images into those whose bytes are available and those that only have rows. */
 async function sortByPresence(storage: Storage, images: readonly Image[]) {
   const [present, missing]: [Image[], Image[]] = [[], []];
   for (let first = 0; first < images.length; first += lookedFor) {
@@ -32,7 +32,7 @@ async function* filesOf(storage: Storage, text: string, images: readonly Image[]
   yield file(archiveName, Buffer.from(text));
   for (const image of images) {
     const bytes = await storage.original(image);
-    // The archive ends without its sums, as one that was cut off: it has said that the picture is in it.
+    // The archive then ends without its checksums, like a truncated one: it has already announced the image.
     if (!bytes) throw new Error(`The file of ${image.name} disappeared while it was being exported.`);
     yield file(imageFileName(image), bytes);
   }
@@ -40,9 +40,9 @@ async function* filesOf(storage: Storage, text: string, images: readonly Image[]
 }
 
 /**
- * The whole site as one tar archive, picture by picture: archive.json, as exportDatabase hands it out, with the names of
- * the pictures whose files cannot be read as `missing` where there are any; images/<number of the row>.<type>, each as
- * it is stored; and SHA256SUMS, which `sha256sum -c` reads. Nothing is stored on the server.
+ * The whole site as one tar archive, streamed image by image: archive.json, like exportDatabase’s, with the
+ * names of unreadable images as `missing` if there are any; images/<number of the row>.<type>, each as
+ * stored; and SHA256SUMS, which `sha256sum -c` accepts. Nothing is stored on the server.
  * @throws UnauthenticatedError
  */
 export const exportWhole = readRule('database.manage', async (_admin, storage: Storage) => {
@@ -50,6 +50,6 @@ export const exportWhole = readRule('database.manage', async (_admin, storage: S
   const { entities, ...head } = JSON.parse(text) as Archive;
   const { present, missing } = await sortByPresence(storage, imagesIn({ entities }));
   const names = missing.map(({ name }) => name);
-  const told = names.length > 0 ? JSON.stringify({ ...head, missing: names, entities }) : text;
-  return { missing: names, pieces: tarOf(filesOf(storage, told, present)) };
+  const archive = names.length > 0 ? JSON.stringify({ ...head, missing: names, entities }) : text;
+  return { missing: names, pieces: tarOf(filesOf(storage, archive, present)) };
 });

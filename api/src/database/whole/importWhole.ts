@@ -17,10 +17,10 @@ import { entriesOf, type TarEntry } from './tar.ts';
 
 type Storage = Pick<ImageStorage, 'has' | 'storeNew' | 'forget'>;
 
-/** archive.json is read into memory as a whole, and so are the sums. */
+/** archive.json and the checksums are read into memory as a whole. */
 const textLimit = 256 * 2 ** 20;
 
-/** A picture of the archive whose bytes are not here, found good. */
+/** A valid image of the archive whose bytes are missing here. */
 interface Arrived {
   image: Image;
   entry: TarEntry;
@@ -31,7 +31,7 @@ const refuse = (...because: ConstructorParameters<typeof RefusedArchiveError>): 
   throw new RefusedArchiveError(...because);
 };
 
-/** The files of the archive, by name, each with the SHA-256 that SHA256SUMS has of it. */
+/** The files of the archive by name, each with its SHA-256 from SHA256SUMS. */
 async function readEntries(file: FileHandle): Promise<Map<string, TarEntry>> {
   const entries = new Map<string, TarEntry>();
   const sums: string[] = [];
@@ -45,9 +45,9 @@ async function readEntries(file: FileHandle): Promise<Map<string, TarEntry>> {
     const bytes = await entry.read();
     if (name !== sumsName) sums.push(`${createHash('sha256').update(bytes).digest('hex')}  ${name}\n`);
     else if (bytes.toString('latin1') !== sums.join('')) {
-      const told = new Set(bytes.toString('latin1').split('\n'));
+      const listed = new Set(bytes.toString('latin1').split('\n'));
       const damaged = sums
-        .find((sum) => !told.has(sum.trimEnd()))
+        .find((sum) => !listed.has(sum.trimEnd()))
         ?.slice(66)
         .trimEnd();
       refuse(
@@ -61,7 +61,7 @@ async function readEntries(file: FileHandle): Promise<Map<string, TarEntry>> {
   return entries;
 }
 
-/** @throws RefusedArchiveError where the archive has a file that no row has */
+/** @throws RefusedArchiveError if the archive has a file that no row names */
 function refuseStrangers(entries: ReadonlyMap<string, TarEntry>, images: readonly Image[]): void {
   const known = new Set([archiveName, sumsName, ...images.map(imageFileName)]);
   const stranger = [...entries.keys()].find((name) => !known.has(name));
@@ -77,7 +77,7 @@ async function check({ name, type }: Image, bytes: Buffer): Promise<CheckedImage
   }
 }
 
-/** The pictures that the site lacks, their row or their bytes, and of those that are nowhere the names. */
+/** The images whose row or bytes are missing here, and the names of those whose bytes are nowhere. */
 async function findArrived(
   storage: Storage,
   images: readonly Image[],
@@ -88,7 +88,7 @@ async function findArrived(
   for (const image of images) {
     const entry = entries.get(imageFileName(image));
     const stored = await prisma.image.findUnique({ where: { name: image.name } });
-    // Without a file its row is taken as it is, which leads to where the file was.
+    // Without a file its row is used unchanged, and refers to where the file was.
     const place = stored ?? (entry ? null : image);
     if (place && (await storage.has(place))) continue;
     if (entry) arrived.push({ image, entry, facts: (await check(image, await entry.read())).facts });
@@ -97,7 +97,7 @@ async function findArrived(
   return { arrived, missing };
 }
 
-/** The archive with the addresses of pictures that are served from elsewhere now. */
+/** The archive with new addresses for images that have moved. */
 function readdress(archive: Archive, moved: ReadonlyMap<string, string>): Archive {
   if (moved.size === 0) return archive;
   const current = (text: string) =>
@@ -114,8 +114,8 @@ function readdress(archive: Archive, moved: ReadonlyMap<string, string>): Archiv
 }
 
 /**
- * Stores the bytes that have come, then everything else in one transaction. When that fails, the files go again; a
- * kill leaves files that the next start sets aside.
+ * Stores the files of the archive, then everything else in one transaction. If that fails, the files are
+ * removed; a kill leaves files that the next start sets aside.
  */
 async function store(
   storage: Storage,

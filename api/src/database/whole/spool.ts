@@ -14,13 +14,13 @@ export const wholeLimit = 4 * gibibyte;
 
 const tooLarge = () => new HttpError(413, `The file is larger than ${wholeLimit / gibibyte} GiB.`);
 
-/** Refuses a file by its announced length; one that announces none is bounded as it is received. */
+/** Refuses a file by its announced length; without one, its size is limited as it is received. */
 export const refuseTooLarge: MiddlewareHandler = async (c, next) => {
   if (takesBody(c.req) && Number(c.req.header('Content-Length') ?? 0) > wholeLimit) throw tooLarge();
   await next();
 };
 
-/** One at a time, since each takes its size of the disk. */
+/** One at a time, since each takes disk space for its whole size. */
 let isTaken = false;
 
 async function receive(body: ReadableStream<Uint8Array> | null, file: FileHandle): Promise<void> {
@@ -33,9 +33,9 @@ async function receive(body: ReadableStream<Uint8Array> | null, file: FileHandle
 }
 
 /**
- * Keeps a body on the disk while `work` reads it, so that nothing of it is held in memory or waits in a transaction for
- * a slow line. What a killed server leaves is removed at the next start, as a half-written backup is.
- * @throws BusyError while another one is received, HttpError 413
+ * Stores a body on disk while `work` reads it, so that it is not held in memory, and no transaction waits for
+ * a slow connection. The file of a killed server is removed at the next start, like a half-written backup.
+ * @throws BusyError while another one is being received, HttpError 413
  */
 export async function spooled<Result>(
   dataFolder: string,

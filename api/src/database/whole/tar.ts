@@ -1,8 +1,9 @@
 import type { FileHandle } from 'node:fs/promises';
 import { RefusedArchiveError } from '../../errors.ts';
 
-// The part of the tar format (POSIX ustar) that the site writes: regular files with short names. It reads nothing else:
-// links, folders, and the extensions by which a file could ask for memory before its size is looked at are refused.
+// The part of the tar format (POSIX ustar) that the site writes: regular files with short names. It refuses
+// everything else: links, folders, and the extensions with which a file could request memory before its size
+// is checked.
 
 const block = 512;
 
@@ -25,7 +26,7 @@ const magic = 'ustar\u000000';
 
 const padding = (size: number) => (block - (size % block)) % block;
 
-/** The sum of the header’s bytes, its own field taken as spaces. */
+/** The sum of the header’s bytes, with its own field counted as spaces. */
 function checksumOf(header: Buffer): number {
   const { at, length } = fields.checksum;
   return header.reduce((sum, byte, i) => sum + (i >= at && i < at + length ? 0x20 : byte), 0);
@@ -46,7 +47,7 @@ function headerOf(name: string, size: number): Buffer {
   return header;
 }
 
-/** Files as one tar archive, each made when those before it have gone out. */
+/** Files as one tar archive, each read when those before it have been sent. */
 export async function* tarOf(files: AsyncIterable<{ name: string; bytes: Uint8Array }>) {
   for await (const { name, bytes } of files) {
     yield headerOf(name, bytes.length);
@@ -56,7 +57,7 @@ export async function* tarOf(files: AsyncIterable<{ name: string; bytes: Uint8Ar
   yield Buffer.alloc(2 * block);
 }
 
-/** A file in a tar archive on the disk. */
+/** A file in a tar archive on disk. */
 export interface TarEntry {
   name: string;
   /** In bytes. */
@@ -90,7 +91,10 @@ function readHeader(header: Buffer): { name: string; size: number } {
   return { name: text(fields.name), size };
 }
 
-/** The files of a tar archive, in their order. @throws RefusedArchiveError for whatever the site would not write */
+/**
+ * The files of a tar archive, in order. @throws RefusedArchiveError for anything that the site would not
+ * write
+ */
 export async function* entriesOf(file: FileHandle): AsyncGenerator<TarEntry> {
   const { size: end } = await file.stat();
   for (let position = 0; ;) {

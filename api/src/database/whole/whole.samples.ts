@@ -9,7 +9,7 @@ const blobOf = async (pieces: AsyncIterable<Uint8Array>) =>
     { type: wholeType },
   );
 
-/** The site as its admin would export it. */
+/** The site as its admin exports it. */
 export async function wholeOf(storage: ImageStorage): Promise<Blob> {
   const admin = { role: 'admin', access: 'person' } as never;
   return blobOf((await exportWhole({ admin }, storage)).pieces);

@@ -34,7 +34,7 @@ const removeFiles = () => {
 };
 beforeEach(removeFiles);
 
-/** The site with sample content and one picture, which an article shows. */
+/** The site with sample content and an image used by an article. */
 async function withPicture(): Promise<{ name: string; bytes: Buffer }> {
   const bytes = await picture().png().toBuffer();
   await seeded();
@@ -54,7 +54,7 @@ async function exportWhole(): Promise<Blob> {
 const importWhole = async (body: Blob) =>
   app.send(wholePath, { method: 'POST', headers: await app.signIn(), body });
 
-/** What a lost disk and a new database leave. */
+/** Simulates a lost disk and a new database. */
 async function lose(): Promise<void> {
   await reset();
   await prisma.image.deleteMany();
@@ -64,7 +64,7 @@ async function lose(): Promise<void> {
 const served = async (name: string) => (await app.send(`/images/${name}`)).bytes();
 
 describe('an archive of the whole site', () => {
-  test('brings content and pictures to an empty site, and again nothing', async () => {
+  test('restores content and images on an empty site, and changes nothing the second time', async () => {
     const { name, bytes } = await withPicture();
     const before = await contents();
     const whole = await exportWhole();
@@ -87,7 +87,7 @@ describe('an archive of the whole site', () => {
     expect(filesIn('images/originals')).toEqual(files);
   });
 
-  test('brings back a file that is lost, and an alternative text', async () => {
+  test('restores a lost file, and an alternative text', async () => {
     const { name, bytes } = await withPicture();
     const whole = await exportWhole();
     removeFiles();
@@ -98,7 +98,7 @@ describe('an archive of the whole site', () => {
     expect(filesIn('images/originals')).toHaveLength(1);
   });
 
-  test('takes a picture of the trash out of it, with its file', async () => {
+  test('restores an image from the trash, with its file', async () => {
     const { name, bytes } = await withPicture();
     const whole = await exportWhole();
     await app.send(`/api/storage/images/${name}?force=true`, {
@@ -111,7 +111,7 @@ describe('an archive of the whole site', () => {
     expect(bytes.equals(await served(name))).toBe(true);
   });
 
-  test('has pictures of UploadThing here where the site keeps its own', async () => {
+  test('stores UploadThing’s images here if the site stores its own', async () => {
     const { name, bytes } = await withPicture();
     const key = 'abcDEF';
     const url = `https://app.ufs.sh/f/${key}`;
@@ -130,7 +130,7 @@ describe('an archive of the whole site', () => {
     expect(article).toMatchObject({ imageUrl: `/images/${name}`, contentEn: `![Wax](/images/${name})` });
   });
 
-  test('says which pictures are not in it, when it is made and when it is imported', async () => {
+  test('lists missing images, on export and on import', async () => {
     const { name } = await withPicture();
     await upload(fileOf(await picture().jpeg().toBuffer(), 'kept.jpg', 'image/jpeg'));
     const { name: kept } = await prisma.image.findFirstOrThrow({ where: { type: 'image/jpeg' } });
@@ -150,7 +150,7 @@ describe('an archive of the whole site', () => {
     expect(await served(kept)).not.toHaveLength(0);
   });
 
-  test('misses nothing that is on the site already', async () => {
+  test('reports no image as missing that the site has', async () => {
     const { name } = await withPicture();
     const { key } = await prisma.image.findUniqueOrThrow({ where: { name } });
     const [file, aside] = [join(images, 'originals', key), join(folder, key)];
@@ -163,7 +163,7 @@ describe('an archive of the whole site', () => {
     expect(await complete.text()).not.toContain('"missing"');
   });
 
-  test('is an archive for tar and sha256sum as well', async () => {
+  test('is readable by tar and sha256sum', async () => {
     await withPicture();
     writeFileSync(join(folder, 'site.tar'), Buffer.from(await (await exportWhole()).arrayBuffer()));
     execFileSync('tar', ['-xf', 'site.tar'], { cwd: folder });
@@ -175,7 +175,7 @@ describe('an archive of the whole site', () => {
 
 type File = { name: string; bytes: Uint8Array };
 
-/** The files with the list of their sums. */
+/** The files with their list of checksums. */
 function withSums(files: readonly File[]): File[] {
   const sums = files.map(
     ({ name, bytes }) => `${createHash('sha256').update(bytes).digest('hex')}  ${name}\n`,
@@ -183,7 +183,7 @@ function withSums(files: readonly File[]): File[] {
   return [...files, { name: 'SHA256SUMS', bytes: Buffer.from(sums.join('')) }];
 }
 
-/** Changes a tar archive’s first header, and its sum with it. */
+/** Changes a tar archive’s first header, and updates its checksum. */
 async function withHeader(files: readonly File[], change: (header: Buffer) => void): Promise<Blob> {
   const bytes = Buffer.from(await (await tarFile(files)).arrayBuffer());
   const header = bytes.subarray(0, 512);
@@ -204,12 +204,12 @@ interface Whole {
 
 const spoilt: Record<string, (whole: Whole) => Promise<Blob>> = {
   'that is empty': async () => new Blob([], { type: wholeType }),
-  'that is no tar archive': async () => new Blob(['x'.repeat(2000)], { type: wholeType }),
+  'that is not a tar archive': async () => new Blob(['x'.repeat(2000)], { type: wholeType }),
   'that was cut off': async ({ archive, image }) =>
     (await tarFile(withSums([json(archive), image]))).slice(0, -2000, wholeType),
-  'without sums': ({ archive, image }) => tarFile([json(archive), image]),
+  'without checksums': ({ archive, image }) => tarFile([json(archive), image]),
   'without rows': ({ image }) => tarFile(withSums([image])),
-  'whose picture has another sum': ({ archive, image }) => {
+  'whose image has another checksum': ({ archive, image }) => {
     const files = withSums([json(archive), image]);
     const other = {
       ...image,
@@ -219,24 +219,24 @@ const spoilt: Record<string, (whole: Whole) => Promise<Blob>> = {
   },
   'with a file after the sums': ({ archive, image }) => tarFile([...withSums([json(archive)]), image]),
   'with a file twice': ({ archive, image }) => tarFile(withSums([json(archive), image, image])),
-  'with a file of no row': ({ archive, image }) =>
+  'with a file without a row': ({ archive, image }) =>
     tarFile(withSums([json(archive), { ...image, name: 'images/99999.png' }])),
   'with a way out of the folder': ({ archive, image }) =>
     tarFile(withSums([json(archive), { ...image, name: '../../serve.ts' }])),
-  'with a picture that is none': ({ archive, image }) =>
+  'with an invalid image': ({ archive, image }) =>
     tarFile(withSums([json(archive), { ...image, bytes: Buffer.from('<script>alert(1)</script>') }])),
-  'with a picture that is a page as well': ({ archive, image }) =>
+  'with an image that is also a page': ({ archive, image }) =>
     tarFile(
       withSums([json(archive), { ...image, bytes: Buffer.concat([image.bytes, Buffer.from('<html>')]) }]),
     ),
-  'with a picture too large': ({ archive, image }) =>
+  'with an image that is too large': ({ archive, image }) =>
     tarFile(withSums([json(archive), { ...image, bytes: Buffer.alloc(1_048_577) }])),
   'with a link': ({ archive }) => withHeader(withSums([json(archive)]), (header) => header.write('2', 156)),
   'with an extended header': ({ archive }) =>
     withHeader(withSums([json(archive)]), (header) => header.write('x', 156)),
-  'with a size beyond its end': ({ archive }) =>
+  'with a size past its end': ({ archive }) =>
     withHeader(withSums([json(archive)]), (header) => header.write('77777777777', 124)),
-  'with a size that is none': ({ archive }) =>
+  'with an invalid size': ({ archive }) =>
     withHeader(withSums([json(archive)]), (header) => header.write('-0000000001', 124)),
   ...Object.fromEntries(
     Object.entries({
@@ -245,8 +245,8 @@ const spoilt: Record<string, (whole: Whole) => Promise<Blob>> = {
       'a name that is a path': { name: '../../1_a.png' },
       'a key that is a path': { key: '../../lock' },
       'a type that runs scripts': { type: 'image/svg+xml' },
-      'a placeholder that is none': { placeholder: 'https://example.org/pixel' },
-      'a column that is none': { owner: 'x' },
+      'an invalid placeholder': { placeholder: 'https://example.org/pixel' },
+      'an unknown column': { owner: 'x' },
     }).map(([what, values]) => [
       `with a row that has ${what}`,
       ({ archive, image }: Whole) => {
@@ -257,25 +257,25 @@ const spoilt: Record<string, (whole: Whole) => Promise<Blob>> = {
   ),
 };
 
-/** What the answer says of it for programs; nothing where each field says it. */
+/** The error code of a refusal; undefined if its field errors have codes. */
 const codes: Record<string, [code: string, file?: RegExp]> = {
   'that is empty': ['ARCHIVE_INCOMPLETE'],
-  'that is no tar archive': ['ARCHIVE_INCOMPLETE'],
+  'that is not a tar archive': ['ARCHIVE_INCOMPLETE'],
   'that was cut off': ['ARCHIVE_INCOMPLETE'],
-  'without sums': ['ARCHIVE_INCOMPLETE'],
+  'without checksums': ['ARCHIVE_INCOMPLETE'],
   'without rows': ['ARCHIVE_INCOMPLETE'],
-  'whose picture has another sum': ['FILE_DAMAGED', /^images\/\d+\.png$/],
+  'whose image has another checksum': ['FILE_DAMAGED', /^images\/\d+\.png$/],
   'with a file after the sums': ['FILE_TWICE', /^images\/\d+\.png$/],
   'with a file twice': ['FILE_TWICE', /^images\/\d+\.png$/],
-  'with a file of no row': ['FILE_UNKNOWN', /^images\/99999\.png$/],
+  'with a file without a row': ['FILE_UNKNOWN', /^images\/99999\.png$/],
   'with a way out of the folder': ['FILE_UNKNOWN', /^\.\.\/\.\.\/serve\.ts$/],
-  'with a picture that is none': ['NOT_AN_IMAGE', /^\d+_kawung\.png$/],
-  'with a picture that is a page as well': ['NOT_AN_IMAGE', /^\d+_kawung\.png$/],
-  'with a picture too large': ['FILE_TOO_LARGE', /^images\/\d+\.png$/],
+  'with an invalid image': ['NOT_AN_IMAGE', /^\d+_kawung\.png$/],
+  'with an image that is also a page': ['NOT_AN_IMAGE', /^\d+_kawung\.png$/],
+  'with an image that is too large': ['FILE_TOO_LARGE', /^images\/\d+\.png$/],
   'with a link': ['ARCHIVE_INCOMPLETE'],
   'with an extended header': ['ARCHIVE_INCOMPLETE'],
-  'with a size beyond its end': ['ARCHIVE_INCOMPLETE'],
-  'with a size that is none': ['ARCHIVE_INCOMPLETE'],
+  'with a size past its end': ['ARCHIVE_INCOMPLETE'],
+  'with an invalid size': ['ARCHIVE_INCOMPLETE'],
 };
 
 describe('an archive of the whole site', () => {
@@ -289,16 +289,16 @@ describe('an archive of the whole site', () => {
     const response = await importWhole(await spoil({ archive, image }));
     expect(response.status).toBe(400);
     const [code, file] = codes[what] ?? [];
-    const told = (await response.json()) as Record<string, unknown>;
-    expect(told['code']).toBe(code);
-    expect(String(told['file'] ?? '')).toMatch(file ?? /^$/);
-    expect(told['fields'] === undefined).toBe(code !== undefined);
+    const refusal = (await response.json()) as Record<string, unknown>;
+    expect(refusal['code']).toBe(code);
+    expect(String(refusal['file'] ?? '')).toMatch(file ?? /^$/);
+    expect(refusal['fields'] === undefined).toBe(code !== undefined);
     expect(await contents()).toEqual(before);
     expect(filesIn('images/originals')).toEqual([]);
     expect(filesIn('backups').filter((name) => name.endsWith('.part'))).toEqual([]);
   });
 
-  test('of another type than tar is not read', async () => {
+  test('with a media type other than tar is not read', async () => {
     const response = await importWhole(new Blob(['{}'], { type: 'application/json' }));
     expect([response.status, await response.json()]).toEqual([
       415,
@@ -307,8 +307,8 @@ describe('an archive of the whole site', () => {
   });
 });
 
-describe('an archive of rows', () => {
-  test('carries those of pictures, which no reset and no import removes', async () => {
+describe('a JSON archive', () => {
+  test('contains the rows of images, which no reset or import removes', async () => {
     const [kept] = await addImages({ altEn: 'Kawung' });
     const archive = await exported();
     await reset();
@@ -326,7 +326,7 @@ describe('an archive of rows', () => {
     expect(next?.id).toBeGreaterThan(own?.id ?? Infinity);
   });
 
-  test('that gives a picture the file of another one is refused', async () => {
+  test('that assigns one image’s file to another is refused', async () => {
     const [kept] = await addImages({});
     const archive = await exported();
     await prisma.image.updateMany({ data: { name: '1_other.png', url: '/images/1_other.png' } });

@@ -11,22 +11,22 @@ import { inWorker } from '../worker/workshop.ts';
 import { outlineOf } from './outline.ts';
 
 export interface CheckedImage {
-  /** What is to be stored: the file, or, where it carried metadata or was to be turned, a cleaned one. */
+  /** The bytes to be stored: the file, or a cleaned copy if it had metadata or had to be turned. */
   bytes: Buffer;
   facts: Inspection & {
-    /** Moves: an animated GIF, PNG or WebP. */
+    /** Whether it is an animated GIF, PNG or WebP. */
     animated: boolean;
   };
 }
 
-/** What makes a file a page as well, for a browser or a server that looks at the bytes alone. */
+/** Markup that could make a browser or a server treat the file as a page, judging by the bytes alone. */
 const markup = /<(?:!doctype|html|head|body|script|iframe|object|embed|svg[\s>]|\?php)/i;
 
 /**
- * Looks at an uploaded file before it is kept, cheap questions first: its size, the type of its bytes, that nothing
- * follows the picture and no markup is in it, its dimensions, and at last that it can be decoded. What can be more
- * than a picture is refused; what the picture says beside itself is taken out of it.
- * @param file its name and MIME type as the browser told them
+ * Checks an uploaded file before it is stored, cheapest checks first: its size, the type of its bytes, that
+ * nothing follows the image and it contains no markup, its dimensions, and finally that it can be decoded. A
+ * file that could be anything but an image is refused; metadata is removed.
+ * @param file its name and MIME type as reported by the browser
  * @throws RefusedImageError
  */
 export async function checkImage(file: { name: string; type: string }, bytes: Buffer): Promise<CheckedImage> {

@@ -4,27 +4,27 @@ export const gifExtension = 0x21;
 const picture = 0x2c;
 export const gifTrailer = 0x3b;
 
-/** What stands between the head and the trailer. */
+/** A block between the header and the trailer. */
 export interface GifBlock {
   kind: number;
   start: number;
   end: number;
 }
 
-/** The size of a colour table, which its flags tell. */
+/** The size of a color table, according to its flags. */
 const colors = (flags: number) => (flags & 0x80 ? 3 * 2 ** ((flags & 7) + 1) : 0);
 
-/** The place after a chain of sub-blocks: each tells its length, the last has none. */
+/** The offset after a chain of sub-blocks: each starts with its length, and the last is empty. */
 function afterSubBlocks(bytes: Buffer, start: number): number {
   let at = start;
   while (at < bytes.length && bytes[at] !== 0) at += 1 + (bytes[at] ?? 0);
   return at + 1;
 }
 
-/** The place after the head: version, screen, colours. */
+/** The offset after the header: version, screen, colors. */
 export const gifHead = (bytes: Buffer) => 13 + colors(bytes[10] ?? 0);
 
-/** The blocks up to the trailer, or what is no block (GIF89a, appendix A). */
+/** Yields the blocks up to the trailer, or up to anything invalid (GIF89a, appendix A). */
 export function* gifBlocks(bytes: Buffer): Generator<GifBlock, void> {
   for (let start = gifHead(bytes); start < bytes.length;) {
     const kind = bytes[start] ?? 0;

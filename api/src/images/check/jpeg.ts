@@ -4,17 +4,20 @@ export const startOfImage = 0xd8;
 export const endOfImage = 0xd9;
 const startOfScan = 0xda;
 
-/** A marker, with what belongs to it; a scan goes on to the next marker. */
+/** A marker with its payload; a scan extends to the next marker. */
 export interface JpegSegment {
   marker: number;
   start: number;
   end: number;
 }
 
-/** Markers without a length: restarts, and one from the standard's early days. */
+/** Markers without a length: restarts, and an obsolete one. */
 const standsAlone = (marker: number) => marker === 0x01 || (marker >= 0xd0 && marker <= 0xd7);
 
-/** The segments of one JPEG stream that begins at `start` (ITU-T T.81, annex B): up to its end, or where it breaks off. */
+/**
+ * Yields the segments of one JPEG stream that begins at `start` (ITU-T T.81, annex B): up to its end, or
+ * until it is invalid.
+ */
 export function* jpegSegments(bytes: Buffer, start: number): Generator<JpegSegment, void> {
   if (bytes.readUInt16BE(start) !== 0xff00 + startOfImage) return;
   let at = start + 2;
@@ -38,14 +41,14 @@ export function* jpegSegments(bytes: Buffer, start: number): Generator<JpegSegme
   }
 }
 
-/** The place after one JPEG stream that begins at `start`, or null. */
+/** The offset after one JPEG stream that begins at `start`, or null. */
 function endOfStream(bytes: Buffer, start: number): number | null {
   let last: JpegSegment | undefined;
   for (const segment of jpegSegments(bytes, start)) last = segment;
   return last?.marker === endOfImage ? last.end : null;
 }
 
-/** Within a scan 0xFF is data when 0x00 follows it, and a restart of it before D0 to D7. */
+/** Within a scan 0xFF is data if 0x00 follows, and a restart marker if D0 to D7 follows. */
 function endOfScan(bytes: Buffer, start: number): number {
   for (let at = bytes.indexOf(0xff, start); at >= 0; at = bytes.indexOf(0xff, at + 1)) {
     const next = bytes[at + 1] ?? 0;
@@ -54,10 +57,7 @@ function endOfScan(bytes: Buffer, start: number): number {
   return bytes.length;
 }
 
-/**
- * A JPEG file. Phones put further pictures behind the first (CIPA DC-007) and fill up with zeros: nothing else may
- * follow.
- */
+/** A JPEG file. Phones append further images (CIPA DC-007) and pad with zeros: nothing else may follow. */
 export function jpegOutline(bytes: Buffer): Outline | null {
   let end = endOfStream(bytes, 0);
   while (end !== null && end + 2 <= bytes.length && bytes.readUInt16BE(end) === 0xffd8) {

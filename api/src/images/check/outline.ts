@@ -4,11 +4,11 @@ import { jpegOutline } from './jpeg.ts';
 import { pngOutline } from './png.ts';
 import { webpOutline } from './webp.ts';
 
-/** What a file’s own structure tells, without decoding a pixel. */
+/** Facts from a file’s structure, without decoding a pixel. */
 export interface Outline {
-  /** Where the picture ends: a file that goes on carries something else. */
+  /** The offset where the image ends: a longer file contains something else. */
   end: number;
-  /** The pictures of an animation; 1 for a still. */
+  /** The frames of an animation; 1 for a still. */
   frames: number;
 }
 
@@ -19,7 +19,7 @@ const readers: Record<ImageType, (bytes: Buffer) => Outline | null> = {
   'image/gif': gifOutline,
 };
 
-/** The outline of a file of this type; null when it is of another type, or breaks off. */
+/** The outline of a file of this type; null if it is of another type, or truncated. */
 export function outlineOf(type: ImageType, bytes: Buffer): Outline | null {
   return bytes.length < 12 ? null : readers[type](bytes);
 }

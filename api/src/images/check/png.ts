@@ -1,16 +1,16 @@
 import type { Outline } from './outline.ts';
 
-/** Before the first chunk. */
+/** The bytes before the first chunk. */
 export const pngSignature = Buffer.from('89504e470d0a1a0a', 'hex');
 
-/** A chunk with its length and its checksum. */
+/** A chunk with its length and checksum. */
 export interface PngChunk {
   type: string;
   start: number;
   end: number;
 }
 
-/** The chunks of a PNG file up to IEND (W3C PNG, section 5). */
+/** Yields the chunks of a PNG file up to IEND (W3C PNG, section 5). */
 export function* pngChunks(bytes: Buffer): Generator<PngChunk, void> {
   for (let start = pngSignature.length; start + 12 <= bytes.length;) {
     const type = bytes.toString('latin1', start + 4, start + 8);
@@ -21,7 +21,7 @@ export function* pngChunks(bytes: Buffer): Generator<PngChunk, void> {
   }
 }
 
-/** A PNG file. The chunk fcTL announces a picture of an animation. */
+/** A PNG file. Each fcTL chunk announces a frame of an animation. */
 export function pngOutline(bytes: Buffer): Outline | null {
   if (!bytes.subarray(0, 8).equals(pngSignature)) return null;
   let frames = 0;

@@ -1,6 +1,6 @@
 import type { Outline } from './outline.ts';
 
-/** A chunk with its head of eight bytes, and what makes its length even. */
+/** A chunk with its eight-byte header, and padding to an even length. */
 export interface RiffChunk {
   type: string;
   start: number;
@@ -10,7 +10,7 @@ export interface RiffChunk {
 /** Chunks have even lengths. */
 const even = (length: number) => length + (length % 2);
 
-/** The chunks from `start` on, up to `end`. */
+/** Yields the chunks from `start` to `end`. */
 export function* riffChunks(bytes: Buffer, start: number, end: number): Generator<RiffChunk, void> {
   for (let at = start; at + 8 <= Math.min(end, bytes.length);) {
     const next = at + 8 + even(bytes.readUInt32LE(at + 4));
@@ -19,7 +19,10 @@ export function* riffChunks(bytes: Buffer, start: number, end: number): Generato
   }
 }
 
-/** A WebP file: a RIFF container that tells its length (RFC 9649). The chunk ANMF is a picture of an animation. */
+/**
+ * A WebP file: a RIFF container that states its length (RFC 9649). Each ANMF chunk is a frame of an
+ * animation.
+ */
 export function webpOutline(bytes: Buffer): Outline | null {
   if (bytes.length < 20) return null;
   if (bytes.toString('latin1', 0, 4) !== 'RIFF' || bytes.toString('latin1', 8, 12) !== 'WEBP') return null;

@@ -20,7 +20,7 @@ const facts = async (bytes: Uint8Array) => {
   };
 };
 
-/** By how much two pictures differ, for a channel of a pixel, of 255; as they are shown. */
+/** The average difference between two images as shown, per channel of a pixel, out of 255. */
 async function difference(one: Uint8Array, other: Uint8Array): Promise<number> {
   const [a, b] = await Promise.all(
     [one, other].map(async (bytes) => {
@@ -39,7 +39,7 @@ async function served(name: string) {
 }
 
 describe.each(Object.entries(photographs))('%s', (_what, { type, make, isTurned }) => {
-  test('is served without what it says beside itself, and looks the same', async () => {
+  test('is served without metadata, and looks the same', async () => {
     const given = await make();
     expect(given.includes('SECRET')).toBe(true);
     const { serverData } = await upload(fileOf(given, 'photo', type));
@@ -69,10 +69,10 @@ test('a picture without metadata is stored byte for byte', async () => {
   }
 });
 
-describe('a picture that was stored before', () => {
+describe('an image stored before uploads were cleaned', () => {
   const folder = () => join(app.environment.DATA_DIR, 'images', 'originals');
 
-  /** As a version of the site left it that cleaned nothing. */
+  /** As left by a version of the site that cleaned nothing. */
   async function storedBefore() {
     await upload(fileOf(await picture().jpeg().toBuffer(), 'photo.jpg', 'image/jpeg'));
     const row = await prisma.image.findFirstOrThrow();
@@ -83,7 +83,7 @@ describe('a picture that was stored before', () => {
     return { ...row, ...data };
   }
 
-  test('is cleaned once, under its address, with an ETag of its own, and nothing is left over', async () => {
+  test('is cleaned once, keeps its address, gets a new ETag, and leaves no file behind', async () => {
     const { name, key, size } = await storedBefore();
     expect(Buffer.from((await served(name)).bytes).includes('SECRET')).toBe(true);
     await cleanStored(app.images());
@@ -101,7 +101,7 @@ describe('a picture that was stored before', () => {
     expect((await prisma.image.findFirstOrThrow()).key).toBe(row.key);
   });
 
-  test('is cleaned by one of two servers on one folder, and is there all the time', async () => {
+  test('is cleaned by one of two servers on one folder, and stays available', async () => {
     const { name } = await storedBefore();
     const before = await readdir(folder());
     const reading = Array.from({ length: 20 }, async () => (await app.send(`/images/${name}`)).status);
@@ -111,7 +111,7 @@ describe('a picture that was stored before', () => {
     expect(Buffer.from((await served(name)).bytes).includes('SECRET')).toBe(false);
   });
 
-  test('that cannot be decoded is left as it is, and holds up no other', async () => {
+  test('that cannot be decoded is left unchanged, and does not block others', async () => {
     const { key } = await storedBefore();
     await writeFile(join(folder(), key), 'broken');
     const { serverData } = await upload(fileOf(await picture().jpeg().toBuffer(), 'photo.jpg', 'image/jpeg'));
@@ -123,8 +123,8 @@ describe('a picture that was stored before', () => {
   });
 });
 
-// At the end: its smaller copies keep the worker for a while.
-test('a large photograph that is turned stays within the size of a file', async () => {
+// Keep last: its smaller copies occupy the worker for a while.
+test('a large turned photograph stays within the file size limit', async () => {
   const given = await picture(1500, 1000).jpeg({ quality: 80 }).withMetadata({ orientation: 6 }).toBuffer();
   expect(given.length).toBeGreaterThan(700_000);
   await upload(fileOf(given, 'photo.jpg', 'image/jpeg'));

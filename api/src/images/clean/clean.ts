@@ -12,10 +12,10 @@ const parts: Record<ImageType, (bytes: Buffer) => Iterable<Buffer>> = {
 };
 
 /**
- * A picture without what it says beside itself: place, time, camera, names, comments, small copies. Nothing is
- * decoded: the pixels, the colour profile and the animation stay as they are, byte for byte.
+ * Removes an image’s metadata: place, time, camera, names, comments, thumbnails. Nothing is decoded: the
+ * pixels, the color profile and the animation stay unchanged, byte for byte.
  * @param bytes of a whole file of this type
- * @returns the same buffer where nothing has to go
+ * @returns the same buffer if there is nothing to remove
  */
 export function withoutMetadata(type: ImageType, bytes: Buffer): Buffer {
   const clean = Buffer.concat([...parts[type](bytes)]);

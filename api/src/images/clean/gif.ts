@@ -3,10 +3,13 @@ import { gifBlocks, gifExtension, gifHead } from '../check/gif.ts';
 const graphicControl = 0xf9;
 const application = 0xff;
 
-/** Of programs: how often an animation runs, and the colour profile. XMP is one of the others. */
+/**
+ * Application extensions to keep: how often an animation runs, and the color profile. XMP is one of the
+ * others.
+ */
 const shown = new Set(['NETSCAPE2.0', 'ANIMEXTS1.0', 'ICCRGBG1012']);
 
-/** The parts of a GIF that show it: no comments, no texts, and nothing that only programs know. */
+/** The parts of a GIF that affect its display: no comments, no texts, no application data. */
 export function* gifParts(bytes: Buffer): Generator<Buffer, void> {
   yield bytes.subarray(0, gifHead(bytes));
   for (const { kind, start, end } of gifBlocks(bytes)) {

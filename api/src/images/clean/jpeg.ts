@@ -1,9 +1,9 @@
 import { endOfImage, jpegSegments, type JpegSegment } from '../check/jpeg.ts';
 
-/** APP0 of JFIF, without the small picture that may follow. */
+/** The length of JFIF’s APP0, without the thumbnail that may follow. */
 const jfifLength = 18;
 
-/** What a segment beside the picture itself says that its colours need; nothing else of these is kept. */
+/** The parts of a metadata segment that the colors need; nothing else of these is kept. */
 function keptOf(bytes: Buffer, { marker, start, end }: JpegSegment): Buffer[] {
   const segment = bytes.subarray(start, end);
   const says = (text: string) => segment.toString('latin1', 4, 4 + text.length) === text;
@@ -20,8 +20,8 @@ function keptOf(bytes: Buffer, { marker, start, end }: JpegSegment): Buffer[] {
 }
 
 /**
- * The parts of a JPEG that show it: neither EXIF, XMP nor IPTC, which are in APP1 to APP13, no comments, and none of
- * the pictures that phones put behind the first, with an EXIF of their own.
+ * The parts of a JPEG that affect its display: no EXIF, XMP or IPTC, which are in APP1 to APP13, no comments,
+ * and none of the images that phones append, which have an EXIF of their own.
  */
 export function* jpegParts(bytes: Buffer): Generator<Buffer, void> {
   for (const segment of jpegSegments(bytes, 0)) {

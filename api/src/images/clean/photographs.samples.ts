@@ -2,12 +2,15 @@ import { deflateSync } from 'node:zlib';
 import sharp, { type Sharp } from 'sharp';
 import { picture, pngChunk } from '../images.samples.ts';
 
-/** What nobody but the photographer may read. */
+/** Marks data that only the photographer may read. */
 const secret = 'SECRET';
 const exif = { IFD0: { Artist: secret, Copyright: secret }, IFD3: { GPSLatitude: '7/1 33/1 0/1' } };
 const xmp = `<x:xmpmeta xmlns:x="adobe:ns:meta/"><note>${secret}</note></x:xmpmeta>`;
 
-/** With EXIF and XMP, wide as it lies and turned to be tall, in a profile with more colours than sRGB. */
+/**
+ * With EXIF and XMP, stored in landscape with an orientation that makes it portrait, in a profile with more
+ * colors than sRGB.
+ */
 const taken = (shot: Sharp, orientation: number) =>
   shot.withExif(exif).withMetadata({ orientation }).withIccProfile('p3').withXmp(xmp);
 
@@ -16,9 +19,9 @@ function jpegSegment(marker: number, text: string): Buffer {
   return Buffer.concat([Buffer.from([0xff, marker, 0, data.length + 2]), data]);
 }
 
-/** A JPEG of 64 by 48 pixels, also with IPTC, a comment, and a second picture behind it. */
+/** A JPEG of 64 by 48 pixels, also with IPTC, a comment, and a second image appended. */
 export async function photograph(orientation = 6): Promise<Buffer> {
-  // Softer than noise is, so that encoding it again changes little.
+  // Softer than noise, so that re-encoding changes little.
   const jpeg = await taken(picture().blur(0.8), orientation).jpeg({ quality: 95 }).toBuffer();
   const iptc = jpegSegment(0xed, `Photoshop 3.0\x008BIM\x04\x04${secret}`);
   const whole = Buffer.concat([jpeg.subarray(0, 2), iptc, jpegSegment(0xfe, secret), jpeg.subarray(2)]);
@@ -43,7 +46,7 @@ async function animation(): Promise<Sharp> {
 }
 const timing = { loop: 2, delay: [100, 200, 300] };
 
-/** A comment and XMP, which is no chain of sub-blocks but a text with a tail that reads as one. */
+/** A comment and XMP, which is not a chain of sub-blocks but a text with a tail that reads as one. */
 async function gif(): Promise<Buffer> {
   const bytes = await (await animation()).gif(timing).toBuffer();
   const head = 13 + 3 * 2 ** (((bytes[10] ?? 0) & 7) + 1) * ((bytes[10] ?? 0) >> 7);
@@ -53,7 +56,7 @@ async function gif(): Promise<Buffer> {
   return Buffer.concat([bytes.subarray(0, head), comment, packet, bytes.subarray(head)]);
 }
 
-/** Pictures with metadata of every kind: MIME type, bytes, and whether they have to be turned. */
+/** Images with every kind of metadata: MIME type, bytes, and whether they must be turned. */
 export const photographs: Record<string, { type: string; make: () => Promise<Buffer>; isTurned?: true }> = {
   'a JPEG': { type: 'image/jpeg', make: () => photograph(1) },
   'a JPEG held upright': { type: 'image/jpeg', make: () => photograph(6), isTurned: true },

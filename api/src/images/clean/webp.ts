@@ -1,12 +1,12 @@
 import { riffChunks, type RiffChunk } from '../check/webp.ts';
 
-/** What shows a picture (RFC 9649, section 2.7): not EXIF, XMP, nor chunks that only programs know. */
+/** Chunks that affect the display (RFC 9649, section 2.7): no EXIF, XMP or application data. */
 const shown = new Set(['VP8 ', 'VP8L', 'VP8X', 'ALPH', 'ANIM', 'ANMF', 'ICCP']);
 
-/** In VP8X: that EXIF or XMP follows. */
+/** Flags in VP8X for EXIF and XMP. */
 const metadataFlags = 0x08 | 0x04;
 
-/** A picture of an animation: eight bytes of head, sixteen of its own, then chunks. */
+/** A frame of an animation: eight bytes of chunk header, sixteen of its own, then chunks. */
 const frameHead = 24;
 
 const sized = (head: Buffer, length: number) => {
@@ -17,7 +17,7 @@ const sized = (head: Buffer, length: number) => {
 
 const lengthOf = (parts: readonly Buffer[]) => parts.reduce((sum, { length }) => sum + length, 0);
 
-/** What is shown of the chunks in a part of a file. */
+/** The chunks to keep in a part of a file. */
 const shownIn = (bytes: Buffer, from: number, to: number): Buffer[] =>
   [...riffChunks(bytes, from, to)].flatMap((chunk) => shownOf(bytes, chunk));
 
@@ -34,7 +34,7 @@ function shownOf(bytes: Buffer, { type, start, end }: RiffChunk): Buffer[] {
   return [sized(chunk.subarray(0, frameHead), frameHead - 8 + lengthOf(inner)), ...inner];
 }
 
-/** The parts of a WebP that show it, of each picture of an animation too. */
+/** The parts of a WebP that affect its display, also within each frame of an animation. */
 export function* webpParts(bytes: Buffer): Generator<Buffer, void> {
   const parts = shownIn(bytes, 12, bytes.length);
   yield sized(bytes.subarray(0, 12), 4 + lengthOf(parts));

@@ -4,7 +4,7 @@ import { maxImageBytes, tooLarge } from '../imageFile.ts';
 /** The multipart envelope around a file: boundaries, names, types. */
 const envelopeBytes = 16 * 1024;
 
-/** Reads a body, but not more than so many bytes; null when there are more. */
+/** Reads a body of at most this many bytes; null if there are more. */
 export async function readAtMost(
   body: ReadableStream<Uint8Array> | null,
   limit: number,
@@ -21,7 +21,7 @@ export async function readAtMost(
 
 /**
  * The file of a multipart upload, in its field “file”.
- * @throws HttpError 413 when the body is larger than an image and its envelope, 400 when it is no such upload
+ * @throws HttpError 413 if the body is larger than an image and its envelope, 400 if it is not such an upload
  */
 export async function readFilePart(request: Request, fileName: string): Promise<Buffer> {
   const limit = maxImageBytes + envelopeBytes;

@@ -7,7 +7,7 @@ import type { CheckedImage } from '../check/check.ts';
 import type { IngestOptions } from './ingest.ts';
 import { callbackRequest, type UploadAddress } from './protocol.ts';
 
-/** A file that has arrived and was found good. */
+/** A file that has arrived and passed the checks. */
 export interface UploadedFile {
   address: UploadAddress;
   checked: CheckedImage;
@@ -15,11 +15,11 @@ export interface UploadedFile {
 }
 
 /**
- * Stores the file, tells the app and waits for its answer. The app’s row comes after the file, so that a kill in
- * between leaves a file that the next start sweeps away; a failure removes the file at once.
+ * Stores the file, notifies the app and waits for its answer. The app’s row is created after the file, so
+ * that a kill in between leaves a file that the next start removes; a failure removes the file at once.
  * @param results what the app sent to /callback-result, by key
- * @returns what UploadThing’s service answers the browser with
- * @throws when the disk is full, or the folder of pictures is lost
+ * @returns the response of UploadThing’s service to the browser
+ * @throws if the disk is full, or the folder of images is lost
  */
 export async function finishUpload(
   { publicUrl, ingestUrl, apiKey, files, checkedHere, fetch }: IngestOptions,

@@ -12,34 +12,34 @@ import { finishUpload, type UploadedFile } from './finish.ts';
 import { callbackResult, deleteFiles, isSame, readUploadAddress, routeMetadata } from './protocol.ts';
 
 export interface IngestOptions {
-  /** The origin of the site; upload addresses are made for it. */
+  /** The site’s origin, which upload addresses are made for. */
   publicUrl: string;
-  /** Where the ingest is mounted, as an address. */
+  /** The address at which the ingest is mounted. */
   ingestUrl: string;
   apiKey: string;
   files: ImageFiles;
-  /** Where it leaves what it has found about a file while it tells the app of it, by key. */
+  /** Results of checks on files, by key, for the app to use when it is notified. */
   checkedHere: Map<string, CheckedImage>;
   /** Sends a request to the app. */
   fetch: typeof globalThis.fetch;
 }
 
-/** A file is not taken, and the browser may say why: UploadThing’s client reads it from a success only. */
+/** A refused file whose reason the browser may show: UploadThing’s client only reads it from a success. */
 class RefusedUploadError extends Error {
   readonly code = 'UPLOAD_INCOMPLETE';
 }
 
 /**
- * What UploadThing’s service does, inside this process: it hears of uploads from the app, takes the files from the
- * browser, tells the app, and deletes files again. It keeps nothing of an upload that breaks off: it always begins
- * at the first byte.
+ * Does what UploadThing’s service does, inside this process: it learns of uploads from the app, receives the
+ * files from the browser, notifies the app, and deletes files. It keeps nothing of an aborted upload: uploads
+ * always begin at the first byte.
  */
 export function createIngest(options: IngestOptions): Hono {
   const { publicUrl, apiKey, files } = options;
   const ingest = new Hono();
   const callbackResults = new Map<string, unknown>();
 
-  /** The body of a call of the app’s, which proves itself by the key. */
+  /** The body of a call from the app, which authenticates with the key. */
   async function callOfApp<Schema extends z.ZodType>(request: Request, schema: Schema) {
     if (!isSame(request.headers.get('x-uploadthing-api-key') ?? '', apiKey)) {
       throw new HttpError(403, 'Only the site itself may call this.');
@@ -72,7 +72,7 @@ export function createIngest(options: IngestOptions): Hono {
     return c.json({ success: true, deletedCount: fileKeys.length });
   });
 
-  // HEAD, in Hono: how much of the file is here already.
+  // HEAD, in Hono: how much of the file has arrived already.
   ingest.get('/:key', (c) => {
     readUploadAddress(c.req.url, publicUrl, apiKey);
     return c.body(null, 200, { 'x-ut-range-start': '0' });
@@ -91,7 +91,7 @@ export function createIngest(options: IngestOptions): Hono {
         `${address.name} arrived incomplete: ${bytes.length} of ${address.size} bytes`,
       );
     }
-    // Whoever takes the announcement away stores the file: only one of two simultaneous uploads can.
+    // Whoever deletes the announcement stores the file: only one of two simultaneous uploads can.
     const { count } = await prisma.pendingUpload.deleteMany({ where: { key: address.key } });
     if (count === 0) throw new HttpError(409, 'This file has already been uploaded.');
     const uploaded: UploadedFile = { address, checked, route };
@@ -101,7 +101,7 @@ export function createIngest(options: IngestOptions): Hono {
   return ingest;
 }
 
-/** What the app registered for a key. @throws HttpError 409 when its file is here already */
+/** What the app registered for a key. @throws HttpError 409 if its file has already arrived */
 async function findRoute(key: string, slug: string) {
   const pending = await prisma.pendingUpload.findUnique({ where: { key } });
   const route = pending && routeMetadata.omit({ fileKeys: true }).parse(pending.route);

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { ExpectedError } from '../../errors.ts';
 import { HttpError } from '../../rest/errors.ts';
 
-/** The address was handed out too long ago; nothing was stored. */
+/** The address has expired; nothing was stored. */
 class ExpiredUploadError extends ExpectedError {
   readonly code = 'UPLOAD_EXPIRED';
   constructor() {
@@ -12,18 +12,18 @@ class ExpiredUploadError extends ExpectedError {
   }
 }
 
-/** The signature of a text: an upload address before it, or the body of a callback. */
+/** The signature of a text: of an upload address up to its signature, or of the body of a callback. */
 export function sign(text: string, apiKey: string): string {
   return `hmac-sha256=${createHmac('sha256', apiKey).update(text).digest('hex')}`;
 }
 
-/** Compares secrets in a time that tells nothing about them. */
+/** Compares secrets in constant time. */
 export function isSame(given: string, expected: string): boolean {
   const [a, b] = [Buffer.from(given), Buffer.from(expected)];
   return a.length === b.length && timingSafeEqual(a, b);
 }
 
-/** What the app's upload route told when it made the address: the browser cannot change it. */
+/** What the app’s upload route put into the address: the browser cannot change it. */
 export interface UploadAddress {
   key: string;
   slug: string;
@@ -31,11 +31,11 @@ export interface UploadAddress {
   name: string;
   size: number;
   type: string;
-  /** The name under which it is stored. */
+  /** The stored name. */
   customId: string;
 }
 
-/** A file that UploadThing keeps, as it tells of it. */
+/** UploadThing’s description of a stored file. */
 interface StoredFile {
   key: string;
   name: string;
@@ -49,9 +49,9 @@ interface StoredFile {
 }
 
 /**
- * The request to the app's callback address by which UploadThing tells of a file that has arrived.
- * @param origin where the file was sent to
- * @param metadata what the app said of it in /route-metadata
+ * The request to the app’s callback address by which UploadThing reports that a file has arrived.
+ * @param origin where the file was sent
+ * @param metadata what the app sent about it in /route-metadata
  */
 export function callbackRequest(file: StoredFile, origin: string, metadata: object, apiKey: string) {
   const body = JSON.stringify({ status: 'uploaded', metadata, origin, file });
@@ -89,7 +89,7 @@ export function readUploadAddress(requestUrl: string, publicUrl: string, apiKey:
   };
 }
 
-/** POST /route-metadata: what the app registers for addresses that it hands out. */
+/** POST /route-metadata: what the app registers for the addresses that it issues. */
 export const routeMetadata = z.object({
   fileKeys: z.array(z.string().regex(/^[A-Za-z0-9]{1,200}$/)).max(200),
   metadata: z.record(z.string(), z.json()),
@@ -97,7 +97,7 @@ export const routeMetadata = z.object({
   callbackSlug: z.string(),
 });
 
-/** POST /callback-result: what the app made of an uploaded file. */
+/** POST /callback-result: the app’s result for an uploaded file. */
 export const callbackResult = z.object({ fileKey: z.string(), callbackData: z.json() });
 
 /** POST /v6/deleteFiles */

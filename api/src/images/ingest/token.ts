@@ -1,13 +1,13 @@
 import { hkdfSync } from 'node:crypto';
 import { prisma } from '../../database/client.ts';
 
-/** What UploadThing calls the application; part of every key. */
+/** UploadThing’s id of the application; part of every key. */
 const appId = 'embedded';
 
 /**
- * The key that the app and its embedded ingest share, in the form of UploadThing’s. It is derived from the newest
- * signing key of the database, so that all servers on one database have the same, a copy of the database needs no
- * further secret, and nothing has to be configured.
+ * The key shared by the app and its embedded ingest, in UploadThing’s format. It is derived from the
+ * database’s newest signing key, so that all servers on one database have the same, a copy of the database
+ * needs no further secret, and nothing must be configured.
  */
 export async function embeddedApiKey(): Promise<string> {
   const row = await prisma.signingKey.findFirst({ orderBy: { createdAt: 'desc' } });
@@ -17,7 +17,7 @@ export async function embeddedApiKey(): Promise<string> {
   return `sk_${Buffer.from(derived).toString('hex')}`;
 }
 
-/** The key as a token, as UploadThing’s dashboard would give it. */
+/** The key as a token, as UploadThing’s dashboard would show it. */
 export function embeddedToken(apiKey: string): string {
   return Buffer.from(JSON.stringify({ apiKey, appId, regions: ['embedded'] })).toString('base64');
 }

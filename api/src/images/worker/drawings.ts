@@ -7,14 +7,14 @@ type Drawing = 'drawCloth' | 'drawSocialImage';
 const kept = new LRUCache<string, Uint8Array, () => Promise<Uint8Array>>({
   maxSize: 32 * 1024 * 1024,
   sizeCalculation: ({ length }) => length,
-  // Who asks while a picture is drawn gets the same one, even where it is not kept.
+  // Concurrent callers get the same image, even if it is not cached.
   ignoreFetchAbort: true,
   fetchMethod: (_key, _stale, { context: make }) => make(),
 });
 
 /**
- * A picture that the site draws, as PNG: made once for all who ask, and kept, all of them in 32 MiB.
- * @throws BusyError when too many pictures wait to be drawn
+ * An image drawn by the site, as PNG: drawn once for concurrent callers, and cached, up to 32 MiB in total.
+ * @throws BusyError if too many images are waiting
  */
 export async function draw<Name extends Drawing>(
   job: Name,

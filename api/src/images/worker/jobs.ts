@@ -3,7 +3,7 @@ import { withoutMetadata } from '../clean/clean.ts';
 import { maxImageBytes, maxImageSide, type ImageType } from '../imageFile.ts';
 import { drawSocialImage } from './socialImage.ts';
 
-// One picture at a time, on one core, and nothing kept: what the memory and the other core need.
+// One image at a time, on one core, without a cache: leaves memory and the other cores to requests.
 sharp.concurrency(1);
 sharp.cache(false);
 
@@ -11,7 +11,7 @@ sharp.cache(false);
 const patience = 20;
 
 const careful: SharpOptions = {
-  // A JPEG that is cut off and closed again gives no more than a warning.
+  // A truncated JPEG with an end marker only causes a warning.
   failOn: 'warning',
   limitInputPixels: maxImageSide ** 2,
 };
@@ -27,13 +27,13 @@ export interface Inspection {
 }
 
 export interface Inspected extends Inspection {
-  /** The picture upright and without its metadata; null where it is so already. */
+  /** The image upright and without metadata; null if it already is. */
   cleaned: Uint8Array | null;
 }
 
 /**
- * The picture as EXIF says that it is to be held, in its format, within the size of a file: a photograph loses some
- * quality before it loses pixels. What it says of its colours stays, unless they are inks.
+ * Applies an image’s EXIF orientation, in the same format, within the size limit: a photograph loses some
+ * quality before it loses pixels. Its color profile stays, unless it is CMYK.
  */
 async function turnUpright(bytes: Uint8Array, type: ImageType, { space, width }: Metadata): Promise<Buffer> {
   for (let attempt = 0; ; attempt += 1) {
@@ -51,9 +51,9 @@ async function turnUpright(bytes: Uint8Array, type: ImageType, { space, width }:
 }
 
 /**
- * Looks at a picture: first at its header, then, when its sides are within the limit, at its pixels.
- * @param animated then it is not turned: no camera makes these
- * @returns null when it cannot be decoded, or is larger than a picture may be
+ * Inspects an image: first its header, then, if its sides are within the limit, its pixels.
+ * @param animated animations are not turned: no camera makes these
+ * @returns null if it cannot be decoded, or is larger than an image may be
  */
 async function inspect(bytes: Uint8Array, type: ImageType, animated: boolean): Promise<Inspected | null> {
   try {
@@ -75,7 +75,7 @@ async function inspect(bytes: Uint8Array, type: ImageType, animated: boolean): P
   }
 }
 
-/** The picture at a width, without its metadata. AVIF at effort 2 takes a seventh of the time of effort 4. */
+/** The image at a width, without its metadata. AVIF at effort 2 takes a seventh of the time of effort 4. */
 function derive(bytes: Uint8Array, width: number, format: DerivativeFormat): Promise<Uint8Array> {
   const resized = sharp(bytes, careful)
     .autoOrient()
@@ -86,10 +86,10 @@ function derive(bytes: Uint8Array, width: number, format: DerivativeFormat): Pro
   return encoded.toBuffer();
 }
 
-/** A cloth as PNG, in the size that its SVG has. A palette would take three times the time and memory. */
+/** A cloth as PNG, in the size of its SVG. A palette would take three times the time and memory. */
 function drawCloth(svg: string): Promise<Uint8Array> {
   return sharp(Buffer.from(svg)).png().toBuffer();
 }
 
-/** What the worker can do. */
+/** The worker’s jobs. */
 export const jobs = { inspect, derive, drawCloth, drawSocialImage };

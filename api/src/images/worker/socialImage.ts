@@ -13,7 +13,7 @@ const displayFont = createRequire(import.meta.url).resolve(
   '@fontsource/fraunces/files/fraunces-latin-500-normal.woff',
 );
 
-/** An element as satori takes it, which draws text as paths. */
+/** An element for satori, which draws text as paths. */
 const box = (style: object, children: unknown) => ({
   type: 'div',
   props: { style: { display: 'flex', ...style }, children },
@@ -36,8 +36,8 @@ function words(title: string, label: string): Promise<string> {
 }
 
 /**
- * The picture that stands for a page where it is shared, 1200×630 PNG: a cloth beside the title.
- * @param seed the cloth, as the page's own placeholder has it
+ * The image that represents a page where it is shared, 1200×630 PNG: a cloth beside the title.
+ * @param seed of the cloth, the same as in the page’s own placeholder
  */
 export async function drawSocialImage(title: string, label: string, seed: string): Promise<Uint8Array> {
   const picture = cloth({ ...clothFor(seed), width: clothWidth, height, end: 'none' });

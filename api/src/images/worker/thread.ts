@@ -1,4 +1,4 @@
-// The worker thread: does one job after another, as they come.
+// The worker thread: does one job after another, in the order of their arrival.
 import { parentPort } from 'node:worker_threads';
 import { jobs } from './jobs.ts';
 import type { Answer, Order } from './workshop.ts';

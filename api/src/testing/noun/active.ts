@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import type { TestApp } from '../testApp.ts';
 import { globalIdOf, type Noun } from './noun.ts';
 
-/** Visitors see active items only, whichever way they ask; admins see all. */
+/** Visitors only see active items, in every query; admins see all. */
 export function testActive({ graphql, send, signIn }: TestApp, noun: Noun): void {
   const { type, one, list, path } = noun;
   let activeId = 0;
@@ -28,7 +28,7 @@ export function testActive({ graphql, send, signIn }: TestApp, noun: Noun): void
   describe.each([
     ['a visitor', async () => ({}), false],
     ['an admin', signIn, true],
-  ])('what is inactive, to %s', (_who, session, shown) => {
+  ])('an inactive item, for %s', (_who, session, shown) => {
     test.each(Object.entries(overGraphql))(`is ${shown ? '' : 'not '}shown by %s`, async (_way, query) => {
       const { data, errors } = await graphql(query(), {}, await session());
       expect(errors).toBeUndefined();
@@ -45,7 +45,7 @@ export function testActive({ graphql, send, signIn }: TestApp, noun: Noun): void
       expect(await ids('?active=false')).toEqual(shown ? [hiddenId] : []);
     });
 
-    test(`is ${shown ? '' : 'not '}there by its number over REST`, async () => {
+    test(`is ${shown ? '' : 'not '}found by its number over REST`, async () => {
       const response = await send(`${path}/${hiddenId}`, { headers: await session() });
       expect(response.status).toBe(shown ? 200 : 404);
     });

@@ -4,28 +4,30 @@ import { globalIdOf, mutate, saved, tagOf, type Noun } from './noun.ts';
 
 const noId = 2_147_483_647;
 
-/** Creating, changing and deleting over GraphQL: every field is kept, versions are counted and respected. */
+/**
+ * Creating, changing and deleting over GraphQL: every field is stored, versions are incremented and checked.
+ */
 export function testChangesOverGraphql(app: TestApp, noun: Noun): void {
   const addOne = async () => (await noun.add(noun.full))[0]?.id;
 
   describe('over GraphQL', () => {
-    test('a new one keeps every field', async () => {
+    test('a new one stores every field', async () => {
       const { row } = await mutate(app, noun, 'create', { input: noun.full });
       expect(row).toEqual({ ...noun.full, databaseId: expect.any(Number), version: 1 });
     });
 
-    test('a new one starts from the defaults', async () => {
+    test('a new one uses the defaults', async () => {
       const { row } = await mutate(app, noun, 'create', { input: noun.least });
       expect(row).toMatchObject({ ...noun.least, ...noun.defaults });
     });
 
-    test('a change keeps what is left out and counts the save', async () => {
+    test('a change keeps omitted fields and increments the version', async () => {
       const id = await addOne();
       const { row } = await mutate(app, noun, 'update', { id, version: 1, input: noun.least });
       expect(row).toEqual({ ...noun.full, ...noun.least, databaseId: id, version: 2 });
     });
 
-    test('a change or a deletion on an older version is refused', async () => {
+    test('a change or a deletion of an older version is refused', async () => {
       const [row] = await noun.add({ version: 3 });
       for (const change of ['update', 'delete'] as const) {
         const input = change === 'update' ? { input: {} } : {};
@@ -36,7 +38,7 @@ export function testChangesOverGraphql(app: TestApp, noun: Noun): void {
       expect(await noun.count()).toBe(1);
     });
 
-    test('a deletion removes just that one and names it', async () => {
+    test('a deletion removes only that one and returns its id', async () => {
       const id = await addOne();
       await noun.add({});
       const { deletedId } = await mutate(app, noun, 'delete', { id, version: 1 });
@@ -46,7 +48,7 @@ export function testChangesOverGraphql(app: TestApp, noun: Noun): void {
       expect(again).toMatchObject({ code: 'NOT_FOUND', message: `The ${noun.called} was not found.` });
     });
 
-    test('what is not there cannot be changed', async () => {
+    test('an unknown one cannot be changed', async () => {
       const outcome = await mutate(app, noun, 'update', { id: noId, input: {} });
       expect(outcome).toMatchObject({ code: 'NOT_FOUND', message: `The ${noun.called} was not found.` });
     });
@@ -58,7 +60,7 @@ export function testChangesOverRest({ send, sendJson, signIn }: TestApp, noun: N
   const { path, full, least, defaults } = noun;
 
   describe('over REST', () => {
-    test('a new one keeps every field, and tells its address and version', async () => {
+    test('a new one stores every field, and returns its address and version', async () => {
       const response = await sendJson('POST', path, full, await signIn());
       const body = (await response.json()) as { id: number };
       expect([response.status, body]).toEqual([201, { ...full, id: expect.any(Number), ...saved(1) }]);
@@ -68,19 +70,19 @@ export function testChangesOverRest({ send, sendJson, signIn }: TestApp, noun: N
       expect(await read.json()).toEqual(body);
     });
 
-    test('a new one starts from the defaults', async () => {
+    test('a new one uses the defaults', async () => {
       const response = await sendJson('POST', path, least, await signIn());
       expect(await response.json()).toEqual({ ...least, ...defaults, id: expect.any(Number), ...saved(1) });
     });
 
-    test('a change keeps what is left out and counts the save', async () => {
+    test('a change keeps omitted fields and increments the version', async () => {
       const [row] = await noun.add(full);
       const response = await sendJson('PUT', `${path}/${row?.id}`, least, await signIn());
       expect([response.status, response.headers.get('ETag')]).toEqual([200, tagOf(2)]);
       expect(await response.json()).toEqual({ ...full, ...least, id: row?.id, ...saved(2) });
     });
 
-    test('of simultaneous changes on one version exactly one is made', async () => {
+    test('of simultaneous changes on one version exactly one is accepted', async () => {
       const [row] = await noun.add({});
       const session = { ...(await signIn()), 'If-Match': '"1"' };
       const changes = [1, 2, 3, 4].map(() => sendJson('PUT', `${path}/${row?.id}`, full, session));
@@ -88,7 +90,7 @@ export function testChangesOverRest({ send, sendJson, signIn }: TestApp, noun: N
       expect(statuses.toSorted()).toEqual([200, 412, 412, 412]);
     });
 
-    test('a deletion removes just that one, and then there is none', async () => {
+    test('a deletion removes only that one, which is then unknown', async () => {
       const [row] = await noun.add({}, {});
       const address = `${path}/${row?.id}`;
       const session = await signIn();

@@ -4,7 +4,7 @@ import { mutate, type Noun } from './noun.ts';
 
 const requiredSentence = 'Please fill in all required fields';
 
-/** What is accepted and refused. */
+/** The limits of a noun’s input. */
 interface Inputs {
   /** The longest text of each field, in characters. */
   limits: Record<string, number>;
@@ -12,33 +12,33 @@ interface Inputs {
   required: readonly string[];
 }
 
-/** Texts at their limits and beyond, and blank ones, over GraphQL. */
+/** Texts at and over their limits, and blank ones, over GraphQL. */
 export function testInput(app: TestApp, noun: Noun, { limits, required }: Inputs): void {
   const create = async (input: object) => mutate(app, noun, 'create', { input: { ...noun.least, ...input } });
 
   describe.each(Object.entries(limits))('%s', (field, limit) => {
-    // An address has to start like one.
+    // An address must start like one.
     const text = (length: number) => `/${'x'.repeat(length - 1)}`;
 
-    test(`may have ${limit} characters, once trimmed`, async () => {
+    test(`accepts ${limit} characters after trimming`, async () => {
       const { row } = await create({ [field]: ` ${text(limit)}\n` });
       expect(row?.[field]).toBe(text(limit));
     });
 
-    test('may have no more', async () => {
+    test('refuses more', async () => {
       const outcome = await create({ [field]: text(limit + 1) });
       expect(outcome.fields).toEqual([{ field, code: 'TOO_LONG', limit }]);
       expect(await noun.count()).toBe(0);
     });
 
-    test('takes no control characters', async () => {
+    test('refuses control characters', async () => {
       for (const character of ['\u0000', '\u001B', '\u007F']) {
         const outcome = await create({ [field]: `/a${character}b` });
         expect(outcome.message).toContain('Control characters are not allowed.');
       }
     });
 
-    test('takes nothing that a feed cannot carry', async () => {
+    test('refuses characters that XML cannot contain', async () => {
       for (const character of ['\uFFFE', '\uFFFF', '\uD83E', '\uDDF5']) {
         const outcome = await create({ [field]: `/a${character}b` });
         expect(outcome.message).toContain('(lone surrogates), U+FFFE and U+FFFF are not allowed.');
@@ -58,7 +58,7 @@ export function testInput(app: TestApp, noun: Noun, { limits, required }: Inputs
       expect(await noun.count()).toBe(0);
     });
 
-    test('may not be taken away again', async () => {
+    test('may not be removed', async () => {
       const [row] = await noun.add({});
       for (const blank of ['', null]) {
         const outcome = await mutate(app, noun, 'update', { id: row?.id, input: { [field]: blank } });
@@ -74,7 +74,9 @@ interface RestInputs {
   refused: Record<string, readonly unknown[]>;
 }
 
-/** What GraphQL's types refuse already, over REST: missing and unknown fields, values of other types. */
+/**
+ * Input that GraphQL’s types already refuse, over REST: missing and unknown fields, values of other types.
+ */
 export function testInputOverRest(app: TestApp, noun: Noun, { required, refused }: RestInputs): void {
   const create = async (input: object) => {
     const response = await app.sendJson('POST', noun.path, { ...noun.least, ...input }, await app.signIn());
@@ -101,7 +103,7 @@ export function testInputOverRest(app: TestApp, noun: Noun, { required, refused 
     expect(await noun.count()).toBe(0);
   });
 
-  test.each(['id', 'version', 'createdAt', 'titel'])('there is no field %s to give', async (field) => {
+  test.each(['id', 'version', 'createdAt', 'titel'])('refuses the field %s', async (field) => {
     const { status, body } = await create({ [field]: 1 });
     expect([status, body.error]).toEqual([400, `${field}: Unknown field.`]);
   });

@@ -3,11 +3,11 @@ import type { Capability } from '../../auth/capabilities.ts';
 import { everyone, hidden, matrix, needs, type Matrix } from '../matrix.ts';
 import { globalIdOf, type Noun } from './noun.ts';
 
-/** What a noun’s matrix has beside the rows that all nouns have. */
+/** A noun’s matrix, besides the rows that all nouns have. */
 interface Rows {
-  /** What changing it asks for. */
+  /** The capability that changing it requires. */
   write: Capability;
-  /** The fields of its type that everyone sees, and those that only some see; names parted by spaces. */
+  /** The fields of its type that everyone sees, and those that only some see; names separated by spaces. */
   everyone: string;
   granted?: string;
   types?: NonNullable<Matrix['types']>;
@@ -18,7 +18,7 @@ const inputOf = (fields: object) =>
     .map(([name, value]) => `${name}: ${JSON.stringify(value)}`)
     .join(', ')} }`;
 
-/** Reading, and changes by who may, over GraphQL. */
+/** Reading, and changes by authorized callers, over GraphQL. */
 function graphqlRows(
   { type, one, list, least }: Noun,
   write: Capability,
@@ -55,7 +55,9 @@ interface World {
   globalId: string;
 }
 
-/** The matrix of a noun that everyone sees and admins manage over GraphQL; REST reads it. */
+/**
+ * The matrix of a noun that is visible to everyone and managed over GraphQL by admins; REST only reads it.
+ */
 export function nounMatrix(noun: Noun, rows: Rows): Matrix {
   const { type, one, list, path } = noun;
   return matrix<World>({
@@ -89,7 +91,10 @@ export function nounMatrix(noun: Noun, rows: Rows): Matrix {
   });
 }
 
-/** The rows of a noun of which inactive ones exist for who may read them only, and which REST manages too. */
+/**
+ * The matrix of a noun whose inactive rows are visible only to callers with the `read` capability, and which
+ * REST manages too.
+ */
 export function managedMatrix(noun: Noun, read: Capability, write: Capability): Matrix {
   const { type, one, path, least } = noun;
   return matrix<World>({

@@ -1,37 +1,38 @@
 import { expect } from 'vitest';
 import type { TestApp } from '../testApp.ts';
 
-// What all nouns do alike is tested alike: each noun’s test files call these suites with its description.
+// Common behavior of all nouns has common tests: each noun’s test files call these suites with its
+// description.
 
 export interface StoredRow {
   id: number;
   version: number;
 }
 
-/** A noun as its tests see it. */
+/** A noun’s description for tests. */
 export interface Noun {
-  /** The GraphQL type, and the fields of Query for one and for the list. */
+  /** The GraphQL type, and the fields of Query for one row and for the list. */
   type: string;
   one: string;
   list: string;
-  /** The REST collection. */
+  /** The path of the REST collection. */
   path: string;
-  /** What messages call it. */
+  /** The noun in messages. */
   called: string;
-  /** The least that an editor has to give, and what is stored then. */
+  /** The required fields, and the resulting row. */
   least: Record<string, unknown>;
   defaults: Record<string, unknown>;
-  /** A value for every field, none of them a default. */
+  /** A non-default value for every field. */
   full: Record<string, unknown>;
-  /** The field with the address of its picture, and the one that tells of the picture. */
+  /** The field with the address of its image, and the field that describes the image. */
   picture: { url: string; field: string };
-  /** Stores rows past the rules; what is left out is taken from `least`. */
+  /** Stores rows, bypassing the rules; defaults to `least`. */
   add: (...rows: object[]) => Promise<StoredRow[]>;
-  /** How many rows there are. */
+  /** The number of rows. */
   count: () => Promise<number>;
 }
 
-/** What REST tells of a row’s saves, beside its fields. */
+/** The fields about a row’s changes in REST. */
 export const saved = (version: number) => ({
   version,
   createdAt: expect.any(String) as string,
@@ -45,7 +46,7 @@ export const tagOf = (version: number) =>
 /** The global id of a row. */
 export const globalIdOf = ({ type }: Noun, id: number) => Buffer.from(`${type}:${id}`).toString('base64');
 
-/** What a mutation answers: the payload’s row, or a failure. */
+/** A mutation’s result: the payload’s row, or a failure. */
 export interface Outcome {
   row?: Record<string, unknown> & { databaseId: number; version: number };
   deletedId?: string;

@@ -8,7 +8,7 @@ interface Connection {
 }
 
 /**
- * Lists in pages, over GraphQL and REST.
+ * Pagination of lists, over GraphQL and REST.
  * @param arrange stores about 25 rows and returns their ids in the order of the list
  */
 export function testPages(

@@ -65,7 +65,7 @@ describe.each(articles)('“$titleEn”', (article) => {
     expect(english).not.toBe(indonesian);
   });
 
-  it('keeps to the lengths of a title, an excerpt and an article', () => {
+  it('is within the lengths of a title, an excerpt and an article', () => {
     for (const title of [article.titleEn, article.titleId]) {
       expect(title.length).toBeLessThanOrEqual(80);
     }
