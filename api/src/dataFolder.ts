@@ -1,6 +1,7 @@
 import { chmodSync, lstatSync, mkdirSync, readdirSync, statSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import type { Environment } from './environment.ts';
+import { expectedOf, StorageFullError } from './errors.ts';
 import { OperatorError } from './operatorError.ts';
 
 /** DATA_DIR cannot be used; its data is untouched. The message explains what to do. */
@@ -8,7 +9,29 @@ export class DataFolderError extends OperatorError {
   override name = 'DataFolderError';
 }
 
-/** The mode bits that grant access to users other than the owner. */
+/** The disk of DATA_DIR, or PostgreSQL’s, is full, so that a program cannot start. */
+export class FullDiskError extends DataFolderError {
+  override name = 'FullDiskError';
+  constructor(folder: string | null, cause: unknown) {
+    const disk = folder ? `The disk of ${resolve(folder)}` : 'The disk of PostgreSQL’s server';
+    super(`${disk} is full. Make room on it, and start again; what was saved before is left as it was.`, {
+      cause,
+    });
+  }
+}
+
+/** What a full disk made of a start, whichever code met it, as a sentence that names the disk; else the error as it is. */
+export function asFullDisk(error: unknown, { DATABASE_URL, DATA_DIR }: Environment): unknown {
+  if (error instanceof OperatorError) return error;
+  const told = expectedOf(error);
+  // Prisma’s schema engine keeps only the database’s words.
+  const isInMigration = error instanceof Error && /No space left on device/.test(error.message);
+  if (!(told instanceof StorageFullError) && !isInMigration) return error;
+  const isDatabase = told instanceof StorageFullError ? told.isDatabase : true;
+  return new FullDiskError(DATABASE_URL && isDatabase ? null : DATA_DIR, error);
+}
+
+/** What a file’s mode grants to others than its owner. */
 const toOthers = 0o077;
 
 /**
@@ -35,6 +58,7 @@ export function openDataFolder(folder: string): void {
   } catch (error) {
     const { code, path = folder } = error as NodeJS.ErrnoException;
     if (!code) throw error;
+    if (code === 'ENOSPC' || code === 'EDQUOT') throw new FullDiskError(folder, error);
     const foreign = ['EPERM', 'EACCES', 'EROFS'].includes(code);
     throw new DataFolderError(
       foreign

@@ -34,6 +34,11 @@ export const postgresUrl = z
 const origin = webAddress
   // A malformed address is already reported.
   .refine((text) => (URL.parse(text)?.pathname ?? '/') === '/', 'must be an origin, without a path')
+  .refine((text) => !/[?#]/.test(text), 'must be an origin, without a query')
+  .refine((text) => {
+    const { username, password } = URL.parse(text) ?? {};
+    return !username && !password;
+  }, 'must be an origin, without a user and a password, which visitors would see')
   .transform((text) => new URL(text).origin);
 
 /** Every variable that the server reads. The README’s configuration table documents them for operators. */
@@ -55,8 +60,10 @@ const variables = z.object({
   /** With ADMIN_PASSWORD: the first admin, created when there is none. */
   ADMIN_EMAIL: z.email().max(254).toLowerCase().optional(),
   ADMIN_PASSWORD: z.string().min(12).max(256).optional(),
-  /** Trust X-Forwarded-For; only behind a proxy that sets it. */
-  TRUST_PROXY: z.stringbool().default(false),
+  /** Believe X-Forwarded-For; only behind a proxy that sets it. */
+  TRUST_PROXY: z
+    .stringbool({ truthy: ['true', '1'], falsy: ['false', '0'], error: 'must be true or false' })
+    .default(false),
   /** The key set of an external identity provider, its issuer and the audience of its tokens. */
   AUTH_JWKS_URL: webAddress.optional(),
   AUTH_ISSUER: z.string().optional(),

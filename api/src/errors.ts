@@ -183,22 +183,29 @@ export class NotImplementedError extends ExpectedError {
 /** The disk, or PostgreSQL’s disk, is full: nothing was stored. */
 export class StorageFullError extends ExpectedError {
   readonly code = 'STORAGE_FULL';
-  constructor(cause: unknown) {
+  /** The database said so, not the system of this process. */
+  readonly isDatabase: boolean;
+  constructor(cause: unknown, isDatabase = false) {
     super(
       'The server has no space left, so nothing was saved. Ask the person who runs the site to make room, and then try again.',
       { cause },
     );
+    this.isDatabase = isDatabase;
   }
 }
 
-/** The corresponding codes of the system (ENOSPC, EDQUOT) and PostgreSQL (disk_full). */
-const fullCodes = new Set<unknown>(['ENOSPC', 'EDQUOT', '53100']);
+/** PostgreSQL’s disk_full. */
+const databaseFull = '53100';
+
+/** The same, as the system and PostgreSQL have it. */
+const fullCodes = new Set<unknown>(['ENOSPC', 'EDQUOT', databaseFull]);
 
 /** Converts any thrown value into an expected failure if it is one: a full disk can show up anywhere. */
 export function expectedOf(error: unknown): unknown {
   // Prisma puts the database’s error into `meta`; five levels are enough.
   for (let inner = error, depth = 0; inner instanceof Object && depth < 5; inner = causeOf(inner), depth += 1)
-    if ('code' in inner && fullCodes.has(inner.code)) return new StorageFullError(error);
+    if ('code' in inner && fullCodes.has(inner.code))
+      return new StorageFullError(error, inner.code === databaseFull);
   return error;
 }
 

@@ -1,4 +1,5 @@
 import type { ViteDevServer } from 'vite';
+import { asFullDisk } from './dataFolder.ts';
 import { readEnvironment } from './environment.ts';
 import { log } from './log.ts';
 import { announce, fail, logEverything } from './logEverything.ts';
@@ -19,7 +20,9 @@ async function start(): Promise<void> {
     ({ vite } = opened);
     return opened.web;
   };
-  const { server, newDemoAdmin: demo } = await serve(environment, openWeb);
+  const { server, newDemoAdmin: demo } = await serve(environment, openWeb).catch((error: unknown) => {
+    throw asFullDisk(error, environment);
+  });
   if (vite) development?.serveThroughVite(server, vite);
   const { PUBLIC_URL } = environment;
   announce(`The site is at ${PUBLIC_URL}, its admin at ${PUBLIC_URL}/admin/dashboard`, { PUBLIC_URL });

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import type { Server } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import closeWithGrace from 'close-with-grace';
 import { collectDefaultMetrics } from 'prom-client';
 import { createApp } from './app.ts';
@@ -29,6 +29,38 @@ import { register } from './operations/metrics.ts';
 /** How long the whole shutdown may take, in milliseconds; then the process ends regardless. */
 const endLimit = 9_000;
 
+/** Why a server cannot listen, as a sentence that names the variable; what is not known as it is. */
+function asListenError(error: unknown, { HOST, PORT }: Environment): unknown {
+  const { code = '' } = error as NodeJS.ErrnoException;
+  const sentences: Record<string, string> = {
+    EADDRINUSE: `Port ${PORT} is taken: set PORT to another.`,
+    EACCES: `Port ${PORT} is not for this user: set PORT to 1024 or above, or give the server the right to it.`,
+    EADDRNOTAVAIL: `HOST=${HOST} is not an address of this machine: set HOST to one, or to 0.0.0.0 for all of them.`,
+    ENOTFOUND: `HOST=${HOST} is not an address, and no name that leads to one: set HOST to an address of this machine.`,
+    EAI_AGAIN: `HOST=${HOST} is not an address, and the names of hosts cannot be looked up now: set HOST to an address of this machine.`,
+    EINVAL: `HOST=${HOST} cannot be listened on: set HOST to an address of this machine, and to one with its zone (%) where it is link-local.`,
+  };
+  const sentence = sentences[code];
+  return sentence ? new EnvironmentError(`${sentence} (${code})`, { cause: error }) : error;
+}
+
+/** @throws EnvironmentError */
+async function listen(server: Server, environment: Environment): Promise<void> {
+  const { HOST, PORT } = environment;
+  try {
+    await once(server.listen(PORT, HOST), 'listening');
+  } catch (error) {
+    throw asListenError(error, environment);
+  }
+}
+
+/** A server that can listen nowhere makes and changes no database. @throws EnvironmentError */
+async function tryHost(environment: Environment): Promise<void> {
+  const trial = createServer();
+  await listen(trial, { ...environment, PORT: 0 });
+  await once(trial.close(), 'close');
+}
+
 /**
  * Opens everything that the environment names, and listens. A signal shuts it down gracefully: requests,
  * mail, the database.
@@ -39,7 +71,7 @@ export async function serve(
   environment: Environment,
   openWeb: () => Promise<Web>,
 ): Promise<{ server: Server; newDemoAdmin: OpenDatabase['newDemoAdmin'] }> {
-  const { HOST, PORT, TRUST_PROXY } = environment;
+  await tryHost(environment);
   const database = await openDatabase(environment, () => openOrigins(environment.PUBLIC_URL));
   const services = {
     environment,
@@ -55,12 +87,11 @@ export async function serve(
   const app = createApp(services, await openWeb());
   const server = createPort(environment, services.answers, app.fetch);
   try {
-    await once(server.listen(PORT, HOST), 'listening');
+    await listen(server, environment);
   } catch (error) {
     others?.close();
     await database.close();
-    if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
-    throw new EnvironmentError(`Port ${PORT} is in use. Set PORT to a different one.`);
+    throw error;
   }
   collectDefaultMetrics({ register });
   // Other processes can open a database server themselves.
@@ -80,7 +111,7 @@ export async function serve(
   closeWithGrace({ delay: endLimit, logger: log }, async ({ err }) => {
     if (err) log.error({ err }, 'The server failed and is stopping');
     for (const task of regular) task.stop();
-    await Promise.all([stopServing(server, TRUST_PROXY), outbox.stop()]);
+    await Promise.all([stopServing(server, environment.TRUST_PROXY), outbox.stop()]);
     others?.close();
     commands?.close();
     await database.close();

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, renameSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -9,7 +9,9 @@ import { openEmbedded } from './embedded.ts';
 const folder = mkdtempSync(join(tmpdir(), 'embedded-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Starts a real Node process; `ended` resolves to its status and its output. */
+const main = join(import.meta.dirname, '../main.ts');
+
+/** Starts a real process of Node; `ended` tells its status and all that it printed. */
 function start(args: string[], env: Record<string, string> = {}) {
   const child = spawn(process.execPath, args, { env: { ...process.env, NODE_NO_WARNINGS: '1', ...env } });
   let printed = '';
@@ -42,8 +44,7 @@ describe('a data folder locked by another process', () => {
   });
   afterAll(() => void holding.child.kill('SIGKILL'));
 
-  test('is refused to a second server, which prints a message and exits with status 1', async () => {
-    const main = join(import.meta.dirname, '../main.ts');
+  test('is refused to a second server, which says so in a sentence and ends with status 1', async () => {
     const { status, printed } = await start([main], { DATA_DIR: folder, LOG_LEVEL: 'silent' }).ended;
     expect([status, JSON.parse(printed)]).toEqual([
       1,
@@ -97,4 +98,57 @@ test('a server whose database cannot write its log reports it and exits, without
   const { rows } = await pglite.query('SELECT word FROM kept');
   await close();
   expect(rows).toEqual([{ word: 'batik' }]);
+});
+
+/** Lets the disk be full once so many bytes have been written to files: what the system does, at its edge. */
+const fillingUp = `
+  import fs from 'node:fs';
+  import { syncBuiltinESMExports } from 'node:module';
+  const { writeSync, statfsSync } = fs;
+  let left = Number(process.env.DISK_HAS);
+  fs.writeSync = (file, bytes, offset, length, place) => {
+    if (file > 2 && (left -= length ?? bytes.length) < 0)
+      throw Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC', errno: -28 });
+    return writeSync(file, bytes, offset, length, place);
+  };
+  fs.statfsSync = (path) => Object.assign(statfsSync(path), { bavail: Math.max(0, left), bsize: 1 });
+  syncBuiltinESMExports();`;
+const smallDisk = join(folder, 'smallDisk.mjs');
+writeFileSync(smallDisk, fillingUp);
+
+// A new database has some 40 MB: nothing of it fits, a part of it, and all but its rows.
+test.each([1, 12, 40])('a first start on a disk with %d MB says that it is full', async (megabytes) => {
+  const own = join(folder, `full-${megabytes}`);
+  const { status, printed } = await start(['--import', smallDisk, main], {
+    DATA_DIR: own,
+    LOG_LEVEL: 'silent',
+    DISK_HAS: String(megabytes * 1e6),
+  }).ended;
+  expect([status, JSON.parse(printed)]).toMatchObject([
+    1,
+    { level: 60, msg: expect.stringMatching(`^The disk of ${own} is full. Make room on it`) },
+  ]);
+});
+
+test('a database that cannot be opened is named in a sentence, and the log has the cause', async () => {
+  const own = join(folder, 'broken');
+  mkdirSync(join(own, 'postgres'), { recursive: true });
+  writeFileSync(join(own, 'postgres/PG_VERSION'), 'none');
+  const { status, printed } = await start([main], { DATA_DIR: own }).ended;
+  expect([
+    status,
+    printed
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line) as object),
+  ]).toMatchObject([
+    1,
+    [
+      { level: 50, err: expect.anything(), msg: 'The embedded database cannot be opened' },
+      {
+        level: 60,
+        msg: expect.stringMatching(`^The embedded database in ${own}/postgres cannot be opened: `),
+      },
+    ],
+  ]);
 });

@@ -1,9 +1,10 @@
-import { closeSync, mkdirSync, openSync } from 'node:fs';
-import { join } from 'node:path';
+import { closeSync, mkdirSync, openSync, statfsSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { tryLock, unlock } from 'fs-native-extensions';
-import { DataFolderError } from '../dataFolder.ts';
+import { DataFolderError, FullDiskError } from '../dataFolder.ts';
+import { log } from '../log.ts';
 import { endOnPanic } from './panic.ts';
 import { PrivateFiles } from './privateFiles.ts';
 
@@ -44,20 +45,53 @@ export function lockFolder(folder: string): () => void {
   };
 }
 
-/** Opens PostgreSQL inside this process, on files that no other process uses. */
+/** PostgreSQL cannot be opened on the files; the log has why. They are left as they are. */
+class UnopenedError extends DataFolderError {
+  override name = 'UnopenedError';
+  constructor(path: string, cause: unknown) {
+    const { message = 'its files cannot be used' } = cause as { message?: string };
+    super(
+      `The embedded database in ${resolve(path)} cannot be opened: ${message}. See whether its files can be read and written by the user who runs the server; else restore a copy of the folder. The line before says more.`,
+      { cause },
+    );
+  }
+}
+
+/** What PostgreSQL writes at once when it starts, in bytes: a segment of its log. */
+const neededSpace = 16 * 2 ** 20;
+
+/** Whether there is no space: PGlite only says that something failed, or throws the C library’s number. */
+function isDiskFull(path: string): boolean {
+  const { bavail, bsize } = statfsSync(dirname(path));
+  return bavail * bsize < neededSpace;
+}
+
+/**
+ * Opens PostgreSQL inside this process, on files that nobody else uses.
+ * @throws FullDiskError, and any other failure as DataFolderError
+ */
 export async function openPGlite(path: string): Promise<PGlite> {
-  const pglite = await PGlite.create({ fs: new PrivateFiles(path), extensions, startParams });
-  endOnPanic(pglite);
-  return pglite;
+  try {
+    const pglite = await PGlite.create({ fs: new PrivateFiles(path), extensions, startParams });
+    endOnPanic(pglite);
+    return pglite;
+  } catch (err) {
+    if (isDiskFull(path)) throw new FullDiskError(dirname(path), err);
+    log.error({ err }, 'The embedded database cannot be opened');
+    throw new UnopenedError(path, err);
+  }
 }
 
 /**
  * Opens the embedded database of a data folder.
- * @throws DataFolderInUseError
+ * @throws DataFolderInUseError, FullDiskError
  */
 export async function openEmbedded(folder: string): Promise<{ pglite: PGlite; close: () => Promise<void> }> {
   const unlockFolder = lockFolder(folder);
-  const pglite = await openPGlite(databaseFolder(folder));
+  const pglite = await openPGlite(databaseFolder(folder)).catch((error: unknown) => {
+    unlockFolder();
+    throw error;
+  });
   return {
     pglite,
     async close() {

@@ -6,6 +6,7 @@ import * as engineModule from '@prisma/schema-engine-wasm/schema_engine_bg';
 import type pg from 'pg';
 import { adapterFor, type DatabaseSource } from './client.ts';
 import { log } from '../log.ts';
+import { OperatorError } from '../operatorError.ts';
 import { asConnectionError, connectTo } from './connection.ts';
 import { openInMemory } from './embedded.ts';
 
@@ -114,9 +115,9 @@ async function withEngine<Result>(
 }
 
 /**
- * Whether the database has all migrations, determined without the engine, which costs a start a second and
- * 200 MB. A database of a newer version works if the version only added to it, so nothing is refused; the log
- * reports it.
+ * Whether the database has all migrations, told without the engine: it costs a start a second and 200 MB. One of a
+ * newer version serves this one as long as that only added to it, so nothing is refused; the log says so.
+ * @throws UnfinishedMoveError
  */
 async function isUpToDate(source: DatabaseSource): Promise<boolean> {
   const [table] = await read<{ name: string | null }>(
@@ -124,6 +125,8 @@ async function isUpToDate(source: DatabaseSource): Promise<boolean> {
     `SELECT to_regclass('_prisma_migrations')::text AS name`,
   );
   if (!table?.name) return false;
+  const [mark] = await read<{ filling: boolean }>(source, readMark);
+  if (mark?.filling) throw new UnfinishedMoveError();
   const applied = await read<{ name: string }>(
     source,
     'SELECT migration_name AS name FROM _prisma_migrations WHERE finished_at IS NOT NULL AND rolled_back_at IS NULL',
@@ -144,16 +147,35 @@ const migrationsTable = `
     started_at TIMESTAMPTZ NOT NULL DEFAULT now(), applied_steps_count INTEGER NOT NULL DEFAULT 0
   );`;
 
+/** The comment on that table in a database that a move fills. */
+const fillingMark = 'npm run move is filling this database';
+
 /**
- * All migrations as one script, for an empty database that gets all rows of another one in the same
- * transaction, including those of Prisma’s table of migrations. The engine would use transactions of its own,
- * and leave a partial database if killed.
+ * What makes an empty database ready for all rows of another one, those of Prisma’s table of migrations too: scripts that
+ * are run one after the other, each committed before the next. PostgreSQL before 17 lets nobody write a value of an
+ * enum in the transaction that adds it. The first one marks the database as being filled, until `unmarkScript`.
  */
-export function wholeSchema(): string {
-  const scripts = migrationsList().migrationDirectories.map(
+export function fillingScripts(): string[] {
+  const mark = `COMMENT ON TABLE _prisma_migrations IS '${fillingMark}';`;
+  const migrations = migrationsList().migrationDirectories.map(
     ({ migrationFile }) => migrationFile.content.value,
   );
-  return [migrationsTable, ...scripts].join('\n');
+  return [migrationsTable + mark, ...migrations];
+}
+
+export const unmarkScript = 'COMMENT ON TABLE _prisma_migrations IS NULL';
+
+/** One row, `filling`: whether a move has begun to fill the database, and has not ended. */
+export const readMark = `SELECT obj_description(to_regclass('_prisma_migrations'), 'pg_class') IS NOT DISTINCT FROM '${fillingMark}' AS filling`;
+
+/** A move to the database was cut off: it has tables, and no rows. */
+class UnfinishedMoveError extends OperatorError {
+  override name = 'UnfinishedMoveError';
+  constructor() {
+    super(
+      'A move to this database was cut off, so it has no site. Run the same move again, or name another database.',
+    );
+  }
 }
 
 /** Whether a site has been started on the database: its signing key is created last. */
@@ -165,7 +187,7 @@ export async function holdsSite(source: DatabaseSource): Promise<boolean> {
   return Boolean(table?.name) && (await read(source, 'SELECT FROM "SigningKey" LIMIT 1')).length > 0;
 }
 
-/** Applies the missing migrations and returns their names. @throws ConnectionError */
+/** Applies the migrations that the database lacks and returns their names. @throws ConnectionError, UnfinishedMoveError */
 export async function migrate(source: DatabaseSource): Promise<string[]> {
   if (await isUpToDate(source)) return [];
   try {

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { ensureFirstAdmin } from '../auth/firstAdmin.ts';
 import { createSigningKey } from '../auth/signingKeys.ts';
-import { openDataFolder, settledAfter } from '../dataFolder.ts';
+import { asFullDisk, openDataFolder, settledAfter } from '../dataFolder.ts';
 import type { Environment } from '../environment.ts';
 import { removeUnfinishedBackups } from './backups.ts';
 import { connect, prisma, readFromReplica, type DatabaseSource } from './client.ts';
@@ -79,5 +79,7 @@ export async function hydrateSite(environment: Environment): Promise<OpenDatabas
     ? await holdsSite({ url: DATABASE_URL })
     : existsSync(databaseFolder(DATA_DIR));
   if (!isThere) throw new NoSiteError(DATABASE_URL ? 'the database of DATABASE_URL' : resolve(DATA_DIR));
-  return openDatabase(environment);
+  return openDatabase(environment).catch((error: unknown) => {
+    throw asFullDisk(error, environment);
+  });
 }

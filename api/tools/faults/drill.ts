@@ -11,6 +11,7 @@ import { wholeSite } from './drill/wholeSite.ts';
 import { killMove } from './move.ts';
 import { outageBehindCaddy } from './outage.ts';
 import { refusedThroughProxies } from './proxies.ts';
+import { replacedBehindProxies } from './replace.ts';
 import { runScenarios } from './runScenarios.ts';
 import { rollingUpgrade } from './upgrade.ts';
 
@@ -20,6 +21,7 @@ await runScenarios([
   wholeSite,
   refusedThroughProxies,
   rollingUpgrade,
+  replacedBehindProxies,
   anotherAddress,
   outageBehindCaddy,
   accounts,

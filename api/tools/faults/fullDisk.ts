@@ -1,8 +1,9 @@
 // The disk is full for a while. Meanwhile writes and uploads are refused clearly, nothing acknowledged is lost, no
 // picture is half written, and reading continues. Afterwards everything works again, without a restart.
 //
-// It fails if a partly written file stays: without the `rm` in `write` of api/src/images/files.ts; and if a full disk is
-// reported as anything else: without `expectedOf` of api/src/errors.ts.
+// It fails when a file that could not be written as a whole stays: without the `rm` in `write` of
+// api/src/images/files.ts; and when a full disk is called anything else: without `expectedOf` of api/src/errors.ts.
+import { once } from 'node:events';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { pngOf } from '../../src/images/images.samples.ts';
@@ -13,7 +14,7 @@ import { History } from './kit/history.ts';
 import { Ledger } from './kit/ledger.ts';
 import { startLoad } from './kit/load.ts';
 import { seeded } from './kit/random.ts';
-import { startSite } from './kit/site.ts';
+import { launch, startSite } from './kit/site.ts';
 import { mountSmallDisk } from './kit/smallDisk.ts';
 import { demand, until } from './kit/until.ts';
 import { upload } from './kit/upload.ts';
@@ -34,6 +35,40 @@ async function demandWholePictures(admin: Client, folder: string): Promise<void>
   demand(originals === images.length, `${originals} files are there of ${images.length} images.`);
   await until('Finishing every file', writingLimit, () => filesIn('incoming').length === 0);
 }
+
+/** Demands that a start on a full disk ends with one sentence, which names the disk. */
+async function demandSentence(folder: string): Promise<void> {
+  const { child, output } = launch({ folder, port: await freePort(), variables: { LOG_LEVEL: 'silent' } });
+  await once(child, 'close');
+  const [line = '', ...others] = output().trimEnd().split('\n');
+  const { msg } = readJson(line) as { msg?: string };
+  const isSaid = others.length === 0 && msg?.startsWith(`The disk of ${folder} is full.`);
+  demand(child.exitCode === 1 && isSaid === true, `A start on a full disk says: ${output()}`);
+}
+
+/** Of which sizes disks are on which a first start comes less far or farther, in MiB. */
+const tooSmall = [1, 12, 40];
+
+export const startOnFullDisk: Scenario = {
+  name: 'start on a full disk',
+  async run() {
+    for (const mebibytes of tooSmall) {
+      const disk = mountSmallDisk(mebibytes);
+      await demandSentence(disk.path);
+      await demandSentence(disk.path);
+      disk.remove();
+    }
+    const disk = mountSmallDisk(160);
+    const start = async () => startSite({ folder: disk.path, port: await freePort() });
+    await (await start()).end('SIGTERM');
+    disk.fill(0);
+    await demandSentence(disk.path);
+    disk.free();
+    await (await start()).end('SIGTERM');
+    disk.remove();
+    return `a sentence on disks of ${tooSmall.join(', ')} MiB, and on one that was filled; well once there was space`;
+  },
+};
 
 export const fullDisk: Scenario = {
   name: 'full disk',

@@ -1,11 +1,11 @@
-// Moves a filled database, kills the move repeatedly halfway, and finally completes it: to PostgreSQL, and from there to
-// the embedded database. A killed move leaves nothing in the target, and the last one copies every row.
+// Moves a filled database, kills the move again and again in its middle, and moves it at last: to PostgreSQL, and from
+// there to the embedded database. A killed move leaves no row in the target, and the last one brings every row.
 //
 // It fails if the target keeps part of the data: without the transaction in api/src/database/move.
 import { existsSync } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
 import { join } from 'node:path';
-import { contentsOf, fill, runMove, tablesOf } from '../../src/database/move/move.samples.ts';
+import { contentsOf, fill, filledTables, runMove } from '../../src/database/move/move.samples.ts';
 import { temporaryFolder } from './kit/cleanUp.ts';
 import { databaseOnPostgres } from './kit/postgres.ts';
 import { demand } from './kit/until.ts';
@@ -28,7 +28,7 @@ export const killMove: Scenario = {
     for (const place of places) {
       const { code, said } = await runMove(variables, target.url, place);
       demand(code === null, `A move was not killed at ${place}: ${said}`);
-      demand((await tablesOf(target.url)).length === 0, `A move that was killed at ${place} left tables.`);
+      demand((await filledTables(target.url)).length === 0, `A move that was killed at ${place} left rows.`);
       await runMove(variables, 'embedded', place);
       demand(
         !existsSync(join(folder.path, 'postgres')),
@@ -50,6 +50,6 @@ export const killMove: Scenario = {
     demand(isDeepStrictEqual(await contentsOf(back.url), before), 'The way back lost something.');
     for (const { drop } of [source, target, back]) await drop();
     folder.remove();
-    return `${places.length * 2} moves killed, each left an empty target; 20,000 rows there and back`;
+    return `${places.length * 2} moves killed, each left a target without rows; 20,000 rows there and back`;
   },
 };

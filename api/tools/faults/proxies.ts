@@ -8,7 +8,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { freePort } from '../../src/testing/serverProcess.ts';
 import { temporaryFolder } from './kit/cleanUp.ts';
 import { clientOf } from './kit/client.ts';
-import { caddy, demandInstalled, startProxy, type Proxy } from './kit/proxy.ts';
+import { caddy, demandInstalled, nginxFiles, runNginx, startProxy, type Proxy } from './kit/proxy.ts';
 import { startSite } from './kit/site.ts';
 import { demand } from './kit/until.ts';
 import type { Scenario } from './scenario.ts';
@@ -32,18 +32,8 @@ const caddyBefore = (site: string, keeps: boolean): Proxy =>
 
 const nginxBefore = (site: string, keeps: boolean): Proxy => ({
   program: 'nginx',
-  configuration: (port, folder) => `daemon off;
-pid ${folder}/pid;
-error_log ${folder}/error.log;
-events {}
-http {
-  access_log off;
+  configuration: (port, folder) => `${nginxFiles(folder)}
   client_max_body_size 64m;
-  client_body_temp_path ${folder}/body;
-  proxy_temp_path ${folder}/proxy;
-  fastcgi_temp_path ${folder}/fastcgi;
-  uwsgi_temp_path ${folder}/uwsgi;
-  scgi_temp_path ${folder}/scgi;
   upstream site { server ${site}; ${keeps ? 'keepalive 16;' : ''} }
   server {
     listen 127.0.0.1:${port};
@@ -55,7 +45,7 @@ http {
   }
 }
 `,
-  args: (file, folder) => ['-p', folder, '-c', file],
+  args: runNginx,
 });
 
 const proxiesBefore = (site: string) => ({

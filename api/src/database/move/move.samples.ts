@@ -62,6 +62,32 @@ export const tablesOf = async (url: string) =>
     )
   ).map(({ name }) => name);
 
+/** The tables that have rows. */
+export const filledTables = async (url: string) =>
+  Object.entries((await contentsOf(url)) as Record<string, unknown[]>)
+    .filter(([, rows]) => rows.length > 0)
+    .map(([name]) => name);
+
+/** The values of the database’s enums that no row has, each after its column. */
+export async function unusedValues(url: string): Promise<string[]> {
+  const columns = await sql<{ table: string; column: string; values: string[] }>(
+    url,
+    `SELECT c.relname AS table, a.attname AS column, array_agg(e.enumlabel::text) AS values
+    FROM pg_attribute a JOIN pg_class c ON c.oid = a.attrelid AND c.relkind = 'r'
+      JOIN pg_enum e ON e.enumtypid = a.atttypid GROUP BY 1, 2`,
+  );
+  const unused: string[] = [];
+  for (const { table, column, values } of columns) {
+    const rows = await sql<{ used: string }>(
+      url,
+      `SELECT DISTINCT "${column}"::text AS used FROM "${table}"`,
+    );
+    const used = new Set(rows.map((row) => row.used));
+    unused.push(...values.filter((value) => !used.has(value)).map((value) => `${table}.${column} ${value}`));
+  }
+  return unused;
+}
+
 /** Every row of every table. */
 export async function contentsOf(url: string): Promise<unknown> {
   const contents: Record<string, unknown> = {};
@@ -86,6 +112,12 @@ export async function fill(url: string, changes: number): Promise<void> {
     INSERT INTO "SigningKey" (id, "privateJwk") VALUES ('ä', '{"d":"x"}'), ('Z', 'null'), ('a', '[1.50, 1e400]');
     INSERT INTO "AdminUser" (email, "createdAt") VALUES ('sari@example.org', '2026-02-03T04:05:06.789+07');
     INSERT INTO "Session" (id, "adminUserId", "refreshTokenHash", "expiresAt") VALUES (gen_random_uuid(), 1, '', 'infinity');
+    INSERT INTO "ApiToken" ("adminUserId", name, scope, "tokenHash", "expiresAt")
+      SELECT 1, scope, scope, scope::text, now() FROM unnest(enum_range(NULL::"ApiTokenScope")) scope;
+    INSERT INTO "SecurityEvent" (kind) SELECT unnest(enum_range(NULL::"SecurityEventKind"));
+    INSERT INTO "Change" (by, action) SELECT 'x', unnest(enum_range(NULL::"ChangeAction"));
+    INSERT INTO "Partner" (name, tier, "logoUrl", description, "updatedAt")
+      SELECT tier, tier, '', '', now() FROM unnest(enum_range(NULL::"PartnerTier")) tier;
     INSERT INTO "Partner" (name, tier, "logoUrl", description, "updatedAt") VALUES (E'a"b\\\\c\\n\\u2028\\U0001F600', 'gold', '', NULL, now()), ('', 'silver', '', '', now());
     INSERT INTO "Change" (by, action, before, at)
       SELECT 'x', 'updated', jsonb_build_object('text', repeat(md5(i::text), 40)), now() FROM generate_series(1, ${changes}) i;

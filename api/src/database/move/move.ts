@@ -2,10 +2,18 @@ import { resolve } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { postgresUrl, type Environment } from '../../environment.ts';
 import { OperatorError } from '../../operatorError.ts';
-import { alone, migrate, wholeSchema } from '../migrate.ts';
+import { alone, migrate, unmarkScript } from '../migrate.ts';
 import { MoveError } from './moveError.ts';
 import { copyTable, hashTable, type Sum } from './copy.ts';
-import { continueSequences, isEmpty, readSchema, refuseOtherSchema, withDeferredKeys } from './schema.ts';
+import {
+  continueSequences,
+  isEmpty,
+  makeTables,
+  readSchema,
+  refuseOtherSchema,
+  removeTables,
+  withDeferredKeys,
+} from './schema.ts';
 import { nameOf, openSource, openTarget, type Side } from './sides.ts';
 
 /** The command-line name of the embedded database as the other side of a move. */
@@ -25,10 +33,10 @@ export function targetNamed(name: string | undefined): string | null {
 }
 
 /**
- * Copies the whole database that the environment names to another one, which must be empty: every table that
- * the migrations create, row by row, with its sequences. Writes to the source are blocked meanwhile, and it
- * stays unchanged. The copy is re-read and compared, by count and SHA-256, before the target is committed: a
- * killed process leaves an empty target.
+ * Copies the whole database that the environment names to another one, which has to be empty: every table that the
+ * migrations make, row by row, with the numbers that come next. Nobody writes to the source meanwhile, and it stays as
+ * it is. What has arrived is read again and compared, by count and SHA-256, before the target keeps any of it: a
+ * process that is killed leaves a target without rows, which counts as empty and which no server starts on.
  * @param url the target; null for the embedded database in DATA_DIR
  * @param report receives progress messages for the operator
  * @throws MoveError, DataFolderError
@@ -71,10 +79,26 @@ function refuseSame({ DATABASE_URL, DATA_DIR }: Environment, url: string | null)
 }
 
 async function copyAll(source: Side, target: Side, report: (line: string) => void): Promise<void> {
+  // Those of a move that was killed.
+  await removeTables(target);
+  if (!(await isEmpty(target))) throw notEmpty(target);
+  try {
+    await makeTables(target);
+    await copyRows(source, target, report);
+  } catch (error) {
+    // Where the connection is lost the mark stays, and the next move begins here.
+    await target.run('ROLLBACK').then(
+      () => removeTables(target),
+      () => {},
+    );
+    throw error;
+  }
+}
+
+/** Fills the tables in one transaction, whose end is that of the move. */
+async function copyRows(source: Side, target: Side, report: (line: string) => void): Promise<void> {
   await source.begin();
   await target.begin();
-  if (!(await isEmpty(target))) throw notEmpty(target);
-  await target.run(wholeSchema());
   const schema = await readSchema(target);
   refuseOtherSchema(schema, await readSchema(source));
   await source.hold(schema.tables.map(({ name }) => name));
@@ -95,6 +119,7 @@ async function copyAll(source: Side, target: Side, report: (line: string) => voi
     );
   }
   report(`All ${schema.tables.length} tables have the rows that were sent, by count and SHA-256.`);
+  await target.run(unmarkScript);
   await target.run('COMMIT');
 }
 
@@ -108,7 +133,7 @@ function asMoveError(error: unknown): unknown {
   if (error instanceof OperatorError || !(error instanceof Error) || !('code' in error)) return error;
   const reason = error.message || String(error.code);
   return new MoveError(
-    `The move was canceled: ${reason}. The target is as empty as before. Fix this, and run the same command again.`,
+    `The move was given up: ${reason}. Nothing was kept in the target: mend this, and run the same again.`,
     { cause: error },
   );
 }

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { fillingScripts, readMark } from '../migrate.ts';
 import { MoveError } from './moveError.ts';
 import type { Side } from './sides.ts';
 
@@ -37,7 +38,27 @@ export async function isEmpty(side: Side): Promise<boolean> {
   return found.length === 0;
 }
 
-/** The tables and sequences that belong to the connected user. */
+/** Makes the tables in an empty target, which counts as empty until its rows are committed. */
+export async function makeTables(target: Side): Promise<void> {
+  for (const script of fillingScripts()) await target.run(script);
+}
+
+/** Removes the tables that a move has made, unless it has come to its end: none of them has a row. */
+export async function removeTables(target: Side): Promise<void> {
+  const [mark] = await target.query<{ filling: boolean }>(readMark);
+  if (!mark?.filling) return;
+  const made = await target.query<{ drop: string }>(`
+    SELECT format('DROP TABLE %s CASCADE', ${nameOf}) AS drop FROM ${relations}
+      WHERE n.nspname = current_schema() AND ${own} AND c.relkind IN ('r', 'p')
+    UNION ALL
+    SELECT format('DROP TYPE %I.%I CASCADE', n.nspname, t.typname)
+      FROM pg_type t JOIN pg_namespace n ON n.oid = t.typnamespace
+      WHERE n.nspname = current_schema() AND t.typtype = 'e'`);
+  // Statements that are sent together are one transaction: the mark goes with all of it, or stays.
+  await target.run(made.map(({ drop }) => drop).join(';'));
+}
+
+/** The tables and sequences that belong to the user who is connected. */
 export async function readSchema(side: Side): Promise<Schema> {
   const ofUser = `${own} AND c.relowner = (SELECT oid FROM pg_roles WHERE rolname = current_user)`;
   const tables = await side.query<Table>(`

@@ -1,9 +1,9 @@
 import type { FileHandle } from 'node:fs/promises';
 import { RefusedArchiveError } from '../../errors.ts';
 
-// The part of the tar format (POSIX ustar) that the site writes: regular files with short names. It refuses
-// everything else: links, folders, and the extensions with which a file could request memory before its size
-// is checked.
+// The part of the tar format (POSIX ustar) that the site writes: regular files with short names. It reads them also with
+// the headers of GNU tar, and nothing else: links, folders, and the extensions by which a file could ask for memory
+// before its size is looked at are refused.
 
 const block = 512;
 
@@ -23,6 +23,8 @@ const fields = {
 } satisfies Record<string, Field>;
 
 const magic = 'ustar\u000000';
+/** That of GNU tar, which has a NUL behind it. */
+const gnuMagic = 'ustar';
 
 const padding = (size: number) => (block - (size % block)) % block;
 
@@ -71,6 +73,12 @@ const broken = () =>
     'The file is not a complete archive of this site. Export it again.',
   );
 
+const notAFile = (name: string) =>
+  new RefusedArchiveError(
+    'ARCHIVE_INCOMPLETE',
+    `${name} is a folder, a link, or of a tar format that is not read. Pack the files alone, in the order of SHA256SUMS: cut -c 67- SHA256SUMS | tar --create --format=ustar --file=site.tar --files-from=- SHA256SUMS`,
+  );
+
 async function readAt(file: FileHandle, position: number, length: number): Promise<Buffer> {
   const bytes = Buffer.alloc(length);
   const { bytesRead } = await file.read(bytes, 0, length, position);
@@ -81,13 +89,13 @@ async function readAt(file: FileHandle, position: number, length: number): Promi
 function readHeader(header: Buffer): { name: string; size: number } {
   const text = ({ at, length }: Field) => header.toString('latin1', at, at + length).replace(/[\0 ]+$/, '');
   const octal = (field: Field) => (/^[0-7]+$/.test(text(field)) ? Number.parseInt(text(field), 8) : NaN);
-  const isOurs =
+  const isTar =
     octal(fields.checksum) === checksumOf(header) &&
-    text(fields.magic) === magic &&
-    text(fields.type) === '0' &&
+    [magic, gnuMagic].includes(text(fields.magic)) &&
     text(fields.prefix) === '';
   const size = octal(fields.size);
-  if (!isOurs || Number.isNaN(size)) throw broken();
+  if (!isTar || Number.isNaN(size)) throw broken();
+  if (text(fields.type) !== '0') throw notAFile(text(fields.name));
   return { name: text(fields.name), size };
 }
 

@@ -170,6 +170,22 @@ describe('an archive of the whole site', () => {
     const checked = execFileSync('sha256sum', ['-c', 'SHA256SUMS'], { cwd: folder, encoding: 'utf8' });
     expect(checked).toMatch(/^archive\.json: OK\nimages\/\d+\.png: OK\n$/);
     expect(readFileSync(join(folder, 'archive.json'), 'utf8')).toContain('"images":[{');
+    await lose();
+    const packed = 'cut -c 67- SHA256SUMS | tar --create --file=packed.tar';
+    execFileSync('sh', ['-c', `${packed} --files-from=- SHA256SUMS`], { cwd: folder });
+    const again = await importWhole(
+      new Blob([readFileSync(join(folder, 'packed.tar'))], { type: wholeType }),
+    );
+    expect([again.status, await again.json()]).toMatchObject([200, { missing: [] }]);
+
+    execFileSync('tar', ['-cf', 'folders.tar', 'archive.json', 'images', 'SHA256SUMS'], { cwd: folder });
+    const folders = await importWhole(
+      new Blob([readFileSync(join(folder, 'folders.tar'))], { type: wholeType }),
+    );
+    expect([folders.status, await folders.json()]).toMatchObject([
+      400,
+      { error: expect.stringMatching(/^images\/ is a folder, a link, .* --format=ustar/) },
+    ]);
   });
 });
 

@@ -48,7 +48,38 @@ export async function shippedCaddy(first: string, second: string): Promise<Proxy
   return caddy((port) => shipped.replaceAll('{$PUBLIC_URL}', `http://127.0.0.1:${port}`));
 }
 
-/** Starts a proxy. Resolves once it answers, with its origin and a function that stops it. @param port a free one */
+/** Where it keeps its files, in a folder of its own, and that it does not go into the background. */
+export const nginxFiles = (folder: string) => `daemon off;
+pid ${folder}/pid;
+error_log ${folder}/error.log;
+events {}
+http {
+  access_log off;
+  client_body_temp_path ${folder}/body;
+  proxy_temp_path ${folder}/proxy;
+  fastcgi_temp_path ${folder}/fastcgi;
+  uwsgi_temp_path ${folder}/uwsgi;
+  scgi_temp_path ${folder}/scgi;
+`;
+
+export const runNginx: Proxy['args'] = (file, folder) => ['-p', folder, '-c', file];
+
+/** deploy/nginx.conf before two sites of this machine, on a port of its own and without TLS. */
+export function shippedNginx(first: string, second: string): Proxy {
+  const shipped = readFileSync(join(root, 'deploy/nginx.conf'), 'utf8')
+    .replace('server 127.0.0.1:4000', `server ${first}`)
+    .replace('# server 127.0.0.1:4001', `server ${second}`)
+    .replace(/server \{\s+listen 80;[^}]*\}/, '')
+    .replaceAll(/\tssl_.*\n/g, '');
+  return {
+    program: 'nginx',
+    configuration: (port, folder) =>
+      `${nginxFiles(folder)}${shipped.replace('listen 443 ssl http2', `listen 127.0.0.1:${port}`)}}\n`,
+    args: runNginx,
+  };
+}
+
+/** Starts a proxy; once it answers, its origin and what stops it. @param port a free one */
 export async function startProxy(proxy: Proxy, port: number): Promise<{ origin: string; stop: () => void }> {
   const folder = temporaryFolder('proxy');
   // nginx's workers run as their own user, and store large bodies in there.

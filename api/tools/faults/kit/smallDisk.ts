@@ -17,7 +17,7 @@ export interface SmallDisk {
 /** @throws CannotRunError if only an administrator can mount one */
 export function mountSmallDisk(mebibytes: number): SmallDisk {
   const { path, remove } = temporaryFolder('small-disk');
-  const options = ['-t', 'tmpfs', '-o', `size=${mebibytes}m`, 'tmpfs', path];
+  const options = ['-t', 'tmpfs', '-o', `size=${mebibytes}m,mode=0700`, 'tmpfs', path];
   const { status, stderr, error } = spawnSync('mount', options, { encoding: 'utf8' });
   if (status !== 0)
     throw new CannotRunError(
@@ -31,9 +31,15 @@ export function mountSmallDisk(mebibytes: number): SmallDisk {
       const { bavail, bsize } = statfsSync(path);
       const file = openSync(ballast, 'a');
       const zeros = Buffer.alloc(64 * 1024);
-      for (let bytes = bavail * bsize - left; bytes > 0; bytes -= zeros.length)
-        writeSync(file, zeros, 0, Math.min(bytes, zeros.length));
-      closeSync(file);
+      try {
+        for (let bytes = bavail * bsize - left; bytes > 0; bytes -= zeros.length)
+          writeSync(file, zeros, 0, Math.min(bytes, zeros.length));
+      } catch (error) {
+        // The server writes too.
+        if ((error as NodeJS.ErrnoException).code !== 'ENOSPC') throw error;
+      } finally {
+        closeSync(file);
+      }
     },
     free: () => rmSync(ballast, { force: true }),
     remove() {
