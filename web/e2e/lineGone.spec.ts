@@ -41,7 +41,7 @@ const forms = [
     form: 'main form',
     texts: { Email: 'editor@example.org', Password: 'malam-dan-canting' },
     button: 'Sign In',
-    message: 'Please try again.',
+    message: 'The server could not be reached.',
   },
 ];
 

@@ -27,7 +27,7 @@ test('reports code that stays missing, after one attempt', async ({ page }) => {
   await lose(page, 'SettingsPage');
   documents = 0;
   await page.getByRole('link', { name: 'Settings' }).click();
-  await expect(page.getByText('The page could not be shown.')).toBeVisible();
+  await expect(page.getByText('This page could not be loaded.')).toBeVisible();
   expect(documents).toBe(1);
 });
 
