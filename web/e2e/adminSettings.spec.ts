@@ -128,7 +128,12 @@ test('creates an API token, shown once and read-only, and revokes it', async ({
   await dialog.getByLabel('Expires after').selectOption('30 days');
   await page.route('**/graphql*', (route) => route.abort());
   await create.click();
-  await expect(page.getByText('Failed to create API token. The server could not be reached.')).toBeVisible();
+  await expect(
+    page.getByText(
+      'Failed to create API token. The server could not be reached. Check your connection and try again.',
+      { exact: true },
+    ),
+  ).toBeVisible();
   await expect(dialog.getByLabel('Name')).toHaveValue('Ticket shop');
   await page.unroute('**/graphql*');
   await create.click();

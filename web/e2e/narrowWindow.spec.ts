@@ -70,7 +70,7 @@ test.describe('at 360 px, texts without a break', () => {
     const lost = `1700000000000_${long}.png`;
     const body = await wholeWithout(lost);
     await page.route('/api/database/archive', (route) => route.fulfill({ body }));
-    await page.getByRole('button', { name: 'Export with pictures' }).click();
+    await page.getByRole('button', { name: 'Export with Pictures' }).click();
     await expect(page.getByRole('alert').filter({ hasText: long })).toBeVisible();
     await note('a picture that was not exported');
     const file = page.locator('input[type=file]');

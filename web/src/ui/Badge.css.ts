@@ -5,6 +5,9 @@ const { color } = vars;
 
 // A selvedge tag: dyed yarn at one edge.
 const base = style({
+  // A category may be one long word.
+  maxWidth: '100%',
+  overflowWrap: 'anywhere',
   display: 'inline-flex',
   width: 'fit-content',
   alignItems: 'center',
