@@ -9,8 +9,11 @@ interface Entry {
   valueId: string;
 }
 
-const list = async (request: APIRequestContext) =>
-  (await (await request.get('/api/content')).json()) as Entry[];
+/** Without ids and versions, with which a deleted entry could not be saved again. */
+const list = async (request: APIRequestContext): Promise<Entry[]> => {
+  const entries = (await (await request.get('/api/content')).json()) as Entry[];
+  return entries.map(({ key, valueEn, valueId }) => ({ key, valueEn, valueId }));
+};
 
 /** Saves an entry like a second editor. */
 const save = async (request: APIRequestContext, data: Entry) =>
