@@ -157,7 +157,9 @@ test('shows errors at their fields, and keeps the input when the server fails', 
   await imageUrl(page).fill('/trial.jpg');
   await page.route('/graphql*', (route) => route.abort());
   await page.getByRole('button', { name: 'Create Item' }).click();
-  await expect(notice(page, 'Error')).toContainText('Failed to create history timeline item');
+  await expect(notice(page, 'Error')).toContainText(
+    'Failed to create history timeline item. The server could not be reached.',
+  );
   await expect(field(page, 'Title', 'Indonesian')).toHaveValue('Uji dua');
   await page.unroute('/graphql*');
 
