@@ -2,7 +2,7 @@
 import { runAccountCommand } from '../src/auth/accountCommands.ts';
 import { askServer } from '../src/auth/accountSocket.ts';
 import { DataFolderInUseError } from '../src/database/embedded.ts';
-import { hydrateSite } from '../src/database/open.ts';
+import { openExistingDatabase } from '../src/database/open.ts';
 import { readEnvironment, type Environment } from '../src/environment.ts';
 import { ExpectedError } from '../src/errors.ts';
 import { log } from '../src/log.ts';
@@ -32,7 +32,7 @@ const commands = new Map([
 
 async function run(environment: Environment, command: object): Promise<string> {
   try {
-    const { close } = await hydrateSite(environment);
+    const { close } = await openExistingDatabase(environment);
     return await runAccountCommand(environment, command).finally(close);
   } catch (error) {
     if (!(error instanceof DataFolderInUseError)) throw error;

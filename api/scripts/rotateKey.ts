@@ -1,11 +1,11 @@
 // npm run rotate-key: creates a new key to sign access tokens, in the database that the environment names.
 import { rotateSigningKey } from '../src/auth/signingKeys.ts';
-import { hydrateSite } from '../src/database/open.ts';
+import { openExistingDatabase } from '../src/database/open.ts';
 import { readEnvironment } from '../src/environment.ts';
 import { reasonOf } from '../src/operatorError.ts';
 
 try {
-  const { close } = await hydrateSite(readEnvironment(process.env));
+  const { close } = await openExistingDatabase(readEnvironment(process.env));
   await rotateSigningKey().finally(close);
   console.log(
     'There is a new key. It starts signing in two minutes; tokens that the old key signed stay valid until they expire.',

@@ -73,7 +73,7 @@ export async function openDatabase(
  * The same for a program beside the servers, which must not create a site because of a mistyped variable.
  * @throws OperatorError if there is no site
  */
-export async function hydrateSite(environment: Environment): Promise<OpenDatabase> {
+export async function openExistingDatabase(environment: Environment): Promise<OpenDatabase> {
   const { DATABASE_URL, DATA_DIR } = environment;
   const isThere = DATABASE_URL
     ? await holdsSite({ url: DATABASE_URL })
