@@ -1,10 +1,14 @@
 import { defineConfig } from 'vitest/config';
 
-/** Tests of rules and answers, which leave no state in the modules that they load. */
-const together = [
-  'api/src/{cache,communities,content,graphql,history,news,pages,partners,patterns,rest,testing,timeline}/**/*.test.ts',
-  'api/src/**/*.permissions.test.ts',
-  'web/src/theme/**/*.test.ts',
+/** Tests that start processes, or change modules or the process itself. */
+const alone = [
+  'api/scripts/**',
+  'api/src/{dataFolder,log,logEverything,logRequest,secretFiles,serve}.test.ts',
+  'api/src/database/{connection,crash,embedded,extraColumn,searchPlan,whole/whole}.test.ts',
+  'api/src/images/{client,crash,hosted,memory,upload}.test.ts',
+  'api/src/limits/siteLimit.test.ts',
+  'api/src/operations/**',
+  'api/src/origins/anotherAddress.test.ts',
 ];
 
 /**
@@ -53,8 +57,8 @@ export default defineConfig({
         test: {
           ...api.test,
           name: 'api',
-          include: together,
-          exclude: elsewhere,
+          include: ['api/**/*.test.ts', 'web/src/theme/**/*.test.ts'],
+          exclude: [...alone, ...servers, ...elsewhere],
           // Files share loaded modules: loading them again took a third of the time.
           isolate: false,
         },
@@ -64,8 +68,8 @@ export default defineConfig({
         test: {
           ...api.test,
           name: 'api-alone',
-          include: ['api/**/*.test.ts'],
-          exclude: [...together, ...servers, ...elsewhere],
+          include: alone.map((path) => (path.endsWith('.ts') ? path : `${path}/*.test.ts`)),
+          exclude: elsewhere,
         },
       },
       {

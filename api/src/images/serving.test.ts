@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { prisma } from '../database/client.ts';
 import { useTestApp } from '../testing/testApp.ts';
 import { fileOf, picture, uploader } from './images.samples.ts';
+import { bytesOf } from '../testing/bytesOf.ts';
 
 const app = useTestApp();
 const { upload } = uploader(app);
@@ -69,7 +70,7 @@ describe('the smaller copies', () => {
           'cache-control': 'public, max-age=31536000, immutable',
           'x-content-type-options': 'nosniff',
         });
-        const metadata = await sharp(await response.bytes()).metadata();
+        const metadata = await sharp(await bytesOf(response)).metadata();
         expect([metadata.mediaType, metadata.width]).toEqual([`image/${format}`, wide]);
       }
     }
@@ -79,10 +80,10 @@ describe('the smaller copies', () => {
     const { name } = await uploaded(600, 400);
     const path = `/images/${name}/480.webp`;
     const folder = join(app.environment.DATA_DIR, 'images/derivatives', name);
-    const before = await (await app.send(path)).bytes();
+    const before = await bytesOf(await app.send(path));
     await rm(folder, { recursive: true, force: true });
     const answers = await Promise.all(Array.from({ length: 10 }, () => app.send(path)));
-    for (const answer of answers) expect(await answer.bytes()).toEqual(before);
+    for (const answer of answers) expect(await bytesOf(answer)).toEqual(before);
     await access(join(folder, '480.webp'));
   });
 
@@ -108,7 +109,7 @@ describe('the smaller copies', () => {
     const { serverData } = await upload(fileOf(bytes, 'photo.jpg', 'image/jpeg'));
     for (const format of ['avif', 'webp']) {
       const copy = await app.send(`/images/${serverData?.image?.name}/480.${format}`);
-      expect((await sharp(await copy.bytes()).metadata()).exif).toBeUndefined();
+      expect((await sharp(await bytesOf(copy)).metadata()).exif).toBeUndefined();
     }
   });
 
@@ -127,6 +128,6 @@ describe('the smaller copies', () => {
       image: { animated: true, width: 60, height: 40, srcSetAvif: null, srcSetWebp: null },
     });
     expect((await app.send(`/images/${name}/60.webp`)).status).toBe(404);
-    expect(Buffer.from(await (await app.send(`/images/${name}`)).bytes()).equals(animation)).toBe(true);
+    expect(Buffer.from(await bytesOf(await app.send(`/images/${name}`))).equals(animation)).toBe(true);
   });
 });

@@ -5,6 +5,7 @@ import { prisma } from '../database/client.ts';
 import { useTestApp } from '../testing/testApp.ts';
 import { fileOf, picture, uploader } from './images.samples.ts';
 import { openImages } from './open.ts';
+import { bytesOf } from '../testing/bytesOf.ts';
 
 const app = useTestApp();
 const { upload } = uploader(app);
@@ -25,7 +26,7 @@ beforeEach(async () => {
 test('the next start only removes what a killed server left', async () => {
   await upload(fileOf(await picture().png().toBuffer()));
   const { key, name } = await prisma.image.findFirstOrThrow();
-  const copy = await (await app.send(`/images/${name}/64.webp`)).bytes();
+  const copy = await bytesOf(await app.send(`/images/${name}/64.webp`));
   await mkdir(inFolder('derivatives', '1_gone.png'), { recursive: true });
   await writeFile(inFolder('derivatives', '1_gone.png', '64.webp'), 'left over');
   await writeFile(inFolder('originals', 'orphan'), 'left over');
@@ -44,7 +45,7 @@ test('the next start only removes what a killed server left', async () => {
   expect(await readdir(inFolder('derivatives'))).toEqual([name]);
   expect(await readdir(inFolder('incoming'))).not.toContain('half');
   expect(await prisma.pendingUpload.findMany({ select: { key: true } })).toEqual([{ key: 'fresh' }]);
-  expect(await (await app.send(`/images/${name}/64.webp`)).bytes()).toEqual(copy);
+  expect(await bytesOf(await app.send(`/images/${name}/64.webp`))).toEqual(copy);
 });
 
 test('with other servers, the start ignores files that may be being written', async () => {

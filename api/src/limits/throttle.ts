@@ -24,6 +24,11 @@ class BoundedMemory extends RateLimiterMemory {
     dispose: (_value, key) => void this.delete(key),
   });
 
+  /** Resets all counts. */
+  clear(): void {
+    this.#recent.clear();
+  }
+
   override consume(...call: Parameters<RateLimiterMemory['consume']>) {
     this.#recent.set(String(call[0]), true);
     return super.consume(...call);
@@ -38,9 +43,17 @@ class BoundedMemory extends RateLimiterMemory {
 /** The limiter in use for one kind of call. */
 export type Limiter = () => RateLimiterAbstract;
 
+const inMemory: BoundedMemory[] = [];
+
+/** Resets all counts of this process, as its restart would: for tests. */
+export function forgetAll(): void {
+  for (const memory of inMemory) memory.clear();
+}
+
 /** Counts calls of one kind by their keys. */
 export function limiter(keyPrefix: string, allowance: Allowance): Limiter {
   const own = new BoundedMemory({ keyPrefix, ...allowance });
+  inMemory.push(own);
   let shared: RateLimiterRedis | undefined;
   return () => {
     if (!store) return own;

@@ -4,6 +4,7 @@ import { prisma } from '../database/client.ts';
 import { recordStatements } from '../testing/statements.ts';
 import { useTestApp } from '../testing/testApp.ts';
 import { addSubscribers } from './newsletter.samples.ts';
+import { bytesOf } from '../testing/bytesOf.ts';
 
 const statements = recordStatements();
 const { graphql, send, signIn } = useTestApp();
@@ -89,7 +90,7 @@ describe('the CSV export', () => {
   const path = '/api/newsletter/subscribers.csv';
   const read = async () => {
     const response = await send(path, { headers: await signIn() });
-    return { response, text: new TextDecoder('utf-8', { ignoreBOM: true }).decode(await response.bytes()) };
+    return { response, text: new TextDecoder('utf-8', { ignoreBOM: true }).decode(await bytesOf(response)) };
   };
 
   test('is UTF-8 without the tokens that unsubscribe, with a byte order mark, quoted cells, and CR LF line endings', async () => {

@@ -1,16 +1,15 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { openInMemory } from '../database/embedded.ts';
 import { migrate } from '../database/migrate.ts';
-import { createOnServer } from './databaseOnServer.ts';
+import { createOnServer, disconnectAll } from './databaseOnServer.ts';
 import { testServer } from './testDatabase.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The migrated, empty database that each test file copies: PGlite’s file, or its name on the server. */
+    /** The migrated, empty database that each worker copies: PGlite’s file, or its name on the server. */
     migrated: string;
   }
 }
@@ -41,12 +40,8 @@ export default async function setup(project: TestProject) {
 async function migrateOnServer(server: string): Promise<Migrated> {
   const { url, name, drop } = await createOnServer(server);
   await migrate({ url });
-  // Prisma’s engine leaves its connection to an idle pool, and PostgreSQL does not copy a database with
-  // connections.
-  const client = new pg.Client({ connectionString: server });
-  await client.connect();
-  await client.query('SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = $1', [name]);
-  await client.end();
+  // Prisma’s engine leaves its connection to an idle pool.
+  await disconnectAll(server, name);
   return { migrated: name, remove: drop };
 }
 

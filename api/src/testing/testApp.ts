@@ -12,20 +12,21 @@ import { openAnswers, type AnswerCache } from '../cache/answerCache.ts';
 import { connect, prisma } from '../database/client.ts';
 import { readEnvironment } from '../environment.ts';
 import { openImages, type Images } from '../images/open.ts';
+import { forgetAll } from '../limits/throttle.ts';
 import { log } from '../log.ts';
 import { setOwnOrigins } from '../origins/ownOrigins.ts';
 import { bareWeb } from './bareWeb.ts';
 import { editor } from './editor.ts';
 import { expectDescribed } from './openApiAnswers.ts';
-import { openTestDatabase } from './testDatabase.ts';
+import { sharedTestDatabase } from './testDatabase.ts';
 
 export { editor };
 
 const passwordHash = hash(editor.password);
 
 /**
- * The app over the test file’s own database, emptied before each test except for one admin. Call it at the
- * top of the file; use the result inside tests.
+ * The app over the worker’s database, emptied before each test except for one admin. Call it at the top of the file; use
+ * the result inside tests.
  */
 export function useTestApp(variables: Record<string, string> = {}) {
   const DATA_DIR = mkdtempSync(join(tmpdir(), 'test-'));
@@ -34,16 +35,16 @@ export function useTestApp(variables: Record<string, string> = {}) {
   let tokens: Tokens;
   let images: Images;
   let answers: AnswerCache;
-  let close: () => Promise<void>;
   let emptying: string;
 
   beforeAll(async () => {
     log.level = 'silent';
-    const database = await openTestDatabase();
-    close = database.close;
-    connect(database.source);
+    forgetAll();
+    connect(await sharedTestDatabase());
     emptying = await statementThatEmpties();
     setOwnOrigins(environment.PUBLIC_URL, []);
+    // The app reads its keys once, so the worker’s next file starts anew.
+    await prisma.signingKey.deleteMany();
     await createSigningKey();
     tokens = await openTokens(environment);
     images = await openImages(environment);
@@ -56,7 +57,6 @@ export function useTestApp(variables: Record<string, string> = {}) {
   });
   afterAll(async () => {
     await prisma.$disconnect();
-    await close();
     await rm(DATA_DIR, { recursive: true, force: true, maxRetries: 3 });
   });
 

@@ -7,7 +7,7 @@ import { createOnServer } from './databaseOnServer.ts';
 /** The PostgreSQL server for tests; without one they run on PGlite. */
 export const testServer = process.env['TEST_DATABASE_URL'];
 
-/** A test file’s own migrated database: PGlite in memory, or one on the server. */
+/** A new migrated database: PGlite in memory, or one on the server. */
 export async function openTestDatabase(): Promise<{ source: DatabaseSource; close: () => Promise<void> }> {
   if (!testServer) {
     const pglite = await openInMemory(new Blob([readFileSync(inject('migrated'))]));
@@ -16,3 +16,9 @@ export async function openTestDatabase(): Promise<{ source: DatabaseSource; clos
   const { url, drop } = await createOnServer(testServer, inject('migrated'));
   return { source: { url }, close: drop };
 }
+
+let shared: ReturnType<typeof openTestDatabase> | undefined;
+
+/** The database that the files of a worker share, one after another. It ends with the worker, or with the run. */
+export const sharedTestDatabase = async (): Promise<DatabaseSource> =>
+  (await (shared ??= openTestDatabase())).source;

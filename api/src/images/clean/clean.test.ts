@@ -7,6 +7,7 @@ import { useTestApp } from '../../testing/testApp.ts';
 import { cleanStored } from '../cleanStored.ts';
 import { fileOf, picture, uploader } from '../images.samples.ts';
 import { photograph, photographs } from './photographs.samples.ts';
+import { bytesOf } from '../../testing/bytesOf.ts';
 
 const app = useTestApp();
 const { upload } = uploader(app);
@@ -35,7 +36,7 @@ async function difference(one: Uint8Array, other: Uint8Array): Promise<number> {
 
 async function served(name: string) {
   const response = await app.send(`/images/${name}`);
-  return { bytes: await response.bytes(), headers: response.headers };
+  return { bytes: await bytesOf(response), headers: response.headers };
 }
 
 describe.each(Object.entries(photographs))('%s', (_what, { type, make, isTurned }) => {
