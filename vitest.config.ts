@@ -91,6 +91,7 @@ export default defineConfig({
           include: ['src/**/*.test.{ts,tsx}'],
           exclude: ['src/theme/**'],
           environment: 'happy-dom',
+          isolate: false,
           setupFiles: ['src/entries/testSetup.ts'],
         },
       },
