@@ -2,6 +2,7 @@
 FROM node:24.21.0-slim AS build
 WORKDIR /site
 COPY package.json package-lock.json .npmrc ./
+COPY api/prisma/unused api/prisma/unused
 RUN npm ci
 COPY . .
 RUN npm run bundle

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { tryLock } from 'fs-native-extensions';
 import { root } from './run.ts';
 
-/** Set for the programs that the building process runs. */
-const marker = 'BUILD_IS_LOCKED';
+/** Whether this process holds the lock: a build generates what it is built from. */
+let isHeld = false;
 
 /** How often a waiting process checks the lock, in milliseconds. */
 const pace = 200;
@@ -14,7 +14,7 @@ const pace = 200;
  * kernel holds the lock, so it ends with its process, however that ends.
  */
 export function alone(work: () => void): void {
-  if (process.env[marker]) return work();
+  if (isHeld) return work();
   const folder = join(root, '.cache');
   mkdirSync(folder, { recursive: true });
   const lock = openSync(join(folder, 'build-lock'), 'a+');
@@ -23,11 +23,11 @@ export function alone(work: () => void): void {
     const never = new Int32Array(new SharedArrayBuffer(4));
     while (!tryLock(lock)) Atomics.wait(never, 0, 0, pace);
   }
-  process.env[marker] = '1';
+  isHeld = true;
   try {
     work();
   } finally {
-    delete process.env[marker];
+    isHeld = false;
     closeSync(lock);
   }
 }

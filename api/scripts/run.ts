@@ -1,14 +1,39 @@
-import { spawnSync } from 'node:child_process';
+import { spawnSync, type StdioOptions } from 'node:child_process';
 import { join } from 'node:path';
+import { withSeconds } from '../src/withSeconds.ts';
 
 export const root = join(import.meta.dirname, '../..');
 
-/** Runs Node with these arguments in the project's folder, and exits with its status if it fails. */
-export function run(args: string[], env: Record<string, string> = {}): void {
-  const { status } = spawnSync(process.execPath, args, {
+type Variables = Record<string, string>;
+
+const start = (args: string[], env: Variables, stdio: StdioOptions) =>
+  spawnSync(process.execPath, args, {
     cwd: root,
-    stdio: 'inherit',
+    stdio,
+    encoding: 'utf8',
+    maxBuffer: Infinity,
     env: { ...process.env, PATH: `${join(root, 'node_modules/.bin')}:${process.env['PATH']}`, ...env },
   });
+
+/** Runs Node with these arguments in the project's folder, and exits with its status if it fails. */
+export function run(args: string[], env: Variables = {}): void {
+  const { status } = start(args, env, 'inherit');
   if (status !== 0) process.exit(status ?? 1);
+}
+
+/** Does one step of a build, and prints what was done and how long it took. */
+export function step(sentence: string, work: () => void): void {
+  const begun = performance.now();
+  work();
+  console.log(withSeconds(sentence, begun));
+}
+
+/** Does one step as `run` does, but prints the program's own output only if it fails. */
+export function runStep(sentence: string, args: string[], env: Variables = {}): void {
+  step(sentence, () => {
+    const { status, signal, stdout, stderr } = start(args, env, ['ignore', 'pipe', 'pipe']);
+    if (status === 0) return;
+    console.error(`Failed (${signal ?? status}): node ${args.join(' ')}\n${stdout}${stderr}`.trimEnd());
+    process.exit(status ?? 1);
+  });
 }

@@ -7,6 +7,7 @@ import { globSync } from 'node:fs';
 import { missingForServers } from '../src/testing/valkey.ts';
 import { check } from './check.ts';
 import { findBrowser } from './findBrowser.ts';
+import { generateFiles } from './generateFiles.ts';
 import { root, run } from './run.ts';
 
 const words = process.argv.slice(2);
@@ -26,7 +27,7 @@ const vitest = (...options: string[]) => [
 ];
 
 if (words.length === 0) check();
-else run(['api/scripts/generate.ts', '--check']);
+else generateFiles(true);
 run(vitest('--project', 'api', '--project', 'api-alone', '--project', 'web'), { TEST_DATABASE_URL: '' });
 if (process.env['TEST_DATABASE_URL']) run(vitest('--project', 'api', '--project', 'api-alone'));
 const missing = missingForServers();

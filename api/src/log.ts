@@ -23,8 +23,11 @@ export const log = pino(
   output,
 );
 
+/** Writes the lines of the current batch, even if the process is about to be blocked. */
+export const flushLog = (): void => output.flushSync();
+
 // Ensures that a process’s last lines are written.
-process.on('exit', () => output.flushSync());
+process.on('exit', flushLog);
 
 const { info: level } = log.levels.values;
 

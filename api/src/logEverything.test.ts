@@ -33,6 +33,13 @@ test('console output of libraries', () => {
   ]);
 });
 
+test('console output of a process that is then blocked', () => {
+  const { lines } = linesOfCode(
+    `console.log('First'); console.log('Second'); process.kill(process.pid, 'SIGKILL');`,
+  );
+  expect(lines).toMatchObject([{ msg: 'First' }, { msg: 'Second' }]);
+});
+
 test('Node’s own warnings', () => {
   const { lines } = linesOfCode(`process.emitWarning('Of old', 'DeprecationWarning', 'DEP0');`);
   expect(lines).toMatchObject([{ level: 40, msg: 'Of old', name: 'DeprecationWarning' }]);

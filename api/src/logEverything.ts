@@ -1,5 +1,5 @@
 import { format } from 'node:util';
-import { log } from './log.ts';
+import { flushLog, log } from './log.ts';
 
 /** On a terminal, people read the output: as sentences, with Node’s own warnings. */
 const isTerminal = process.stdout.isTTY;
@@ -17,18 +17,22 @@ const levels = { debug: 'debug', log: 'info', info: 'info', warn: 'warn', error:
 export function logEverything(): void {
   if (isTerminal) return;
   for (const [method, level] of Object.entries(levels)) {
-    console[method as keyof typeof levels] = (...args: unknown[]) => log[level](format(...args));
+    console[method as keyof typeof levels] = (...args: unknown[]) => {
+      log[level](format(...args));
+      // A build blocks the process until its next line.
+      flushLog();
+    };
   }
   // Node’s own listener writes them to stderr.
   process.removeAllListeners('warning');
   process.on('warning', (err) => log.warn({ name: err.name, err }, err.message));
 }
 
-/** Announces that the server has started. @param fields data of that line, for programs */
+/** Announces how far a start has come, at last that the site is served. @param fields data of the line, for programs */
 export function announce(sentence: string, fields: object = {}): void {
-  if (isTerminal) return console.log(`  ${sentence}`);
+  if (isTerminal) return console.log(sentence);
   always.info(fields, sentence);
-  log.flush();
+  flushLog();
 }
 
 /** Logs why the process ends, and ends it. @param reason an error for the operator, or a bug */

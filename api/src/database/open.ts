@@ -10,6 +10,7 @@ import { databaseFolder, openEmbedded } from './embedded.ts';
 import { OperatorError } from '../operatorError.ts';
 import { alone, holdsSite, migrate } from './migrate.ts';
 import { seed } from './seed/seed.ts';
+import { withSeconds } from '../withSeconds.ts';
 
 /** The database that the environment names contains no site, and is left unchanged. */
 class NoSiteError extends OperatorError {
@@ -31,15 +32,20 @@ export interface OpenDatabase {
  * Opens the database that the environment names, migrates it, and ensures that someone can sign in. A new
  * embedded database gets the sample content.
  * @param prepare further preparation before anything is served, run by one server at a time
+ * @param tell is told each step that changed the database, with its seconds
  * @throws DataFolderError
  */
 export async function openDatabase(
   environment: Environment,
   prepare = async (): Promise<void> => {},
+  tell: (sentence: string) => void = () => {},
 ): Promise<OpenDatabase> {
   const { DATABASE_URL, DATABASE_REPLICA_URL, DATA_DIR } = environment;
   openDataFolder(DATA_DIR);
+  const opening = performance.now();
+  const isThere = DATABASE_URL || existsSync(databaseFolder(DATA_DIR));
   const embedded = DATABASE_URL ? null : await openEmbedded(DATA_DIR);
+  if (!isThere) tell(withSeconds('Created the database', opening));
   const source: DatabaseSource = embedded ?? { url: DATABASE_URL ?? '' };
   let closeReplica = async () => {};
   const close = async () => {
@@ -49,13 +55,19 @@ export async function openDatabase(
   };
   try {
     const newDemoAdmin = await alone(source, async () => {
-      await migrate(source);
+      const migrating = performance.now();
+      const migrations = await migrate(source);
+      if (migrations.length > 0) tell(withSeconds('Migrated the database', migrating));
       connect(source);
       removeUnfinishedBackups(DATA_DIR, settledAfter(environment));
       // The signing key is created last: a database without one is new, even if its first start was
       // interrupted.
       const isNew = (await prisma.signingKey.count()) === 0;
-      if (isNew && embedded) await seed();
+      if (isNew && embedded) {
+        const seeding = performance.now();
+        await seed();
+        tell(withSeconds('Added the sample content', seeding));
+      }
       const admin = await ensureFirstAdmin(environment);
       if (isNew) await createSigningKey();
       await prepare();

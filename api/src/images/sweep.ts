@@ -95,7 +95,7 @@ async function sweepFolder(
   }
   const moment = new Date().toISOString().replaceAll(':', '-');
   for (const name of orphans) await files.move([folder, name], ['removed', moment, folder, name]);
-  log.info({ folder, total, setAside: orphans.length }, 'Looked for pictures without a row');
+  if (total > 0) log.info({ folder, total, setAside: orphans.length }, 'Looked for pictures without a row');
   return { total, left: null };
 }
 

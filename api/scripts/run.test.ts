@@ -1,0 +1,41 @@
+// Steps of a build, in a process of their own: what they print, and how it ends.
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+
+/** Runs a step of this code and, after it, another one. */
+function runSteps(code: string) {
+  const program = `
+    import { runStep, step } from ${JSON.stringify(join(import.meta.dirname, 'run.ts'))};
+    runStep('Built the first', ['--eval', ${JSON.stringify(code)}], { WORD: 'its variable' });
+    step('Built the second', () => {});
+  `;
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['--input-type=module', '--eval', program], {
+    encoding: 'utf8',
+  });
+  return { status, stdout, stderr };
+}
+
+test('a step is one line with its seconds, and none of what its program prints', () => {
+  const { status, stdout, stderr } = runSteps(`console.log('noise'); console.warn('warning')`);
+  expect([status, stderr]).toEqual([0, '']);
+  expect(stdout).toMatch(/^Built the first \(\d+\.\d s\)\nBuilt the second \(0\.0 s\)\n$/);
+});
+
+test('a failed step prints all of it and is the last, with its status', () => {
+  const code = `console.log('Of ' + process.env.WORD); console.error('The reason'); process.exitCode = 3`;
+  expect(runSteps(code)).toEqual({
+    status: 3,
+    stdout: '',
+    stderr: `Failed (3): node --eval ${code}\nOf its variable\nThe reason\n`,
+  });
+});
+
+test('a killed step names its signal', () => {
+  const code = `process.kill(process.pid, 'SIGKILL')`;
+  expect(runSteps(code)).toEqual({
+    status: 1,
+    stdout: '',
+    stderr: `Failed (SIGKILL): node --eval ${code}\n`,
+  });
+});
