@@ -20,11 +20,11 @@ const head = z.strictObject({
   createdAt: z.iso.datetime(),
   counts: z.unknown().optional(),
   missing: z.array(z.string().max(255)).max(rowLimit).default([]),
-  entities: z.strictObject({
-    ...Object.fromEntries(
+  entities: z.strictObject(
+    Object.fromEntries(
       archived.map(({ name, isLater }) => [name, isLater ? manyRows.default([]) : manyRows]),
     ),
-  }),
+  ),
 });
 
 /** The value as parsed by the schema, or its problem. */
