@@ -3,13 +3,15 @@ import { ValidationError, type FieldProblem } from '../errors.ts';
 import { validate, type Definite } from '../validation.ts';
 import { archiveFormat, type Archive } from './archive.ts';
 import { ofTheFile, refusalFor, type ArchiveProblem } from './archiveProblems.ts';
-import { archived, entities, pictures, rowSchema, uniqueColumns, type Entity } from './entities.ts';
+import { archived, rowSchema, uniqueColumns, type Entity } from './entities.ts';
 
 /** The most problems reported for one archive. */
 export const problemLimit = 1000;
 
 /** The most rows of an entity. */
 const rowLimit = 100_000;
+
+const manyRows = z.array(z.unknown()).max(rowLimit);
 
 /** The archive around its rows, which are checked one by one. */
 const head = z.strictObject({
@@ -18,11 +20,11 @@ const head = z.strictObject({
   createdAt: z.iso.datetime(),
   counts: z.unknown().optional(),
   missing: z.array(z.string().max(255)).max(rowLimit).default([]),
-  entities: z.strictObject({
-    ...Object.fromEntries(entities.map(({ name }) => [name, z.array(z.unknown()).max(rowLimit)])),
-    // Older archives have none.
-    [pictures.name]: z.array(z.unknown()).max(rowLimit).default([]),
-  }),
+  entities: z.strictObject(
+    Object.fromEntries(
+      archived.map(({ name, isLater }) => [name, isLater ? manyRows.default([]) : manyRows]),
+    ),
+  ),
 });
 
 /** The value as parsed by the schema, or its problem. */

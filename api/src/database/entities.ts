@@ -10,7 +10,7 @@ import { batikPatternInput } from '../patterns/patterns.ts';
 import { timelineItemInput } from '../timeline/timeline.ts';
 import { databaseId, moment, paragraphs } from '../validation.ts';
 import type { Transaction } from './client.ts';
-import { PartnerTier } from './generated/enums.ts';
+import * as enums from './generated/enums.ts';
 import { Prisma } from './generated/client.ts';
 import { getDatamodel } from './generated/pothosTypes.ts';
 import { modelNamed } from './resource.ts';
@@ -28,6 +28,8 @@ export interface Entity {
   input: z.ZodObject;
   /** Columns added later, with their values for rows of older archives. */
   later?: Row;
+  /** Whether it was added later: older archives do not have it. */
+  isLater?: true;
 }
 
 /**
@@ -54,6 +56,7 @@ export const pictures: Entity = {
   model: 'image',
   input: keptImage,
   later: { isClean: false },
+  isLater: true,
 };
 
 /** Everything that archives contain. */
@@ -75,7 +78,7 @@ const columnTypes: Record<string, z.ZodType> = {
   Boolean: z.boolean(),
   DateTime: moment(),
   Json: z.json(),
-  PartnerTier: z.enum(PartnerTier),
+  ...Object.fromEntries(Object.entries(enums).map(([name, values]) => [name, z.enum(values)])),
 };
 
 /** An upper bound that no row reaches: an ETag has nine digits for it, and stored rows can be saved again. */

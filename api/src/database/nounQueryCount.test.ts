@@ -1,10 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { communityNoun } from '../communities/communities.samples.ts';
-import { partnerNoun } from '../partners/partners.samples.ts';
-import { patternNoun } from '../patterns/patterns.samples.ts';
+import { nouns } from '../testing/noun/nouns.ts';
 import { recordStatements } from '../testing/statements.ts';
 import { useTestApp } from '../testing/testApp.ts';
-import { timelineNoun } from '../timeline/timeline.samples.ts';
 
 const statements = recordStatements();
 const { graphql, send, signIn } = useTestApp();
@@ -16,11 +13,7 @@ async function cost(ask: () => Promise<unknown>): Promise<number> {
   return statements.filter(({ sql }) => !/"(AdminUser|Session)"/.test(sql)).length;
 }
 
-const nouns = [communityNoun, partnerNoun, patternNoun, timelineNoun].map(
-  (noun) => [noun.list, noun] as const,
-);
-
-describe.each(nouns)('a page of %s', (list, { full, path, add }) => {
+describe.each(nouns)('a page of $list', ({ list, full, path, add }) => {
   test.each([
     ['a visitor', async () => ({})],
     ['an admin', signIn],

@@ -1,18 +1,17 @@
 // A save without changes has no effect: the version stays, nothing is recorded, and no cached answer is
 // dropped.
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { communityNoun } from '../communities/communities.samples.ts';
 import { addMessages } from '../contact/contact.samples.ts';
 import { addContent, title } from '../content/content.samples.ts';
 import { prisma } from '../database/client.ts';
 import { onModelsChanged } from '../database/trace.ts';
 import { addImages } from '../images/images.samples.ts';
+import { communityNoun } from '../communities/communities.samples.ts';
 import { addNews } from '../news/news.samples.ts';
-import { addPartners, partnerNoun } from '../partners/partners.samples.ts';
-import { patternNoun } from '../patterns/patterns.samples.ts';
+import { addPartners } from '../partners/partners.samples.ts';
 import { databaseContents } from '../testing/databaseContents.ts';
+import { nouns } from '../testing/noun/nouns.ts';
 import { useTestApp } from '../testing/testApp.ts';
-import { timelineNoun } from '../timeline/timeline.samples.ts';
 
 const { sendJson, signIn, graphql } = useTestApp();
 
@@ -56,9 +55,9 @@ const news = {
   full: { titleEn: 'Wax', imageUrl: null, featured: false, publishedAt },
 };
 
-const nouns = [
+const kinds = [
   { ...news, add: () => addNews({ publishedAt }) },
-  ...[partnerNoun, communityNoun, timelineNoun, patternNoun].map(({ type, path, full, add }) => ({
+  ...nouns.map(({ type, path, full, add }) => ({
     type,
     path,
     full,
@@ -66,7 +65,7 @@ const nouns = [
   })),
 ];
 
-describe.each(nouns)('$type', ({ type, path, full, add }) => {
+describe.each(kinds)('$type', ({ type, path, full, add }) => {
   test.each([['nothing', {}] as const, ['the same', full] as const])('with %s', async (_what, values) => {
     const [row] = await add();
     await expectNoChange(async () => {

@@ -1,12 +1,10 @@
 // The image field of every noun that has one. For news and the image itself, see picture.test.ts.
 import { describe, expect, test } from 'vitest';
-import { communityNoun } from '../communities/communities.samples.ts';
 import { addContent } from '../content/content.samples.ts';
-import { partnerNoun } from '../partners/partners.samples.ts';
+import { nouns } from '../testing/noun/nouns.ts';
 import { patternNoun } from '../patterns/patterns.samples.ts';
 import { recordStatements } from '../testing/statements.ts';
 import { useTestApp } from '../testing/testApp.ts';
-import { timelineNoun } from '../timeline/timeline.samples.ts';
 import { addImages } from './images.samples.ts';
 
 const statements = recordStatements();
@@ -26,11 +24,7 @@ async function addressesOf(altTexts: readonly string[]): Promise<string[]> {
   return images.map(({ url }) => url);
 }
 
-const nouns = [communityNoun, partnerNoun, patternNoun, timelineNoun].map(
-  (noun) => [`${noun.type}.${noun.picture.field}`, noun] as const,
-);
-
-describe.each(nouns)('%s', (_field, { list, picture, add }) => {
+describe.each(nouns)('$type.$picture.field', ({ list, picture, add }) => {
   async function picturesOf(first = 100): Promise<Found[]> {
     const { data } = await graphql<Record<string, { edges: { node: { image: Found } }[] }>>(
       `{ ${list}(first: ${first}) { edges { node { image: ${picture.field} { ${fields} } } } } }`,

@@ -1,3 +1,4 @@
+import type { ChangedEntity } from '../__generated__/ItemHistoryQuery.graphql.ts';
 import { bilingual } from '../shared/language.ts';
 
 /** The texts of the history of changes and of the trash. */
@@ -31,7 +32,7 @@ export const historyTexts = bilingual({
       NewsletterSubscriber: 'Subscriber',
       Image: 'Image',
       AdminUser: 'Account',
-    },
+    } satisfies Record<ChangedEntity, string>,
     database: 'Database',
     details: (count: string) => `What changed (${count})`,
     before: 'Before',
