@@ -3,6 +3,7 @@ import { databaseTexts } from './databaseTexts.ts';
 import { numberFormat } from '../../shared/language.ts';
 import { useLanguage, useTexts } from '../../language/LanguageProvider.tsx';
 import { Button } from '../../ui/Button.tsx';
+import { useFailureToast } from '../../relay/useFailureToast.ts';
 import { useToast } from '../../ui/Toast.tsx';
 import * as styles from './ImportFile.css.ts';
 import type { ImportFile } from './importFile.ts';
@@ -25,6 +26,7 @@ export function ImportWholeFile({ file: { name, file, preview }, onChanged, onDo
   const texts = useTexts(databaseTexts);
   const { format } = numberFormat(useLanguage().language);
   const { toast } = useToast();
+  const reportFailure = useFailureToast();
   const renew = useRenewal();
   const checkReadiness = useImportReadiness();
   const [isImporting, setImporting] = useState(false);
@@ -47,7 +49,7 @@ export function ImportWholeFile({ file: { name, file, preview }, onChanged, onDo
       }
       if (error instanceof UnconfirmedError) return false;
       setRefusal(error instanceof RefusedArchiveError ? wholeRefusal(texts, error) : null);
-      toast({ title: texts.error, description: texts.importFailed, look: 'destructive' });
+      reportFailure(texts.importFailed, error);
     } finally {
       setImporting(false);
     }

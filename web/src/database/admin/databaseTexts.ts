@@ -6,7 +6,6 @@ export const databaseTexts = bilingual({
     title: 'Database',
     lead: 'All of the site’s content: how much there is, its backups, its export and import.',
     loading: 'Loading...',
-    error: 'Error',
     cancel: 'Cancel',
     close: 'Close',
 
@@ -206,7 +205,6 @@ export const databaseTexts = bilingual({
     title: 'Basis Data',
     lead: 'Seluruh konten situs sebagai satu kesatuan: jumlahnya, cadangannya, ekspor dan impornya.',
     loading: 'Memuat...',
-    error: 'Kesalahan',
     cancel: 'Batal',
     close: 'Tutup',
 
