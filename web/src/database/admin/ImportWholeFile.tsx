@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import { databaseTexts } from './databaseTexts.ts';
+import { importRefusalTexts } from './importRefusalTexts.ts';
+import { importTexts } from './importTexts.ts';
 import { numberFormat } from '../../shared/language.ts';
 import { useLanguage, useTexts } from '../../language/LanguageProvider.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -23,7 +25,9 @@ interface Props {
 
 /** A file with pictures: its rows are previewed, its pictures checked by the server once they are there. */
 export function ImportWholeFile({ file: { name, file, preview }, onChanged, onDone }: Props) {
-  const texts = useTexts(databaseTexts);
+  const texts = useTexts(importTexts);
+  const refusals = useTexts(importRefusalTexts);
+  const words = useTexts(databaseTexts);
   const { format } = numberFormat(useLanguage().language);
   const { toast } = useToast();
   const reportFailure = useFailureToast();
@@ -48,7 +52,7 @@ export function ImportWholeFile({ file: { name, file, preview }, onChanged, onDo
         return true;
       }
       if (error instanceof UnconfirmedError) return false;
-      setRefusal(error instanceof RefusedArchiveError ? wholeRefusal(texts, error) : null);
+      setRefusal(error instanceof RefusedArchiveError ? wholeRefusal(refusals, error) : null);
       reportFailure(texts.importFailed, error);
     } finally {
       setImporting(false);
@@ -62,7 +66,7 @@ export function ImportWholeFile({ file: { name, file, preview }, onChanged, onDo
         <MissingPictures title={texts.picturesNowhere(format(missing.length))} names={missing} />
         <div className={styles.actions}>
           <Button variant="secondary" onClick={onDone}>
-            {texts.close}
+            {words.close}
           </Button>
         </div>
       </div>

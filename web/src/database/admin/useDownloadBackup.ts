@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks.js';
 import type { useDownloadBackupQuery } from '../../__generated__/useDownloadBackupQuery.graphql.ts';
-import { databaseTexts } from './databaseTexts.ts';
+import { backupTexts } from './backupTexts.ts';
 import { useTexts } from '../../language/LanguageProvider.tsx';
 import { useFailureToast } from '../../relay/useFailureToast.ts';
 import { fileName } from './formats.ts';
@@ -10,7 +10,7 @@ import { saveOutcome } from '../../relay/saveOutcome.ts';
 
 /** Downloads a stored backup, and reports a failure. */
 export function useDownloadBackup() {
-  const texts = useTexts(databaseTexts);
+  const texts = useTexts(backupTexts);
   const reportFailure = useFailureToast();
   const environment = useRelayEnvironment();
   const [isDownloading, setDownloading] = useState(false);

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { databaseTexts } from './databaseTexts.ts';
+import { exportTexts } from './exportTexts.ts';
 import { numberFormat } from '../../shared/language.ts';
 import { useLanguage, useTexts } from '../../language/LanguageProvider.tsx';
 import { useFailureToast } from '../../relay/useFailureToast.ts';
@@ -14,7 +14,7 @@ interface Lack {
 
 /** Downloads the whole site, and shows the outcome; what the file lacks stays listed until the next export. */
 export function useExportWhole() {
-  const texts = useTexts(databaseTexts);
+  const texts = useTexts(exportTexts);
   const { format } = numberFormat(useLanguage().language);
   const { toast } = useToast();
   const reportFailure = useFailureToast();

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks.js';
 import type { useImportPreviewQuery } from '../../__generated__/useImportPreviewQuery.graphql.ts';
-import { databaseTexts } from './databaseTexts.ts';
+import { importRefusalTexts } from './importRefusalTexts.ts';
 import { useTexts } from '../../language/LanguageProvider.tsx';
 import { inPlace } from '../../relay/network.ts';
 import { saveOutcome } from '../../relay/saveOutcome.ts';
@@ -10,7 +10,7 @@ import { isWhole, readFile, type ImportFile } from './importFile.ts';
 
 /** Holds the file chosen for an import, once the server has returned its preview. */
 export function useImportPreview() {
-  const texts = useTexts(databaseTexts);
+  const texts = useTexts(importRefusalTexts);
   const reportFailure = useFailureToast();
   const environment = useRelayEnvironment();
   const [file, setFile] = useState<ImportFile>({ kind: 'none' });
