@@ -1,4 +1,12 @@
-import { bilingual } from '../../shared/language.ts';
+import { bilingual, type Bilingual } from '../../shared/language.ts';
+
+/** What packs an unpacked archive again. */
+const pack = 'cut -c 67- SHA256SUMS | tar --create --format=ustar --file=site.tar --files-from=- SHA256SUMS';
+
+const repack: Bilingual<string> = {
+  en: `If you packed it yourself, pack its files without their folder, in the order of SHA256SUMS: ${pack}`,
+  id: `Jika Anda mengemasnya sendiri, kemas berkas-berkasnya tanpa foldernya, sesuai urutan SHA256SUMS: ${pack}`,
+};
 
 /** Why a file cannot be imported. */
 export const importRefusalTexts = bilingual({
@@ -8,15 +16,13 @@ export const importRefusalTexts = bilingual({
     unfit: {
       unreadable: 'The file could not be read. Choose it again.',
       previewFailed: 'Failed to check the file',
-      incomplete:
-        'The file is not a complete archive of this site, or was cut off. Export it again, or use another copy.',
+      incomplete: `The file is not a complete archive of this site, or was cut off. Export it again, or use another copy. ${repack.en}`,
     },
     notJson: 'The file is damaged (not valid JSON). Export it again, or use another copy.',
     notAnArchive: 'This file is not an archive of this site. Choose one that was exported here.',
     newerVersion: 'The archive comes from a newer version of the site. Update this server first.',
     wholeRefused: {
-      ARCHIVE_INCOMPLETE:
-        'The file is not a complete archive of this site, or was cut off. Nothing was imported. Export it again, or use another copy.',
+      ARCHIVE_INCOMPLETE: `The file is not a complete archive of this site, or was cut off. Nothing was imported. Export it again, or use another copy. ${repack.en}`,
     },
     aFile: 'a file',
     wholeFileRefused: {
@@ -55,15 +61,13 @@ export const importRefusalTexts = bilingual({
     unfit: {
       unreadable: 'Berkas tidak dapat dibaca. Pilih lagi.',
       previewFailed: 'Gagal memeriksa berkas',
-      incomplete:
-        'Berkas ini bukan arsip situs ini yang lengkap, atau terpotong. Ekspor lagi, atau pakai salinan lain.',
+      incomplete: `Berkas ini bukan arsip situs ini yang lengkap, atau terpotong. Ekspor lagi, atau pakai salinan lain. ${repack.id}`,
     },
     notJson: 'Berkas ini rusak (bukan JSON yang valid). Ekspor lagi, atau pakai salinan lain.',
     notAnArchive: 'Berkas ini bukan arsip situs ini. Pilih berkas yang diekspor dari sini.',
     newerVersion: 'Arsip ini berasal dari versi situs yang lebih baru. Perbarui server ini lebih dulu.',
     wholeRefused: {
-      ARCHIVE_INCOMPLETE:
-        'Berkas ini bukan arsip situs ini yang lengkap, atau terpotong. Tidak ada yang diimpor. Ekspor lagi, atau pakai salinan lain.',
+      ARCHIVE_INCOMPLETE: `Berkas ini bukan arsip situs ini yang lengkap, atau terpotong. Tidak ada yang diimpor. Ekspor lagi, atau pakai salinan lain. ${repack.id}`,
     },
     aFile: 'sebuah berkas',
     wholeFileRefused: {
