@@ -31,7 +31,8 @@ import {
 import { limitBody, mebibyte, takeOnly } from './requestBody.ts';
 import { errorResponse, HttpError } from './rest/errors.ts';
 import { rest } from './rest/rest.ts';
-import { methodsAt, type Variables } from './rest/route.ts';
+import { methodsAt } from './rest/addresses.ts';
+import type { Variables } from './rest/route.ts';
 import { secureAnswers } from './securityHeaders.ts';
 
 /**
