@@ -74,15 +74,15 @@ export function createApp(services: Services, web: Web) {
   app.route('/', graphqlRoutes(web));
 
   app.use('/api/*', notModified, shareAnswers);
+  app.use('/api/*', async ({ req }, next) => {
+    const methods = methodsAt(req.path);
+    return methods.length === 0 || methods.includes(req.method) ? next() : methodRefusal(methods);
+  });
   app.use('/api/*', except(wholePath, limitBody(mebibyte), takeOnly('application/json')));
   app.use(
     '/api/*',
     except(({ req }) => req.path !== wholePath, refuseTooLarge, takeOnly(wholeType)),
   );
-  app.use('/api/*', async ({ req }, next) => {
-    const methods = methodsAt(req.path);
-    return methods.length === 0 || methods.includes(req.method) ? next() : methodRefusal(methods);
-  });
 
   app.route('/', rest);
   app.route('/', services.images.uploads);

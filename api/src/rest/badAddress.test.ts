@@ -167,6 +167,17 @@ describe('an unknown address', () => {
     },
   );
 
+  test.each([
+    ['/api/news', 'GET, HEAD, POST'],
+    ['/api/database/archive', 'GET, HEAD, POST'],
+    ['/graphql', 'GET, POST'],
+  ])('PUT %s returns 405 whatever the type of its body', async (path, allow) => {
+    const headers = { ...state.session, 'Content-Type': 'text/plain' };
+    const response = await send(path, { method: 'PUT', body: 'x', headers });
+    expect(response.headers.get('Allow')).toBe(allow);
+    await expectRefusal(response, 405);
+  });
+
   test.each(['/', '/news', '/robots.txt', '/feed/en.xml'])('POST %s does nothing', async (path) => {
     const response = await sendJson('POST', path, {}, state.session);
     expect([404, 405]).toContain(response.status);
