@@ -31,7 +31,8 @@ import {
 import { limitBody, mebibyte, takeOnly } from './requestBody.ts';
 import { errorResponse, HttpError } from './rest/errors.ts';
 import { rest } from './rest/rest.ts';
-import { methodsAt, type Variables } from './rest/route.ts';
+import { methodsAt } from './rest/addresses.ts';
+import type { Variables } from './rest/route.ts';
 import { secureAnswers } from './securityHeaders.ts';
 
 /**
@@ -73,15 +74,15 @@ export function createApp(services: Services, web: Web) {
   app.route('/', graphqlRoutes(web));
 
   app.use('/api/*', notModified, shareAnswers);
+  app.use('/api/*', async ({ req }, next) => {
+    const methods = methodsAt(req.path);
+    return methods.length === 0 || methods.includes(req.method) ? next() : methodRefusal(methods);
+  });
   app.use('/api/*', except(wholePath, limitBody(mebibyte), takeOnly('application/json')));
   app.use(
     '/api/*',
     except(({ req }) => req.path !== wholePath, refuseTooLarge, takeOnly(wholeType)),
   );
-  app.use('/api/*', async ({ req }, next) => {
-    const methods = methodsAt(req.path);
-    return methods.length === 0 || methods.includes(req.method) ? next() : methodRefusal(methods);
-  });
 
   app.route('/', rest);
   app.route('/', services.images.uploads);

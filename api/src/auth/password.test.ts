@@ -135,6 +135,10 @@ describe('a new password', () => {
     ]);
   });
 
+  test('that is the same as a wrong current one is refused for the current one', async () => {
+    expect(await change(next, next)).toMatchObject({ __typename: 'InvalidCredentialsError' });
+  });
+
   test('that breaks a rule is told at its field', async () => {
     const answer = await change(editor.password, 'short');
     expect(answer['fields']).toEqual([{ field: 'newPassword', code: 'INVALID', limit: null }]);

@@ -45,9 +45,12 @@ export const changePassword = personRule(
   async (admin, origin: Origin, input: unknown): Promise<PasswordChange> => {
     const { currentPassword, newPassword: next, revokeApiTokens } = validate(changePasswordInput, input);
     const { id, email, sessionId } = admin;
-    refuseSame(next, currentPassword);
     await refuseWeak(next, email, 'newPassword');
     const { passwordHash, forgive } = await provePassword(admin, origin, currentPassword);
+    if (next === currentPassword) {
+      await forgive();
+      throw samePassword();
+    }
     const nextHash = await hash(next);
     const change = await prisma.$transaction(async (transaction) => {
       // With the hash in the condition, only one of two simultaneous changes succeeds.
@@ -97,10 +100,9 @@ async function confirm(transaction: Transaction, id: string): Promise<void> {
 }
 
 /** Whoever changes a password that others know must not go on with it, and believe that it was changed. */
-function refuseSame(next: string, current: string): void {
-  if (next !== current) return;
+function samePassword(): ValidationError {
   const message = 'This is the password that is to be replaced.';
-  throw new ValidationError(message, [
+  return new ValidationError(message, [
     { field: 'newPassword', code: 'SAME_AS_BEFORE', message, limit: null },
   ]);
 }

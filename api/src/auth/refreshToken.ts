@@ -6,7 +6,7 @@ import type { Session } from '../database/generated/client.ts';
 // are stored. The proof shows that a secret was once ours, however long ago.
 
 /** What the database stores about a session’s refresh tokens. */
-type Kept = Pick<Session, 'id' | 'refreshKey' | 'refreshTokenHash'>;
+type RefreshedSession = Pick<Session, 'id' | 'refreshKey' | 'refreshTokenHash'>;
 
 const digest = (key: string, ...parts: string[]) =>
   createHmac('sha256', key).update(parts.join('.')).digest('base64url');
@@ -18,9 +18,10 @@ const isSame = (one: string, other: string) =>
 
 const newSecret = () => randomBytes(32).toString('base64url');
 
-const successorOf = ({ id, refreshKey }: Kept, secret: string) => digest(refreshKey, 'next', id, secret);
+const successorOf = ({ id, refreshKey }: RefreshedSession, secret: string) =>
+  digest(refreshKey, 'next', id, secret);
 
-function tokenOf({ id, refreshKey }: Kept, secret: string): string {
+function tokenOf({ id, refreshKey }: RefreshedSession, secret: string): string {
   return `${id}.${secret}.${digest(refreshKey, 'proof', id, secret)}`;
 }
 
@@ -30,7 +31,7 @@ export interface NewRefreshToken {
   hash: string;
 }
 
-function made(session: Kept, secret: string): NewRefreshToken {
+function made(session: RefreshedSession, secret: string): NewRefreshToken {
   return { token: tokenOf(session, secret), hash: hashOf(secret) };
 }
 
@@ -49,7 +50,7 @@ export function sessionIdIn(token: string): string {
  * @returns also the token that follows it, if that one is valid
  */
 export function readRefreshToken(
-  session: Kept,
+  session: RefreshedSession,
   token: string,
 ): { standing: 'current' | 'spentLast'; next: NewRefreshToken } | { standing: 'spent' | 'foreign' } {
   const [, secret = '', proof = ''] = token.split('.');

@@ -1,6 +1,6 @@
 import { tryDecode } from 'hono/utils/url';
 import { pageParameters } from '../../../web/src/shared/pages/pageParameters.ts';
-import { queryNames } from '../rest/route.ts';
+import { queryNames } from '../rest/addresses.ts';
 
 /** The parameters of GraphQL over GET, and of the site’s operations by id. */
 const graphqlParameters = ['query', 'variables', 'operationName', 'extensions', 'documentId'];

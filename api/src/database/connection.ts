@@ -7,7 +7,7 @@ export class ConnectionError extends OperatorError {
 }
 
 /** How long a server may take to accept a connection, in milliseconds. */
-const patience = 10_000;
+const connectTimeout = 10_000;
 
 /** Errors of PostgreSQL, the driver and the system, by their code or words, and what to do about them. */
 const failures: readonly [RegExp, (client: pg.Client, named: string) => string][] = [
@@ -82,7 +82,7 @@ export function asConnectionError(error: unknown, url: string, named = 'DATABASE
  * @throws ConnectionError
  */
 export async function connectTo(url: string, named = 'DATABASE_URL'): Promise<pg.Client> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: patience });
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: connectTimeout });
   // A lost connection fails the current statement; without a listener it would end the process.
   client.on('error', () => {});
   try {

@@ -1,5 +1,6 @@
 import { z } from '@hono/zod-openapi';
-import { invalidInput, queryOf, route } from '../rest/route.ts';
+import { invalidInput } from '../rest/failures.ts';
+import { queryOf, route } from '../rest/route.ts';
 import { exportWhole } from './whole/exportWhole.ts';
 import { importWhole } from './whole/importWhole.ts';
 import { wholePath, wholeType } from './whole/names.ts';

@@ -4,12 +4,12 @@ import type { RequestContext } from './context.ts';
 import { limits } from './prices.ts';
 
 /** The size of an answer so far, in bytes: of its long texts, and of the Markdown to be rendered for it. */
-interface Taken {
+interface AnswerSize {
   texts: number;
   markdown: number;
 }
 
-const taken = new WeakMap<RequestContext, Taken>();
+const taken = new WeakMap<RequestContext, AnswerSize>();
 
 const limitOf = ({ viewer }: RequestContext) => limits.answer[viewer.admin ? 'admins' : 'visitors'];
 
@@ -38,7 +38,11 @@ export function assertRoom(context: RequestContext): void {
 }
 
 /** Counts the text and returns it. @throws GraphQLError if the answer becomes too large */
-export function takeRoom(context: RequestContext, kind: keyof Taken, text: string | null): string | null {
+export function takeRoom(
+  context: RequestContext,
+  kind: keyof AnswerSize,
+  text: string | null,
+): string | null {
   const sums = taken.get(context) ?? { texts: 0, markdown: 0 };
   taken.set(context, { ...sums, [kind]: sums[kind] + Buffer.byteLength(text ?? '') });
   assertRoom(context);

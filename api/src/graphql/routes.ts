@@ -23,10 +23,11 @@ export function graphqlRoutes(web: Web) {
     return asksForGraphiQL(c.req.raw) ? showGraphiql(c, next) : next();
   });
   app.use('/graphql', shareAnswers);
-  app.use('/graphql', (c, next) =>
+  // Yoga refuses other methods than GET and POST, whatever the body.
+  app.post('/graphql', (c, next) =>
     (may(c.var.context.viewer, 'database.manage') ? archiveLimit : limit)(c, next),
   );
-  app.use('/graphql', takeOnly('application/json', true), inLowerCase);
+  app.post('/graphql', takeOnly('application/json', true), inLowerCase);
   app.all('/graphql', (c) => yoga.fetch(inOneForm(c.req.raw), c.var.context));
   return app;
 }

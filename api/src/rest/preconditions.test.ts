@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const knock = (path: string, method = 'GET', headers: Record<string, string> = {}, body?: object) =>
+const request = (path: string, method = 'GET', headers: Record<string, string> = {}, body?: object) =>
   fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`, {
     method,
     headers: { ...headers, ...(body && { 'Content-Type': 'application/json' }) },
@@ -64,31 +64,31 @@ describe.each(nouns)('the ETag of one of %s', (path) => {
     const headers = { ...session, 'Accept-Encoding': encoding };
     const tags = await Promise.all(
       [{ 'Accept-Encoding': encoding }, headers].map(async (who) => {
-        const read = await knock(address, 'GET', who);
+        const read = await request(address, 'GET', who);
         expect(await read.text()).toContain(long);
         return read.headers.get('ETag') ?? '';
       }),
     );
     expect(tags).toEqual([expect.stringMatching(strongTag), expect.stringMatching(strongTag)]);
     const change = { [textOf(path)]: 'Changed' };
-    const changed = await knock(address, 'PUT', { ...headers, 'If-Match': tags[1] ?? '' }, change);
+    const changed = await request(address, 'PUT', { ...headers, 'If-Match': tags[1] ?? '' }, change);
     const tag = changed.headers.get('ETag') ?? '';
     expect([changed.status, tag]).toEqual([200, expect.stringMatching(/^"2-/)]);
-    expect((await knock(address, 'DELETE', { ...headers, 'If-Match': tags[0] ?? '' })).status).toBe(412);
+    expect((await request(address, 'DELETE', { ...headers, 'If-Match': tags[0] ?? '' })).status).toBe(412);
     // As weakened by a proxy that compresses.
     const weakened = { ...headers, 'If-Match': `W/"7", W/${tag}` };
-    expect((await knock(address, 'DELETE', weakened)).status).toBe(204);
+    expect((await request(address, 'DELETE', weakened)).status).toBe(204);
   });
 
   test('gets 304 for visitors and admins, fresh or cached, with GET and HEAD', async () => {
     for (const who of [{}, session]) {
-      const first = await knock(address, 'GET', who);
+      const first = await request(address, 'GET', who);
       const tag = first.headers.get('ETag') ?? '';
       const vary = first.headers.get('Vary');
       await first.text();
       for (const ifNoneMatch of [tag, `W/${tag}`, `"x", ${tag}`, `"x" ,W/${tag}`, '*']) {
         for (const method of ['GET', 'HEAD']) {
-          const again = await knock(address, method, { ...who, 'If-None-Match': ifNoneMatch });
+          const again = await request(address, method, { ...who, 'If-None-Match': ifNoneMatch });
           const told = [
             again.status,
             again.headers.get('ETag'),
@@ -99,13 +99,13 @@ describe.each(nouns)('the ETag of one of %s', (path) => {
         }
       }
       for (const other of ['"1"', `"x${tag.slice(1)}`, tag.slice(1, -1), '']) {
-        expect((await knock(address, 'GET', { ...who, 'If-None-Match': other })).status).toBe(200);
+        expect((await request(address, 'GET', { ...who, 'If-None-Match': other })).status).toBe(200);
       }
     }
     app.answers().forget(new Set(['*']));
-    const { headers } = await knock(address);
+    const { headers } = await request(address);
     app.answers().forget(new Set(['*']));
-    const cold = await knock(address, 'GET', { 'If-None-Match': headers.get('ETag') ?? '' });
+    const cold = await request(address, 'GET', { 'If-None-Match': headers.get('ETag') ?? '' });
     expect(cold.status).toBe(304);
   });
 });
@@ -114,76 +114,77 @@ test.each(['-gzip', '-br', '-zstd', ';gzip'])(
   'a tag is taken to which a proxy has added %s',
   async (suffix) => {
     await arrange('/api/news');
-    const tag = (await knock(address)).headers.get('ETag')?.replace(/"$/, `${suffix}"`) ?? '';
+    const tag = (await request(address)).headers.get('ETag')?.replace(/"$/, `${suffix}"`) ?? '';
     const headers = { ...session, 'If-Match': tag };
-    expect((await knock(address, 'PUT', { ...headers, 'If-None-Match': tag }, {})).status).toBe(412);
-    expect((await knock(address, 'DELETE', headers)).status).toBe(204);
+    expect((await request(address, 'PUT', { ...headers, 'If-None-Match': tag }, {})).status).toBe(412);
+    expect((await request(address, 'DELETE', headers)).status).toBe(204);
   },
 );
 
 test('the tag of another text with the same version is none of it', async () => {
   await arrange('/api/news');
-  const tag = (await knock(address)).headers.get('ETag') ?? '';
+  const tag = (await request(address)).headers.get('ETag') ?? '';
   await prisma.newsArticle.updateMany({ data: { titleEn: 'Imported' } });
   const headers = { ...session, 'If-Match': tag };
-  expect((await knock(address, 'PUT', headers, { titleEn: 'Mine' })).status).toBe(412);
-  expect((await knock(address, 'DELETE', headers)).status).toBe(412);
+  expect((await request(address, 'PUT', headers, { titleEn: 'Mine' })).status).toBe(412);
+  expect((await request(address, 'DELETE', headers)).status).toBe(412);
 });
 
 test('the tag of the featured article is another one as soon as the article is', async () => {
   const [article] = await addNews({ featured: true, publishedAt: new Date('2026-01-01') });
   const path = '/api/news/featured';
-  const tag = (await knock(path)).headers.get('ETag') ?? '';
-  expect((await knock(path, 'GET', { 'If-None-Match': tag })).status).toBe(304);
+  const tag = (await request(path)).headers.get('ETag') ?? '';
+  expect((await request(path, 'GET', { 'If-None-Match': tag })).status).toBe(304);
   await addNews({ featured: true, publishedAt: new Date('2026-02-01') });
-  expect((await knock(path, 'GET', { 'If-None-Match': tag })).status).toBe(200);
+  expect((await request(path, 'GET', { 'If-None-Match': tag })).status).toBe(200);
   const headers = { ...session, 'If-Match': tag };
-  expect((await knock(`/api/news/${article?.id}`, 'PUT', headers, { titleEn: 'Mine' })).status).toBe(200);
+  expect((await request(`/api/news/${article?.id}`, 'PUT', headers, { titleEn: 'Mine' })).status).toBe(200);
 });
 
 test('a new session gets no 304 for what visitors see', async () => {
   const [row] = await communityNoun.add({ contactInfo: 'Ask in the village' });
   const path = `/api/communities/${row?.id}`;
-  const tag = (await knock(path)).headers.get('ETag') ?? '';
-  const answer = await knock(path, 'GET', { ...session, 'If-None-Match': tag });
+  const tag = (await request(path)).headers.get('ETag') ?? '';
+  const answer = await request(path, 'GET', { ...session, 'If-None-Match': tag });
   expect(await answer.json()).toMatchObject({ contactInfo: 'Ask in the village' });
 });
 
 test.each(encodings)('the ETag of a saved content entry is accepted, over %s', async (encoding) => {
   await addContent({ valueEn: long });
   const headers = { ...session, 'Accept-Encoding': encoding };
-  const first = await knock('/api/content', 'POST', headers, { ...title, valueEn: `${long}y` });
+  const first = await request('/api/content', 'POST', headers, { ...title, valueEn: `${long}y` });
   const tag = first.headers.get('ETag') ?? '';
-  const second = await knock('/api/content', 'POST', { ...headers, 'If-Match': tag }, title);
+  const second = await request('/api/content', 'POST', { ...headers, 'If-Match': tag }, title);
   expect([first.status, second.status, second.headers.get('ETag')]).toEqual([
     200,
     200,
     expect.stringMatching(/^"3-/),
   ]);
   expect(
-    (await knock('/api/content', 'POST', { ...headers, 'If-Match': tag }, { ...title, valueEn: 'z' })).status,
+    (await request('/api/content', 'POST', { ...headers, 'If-Match': tag }, { ...title, valueEn: 'z' }))
+      .status,
   ).toBe(412);
 });
 
 describe('an answer that is sent back', () => {
   test.each(nouns)('to %s is accepted, and changes nothing', async (path) => {
     await arrange(path);
-    const item = (await (await knock(address, 'GET', session)).json()) as Record<string, unknown>;
-    const same = await knock(address, 'PUT', session, item);
+    const item = (await (await request(address, 'GET', session)).json()) as Record<string, unknown>;
+    const same = await request(address, 'PUT', session, item);
     expect([same.status, await same.json()]).toEqual([200, item]);
     const text = textOf(path);
-    const changed = await knock(address, 'PUT', session, { ...item, [text]: 'Changed' });
+    const changed = await request(address, 'PUT', session, { ...item, [text]: 'Changed' });
     expect([changed.status, await changed.json()]).toMatchObject([200, { [text]: 'Changed', version: 2 }]);
     // It names an outdated version by now.
-    expect((await knock(address, 'PUT', session, item)).status).toBe(409);
-    expect((await knock(address, 'PUT', { ...session, 'If-Match': '"1"' }, item)).status).toBe(412);
-    expect((await knock(address, 'PUT', { ...session, 'If-Match': '"2"' }, item)).status).toBe(409);
+    expect((await request(address, 'PUT', session, item)).status).toBe(409);
+    expect((await request(address, 'PUT', { ...session, 'If-Match': '"1"' }, item)).status).toBe(412);
+    expect((await request(address, 'PUT', { ...session, 'If-Match': '"2"' }, item)).status).toBe(409);
   });
 
   test('to /api/content is accepted, and changes nothing', async () => {
     await addContent({});
-    const [entry] = (await (await knock('/api/content')).json()) as object[];
-    const same = await knock('/api/content', 'POST', session, entry);
+    const [entry] = (await (await request('/api/content')).json()) as object[];
+    const same = await request('/api/content', 'POST', session, entry);
     expect([same.status, await same.json()]).toEqual([200, entry]);
     expect(await prisma.change.count()).toBe(0);
   });
@@ -191,7 +192,7 @@ describe('an answer that is sent back', () => {
   test('is refused for another row, field by field', async () => {
     await arrange('/api/news');
     const other = { id: 2_147_483_647, createdAt: '2020-01-01T00:00:00Z', updatedAt: '2020-01-01T00:00:00Z' };
-    const answer = await knock(address, 'PUT', session, { ...other, titleEn: 'Mine' });
+    const answer = await request(address, 'PUT', session, { ...other, titleEn: 'Mine' });
     const { fields } = (await answer.json()) as { fields: object };
     expect([answer.status, Object.keys(fields)]).toEqual([400, ['id', 'createdAt', 'updatedAt']]);
     expect(await prisma.newsArticle.findFirst()).toMatchObject({ titleEn: 'Wax', version: 1 });
@@ -220,16 +221,16 @@ describe('null for an optional field', () => {
 
   test.each(Object.entries(cleared))('of one of %s resets it to its default', async (path, [given, then]) => {
     await arrange(path);
-    const set = await knock(address, 'PUT', session, given);
+    const set = await request(address, 'PUT', session, given);
     expect([set.status, await set.json()]).toMatchObject([200, given]);
     const none = Object.fromEntries(Object.keys(given).map((name) => [name, null]));
-    const unset = await knock(address, 'PUT', session, none);
+    const unset = await request(address, 'PUT', session, none);
     expect([unset.status, await unset.json()]).toMatchObject([200, then]);
   });
 
   test('is refused for a required field', async () => {
     await arrange('/api/news');
-    const answer = await knock(address, 'PUT', session, { titleEn: null, excerptEn: null });
+    const answer = await request(address, 'PUT', session, { titleEn: null, excerptEn: null });
     expect([answer.status, await answer.json()]).toEqual([
       400,
       { error: 'Please fill in all required fields', fields: { titleEn: 'Required.' } },
@@ -239,8 +240,8 @@ describe('null for an optional field', () => {
   test('sets the date of an article to now', async () => {
     await arrange('/api/news');
     const begun = Date.now();
-    await knock(address, 'PUT', session, { publishedAt: '2026-01-01T00:00:00Z' });
-    const answer = await knock(address, 'PUT', session, { publishedAt: null });
+    await request(address, 'PUT', session, { publishedAt: '2026-01-01T00:00:00Z' });
+    const answer = await request(address, 'PUT', session, { publishedAt: null });
     const { publishedAt } = (await answer.json()) as { publishedAt: string };
     expect(Date.parse(publishedAt)).toBeGreaterThanOrEqual(begun);
   });
@@ -248,7 +249,7 @@ describe('null for an optional field', () => {
 
 test('reports all problems at once, each with its field', async () => {
   const body = { titleEn: ' ', category: 'x'.repeat(51), imageUrl: 'javascript:alert(1)', slug: 'wax' };
-  const answer = await knock('/api/news', 'POST', session, body);
+  const answer = await request('/api/news', 'POST', session, body);
   expect([answer.status, await answer.json()]).toEqual([
     400,
     {

@@ -5,7 +5,7 @@ import type { FieldProblem } from '../shared/pages/refusedForm.ts';
 import { contactMessageTexts } from './contactMessageTexts.ts';
 import { useTexts } from '../language/LanguageProvider.tsx';
 import { useToast } from '../ui/Toast.tsx';
-import { useInTime } from '../ui/useInTime.ts';
+import { useIdleImport } from '../ui/useIdleImport.ts';
 import type { ContactMessageResult } from './sendContactMessage.ts';
 
 // Loaded on demand: few of those who see a form send it.
@@ -27,7 +27,7 @@ export function useSendContactMessage() {
   const { toast } = useToast();
   const attempt = useRef({ content: '', key: '' });
   const [isSending, setSending] = useState(false);
-  useInTime(loadSending);
+  useIdleImport(loadSending);
 
   const keyOf = (input: SendContactMessageInput): string => {
     const content = JSON.stringify(input);

@@ -3,7 +3,7 @@ import { chromeTexts } from '../language/chromeTexts.ts';
 import { useTexts } from '../language/LanguageProvider.tsx';
 import { reloadDocument } from '../browser/missingCode.ts';
 import { useToast } from '../ui/Toast.tsx';
-import { useInTime } from '../ui/useInTime.ts';
+import { useIdleImport } from '../ui/useIdleImport.ts';
 
 /**
  * A part of a page that opens on demand, such as a menu or a dialog: its code loads once the page is idle. If it cannot
@@ -17,7 +17,7 @@ export function usePiece<Props>(
 ): [ComponentType<Props> | null, () => Promise<boolean>] {
   const { error, pieceFailed } = useTexts(chromeTexts);
   const { toast } = useToast();
-  const [Piece, prepare] = useInTime(load);
+  const [Piece, prepare] = useIdleImport(load);
   const ready = useCallback(async () => {
     if (await prepare()) return true;
     if (!(await reloadDocument())) toast({ title: error, description: pieceFailed, look: 'destructive' });

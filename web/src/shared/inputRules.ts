@@ -58,6 +58,11 @@ export const homeForm = {
   website: {},
 } as const;
 
+export const imageInput = {
+  altEn: { maxLength: 300 },
+  altId: { maxLength: 300 },
+} as const;
+
 export const newsArticleInput = {
   titleEn: { required: true, maxLength: 200 },
   titleId: { required: true, maxLength: 200 },

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
 import { Badge } from './Badge.tsx';
+import type { Language } from '../shared/language.ts';
 import * as styles from './FieldPair.css.ts';
 
-export type PairSide = 'english' | 'indonesian';
-
-export interface FieldPairProps {
+interface Props {
   /** The label of both sides: “Title”. */
   label: string;
   /** The English field, labeled only with the language and marked `lang="en"`. */
@@ -12,19 +11,17 @@ export interface FieldPairProps {
   /** The Indonesian field, labeled only with the language and marked `lang="id"`. */
   indonesian: ReactNode;
   /** The sides without a text. */
-  missing?: readonly PairSide[] | undefined;
+  missing: readonly Language[];
   /** The mark on such a side. */
   missingLabel: string;
 }
 
-const none: readonly PairSide[] = [];
-
 /** One text in both languages, side by side, or stacked in a narrow container. */
-export function FieldPair({ label, english, indonesian, missing = none, missingLabel }: FieldPairProps) {
-  const side = (name: PairSide, field: ReactNode) => (
-    <div className={missing.includes(name) ? `${styles.side} ${styles.missing}` : styles.side}>
+export function FieldPair({ label, english, indonesian, missing, missingLabel }: Props) {
+  const side = (language: Language, field: ReactNode) => (
+    <div className={missing.includes(language) ? `${styles.side} ${styles.missing}` : styles.side}>
       {field}
-      {missing.includes(name) && (
+      {missing.includes(language) && (
         <span className={styles.marker}>
           <Badge tone="gold">{missingLabel}</Badge>
         </span>
@@ -37,8 +34,8 @@ export function FieldPair({ label, english, indonesian, missing = none, missingL
         <span>{label}</span>
       </legend>
       <div className={styles.sides}>
-        {side('english', english)}
-        {side('indonesian', indonesian)}
+        {side('en', english)}
+        {side('id', indonesian)}
       </div>
     </fieldset>
   );

@@ -10,7 +10,7 @@ import {
 } from 'react';
 import { PlainToast } from './PlainToast.tsx';
 import { toastLimits, toastReducer, type ToastContent } from './toastReducer.ts';
-import { useInTime } from './useInTime.ts';
+import { useIdleImport } from './useIdleImport.ts';
 
 const loadToastArea = async () => (await import('./ToastArea.tsx')).ToastArea;
 
@@ -48,7 +48,7 @@ export interface ToastProviderProps {
 export function ToastProvider({ label, viewportLabel, closeLabel, children }: ToastProviderProps) {
   const [records, dispatch] = useReducer(toastReducer, []);
   const count = useRef(0);
-  const [ToastArea] = useInTime(loadToastArea);
+  const [ToastArea] = useIdleImport(loadToastArea);
   /** The toast first shown as a plain one; it stays plain instead of changing while it is being read. */
   const [plain, setPlain] = useState<string | null>(null);
   const latest = records[0];

@@ -27,16 +27,16 @@ export function FormFields<Key extends FragmentKey>({
     const text = texts[declared];
     const single = fields.single(declared);
     if (!single) {
-      const rules = fields.rulesOf(`${declared}En`);
+      const { Control = TextPairField, ...options } = fields.pair(declared);
       return (
-        <TextPairField
+        <Control
           key={declared}
           form={form}
           name={declared as never}
           label={text.label}
-          limit={rules.maxLength ?? 0}
-          required={fields.isRequired(`${declared}En`)}
-          {...fields.pair(declared)}
+          limit={fields.rulesOf(`${declared}En`).maxLength ?? 0}
+          isRequired={fields.isRequired(`${declared}En`)}
+          {...options}
           {...(typeof text.hint === 'string' && { hint: text.hint })}
         />
       );

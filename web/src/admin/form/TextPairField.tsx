@@ -1,55 +1,30 @@
 import { formTexts } from '../../language/formTexts.ts';
 import { numberFormat } from '../../shared/language.ts';
 import { useLanguage, useTexts } from '../../language/LanguageProvider.tsx';
-import { FieldPair, type PairSide } from '../../ui/FieldPair.tsx';
 import { TextAreaField } from '../../ui/TextAreaField.tsx';
 import { TextField } from '../../ui/TextField.tsx';
-import * as styles from './EditForm.css.ts';
+import type { PairProps } from './fieldSet.ts';
+import { PairSides } from './PairSides.tsx';
 import { problemText, type Field, type FormValues } from './problems.ts';
-import type { EditFormState } from './useEditForm.ts';
 
-/** The stem of two fields that hold the same text in both languages: “title” of titleEn and titleId. */
-export type PairName<Values> =
-  Field<Values> extends infer Name ? (Name extends `${infer Stem}En` ? Stem : never) : never;
-
-interface Props<Values extends FormValues> {
-  form: EditFormState<Values>;
-  name: PairName<Values>;
-  label: string;
-  /** In characters, as the server counts them. */
-  limit: number;
-  required?: boolean;
-  /** Lines of its text areas; a single-line input if absent. */
-  rows?: number;
-  /** Shown next to the character count. */
-  hint?: string;
-}
-
-/**
- * One text in both languages. A side is marked missing when only the other is filled in; Indonesian can start as a
- * copy.
- */
+/** One text in both languages. */
 export function TextPairField<Values extends FormValues>({
   form,
   name,
   label,
   limit,
-  required = false,
+  isRequired,
   rows,
   hint,
-}: Props<Values>) {
+}: PairProps<Values>) {
   const texts = useTexts(formTexts);
   const number = numberFormat(useLanguage().language);
   const fields = { en: `${name}En`, id: `${name}Id` } as Record<'en' | 'id', Field<Values>>;
   const textOf = (language: 'en' | 'id') => String(form.values[fields[language]]);
-  const isEmpty = (language: 'en' | 'id') => textOf(language).trim() === '';
-  const missing: PairSide[] = [];
-  if (isEmpty('en') && !isEmpty('id')) missing.push('english');
-  if (isEmpty('id') && !isEmpty('en')) missing.push('indonesian');
   const write = (language: 'en' | 'id', text: string) =>
     form.change({ [fields[language]]: text } as Partial<Values>);
 
-  const side = (language: 'en' | 'id', languageName: string) => {
+  const input = (language: 'en' | 'id', languageName: string) => {
     const field = fields[language];
     const value = textOf(language);
     const count = texts.characters(number.format(value.length), number.format(limit));
@@ -57,7 +32,7 @@ export function TextPairField<Values extends FormValues>({
       label: languageName,
       name: field,
       lang: language,
-      required,
+      required: isRequired,
       maxLength: limit,
       value,
       hint: hint ? `${hint} · ${count}` : count,
@@ -68,26 +43,16 @@ export function TextPairField<Values extends FormValues>({
   };
 
   return (
-    <FieldPair
+    <PairSides
       label={label}
-      missing={missing}
-      missingLabel={texts.missing}
-      english={side('en', texts.english)}
-      indonesian={
+      values={{ en: textOf('en'), id: textOf('id') }}
+      side={(language, languageName, copy) => (
         <>
-          {side('id', texts.indonesian)}
-          {missing.includes('indonesian') && (
-            <button
-              type="button"
-              aria-label={texts.copyFromEnglishOf(label)}
-              className={styles.copy}
-              onClick={() => write('id', textOf('en'))}
-            >
-              {texts.copyFromEnglish}
-            </button>
-          )}
+          {input(language, languageName)}
+          {copy}
         </>
-      }
+      )}
+      onCopy={() => write('id', textOf('en'))}
     />
   );
 }

@@ -6,7 +6,7 @@ import { SwitchField } from '../../ui/CheckboxField.tsx';
 import { SelectField, type SelectOption } from '../../ui/SelectField.tsx';
 import { TextAreaField } from '../../ui/TextAreaField.tsx';
 import { TextField } from '../../ui/TextField.tsx';
-import type { ControlProps, Field, FieldText, Pair, Sentence } from './fieldSet.ts';
+import type { ControlProps, Field, FieldText, Sentence } from './fieldSet.ts';
 import { fromLocalDateTime, localTimeZone, toLocalDateTime } from './localDateTime.ts';
 
 type Text = string | null | undefined;
@@ -24,7 +24,7 @@ const hintOf = ({ hint, newHint }: FieldText, isNew: boolean, detail?: string) =
   said(isNew ? (newHint ?? hint) : hint, detail);
 
 /** The props common to all text controls. */
-const textProps = ({
+export const textProps = ({
   name,
   text,
   rules,
@@ -45,7 +45,7 @@ const textProps = ({
 });
 
 /** One text in both languages, single-line or multi-line. */
-export const pair = (options: Pair = {}): Pair => options;
+export const pair = (options: { rows?: number } = {}) => options;
 
 /** One line of text. */
 export const line = (): Field<Text, string> => ({

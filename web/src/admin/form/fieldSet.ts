@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import { readInlineData } from 'react-relay/hooks.js';
 import type { GraphQLTaggedNode } from 'relay-runtime';
 import type { formTexts } from '../../language/formTexts.ts';
-import { pairLabels } from './pairLabels.ts';
+import type { FormValues } from './problems.ts';
 import type { EditFormState } from './useEditForm.ts';
 
 /** A reference to a fragment of an item, as Relay types it. */
@@ -86,14 +86,30 @@ export interface Field<in Stored, Value extends string | boolean> {
   Control: ComponentType<ControlProps<Value>>;
 }
 
-/** A text in both languages. */
-export interface Pair {
+/** The props of a pair’s control. */
+export interface PairProps<Values extends FormValues> {
+  form: EditFormState<Values>;
+  name: StemIn<Values>;
+  label: string;
+  /** In characters, as the server counts them. */
+  limit: number;
+  isRequired: boolean;
   /** Lines of its text areas; a single-line input if absent. */
   rows?: number;
+  /** Shown next to the character count. */
+  hint?: string;
+}
+
+/** A text in both languages. */
+export interface Pair<Values extends FormValues> extends Pick<PairProps<Values>, 'rows'> {
+  /** Replaces `TextPairField`. */
+  Control?: ComponentType<PairProps<Values>>;
 }
 
 /** The fields of a noun, in the order of its form: exactly those of the fragment. */
-type Declaration<Data> = { readonly [Stem in StemIn<Data>]: Pair } & {
+type Declaration<Key extends FragmentKey, Data = DataOf<Key>> = {
+  readonly [Stem in StemIn<Data>]: Pair<ValuesOf<Key>>;
+} & {
   readonly [Name in SingleIn<Data>]: Field<Data[Name], ValueOf<Data[Name]>>;
 };
 
@@ -101,7 +117,7 @@ export interface FieldSetOptions<Key extends FragmentKey, Input> {
   /** Reads only the fields of an item: `fragment … @inline`. */
   fragment: GraphQLTaggedNode;
   rules: { readonly [Name in NameIn<DataOf<Key>>]: FieldRules } & { readonly [Name in keyof Input]: unknown };
-  fields: Declaration<DataOf<Key>>;
+  fields: Declaration<Key>;
   /** The fields common to both languages, shown in the panel next to the texts. */
   details: readonly DeclaredIn<Key>[];
 }
@@ -115,7 +131,7 @@ export interface FieldSet<Key extends FragmentKey, Input> {
   details: readonly DeclaredIn<Key>[];
   /** A single field; undefined for a pair. */
   single: (name: DeclaredIn<Key>) => AnyField | undefined;
-  pair: (name: DeclaredIn<Key>) => Pair;
+  pair: (name: DeclaredIn<Key>) => Pair<ValuesOf<Key>>;
   rulesOf: (name: string) => FieldRules;
   isRequired: (name: string) => boolean;
   /** The values of a new item. */
@@ -132,7 +148,7 @@ export interface FieldSet<Key extends FragmentKey, Input> {
   ) => Record<keyof ValuesOf<Key> & string, string>;
 }
 
-const isPair = (field: object): field is Pair => !('Control' in field);
+const isPair = (field: object) => !('read' in field);
 
 /** A text in both languages is sent as typed. */
 const asTyped: Pick<AnyField, 'initial' | 'read' | 'write'> = {
@@ -157,7 +173,6 @@ export function declareFields<Key extends FragmentKey, Input extends object>(
     return field?.required ?? rules[name]?.required ?? false;
   };
   const names = declared.map(([name]) => name as DeclaredIn<Key>);
-  const pairs = declared.filter(([, field]) => isPair(field)).map(([name]) => name);
   return {
     texts: names.filter((name) => !options.details.includes(name)),
     details: options.details,
@@ -165,7 +180,7 @@ export function declareFields<Key extends FragmentKey, Input extends object>(
       const field = options.fields[name] as object;
       return isPair(field) ? undefined : (field as AnyField);
     },
-    pair: (name) => options.fields[name] as Pair,
+    pair: (name) => options.fields[name] as Pair<ValuesOf<Key>>,
     rulesOf: (name) => rules[name] ?? {},
     isRequired,
     initial: Object.fromEntries(values.map(([name, { initial }]) => [name, initial])) as ValuesOf<Key>,
@@ -185,13 +200,17 @@ export function declareFields<Key extends FragmentKey, Input extends object>(
       return Object.fromEntries(sent.filter(([, value]) => value !== undefined)) as Input;
     },
     labels: (words, texts) =>
-      ({
-        ...Object.fromEntries(names.map((name) => [name, texts[name].label])),
-        ...pairLabels(
-          words,
-          Object.fromEntries(pairs.map((name) => [name, texts[name as DeclaredIn<Key>].label])),
-        ),
-      }) as Record<keyof ValuesOf<Key> & string, string>,
+      Object.fromEntries(
+        declared.flatMap(([name, field]) => {
+          const { label } = texts[name as DeclaredIn<Key>];
+          return isPair(field)
+            ? [
+                [`${name}En`, words.inEnglish(label)],
+                [`${name}Id`, words.inIndonesian(label)],
+              ]
+            : [[name, label]];
+        }),
+      ) as Record<keyof ValuesOf<Key> & string, string>,
   };
 }
 

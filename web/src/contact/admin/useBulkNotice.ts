@@ -2,7 +2,7 @@ import { formTexts } from '../../language/formTexts.ts';
 import { numberFormat } from '../../shared/language.ts';
 import { useLanguage, useTexts } from '../../language/LanguageProvider.tsx';
 import { contactAdminTexts } from './contactAdminTexts.ts';
-import type { Notice } from '../../relay/useChange.ts';
+import type { Notice } from '../../relay/useFailureToast.ts';
 
 interface Outcome {
   asked: number;

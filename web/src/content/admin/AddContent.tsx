@@ -1,23 +1,20 @@
 import { useId } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { problemText } from '../../admin/form/problems.ts';
 import type { SaveOutcome } from '../../relay/saveOutcome.ts';
 import { useEditForm } from '../../admin/form/useEditForm.ts';
 import { contentAdminTexts } from './contentAdminTexts.ts';
 import { formTexts } from '../../language/formTexts.ts';
-import { numberFormat } from '../../shared/language.ts';
 import { useLanguage, useTexts } from '../../language/LanguageProvider.tsx';
 import * as type from '../../theme/typography.css.ts';
-import { TextField } from '../../ui/TextField.tsx';
 import { useToast } from '../../ui/Toast.tsx';
 import * as styles from './ContentForm.css.ts';
 import { ContentForm } from './ContentForm.tsx';
-import { newContentFormValues } from './contentFormValues.ts';
+import { contentFields } from './contentFields.ts';
+import { keySuggestionsId } from './ContentKeyField.tsx';
 import type { ContentItem } from './useContentKeys.ts';
+import { useLoadEntry } from './useLoadEntry.ts';
 import { useOpenForm } from './useOpenForm.ts';
 import { useSaveContentEntry } from './useSaveContentEntry.ts';
-import { useTheirEntry } from './useTheirEntry.ts';
-import { contentEntryInput } from '../../shared/inputRules.ts';
 
 interface Props {
   /** All keys, so that no entry is added twice. */
@@ -33,7 +30,6 @@ export function AddContent({ items, suggested }: Props) {
   const { toast } = useToast();
   const { language } = useLanguage();
   const titleId = useId();
-  const suggestionsId = useId();
   const navigate = useNavigate();
   const { listAddress } = useOpenForm();
   const save = useSaveContentEntry();
@@ -45,19 +41,21 @@ export function AddContent({ items, suggested }: Props) {
   };
   const form = useEditForm({
     name: 'content/new',
-    initial: newContentFormValues,
+    initial: contentFields.initial,
     version: 0,
-    required: ['key', 'valueEn', 'valueId'],
+    required: contentFields.required,
     requiredMissing: texts.allRequired,
-    onSave: async ({ values, version }) =>
-      version === 0 && find(values.key)?.stored ? refuseTaken() : save({ input: values, version }),
+    onSave: async ({ values, base, version }) =>
+      version === 0 && find(values.key)?.stored
+        ? refuseTaken()
+        : save({ input: contentFields.input(values, base), version }),
     onSaved: () => void navigate(listAddress),
   });
   const { key } = form.values;
-  const loadTheirs = useTheirEntry(key.trim());
+  const loadTheirs = useLoadEntry(key.trim());
 
   const keyHint = () => {
-    if (key.trim() === '') return texts.keyHint;
+    if (key.trim() === '') return texts.fields.key.hint;
     const item = find(key);
     if (item?.stored) return texts.keyTaken;
     if (!item?.declared) return texts.keyUnknown;
@@ -69,35 +67,18 @@ export function AddContent({ items, suggested }: Props) {
       <h2 id={titleId} className={type.title}>
         {texts.addTitle}
       </h2>
-      <ContentForm form={form} loadTheirs={loadTheirs}>
-        <div className={styles.key}>
-          <TextField
-            label={texts.key}
-            name="key"
-            required
-            list={suggestionsId}
-            autoCapitalize="none"
-            autoComplete="off"
-            spellCheck={false}
-            maxLength={contentEntryInput.key.maxLength}
-            hint={keyHint()}
-            value={key}
-            error={problemText(words, numberFormat(language), form.problems.key, texts.invalidKey)}
-            onChange={({ target }) => form.change({ key: target.value })}
-          />
-          <datalist id={suggestionsId}>
-            {suggested.map(
-              (item) =>
-                !item.stored &&
-                item.declared && (
-                  <option key={item.key} value={item.key}>
-                    {item.declared.label[language]}
-                  </option>
-                ),
-            )}
-          </datalist>
-        </div>
-      </ContentForm>
+      <ContentForm form={form} loadTheirs={loadTheirs} keyHint={keyHint()} />
+      <datalist id={keySuggestionsId}>
+        {suggested.map(
+          (item) =>
+            !item.stored &&
+            item.declared && (
+              <option key={item.key} value={item.key}>
+                {item.declared.label[language]}
+              </option>
+            ),
+        )}
+      </datalist>
     </section>
   );
 }

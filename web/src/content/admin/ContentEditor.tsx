@@ -4,11 +4,12 @@ import { useNavigate } from 'react-router-dom';
 import type { ContentEditor_contentKey$key } from '../../__generated__/ContentEditor_contentKey.graphql.ts';
 import { useEditForm } from '../../admin/form/useEditForm.ts';
 import { ItemHistory } from '../../history/ItemHistory.tsx';
+import { contentFields } from './contentFields.ts';
 import { ContentForm } from './ContentForm.tsx';
 import { reloadContentKeys } from './useContentKeys.ts';
+import { useLoadEntry } from './useLoadEntry.ts';
 import { useOpenForm } from './useOpenForm.ts';
 import { useSaveContentEntry } from './useSaveContentEntry.ts';
-import { useTheirEntry } from './useTheirEntry.ts';
 
 interface Props {
   contentKey: ContentEditor_contentKey$key;
@@ -22,9 +23,8 @@ export function ContentEditor({ contentKey }: Props) {
         key
         entry {
           databaseId
-          valueEn
-          valueId
           version
+          ...contentFields_entry
         }
       }
     `,
@@ -34,17 +34,18 @@ export function ContentEditor({ contentKey }: Props) {
   const navigate = useNavigate();
   const environment = useRelayEnvironment();
   const save = useSaveContentEntry();
-  const loadTheirs = useTheirEntry(key);
+  const loadTheirs = useLoadEntry(key);
   /** Whether someone else deleted the entry, so that the next save creates a new one. */
   const [isGone, setGone] = useState(false);
   const form = useEditForm({
     name: `content/${key}`,
-    initial: { key, valueEn: entry?.valueEn ?? '', valueId: entry?.valueId ?? '' },
+    initial: entry ? contentFields.read(entry) : { ...contentFields.initial, key },
     version: entry?.version ?? 0,
     // Edits are validated only by the server (docs/product.md#editing-content).
     required: [],
-    onSave: async ({ values, version }) => {
-      const outcome = await save({ input: values, version: isGone ? 0 : version });
+    onSave: async ({ values, base, version }) => {
+      const input = contentFields.input(values, base);
+      const outcome = await save({ input, version: isGone ? 0 : version });
       if (outcome.kind === 'gone') setGone(true);
       if (outcome.kind === 'conflict') setGone(false);
       return outcome;

@@ -1,31 +1,31 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { LoadTheirs } from '../../admin/form/ConflictPanel.tsx';
 import { EditForm } from '../../admin/form/EditForm.tsx';
-import { pairLabels } from '../../admin/form/pairLabels.ts';
+import { FormFields } from '../../admin/form/FormFields.tsx';
 import type { EditFormState } from '../../admin/form/useEditForm.ts';
 import { contentAdminTexts } from './contentAdminTexts.ts';
 import { formTexts } from '../../language/formTexts.ts';
 import { useLanguage, useTexts } from '../../language/LanguageProvider.tsx';
 import { findContentKey } from '../../shared/content/contentKeys.ts';
-import type { ContentFormValues } from './contentFormValues.ts';
-import { ContentValueFields } from './ContentValueFields.tsx';
+import { contentFields, type ContentFormValues } from './contentFields.ts';
 import { useOpenForm } from './useOpenForm.ts';
 
 interface Props {
   form: EditFormState<ContentFormValues>;
   loadTheirs: LoadTheirs<ContentFormValues>;
-  /** Shown above the values. */
-  children?: ReactNode;
+  /** The hint of the key’s field, which only a new entry has. */
+  keyHint?: string;
 }
 
 /** The form of an entry, in the place where it was opened; its first field takes the focus. */
-export function ContentForm({ form, loadTheirs, children }: Props) {
+export function ContentForm({ form, loadTheirs, keyHint }: Props) {
   const texts = useTexts(contentAdminTexts);
   const words = useTexts(formTexts);
   const { language } = useLanguage();
   const { listAddress } = useOpenForm();
-  const declared = findContentKey(form.values.key.trim());
-  const value = declared?.label[language] ?? texts.value;
+  const { key, value } = texts.fields;
+  const label = findContentKey(form.values.key.trim())?.label[language] ?? value.label;
+  const fieldTexts = { key: { ...key, hint: keyHint ?? key.hint }, value: { label } };
   const place = useRef<HTMLDivElement>(null);
   const [isRestored] = useState(form.isRestored);
   useEffect(() => {
@@ -39,14 +39,18 @@ export function ContentForm({ form, loadTheirs, children }: Props) {
     <div ref={place}>
       <EditForm
         form={form}
-        labels={{ key: texts.key, ...pairLabels(words, { value }) }}
+        labels={contentFields.labels(words, fieldTexts)}
         loadTheirs={loadTheirs}
         goneText={texts.goneText}
         submitText={texts.save}
         listAddress={listAddress}
       >
-        {children}
-        <ContentValueFields form={form} declared={declared} />
+        <FormFields
+          form={form}
+          fields={contentFields}
+          texts={fieldTexts}
+          names={keyHint === undefined ? ['value'] : ['key', 'value']}
+        />
       </EditForm>
     </div>
   );

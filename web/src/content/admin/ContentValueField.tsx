@@ -5,7 +5,7 @@ import { useTexts } from '../../language/LanguageProvider.tsx';
 import { TextAreaField } from '../../ui/TextAreaField.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import type { ContentControl } from './contentControl.ts';
-import { contentEntryInput, contentValueRules } from '../../shared/inputRules.ts';
+import { contentValueRules } from '../../shared/inputRules.ts';
 
 interface Props {
   control: ContentControl;
@@ -13,6 +13,8 @@ interface Props {
   name: 'valueEn' | 'valueId';
   /** The language of its text. */
   lang: Language | undefined;
+  required: boolean;
+  maxLength: number;
   value: string;
   error: string | undefined;
   onChange: (value: string) => void;
@@ -24,8 +26,6 @@ export function ContentValueField({ control, onChange, ...props }: Props) {
   const field = {
     ...props,
     hint,
-    required: true,
-    maxLength: contentEntryInput.valueEn.maxLength,
     onChange: ({ target }: { target: { value: string } }) => onChange(target.value),
   };
   const address = {
@@ -42,7 +42,6 @@ export function ContentValueField({ control, onChange, ...props }: Props) {
           hint={hint}
           maxLength={contentValueRules.image.maxLength}
           onChange={onChange}
-          required
         />
       );
     }

@@ -43,13 +43,17 @@ export const contentAdminTexts = bilingual({
     unknownPlace: 'Not used on the site',
     unknownText: 'Saved, but no page shows it. A mistyped key ends up here.',
 
-    key: 'Key',
-    keyHint: 'Choose an unused key. Type a new one only if a developer asked for it.',
+    fields: {
+      key: {
+        label: 'Key',
+        hint: 'Choose an unused key. Type a new one only if a developer asked for it.',
+        invalid: 'Use only letters, digits, dots, underscores and hyphens, and not “.” or “..” alone.',
+      },
+      value: { label: 'Value' },
+    },
     keyPlace: (label: string, place: string) => `${label} · ${place}`,
     keyUnknown: 'No page uses this key, so its text will not appear anywhere.',
     keyTaken: 'Content with this key already exists. Edit it in the list.',
-    invalidKey: 'Use only letters, digits, dots, underscores and hyphens, and not “.” or “..” alone.',
-    value: 'Value',
     oneForBoth: 'The same in both languages',
     hints: {
       line: '',
@@ -148,13 +152,18 @@ export const contentAdminTexts = bilingual({
     unknownText:
       'Tersimpan, tetapi tidak tampil di halaman mana pun. Kunci yang salah ketik berakhir di sini.',
 
-    key: 'Kunci',
-    keyHint: 'Pilih kunci yang belum dipakai. Ketik kunci baru hanya jika diminta pengembang.',
+    fields: {
+      key: {
+        label: 'Kunci',
+        hint: 'Pilih kunci yang belum dipakai. Ketik kunci baru hanya jika diminta pengembang.',
+        invalid:
+          'Gunakan hanya huruf, angka, titik, garis bawah, dan tanda hubung; bukan “.” atau “..” saja.',
+      },
+      value: { label: 'Isi' },
+    },
     keyPlace: (label: string, place: string) => `${label} · ${place}`,
     keyUnknown: 'Kunci ini tidak dipakai di situs: isinya tidak akan tampil di halaman mana pun.',
     keyTaken: 'Konten dengan kunci ini sudah ada. Sunting lewat daftar.',
-    invalidKey: 'Gunakan hanya huruf, angka, titik, garis bawah, dan tanda hubung; bukan “.” atau “..” saja.',
-    value: 'Isi',
     oneForBoth: 'Sama di kedua bahasa',
     hints: {
       line: '',

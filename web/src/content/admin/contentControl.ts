@@ -1,5 +1,5 @@
 import { isCalendarDay, type DeclaredKey } from '../../shared/content/contentKeys.ts';
-import type { ContentFormValues } from './contentFormValues.ts';
+import type { ContentFormValues } from './contentFields.ts';
 
 /** The kind of field that edits a value. */
 export type ContentControl = 'line' | 'lines' | 'image' | 'link' | 'day' | 'date' | 'percentage';

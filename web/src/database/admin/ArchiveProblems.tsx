@@ -1,4 +1,5 @@
 import { databaseTexts } from './databaseTexts.ts';
+import { importRefusalTexts } from './importRefusalTexts.ts';
 import { formTexts } from '../../language/formTexts.ts';
 import { numberFormat } from '../../shared/language.ts';
 import { useLanguage, useTexts } from '../../language/LanguageProvider.tsx';
@@ -17,7 +18,8 @@ interface Props {
 
 /** The problems of a file: one sentence about the whole file, or each place in it. */
 export function ArchiveProblems({ name, problems }: Props) {
-  const texts = useTexts(databaseTexts);
+  const texts = useTexts(importRefusalTexts);
+  const page = useTexts(databaseTexts);
   const words = useTexts(formTexts);
   const number = numberFormat(useLanguage().language);
   const ofTheFile = {
@@ -48,18 +50,19 @@ export function ArchiveProblems({ name, problems }: Props) {
           </li>
         ))}
       </ul>
-      {problems.length > shown && <p>{texts.moreProblems(number.format(problems.length - shown))}</p>}
+      {problems.length > shown && <p>{page.more(number.format(problems.length - shown))}</p>}
     </RefusedFile>
   );
 }
 
 function ProblemLine({ problem }: { problem: Problem }) {
   const { code, entity, row, field, limit, reason, message } = problem;
-  const texts = useTexts(databaseTexts);
+  const texts = useTexts(importRefusalTexts);
+  const page = useTexts(databaseTexts);
   const words = useTexts(formTexts);
   const number = numberFormat(useLanguage().language);
   const place = [
-    !entity ? texts.head : (nameIn(texts.entities, entity) ?? entity),
+    !entity ? texts.head : (nameIn(page.entities, entity) ?? entity),
     row && texts.row(number.format(row)),
     field,
   ];

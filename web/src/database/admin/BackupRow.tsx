@@ -1,6 +1,7 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { BackupRow_backup$key } from '../../__generated__/BackupRow_backup.graphql.ts';
 import { fileSize } from '../../images/library/fileSize.ts';
+import { backupTexts } from './backupTexts.ts';
 import { databaseTexts } from './databaseTexts.ts';
 import { numberFormat } from '../../shared/language.ts';
 import { useLanguage, useTexts } from '../../language/LanguageProvider.tsx';
@@ -20,7 +21,8 @@ interface Props {
 
 /** One backup: when and why it was made, its contents and its actions. */
 export function BackupRow({ backup: key }: Props) {
-  const texts = useTexts(databaseTexts);
+  const texts = useTexts(backupTexts);
+  const words = useTexts(databaseTexts);
   const { language } = useLanguage();
   const { download, isDownloading } = useDownloadBackup();
   const { name, createdAt, reason, size, counts } = useFragment(
@@ -46,13 +48,13 @@ export function BackupRow({ backup: key }: Props) {
         <div className={styles.head}>
           <h3 className={styles.time}>{when}</h3>
           {reason && <Badge tone={reason === 'export' ? 'leaf' : 'gold'}>{texts.reasons[reason]}</Badge>}
-          <span className={styles.weight}>{fileSize(language, size, texts.bytes)}</span>
+          <span className={styles.weight}>{fileSize(language, size, words.bytes)}</span>
         </div>
         {counts && (
           <dl className={styles.counts}>
             {counts.map(({ entity, count }) => (
               <div key={entity} className={styles.count}>
-                <dt>{nameIn(texts.entities, entity) ?? entity}</dt>
+                <dt>{nameIn(words.entities, entity) ?? entity}</dt>
                 <dd className={styles.figure}>{number.format(count)}</dd>
               </div>
             ))}

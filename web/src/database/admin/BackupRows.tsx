@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { BackupRows_query$key } from '../../__generated__/BackupRows_query.graphql.ts';
 import { useFocusAfterDeletion } from '../../admin/list/useFocusAfterDeletion.ts';
-import { databaseTexts } from './databaseTexts.ts';
+import { backupTexts } from './backupTexts.ts';
 import { useTexts } from '../../language/LanguageProvider.tsx';
 import { BackupRow } from './BackupRow.tsx';
 import * as styles from './BackupRow.css.ts';
@@ -12,7 +12,7 @@ interface Props {
 
 /** The backups, newest first. */
 export function BackupRows({ query }: Props) {
-  const texts = useTexts(databaseTexts);
+  const texts = useTexts(backupTexts);
   const { backups } = useFragment(
     graphql`
       fragment BackupRows_query on Query {

@@ -1,4 +1,4 @@
-import { databaseTexts } from './databaseTexts.ts';
+import { backupTexts } from './backupTexts.ts';
 import { useTexts } from '../../language/LanguageProvider.tsx';
 import { BackupRows } from './BackupRows.tsx';
 import { BackupRowsSkeleton } from './BackupRowsSkeleton.tsx';
@@ -8,7 +8,7 @@ import { Panel } from './Panel.tsx';
 
 /** The stored backups. */
 export function BackupsPanel() {
-  const texts = useTexts(databaseTexts);
+  const texts = useTexts(backupTexts);
   return (
     <Panel title={texts.backups} text={texts.backupsText}>
       <DatabaseData skeleton={<BackupRowsSkeleton />}>

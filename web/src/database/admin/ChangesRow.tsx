@@ -1,4 +1,5 @@
 import { databaseTexts } from './databaseTexts.ts';
+import { importTexts } from './importTexts.ts';
 import { numberFormat } from '../../shared/language.ts';
 import { useLanguage, useTexts } from '../../language/LanguageProvider.tsx';
 import { Badge } from '../../ui/Badge.tsx';
@@ -19,12 +20,13 @@ interface Props {
 
 /** The changes that an import would make to the rows of one entity. */
 export function ChangesRow({ changes }: Props) {
-  const texts = useTexts(databaseTexts);
+  const texts = useTexts(importTexts);
+  const words = useTexts(databaseTexts);
   const number = numberFormat(useLanguage().language);
   const present = kinds.filter(([kind]) => changes[kind] > 0);
   return (
     <>
-      <span>{nameIn(texts.entities, changes.entity) ?? changes.entity}</span>
+      <span>{nameIn(words.entities, changes.entity) ?? changes.entity}</span>
       <span className={styles.numbers}>
         {present.map(([kind, tone]) => (
           <Badge key={kind} tone={tone}>

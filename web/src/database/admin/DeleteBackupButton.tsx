@@ -1,4 +1,4 @@
-import { databaseTexts } from './databaseTexts.ts';
+import { backupTexts } from './backupTexts.ts';
 import { useTexts } from '../../language/LanguageProvider.tsx';
 import { Question } from '../../admin/parts/Question.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
@@ -13,7 +13,7 @@ interface Props {
 
 /** Deletes a backup after a confirmation that names it. */
 export function DeleteBackupButton({ name, when }: Props) {
-  const texts = useTexts(databaseTexts);
+  const texts = useTexts(backupTexts);
   const { change: remove, isChanging: isDeleting } = useDeleteBackup();
   return (
     <Question

@@ -1,4 +1,4 @@
-import { databaseTexts } from './databaseTexts.ts';
+import { exportTexts } from './exportTexts.ts';
 import { useTexts } from '../../language/LanguageProvider.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { DownloadIcon } from './databaseIcons.tsx';
@@ -9,7 +9,7 @@ interface Props {
 }
 
 export function ExportWholeButton({ isExporting, onExport }: Props) {
-  const texts = useTexts(databaseTexts);
+  const texts = useTexts(exportTexts);
   return (
     <Button variant="secondary" busy={isExporting} onClick={() => void onExport()}>
       <DownloadIcon />

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { useFileDrop } from '../../images/library/useFileDrop.ts';
-import { databaseTexts } from './databaseTexts.ts';
+import { importTexts } from './importTexts.ts';
 import { useTexts } from '../../language/LanguageProvider.tsx';
 import { Button } from '../../ui/Button.tsx';
 import * as styles from './ImportFile.css.ts';
@@ -12,7 +12,7 @@ interface Props {
 
 /** Accepts one file, chosen or dropped. */
 export function FileChoice({ text, onChoose }: Props) {
-  const texts = useTexts(databaseTexts);
+  const texts = useTexts(importTexts);
   const input = useRef<HTMLInputElement>(null);
   const choose = (files: Iterable<File>) => {
     const [file] = files;

@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { databaseTexts } from './databaseTexts.ts';
+import { importTexts } from './importTexts.ts';
 import { useTexts } from '../../language/LanguageProvider.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
@@ -15,7 +16,8 @@ interface Props {
 
 /** Imports a file after a confirmation that names it. */
 export function ImportButton({ name, question, isImporting, onImport }: Props) {
-  const texts = useTexts(databaseTexts);
+  const texts = useTexts(importTexts);
+  const words = useTexts(databaseTexts);
   const [asking, setAsking] = useState(false);
   const handleConfirm = async () => {
     setAsking(await onImport());
@@ -32,7 +34,7 @@ export function ImportButton({ name, question, isImporting, onImport }: Props) {
         thing={name}
         description={question}
         confirmLabel={isImporting ? texts.importing : texts.import}
-        cancelLabel={texts.cancel}
+        cancelLabel={words.cancel}
         busy={isImporting}
         onConfirm={() => void handleConfirm()}
         onCancel={() => setAsking(false)}

@@ -1,5 +1,7 @@
 import { fileSize } from '../../images/library/fileSize.ts';
 import { databaseTexts } from './databaseTexts.ts';
+import { importRefusalTexts } from './importRefusalTexts.ts';
+import { importTexts } from './importTexts.ts';
 import { useLanguage, useTexts } from '../../language/LanguageProvider.tsx';
 import { ArchiveProblems } from './ArchiveProblems.tsx';
 import { ImportArchiveFile } from './ImportArchiveFile.tsx';
@@ -20,18 +22,20 @@ const limit = 64 * 1024 * 1024;
 
 /** How the chosen file stands. */
 export function ImportFileReport({ file, ...on }: Props) {
-  const texts = useTexts(databaseTexts);
+  const texts = useTexts(importTexts);
+  const refusals = useTexts(importRefusalTexts);
+  const words = useTexts(databaseTexts);
   const { language } = useLanguage();
-  const size = (bytes: number) => fileSize(language, bytes, texts.bytes);
+  const size = (bytes: number) => fileSize(language, bytes, words.bytes);
   switch (file.kind) {
     case 'checking':
       return <p className={styles.text}>{texts.checkingFile(file.name)}</p>;
     case 'whole':
       return <ImportWholeFile file={file} {...on} />;
     case 'tooLarge':
-      return <RefusedFile name={file.name}>{texts.tooLarge(size(file.size), size(limit))}</RefusedFile>;
+      return <RefusedFile name={file.name}>{refusals.tooLarge(size(file.size), size(limit))}</RefusedFile>;
     case 'unfit':
-      return <RefusedFile name={file.name}>{texts.unfit[file.reason]}</RefusedFile>;
+      return <RefusedFile name={file.name}>{refusals.unfit[file.reason]}</RefusedFile>;
     case 'refused':
       return <ArchiveProblems name={file.name} problems={file.problems} />;
     case 'ready':

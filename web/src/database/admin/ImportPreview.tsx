@@ -1,5 +1,6 @@
 import { localSecond } from '../../language/localMoment.ts';
 import { databaseTexts } from './databaseTexts.ts';
+import { importTexts } from './importTexts.ts';
 import { numberFormat } from '../../shared/language.ts';
 import { useLanguage, useTexts } from '../../language/LanguageProvider.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -24,7 +25,8 @@ interface Props {
 
 /** What an import would change, with the import button. */
 export function ImportPreview({ name, preview, note, bringsFiles = false, onDismiss, ...act }: Props) {
-  const texts = useTexts(databaseTexts);
+  const texts = useTexts(importTexts);
+  const words = useTexts(databaseTexts);
   const { language } = useLanguage();
   const { format } = numberFormat(language);
   const sum = (kind: 'added' | 'changed' | 'removed') =>
@@ -32,7 +34,7 @@ export function ImportPreview({ name, preview, note, bringsFiles = false, onDism
   const sums = [sum('added'), sum('changed'), sum('removed')] as const;
   const nothing = preview !== null && sums.every((count) => count === 0);
   const [added, changed, removed] = sums.map((count) => format(count)) as [string, string, string];
-  const follows = preview ? texts.importConfirmText(added, changed, removed) : texts.restoreText;
+  const follows = preview ? texts.importConfirmText(added, changed, removed) : words.currentKept;
   const question = (
     <>
       {/* The dialog is open already, and would change unheard. */}
@@ -70,7 +72,7 @@ export function ImportPreview({ name, preview, note, bringsFiles = false, onDism
       <div className={styles.actions}>
         {(bringsFiles || !nothing) && <ImportButton name={name} question={question} {...act} />}
         <Button variant="secondary" disabled={act.isImporting} onClick={onDismiss}>
-          {texts.cancel}
+          {words.cancel}
         </Button>
       </div>
     </div>

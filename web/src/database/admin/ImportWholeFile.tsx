@@ -1,8 +1,11 @@
 import { useState } from 'react';
 import { databaseTexts } from './databaseTexts.ts';
+import { importRefusalTexts } from './importRefusalTexts.ts';
+import { importTexts } from './importTexts.ts';
 import { numberFormat } from '../../shared/language.ts';
 import { useLanguage, useTexts } from '../../language/LanguageProvider.tsx';
 import { Button } from '../../ui/Button.tsx';
+import { useFailureToast } from '../../relay/useFailureToast.ts';
 import { useToast } from '../../ui/Toast.tsx';
 import * as styles from './ImportFile.css.ts';
 import type { ImportFile } from './importFile.ts';
@@ -22,9 +25,12 @@ interface Props {
 
 /** A file with pictures: its rows are previewed, its pictures checked by the server once they are there. */
 export function ImportWholeFile({ file: { name, file, preview }, onChanged, onDone }: Props) {
-  const texts = useTexts(databaseTexts);
+  const texts = useTexts(importTexts);
+  const refusals = useTexts(importRefusalTexts);
+  const words = useTexts(databaseTexts);
   const { format } = numberFormat(useLanguage().language);
   const { toast } = useToast();
+  const reportFailure = useFailureToast();
   const renew = useRenewal();
   const checkReadiness = useImportReadiness();
   const [isImporting, setImporting] = useState(false);
@@ -46,8 +52,8 @@ export function ImportWholeFile({ file: { name, file, preview }, onChanged, onDo
         return true;
       }
       if (error instanceof UnconfirmedError) return false;
-      setRefusal(error instanceof RefusedArchiveError ? wholeRefusal(texts, error) : null);
-      toast({ title: texts.error, description: texts.importFailed, look: 'destructive' });
+      setRefusal(error instanceof RefusedArchiveError ? wholeRefusal(refusals, error) : null);
+      reportFailure(texts.importFailed, error);
     } finally {
       setImporting(false);
     }
@@ -60,7 +66,7 @@ export function ImportWholeFile({ file: { name, file, preview }, onChanged, onDo
         <MissingPictures title={texts.picturesNowhere(format(missing.length))} names={missing} />
         <div className={styles.actions}>
           <Button variant="secondary" onClick={onDone}>
-            {texts.close}
+            {words.close}
           </Button>
         </div>
       </div>

@@ -1,4 +1,4 @@
-import { databaseTexts } from './databaseTexts.ts';
+import { liveTexts } from './liveTexts.ts';
 import { useTexts } from '../../language/LanguageProvider.tsx';
 import { WarningIcon } from '../../ui/icons.tsx';
 import * as styles from './DatabasePage.css.ts';
@@ -10,7 +10,7 @@ import { useSeedDatabase } from './useSeedDatabase.ts';
 
 /** Seeding and resetting, with a warning; while one runs, both are disabled (docs/product.md#reset). */
 export function LivePanel() {
-  const texts = useTexts(databaseTexts);
+  const texts = useTexts(liveTexts);
   const { change: seed, isChanging: isSeeding } = useSeedDatabase();
   const { change: reset, isChanging: isResetting } = useResetDatabase();
   return (

@@ -20,8 +20,7 @@ export function MissingPictures({ title, names }: Props) {
   const rest = names.length - shown;
   return (
     <Notice tone="bad" title={title}>
-      {names.slice(0, shown).map(originalName).join(', ')}{' '}
-      {rest > 0 && texts.moreProblems(number.format(rest))}
+      {names.slice(0, shown).map(originalName).join(', ')} {rest > 0 && texts.more(number.format(rest))}
     </Notice>
   );
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { databaseTexts } from './databaseTexts.ts';
+import { importRefusalTexts } from './importRefusalTexts.ts';
 import { useTexts } from '../../language/LanguageProvider.tsx';
 import * as styles from './ImportFile.css.ts';
 
@@ -11,7 +11,7 @@ interface Props {
 
 /** A file that cannot be imported. */
 export function RefusedFile({ name, children }: Props) {
-  const texts = useTexts(databaseTexts);
+  const texts = useTexts(importRefusalTexts);
   return (
     <div className={styles.refusal}>
       <h3 className={styles.title}>{texts.fileRefused(name)}</h3>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { databaseTexts } from './databaseTexts.ts';
+import { liveTexts } from './liveTexts.ts';
 import { useTexts } from '../../language/LanguageProvider.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { ResetDialog } from './ResetDialog.tsx';
@@ -13,7 +13,7 @@ interface Props {
 
 /** Deletes all content after a confirmation that requires a typed phrase. */
 export function ResetButton({ isResetting, disabled, onReset }: Props) {
-  const texts = useTexts(databaseTexts);
+  const texts = useTexts(liveTexts);
   const [asking, setAsking] = useState(false);
   const handleConfirm = async (phrase: string) => {
     const { kind } = await onReset(phrase);

@@ -1,5 +1,6 @@
 import { useId, useState, type FormEvent } from 'react';
 import { databaseTexts } from './databaseTexts.ts';
+import { liveTexts } from './liveTexts.ts';
 import { useTexts } from '../../language/LanguageProvider.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
@@ -15,7 +16,8 @@ interface Props {
 
 /** Asks for confirmation of a reset by a typed phrase (docs/product.md#reset). */
 export function ResetDialog({ open, busy, onConfirm, onCancel }: Props) {
-  const texts = useTexts(databaseTexts);
+  const texts = useTexts(liveTexts);
+  const words = useTexts(databaseTexts);
   const form = useId();
   const [phrase, setPhrase] = useState('');
   const matches = phrase.trim() === texts.phrase;
@@ -35,11 +37,11 @@ export function ResetDialog({ open, busy, onConfirm, onCancel }: Props) {
       size="small"
       title={texts.reset}
       description={texts.resetQuestion}
-      closeLabel={texts.close}
+      closeLabel={words.close}
       footer={
         <>
           <Button variant="secondary" disabled={busy} onClick={handleCancel}>
-            {texts.cancel}
+            {words.cancel}
           </Button>
           <Button type="submit" form={form} variant="danger" disabled={!matches} busy={busy}>
             {busy ? texts.resetting : texts.reset}

@@ -1,3 +1,4 @@
+import { backupTexts } from './backupTexts.ts';
 import { databaseTexts } from './databaseTexts.ts';
 import { useTexts } from '../../language/LanguageProvider.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -12,14 +13,15 @@ interface Props {
 
 /** Replaces all content with a backup, after a confirmation that names it. */
 export function RestoreBackupButton({ name, when }: Props) {
-  const texts = useTexts(databaseTexts);
+  const texts = useTexts(backupTexts);
+  const words = useTexts(databaseTexts);
   const { change: restore, isChanging: isRestoring } = useRestoreBackup();
   return (
     <Question
       danger
       title={texts.restoreQuestion}
       thing={when}
-      description={texts.restoreText}
+      description={words.currentKept}
       confirmLabel={isRestoring ? texts.restoring : texts.restore}
       busy={isRestoring}
       onConfirm={() => restore({ name })}

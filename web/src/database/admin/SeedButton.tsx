@@ -1,4 +1,4 @@
-import { databaseTexts } from './databaseTexts.ts';
+import { liveTexts } from './liveTexts.ts';
 import { useTexts } from '../../language/LanguageProvider.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Question } from '../../admin/parts/Question.tsx';
@@ -12,7 +12,7 @@ interface Props {
 
 /** Adds the sample content after a confirmation (docs/product.md#sample-content). */
 export function SeedButton({ isSeeding, disabled, onSeed }: Props) {
-  const texts = useTexts(databaseTexts);
+  const texts = useTexts(liveTexts);
   const label = isSeeding ? texts.seeding : texts.seed;
   return (
     <Question

@@ -1,4 +1,5 @@
-import { databaseTexts } from './databaseTexts.ts';
+import { exportTexts } from './exportTexts.ts';
+import { importTexts } from './importTexts.ts';
 import { useTexts } from '../../language/LanguageProvider.tsx';
 import * as styles from './DatabasePage.css.ts';
 import { ExportButton } from './ExportButton.tsx';
@@ -13,7 +14,8 @@ import { useImportPreview } from './useImportPreview.ts';
 
 /** Exports and imports all content as a file; a chosen file is previewed first. */
 export function TransferPanel() {
-  const texts = useTexts(databaseTexts);
+  const texts = useTexts(exportTexts);
+  const imports = useTexts(importTexts);
   const { file, choose, compareAgain, forget } = useImportPreview();
   const { exportWhole, isExporting, lack } = useExportWhole();
   return (
@@ -30,9 +32,9 @@ export function TransferPanel() {
       </div>
       {lack && <MissingPictures {...lack} />}
       <div className={styles.wideAct}>
-        <p className={styles.text}>{texts.importText}</p>
+        <p className={styles.text}>{imports.importText}</p>
         <FileChoice
-          text={file.kind === 'none' ? texts.choose : texts.chooseAnother}
+          text={file.kind === 'none' ? imports.choose : imports.chooseAnother}
           onChoose={(chosen) => void choose(chosen)}
         />
       </div>

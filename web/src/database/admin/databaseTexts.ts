@@ -1,14 +1,15 @@
 import { bilingual } from '../../shared/language.ts';
 
-/** The texts of the dashboard’s section about the whole database (docs/product.md#database). */
+/** The texts of the database page, except those of its panels’ actions (docs/product.md#database). */
 export const databaseTexts = bilingual({
   en: {
     title: 'Database',
     lead: 'All of the site’s content: how much there is, its backups, its export and import.',
     loading: 'Loading...',
-    error: 'Error',
     cancel: 'Cancel',
     close: 'Close',
+    more: (count: string) => `… and ${count} more.`,
+    currentKept: 'The current content is saved as a backup first.',
 
     status: 'Database Status',
     counts: {
@@ -34,139 +35,6 @@ export const databaseTexts = bilingual({
     check: 'Check Again',
     checking: 'Checking...',
 
-    live: 'Sample Data and Reset',
-    liveWarning:
-      'This is the live database. What you do here takes effect on the site immediately, for every visitor.',
-    seedText: 'Seeding adds any sample content that is missing. Existing content stays as it is.',
-    seed: 'Seed Database',
-    seeding: 'Seeding Database...',
-    seedQuestion: 'This will add fresh sample data to the database. Continue?',
-    seedConfirm: 'Add Sample Data',
-    seeded: 'Database Seeded',
-    seededText: 'Database has been seeded with fresh data successfully.',
-    seedFailed: 'Failed to seed database',
-    resetText:
-      'Resetting deletes all content. Admin accounts, their sessions and the picture files are kept.',
-    reset: 'Reset Database',
-    resetting: 'Resetting Database...',
-    resetQuestion:
-      'WARNING: This will delete ALL data in the database. This action cannot be undone. Are you sure you want to continue?',
-    resetBackup: 'A backup is stored first. You will find it in the list of backups.',
-    phrase: 'DELETE ALL DATA',
-    typePhrase: (phrase: string) => `Type “${phrase}” to continue`,
-    resetDone: 'Database Reset',
-    resetDoneText: 'Database has been reset successfully. Please run the seeding process.',
-    resetFailed: 'Failed to reset database',
-
-    transfer: 'Export and Import',
-    export: 'Export',
-    exporting: 'Exporting...',
-    exportText:
-      'Downloads all content as one file (JSON) and keeps a copy as a backup. Picture files are not included.',
-    exportWhole: 'Export with Pictures',
-    exportWholeText:
-      'Downloads all content and every picture as one file (tar) that can restore an empty site. No copy is kept on the server.',
-    exported: 'Database Exported',
-    exportedText: (file: string) => `${file} has been downloaded.`,
-    picturesNotExported: (missing: string, all: string) =>
-      `${missing} of ${all} pictures could not be read and ${missing === '1' ? 'is' : 'are'} not in the file`,
-    exportFailed: 'Failed to export database',
-    import: 'Import',
-    importText:
-      'Replaces all content with an exported file. You see what would change before anything is saved.',
-    choose: 'Choose a File',
-    chooseHint: 'or drop it here',
-    chooseAnother: 'Choose a Different File',
-    dropHere: 'Drop the file here',
-    checkingFile: (file: string) => `Checking ${file}...`,
-    fileRefused: (file: string) => `${file} cannot be imported`,
-    tooLarge: (size: string, limit: string) => `The file is too large: ${size}. The limit is about ${limit}.`,
-    unfit: {
-      unreadable: 'The file could not be read. Choose it again.',
-      previewFailed: 'Failed to check the file',
-      incomplete:
-        'The file is not a complete archive of this site, or was cut off. Export it again, or use another copy.',
-    },
-    notJson: 'The file is damaged (not valid JSON). Export it again, or use another copy.',
-    notAnArchive: 'This file is not an archive of this site. Choose one that was exported here.',
-    newerVersion: 'The archive comes from a newer version of the site. Update this server first.',
-    wholeRefused: {
-      ARCHIVE_INCOMPLETE:
-        'The file is not a complete archive of this site, or was cut off. Nothing was imported. Export it again, or use another copy.',
-    },
-    aFile: 'a file',
-    wholeFileRefused: {
-      FILE_DAMAGED: (file: string) =>
-        `The file is damaged: ${file} has changed since the export. Nothing was imported. Use another copy.`,
-      FILE_TWICE: (file: string) =>
-        `The file was changed after it was exported: it contains ${file} twice, or in the wrong place. Nothing was imported.`,
-      FILE_UNKNOWN: (file: string) =>
-        `The file was changed after it was exported: ${file} does not belong in it. Nothing was imported.`,
-      FILE_TOO_LARGE: (file: string) => `${file} is too large. Nothing was imported.`,
-      NOT_AN_IMAGE: (file: string) => `${file} is not an image file. Nothing was imported.`,
-      IMAGE_TOO_LARGE: (file: string) => `${file} is larger than 1MB. Nothing was imported.`,
-    },
-    wholeStatus: {
-      413: 'The file is too large: the limit is 4 GiB. Nothing was imported.',
-      503: 'The server is importing another file, or is busy. Try again in a moment.',
-      507: 'The server has no space left for this file. Nothing was imported. Contact whoever runs the site.',
-    },
-    wholeNotTaken: 'The server did not accept the file. Nothing was imported.',
-    problems: (count: string) => `The file has ${count} problems. Nothing was imported:`,
-    oneProblem: 'The file has one problem. Nothing was imported:',
-    moreProblems: (count: string) => `… and ${count} more.`,
-    row: (number: string) => `row ${number}`,
-    head: 'Start of the file',
-    problem: {
-      REQUIRED: 'is missing.',
-      TOO_LONG: 'is too long.',
-      INVALID: 'is not valid.',
-      UNKNOWN: 'is not recognized.',
-      DUPLICATE: 'appears twice.',
-    },
-
-    previewTitle: (file: string) => `What ${file} would change`,
-    previewText: (when: string) => `Archive from ${when}.`,
-    nothingChanges: 'The site already has exactly this content. There is nothing to import.',
-    noRowChanges: 'The content is already the same.',
-    tooLargeToPreview: 'The file is too large to preview what it would change.',
-    picturesNotInFile: (count: string) =>
-      `${count} ${count === '1' ? 'picture is' : 'pictures are'} not in this file, because the site could not read ${count === '1' ? 'it' : 'them'} during the export`,
-    changesList: 'Changes by kind',
-    added: (count: string) => `${count} added`,
-    changed: (count: string) => `${count} changed`,
-    removed: (count: string) => `${count} removed`,
-    unchanged: (count: string) => `${count} unchanged`,
-    none: 'none',
-    importNow: 'Import This File',
-    wholeText:
-      'The file contains pictures. Those missing from the site will be added; none will be deleted. The server checks the whole file before it imports anything.',
-    importing: 'Importing...',
-    importQuestion: 'Replace all of the site’s content with this archive?',
-    importConfirmText: (added: string, changed: string, removed: string) =>
-      `${added} added, ${changed} changed, ${removed} removed. The current content is saved as a backup first.`,
-    contentChanged:
-      'The content has changed since this file was compared with it, so nothing was imported. Here is the new comparison:',
-    imported: 'Database Imported',
-    importedText: 'The site now has the content of the archive.',
-    picturesNowhere: (count: string) =>
-      count === '1'
-        ? '1 picture has no file, neither in the archive nor on this site. Import an archive that has it, or choose a different picture where it is used:'
-        : `${count} pictures have no file, neither in the archive nor on this site. Import an archive that has them, or choose different pictures where they are used:`,
-    importFailed: 'Failed to import database',
-
-    backups: 'Backups',
-    backupsText: 'The server keeps the last ten, without pictures.',
-    backupsList: 'Stored backups',
-    noBackups: 'No backups yet',
-    noBackupsText: 'A backup is stored with every export and before every import, restore or reset.',
-    backupsFailed: 'The list of backups could not be loaded.',
-    reasons: {
-      export: 'Exported',
-      reset: 'Before a reset',
-      import: 'Before an import',
-      restore: 'Before a restore',
-    },
     entities: {
       content: 'Content',
       news: 'News',
@@ -179,23 +47,6 @@ export const databaseTexts = bilingual({
       images: 'Pictures',
     },
     bytes: 'Bytes',
-    download: (backup: string) => `Download: ${backup}`,
-    downloadFailed: 'Failed to download backup',
-    restore: 'Restore',
-    restoreThis: (backup: string) => `Restore: ${backup}`,
-    restoring: 'Restoring...',
-    restoreQuestion: 'Replace all of the site’s content with this backup?',
-    restoreText: 'The current content is saved as a backup first.',
-    restored: 'Database Restored',
-    restoredText: 'The site now has the content of the backup.',
-    restoreFailed: 'Failed to restore backup',
-    deleteThis: (backup: string) => `Delete: ${backup}`,
-    deleteQuestion: 'Are you sure you want to delete this backup?',
-    deleteText: 'This cannot be undone.',
-    delete: 'Delete',
-    deleting: 'Deleting...',
-    deleted: 'Backup deleted successfully',
-    deleteFailed: 'Failed to delete backup',
 
     links: 'Quick Links',
     linksText: 'Each opens in a new tab.',
@@ -206,9 +57,10 @@ export const databaseTexts = bilingual({
     title: 'Basis Data',
     lead: 'Seluruh konten situs sebagai satu kesatuan: jumlahnya, cadangannya, ekspor dan impornya.',
     loading: 'Memuat...',
-    error: 'Kesalahan',
     cancel: 'Batal',
     close: 'Tutup',
+    more: (count: string) => `… dan ${count} lagi.`,
+    currentKept: 'Isi yang sekarang disimpan sebagai cadangan lebih dulu.',
 
     status: 'Status Basis Data',
     counts: {
@@ -235,138 +87,6 @@ export const databaseTexts = bilingual({
     check: 'Periksa Lagi',
     checking: 'Memeriksa...',
 
-    live: 'Data Contoh dan Pengosongan',
-    liveWarning:
-      'Ini basis data yang sedang dipakai. Tindakan Anda di sini langsung tampak di situs bagi semua pengunjung.',
-    seedText: 'Pengisian menambahkan konten contoh yang belum ada. Yang sudah ada tidak diubah.',
-    seed: 'Isi Basis Data',
-    seeding: 'Mengisi Basis Data...',
-    seedQuestion: 'Data contoh yang baru akan ditambahkan ke basis data. Lanjutkan?',
-    seedConfirm: 'Tambahkan Data Contoh',
-    seeded: 'Basis Data Terisi',
-    seededText: 'Basis data berhasil diisi dengan data baru.',
-    seedFailed: 'Gagal mengisi basis data',
-    resetText: 'Pengosongan menghapus semua konten. Akun admin, sesinya, dan berkas gambar tetap ada.',
-    reset: 'Kosongkan Basis Data',
-    resetting: 'Mengosongkan Basis Data...',
-    resetQuestion:
-      'PERINGATAN: SEMUA data di basis data akan dihapus. Tindakan ini tidak dapat dibatalkan. Yakin ingin melanjutkan?',
-    resetBackup: 'Cadangan disimpan lebih dulu dan dapat Anda temukan di daftar cadangan.',
-    phrase: 'HAPUS SEMUA DATA',
-    typePhrase: (phrase: string) => `Ketik “${phrase}” untuk melanjutkan`,
-    resetDone: 'Basis Data Dikosongkan',
-    resetDoneText: 'Basis data berhasil dikosongkan. Silakan jalankan pengisian data.',
-    resetFailed: 'Gagal mengosongkan basis data',
-
-    transfer: 'Ekspor dan Impor',
-    export: 'Ekspor',
-    exporting: 'Mengekspor...',
-    exportText:
-      'Mengunduh seluruh konten sebagai satu berkas (JSON) dan menyimpan salinannya sebagai cadangan. Berkas gambar tidak disertakan.',
-    exportWhole: 'Ekspor dengan Gambar',
-    exportWholeText:
-      'Mengunduh seluruh konten dan semua gambar sebagai satu berkas (tar) yang dapat dipakai untuk mengisi kembali situs yang kosong. Salinannya tidak disimpan di server.',
-    exported: 'Basis Data Diekspor',
-    exportedText: (file: string) => `${file} sudah diunduh.`,
-    picturesNotExported: (missing: string, all: string) =>
-      `${missing} dari ${all} gambar tidak dapat dibaca dan tidak disertakan dalam berkas`,
-    exportFailed: 'Gagal mengekspor basis data',
-    import: 'Impor',
-    importText:
-      'Mengganti seluruh konten dengan berkas hasil ekspor. Perubahannya ditampilkan lebih dulu sebelum ada yang disimpan.',
-    choose: 'Pilih Berkas',
-    chooseHint: 'atau seret ke sini',
-    chooseAnother: 'Pilih Berkas Lain',
-    dropHere: 'Lepaskan berkas di sini',
-    checkingFile: (file: string) => `Memeriksa ${file}...`,
-    fileRefused: (file: string) => `${file} tidak dapat diimpor`,
-    tooLarge: (size: string, limit: string) =>
-      `Berkas ini terlalu besar: ${size}. Batasnya sekitar ${limit}.`,
-    unfit: {
-      unreadable: 'Berkas tidak dapat dibaca. Pilih lagi.',
-      previewFailed: 'Gagal memeriksa berkas',
-      incomplete:
-        'Berkas ini bukan arsip situs ini yang lengkap, atau terpotong. Ekspor lagi, atau pakai salinan lain.',
-    },
-    notJson: 'Berkas ini rusak (bukan JSON yang valid). Ekspor lagi, atau pakai salinan lain.',
-    notAnArchive: 'Berkas ini bukan arsip situs ini. Pilih berkas yang diekspor dari sini.',
-    newerVersion: 'Arsip ini berasal dari versi situs yang lebih baru. Perbarui server ini lebih dulu.',
-    wholeRefused: {
-      ARCHIVE_INCOMPLETE:
-        'Berkas ini bukan arsip situs ini yang lengkap, atau terpotong. Tidak ada yang diimpor. Ekspor lagi, atau pakai salinan lain.',
-    },
-    aFile: 'sebuah berkas',
-    wholeFileRefused: {
-      FILE_DAMAGED: (file: string) =>
-        `Berkas ini rusak: ${file} sudah berubah sejak diekspor. Tidak ada yang diimpor. Pakai salinan lain.`,
-      FILE_TWICE: (file: string) =>
-        `Berkas ini diubah setelah diekspor: ${file} ada dua kali di dalamnya, atau tempatnya salah. Tidak ada yang diimpor.`,
-      FILE_UNKNOWN: (file: string) =>
-        `Berkas ini diubah setelah diekspor: ${file} bukan bagian darinya. Tidak ada yang diimpor.`,
-      FILE_TOO_LARGE: (file: string) => `${file} terlalu besar. Tidak ada yang diimpor.`,
-      NOT_AN_IMAGE: (file: string) => `${file} bukan berkas gambar. Tidak ada yang diimpor.`,
-      IMAGE_TOO_LARGE: (file: string) => `${file} lebih besar daripada 1 MB. Tidak ada yang diimpor.`,
-    },
-    wholeStatus: {
-      413: 'Berkas ini terlalu besar: batasnya 4 GiB. Tidak ada yang diimpor.',
-      503: 'Server sedang mengimpor berkas lain atau sedang sibuk. Coba lagi beberapa saat kemudian.',
-      507: 'Tidak ada ruang lagi di server untuk berkas ini. Tidak ada yang diimpor. Hubungi pengelola situs.',
-    },
-    wholeNotTaken: 'Server tidak menerima berkas ini. Tidak ada yang diimpor.',
-    problems: (count: string) => `Ada ${count} masalah dalam berkas ini. Tidak ada yang diimpor:`,
-    oneProblem: 'Ada satu masalah dalam berkas ini. Tidak ada yang diimpor:',
-    moreProblems: (count: string) => `… dan ${count} lagi.`,
-    row: (number: string) => `baris ${number}`,
-    head: 'Bagian awal berkas',
-    problem: {
-      REQUIRED: 'tidak ada.',
-      TOO_LONG: 'terlalu panjang.',
-      INVALID: 'tidak valid.',
-      UNKNOWN: 'tidak dikenal.',
-      DUPLICATE: 'muncul dua kali.',
-    },
-
-    previewTitle: (file: string) => `Perubahan dari ${file}`,
-    previewText: (when: string) => `Arsip dari ${when}.`,
-    nothingChanges: 'Isi situs sudah sama persis. Tidak ada yang perlu diimpor.',
-    noRowChanges: 'Kontennya sudah sama.',
-    tooLargeToPreview: 'Berkas ini terlalu besar untuk ditampilkan perubahannya.',
-    picturesNotInFile: (count: string) =>
-      `${count} gambar tidak ada di dalam berkas ini karena tidak dapat dibaca saat diekspor`,
-    changesList: 'Perubahan menurut jenis',
-    added: (count: string) => `${count} ditambah`,
-    changed: (count: string) => `${count} diubah`,
-    removed: (count: string) => `${count} dihapus`,
-    unchanged: (count: string) => `${count} tetap`,
-    none: 'kosong',
-    importNow: 'Impor Berkas Ini',
-    wholeText:
-      'Berkas ini memuat gambar. Gambar yang belum ada di situs akan ditambahkan, dan tidak ada yang dihapus. Server memeriksa seluruh berkas sebelum mengimpor.',
-    importing: 'Mengimpor...',
-    importQuestion: 'Ganti seluruh konten situs dengan arsip ini?',
-    importConfirmText: (added: string, changed: string, removed: string) =>
-      `${added} ditambah, ${changed} diubah, ${removed} dihapus. Isi yang sekarang disimpan sebagai cadangan lebih dulu.`,
-    contentChanged:
-      'Konten situs sudah berubah sejak dibandingkan dengan berkas ini, jadi tidak ada yang diimpor. Ini perbandingan yang baru:',
-    imported: 'Basis Data Diimpor',
-    importedText: 'Arsip itu kini menjadi isi situs.',
-    picturesNowhere: (count: string) =>
-      `Berkas ${count} gambar tidak ada, baik dalam arsip maupun di situs ini. Impor arsip yang memuatnya, atau pilih gambar lain di tempat pemakaiannya:`,
-    importFailed: 'Gagal mengimpor basis data',
-
-    backups: 'Cadangan',
-    backupsText: 'Server menyimpan sepuluh yang terakhir, tanpa gambar.',
-    backupsList: 'Cadangan tersimpan',
-    noBackups: 'Belum ada cadangan',
-    noBackupsText:
-      'Cadangan disimpan pada setiap ekspor, dan sebelum setiap impor, pemulihan, atau pengosongan.',
-    backupsFailed: 'Daftar cadangan tidak dapat dimuat.',
-    reasons: {
-      export: 'Diekspor',
-      reset: 'Sebelum pengosongan',
-      import: 'Sebelum impor',
-      restore: 'Sebelum pemulihan',
-    },
     entities: {
       content: 'Konten',
       news: 'Berita',
@@ -379,23 +99,6 @@ export const databaseTexts = bilingual({
       images: 'Gambar',
     },
     bytes: 'Byte',
-    download: (backup: string) => `Unduh: ${backup}`,
-    downloadFailed: 'Gagal mengunduh cadangan',
-    restore: 'Pulihkan',
-    restoreThis: (backup: string) => `Pulihkan: ${backup}`,
-    restoring: 'Memulihkan...',
-    restoreQuestion: 'Ganti seluruh konten situs dengan cadangan ini?',
-    restoreText: 'Isi yang sekarang disimpan sebagai cadangan lebih dulu.',
-    restored: 'Basis Data Dipulihkan',
-    restoredText: 'Cadangan itu kini menjadi isi situs.',
-    restoreFailed: 'Gagal memulihkan cadangan',
-    deleteThis: (backup: string) => `Hapus: ${backup}`,
-    deleteQuestion: 'Yakin ingin menghapus cadangan ini?',
-    deleteText: 'Tindakan ini tidak dapat dibatalkan.',
-    delete: 'Hapus',
-    deleting: 'Menghapus...',
-    deleted: 'Cadangan berhasil dihapus',
-    deleteFailed: 'Gagal menghapus cadangan',
 
     links: 'Tautan Cepat',
     linksText: 'Masing-masing terbuka di tab baru.',

@@ -1,6 +1,6 @@
 import { graphql } from 'react-relay/hooks.js';
 import type { useDeleteBackupMutation } from '../../__generated__/useDeleteBackupMutation.graphql.ts';
-import { databaseTexts } from './databaseTexts.ts';
+import { backupTexts } from './backupTexts.ts';
 import { useTexts } from '../../language/LanguageProvider.tsx';
 import { typedDocument } from '../../relay/document.ts';
 import { useChange } from '../../relay/useChange.ts';
@@ -16,7 +16,7 @@ const mutation = typedDocument<useDeleteBackupMutation>(graphql`
 
 /** Deletes a backup, and shows the outcome. */
 export function useDeleteBackup() {
-  const texts = useTexts(databaseTexts);
+  const texts = useTexts(backupTexts);
   return useChange(mutation, {
     done: texts.deleted,
     failed: texts.deleteFailed,

@@ -1,17 +1,17 @@
 import { useState } from 'react';
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks.js';
 import type { useDownloadBackupQuery } from '../../__generated__/useDownloadBackupQuery.graphql.ts';
-import { databaseTexts } from './databaseTexts.ts';
+import { backupTexts } from './backupTexts.ts';
 import { useTexts } from '../../language/LanguageProvider.tsx';
-import { useToast } from '../../ui/Toast.tsx';
+import { useFailureToast } from '../../relay/useFailureToast.ts';
 import { fileName } from './formats.ts';
 import { saveFile } from './saveFile.ts';
 import { saveOutcome } from '../../relay/saveOutcome.ts';
 
 /** Downloads a stored backup, and reports a failure. */
 export function useDownloadBackup() {
-  const texts = useTexts(databaseTexts);
-  const { toast } = useToast();
+  const texts = useTexts(backupTexts);
+  const reportFailure = useFailureToast();
   const environment = useRelayEnvironment();
   const [isDownloading, setDownloading] = useState(false);
 
@@ -43,9 +43,12 @@ export function useDownloadBackup() {
 
   const download = async (name: string) => {
     setDownloading(true);
-    const succeeded = await fetchBackup(name).catch(() => false);
+    try {
+      if (!(await fetchBackup(name))) reportFailure(texts.downloadFailed);
+    } catch (error) {
+      reportFailure(texts.downloadFailed, error);
+    }
     setDownloading(false);
-    if (!succeeded) toast({ title: texts.error, description: texts.downloadFailed, look: 'destructive' });
   };
   return { download, isDownloading };
 }

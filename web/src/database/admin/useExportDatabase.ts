@@ -1,6 +1,6 @@
 import { graphql } from 'react-relay/hooks.js';
 import type { useExportDatabaseMutation } from '../../__generated__/useExportDatabaseMutation.graphql.ts';
-import { databaseTexts } from './databaseTexts.ts';
+import { exportTexts } from './exportTexts.ts';
 import { useTexts } from '../../language/LanguageProvider.tsx';
 import { typedDocument } from '../../relay/document.ts';
 import { useChange } from '../../relay/useChange.ts';
@@ -24,7 +24,7 @@ const mutation = typedDocument<useExportDatabaseMutation>(graphql`
 
 /** Stores a backup, downloads it, and shows the outcome. */
 export function useExportDatabase() {
-  const texts = useTexts(databaseTexts);
+  const texts = useTexts(exportTexts);
   const renew = useRenewal();
   return useChange(mutation, {
     done: ({ backup }) => ({

@@ -1,7 +1,8 @@
 import { useState } from 'react';
-import { databaseTexts } from './databaseTexts.ts';
+import { exportTexts } from './exportTexts.ts';
 import { numberFormat } from '../../shared/language.ts';
 import { useLanguage, useTexts } from '../../language/LanguageProvider.tsx';
+import { useFailureToast } from '../../relay/useFailureToast.ts';
 import { useToast } from '../../ui/Toast.tsx';
 import { downloadWhole } from './wholeArchive.ts';
 
@@ -13,9 +14,10 @@ interface Lack {
 
 /** Downloads the whole site, and shows the outcome; what the file lacks stays listed until the next export. */
 export function useExportWhole() {
-  const texts = useTexts(databaseTexts);
+  const texts = useTexts(exportTexts);
   const { format } = numberFormat(useLanguage().language);
   const { toast } = useToast();
+  const reportFailure = useFailureToast();
   const [isExporting, setExporting] = useState(false);
   const [lack, setLack] = useState<Lack | null>(null);
   const exportWhole = async () => {
@@ -30,8 +32,8 @@ export function useExportWhole() {
         setLack({ title, names: missing });
         toast({ title: texts.exported, description: title, look: 'destructive' });
       }
-    } catch {
-      toast({ title: texts.error, description: texts.exportFailed, look: 'destructive' });
+    } catch (error) {
+      reportFailure(texts.exportFailed, error);
     }
     setExporting(false);
   };

@@ -1,6 +1,6 @@
 import { graphql } from 'react-relay/hooks.js';
 import type { useImportDatabaseMutation } from '../../__generated__/useImportDatabaseMutation.graphql.ts';
-import { databaseTexts } from './databaseTexts.ts';
+import { importTexts } from './importTexts.ts';
 import { useTexts } from '../../language/LanguageProvider.tsx';
 import { typedDocument } from '../../relay/document.ts';
 import { useChange } from '../../relay/useChange.ts';
@@ -16,7 +16,7 @@ const mutation = typedDocument<useImportDatabaseMutation>(graphql`
 
 /** Replaces all content with an archive, and shows the outcome. */
 export function useImportDatabase() {
-  const texts = useTexts(databaseTexts);
+  const texts = useTexts(importTexts);
   return useChange(mutation, {
     done: { title: texts.imported, description: texts.importedText },
     failed: texts.importFailed,

@@ -1,17 +1,17 @@
 import { useRef, useState } from 'react';
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks.js';
 import type { useImportPreviewQuery } from '../../__generated__/useImportPreviewQuery.graphql.ts';
-import { databaseTexts } from './databaseTexts.ts';
+import { importRefusalTexts } from './importRefusalTexts.ts';
 import { useTexts } from '../../language/LanguageProvider.tsx';
 import { inPlace } from '../../relay/network.ts';
 import { saveOutcome } from '../../relay/saveOutcome.ts';
-import { useToast } from '../../ui/Toast.tsx';
+import { useFailureToast } from '../../relay/useFailureToast.ts';
 import { isWhole, readFile, type ImportFile } from './importFile.ts';
 
 /** Holds the file chosen for an import, once the server has returned its preview. */
 export function useImportPreview() {
-  const texts = useTexts(databaseTexts);
-  const { toast } = useToast();
+  const texts = useTexts(importRefusalTexts);
+  const reportFailure = useFailureToast();
   const environment = useRelayEnvironment();
   const [file, setFile] = useState<ImportFile>({ kind: 'none' });
   const latest = useRef<File>(null);
@@ -66,16 +66,16 @@ export function useImportPreview() {
 
   const show = async (chosen: File, isAnother: boolean) => {
     const { name } = chosen;
-    const checked = await check(chosen, isAnother).catch((): ImportFile => ({
-      kind: 'unfit',
-      name,
-      reason: 'previewFailed',
-    }));
+    let failure: unknown;
+    const checked = await check(chosen, isAnother).catch((error: unknown): ImportFile => {
+      failure = error;
+      return { kind: 'unfit', name, reason: 'previewFailed' };
+    });
     // Another file may have been chosen in the meantime.
     if (latest.current !== chosen) return;
     setFile(checked);
     if (checked.kind === 'unfit' && checked.reason === 'previewFailed')
-      toast({ title: texts.error, description: texts.unfit.previewFailed, look: 'destructive' });
+      reportFailure(texts.unfit.previewFailed, failure);
   };
   const choose = (chosen: File) => {
     latest.current = chosen;

@@ -1,6 +1,6 @@
 import { graphql } from 'react-relay/hooks.js';
 import type { useResetDatabaseMutation } from '../../__generated__/useResetDatabaseMutation.graphql.ts';
-import { databaseTexts } from './databaseTexts.ts';
+import { liveTexts } from './liveTexts.ts';
 import { useTexts } from '../../language/LanguageProvider.tsx';
 import { typedDocument } from '../../relay/document.ts';
 import { useChange } from '../../relay/useChange.ts';
@@ -16,7 +16,7 @@ const mutation = typedDocument<useResetDatabaseMutation>(graphql`
 
 /** Deletes all content, and shows the outcome. */
 export function useResetDatabase() {
-  const texts = useTexts(databaseTexts);
+  const texts = useTexts(liveTexts);
   return useChange(mutation, {
     done: { title: texts.resetDone, description: texts.resetDoneText },
     failed: texts.resetFailed,

@@ -1,6 +1,6 @@
 import { graphql } from 'react-relay/hooks.js';
 import type { useRestoreBackupMutation } from '../../__generated__/useRestoreBackupMutation.graphql.ts';
-import { databaseTexts } from './databaseTexts.ts';
+import { backupTexts } from './backupTexts.ts';
 import { useTexts } from '../../language/LanguageProvider.tsx';
 import { typedDocument } from '../../relay/document.ts';
 import { useChange } from '../../relay/useChange.ts';
@@ -16,7 +16,7 @@ const mutation = typedDocument<useRestoreBackupMutation>(graphql`
 
 /** Replaces all content with a backup, and shows the outcome. */
 export function useRestoreBackup() {
-  const texts = useTexts(databaseTexts);
+  const texts = useTexts(backupTexts);
   return useChange(mutation, {
     done: { title: texts.restored, description: texts.restoredText },
     failed: texts.restoreFailed,

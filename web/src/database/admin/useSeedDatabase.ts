@@ -1,6 +1,6 @@
 import { graphql } from 'react-relay/hooks.js';
 import type { useSeedDatabaseMutation } from '../../__generated__/useSeedDatabaseMutation.graphql.ts';
-import { databaseTexts } from './databaseTexts.ts';
+import { liveTexts } from './liveTexts.ts';
 import { useTexts } from '../../language/LanguageProvider.tsx';
 import { typedDocument } from '../../relay/document.ts';
 import { useChange } from '../../relay/useChange.ts';
@@ -16,7 +16,7 @@ const mutation = typedDocument<useSeedDatabaseMutation>(graphql`
 
 /** Adds the sample content that is missing, and shows the outcome. */
 export function useSeedDatabase() {
-  const texts = useTexts(databaseTexts);
+  const texts = useTexts(liveTexts);
   return useChange(mutation, {
     done: { title: texts.seeded, description: texts.seededText },
     failed: texts.seedFailed,

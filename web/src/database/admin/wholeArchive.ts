@@ -1,3 +1,4 @@
+import { NetworkError } from '../../relay/network.ts';
 import { askForPassword, renewSession } from '../../auth/sessionRenewal.ts';
 import { firstFileOf } from './tar.ts';
 
@@ -41,17 +42,22 @@ interface Answer {
 
 const answerOf = async (response: Response) => (await response.json().catch(() => ({}))) as Answer;
 
+const request = (address: string, init?: RequestInit) =>
+  fetch(address, init).catch((cause: unknown) => {
+    throw new NetworkError('The server cannot be reached.', { cause });
+  });
+
 /**
  * As in relay/network.ts: renews an expired session or asks for the password if required, then retries once.
- * @throws UnconfirmedError
+ * @throws UnconfirmedError, NetworkError
  */
 async function send(address: string, init?: RequestInit): Promise<Response> {
-  const response = await fetch(address, init);
-  if (response.status === 401 && (await renewSession(true))) return fetch(address, init);
+  const response = await request(address, init);
+  if (response.status === 401 && (await renewSession(true))) return request(address, init);
   if (response.status !== 403) return response;
   const { code } = await answerOf(response.clone());
   if (code !== 'PASSWORD_REQUIRED') return response;
-  if (await askForPassword()) return fetch(address, init);
+  if (await askForPassword()) return request(address, init);
   throw new UnconfirmedError();
 }
 
@@ -100,7 +106,7 @@ export async function downloadWhole(): Promise<Exported> {
  * Sends a file, which is too large to be sent twice: `useImportReadiness` asks before it whether it would be taken.
  * @param state of the preview that was looked at; null where there was none
  * @returns the names of the pictures whose files are neither in the file nor on the site
- * @throws UnconfirmedError, ContentChangedError, RefusedArchiveError, and when the server cannot be reached
+ * @throws UnconfirmedError, ContentChangedError, RefusedArchiveError, NetworkError
  */
 export async function uploadWhole(file: File, state: string | null): Promise<readonly string[]> {
   const query = state === null ? '' : `?${new URLSearchParams({ state })}`;

@@ -1,9 +1,9 @@
 import { originalName } from '../../images/library/originalName.ts';
-import type { databaseTexts } from './databaseTexts.ts';
+import type { importRefusalTexts } from './importRefusalTexts.ts';
 import { nameIn } from '../../language/nameIn.ts';
 import type { RefusedArchiveError } from './wholeArchive.ts';
 
-type Texts = (typeof databaseTexts)['en'];
+type Texts = (typeof importRefusalTexts)['en'];
 
 /** Why the server rejected a file with pictures, in the reader’s language. */
 export function wholeRefusal(texts: Texts, { status, code, file }: RefusedArchiveError): string {

@@ -3,7 +3,7 @@ import { fetchQuery, graphql, useFragment, useRelayEnvironment } from 'react-rel
 import type { DescribeImageDialog_image$key } from '../../__generated__/DescribeImageDialog_image.graphql.ts';
 import type { DescribeImageDialogTheirsQuery } from '../../__generated__/DescribeImageDialogTheirsQuery.graphql.ts';
 import { ConflictPanel } from '../../admin/form/ConflictPanel.tsx';
-import { TextPairField } from '../../admin/form/TextPairField.tsx';
+import { FormFields } from '../../admin/form/FormFields.tsx';
 import { useEditForm } from '../../admin/form/useEditForm.ts';
 import { AdminAlert } from '../../admin/parts/AdminAlert.tsx';
 import { LeaveDialog } from '../../admin/parts/LeaveDialog.tsx';
@@ -19,6 +19,7 @@ import { Dialog } from '../../ui/Dialog.tsx';
 import type { PicturePlace } from '../../ui/picturePlace.ts';
 import * as styles from './DescribeImageDialog.css.ts';
 import { LibraryPicture } from '../library/LibraryPicture.tsx';
+import { imageFields } from './imageFields.ts';
 import { useUpdateImage } from './useUpdateImage.ts';
 
 interface Props {
@@ -39,21 +40,21 @@ export function DescribeImageDialog({ image: key, onClose }: Props) {
         databaseId
         name
         version
-        altEn
-        altId
+        ...imageFields_image
         ...LibraryPicture_image
       }
     `,
     key,
   );
-  const { databaseId, name, version, altEn, altId } = image;
+  const { databaseId, name, version } = image;
   const update = useUpdateImage();
   const form = useEditForm({
     name: `images/${databaseId}`,
-    initial: { altEn, altId },
+    initial: imageFields.read(image),
     version,
-    required: [],
-    onSave: ({ values, version }) => update({ id: databaseId, version, input: values }),
+    required: imageFields.required,
+    onSave: ({ values, base, version }) =>
+      update({ id: databaseId, version, input: imageFields.input(values, base) }),
     onSaved: onClose,
   });
   const [asking, setAsking] = useState(false);
@@ -65,9 +66,8 @@ export function DescribeImageDialog({ image: key, onClose }: Props) {
     const query = graphql`
       query DescribeImageDialogTheirsQuery($id: Int!) {
         image(id: $id) {
-          altEn
-          altId
           version
+          ...imageFields_image
         }
       }
     `;
@@ -76,9 +76,7 @@ export function DescribeImageDialog({ image: key, onClose }: Props) {
     const data = await fetchQuery<DescribeImageDialogTheirsQuery>(environment, query, variables, options)
       .toPromise()
       .catch(() => null);
-    if (!data?.image) return null;
-    const { version, ...values } = data.image;
-    return { values, version };
+    return data?.image ? { values: imageFields.read(data.image), version: data.image.version } : null;
   };
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
@@ -89,7 +87,6 @@ export function DescribeImageDialog({ image: key, onClose }: Props) {
     onClose();
   };
   const handleDismiss = () => (isDirty ? setAsking(true) : onClose());
-  const labels = { altEn: shared.inEnglish(texts.alt), altId: shared.inIndonesian(texts.alt) };
   return (
     <Dialog
       open
@@ -115,13 +112,18 @@ export function DescribeImageDialog({ image: key, onClose }: Props) {
       <form id={formId} noValidate className={styles.form} onSubmit={handleSubmit}>
         {isSignedOut && <SessionEndedAlert />}
         {obstacle?.kind === 'conflict' && (
-          <ConflictPanel form={form} conflict={obstacle} labels={labels} loadTheirs={loadTheirs} />
+          <ConflictPanel
+            form={form}
+            conflict={obstacle}
+            labels={imageFields.labels(shared, texts.fields)}
+            loadTheirs={loadTheirs}
+          />
         )}
         {obstacle?.kind === 'gone' && <AdminAlert title={shared.goneTitle} text={shared.goneText} />}
         <div className={styles.picture}>
           <LibraryPicture image={image} place={place} />
         </div>
-        <TextPairField form={form} name="alt" label={texts.alt} limit={300} rows={3} />
+        <FormFields form={form} fields={imageFields} texts={texts.fields} names={imageFields.texts} />
       </form>
       <ItemHistory
         entity="Image"

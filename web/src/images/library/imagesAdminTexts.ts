@@ -67,7 +67,7 @@ export const imagesAdminTexts = bilingual({
 
     altTitle: 'Describe Image',
     altText: 'For readers who cannot see the image: say what it shows.',
-    alt: 'Description',
+    fields: { alt: { label: 'Description' } },
     altSave: 'Save',
     altSaved: 'Image description saved successfully',
     altSaveFailed: 'Failed to save image description',
@@ -195,7 +195,7 @@ export const imagesAdminTexts = bilingual({
 
     altTitle: 'Beri Keterangan Gambar',
     altText: 'Untuk pembaca yang tidak dapat melihat gambar: jelaskan apa yang tampak.',
-    alt: 'Keterangan',
+    fields: { alt: { label: 'Keterangan' } },
     altSave: 'Simpan',
     altSaved: 'Keterangan gambar berhasil disimpan',
     altSaveFailed: 'Gagal menyimpan keterangan gambar',

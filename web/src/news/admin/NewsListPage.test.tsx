@@ -23,6 +23,22 @@ test('shows both titles, the states and the long date in a row', async () => {
   expect(within(second as HTMLElement).getByText('Draft')).toBeDefined();
 });
 
+test('names an article in the reader’s language in every action, or in the other if it has no such title', async () => {
+  const articles = [
+    storedArticle(),
+    storedArticle({ id: 'article-8', databaseId: 8, titleEn: 'Untranslated', titleId: '' }),
+  ];
+  await openDashboard('/admin/news', { newsDocumentsListQuery: () => newsList(...articles) }, 'id');
+  const rows = await screen.findAllByRole('article');
+  for (const [index, name] of ['Malam dan air', 'Untranslated'].entries()) {
+    const row = within(rows[index] as HTMLElement);
+    const actions = [row.getByRole('checkbox'), ...row.getAllByRole('link'), ...row.getAllByRole('button')];
+    const labels = actions.map((action) => action.getAttribute('aria-label'));
+    expect(labels).toHaveLength(4);
+    for (const label of labels) expect(label).toContain(name);
+  }
+});
+
 test('suggests what to do in an empty list', async () => {
   await openDashboard('/admin/news', { newsDocumentsListQuery: () => newsList() });
   expect(await screen.findByText('No news articles yet')).toBeDefined();

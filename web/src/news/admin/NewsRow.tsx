@@ -43,6 +43,7 @@ export function NewsRow({ article: key, isSelected, onSelect }: Props) {
   );
   const { databaseId, titleEn } = article;
   const { language } = useLanguage();
+  const name = pick(language, titleEn, article.titleId) || titleEn;
   return (
     <article className={styles.row}>
       <div className={styles.choosable}>
@@ -52,7 +53,7 @@ export function NewsRow({ article: key, isSelected, onSelect }: Props) {
           fallback={`/api/placeholder/96/64?seed=news-${databaseId}`}
         />
         <div className={styles.choice}>
-          <SelectBox label={texts.select(titleEn)} checked={isSelected} onChange={onSelect} />
+          <SelectBox label={texts.select(name)} checked={isSelected} onChange={onSelect} />
         </div>
       </div>
       <div className={styles.texts}>
@@ -87,8 +88,8 @@ export function NewsRow({ article: key, isSelected, onSelect }: Props) {
         <RowActions
           id={databaseId}
           version={article.version}
-          name={pick(language, titleEn, article.titleId)}
-          external={{ href: `/news/${databaseId}`, label: texts.view(titleEn) }}
+          name={name}
+          external={{ href: `/news/${databaseId}`, label: texts.view(name) }}
         />
       </div>
     </article>

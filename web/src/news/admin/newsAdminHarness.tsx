@@ -6,6 +6,7 @@ import { adminRoutes } from '../../admin/shell/adminRoutes.tsx';
 import { beginSession } from '../../auth/session.ts';
 import { LanguageProvider } from '../../language/LanguageProvider.tsx';
 import { Reader } from '../../language/reader.ts';
+import type { Language } from '../../shared/language.ts';
 import { createEnvironment } from '../../relay/environment.ts';
 import { ToastProvider } from '../../ui/Toast.tsx';
 
@@ -52,7 +53,7 @@ export type Answer = object | Error;
 export type Server = Record<string, (variables: Record<string, unknown>) => Answer>;
 
 /** Opens the dashboard at an address, with a server that responds by the operation’s name. */
-export async function openDashboard(path: string, server: Server) {
+export async function openDashboard(path: string, server: Server, language: Language = 'en') {
   sessionStorage.clear();
   beginSession({ id: 1, email: 'editor@example.org', role: 'admin' });
   const operations = vi.fn<(name: string, variables: Record<string, unknown>) => void>();
@@ -72,7 +73,7 @@ export async function openDashboard(path: string, server: Server) {
     [
       {
         element: (
-          <LanguageProvider reader={new Reader('en')}>
+          <LanguageProvider reader={new Reader(language)}>
             <ToastProvider label="Notification" viewportLabel="Notifications" closeLabel="Close">
               <Outlet />
             </ToastProvider>

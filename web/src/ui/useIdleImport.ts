@@ -15,7 +15,7 @@ const signs = ['pointerdown', 'keydown', 'online'] as const;
  * it is loaded: it is then ready when needed, even if the connection or the server has failed by then.
  * @returns the code, null until it is loaded; and a function that loads it again and returns whether it succeeded
  */
-export function useInTime<Code>(load: () => Promise<Code>): [Code | null, () => Promise<boolean>] {
+export function useIdleImport<Code>(load: () => Promise<Code>): [Code | null, () => Promise<boolean>] {
   const [code, setCode] = useState<Code | null>(null);
   const prepare = useCallback(async () => {
     try {

@@ -1,0 +1,19 @@
+import { graphql } from 'react-relay/hooks.js';
+import type { imageFields_image$key } from '../../__generated__/imageFields_image.graphql.ts';
+import type { UpdateImageInput } from '../../__generated__/useUpdateImageMutation.graphql.ts';
+import { pair } from '../../admin/form/controls.tsx';
+import { declareFields } from '../../admin/form/fieldSet.ts';
+import { imageInput } from '../../shared/inputRules.ts';
+
+/** The fields of an image that editors change (docs/product.md#image-library). */
+export const imageFields = declareFields<imageFields_image$key, UpdateImageInput>({
+  fragment: graphql`
+    fragment imageFields_image on Image @inline {
+      altEn
+      altId
+    }
+  `,
+  rules: imageInput,
+  fields: { alt: pair({ rows: 3 }) },
+  details: [],
+});

@@ -1,0 +1,28 @@
+import { formTexts } from '../language/formTexts.ts';
+import { useTexts } from '../language/LanguageProvider.tsx';
+import { loadingTexts } from '../language/loadingTexts.ts';
+import { useToast } from '../ui/Toast.tsx';
+import type { ToastContent } from '../ui/toastReducer.ts';
+import { isUnreachable } from './useFailureText.ts';
+
+/** A toast, or its description below the usual title. */
+export type Notice = string | ToastContent;
+
+/** Two texts as sentences, whether or not the first ends as one. */
+const sentences = (first: string, second: string) => `${first.replace(/[.!?…]*$/, '.')} ${second}`;
+
+/** Shows a toast about a failure; it says so if the server could not be reached. */
+export function useFailureToast(): (notice: Notice, error?: unknown) => void {
+  const { error: title } = useTexts(formTexts);
+  const { unreachable } = useTexts(loadingTexts);
+  const { toast } = useToast();
+  return (notice, error) => {
+    const content = typeof notice === 'string' ? { title, description: notice } : notice;
+    const { description = '' } = content;
+    toast({
+      ...content,
+      ...(isUnreachable(error) && { description: sentences(description, unreachable) }),
+      look: 'destructive',
+    });
+  };
+}
