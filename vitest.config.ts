@@ -4,7 +4,8 @@ import { defineConfig } from 'vitest/config';
 const alone = [
   'api/scripts/**',
   'api/src/{dataFolder,log,logEverything,logRequest,secretFiles,serve}.test.ts',
-  'api/src/database/{connection,crash,embedded,extraColumn,searchPlan,whole/whole}.test.ts',
+  'api/src/database/{connection,crash,embedded,extraColumn,searchPlan}.test.ts',
+  'api/src/database/whole/**',
   'api/src/images/{client,crash,hosted,memory,upload}.test.ts',
   'api/src/limits/siteLimit.test.ts',
   'api/src/operations/**',

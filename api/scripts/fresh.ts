@@ -37,6 +37,12 @@ export const built: Made = {
   stamp: 'web/dist/stamp',
 };
 
+/** The programs that tests start as servers. */
+export const bundledForTests: Made = {
+  of: ['api/prisma/schema.prisma', 'api/src/**/*.ts', 'web/src/shared/**/*.ts', 'package-lock.json'],
+  stamp: '.cache/tests/stamp',
+};
+
 /** A hash of the files that the patterns match: it changes when one of them does. */
 function stateOf({ of }: Made): string {
   const hash = createHash('sha256');

@@ -28,10 +28,17 @@ export function logEverything(): void {
   process.on('warning', (err) => log.warn({ name: err.name, err }, err.message));
 }
 
-/** Announces how far a start has come, at last that the site is served. @param fields data of the line, for programs */
+/** Announces that the site is served. @param fields data of the line, for programs */
 export function announce(sentence: string, fields: object = {}): void {
   if (isTerminal) return console.log(sentence);
   always.info(fields, sentence);
+  flushLog();
+}
+
+/** Reports a finished step of a start, at once. */
+export function report(sentence: string): void {
+  if (isTerminal) return console.log(sentence);
+  log.info(sentence);
   flushLog();
 }
 

@@ -16,7 +16,7 @@ import { keepStoredClean } from './images/cleanStored.ts';
 import { keepDiscardedDeleted } from './images/discards.ts';
 import { openImages } from './images/open.ts';
 import { log } from './log.ts';
-import { announce } from './logEverything.ts';
+import { report } from './logEverything.ts';
 import { stopServing } from './operations/shutdown.ts';
 import { openOrigins } from './origins/storedOrigins.ts';
 import type { Web } from './pages/web.ts';
@@ -73,7 +73,7 @@ export async function serve(
   openWeb: () => Promise<Web>,
 ): Promise<{ server: Server; newDemoAdmin: OpenDatabase['newDemoAdmin'] }> {
   await tryHost(environment);
-  const database = await openDatabase(environment, () => openOrigins(environment.PUBLIC_URL), announce);
+  const database = await openDatabase(environment, () => openOrigins(environment.PUBLIC_URL), report);
   const services = {
     environment,
     tokens: await openTokens(environment),

@@ -2,7 +2,7 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { readFile, writeFile } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
-import { join } from 'node:path';
+import { bundledProgram } from './bundledProgram.ts';
 import { editor } from './editor.ts';
 import { mallocLimits, nodeOptions } from '../operations/nodeOptions.ts';
 
@@ -48,8 +48,9 @@ export async function startServer(
   variables: Record<string, string> = {},
 ): Promise<ServerProcess> {
   const origin = `http://localhost:${port}`;
-  const child: ChildProcess = fork(join(import.meta.dirname, 'serverChild.ts'), {
+  const child: ChildProcess = fork(bundledProgram('serverChild'), {
     execArgv: nodeOptions,
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     env: {
       ...mallocLimits,
       PORT: String(port),

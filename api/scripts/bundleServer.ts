@@ -1,0 +1,63 @@
+import { dirname, join, relative } from 'node:path';
+import { build, type Plugin } from 'vite';
+import { root } from './run.ts';
+
+/** Packages that are not bundled: native code and files, and what the built pages must share with the server. */
+export const packages = [
+  '@electric-sql/pglite',
+  '@fontsource/fraunces',
+  '@node-rs/argon2',
+  '@prisma/schema-engine-wasm',
+  'fs-native-extensions',
+  'react',
+  'react-dom',
+  'react-relay',
+  'relay-runtime',
+  'sharp',
+];
+
+/** Sources find nearby files by `import.meta`, which in a bundle is the bundle’s: this restores their own folder. */
+const inTheirFolder = (toRoot: string): Plugin => ({
+  name: 'in-their-folder',
+  // Before TypeScript is removed, which would rewrite them.
+  enforce: 'pre',
+  transform: {
+    filter: { id: /\/api\/(?:src|scripts)\/.*\.ts$/, code: 'import.meta' },
+    handler: (code, id) =>
+      code
+        .replaceAll(
+          'import.meta.dirname',
+          `(import.meta.dirname + '/${toRoot}/${relative(root, dirname(id))}')`,
+        )
+        .replaceAll(/new URL\('\.\/(\w+)\.ts', import\.meta\.url\)/g, `new URL('./$1.js', import.meta.url)`),
+  },
+});
+
+/**
+ * Bundles programs of the server with their packages: they load in a third of the time.
+ * @param programs their sources; each becomes `<folder>/<name>.js`
+ * @param toRoot how the folder leads to the one with `api` and `web`, whose files the server reads at run time
+ */
+export async function bundleServer(folder: string, programs: string[], toRoot: string): Promise<void> {
+  await build({
+    root,
+    configFile: false,
+    publicDir: false,
+    logLevel: 'warn',
+    plugins: [inTheirFolder(toRoot)],
+    define: { 'process.env.NODE_ENV': '"production"' },
+    // As in the tests: Yoga loads graphql's CommonJS, and there can be only one copy.
+    resolve: { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] },
+    ssr: { noExternal: true, external: packages },
+    build: {
+      ssr: true,
+      outDir: join(root, folder),
+      emptyOutDir: true,
+      target: 'node24',
+      rolldownOptions: {
+        input: programs,
+        output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
+      },
+    },
+  });
+}

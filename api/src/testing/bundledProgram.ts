@@ -1,0 +1,19 @@
+import { join } from 'node:path';
+import { alone } from '../../scripts/alone.ts';
+import { bundledForTests, isFresh, remember } from '../../scripts/fresh.ts';
+import { root, runStep } from '../../scripts/run.ts';
+
+let isBundled = false;
+
+/** A program of the server, bundled as for its image: it starts in half the time of its sources. */
+export function bundledProgram(name: 'main' | 'serverChild'): string {
+  if (!isBundled) {
+    alone(() => {
+      if (isFresh(bundledForTests)) return;
+      runStep('Bundled the server for tests', ['api/scripts/bundleForTests.ts']);
+      remember(bundledForTests);
+    });
+    isBundled = true;
+  }
+  return join(root, '.cache/tests', `${name}.js`);
+}
