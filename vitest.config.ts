@@ -5,7 +5,6 @@ const alone = [
   'api/scripts/**',
   'api/src/{dataFolder,log,logEverything,logRequest,secretFiles,serve}.test.ts',
   'api/src/database/{connection,crash,embedded,extraColumn,searchPlan}.test.ts',
-  'api/src/database/whole/**',
   'api/src/images/{client,crash,hosted,memory,upload}.test.ts',
   'api/src/limits/siteLimit.test.ts',
   'api/src/operations/**',

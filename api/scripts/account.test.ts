@@ -14,8 +14,7 @@ afterAll(() => rm(folder, { recursive: true }));
 
 const account = { email: 'ratna@example.org', password: 'seven looms in the rain' };
 
-const run = (args: readonly string[], input = '', DATA_DIR = folder, program = 'account.ts') =>
-  runAccount(DATA_DIR, args, input, program);
+const run = (args: readonly string[], input = '') => runAccount(folder, args, input);
 
 test(
   'commands reach a running server, and the database when no server runs',
@@ -42,8 +41,8 @@ test(
 
 test('refuses a mistyped folder, and does not create it', async () => {
   const mistyped = join(folder, 'mistyped');
-  for (const [program, ...args] of [['account.ts', 'list'], ['rotateKey.ts']]) {
-    const { status, told, refused } = await run(args, '', mistyped, program);
+  for (const [program, ...args] of [['account', 'list'], ['rotateKey']] as const) {
+    const { status, told, refused } = await runAccount(mistyped, args, '', program);
     expect([status, told, refused]).toEqual([
       1,
       '',

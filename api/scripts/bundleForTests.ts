@@ -1,8 +1,5 @@
 // Bundles the programs that tests start as servers.
+import { programs } from './bundled.ts';
 import { bundleServer } from './bundleServer.ts';
 
-await bundleServer(
-  '.cache/tests',
-  ['api/src/testing/serverChild.ts', 'api/src/main.ts', 'api/src/images/worker/thread.ts'],
-  '../..',
-);
+await bundleServer('.cache/tests', [...programs, 'api/src/testing/serverChild.ts'], '../..');

@@ -39,7 +39,12 @@ export const built: Made = {
 
 /** The programs that tests start as servers. */
 export const bundledForTests: Made = {
-  of: ['api/prisma/schema.prisma', 'api/src/**/*.ts', 'web/src/shared/**/*.ts', 'package-lock.json'],
+  of: [
+    'api/prisma/schema.prisma',
+    'api/{src,scripts}/**/*.ts',
+    'web/src/shared/**/*.ts',
+    'package-lock.json',
+  ],
   stamp: '.cache/tests/stamp',
 };
 

@@ -9,6 +9,7 @@ import { fileOf, pngOf } from './images/images.samples.ts';
 import { announce } from './images/overHttp.samples.ts';
 import { readableByOthers } from './testing/fileModes.ts';
 import { freePort, startServer } from './testing/serverProcess.ts';
+import { bundledProgram } from './testing/bundledProgram.ts';
 
 const patience = 300_000;
 const isRoot = process.getuid?.() === 0;
@@ -84,7 +85,7 @@ test('a folder that all users share is refused with a message', { timeout: patie
   const shared = join(home, 'shared');
   mkdirSync(shared);
   chmodSync(shared, 0o1777);
-  const { status, stdout } = spawnSync(process.execPath, [join(import.meta.dirname, 'main.ts')], {
+  const { status, stdout } = spawnSync(process.execPath, [bundledProgram('main')], {
     env: { DATA_DIR: shared, LOG_LEVEL: 'silent' },
     encoding: 'utf8',
   });
@@ -103,7 +104,7 @@ test.each(process.platform === 'linux' ? ['/proc/none', '/dev/null'] : [])(
   '%s, where no folder can be created, is refused with a message',
   { timeout: patience },
   (DATA_DIR) => {
-    const { status, stdout } = spawnSync(process.execPath, [join(import.meta.dirname, 'main.ts')], {
+    const { status, stdout } = spawnSync(process.execPath, [bundledProgram('main')], {
       env: { DATA_DIR },
       encoding: 'utf8',
       timeout: 15_000,

@@ -2,6 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { bundledProgram } from './testing/bundledProgram.ts';
 
 /** The output lines of a Node process, which must all be JSON. */
 function linesOf(args: string[], env: Record<string, string> = {}) {
@@ -59,7 +60,7 @@ test('the reason why it ends, at any log level', () => {
 });
 
 test('a server with an invalid environment', () => {
-  const { status, lines } = linesOf([join(import.meta.dirname, 'main.ts')], { PORT: 'x' });
+  const { status, lines } = linesOf([bundledProgram('main')], { PORT: 'x' });
   expect(status).toBe(1);
   expect(lines).toMatchObject([{ level: 60, msg: expect.stringContaining('PORT: ') }]);
 });

@@ -4,13 +4,14 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
+import { bundledProgram } from './testing/bundledProgram.ts';
 
 const DATA_DIR = mkdtempSync(join(tmpdir(), 'listen-'));
 afterAll(() => rmSync(DATA_DIR, { recursive: true }));
 
 /** What a server says that does not start. */
 function refusal(HOST: string): unknown {
-  const { status, stdout } = spawnSync(process.execPath, [join(import.meta.dirname, 'main.ts')], {
+  const { status, stdout } = spawnSync(process.execPath, [bundledProgram('main')], {
     env: { PATH: process.env['PATH'], NODE_ENV: 'production', DATA_DIR, HOST },
     encoding: 'utf8',
   });

@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, expect, test } from 'vitest';
+import { bundledProgram } from '../testing/bundledProgram.ts';
 import { openImpostor } from '../testing/impostor.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'connection-'));
@@ -14,7 +15,7 @@ afterAll(() => rm(folder, { recursive: true }));
 
 /** The output of a program that must fail. */
 async function saidBy(program: string, url: string, ...args: string[]): Promise<string> {
-  const child = spawn(process.execPath, [join(import.meta.dirname, '../..', program), ...args], {
+  const child = spawn(process.execPath, [bundledProgram(program), ...args], {
     env: { PATH: process.env['PATH'], DATA_DIR: folder, DATABASE_URL: url },
   });
   const ended = new Promise((resolve) => child.on('exit', resolve));
@@ -45,10 +46,10 @@ const asking = (socket: Socket) => {
 };
 
 const programs: [program: string, ...args: string[]][] = [
-  ['src/main.ts'],
-  ['scripts/account.ts', 'list'],
-  ['scripts/rotateKey.ts'],
-  ['scripts/move.ts', 'embedded'],
+  ['main'],
+  ['account', 'list'],
+  ['rotateKey'],
+  ['move', 'embedded'],
 ];
 
 test.each(programs)('%s reports a missing password in one sentence', async (program, ...args) => {
@@ -68,17 +69,17 @@ test.each([
   ['57P03', 'accepts no connection right now'],
 ])('reports PostgreSQL’s %s in a sentence', async (code, sentence) => {
   const { url, close } = await openImpostor(refusing(code));
-  const said = await saidBy('scripts/rotateKey.ts', url);
+  const said = await saidBy('rotateKey', url);
   close();
   expect(said).toContain(sentence);
   expect(said).not.toContain('\n');
 });
 
 test('reports a host without an address, and one without PostgreSQL, in a sentence', async () => {
-  expect(await saidBy('scripts/rotateKey.ts', 'postgres://site:secret@nowhere.invalid/site')).toMatch(
+  expect(await saidBy('rotateKey', 'postgres://site:secret@nowhere.invalid/site')).toMatch(
     /^PostgreSQL at nowhere\.invalid:5432 cannot be found, .* correct the host in DATABASE_URL\. \(E\w+\)$/,
   );
-  expect(await saidBy('scripts/rotateKey.ts', 'postgres://site:secret@127.0.0.1:1/site')).toBe(
+  expect(await saidBy('rotateKey', 'postgres://site:secret@127.0.0.1:1/site')).toBe(
     'PostgreSQL at 127.0.0.1:1 does not answer: start it, or correct DATABASE_URL. (ECONNREFUSED)',
   );
 });

@@ -4,12 +4,13 @@ import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { bundledProgram } from '../testing/bundledProgram.ts';
 import { openEmbedded } from './embedded.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'embedded-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const main = join(import.meta.dirname, '../main.ts');
+const main = bundledProgram('main');
 
 /** Starts a real process of Node; `ended` tells its status and all that it printed. */
 function start(args: string[], env: Record<string, string> = {}) {

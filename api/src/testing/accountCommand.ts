@@ -1,9 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-
-const scripts = join(import.meta.dirname, '../../scripts');
+import { bundledProgram } from './bundledProgram.ts';
 
 /** The result of `npm run account`. */
 export interface AccountAnswer {
@@ -21,10 +19,10 @@ export async function runAccount(
   folder: string,
   args: readonly string[],
   input = '',
-  program = 'account.ts',
+  program: 'account' | 'rotateKey' = 'account',
 ): Promise<AccountAnswer> {
   const env = { PATH: process.env['PATH'], DATA_DIR: folder };
-  const child = spawn(process.execPath, [join(scripts, program), ...args], { env });
+  const child = spawn(process.execPath, [bundledProgram(program), ...args], { env });
   child.stdin.end(input);
   const ended = once(child, 'exit') as Promise<[number | null]>;
   const [told, refused] = await Promise.all([text(child.stdout), text(child.stderr)]);

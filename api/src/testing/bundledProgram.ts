@@ -5,8 +5,11 @@ import { root, runStep } from '../../scripts/run.ts';
 
 let isBundled = false;
 
-/** A program of the server, bundled as for its image: it starts in half the time of its sources. */
-export function bundledProgram(name: 'main' | 'serverChild'): string {
+/**
+ * A program, bundled as for the image: it starts in half the time of its sources.
+ * @param name for example `main`, for the server itself
+ */
+export function bundledProgram(name: string): string {
   if (!isBundled) {
     alone(() => {
       if (isFresh(bundledForTests)) return;
