@@ -4,14 +4,14 @@ import { chmodSync, mkdirSync, mkdtempSync, statSync, symlinkSync, writeFileSync
 import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import { fileOf, pngOf } from './images/images.samples.ts';
 import { announce } from './images/overHttp.samples.ts';
 import { readableByOthers } from './testing/fileModes.ts';
 import { freePort, startServer } from './testing/serverProcess.ts';
 import { bundledProgram } from './testing/bundledProgram.ts';
 
-const patience = 300_000;
+const timeout = 300_000;
 const isRoot = process.getuid?.() === 0;
 // Open to all, like /home or /srv: only the modes that the server sets keep others out.
 const home = mkdtempSync(join(tmpdir(), 'modes-'));
@@ -30,7 +30,7 @@ function readByAnother(folder: string): string {
 
 const modeOf = (...names: string[]) => statSync(join(home, ...names)).mode & 0o777;
 
-test('no other user can read the data, even of an earlier version', { timeout: patience }, async () => {
+test('no other user can read the data, even of an earlier version', { timeout }, async () => {
   const data = join(home, 'data');
   const outside = join(home, 'outside');
   mkdirSync(join(data, 'backups'), { recursive: true, mode: 0o755 });
@@ -53,12 +53,15 @@ test('no other user can read the data, even of an earlier version', { timeout: p
       headers: { 'Content-Type': 'application/json', ...session },
       body: JSON.stringify({ query: 'mutation { exportDatabase { __typename } }' }),
     });
+    // Smaller copies of the picture are made after the answer.
+    await vi.waitFor(() => {
+      const written = execFileSync('find', [data, '-type', 'f'], { encoding: 'utf8' });
+      for (const part of ['postgres/pg_wal/0', 'backups/2', '.webp', 'backups/old.json']) {
+        expect(written).toContain(part);
+      }
+    }, timeout);
     expect(readableByOthers(data)).toEqual([]);
     expect(readByAnother(data)).toBe('');
-    const written = execFileSync('find', [data, '-type', 'f'], { encoding: 'utf8' });
-    for (const part of ['postgres/pg_wal/0', 'backups/2', '.webp', 'backups/old.json']) {
-      expect(written).toContain(part);
-    }
     expect([modeOf('data'), modeOf('data/lock'), modeOf('data/images')]).toEqual([0o700, 0o600, 0o700]);
     // The target of a link does not belong to the site.
     expect(modeOf('outside')).toBe(0o666);
@@ -81,7 +84,7 @@ function openAsOther(folder: string): string {
   return spawnSync(process.execPath, ['--input-type=module', '--eval', code], { encoding: 'utf8' }).stderr;
 }
 
-test('a folder that all users share is refused with a message', { timeout: patience }, () => {
+test('a folder that all users share is refused with a message', { timeout }, () => {
   const shared = join(home, 'shared');
   mkdirSync(shared);
   chmodSync(shared, 0o1777);
@@ -102,7 +105,7 @@ test('a folder that all users share is refused with a message', { timeout: patie
 
 test.each(process.platform === 'linux' ? ['/proc/none', '/dev/null'] : [])(
   '%s, where no folder can be created, is refused with a message',
-  { timeout: patience },
+  { timeout },
   (DATA_DIR) => {
     const { status, stdout } = spawnSync(process.execPath, [bundledProgram('main')], {
       env: { DATA_DIR },

@@ -10,12 +10,12 @@ import { fileOf, pngOf } from './images.samples.ts';
 import { announce, listImages } from './overHttp.samples.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'crash-'));
-const patience = 300_000;
+const timeout = 300_000;
 afterAll(() => rm(folder, { recursive: true }));
 
 const filesIn = (name: string) => readdir(join(folder, 'images', name)).catch(() => []);
 
-test('a kill during uploads leaves whole images or nothing', { timeout: patience }, async () => {
+test('a kill during uploads leaves whole images or nothing', { timeout }, async () => {
   const bytes = await pngOf(1_000_000);
   const port = await freePort();
   let server = await startServer(folder, port);
