@@ -2,7 +2,7 @@ import { Redis } from 'ioredis';
 import { log } from '../log.ts';
 
 /** In milliseconds: a server that does not respond for this long counts as unavailable. */
-const patience = 500;
+const commandTimeout = 500;
 
 /** How often the connection is checked, or retried if it is lost, in milliseconds. */
 const interval = 250;
@@ -12,7 +12,7 @@ const withoutValkey =
 
 /**
  * Connects to Valkey in the background: the site starts, and continues, without it. While it is unavailable,
- * commands fail at once, or within `patience` if it hangs; nothing waits for its return. One connection both
+ * commands fail at once, or within `commandTimeout` if it hangs; nothing waits for its return. One connection both
  * sends and listens (RESP3).
  * @param url redis:// or rediss://
  */
@@ -22,7 +22,7 @@ export function openValkey(url: string): { valkey: Redis; close: () => void } {
     maxRetriesPerRequest: 0,
     connectTimeout: 1000,
     // A server too busy to read for this long reconnects, and only loses its cached answers.
-    socketTimeout: patience,
+    socketTimeout: commandTimeout,
     retryStrategy: () => interval,
     // The listener subscribes again itself, so that it knows when it receives messages again.
     autoResubscribe: false,

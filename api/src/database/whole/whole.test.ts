@@ -9,6 +9,7 @@ import { prisma } from '../client.ts';
 import { databaseCalls } from '../database.samples.ts';
 import { wholePath, wholeType } from './names.ts';
 import { tarFile, wholeSite, withSums } from './whole.samples.ts';
+import { bytesOf } from '../../testing/bytesOf.ts';
 
 const app = useTestApp();
 const { contents, exported, importArchive, preview, reset } = databaseCalls(app);
@@ -19,7 +20,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 beforeEach(removeFiles);
 
-const served = async (name: string) => (await app.send(`/images/${name}`)).bytes();
+const served = async (name: string) => bytesOf(await app.send(`/images/${name}`));
 
 describe('an archive of the whole site', () => {
   test('restores content and images on an empty site, and changes nothing the second time', async () => {

@@ -8,7 +8,7 @@ sharp.concurrency(1);
 sharp.cache(false);
 
 /** Seconds that one decoding or encoding may take. */
-const patience = 20;
+const timeoutSeconds = 20;
 
 const careful: SharpOptions = {
   // A truncated JPEG with an end marker only causes a warning.
@@ -37,7 +37,7 @@ export interface Inspected extends Inspection {
  */
 async function turnUpright(bytes: Uint8Array, type: ImageType, { space, width }: Metadata): Promise<Buffer> {
   for (let attempt = 0; ; attempt += 1) {
-    const picture = sharp(bytes, careful).autoOrient().timeout({ seconds: patience });
+    const picture = sharp(bytes, careful).autoOrient().timeout({ seconds: timeoutSeconds });
     if (space !== 'cmyk') picture.keepIccProfile();
     if (attempt > 3) picture.resize(Math.round(width * 0.8 ** (attempt - 3)));
     const quality = Math.max(60, 95 - 10 * attempt);
@@ -66,7 +66,7 @@ async function inspect(bytes: Uint8Array, type: ImageType, animated: boolean): P
     const tiny = await sharp(clean, careful)
       .resize(16, 16, { fit: 'inside' })
       .webp({ quality: 30 })
-      .timeout({ seconds: patience })
+      .timeout({ seconds: timeoutSeconds })
       .toBuffer();
     const placeholder = `data:image/webp;base64,${tiny.toString('base64')}`;
     return { width, height, placeholder, cleaned: clean === given ? null : clean };
@@ -80,7 +80,7 @@ function derive(bytes: Uint8Array, width: number, format: DerivativeFormat): Pro
   const resized = sharp(bytes, careful)
     .autoOrient()
     .resize(width, null, { withoutEnlargement: true })
-    .timeout({ seconds: patience });
+    .timeout({ seconds: timeoutSeconds });
   const encoded =
     format === 'avif' ? resized.avif({ quality: 55, effort: 2 }) : resized.webp({ quality: 80 });
   return encoded.toBuffer();
