@@ -140,6 +140,14 @@ describe('anything else', () => {
     }
   });
 
+  test('is recorded for a disabled admin as for an unknown account', async () => {
+    await prisma.adminUser.updateMany({ data: { disabledAt: new Date() } });
+    await overRest(editor);
+    await overRest(unknown);
+    const recorded = await prisma.securityEvent.findMany();
+    expect(recorded).toMatchObject([{ kind: 'signInFailed', adminUserId: null, count: 2 }]);
+  });
+
   test.each([
     [{}],
     [{ email: editor.email }],

@@ -42,6 +42,20 @@ test('marks missing fields, focuses the first, and sends nothing', async () => {
   expect(sent('newsDocumentsCreateMutation')).toEqual([]);
 });
 
+test('marks required fields, and accepts no text beyond the server’s limit', async () => {
+  await openNew();
+  for (const [pair, isRequired, limit] of [
+    ['Title', true, 200],
+    ['Excerpt', false, 500],
+  ] as const) {
+    for (const language of ['English', 'Indonesian'] as const) {
+      const input = field(pair, language);
+      expect([input.required, input.maxLength]).toEqual([isRequired, limit]);
+      expect(input.labels?.[0]?.querySelector('[aria-hidden]') !== null).toBe(isRequired);
+    }
+  }
+});
+
 test('removes the mark when its field is changed', async () => {
   await openNew();
   press('Create Article');
@@ -84,10 +98,10 @@ test('prepends a new article to the list', async () => {
   });
 });
 
-test('saves on Ctrl+S', async () => {
+test('saves on Ctrl+S, once for two presses', async () => {
   const { sent } = await openNew({ newsDocumentsCreateMutation: () => new Error('offline') });
   fill();
-  fireEvent.keyDown(window, { key: 's', ctrlKey: true });
+  for (let press = 0; press < 2; press += 1) fireEvent.keyDown(window, { key: 's', ctrlKey: true });
   expect(await screen.findByText('Failed to create news article')).toBeDefined();
   expect(sent('newsDocumentsCreateMutation')).toHaveLength(1);
 });
@@ -190,6 +204,14 @@ test('asks before leaving a changed form', async () => {
   await screen.findByText('Leave without saving?');
   press('Leave');
   await waitFor(() => expect(router.state.location.pathname).toBe('/admin/news'));
+});
+
+test('asks before the page of a changed form is unloaded', async () => {
+  await openEdit();
+  const asks = () => !fireEvent(window, new Event('beforeunload', { cancelable: true }));
+  expect(asks()).toBe(false);
+  type(field('Title', 'English'), 'Something else');
+  expect(asks()).toBe(true);
 });
 
 test('does not ask before leaving an unchanged form', async () => {
