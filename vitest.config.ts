@@ -1,11 +1,11 @@
 import { defineConfig } from 'vitest/config';
 
-/** Tests that start processes, or change modules or the process itself. */
+/** Tests that start processes, or change modules or the process itself for good. */
 const alone = [
   'api/scripts/**',
   'api/src/{dataFolder,log,logEverything,logRequest,secretFiles,serve}.test.ts',
   'api/src/database/{connection,crash,embedded,extraColumn,searchPlan}.test.ts',
-  'api/src/images/{client,crash,hosted,memory,upload}.test.ts',
+  'api/src/images/{client,crash,hosted,memory,upload,withoutDatabase}.test.ts',
   'api/src/limits/siteLimit.test.ts',
   'api/src/operations/**',
   'api/src/origins/anotherAddress.test.ts',
@@ -91,6 +91,7 @@ export default defineConfig({
           include: ['src/**/*.test.{ts,tsx}'],
           exclude: ['src/theme/**'],
           environment: 'happy-dom',
+          maxWorkers: '100%',
           isolate: false,
           setupFiles: ['src/entries/testSetup.ts'],
         },

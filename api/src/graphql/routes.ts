@@ -1,3 +1,4 @@
+import { except } from 'hono/combine';
 import { Hono, type MiddlewareHandler } from 'hono';
 import { may } from '../auth/capabilities.ts';
 import { isOwnOperation } from '../cache/answerKey.ts';
@@ -24,10 +25,15 @@ export function graphqlRoutes(web: Web) {
   });
   app.use('/graphql', shareAnswers);
   // Yoga refuses other methods than GET and POST, whatever the body.
-  app.post('/graphql', (c, next) =>
-    (may(c.var.context.viewer, 'database.manage') ? archiveLimit : limit)(c, next),
+  app.use(
+    '/graphql',
+    except(
+      ({ req }) => req.method !== 'POST',
+      (c, next) => (may(c.var.context.viewer, 'database.manage') ? archiveLimit : limit)(c, next),
+      takeOnly('application/json', true),
+      inLowerCase,
+    ),
   );
-  app.post('/graphql', takeOnly('application/json', true), inLowerCase);
   app.all('/graphql', (c) => yoga.fetch(inOneForm(c.req.raw), c.var.context));
   return app;
 }
