@@ -18,7 +18,7 @@ export const bar = style({
   display: 'flex',
   alignItems: 'center',
   gap: space.xs,
-  paddingBlock: space.xxs,
+  paddingBlock: space.xs,
   paddingInline: `calc(${space.gutter} - 0.75rem) ${space.gutter}`,
   borderBlockEnd: `1px solid ${color.line}`,
   background: color.panel,

@@ -38,20 +38,27 @@ export function NewsBulkActions({ selection }: Props) {
       >
         <span aria-live="polite">{chosen.length > 0 ? texts.selected(count) : texts.selectAll}</span>
       </SelectBox>
-      <Button
-        size="small"
-        variant="secondary"
-        disabled={chosen.length === 0}
-        busy={busy === 'publish'}
-        onClick={() => void publish(chosen)}
-      >
-        <CheckIcon />
-        {busy === 'publish' ? texts.publishing : texts.publish}
-      </Button>
-      <Button size="small" variant="secondary" disabled={chosen.length === 0} onClick={() => setAsking(true)}>
-        <TrashIcon />
-        {words.deleteConfirm}
-      </Button>
+      <div className={styles.bulkActions}>
+        <Button
+          size="small"
+          variant="secondary"
+          disabled={chosen.length === 0}
+          busy={busy === 'publish'}
+          onClick={() => void publish(chosen)}
+        >
+          <CheckIcon />
+          {busy === 'publish' ? texts.publishing : texts.publish}
+        </Button>
+        <Button
+          size="small"
+          variant="secondary"
+          disabled={chosen.length === 0}
+          onClick={() => setAsking(true)}
+        >
+          <TrashIcon />
+          {words.deleteConfirm}
+        </Button>
+      </div>
       <ConfirmDialog
         open={asking}
         danger

@@ -27,3 +27,5 @@ export const bulk = style({
   marginBlockEnd: space.xs,
   paddingInlineStart: space.md,
 });
+// Where they do not fit next to the box, they wrap together.
+export const bulkActions = style({ display: 'flex', gap: space.sm });
