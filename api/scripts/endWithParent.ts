@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
 
-/** How often it is looked, in milliseconds. */
+/** How often the ancestors are checked, in milliseconds. */
 const pace = 500;
 
-/** What Linux says of a process; nothing elsewhere, or where it has ended. */
+/** A process’s state as Linux reports it; nothing on other systems, or once it has ended. */
 function read(pid: number, file: 'stat' | 'environ' | 'cmdline'): string {
   try {
     return readFileSync(`/proc/${pid}/${file}`, 'latin1');
@@ -15,16 +15,16 @@ function read(pid: number, file: 'stat' | 'environ' | 'cmdline'): string {
 
 function parentOf(pid: number): number {
   const stat = read(pid, 'stat');
-  // After the name, which is in brackets and may have any sign in it, and the state.
+  // After the name in parentheses, which may contain any character, and the state.
   return Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1] ?? 0);
 }
 
-/** Whether npm started the process, or another one that it started. */
+/** Whether npm started the process, directly or not. */
 const isOfNpm = (pid: number) => `\0${read(pid, 'environ')}`.includes('\0npm_lifecycle_event=');
 
 /**
- * From the process that started this one up to npm: between them is a shell, or none where it gave its place to Node.
- * Without /proc it is only the first: the shells of macOS give their place.
+ * The processes from this one’s parent up to npm. Between them is a shell, unless it replaced itself with Node. Without
+ * /proc, only the parent: on macOS, shells replace themselves.
  */
 function findLine(): number[] {
   const line = [process.ppid];
@@ -32,7 +32,7 @@ function findLine(): number[] {
   return line;
 }
 
-/** Whether the line leads to npm, or whoever runs scripts in its place: an orphan’s leads to the system. */
+/** Whether the ancestors lead to npm, or to another script runner; an orphan’s lead to the system. */
 function leadsToNpm(line: readonly number[]): boolean {
   const [name] = process.env['npm_config_user_agent']?.split('/') ?? [];
   const command = read(line.at(-1) ?? 0, 'cmdline');
@@ -40,8 +40,8 @@ function leadsToNpm(line: readonly number[]): boolean {
 }
 
 /**
- * Ends this process in order once npm, or the shell that it was started by, is gone. npm does not always hand on a
- * signal, and SIGKILL never: the server would go on unseen, with its port and its folder.
+ * Shuts this process down gracefully once npm, or the shell in between, has ended. npm does not forward every signal,
+ * and cannot forward SIGKILL: the server would keep running unnoticed, holding its port and its folder.
  */
 export function endWithParent(): void {
   const line = findLine();

@@ -4,8 +4,8 @@ import { archived } from './entities.ts';
 import { modelNamed } from './resource.ts';
 
 /**
- * What all entities hold, as an opaque text that changes with any of their columns: in one statement, so that it is of
- * one moment.
+ * A digest of all entities, which changes with any of their columns. One statement computes it, so that it describes one
+ * moment.
  */
 export async function contentState(client: Transaction): Promise<string> {
   const hashes = archived.map(
@@ -19,8 +19,8 @@ export async function contentState(client: Transaction): Promise<string> {
 }
 
 /**
- * @param compared the state that an archive was compared with, by whoever decides on its import; null when they did not
- * @throws ContentChangedError when something was changed since
+ * @param compared the state that the previewed archive was compared with; null without a preview
+ * @throws ContentChangedError if anything has changed since
  */
 export async function refuseOtherState(client: Transaction, compared: string | null): Promise<void> {
   if (compared !== null && compared !== (await contentState(client))) throw new ContentChangedError();

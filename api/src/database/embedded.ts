@@ -45,22 +45,22 @@ export function lockFolder(folder: string): () => void {
   };
 }
 
-/** PostgreSQL cannot be opened on the files; the log has why. They are left as they are. */
+/** PostgreSQL cannot open the files, which stay unchanged; the log has the cause. */
 class UnopenedError extends DataFolderError {
   override name = 'UnopenedError';
   constructor(path: string, cause: unknown) {
     const { message = 'its files cannot be used' } = cause as { message?: string };
     super(
-      `The embedded database in ${resolve(path)} cannot be opened: ${message}. See whether its files can be read and written by the user who runs the server; else restore a copy of the folder. The line before says more.`,
+      `The embedded database in ${resolve(path)} cannot be opened: ${message}. Check that the user who runs the server can read and write its files; otherwise restore a copy of the folder. The log line before this one has the cause.`,
       { cause },
     );
   }
 }
 
-/** What PostgreSQL writes at once when it starts, in bytes: a segment of its log. */
+/** What PostgreSQL writes as soon as it starts, in bytes: a segment of its log. */
 const neededSpace = 16 * 2 ** 20;
 
-/** Whether there is no space: PGlite only says that something failed, or throws the C library’s number. */
+/** Whether the disk is full: PGlite only reports that something failed, or throws the C library’s error number. */
 function isDiskFull(path: string): boolean {
   const { bavail, bsize } = statfsSync(dirname(path));
   return bavail * bsize < neededSpace;

@@ -115,8 +115,8 @@ async function withEngine<Result>(
 }
 
 /**
- * Whether the database has all migrations, told without the engine: it costs a start a second and 200 MB. One of a
- * newer version serves this one as long as that only added to it, so nothing is refused; the log says so.
+ * Whether the database has all migrations, determined without the engine, which would cost each start a second and
+ * 200 MB. A newer version’s database works as long as its migrations only add, so it is accepted with a warning.
  * @throws UnfinishedMoveError
  */
 async function isUpToDate(source: DatabaseSource): Promise<boolean> {
@@ -151,9 +151,9 @@ const migrationsTable = `
 const fillingMark = 'npm run move is filling this database';
 
 /**
- * What makes an empty database ready for all rows of another one, those of Prisma’s table of migrations too: scripts that
- * are run one after the other, each committed before the next. PostgreSQL before 17 lets nobody write a value of an
- * enum in the transaction that adds it. The first one marks the database as being filled, until `unmarkScript`.
+ * Scripts that prepare an empty database for all rows of another, including Prisma’s table of migrations. Each is
+ * committed before the next runs: before version 17, PostgreSQL cannot use an enum’s value in the transaction that adds
+ * it. The first script marks the database as being filled, until `unmarkScript`.
  */
 export function fillingScripts(): string[] {
   const mark = `COMMENT ON TABLE _prisma_migrations IS '${fillingMark}';`;
@@ -165,10 +165,10 @@ export function fillingScripts(): string[] {
 
 export const unmarkScript = 'COMMENT ON TABLE _prisma_migrations IS NULL';
 
-/** One row, `filling`: whether a move has begun to fill the database, and has not ended. */
+/** Reads one row, `filling`: whether a move to the database is unfinished. */
 export const readMark = `SELECT obj_description(to_regclass('_prisma_migrations'), 'pg_class') IS NOT DISTINCT FROM '${fillingMark}' AS filling`;
 
-/** A move to the database was cut off: it has tables, and no rows. */
+/** A move to the database was interrupted, leaving tables without rows. */
 class UnfinishedMoveError extends OperatorError {
   override name = 'UnfinishedMoveError';
   constructor() {
@@ -178,7 +178,7 @@ class UnfinishedMoveError extends OperatorError {
   }
 }
 
-/** Whether a site has been started on the database: its signing key is created last. */
+/** Whether the database contains a site; a first start creates the signing key last. */
 export async function holdsSite(source: DatabaseSource): Promise<boolean> {
   const [table] = await read<{ name: string | null }>(
     source,
@@ -187,7 +187,7 @@ export async function holdsSite(source: DatabaseSource): Promise<boolean> {
   return Boolean(table?.name) && (await read(source, 'SELECT FROM "SigningKey" LIMIT 1')).length > 0;
 }
 
-/** Applies the migrations that the database lacks and returns their names. @throws ConnectionError, UnfinishedMoveError */
+/** Applies the missing migrations and returns their names. @throws ConnectionError, UnfinishedMoveError */
 export async function migrate(source: DatabaseSource): Promise<string[]> {
   if (await isUpToDate(source)) return [];
   try {
@@ -225,7 +225,7 @@ export async function schemaDrift(): Promise<string | undefined> {
 }
 
 /**
- * Runs `work` while no other server of the same database does: two servers that start together must not both
+ * Runs `work` while no other server of the same database does: servers that start together must not both
  * migrate or seed. The embedded database needs no lock, since its folder is locked.
  */
 export async function alone<Result>(source: DatabaseSource, work: () => Promise<Result>): Promise<Result> {

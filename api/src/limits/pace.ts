@@ -6,9 +6,9 @@ import { BusyError } from '../errors.ts';
 import type { Connection } from '../requestContext.ts';
 import { clientNetwork } from './clientAddress.ts';
 
-/** A number of requests per number of seconds; spans are short, so that requests never arrive in waves. */
+/** Requests (`points`) per seconds (`duration`); a short duration spreads requests evenly. */
 const pace = { points: 10, duration: 0.05 };
-/** The most requests of one network that wait. */
+/** The most waiting requests of one network. */
 const waiting = 200;
 /** The most networks tracked; beyond that, the least recently used is dropped and starts over. */
 const networks = 1_000;

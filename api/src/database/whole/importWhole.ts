@@ -20,7 +20,7 @@ type Storage = Pick<ImageStorage, 'has' | 'storeNew' | 'forget'>;
 /** archive.json and the checksums are read into memory as a whole. */
 const textLimit = 256 * 2 ** 20;
 
-/** A valid image of the archive whose bytes are missing here. */
+/** A valid image of the archive whose file is missing here. */
 interface Arrived {
   image: Image;
   entry: TarEntry;
@@ -145,10 +145,10 @@ async function store(
 }
 
 /**
- * Imports what exportWhole has made: the content in place of the content, after a backup; pictures beside those that are
- * there. All of it is looked at before anything is written.
- * @throws UnauthenticatedError, ForbiddenError, PasswordRequiredError, BusyError, RefusedArchiveError, ValidationError when any part of it is
- * wrong, ContentChangedError: nothing is written then
+ * Imports an archive made by exportWhole: its content replaces the current content, after a backup, and its pictures are
+ * added. The whole archive is checked before anything is written.
+ * @throws UnauthenticatedError, ForbiddenError, PasswordRequiredError, BusyError, RefusedArchiveError, ValidationError if any part of
+ * it is invalid, ContentChangedError; nothing is written then
  * @returns also the names of the pictures whose files are neither in the archive nor here
  */
 export const importWhole = confirmedRule(

@@ -20,7 +20,7 @@ export const refuseTooLarge: MiddlewareHandler = async (c, next) => {
   await next();
 };
 
-/** One at a time, since each takes disk space for its whole size. */
+/** Only one at a time: each takes up disk space for its whole size. */
 let isTaken = false;
 
 async function receive(body: ReadableStream<Uint8Array> | null, file: FileHandle): Promise<void> {
@@ -34,8 +34,8 @@ async function receive(body: ReadableStream<Uint8Array> | null, file: FileHandle
 
 /**
  * Stores a body on disk while `work` reads it, so that it is not held in memory, and no transaction waits for
- * a slow connection. The file of a killed server is removed at the next start, like a half-written backup.
- * @throws BusyError while another one is being received, HttpError 413
+ * a slow connection. The next start removes a killed server’s file, like a half-written backup.
+ * @throws BusyError while another archive is being received, HttpError 413
  */
 export async function spooled<Result>(
   dataFolder: string,

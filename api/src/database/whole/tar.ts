@@ -1,9 +1,8 @@
 import type { FileHandle } from 'node:fs/promises';
 import { RefusedArchiveError } from '../../errors.ts';
 
-// The part of the tar format (POSIX ustar) that the site writes: regular files with short names. It reads them also with
-// the headers of GNU tar, and nothing else: links, folders, and the extensions by which a file could ask for memory
-// before its size is looked at are refused.
+// The part of the tar format (POSIX ustar) that the site uses: regular files with short names. It also reads GNU tar’s
+// headers. Links, folders and extensions, which could demand memory before a size is checked, are refused.
 
 const block = 512;
 
@@ -23,7 +22,7 @@ const fields = {
 } satisfies Record<string, Field>;
 
 const magic = 'ustar\u000000';
-/** That of GNU tar, which has a NUL behind it. */
+/** GNU tar’s, followed by a NUL. */
 const gnuMagic = 'ustar';
 
 const padding = (size: number) => (block - (size % block)) % block;
