@@ -76,6 +76,7 @@ export default defineConfig({
         // Servers in separate processes, which need PostgreSQL and Valkey.
         test: {
           name: 'servers',
+          maxWorkers: '100%',
           include: servers,
           environment: 'node',
           globalSetup: 'api/src/testing/serversSetup.ts',

@@ -29,10 +29,13 @@ const vitest = (...options: string[]) => [
 if (words.length === 0) check();
 else generateFiles(true);
 run(vitest('--project', 'api', '--project', 'api-alone', '--project', 'web'), { TEST_DATABASE_URL: '' });
-if (process.env['TEST_DATABASE_URL']) run(vitest('--project', 'api', '--project', 'api-alone'));
 const missing = missingForServers();
-if (missing.length === 0) run(vitest('--project', 'servers', '--no-file-parallelism'));
-else console.log(`\nThe tests with several servers are left out. They need ${missing.join(', and ')}.\n`);
+if (process.env['TEST_DATABASE_URL']) {
+  const servers = missing.length === 0 ? ['--project', 'servers'] : [];
+  run(vitest('--project', 'api', '--project', 'api-alone', ...servers));
+}
+if (missing.length > 0)
+  console.log(`\nThe tests with several servers are left out. They need ${missing.join(', and ')}.\n`);
 const browser = findBrowser();
 run(['api/scripts/build.ts']);
 run(
