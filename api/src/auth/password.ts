@@ -99,7 +99,7 @@ async function confirm(transaction: Transaction, id: string): Promise<void> {
   await transaction.session.updateMany({ where: { id }, data: { authenticatedAt: new Date() } });
 }
 
-/** Whoever changes a password that others know must not go on with it, and believe that it was changed. */
+/** A password that others know must not stay in use while its owner believes it changed. */
 function samePassword(): ValidationError {
   const message = 'This is the password that is to be replaced.';
   return new ValidationError(message, [

@@ -7,7 +7,7 @@ interface Address {
   queryNames: readonly string[];
 }
 
-/** The addresses by path, as Hono writes it; and the same for finding the path that an address is of. */
+/** The addresses by path in Hono’s notation, and the same for matching a request’s path. */
 const byPath = new Map<string, Address>();
 const router = new TrieRouter<Address>();
 
@@ -22,10 +22,10 @@ export function addRoute(path: string, method: string, queryNames: readonly stri
   if (method === 'GET') address.queryNames = queryNames;
 }
 
-/** What an address takes. One by its name is not one by a pattern: /api/news/featured is no id. */
+/** An exact path wins over a pattern: `featured` in /api/news/featured is not an id. */
 const addressAt = (path: string) => byPath.get(path) ?? router.match('GET', path)[0][0]?.[0];
 
-/** The methods that an address takes; none where there is no such route. */
+/** The methods that an address accepts; empty if there is no such route. */
 export const methodsAt = (path: string): readonly string[] => addressAt(path)?.methods ?? [];
 
 /** The query parameters that any route reads for GET of an address. */
