@@ -21,7 +21,12 @@ export const mostHeld = 2 * mebibyte;
 const page = { rows: 101, bytes: 256 * kibibyte };
 
 /** The bytes per row when a list was last read, by the list’s order. */
-const bytesOfRow = new WeakMap<readonly OrderColumn[], number>();
+let bytesOfRow = new WeakMap<readonly OrderColumn[], number>();
+
+/** Forgets them, as a restart does: for tests. */
+export function forgetRowSizes(): void {
+  bytesOfRow = new WeakMap();
+}
 
 const rowsOfPage = (order: readonly OrderColumn[]) =>
   Math.min(page.rows, Math.max(1, Math.floor(page.bytes / (bytesOfRow.get(order) ?? 1))));

@@ -15,6 +15,7 @@ import { openImages, type Images } from '../images/open.ts';
 import { forgetAll } from '../limits/throttle.ts';
 import { log } from '../log.ts';
 import { setOwnOrigins } from '../origins/ownOrigins.ts';
+import { forgetRowSizes } from '../rest/wholeList.ts';
 import { bareWeb } from './bareWeb.ts';
 import { editor } from './editor.ts';
 import { expectDescribed } from './openApiAnswers.ts';
@@ -40,6 +41,7 @@ export function useTestApp(variables: Record<string, string> = {}) {
   beforeAll(async () => {
     log.level = 'silent';
     forgetAll();
+    forgetRowSizes();
     connect(await sharedTestDatabase());
     emptying = await statementThatEmpties();
     setOwnOrigins(environment.PUBLIC_URL, []);
