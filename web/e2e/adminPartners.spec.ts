@@ -101,11 +101,9 @@ for (const [width, colorScheme] of [
   [1440, 'light'],
 ] as const) {
   test.describe(`${width} px, ${colorScheme}`, () => {
-    // Colors are wrong during a fade-in.
     test.use({
       colorScheme,
       viewport: { width, height: 900 },
-      contextOptions: { reducedMotion: 'reduce' },
     });
     test('passes axe, without sideways scrolling', async ({ page }) => {
       const look = () => expectAccessible(page);

@@ -4,6 +4,9 @@ import { answerAsUnconfirmed, endSessionOf, operation, revokeTokens, secondDevic
 import { demoCredentials, notice, signIn } from './editor.ts';
 import { expect, test } from './test.ts';
 
+// Most people have motion, which delays the end of menus and dialogs.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 async function typePasswords(page: Page, current: string, next: string): Promise<void> {
   await page.getByLabel('Current password').fill(current);
   await page.getByLabel('New password').fill(next);

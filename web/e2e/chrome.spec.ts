@@ -2,6 +2,9 @@ import type { Locator } from '@playwright/test';
 import { bearer } from './editor.ts';
 import { expect, test } from './test.ts';
 
+// Most people have motion, which delays the end of menus and dialogs.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 const pages = ['Home', 'Competition', 'Heritage', 'News', 'Communities', 'Partners', 'Contact'];
 
 for (const [locale, first] of [

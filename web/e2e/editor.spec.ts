@@ -1,6 +1,9 @@
 import { bearer, fillText, notice, signIn } from './editor.ts';
 import { expect, test } from './test.ts';
 
+// Most people have motion, which delays the end of menus and dialogs.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 test.beforeEach(({ page }) => signIn(page));
 
 /** Every test removes its articles. */

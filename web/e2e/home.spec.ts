@@ -249,6 +249,7 @@ test('shows even the header and the footer without the server', async ({ page })
 });
 
 test.describe('motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
   const isMoving = (page: Page) =>
     page.evaluate(() =>
       document.getAnimations().some(({ playState, effect }) => {

@@ -120,7 +120,6 @@ for (const [width, height] of [
 
     test('a notice lies on no button of a dialog or of the bar that saves', async ({ page, request }) => {
       await signIn(page);
-      await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.goto('/admin/patterns/new');
       await fillText(page, 'Name', 'Trial', 'Uji');
       await fillText(page, 'Meaning', 'Trial', 'Uji');

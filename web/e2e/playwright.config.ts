@@ -13,6 +13,8 @@ export default defineConfig({
   use: {
     locale: 'en-US',
     actionTimeout: 8_000,
+    // Without a GPU, motion takes a tenth of the time. Tests of motion, menus and dialogs ask for it.
+    contextOptions: { reducedMotion: 'reduce' },
     // A trace takes as long as its test: in CI, only retries record one.
     trace: process.env['CI'] ? 'on-first-retry' : 'retain-on-failure',
     launchOptions: {
@@ -23,6 +25,8 @@ export default defineConfig({
         '--disable-background-networking',
         // There is no GPU: emulating one takes several times the work.
         '--disable-gpu',
+        // Beyond this limit Chromium keeps no spare process for the next page, which half of the tests never open.
+        '--renderer-process-limit=1',
       ],
     },
   },

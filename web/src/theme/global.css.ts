@@ -78,10 +78,11 @@ globalStyle('::selection', { background: vars.color.goldSoft, color: vars.color.
 globalStyle('*, *::before, *::after', {
   '@media': {
     '(prefers-reduced-motion: reduce)': {
-      // Not zero, so that code that waits for `animationend` or `transitionend` still gets the event.
+      // Not zero, so that code that waits for `animationend` still gets the event.
       animationDuration: '0.01ms !important',
       animationIterationCount: '1 !important',
-      transitionDuration: '0.01ms !important',
+      // Any longer, and each property of each element would show its old value for a frame.
+      transitionDuration: '0s !important',
       scrollBehavior: 'auto !important' as 'auto',
     },
   },
