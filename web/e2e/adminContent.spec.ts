@@ -1,64 +1,9 @@
-import type { APIRequestContext, Page } from '@playwright/test';
+import { cancel, chip, edit, field, list, remove, row, save, saveButton, test } from './adminContent.ts';
 import { expectAccessible } from './axe.ts';
-import { bearer, signIn } from './editor.ts';
-import { expect, test } from './test.ts';
+import { notice } from './editor.ts';
+import { expect } from './test.ts';
 
-interface Entry {
-  key: string;
-  valueEn: string;
-  valueId: string;
-}
-
-/** Without ids and versions, with which a deleted entry could not be saved again. */
-const list = async (request: APIRequestContext): Promise<Entry[]> => {
-  const entries = (await (await request.get('/api/content')).json()) as Entry[];
-  return entries.map(({ key, valueEn, valueId }) => ({ key, valueEn, valueId }));
-};
-
-/** Saves an entry like a second editor. */
-const save = async (request: APIRequestContext, data: Entry) =>
-  request.post('/api/content', { headers: await bearer(request), data });
-
-const remove = async (request: APIRequestContext, key: string) =>
-  request.post('/graphql', {
-    headers: await bearer(request),
-    data: {
-      query: 'mutation ($key: String!) { deleteContentEntry(key: $key) { __typename } }',
-      variables: { key },
-    },
-  });
-
-const row = (page: Page, key: string) =>
-  page.getByRole('article').filter({ has: page.getByText(key, { exact: true }) });
-const edit = (page: Page, key: string) => row(page, key).getByRole('link', { name: /^Edit: / });
-const field = (page: Page, pair: string, language: string) =>
-  page.getByRole('group', { name: pair }).getByRole('textbox', { name: language });
-const chip = (page: Page, name: RegExp) => page.getByRole('button', { name });
-/** The current notice, even behind a dialog; the list contains the same words. */
-const notice = (page: Page, title: string) =>
-  page
-    .getByRole('region', { name: 'Notifications', includeHidden: true })
-    .getByRole('listitem', { includeHidden: true })
-    .filter({ hasText: title });
-const saveButton = (page: Page) => page.getByRole('button', { name: 'Save', exact: true });
-const cancel = (page: Page) => page.getByRole('button', { name: 'Cancel', exact: true });
-
-let before: Entry[] = [];
-
-test.beforeEach(async ({ page, request }) => {
-  before = await list(request);
-  await signIn(page);
-});
-
-/** Every test restores the site’s texts. */
-test.afterEach(async ({ request }) => {
-  const after = await list(request);
-  for (const { key } of after) if (!before.some((entry) => entry.key === key)) await remove(request, key);
-  const stands = (entry: Entry) => after.some((other) => JSON.stringify(other) === JSON.stringify(entry));
-  for (const entry of before) if (!stands(entry)) await save(request, entry);
-});
-
-test('finds a text, edits it in place and shows it in both languages', async ({ page, browser }) => {
+test('finds a text, edits it in place and shows it in both languages', async ({ page, browser, before }) => {
   page.on('dialog', (dialog) => void dialog.accept());
   await page.goto('/admin/content');
   await expect(page.getByRole('article')).toHaveCount(before.length);
@@ -107,6 +52,7 @@ test('finds a text, edits it in place and shows it in both languages', async ({ 
 
 test('reports missing, used and unknown keys of new content, and keeps the input when the server fails', async ({
   page,
+  before,
 }) => {
   await page.goto('/admin/content');
   await page.getByRole('link', { name: 'Add Content' }).click();
@@ -240,61 +186,6 @@ test('shows what a second editor has saved or deleted before overwriting it', as
     valueEn: 'Trial, again',
     valueId: 'Uji mereka',
   });
-});
-
-test('shows the home page’s sections in three tabs of the same list, fresh for thirty seconds', async ({
-  page,
-  request,
-}) => {
-  let loads = 0;
-  await page.clock.install();
-  await page.route('/graphql*', async (route) => {
-    const response = await route.fetch();
-    const answer = (await response.json()) as { data?: { contentKeys?: { key: string; entry: unknown }[] } };
-    const keys = answer.data?.contentKeys;
-    if (keys) loads += 1;
-    for (const item of keys ?? [])
-      if (/^(hero|about|vision|mission|mbi2025)_/.test(item.key)) item.entry = null;
-    await route.fulfill({ response, json: answer });
-  });
-  await page.goto('/admin/content');
-  await expect(page.getByRole('article')).toHaveCount(before.length);
-  const side = page.getByRole('navigation', { name: 'Admin navigation' });
-  await side.getByRole('link', { name: 'Sections Content' }).click();
-  await expect(page.getByRole('tab')).toHaveText(['Hero Section', 'About Section', 'Vision & Mission']);
-  const panel = page.getByRole('tabpanel');
-  await expect(panel).toContainText('What visitors see first');
-  await expect(panel).toContainText('No hero content found. Add content using the form above.');
-  await page.getByRole('tab', { name: 'Hero Section' }).focus();
-  await page.keyboard.press('ArrowRight');
-  await expect(page.getByRole('tab', { name: 'About Section' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/admin/sections/about');
-  await expect(panel).toContainText('No about content found. Add content using the form above.');
-  await expect(page.getByRole('tab', { name: 'About Section' })).toBeFocused();
-  await page.getByRole('tab', { name: 'Vision & Mission' }).click();
-  await expect(panel).toContainText('No vision & mission content found. Add content using the form above.');
-  expect(loads).toBe(1);
-  await page.clock.fastForward(31_000);
-  await side.getByRole('link', { name: 'Content', exact: true }).click();
-  await expect.poll(() => loads).toBe(2);
-  await page.unroute('/graphql*');
-
-  await page.goto('/admin/sections/vision');
-  await expect(panel.getByRole('article')).toHaveCount(8);
-  await expect(panel).not.toContainText('No vision & mission content found');
-  await edit(page, 'mission_title').click();
-  await field(page, 'Mission: title', 'English').fill('Trial mission');
-  await page.getByRole('tab', { name: 'About Section' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Keep Editing' }).click();
-  await saveButton(page).click();
-  await expect(notice(page, 'Success')).toContainText('Content saved successfully');
-  await expect(row(page, 'mission_title')).toContainText('Trial mission');
-  await edit(page, 'mbi2025_image').click();
-  await page.getByRole('button', { name: /^Choose from Library/ }).click();
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await page.keyboard.press('Escape');
-  expect((await list(request)).find(({ key }) => key === 'mission_title')?.valueEn).toBe('Trial mission');
 });
 
 test('keeps lists, forms and confirmations accessible', async ({ page, request }) => {

@@ -6,8 +6,8 @@ import { cpSync, globSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { expect, test } from '@playwright/test';
 import { freePort } from '../../api/src/testing/serverProcess.ts';
+import { expect, test } from './test.ts';
 
 const root = join(import.meta.dirname, '../..');
 const mebibyte = 1024 * 1024;

@@ -30,9 +30,12 @@ export async function bearer(request: APIRequestContext): Promise<{ Authorizatio
   return { Authorization: `Bearer ${accessToken}` };
 }
 
-/** The current notice. */
+/** The current notice, even behind a dialog; the page may contain the same words. */
 export function notice(page: Page, title: string) {
-  return page.getByRole('listitem').filter({ hasText: title });
+  return page
+    .getByRole('region', { name: 'Notifications', includeHidden: true })
+    .getByRole('listitem', { includeHidden: true })
+    .filter({ hasText: title });
 }
 
 /** Fills in both languages of a text. */

@@ -26,14 +26,14 @@ beforeEach(async () => {
   await prisma.adminUser.updateMany({ data: { demoPassword: planted('demo-password') } });
   await prisma.session.updateMany({ data: { refreshTokenHash: planted('refresh-hash') } });
   await prisma.pendingUpload.create({ data: { key: planted('upload'), route: {} } });
-  const [, gone] = await addSubscribers(
+  const [, deleted] = await addSubscribers(
     { email: 'kept@example.org', token: planted('kept') },
     { email: 'gone@example.org', token: planted('gone') },
   );
   tokenId = apiToken.id;
   await app.graphql(
     'mutation ($id: Int!) { deleteNewsletterSubscriber(id: $id) { __typename } }',
-    { id: gone?.id },
+    { id: deleted?.id },
     here,
   );
   // A backup as earlier versions of the server wrote it.

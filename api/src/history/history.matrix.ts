@@ -21,8 +21,8 @@ export const historyMatrix = matrix({
     const input = { titleEn: 'Wax', titleId: 'Malam', category: 'culture' };
     const { id } = await newsRules.create(viewer, input);
     await newsRules.update(viewer, { id, version: 1 }, { titleEn: 'Wax and water' });
-    const gone = await newsRules.create(viewer, input);
-    await newsRules.remove(viewer, { id: gone.id, version: 1 });
+    const deleted = await newsRules.create(viewer, input);
+    await newsRules.remove(viewer, { id: deleted.id, version: 1 });
     const [addition, , , deletion] = await prisma.change.findMany({ orderBy: { id: 'asc' } });
     if (!addition || !deletion) throw new Error('Not everything was written down.');
     return {

@@ -67,14 +67,14 @@ test('removes the site’s former origins from addresses of images, in rows and 
 });
 
 test('knows an origin that only appears in a deleted image or the history', async () => {
-  const [gone] = await addImages({});
+  const [deleted] = await addImages({});
   await prisma.change.create({
-    data: { by: 'a', action: 'deleted', entity: 'Image', rowId: 1, before: { ...gone } as never },
+    data: { by: 'a', action: 'deleted', entity: 'Image', rowId: 1, before: { ...deleted } as never },
   });
   await prisma.image.deleteMany();
-  await prisma.partner.create({ data: { name: 'Dyers', logoUrl: `${old}${gone?.url}` } });
+  await prisma.partner.create({ data: { name: 'Dyers', logoUrl: `${old}${deleted?.url}` } });
   await openOrigins('https://new.example');
-  expect(await prisma.partner.findFirst()).toMatchObject({ logoUrl: gone?.url });
+  expect(await prisma.partner.findFirst()).toMatchObject({ logoUrl: deleted?.url });
 });
 
 test('stores addresses under the current or a former origin without it, and returns absolute ones over REST', async () => {

@@ -2,9 +2,10 @@ import { existsSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { Tests } from './copy.ts';
 
-/** The folders whose permissions a file decides, if they are not its own folder’s. */
+/** The nouns whose permissions a folder or a file decides, if not its own folder’s. */
 const nouns: Record<string, string[]> = {
   src: ['news', 'rest'],
+  'api/src/database/active.ts': ['communities', 'partners', 'timeline'],
 };
 
 /** First the tests most likely to notice a missing check in a file, then all near it. */
@@ -14,7 +15,7 @@ export function testsNear(file: string): Tests[] {
     folder === 'src'
       ? ['api/src/foreignOrigin', 'api/src/rest/badInput', 'api/src/auth/']
       : [`api/src/${folder}/`];
-  const permissions = (nouns[folder] ?? [folder])
+  const permissions = (nouns[file] ?? nouns[folder] ?? [folder])
     .map((noun) => `api/src/${noun}/${noun}.permissions.test.ts`)
     .filter((path) => existsSync(path));
   return [permissions, near].filter(({ length }) => length > 0).map((paths) => ({ paths, named: /./ }));

@@ -1,0 +1,53 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { bearer, signIn } from './editor.ts';
+import { test as base } from './test.ts';
+
+interface Entry {
+  key: string;
+  valueEn: string;
+  valueId: string;
+}
+
+/** Without ids and versions, with which a deleted entry could not be saved again. */
+export const list = async (request: APIRequestContext): Promise<Entry[]> => {
+  const entries = (await (await request.get('/api/content')).json()) as Entry[];
+  return entries.map(({ key, valueEn, valueId }) => ({ key, valueEn, valueId }));
+};
+
+/** Saves an entry like a second editor. */
+export const save = async (request: APIRequestContext, data: Entry) =>
+  request.post('/api/content', { headers: await bearer(request), data });
+
+export const remove = async (request: APIRequestContext, key: string) =>
+  request.post('/graphql', {
+    headers: await bearer(request),
+    data: {
+      query: 'mutation ($key: String!) { deleteContentEntry(key: $key) { __typename } }',
+      variables: { key },
+    },
+  });
+
+export const row = (page: Page, key: string) =>
+  page.getByRole('article').filter({ has: page.getByText(key, { exact: true }) });
+export const edit = (page: Page, key: string) => row(page, key).getByRole('link', { name: /^Edit: / });
+export const field = (page: Page, pair: string, language: string) =>
+  page.getByRole('group', { name: pair }).getByRole('textbox', { name: language });
+export const chip = (page: Page, name: RegExp) => page.getByRole('button', { name });
+export const saveButton = (page: Page) => page.getByRole('button', { name: 'Save', exact: true });
+export const cancel = (page: Page) => page.getByRole('button', { name: 'Cancel', exact: true });
+
+/** A test of a signed-in admin, which begins with the `before` entries; they are restored afterwards. */
+export const test = base.extend<{ before: Entry[] }>({
+  before: [
+    async ({ page, request }, use) => {
+      const before = await list(request);
+      await signIn(page);
+      await use(before);
+      const after = await list(request);
+      for (const { key } of after) if (!before.some((entry) => entry.key === key)) await remove(request, key);
+      const isSame = (entry: Entry) => after.some((other) => JSON.stringify(other) === JSON.stringify(entry));
+      for (const entry of before) if (!isSame(entry)) await save(request, entry);
+    },
+    { auto: true },
+  ],
+});
