@@ -8,7 +8,7 @@ const nouns: Record<string, string[]> = {
   'api/src/database/active.ts': ['communities', 'partners', 'timeline'],
 };
 
-/** First the tests most likely to notice a missing check in a file, then all near it. */
+/** First the tests most likely to notice a missing check in a file, then all near it, then those of recent sign-ins. */
 export function testsNear(file: string): Tests[] {
   const folder = dirname(file).split('/').at(-1) ?? '';
   const near =
@@ -18,5 +18,7 @@ export function testsNear(file: string): Tests[] {
   const permissions = (nouns[file] ?? nouns[folder] ?? [folder])
     .map((noun) => `api/src/${noun}/${noun}.permissions.test.ts`)
     .filter((path) => existsSync(path));
-  return [permissions, near].filter(({ length }) => length > 0).map((paths) => ({ paths, named: /./ }));
+  return [permissions, near, ['api/src/auth/confirmation.test.ts']]
+    .filter(({ length }) => length > 0)
+    .map((paths) => ({ paths, named: /./ }));
 }
