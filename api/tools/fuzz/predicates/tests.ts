@@ -6,6 +6,7 @@ import type { Tests } from './copy.ts';
 const nouns: Record<string, string[]> = {
   src: ['news', 'rest'],
   'api/src/database/active.ts': ['communities', 'partners', 'timeline'],
+  'api/src/database/resource.ts': ['communities', 'patterns'],
 };
 
 /** First the tests most likely to notice a missing check in a file, then all near it, then those of recent sign-ins. */
