@@ -98,9 +98,9 @@ export function createApp(services: Services, web: Web) {
 }
 
 /**
- * The response to a failure; an HTML page if the client accepts one, such as an admin reading while the
- * database is unavailable. An aborted body surfaces as an arbitrary error in whatever reads it, and is the
- * client’s failure: usually no one is left to receive the response.
+ * The response to a failure; an HTML page if the client accepts one, such as an admin reading while the database is
+ * unavailable. An aborted body surfaces as an arbitrary error in its reader. It is the client’s failure, and usually no
+ * one is left to receive the response.
  */
 function answerFailure(error: unknown, request: Request, incoming?: Incoming): Response {
   if (incoming && brokeOff(incoming))
@@ -109,7 +109,10 @@ function answerFailure(error: unknown, request: Request, incoming?: Incoming): R
   return answer.status >= 500 && asksForPage(request) ? unavailable() : answer;
 }
 
-/** Whether a request ended before its body did: its connection was closed, or the data was not HTTP. */
+/**
+ * Whether a request was aborted before its body was complete: the connection was closed, or the data was not valid
+ * HTTP.
+ */
 const brokeOff = ({ destroyed, complete }: Incoming) => destroyed === true && !complete;
 
 /** Answers 405 with the methods that an address accepts (RFC 9110, section 10.2.1). */

@@ -1,5 +1,4 @@
-// A body that is aborted, or whose chunked encoding is invalid, is always the client’s mistake; over real
-// connections.
+// An aborted body, or one with invalid chunked encoding, is always the client’s mistake. Uses real connections.
 import { once } from 'node:events';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { log } from './log.ts';
@@ -26,7 +25,7 @@ async function counted() {
 const json = 'application/json';
 const form = 'application/x-www-form-urlencoded';
 
-const takers: [path: string, type: string, start: string][] = [
+const acceptingRoutes: [path: string, type: string, start: string][] = [
   ['/graphql', json, '{"query"'],
   ['/api/contact', json, '{"name":'],
   ['/api/newsletter', json, '{"email"'],
@@ -39,12 +38,12 @@ const takers: [path: string, type: string, start: string][] = [
 ];
 
 const ways: Record<string, { announced: string; sent: (start: string) => string; status?: number }> = {
-  'cut before its announced end': { announced: 'Content-Length: 100', sent: (start) => start },
-  'cut between two chunks': {
+  'cut off before its announced end': { announced: 'Content-Length: 100', sent: (start) => start },
+  'cut off between two chunks': {
     announced: 'Transfer-Encoding: chunked',
     sent: (start) => `8\r\n${start}\r\n`,
   },
-  'in chunks of no size': {
+  'in chunks without a valid size': {
     announced: 'Transfer-Encoding: chunked',
     sent: (start) => `zz\r\n${start}\r\n`,
     status: 400,
@@ -55,17 +54,17 @@ const ways: Record<string, { announced: string; sent: (start: string) => string;
 test.each(Object.entries(ways))('a body that is %s', async (_name, { announced, sent, status }) => {
   const logged = vi.spyOn(log, 'error');
   const { Authorization } = await app.signIn();
-  for (const [path, type, start] of takers) {
+  for (const [path, type, start] of acceptingRoutes) {
     const before = await counted();
-    const begun = once(port.server, 'request');
-    const { socket, expect: come } = await connectRaw(port.port);
+    const requested = once(port.server, 'request');
+    const { socket, expect: receive } = await connectRaw(port.port);
     socket.on('error', () => {});
     const head = [`POST ${path} HTTP/1.1`, 'Host: localhost', `Content-Type: ${type}`, announced];
     const proof = ['x-uploadthing-package: uploadthing', `Authorization: ${Authorization}`];
     socket.write([...head, ...proof, '', sent(start)].join('\r\n'));
-    await begun;
+    await requested;
     // Answers from the port itself are logged separately.
-    if (status) await come(new RegExp(`^HTTP/1\\.1 ${status} `));
+    if (status) await receive(new RegExp(`^HTTP/1\\.1 ${status} `));
     socket.destroy();
     await vi.waitFor(async () =>
       expect((await counted()).all).toBeGreaterThan(before.all + (status ? 1 : 0)),

@@ -4,7 +4,7 @@
  */
 const outsideXml = /[^\P{Cc}\t\n\r]|[\p{Cs}\uFFFE\uFFFF]/gu;
 
-/** The same without control characters, which texts refuse anyway. */
+/** The same, except control characters, which all text fields refuse anyway. */
 export const notCharacters = /[\p{Cs}\uFFFE\uFFFF]/u;
 
 /** Removes characters that XML cannot contain: rows stored before they were refused may have them. */

@@ -18,10 +18,7 @@ const home = mkdtempSync(join(tmpdir(), 'modes-'));
 chmodSync(home, 0o755);
 afterAll(() => rm(home, { recursive: true }));
 
-/**
- * All files below a folder that another user can read: by trying; if not root, which could try, by their
- * modes.
- */
+/** All files in a folder that another user can read. Root tries as that user; otherwise the modes decide. */
 function readByAnother(folder: string): string {
   if (!isRoot) return readableByOthers(folder).join('\n');
   const other = ['--reuid=65534', '--regid=65534', '--clear-groups'];
@@ -30,7 +27,7 @@ function readByAnother(folder: string): string {
 
 const modeOf = (...names: string[]) => statSync(join(home, ...names)).mode & 0o777;
 
-test('no other user can read the data, even of an earlier version', { timeout }, async () => {
+test('no other user can read the data, including that of an earlier version', { timeout }, async () => {
   const data = join(home, 'data');
   const outside = join(home, 'outside');
   mkdirSync(join(data, 'backups'), { recursive: true, mode: 0o755 });
@@ -53,7 +50,7 @@ test('no other user can read the data, even of an earlier version', { timeout },
       headers: { 'Content-Type': 'application/json', ...session },
       body: JSON.stringify({ query: 'mutation { exportDatabase { __typename } }' }),
     });
-    // Smaller copies of the picture are made after the answer.
+    // The picture’s smaller copies are made after the response.
     await vi.waitFor(() => {
       const written = execFileSync('find', [data, '-type', 'f'], { encoding: 'utf8' });
       for (const part of ['postgres/pg_wal/0', 'backups/2', '.webp', 'backups/old.json']) {
@@ -71,7 +68,8 @@ test('no other user can read the data, even of an earlier version', { timeout },
 });
 
 /**
- * Opens a folder like a start does, as another user, who may not see the checkout itself; returns the output.
+ * Opens a folder as startup does, but as another user, who may have no access to the checkout; returns the error
+ * output.
  */
 function openAsOther(folder: string): string {
   const module = join(import.meta.dirname, 'dataFolder.ts');
@@ -97,7 +95,7 @@ test('a folder that all users share is refused with a message', { timeout }, () 
     {
       level: 60,
       time: expect.any(Number),
-      msg: `${shared} is open to all users. Set DATA_DIR to a folder of the site’s own.`,
+      msg: `${shared} is open to all users. Set DATA_DIR to a folder that only the site uses.`,
     },
   ]);
   expect(modeOf('shared')).toBe(0o777);

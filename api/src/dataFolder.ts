@@ -14,45 +14,45 @@ export class FullDiskError extends DataFolderError {
   override name = 'FullDiskError';
   constructor(folder: string | null, cause: unknown) {
     const disk = folder ? `The disk of ${resolve(folder)}` : 'The disk of PostgreSQL’s server';
-    super(`${disk} is full. Make room on it, and start again; what was saved before is left as it was.`, {
+    super(`${disk} is full. Make room on it, and start again; the saved data is unchanged.`, {
       cause,
     });
   }
 }
 
-/** What a full disk made of a start, whichever code met it, as a sentence that names the disk; else the error as it is. */
+/** Converts an error caused by a full disk into one that names the disk; returns any other error unchanged. */
 export function asFullDisk(error: unknown, { DATABASE_URL, DATA_DIR }: Environment): unknown {
   if (error instanceof OperatorError) return error;
-  const told = expectedOf(error);
-  // Prisma’s schema engine keeps only the database’s words.
+  const expected = expectedOf(error);
+  // Prisma’s schema engine keeps only the database’s message.
   const isInMigration = error instanceof Error && /No space left on device/.test(error.message);
-  if (!(told instanceof StorageFullError) && !isInMigration) return error;
-  const isDatabase = told instanceof StorageFullError ? told.isDatabase : true;
+  if (!(expected instanceof StorageFullError) && !isInMigration) return error;
+  const isDatabase = expected instanceof StorageFullError ? expected.isDatabase : true;
   return new FullDiskError(DATABASE_URL && isDatabase ? null : DATA_DIR, error);
 }
 
-/** What a file’s mode grants to others than its owner. */
+/** The mode bits that grant access to anyone but the owner. */
 const toOthers = 0o077;
 
 /**
- * Creates DATA_DIR, or makes an existing one private to the user who runs the server, together with
- * everything that this process writes from now on, in any library: the database’s files contain password
- * hashes and the keys that sign tokens.
+ * Creates DATA_DIR, or makes an existing one private to the user who runs the server. Everything that this process and
+ * its libraries write from now on is private too: the database’s files contain password hashes and the keys that sign
+ * tokens.
  * @throws DataFolderError if the folder belongs to another user
  */
 export function openDataFolder(folder: string): void {
   process.umask(toOthers);
   try {
     makeFolder(resolve(folder));
-    // Windows has no such modes: there a folder inherits the permissions of its parent.
+    // Windows has no file modes: a folder inherits its parent’s permissions.
     if (process.platform === 'win32') return;
     const { mode } = statSync(folder);
     if (mode & 0o1000 || resolve(folder) === '/') {
       throw new DataFolderError(
-        `${folder} is open to all users. Set DATA_DIR to a folder of the site’s own.`,
+        `${folder} is open to all users. Set DATA_DIR to a folder that only the site uses.`,
       );
     }
-    // The outer folder first: then no one can replace a file inside with a link before it is changed.
+    // The outer folder first, so that no one can replace a file inside with a link before its mode is changed.
     keepPrivate(folder, mode);
     closeToOthers(folder);
   } catch (error) {
@@ -69,24 +69,24 @@ export function openDataFolder(folder: string): void {
 }
 
 /**
- * Creates a folder and its parents. Node’s own function never returns where the system cannot create one, as
- * in /proc.
+ * Creates a folder and its parents. Node’s recursive mkdir never returns where the system cannot create a folder, as in
+ * /proc.
  */
 function makeFolder(folder: string): void {
-  const isThere = () => statSync(folder, { throwIfNoEntry: false })?.isDirectory();
-  if (isThere()) return;
+  const exists = () => statSync(folder, { throwIfNoEntry: false })?.isDirectory();
+  if (exists()) return;
   if (folder !== dirname(folder)) makeFolder(dirname(folder));
   try {
     mkdirSync(folder, { mode: 0o700 });
   } catch (error) {
     // Another server may have been faster.
-    if (!isThere()) throw error;
+    if (!exists()) throw error;
   }
 }
 
 /**
- * Removes access that an earlier version granted to others. A folder comes after its contents, so that one
- * that is already private is finished, and a start checks few files. Links are not followed.
+ * Removes access that an earlier version granted to others. A folder is changed after its contents: a private folder is
+ * therefore finished, and a start checks few files. Links are not followed.
  */
 function closeToOthers(folder: string): void {
   for (const { name } of readdirSync(folder, { withFileTypes: true })) {
@@ -109,8 +109,8 @@ export function keepPrivate(path: string, mode: number): void {
 }
 
 /**
- * How many milliseconds a half-written or unknown file in DATA_DIR must be untouched to count as abandoned.
- * On PostgreSQL other servers may be writing to the folder; the embedded database belongs to one server.
+ * How many milliseconds a half-written or unknown file in DATA_DIR must be untouched to count as abandoned. With
+ * DATABASE_URL, other servers may be writing to the folder; the embedded database belongs to one server.
  */
 export function settledAfter({ DATABASE_URL }: Environment): number {
   return DATABASE_URL ? 60_000 : 0;

@@ -137,7 +137,7 @@ test.each<[name: string, given: string, others?: Record<string, string>]>([
   );
 });
 
-test('all invalid variables are reported at once', () => {
+test('all invalid variables are reported together', () => {
   const message = complaint({ PORT: 'x', LOG_LEVEL: 'y' });
   expect(message).toContain('PORT: ');
   expect(message).toContain('LOG_LEVEL: ');

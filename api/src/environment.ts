@@ -20,7 +20,7 @@ const uploadThingToken = z.string().transform((encoded, c) => {
     return z.NEVER;
   }
 });
-/** Unencoded special characters of a password end the address before its host: the rest becomes its path. */
+/** Unencoded special characters in a password end the host part early: the rest becomes the path. */
 export const postgresUrl = z
   .url({
     protocol: /^postgres(ql)?$/,
@@ -45,22 +45,22 @@ const origin = webAddress
 const variables = z.object({
   /** TCP port of the HTTP server. */
   PORT: port.default(4000),
-  /** Address to listen on; loopback unless it is set. */
+  /** Address to listen on; loopback by default. */
   HOST: z.string().default('127.0.0.1'),
-  /** The origin that visitors see, such as https://example.org; http://localhost:PORT when absent. */
+  /** The origin that visitors see, such as https://example.org; http://localhost:PORT by default. */
   PUBLIC_URL: origin.optional(),
-  /** Folder of the embedded database, of images and their smaller copies. */
+  /** Folder for the embedded database, images and their smaller copies. */
   DATA_DIR: z.string().default('./data'),
-  /** A PostgreSQL server, instead of the embedded database. Without a password the driver uses PGPASSWORD. */
+  /** A PostgreSQL server to use instead of the embedded database. Without a password, the driver uses PGPASSWORD. */
   DATABASE_URL: postgresUrl.optional(),
   /** A Valkey (or Redis) server, through which several servers on one DATABASE_URL act as one. */
   REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
-  /** A replica of that server, for what visitors read. It may lag behind by five seconds. */
+  /** A replica of the server at DATABASE_URL, for visitors’ reads. It may lag by up to five seconds. */
   DATABASE_REPLICA_URL: postgresUrl.optional(),
-  /** With ADMIN_PASSWORD: the first admin, created when there is none. */
+  /** With ADMIN_PASSWORD: the first admin, created if no admin exists. */
   ADMIN_EMAIL: z.email().max(254).toLowerCase().optional(),
   ADMIN_PASSWORD: z.string().min(12).max(256).optional(),
-  /** Believe X-Forwarded-For; only behind a proxy that sets it. */
+  /** Trust X-Forwarded-For; only behind a proxy that sets it. */
   TRUST_PROXY: z
     .stringbool({ truthy: ['true', '1'], falsy: ['false', '0'], error: 'must be true or false' })
     .default(false),
@@ -71,9 +71,9 @@ const variables = z.object({
   /** A mail server, such as smtps://user:password@mail.example.org, and the recipient of contact messages. */
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   CONTACT_TO: z.email().max(254).optional(),
-  /** The sender of these mails; no-reply at the host of PUBLIC_URL when absent. */
+  /** The sender of these mails; no-reply at the host of PUBLIC_URL by default. */
   CONTACT_FROM: z.email().max(254).optional(),
-  /** Stores images at UploadThing, instead of in DATA_DIR. */
+  /** Stores images at UploadThing instead of in DATA_DIR. */
   UPLOADTHING_TOKEN: uploadThingToken.optional(),
   /** Serves /metrics to clients that send it as a Bearer token. */
   METRICS_TOKEN: z

@@ -7,7 +7,7 @@ export abstract class ExpectedError extends Error {
   abstract readonly code: string;
 }
 
-/** Why a value is INVALID, if known: what the field requires, for the interface to word. */
+/** Why a value is INVALID, if known: what the field requires, for the interface to explain. */
 export type InvalidReason =
   | 'CHARACTERS'
   | 'CHOICE'
@@ -24,7 +24,7 @@ export type InvalidReason =
 export interface FieldProblem {
   /** The field's name; a dotted path inside lists and objects. */
   field: string;
-  /** Stable, for programs: the interface words it in the reader's language. */
+  /** Stable, for programs: the interface explains it in the reader’s language. */
   code: 'REQUIRED' | 'TOO_LONG' | 'INVALID' | 'UNKNOWN' | 'TOO_COMMON' | 'OWN_ADDRESS' | 'SAME_AS_BEFORE';
   message: string;
   /** The limit in characters, for TOO_LONG. */
@@ -70,22 +70,22 @@ export class UnauthenticatedError extends ExpectedError {
   }
 }
 
-/** The caller is known, or needs no name, and still may not do this. */
+/** The caller may not do this, whether or not they are signed in. */
 export class ForbiddenError extends ExpectedError {
   readonly code = 'FORBIDDEN';
 }
 
-/** There is nothing with this id that the viewer may see. */
+/** Nothing with this id exists, or the viewer may not see it. */
 export class NotFoundError extends ExpectedError {
   readonly code = 'NOT_FOUND';
 }
 
-/** The change names a version that is no longer the newest. The newest was kept. */
+/** The change is based on an outdated version. The current one was kept. */
 export class ConflictError extends ExpectedError {
   readonly code = 'CONFLICT';
   /** The current version. */
   readonly currentVersion: number;
-  /** Who made it, and when, if the history knows. */
+  /** Who saved it and when; null if the history has no record of it. */
   readonly changed: { by: string; at: Date } | null;
   constructor(noun: string, currentVersion: number, changed: { by: string; at: Date } | null = null) {
     super(
@@ -96,7 +96,7 @@ export class ConflictError extends ExpectedError {
   }
 }
 
-/** The content is no longer what an archive was compared with; nothing was imported. */
+/** The content has changed since an archive was compared with it; nothing was imported. */
 export class ContentChangedError extends ExpectedError {
   readonly code = 'CONTENT_CHANGED';
   constructor() {
@@ -114,7 +114,7 @@ export interface ImageUsage {
   id: number;
   /** The text that identifies the row to editors: its title, name or key. */
   label: string;
-  /** The fields that hold its address. */
+  /** The fields that contain its address. */
   fields: string[];
 }
 
@@ -161,14 +161,14 @@ export class TooManyAttemptsError extends ExpectedError {
 /** Too much expensive work is waiting; nothing was done. */
 export class BusyError extends ExpectedError {
   readonly code = 'BUSY';
-  /** When some of the waiting work will be done. */
+  /** When some of the queued work will be done. */
   readonly retryAfterSeconds = 5;
   constructor() {
     super('The server is busy. Try again in a few seconds.');
   }
 }
 
-/** One of the site’s dependencies is unavailable, and may come back; nothing was done. */
+/** One of the site’s dependencies is temporarily unavailable; nothing was done. */
 export class UnavailableError extends ExpectedError {
   readonly code = 'UNAVAILABLE';
   /** When a retry makes sense. */
@@ -183,7 +183,7 @@ export class NotImplementedError extends ExpectedError {
 /** The disk, or PostgreSQL’s disk, is full: nothing was stored. */
 export class StorageFullError extends ExpectedError {
   readonly code = 'STORAGE_FULL';
-  /** The database said so, not the system of this process. */
+  /** Whether PostgreSQL reported it, rather than this process’s operating system. */
   readonly isDatabase: boolean;
   constructor(cause: unknown, isDatabase = false) {
     super(
@@ -197,10 +197,13 @@ export class StorageFullError extends ExpectedError {
 /** PostgreSQL’s disk_full. */
 const databaseFull = '53100';
 
-/** The same, as the system and PostgreSQL have it. */
+/** The error codes for a full disk, of the operating system and of PostgreSQL. */
 const fullCodes = new Set<unknown>(['ENOSPC', 'EDQUOT', databaseFull]);
 
-/** Converts any thrown value into an expected failure if it is one: a full disk can show up anywhere. */
+/**
+ * Converts an error caused by a full disk, which can occur anywhere, into an expected failure; returns any other value
+ * unchanged.
+ */
 export function expectedOf(error: unknown): unknown {
   // Prisma puts the database’s error into `meta`; five levels are enough.
   for (let inner = error, depth = 0; inner instanceof Object && depth < 5; inner = causeOf(inner), depth += 1)

@@ -18,8 +18,8 @@ export function followBody(
     return response;
   }
   let isOver = false;
-  const end = (how: BodyEnd) => {
-    if (!isOver) ended(how);
+  const end = (result: BodyEnd) => {
+    if (!isOver) ended(result);
     isOver = true;
   };
   const body = new ReadableStream<Uint8Array>(
@@ -42,12 +42,12 @@ export function followBody(
         await reader.cancel(reason);
       },
     },
-    // A short body and its end are both available at once, so that the answer gets its Content-Length.
+    // A short body and its end are available immediately, so that the answer gets its Content-Length.
     { highWaterMark: 2 },
   );
   const answer = new Response(body, response);
-  // Reading `body` turns @hono/node-server’s Response into Node’s own: only for those does it check for a
-  // buffered body.
+  // Reading `body` turns @hono/node-server’s Response into Node’s own, the only kind that it checks for a buffered
+  // body.
   void answer.body;
   return answer;
 }

@@ -19,7 +19,7 @@ beforeEach(async () => {
 const query =
   'mutation { createNewsArticle(input: { titleEn: "A", titleId: "B", category: "c" }) { __typename } }';
 
-/** One call of each method and kind of path, which the admin may make; {id} stands for an article’s. */
+/** One call for each method and kind of path, all allowed to the admin; {id} is an article’s id. */
 const calls: [method: string, path: string, body?: object][] = [
   ['POST', '/api/news', wax],
   ['PUT', '/api/news/{id}', { titleEn: 'Changed' }],
@@ -73,7 +73,7 @@ describe.each(foreign)('a request from another site, with %j', (headers) => {
     }
   });
 
-  test('gets no permission in a preflight', async () => {
+  test('is not allowed by a preflight', async () => {
     const preflight = { ...headers, 'Access-Control-Request-Method': 'POST' };
     const response = await send('/graphql', { method: 'OPTIONS', headers: preflight });
     expect(response.headers.get('Access-Control-Allow-Origin')).toBeNull();
@@ -89,8 +89,8 @@ describe.each<Record<string, string>>([
   { 'Sec-Fetch-Site': 'same-origin' },
   { 'Sec-Fetch-Site': 'none' },
   {},
-])('a request of the site itself, or of a program, with %j', (headers) => {
-  test('is answered', async () => {
+])('a request from the site itself or from a program, with %j', (headers) => {
+  test('is accepted', async () => {
     const created = await sendJson('POST', '/api/news', wax, { ...cookie, ...headers });
     expect(created.status).toBe(201);
     const mutated = await sendJson('POST', '/graphql', { query }, { ...cookie, ...headers });

@@ -16,14 +16,14 @@ beforeAll(async () => {
 afterAll(() => port.close());
 
 /** Headers that differ in every response, and the transfer encoding. */
-const ofOneAnswer = new Set(['date', 'x-request-id', 'transfer-encoding']);
+const perResponse = new Set(['date', 'x-request-id', 'transfer-encoding']);
 
 const ask = (method: string, path: string, headers: Record<string, string>) =>
   new Promise<{ status: number; headers: Record<string, unknown>; length: number }>((resolve, reject) => {
     request({ port: port.port, method, path, headers }, async (response) => {
       const length = Buffer.concat((await response.toArray()) as Buffer[]).length;
-      const told = Object.entries(response.headers).filter(([name]) => !ofOneAnswer.has(name));
-      resolve({ status: response.statusCode ?? 0, headers: Object.fromEntries(told), length });
+      const received = Object.entries(response.headers).filter(([name]) => !perResponse.has(name));
+      resolve({ status: response.statusCode ?? 0, headers: Object.fromEntries(received), length });
     })
       .on('error', reject)
       .end();
@@ -61,28 +61,28 @@ async function everyAddress(): Promise<string[]> {
   return [...new Set([...paths, ...small, '/news//9999', '/api/placeholder/95/64.png'])];
 }
 
-test('HEAD has the headers of GET', async () => {
-  const told: object[] = [];
+test('HEAD returns the headers of GET', async () => {
+  const received: object[] = [];
   const expected: object[] = [];
   for (const path of await everyAddress())
     for (const encoding of ['identity', 'gzip']) {
       const authorization = path === '/metrics' ? { Authorization: 'Bearer a-token-for-metrics' } : {};
       const headers = { 'Accept-Encoding': encoding, ...authorization };
       const [got, head] = [await ask('GET', path, headers), await ask('HEAD', path, headers)];
-      told.push({ path, ...head });
+      received.push({ path, ...head });
       // A length must be right if present, though GET may have started sending before it was known.
       const length = 'content-length' in head.headers && { 'content-length': String(got.length) };
       expected.push({ path, ...got, headers: { ...got.headers, ...length }, length: 0 });
     }
-  expect(told).toEqual(expected);
+  expect(received).toEqual(expected);
 }, 30_000);
 
-test.each(small)('HEAD has the length of %s', async (path) => {
+test.each(small)('HEAD returns the Content-Length of %s', async (path) => {
   const { headers } = await ask('HEAD', path, { 'Accept-Encoding': 'identity' });
   expect(Number(headers['content-length'])).toBeGreaterThan(0);
 });
 
-test('a streamed body has no length', async () => {
+test('a streamed body has no Content-Length', async () => {
   const session = await app.signIn();
   const { status, headers } = await ask('HEAD', '/api/database/archive', session);
   expect([status, headers['content-type'], headers['content-length']]).toEqual([

@@ -3,12 +3,12 @@ import type { MiddlewareHandler } from 'hono';
 /** Set for every request. */
 export interface OriginalMethod {
   Variables: {
-    /** As it was sent, including HEAD. */
+    /** As sent, including HEAD. */
     method: string;
   };
 }
 
-/** A body that has not ended after this many reads is streamed; its length is unknown. */
+/** A body that has not ended after this many reads counts as streamed, with an unknown length. */
 const mostReads = 3;
 
 /** The length of a buffered body, in bytes; null for a streamed one, which is canceled. */

@@ -11,7 +11,7 @@ import { partnerInput } from './partners/partners.ts';
 import { batikPatternInput } from './patterns/patterns.ts';
 import { timelineItemInput } from './timeline/timeline.ts';
 
-/** The inputs sent by forms of the web, by the name under which a form finds their rules. */
+/** The inputs that the web’s forms send, by the name under which a form imports their rules. */
 const inputs = {
   apiTokenInput,
   batikPatternInput,
@@ -43,7 +43,7 @@ interface ObjectSchema {
 
 /** The rules of one field as TypeScript: `{ required: true, maxLength: 200 }`. */
 function printField(schema: FieldSchema, required: boolean): string {
-  // An optional field is its schema or null; if it has several forms, forms send the first one.
+  // An optional field is its schema or null; of several alternatives, forms send the first.
   const { maxLength, minimum, maximum } = schema.anyOf?.[0] ?? schema;
   const rules = Object.entries({ required: required || undefined, maxLength, minimum, maximum })
     .filter(([, value]) => value !== undefined)

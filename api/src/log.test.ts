@@ -1,4 +1,4 @@
-// Unexpected errors are logged with the id that the caller got.
+// Unexpected errors are logged with the request id that the caller received.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { prisma } from './database/client.ts';
 import { homeMessage } from './contact/contact.samples.ts';

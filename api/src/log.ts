@@ -6,7 +6,7 @@ import { countRequest } from './operations/metrics.ts';
 export const currentRequestId = new AsyncLocalStorage<string>();
 
 /**
- * Lines are written in batches, at the latest after a second: a write for each would cost more than serving a
+ * Lines are written in batches, after a second at most: writing each one separately would cost more than serving a
  * cached answer.
  */
 const output = pino.destination({ fd: 1, minLength: 4096, periodicFlush: 1000 });
@@ -41,13 +41,13 @@ interface AnsweredRequest {
   milliseconds: number;
   /** The client’s network, never its address: an IPv4 /24, an IPv6 /48; empty if unknown. */
   network: string;
-  /** Whether the answer failed while it was sent, so that its reader has a part of it. */
+  /** Whether sending the answer failed, so that the client received only part of it. */
   brokeOff?: boolean;
 }
 
 /**
- * Logs and counts each request once it is answered. The line has pino’s format, but takes half of pino’s
- * time, which would be a tenth of serving a cached answer.
+ * Logs and counts each request once it is answered. The line has pino’s format, but takes half the time: pino would
+ * need a tenth of the time of serving a cached answer.
  */
 export function logRequest({
   requestId,

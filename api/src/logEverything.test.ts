@@ -34,7 +34,7 @@ test('console output of libraries', () => {
   ]);
 });
 
-test('console output of a process that is then blocked', () => {
+test('console output of a process that is killed right afterward', () => {
   const { lines } = linesOfCode(
     `console.log('First'); console.log('Second'); process.kill(process.pid, 'SIGKILL');`,
   );
@@ -53,7 +53,7 @@ test('the announcement that it has started, at any log level', () => {
   expect(lines).toMatchObject([{ level: 30, at: 'there', msg: 'Here' }]);
 });
 
-test('the reason why it ends, at any log level', () => {
+test('the reason why it exits, at any log level', () => {
   const { status, lines } = linesOfCode(`log.level = 'silent'; fail(new TypeError('A bug'));`);
   expect(status).toBe(1);
   expect(lines).toMatchObject([{ level: 60, msg: 'A bug', err: { type: 'TypeError' } }]);

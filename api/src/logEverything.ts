@@ -11,15 +11,15 @@ const always = log.child({}, { level: 'trace' });
 const levels = { debug: 'debug', log: 'info', info: 'info', warn: 'warn', error: 'error' } as const;
 
 /**
- * Turns every line that this process writes into a log line, unless a terminal reads it: libraries’ console
- * output and Node’s warnings become JSON too.
+ * Turns every line that this process writes into a log line, unless stdout is a terminal: libraries’ console output and
+ * Node’s warnings become JSON too.
  */
 export function logEverything(): void {
   if (isTerminal) return;
   for (const [method, level] of Object.entries(levels)) {
     console[method as keyof typeof levels] = (...args: unknown[]) => {
       log[level](format(...args));
-      // A build blocks the process until its next line.
+      // A build may block the process until its next line.
       flushLog();
     };
   }
@@ -35,14 +35,14 @@ export function announce(sentence: string, fields: object = {}): void {
   flushLog();
 }
 
-/** Reports a finished step of a start, at once. */
+/** Reports a finished startup step immediately. */
 export function report(sentence: string): void {
   if (isTerminal) return console.log(sentence);
   log.info(sentence);
   flushLog();
 }
 
-/** Logs why the process ends, and ends it. @param reason an error for the operator, or a bug */
+/** Logs why the process ends, and exits. @param reason an error for the operator, or a bug */
 export function fail(reason: unknown): never {
   if (isTerminal) console.error(reason);
   else if (reason instanceof Error) always.fatal(reason);

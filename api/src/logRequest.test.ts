@@ -1,4 +1,4 @@
-// What a process logs about requests, and has written by the time it ends.
+// What a process logs about requests, and has written by the time it exits.
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';

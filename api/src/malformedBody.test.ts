@@ -14,14 +14,14 @@ const json = 'application/json';
 let logged = '';
 beforeEach(() => {
   logged = '';
-  const serialise = pino(
+  const serialize = pino(
     new Writable({ write: (chunk, _encoding, done) => done(void (logged += String(chunk))) }),
   );
   for (const level of ['info', 'warn', 'error', 'fatal'] as const) {
-    vi.spyOn(log, level).mockImplementation((...args: unknown[]) => serialise[level](...(args as [object])));
+    vi.spyOn(log, level).mockImplementation((...args: unknown[]) => serialize[level](...(args as [object])));
   }
   for (const method of ['log', 'info', 'warn', 'error', 'debug'] as const) {
-    vi.spyOn(console, method).mockImplementation((...args) => serialise.info({ args }));
+    vi.spyOn(console, method).mockImplementation((...args) => serialize.info({ args }));
   }
 });
 
@@ -33,19 +33,19 @@ async function sendMalformed(method: string, path: string, type: string, body: s
 }
 
 /** The routes that accept a body, with their parameters filled in. */
-function takers() {
+function acceptingRoutes() {
   const found = routes().filter(({ method }) => method === 'POST' || method === 'PUT' || method === 'PATCH');
   const calls = found.map(({ method, path }) => `${method} ${path.replaceAll(/:\w+(?:\{.*?\})?/g, '1')}`);
   return [...new Set([...calls, 'POST /graphql', 'POST /api/uploadthing?actionType=upload&slug=image'])];
 }
 
 test.each([
-  ['JSON that is broken off', json, `{"message":"${secret}`],
-  ['JSON with more after its end', json, `{} ${secret}`],
+  ['truncated JSON', json, `{"message":"${secret}`],
+  ['JSON with trailing text', json, `{} ${secret}`],
   ['a word', json, secret],
-  ['a form without its parts', 'multipart/form-data; boundary=none', secret],
+  ['a form without parts', 'multipart/form-data; boundary=none', secret],
 ])('%s', async (_name, type, body) => {
-  const calls = takers();
+  const calls = acceptingRoutes();
   expect(calls.length).toBeGreaterThan(15);
   for (const call of calls) {
     const [method = '', path = ''] = call.split(' ');

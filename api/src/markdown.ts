@@ -3,18 +3,18 @@ import { LRUCache } from 'lru-cache';
 import MarkdownIt, { type Token } from 'markdown-it';
 
 /**
- * The limits for rendering one text: the renderer’s work can grow with the square of the text, and its HTML
+ * The limits for rendering one text: the renderer’s work can grow with the square of the text’s length, and its HTML
  * with each use of a long address. An article of 50,000 characters stays far below them.
  */
 const limits = { tokens: 100_000, scannedForLinks: 2_000_000, characters: 1_000_000 };
 
 /** The text is more complex than any a person would write. */
-class TooTangledError extends Error {}
+class TooComplexError extends Error {}
 
 /** Counts the cost of rendering one text; the parser passes its environment on to all parts. */
 function spend(environment: Record<string, unknown>, kind: keyof typeof limits, amount: number): void {
   const sum = Number(environment[kind] ?? 0) + amount;
-  if (sum > limits[kind]) throw new TooTangledError();
+  if (sum > limits[kind]) throw new TooComplexError();
   environment[kind] = sum;
 }
 
@@ -36,7 +36,8 @@ for (const parser of [markdown.block, markdown.inline]) {
   } as never;
 }
 
-// For each bracket the parser searches for its partner, through the rest of the paragraph if there is none.
+// For each opening bracket, the parser searches for the closing one: through the rest of the paragraph if it is
+// missing.
 const { parseLinkLabel } = markdown.helpers;
 markdown.helpers.parseLinkLabel = (state, start, disableNested) => {
   const end = parseLinkLabel(state, start, disableNested);
@@ -64,7 +65,7 @@ function render(source: string): string {
     measure(environment, tokens);
     return markdown.renderer.render(tokens, markdown.options, environment);
   } catch (error) {
-    if (!(error instanceof TooTangledError)) throw error;
+    if (!(error instanceof TooComplexError)) throw error;
     return `<pre>${markdown.utils.escapeHtml(source)}</pre>\n`;
   }
 }
@@ -76,8 +77,8 @@ const rendered = new LRUCache<string, string>({
 });
 
 /**
- * Renders Markdown as HTML that is safe to insert into a page. Headings begin at the second level. Each text
- * is rendered once while it stays in the cache; one that is too tangled is shown as source text.
+ * Renders Markdown as HTML that is safe to insert into a page. Headings begin at the second level. Each text is
+ * rendered once while it stays in the cache; one that is too complex is shown as source text.
  */
 export function renderMarkdown(source: string): string {
   const key = createHash('sha256').update(source).digest('base64');

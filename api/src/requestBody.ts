@@ -9,13 +9,16 @@ const sizeText = (bytes: number) =>
   bytes < mebibyte ? `${bytes / kibibyte} KiB` : `${bytes / mebibyte} MiB`;
 
 /**
- * Whether a request has a body that means something. Of GET and HEAD (which is GET by then) none does (RFC 9110,
- * section 9.3.1): nobody reads it, whatever its size or type, the port takes it in as far as it goes, and the answer is
- * the same whether it is kept for others or not.
+ * Whether a request’s body has a meaning. With GET, and with HEAD (which is GET by then), it has none (RFC 9110,
+ * section 9.3.1): whatever its size or type, the app ignores it, the port reads and discards it within its limits, and
+ * the answer is the same whether or not it is cached.
  */
 export const takesBody = ({ method }: { method: string }) => method !== 'GET';
 
-/** Refuses a larger body with 413: before it is read, and so invited, where it announces its length. */
+/**
+ * Refuses a larger body with 413. If its length is announced, it is refused before it is read, and thus before “100
+ * Continue” is sent.
+ */
 export function limitBody(maxSize: number, what = 'body'): MiddlewareHandler {
   const refuse = () => errorResponse(new HttpError(413, `The ${what} is larger than ${sizeText(maxSize)}.`));
   const limitUnannounced = bodyLimit({ maxSize, onError: refuse });
@@ -30,8 +33,7 @@ export function limitBody(maxSize: number, what = 'body'): MiddlewareHandler {
 }
 
 /**
- * Refuses a body of PUT and POST with another media type: browsers send some across origins without a
- * preflight.
+ * Refuses PUT and POST bodies of any other media type: browsers send some types across origins without a preflight.
  * @param isNeeded whether to refuse POST without a body too
  */
 export function takeOnly(type: string, isNeeded = false): MiddlewareHandler {

@@ -28,8 +28,8 @@ export interface Services {
 export const invalidTokenChallenge = 'Bearer error="invalid_token"';
 
 /**
- * The viewer of a request. An invalid Bearer token refuses the request; an invalid cookie counts as a
- * visitor, so that pages still open, and sets `staleCookie`.
+ * The viewer of a request. A request with an invalid Bearer token is refused; one with an invalid cookie counts as a
+ * visitor’s, so that pages still open, and sets `staleCookie`.
  * @throws HttpError 401
  */
 async function findViewer({ environment, tokens }: Services, headers: Headers) {
@@ -51,8 +51,9 @@ async function findViewer({ environment, tokens }: Services, headers: Headers) {
 /** node:http’s facts about a request and its connection. */
 export interface Incoming {
   httpVersion?: string;
-  /** Whether the whole request has arrived; and whether no more of it can. */
+  /** Whether the whole request has arrived. */
   complete?: boolean;
+  /** Whether its stream is closed, so that nothing more can arrive. */
   destroyed?: boolean;
   socket?: { remoteAddress?: string };
 }

@@ -26,7 +26,7 @@ function registered(): Row[] {
   return [...new Set(rows)].map((row) => row.split(' ') as Row);
 }
 
-/** The missing ones of the headers that all answers have. */
+/** The headers that every answer must have and this one lacks. */
 function missing({ headers, status }: Response): string[] {
   const wanted: Record<string, RegExp> = {
     'X-Content-Type-Options': /^nosniff$/,
@@ -41,17 +41,17 @@ function missing({ headers, status }: Response): string[] {
 }
 
 const isPublic = ({ headers }: Response) => headers.get('Cache-Control')?.startsWith('public') ?? false;
-const isStored = (response: Response) =>
+const mayBeStored = (response: Response) =>
   !isPublic(response) && response.headers.get('Cache-Control') !== 'no-store';
 
-test('every route has them, and answers signed-in users with no-store', { timeout: 60_000 }, async () => {
+test('every route sends them, and no-store to signed-in users', { timeout: 60_000 }, async () => {
   const rows = registered();
   expect(rows.length).toBeGreaterThan(60);
   const problems: string[] = [];
   const look = async (who: string, [method, path]: Row, headers: Record<string, string>) => {
     const hasBody = method === 'POST' || method === 'PUT';
     const response = await sendJson(method, path, hasBody ? {} : undefined, headers);
-    const stored = who !== 'a visitor' && isStored(response) ? ['no-store'] : [];
+    const stored = who !== 'a visitor' && mayBeStored(response) ? ['no-store'] : [];
     for (const name of [...missing(response), ...stored]) {
       problems.push(`${who}: ${method} ${path} (${response.status}) lacks ${name}`);
     }
@@ -86,7 +86,7 @@ describe('failures and 304s have them', () => {
     const response = await ask();
     const status = /^\d+/.exec(name)?.[0] ?? '200';
     expect([String(response.status), missing(response)]).toEqual([status, []]);
-    expect(response.status === 401 && isStored(response)).toBe(false);
+    expect(response.status === 401 && mayBeStored(response)).toBe(false);
   });
 });
 
@@ -122,11 +122,11 @@ describe('cached answers', () => {
 
   test.each(['/api/news', '/sitemap.xml', '/feed/en.xml', '/'])('%s', async (path) => {
     await addNews({});
-    const [first, kept] = [await fetch(origin + path), await fetch(origin + path)];
-    for (const response of [first, kept]) expect(missing(response)).toEqual([]);
-    expect(kept.headers.get('Content-Security-Policy')).toBe(first.headers.get('Content-Security-Policy'));
+    const [first, cached] = [await fetch(origin + path), await fetch(origin + path)];
+    for (const response of [first, cached]) expect(missing(response)).toEqual([]);
+    expect(cached.headers.get('Content-Security-Policy')).toBe(first.headers.get('Content-Security-Policy'));
     const known = await fetch(origin + path, {
-      headers: { 'If-None-Match': kept.headers.get('ETag') ?? '' },
+      headers: { 'If-None-Match': cached.headers.get('ETag') ?? '' },
     });
     expect([known.status, missing(known), known.headers.get('Content-Security-Policy')]).toEqual([
       304,

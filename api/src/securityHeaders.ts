@@ -35,21 +35,18 @@ const unused = [
   'xr-spatial-tracking',
 ];
 
-/**
- * On every answer, whatever it is and whoever makes it: app.ts adds them at the end; cached answers already
- * have them.
- */
+/** The headers of every answer, whatever produces it: app.ts adds them last; cached answers already have them. */
 export const headersOfAll: Readonly<Record<string, string>> = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'x-frame-options': 'DENY',
   'cross-origin-opener-policy': 'same-origin',
-  // Only browsers that connected over TLS see this; otherwise it has no meaning.
+  // Browsers ignore this over plain HTTP.
   'strict-transport-security': 'max-age=31536000; includeSubDomains',
   'permissions-policy': unused.map((feature) => `${feature}=()`).join(', '),
 };
 
-/** For answers without a policy of their own: they are data for this site, and nothing in them may run. */
+/** For answers that set no policy: they are data for this site, and nothing in them may run. */
 export const headersOfData: Readonly<Record<string, string>> = {
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
   'cross-origin-resource-policy': 'same-origin',
@@ -81,14 +78,14 @@ export function secureAnswers(environment: Environment): MiddlewareHandler {
   };
 }
 
-/** Allows one inline script of a document, by its text. */
+/** The source expression that allows one inline script of a document, by its hash. */
 export const scriptHash = (script: string) =>
   `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 
 /**
- * For pages: scripts and styles of this site only, and the one inline script. Style attributes are allowed,
- * since rendered pages have a few computed ones; they cannot run anything. Text becomes HTML through a single
- * function (web/src/trustedHtml.ts), in browsers with Trusted Types.
+ * For pages: scripts and styles of this site only, and the one inline script. Style attributes are allowed, since
+ * rendered pages have a few computed ones; they cannot run anything. Text becomes HTML through a single function
+ * (web/src/shared/pages/trustedHtml.ts), in browsers with Trusted Types.
  */
 const securePage = secureHeaders({
   contentSecurityPolicy: {

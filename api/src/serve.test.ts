@@ -1,4 +1,4 @@
-// Where a server is told to listen: what it cannot do is a sentence that names the variable, before it makes anything.
+// A server that cannot listen at HOST stops with a message that names the variable, before it creates anything.
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -9,7 +9,7 @@ import { bundledProgram } from './testing/bundledProgram.ts';
 const DATA_DIR = mkdtempSync(join(tmpdir(), 'listen-'));
 afterAll(() => rmSync(DATA_DIR, { recursive: true }));
 
-/** What a server says that does not start. */
+/** The message of a server that fails to start. */
 function refusal(HOST: string): unknown {
   const { status, stdout } = spawnSync(process.execPath, [bundledProgram('main')], {
     env: { PATH: process.env['PATH'], NODE_ENV: 'production', DATA_DIR, HOST },

@@ -30,16 +30,16 @@ import { register } from './operations/metrics.ts';
 /** How long the whole shutdown may take, in milliseconds; then the process ends regardless. */
 const endLimit = 9_000;
 
-/** Why a server cannot listen, as a sentence that names the variable; what is not known as it is. */
+/** Explains why the server cannot listen, naming the variable; returns an unknown error unchanged. */
 function asListenError(error: unknown, { HOST, PORT }: Environment): unknown {
   const { code = '' } = error as NodeJS.ErrnoException;
   const sentences: Record<string, string> = {
-    EADDRINUSE: `Port ${PORT} is taken: set PORT to another.`,
-    EACCES: `Port ${PORT} is not for this user: set PORT to 1024 or above, or give the server the right to it.`,
+    EADDRINUSE: `Port ${PORT} is in use: set PORT to another one.`,
+    EACCES: `This user may not listen on port ${PORT}: set PORT to 1024 or above, or grant the server permission.`,
     EADDRNOTAVAIL: `HOST=${HOST} is not an address of this machine: set HOST to one, or to 0.0.0.0 for all of them.`,
-    ENOTFOUND: `HOST=${HOST} is not an address, and no name that leads to one: set HOST to an address of this machine.`,
-    EAI_AGAIN: `HOST=${HOST} is not an address, and the names of hosts cannot be looked up now: set HOST to an address of this machine.`,
-    EINVAL: `HOST=${HOST} cannot be listened on: set HOST to an address of this machine, and to one with its zone (%) where it is link-local.`,
+    ENOTFOUND: `HOST=${HOST} is not an address, nor a name that resolves to one: set HOST to an address of this machine.`,
+    EAI_AGAIN: `HOST=${HOST} is not an address, and host names cannot be resolved now: set HOST to an address of this machine.`,
+    EINVAL: `The server cannot listen at HOST=${HOST}: set HOST to an address of this machine; a link-local one needs its zone (%).`,
   };
   const sentence = sentences[code];
   return sentence ? new EnvironmentError(`${sentence} (${code})`, { cause: error }) : error;
@@ -55,7 +55,9 @@ async function listen(server: Server, environment: Environment): Promise<void> {
   }
 }
 
-/** A server that can listen nowhere makes and changes no database. @throws EnvironmentError */
+/**
+ * Checks HOST first: a server that cannot listen there must not create or change a database. @throws EnvironmentError
+ */
 async function tryHost(environment: Environment): Promise<void> {
   const trial = createServer();
   await listen(trial, { ...environment, PORT: 0 });
@@ -95,7 +97,7 @@ export async function serve(
     throw error;
   }
   collectDefaultMetrics({ register });
-  // Other processes can open a database server themselves.
+  // With a database server, other processes can connect to it themselves.
   const commands = environment.DATABASE_URL ? null : await listenForAccountCommands(environment);
   const outbox = startOutbox(environment);
   const regular = [

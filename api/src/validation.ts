@@ -3,18 +3,18 @@ import { notCharacters } from './characters.ts';
 import { ValidationError, type FieldProblem, type InvalidReason } from './errors.ts';
 import { withoutOwnOrigin } from './origins/ownOrigins.ts';
 
-// A rule that is a function describes itself in JSON schema by `meta`, as far as possible, for OpenAPI.
+// Rules that are functions describe themselves in JSON Schema through `meta`, as far as possible, for OpenAPI.
 
 /** Ids are PostgreSQL integers: 1 to 2,147,483,647. */
 export const databaseId = z.int().min(1).max(2_147_483_647);
 
-/** Digits as the number that they are; any other text as it is, for the schema of a number to refuse. */
+/** Converts digits to a number; returns anything else unchanged, for the number’s schema to refuse. */
 export function numberIn(text: unknown): unknown {
   const isNumber = typeof text === 'string' && /^\d+$/.test(text);
   return isNumber ? Math.min(Number(text), Number.MAX_SAFE_INTEGER) : text;
 }
 
-/** A global id's local part as a database id; 0, which no row has, when it is none. */
+/** A global id’s local part as a database id; 0, which no row has, if it is not valid. */
 export function parseDatabaseId(text: string): number {
   return databaseId.safeParse(numberIn(text)).data ?? 0;
 }
@@ -25,8 +25,8 @@ const because = (reason: InvalidReason, error: string) => ({ error, params: { re
 const controlCharacters = /\p{Cc}/u;
 const controlCharactersButLines = /[^\P{Cc}\n\t]/u;
 
-// Works in every regex engine, with and without Unicode classes; only the latter can detect unpaired
-// surrogates.
+// These patterns work in every regex engine, with or without Unicode classes; unpaired surrogates cannot be detected
+// without them.
 const linePattern = String.raw`[^\u0000-\u001f\u007f-\u009f\ufffe\uffff]*$`;
 const linesPattern = String.raw`^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\ufffe\uffff]*$`;
 
@@ -102,7 +102,7 @@ export function websiteUrl() {
     .meta({ pattern: String.raw`^(?:$|[Hh][Tt][Tt][Pp][Ss]?:)${linePattern}` });
 }
 
-/** Whether the address is that of a website, so that a link to it runs nothing. */
+/** Whether the address is http(s), so that a link to it cannot run a script. */
 export function isHttpUrl(text: string): boolean {
   return /^https?:$/.test(URL.parse(text)?.protocol ?? '');
 }
@@ -168,7 +168,7 @@ export function validate<Schema extends z.ZodType>(
   throw new ValidationError(missing ? whenRequiredIsMissing : summary(fields), fields);
 }
 
-/** Zod’s own bounds of whole numbers, which it tells before those of the schema. */
+/** Zod’s own bounds for whole numbers, which it reports before those of the schema. */
 const isOfEveryInteger = (issue: z.core.$ZodIssue) =>
   (issue.code === 'too_big' || issue.code === 'too_small') && issue.origin === 'int';
 
@@ -221,7 +221,7 @@ function reasonOf(issue: z.core.$ZodIssue): InvalidReason | undefined {
 
 const formatReasons: Record<string, InvalidReason> = { date: 'DAY', datetime: 'MOMENT' };
 
-/** JSON’s names for the types that a schema may expect. */
+/** The types that a schema may expect, in words for a message. */
 const typeNames: Record<string, string> = {
   array: 'a list',
   boolean: 'true or false',
@@ -232,7 +232,7 @@ const typeNames: Record<string, string> = {
   string: 'text',
 };
 
-/** The message for a caller, where a schema does not provide one: zod’s own messages are for developers. */
+/** The message for a caller, if the schema does not provide one: zod’s own messages are for developers. */
 function sentenceOf(issue: z.core.$ZodRawIssue): string | undefined {
   if (issue.code === 'invalid_type' && typeNames[issue.expected])
     return `This must be ${typeNames[issue.expected]}.`;

@@ -1,3 +1,3 @@
-/** What a step of a build or a start has done, with the seconds since it began: “Built the admin (4.2 s)”. */
+/** Describes a finished step of a build or a start, with the seconds since it began: “Built the admin (4.2 s)”. */
 export const withSeconds = (sentence: string, begun: number): string =>
   `${sentence} (${((performance.now() - begun) / 1000).toFixed(1)} s)`;

@@ -1,8 +1,8 @@
 import { BusyError } from './errors.ts';
 
 /**
- * Limits how much work is done at once; further work waits in classes, each with a limit, and the first class
- * goes first. This keeps expensive work from exhausting shared resources: threads, the database, memory.
+ * Limits how much work runs at once; further work waits in classes, each with a limit, in order of priority. This keeps
+ * expensive work from exhausting shared resources: threads, the database, memory.
  */
 export class WorkQueue<Class extends string> {
   readonly #limits: Record<Class, number>;
@@ -23,8 +23,8 @@ export class WorkQueue<Class extends string> {
   }
 
   /**
-   * The result of `work`, once it is its turn.
-   * @param disconnected aborts when no one waits for it any more: then it leaves the queue without being run
+   * Runs `work` when its turn comes, and returns its result.
+   * @param disconnected aborts when no one waits for the result anymore: the work then leaves the queue without running
    * @throws BusyError if too much work of its class is waiting, or if it was aborted
    */
   async run<Result>(name: Class, work: () => Promise<Result>, disconnected?: AbortSignal): Promise<Result> {

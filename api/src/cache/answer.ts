@@ -12,7 +12,7 @@ type Encoding = 'br' | 'gzip' | 'identity';
 const smallestWorthCompressing = 1024;
 const isText = /^(?:text\/|application\/(?:json|xml|rss\+xml|graphql-response\+json))/;
 
-/** For shared caches between readers and the server (RFC 9213), if there are any. */
+/** For shared caches between readers and the server (RFC 9213), if any. */
 const forSharedCaches = 'max-age=60, stale-while-revalidate=600';
 
 /** A response: the answer in one encoding, or a 304. */

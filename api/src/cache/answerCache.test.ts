@@ -10,7 +10,7 @@ beforeEach(() => {
   cache = new AnswerCache();
 });
 
-test('makes an answer once for concurrent requests, and keeps it', async () => {
+test('makes an answer once for concurrent requests, and caches it', async () => {
   const make = vi.fn<() => Promise<Answer>>(async () => answerOf('all', 'NewsArticle'));
   const given = await Promise.all(Array.from({ length: 50 }, () => cache.share('key', make)));
   expect(new Set(given)).toEqual(new Set([cache.get('key')]));
@@ -18,7 +18,7 @@ test('makes an answer once for concurrent requests, and keeps it', async () => {
   expect(make).toHaveBeenCalledTimes(1);
 });
 
-test('does not keep a private answer', async () => {
+test('does not cache a private answer', async () => {
   expect(await cache.share('key', async () => null)).toBeNull();
   expect(cache.get('key')).toBeUndefined();
 });
@@ -36,14 +36,14 @@ test.each([
   [['Partner'], 'dropped'],
   [['Image', 'NewsArticle', 'ContentEntry'], 'dropped'],
   [['*'], 'dropped'],
-])('after a change of %j, an answer made from partners and content is %s', async (changed, outcome) => {
+])('after a change to %j, an answer made from partners and content is %s', async (changed, outcome) => {
   await cache.share('key', async () => answerOf('both', 'Partner', 'ContentEntry'));
   cache.forget(new Set(changed));
   expect(cache.get('key') ? 'kept' : 'dropped').toBe(outcome);
 });
 
 test.each(['Partner', '*'])(
-  'an answer begun before a change of %s is neither kept after it nor given to later callers',
+  'an answer begun before a change to %s is neither cached after it nor given to later callers',
   async (changed) => {
     const slow = Promise.withResolvers<Answer>();
     const before = cache.share('key', () => slow.promise);
@@ -56,7 +56,7 @@ test.each(['Partner', '*'])(
   },
 );
 
-test('a change of another model does not affect an answer being made', async () => {
+test('a change to another model does not affect an answer being made', async () => {
   const slow = Promise.withResolvers<Answer>();
   const shared = cache.share('key', () => slow.promise);
   cache.forget(new Set(['NewsArticle']));
@@ -65,7 +65,7 @@ test('a change of another model does not affect an answer being made', async () 
   expect(cache.get('key')).toBe(answer);
 });
 
-test('an answer made while the cache is off goes to its callers, and is not kept later', async () => {
+test('an answer made while the cache is off goes to its callers, and is not cached later', async () => {
   cache.setEnabled(false);
   const [during, slow] = [answerOf('during', 'Partner'), Promise.withResolvers<Answer>()];
   expect(await cache.share('key', async () => during)).toBe(during);

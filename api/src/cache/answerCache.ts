@@ -16,7 +16,7 @@ export class AnswerCache {
     maxSize: 64 * mebibyte,
     sizeCalculation: ({ size }) => size,
     ttl: lifetime,
-    // For use if no new answer can be made.
+    // Expired answers are used if no new one can be made.
     noDeleteOnStaleGet: true,
   });
   readonly #making = new Map<string, Promise<Answer | null>>();
@@ -50,7 +50,7 @@ export class AnswerCache {
     const answer = await making.finally(() => {
       if (this.#making.get(key) === making) this.#making.delete(key);
     });
-    // An answer read before a change must not be kept after it.
+    // An answer read before a change must not be cached after it.
     if (answer && this.#enabled && !this.#hasChangedSince(begun, answer)) this.#answers.set(key, answer);
     return answer;
   }

@@ -22,9 +22,9 @@ export const isOwnOperation = (address: string) => /^\/graphql\?(?:.*&)?document
 export const inKey: ReadonlySet<string> = new Set(['cookie', 'accept-language', 'accept-encoding']);
 
 /**
- * The key shared by all readers who get the same answer: the declared part of the address, language and
- * theme. Null if the answer may be private, because the request has a session or a token, or if it has a form
- * the reader chose.
+ * The key shared by all readers who get the same answer: the declared part of the address, language and theme. Null if
+ * the answer may be private, because the request has a session or a token, or if the client wrote the GraphQL query
+ * itself.
  */
 export function answerKey(
   environment: Environment,

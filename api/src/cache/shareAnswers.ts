@@ -7,7 +7,7 @@ import { answerKey, inKey } from './answerKey.ts';
 import { knownAddress } from './knownAddress.ts';
 import { addVary } from './vary.ts';
 
-/** The route’s answer, to be shared by all who request the same; null if it is private. */
+/** The route’s answer, to be shared by all equivalent requests; null if it is private. */
 async function takeAnswer(c: Context, { isPrivate, read }: Trace): Promise<Answer | null> {
   addVary(c.res.headers);
   const varies = c.res.headers.get('Vary')?.toLowerCase().split(/,\s*/) ?? [];
@@ -18,7 +18,7 @@ async function takeAnswer(c: Context, { isPrivate, read }: Trace): Promise<Answe
 const hasFailed = (c: Context, trace: Trace) => trace.hasFailed || c.res.status >= 500;
 
 /**
- * An answer that is not shared here must not be kept by other caches either, which may keep answers without
+ * An answer that is not shared here must not be stored by other caches either, which may store answers without
  * Cache-Control.
  */
 async function answerOne(c: Context, next: Next): Promise<void> {
@@ -38,8 +38,8 @@ function forgetUnknown(c: Context): string {
 }
 
 /**
- * Caches a route’s answers to visitors for everyone who requests the same, and serves them from the cache.
- * The route only sees the parameters declared for its address.
+ * Caches a route’s answers to visitors for all equivalent requests, and serves them from the cache. The route only sees
+ * the parameters declared for its address.
  */
 export const shareAnswers: MiddlewareHandler<Variables> = async (c, next) => {
   const { method } = c.req;

@@ -78,7 +78,7 @@ test('drafts shown to an admin are not shown to others', async () => {
   expect(await (await send('/api/news', { headers: await signIn() })).text()).toContain('Secret wax');
 });
 
-test('an answer for this machine goes to no other', async () => {
+test('an answer for this machine is not sent to others', async () => {
   await prisma.adminUser.update({ where: { email: editor.email }, data: { demoPassword: editor.password } });
   const path = `/graphql?${new URLSearchParams({ documentId: findOperation('DemoHintQuery'), variables: '{}' })}`;
   const ask = async (address: string) => (await send(path, { headers: asJson }, address)).text();
@@ -100,7 +100,7 @@ test('a failure is not cached', async () => {
 
 test.each([
   ['no operation', 'documentId='],
-  ['an operation that the site has not', `documentId=${'0'.repeat(64)}`],
+  ['an operation that the site does not have', `documentId=${'0'.repeat(64)}`],
   ['variables that do not fit', () => newsOverGraphql().replace(/.*\?/, '').replace('null', '1')],
 ])('a refusal is not cached: %s', async (_name, query) => {
   const path = `/graphql?${typeof query === 'string' ? query : query()}`;
@@ -137,19 +137,20 @@ describe('an unknown query parameter', () => {
     newsOverGraphql(),
   ])('changes neither %s nor its cached answer', async (path) => {
     await addNews({ published: true });
-    const told = async (answer: Response) => [
+    const observed = async (answer: Response) => [
       answer.status,
       answer.headers.get('ETag'),
       answer.headers.get('Link'),
       answer.headers.get('Vary'),
       await answer.text(),
     ];
-    const plain = await told(await knock(path));
+    const plain = await observed(await knock(path));
     const share = vi.spyOn(app.answers(), 'share');
-    for (const visitor of ['one', 'two']) expect(await told(await knock(from(path, visitor)))).toEqual(plain);
+    for (const visitor of ['one', 'two'])
+      expect(await observed(await knock(from(path, visitor)))).toEqual(plain);
     expect(share).not.toHaveBeenCalled();
     app.answers().setEnabled(false);
-    expect(await told(await knock(from(path, 'three')))).toEqual(plain);
+    expect(await observed(await knock(from(path, 'three')))).toEqual(plain);
     app.answers().setEnabled(true);
   });
 
@@ -196,16 +197,16 @@ test.each([
   ['/api/news', { 'Accept-Encoding': 'br;q=0, identity' }],
   ['/news', { 'Accept-Encoding': 'br', Cookie: 'theme=dark' }],
   ['/feed/id.xml', { 'Accept-Encoding': 'br' }],
-])('the front door answers %s with %j alike', async (path, headers) => {
+])('the front door gives the same answer to %s with %j', async (path, headers) => {
   await addNews(...Array.from({ length: 20 }, () => ({ published: true })));
   const made = await send(path, { headers });
   // fetch removes the headers of an encoding it decodes.
-  const told = [...made.headers].filter(
+  const observed = [...made.headers].filter(
     ([name]) => !['x-request-id', 'content-encoding', 'content-length'].includes(name),
   );
   for (const answer of [await knock(path, headers), await knock(path, headers)]) {
     expect(answer.status).toBe(200);
-    expect(Object.fromEntries(answer.headers)).toMatchObject(Object.fromEntries(told));
+    expect(Object.fromEntries(answer.headers)).toMatchObject(Object.fromEntries(observed));
     expect(answer.headers.get('X-Request-Id')).toMatch(/^[0-9a-f-]{36}$/);
   }
 });
@@ -226,7 +227,7 @@ test.each(Object.entries(places))('a client that has %s gets 304 until it change
   }
 });
 
-test('HEAD has the headers of GET, at the front door too', async () => {
+test('HEAD returns the headers of GET, at the front door too', async () => {
   const { headers } = await send('/api/news');
   const { port } = server.address() as AddressInfo;
   for (const url of ['http://localhost/api/news', `http://localhost:${port}/api/news`]) {
@@ -238,7 +239,7 @@ test('HEAD has the headers of GET, at the front door too', async () => {
   }
 });
 
-test('shared caches learn what an answer is made of, and keep no page', async () => {
+test('shared caches learn what an answer is made of, and store no page', async () => {
   const list = await send('/api/news');
   expect(list.headers.get('Surrogate-Key')).toBe('NewsArticle');
   expect(list.headers.get('CDN-Cache-Control')).toBe('max-age=60, stale-while-revalidate=600');

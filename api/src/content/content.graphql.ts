@@ -72,7 +72,7 @@ export const ContentGroupEnum = builder.enumType('ContentGroup', {
 const ContentTextType = builder.objectRef<ContentText>('ContentText').implement({
   description: 'What the site shows for a key: the stored entry or, if there is none, the declared fallback.',
   fields: (t) => ({
-    key: t.exposeString('key', { description: 'The key that was asked for.' }),
+    key: t.exposeString('key', { description: 'The requested key.' }),
     valueEn: t.exposeString('valueEn', longText('Value in English; Markdown for long texts.')),
     valueId: t.exposeString('valueId', longText('Value in Indonesian; Markdown for long texts.')),
     htmlEn: t.string({

@@ -47,7 +47,7 @@ export const contentMatrix = matrix({
       ...needs('content.write', 'DeleteContentEntryPayload'),
       args: () => 'key: "hero_title"',
     },
-    'Mutation.deleteContentEntry that is not there': {
+    'Mutation.deleteContentEntry that does not exist': {
       ...needs('content.write', 'NotFoundError'),
       args: () => 'key: "hero_subtitle"',
     },

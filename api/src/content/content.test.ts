@@ -44,7 +44,7 @@ describe('saving an entry over REST', () => {
   });
 
   test.each(['hero_title', 'competition.stage.1.title', '...', '__proto__'])(
-    'says where the entry is that was made: %s',
+    'returns the address of a new entry: %s',
     async (key) => {
       const created = await sendJson('POST', '/api/content', { ...title, key }, await signIn());
       const location = created.headers.get('Location');
@@ -53,7 +53,7 @@ describe('saving an entry over REST', () => {
     },
   );
 
-  test('leaves other entries alone', async () => {
+  test('does not affect other entries', async () => {
     const [other] = await addContent({ key: 'hero_subtitle' });
     await sendJson('POST', '/api/content', title, await signIn());
     expect(await stored('hero_subtitle')).toEqual(other);

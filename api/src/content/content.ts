@@ -93,7 +93,7 @@ export const listContentEntries = publicRule(
     ),
 );
 
-/** The entry with this key, for any text; null if there is none. */
+/** The entry with this key, for any text; null if it does not exist. */
 export async function storedEntry(key: string): Promise<ContentEntry | null> {
   // No key contains this character, and PostgreSQL refuses to compare with it.
   return key.includes('\0') ? null : prisma.contentEntry.findUnique({ where: { key } });

@@ -40,7 +40,7 @@ builder.mutationField('saveContentEntry', (t) =>
       }),
       version: t.arg.int({
         description:
-          'The version that the change is based on, 0 if there was no entry; a newer one is then not overwritten. Without it, the change always wins.',
+          'The version that the change is based on, 0 if there was no entry, so that a newer one is not overwritten. Without it, the change always wins.',
       }),
     },
     resolve: async (_root, { input, version }, { viewer }) =>
@@ -58,7 +58,7 @@ const DeleteContentEntryPayload = builder.objectRef<Entry>('DeleteContentEntryPa
     contentKey: t.field({
       type: ContentKeyType,
       nullable: true,
-      description: 'Its key, whose fallback the site shows again; null when the site does not read it.',
+      description: 'Its key, whose fallback the site shows again; null if the site does not read it.',
       resolve: ({ key }) => coverageOf(key, null),
     }),
   }),
@@ -74,7 +74,7 @@ builder.mutationField('deleteContentEntry', (t) =>
       key: t.arg.string({ required: true, description: 'The entry’s key.' }),
       version: t.arg.int({
         description:
-          'The version that the deletion is based on; a newer one is then kept. Without it, the deletion always wins.',
+          'The version that the deletion is based on, so that a newer one is kept. Without it, the deletion always wins.',
       }),
     },
     resolve: (_root, { key, version }, { viewer }) => removeContentEntry(viewer, key, version ?? undefined),

@@ -93,7 +93,7 @@ describe('over REST', () => {
     expect(response.status).toBe(409);
   });
 
-  test('If-Match with a foreign ETag returns 400', async () => {
+  test('a malformed If-Match returns 400', async () => {
     expect((await save('three')).status).toBe(400);
   });
 });

@@ -31,7 +31,7 @@ function excessOf(context: RequestContext): GraphQLError | null {
   return texts > limitOf(context) ? tooLarge(context) : null;
 }
 
-/** @throws GraphQLError if the answer is already too large, so that the rest of it is not made */
+/** @throws GraphQLError if the answer is already too large, so that the rest of it is skipped */
 export function assertRoom(context: RequestContext): void {
   const excess = excessOf(context);
   if (excess) throw excess;

@@ -38,7 +38,7 @@ export const builder = new SchemaBuilder<{
     idFieldOptions: { description: 'The global id, for node(id:).' },
     nodeQueryOptions: {
       permission: everyone,
-      description: 'The object with this global id; null when there is none that the viewer may see.',
+      description: 'The object with this global id; null if it does not exist or the viewer may not see it.',
       args: { id: { description: 'The global id.' } },
     },
     // Defined in nodes.ts: here, one invalid id would fail them all.

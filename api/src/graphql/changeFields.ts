@@ -13,9 +13,9 @@ interface Changes<Row extends ResourceRow> {
 }
 
 export const versionDescription =
-  'The version that the change is based on; a newer one is then not overwritten. Without it, the change always wins.';
+  'The version that the change is based on, so that a newer one is not overwritten. Without it, the change always wins.';
 
-/** The payload of a deletion: the row’s global id, by which clients drop it. */
+/** The payload of a deletion: the row’s global id, by which clients remove it. */
 export function deletePayload(name: string, noun: string) {
   return builder.objectRef<{ id: number }>(`Delete${name}Payload`).implement({
     description: 'What was deleted.',

@@ -80,7 +80,7 @@ describe('automatic persisted queries', () => {
     expect(await get(false)).toEqual(names);
   });
 
-  test('are asked for with an empty text as without one, by GET and POST', async () => {
+  test('treat an empty text like an absent one, over GET and POST', async () => {
     const { query, hash } = newOperation();
     const { headers, body } = apollo(query, hash, true);
     const parameters = new URLSearchParams({ query: '', extensions: JSON.stringify(body.extensions) });
@@ -93,7 +93,7 @@ describe('automatic persisted queries', () => {
     expect(await ask()).toEqual([names, names]);
   });
 
-  test('are refused under a hash that is not theirs, and not kept', async () => {
+  test('with the wrong hash are refused and not stored', async () => {
     const { query } = newOperation();
     const { hash } = newOperation();
     const { headers, body } = apollo(query, hash, true);
@@ -105,7 +105,7 @@ describe('automatic persisted queries', () => {
     expect(await again.json()).toEqual({ errors: [notFound] });
   });
 
-  test('of more than 64 KiB are answered and not stored', async () => {
+  test('of more than 64 KiB are answered but not stored', async () => {
     const query = `query Names { __typename } # ${'x'.repeat(64 * 1024)}`;
     const hash = createHash('sha256').update(query).digest('hex');
     const post = async (withText: boolean) =>
@@ -118,7 +118,7 @@ describe('automatic persisted queries', () => {
 describe('a refusal is a GraphQL error', () => {
   const query = JSON.stringify({ query: '{ __typename }' });
   const json = { 'Content-Type': 'application/json' };
-  /** In every encoding that a client may accept. */
+  /** Every encoding that a client may accept. */
   const encodings = ['identity', 'gzip', 'deflate', 'br', 'gzip, deflate, br, zstd'];
   const unpacked = async (response: Response) => {
     const encoding = response.headers.get('Content-Encoding');
@@ -165,7 +165,7 @@ describe('a refusal is a GraphQL error', () => {
 });
 
 describe('one failure does not affect the rest of the answer', () => {
-  test('of several lists', async () => {
+  test('with several lists', async () => {
     await addNews({});
     const { data, errors } = await graphql(`
       {
@@ -201,7 +201,7 @@ describe('one failure does not affect the rest of the answer', () => {
     return work().finally(() => rename('away', column));
   }
 
-  test('of data gathered beside a row', async () => {
+  test('with data loaded along with a row', async () => {
     const [image] = await addImages({});
     const query = '{ images { edges { node { name usages { label } } } } }';
     const session = await signIn();
@@ -210,7 +210,7 @@ describe('one failure does not affect the rest of the answer', () => {
     expect(errors).toMatchObject([{ path: ['images', 'edges', 0, 'node', 'usages'] }]);
   });
 
-  test('of what follows a change', async () => {
+  test('with data read after a change', async () => {
     const mutation = 'mutation { seedDatabase { ... on DatabasePayload { statistics { news } } } }';
     const session = await signIn();
     const { data, errors } = await without('ContactMessage', 'handledAt', () =>
@@ -220,7 +220,7 @@ describe('one failure does not affect the rest of the answer', () => {
     expect(await prisma.newsArticle.count()).toBeGreaterThan(0);
   });
 
-  test('of several ids', async () => {
+  test('with several ids', async () => {
     const [article] = await addNews({});
     const globalId = (text: string) => Buffer.from(text).toString('base64');
     const good = globalId(`NewsArticle:${article?.id}`);

@@ -56,7 +56,7 @@ describe('the price of an operation', () => {
     ['long texts', aliases(12, 'news(first: 100) { edges { node { contentEn contentId } } }')],
     ['pictures', aliases(25, 'news(first: 100) { edges { node { image { url } } } }')],
     ['searches', aliases(30, 'news(first: 1, search: "batik") { edges { node { id } } }')],
-    ['what changed', aliases(2, 'changes(first: 100) { edges { node { fields { before after } } } }')],
+    ['changed values', aliases(2, 'changes(first: 100) { edges { node { fields { before after } } } }')],
     [
       'introspection',
       aliases(
@@ -93,13 +93,13 @@ describe('the price of an operation', () => {
     ).toBeUndefined();
   });
 
-  test('is 400 for GraphQL’s own type', async () => {
+  test('returns 400 with GraphQL’s own media type', async () => {
     const headers = { Accept: 'application/graphql-response+json' };
     const query = aliases(30, 'news(first: 100) { edges { node { id titleEn titleId } } }');
     expect((await sendJson('POST', '/graphql', { query }, headers)).status).toBe(400);
   });
 
-  /** Inputs of more than 2,048 characters, according to the descriptions that the rules give them. */
+  /** Inputs of more than 2,048 characters, according to their descriptions. */
   const longInputs = Object.values(schema.getTypeMap()).flatMap((type) =>
     'getFields' in type && type.name.endsWith('Input')
       ? Object.values(type.getFields()).filter(({ description }) =>
@@ -110,7 +110,7 @@ describe('the price of an operation', () => {
       : [],
   );
 
-  test('counts every long text of every type above a column', () => {
+  test('is higher for every long text than for a column', () => {
     const names = new Set(longInputs.map(({ name }) => name));
     expect([...names].toSorted()).toEqual(['contentEn', 'contentId', 'message', 'valueEn', 'valueId']);
     const cheap = ['NewsArticle', 'ContactMessage', 'ContentEntry', 'ContentText'].flatMap((typeName) => {
@@ -123,7 +123,7 @@ describe('the price of an operation', () => {
     expect(cheap).toEqual([]);
   });
 
-  test('is that of a statement for every field of Query and Mutation without a price', () => {
+  test('is at least that of a statement for every field of Query', () => {
     const root = Object.values(schema.getQueryType()?.getFields() ?? {});
     const cheap = root.filter(({ extensions }) => {
       const price = extensions['complexity'];
@@ -165,7 +165,7 @@ describe('the size of an answer', () => {
 describe('Markdown', () => {
   const repeat = (text: string) => text.repeat(Math.floor(49_000 / text.length));
 
-  test('of an answer that is refused is not rendered', async () => {
+  test('in a refused answer is not rendered', async () => {
     const texts = (i: number) => ({ contentEn: repeat('a\n\n') + i, contentId: `${repeat('a\n\n')}.${i}` });
     await addNews(...Array.from({ length: 50 }, (_, i) => texts(i)));
     const spent = process.cpuUsage();
@@ -182,20 +182,20 @@ describe('Markdown', () => {
     [42, undefined],
     [43, 'ANSWER_TOO_LARGE'],
   ])('is rendered up to 2 MiB in an operation: %i texts of 49,000 characters', async (count, code) => {
-    // As HTML, nothing is left of it.
+    // Link definitions produce no HTML.
     await addNews(...Array.from({ length: count }, (_, i) => ({ contentEn: repeat('[x]: /y\n') + i })));
     expect(await codeOf('{ news(first: 100) { edges { node { contentHtmlEn } } } }')).toBe(code);
   });
 
   test.each([
-    ['brackets without a partner', repeat('[')],
-    ['pictures without an end', repeat('![[')],
-    ['a long address that is mentioned often', `[a]: /${'x'.repeat(20_000)}\n\n${'[a]'.repeat(9_000)}`],
+    ['unclosed brackets', repeat('[')],
+    ['unfinished pictures', repeat('![[')],
+    ['a long address that is referenced often', `[a]: /${'x'.repeat(20_000)}\n\n${'[a]'.repeat(9_000)}`],
     [
       'a table with more cells than text',
       `${'a|'.repeat(1_000)}\n${':-:|'.repeat(1_000)}\n${'|a\n'.repeat(14_000)}`,
     ],
-  ])('that is too tangled is shown as source text: %s', async (_what, contentEn) => {
+  ])('that is too complex is shown as source text: %s', async (_what, contentEn) => {
     const [article] = await addNews({ contentEn });
     const spent = process.cpuUsage();
     const { data } = await graphql<{ newsArticle: { contentHtmlEn: string } }>(

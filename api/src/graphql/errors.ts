@@ -25,7 +25,7 @@ const ErrorInterface = builder.interfaceRef<ExpectedError>('Error').implement({
   }),
 });
 
-/** Describes a problem by its reason. */
+/** The description of a problem’s reason. */
 export const reasonText =
   'What an INVALID value should have been: CHARACTERS (that can be stored), CHOICE, DAY, EMAIL, MOMENT, PICTURE, RANGE, TYPE, WEBSITE or YEARS; null if none of these applies.';
 
@@ -37,7 +37,7 @@ const FieldProblemType = builder.objectRef<FieldProblem>('FieldProblem').impleme
     }),
     code: t.exposeString('code', {
       description:
-        'REQUIRED, TOO_LONG, INVALID or UNKNOWN; of a new password also TOO_COMMON, OWN_ADDRESS or SAME_AS_BEFORE.',
+        'REQUIRED, TOO_LONG, INVALID or UNKNOWN; for a new password also TOO_COMMON, OWN_ADDRESS or SAME_AS_BEFORE.',
     }),
     message: t.exposeString('message', { description: 'In English, for the reader.' }),
     limit: t.exposeInt('limit', { nullable: true, description: 'The limit in characters, for TOO_LONG.' }),
@@ -60,19 +60,19 @@ builder.objectType(ValidationError, {
 
 builder.objectType(ConflictError, {
   name: 'ConflictError',
-  description: 'The change names a version that is no longer the newest. The newest was kept.',
+  description: 'The change is based on an outdated version. The current one was kept.',
   interfaces: [ErrorInterface],
   fields: (t) => ({
     currentVersion: t.exposeInt('currentVersion', { description: 'The current version.' }),
     changedBy: t.string({
       nullable: true,
-      description: 'The email address of the admin who made it; null when the history does not have it.',
+      description: 'The email address of the admin who saved it; null if the history has no record of it.',
       resolve: ({ changed }) => changed?.by,
     }),
     changedAt: t.field({
       type: 'DateTime',
       nullable: true,
-      description: 'When it was made; null when the history does not have it.',
+      description: 'When it was saved; null if the history has no record of it.',
       resolve: ({ changed }) => changed?.at,
     }),
   }),
@@ -83,9 +83,11 @@ export const ImageUsageType = builder.objectRef<ImageUsage>('ImageUsage').implem
   fields: (t) => ({
     type: t.exposeString('type', { description: 'The GraphQL type of the row, such as NewsArticle.' }),
     databaseId: t.exposeInt('id', { description: 'The number of the row.' }),
-    label: t.exposeString('label', { description: 'What editors know the row by: title, name or key.' }),
+    label: t.exposeString('label', {
+      description: 'What identifies the row to editors: its title, name or key.',
+    }),
     fields: t.exposeStringList('fields', {
-      description: 'The fields that hold the image’s address, such as imageUrl or contentEn.',
+      description: 'The fields that contain the image’s address, such as imageUrl or contentEn.',
     }),
   }),
 });
@@ -116,7 +118,7 @@ builder.objectType(TooManyAttemptsError, {
 
 const plainErrors = [
   [UnauthenticatedError, 'UnauthenticatedError', 'No one is signed in, or the session has ended.'],
-  [NotFoundError, 'NotFoundError', 'There is nothing with this id that the viewer may see.'],
+  [NotFoundError, 'NotFoundError', 'Nothing with this id exists, or the viewer may not see it.'],
   [InvalidCredentialsError, 'InvalidCredentialsError', 'The email address and the password do not match.'],
   [
     PasswordRequiredError,
@@ -126,7 +128,7 @@ const plainErrors = [
   [
     ContentChangedError,
     'ContentChangedError',
-    'The content is no longer what the archive was compared with; nothing was imported.',
+    'The content has changed since the archive was compared with it; nothing was imported.',
   ],
   [NotImplementedError, 'NotImplementedError', 'Declared, but not offered.'],
 ] as const;

@@ -19,7 +19,7 @@ export const graphqlMatrix = matrix({
       through: 'Mutation.restoreChange over a newer version',
       granted: 'code message currentVersion changedBy changedAt',
     },
-    NotFoundError: { through: 'Mutation.deleteNewsArticle that is not there', granted: 'code message' },
+    NotFoundError: { through: 'Mutation.deleteNewsArticle that does not exist', granted: 'code message' },
   },
 
   http: {

@@ -65,7 +65,7 @@ function valuesOf(
   return valuesIn(getOperationAST(document, operationName)?.selectionSet, true);
 }
 
-/** Refuses introspection that returns more than one and a half times what tools request at first. */
+/** Refuses introspection that returns more than 1.5 times as much as the query that tools send first. */
 export function introspectionLimit(schema: GraphQLSchema) {
   const lengths = listLengths(schema);
   const tools = getIntrospectionQuery({

@@ -63,14 +63,14 @@ describe('the limits of one document', () => {
     expect(errors).toBeUndefined();
   });
 
-  test('allow the introspection that tools begin with', async () => {
+  test('allow the introspection query that tools send first', async () => {
     const { getIntrospectionQuery } = await import('graphql');
     const { data, errors } = await graphql<{ __schema: { types: object[] } }>(getIntrospectionQuery());
     expect(errors).toBeUndefined();
     expect(data.__schema.types.length).toBeGreaterThan(10);
   });
 
-  test('refuse many large pages at once', () =>
+  test('refuse many large pages together', () =>
     expectRefusal(
       `{ ${repeat(20, (i) => `a${i}: news(first: 100) { edges { node { id titleEn titleId } } }`)} }`,
       /complex/i,
@@ -129,7 +129,7 @@ describe('the limits of one document', () => {
     ['lists', (depth: number) => `{ news(search: ${'['.repeat(depth)}${']'.repeat(depth)}) { __typename } }`],
     ['fields', (depth: number) => `${'{ viewer '.repeat(depth)}${'}'.repeat(depth)}`],
     ['types', (depth: number) => `query ($a: ${'['.repeat(depth)}Int${']'.repeat(depth)}) { __typename }`],
-    ['lists that do not end', (depth: number) => `{ news(search: ${'['.repeat(depth)}`],
+    ['unclosed lists', (depth: number) => `{ news(search: ${'['.repeat(depth)}`],
   ])('allow at most a hundred nested brackets: %s', async (_what, document) => {
     await expectRefusal(document(990), /nest deeper than 100/);
     expect((await ask({ query: document(90) })).errors?.[0]?.message).not.toMatch(/nest/);
@@ -165,7 +165,7 @@ describe('an invalid request', () => {
     ['a subscription', { query: 'subscription { news { id } }' }],
     ['an unknown parameter', { query: '{ __typename }', password: 'x' }],
     ['an unknown documentId', { documentId: 'unknown' }],
-    ['a documentId that all objects have', { documentId: 'constructor' }],
+    ['a documentId that is a property of all objects', { documentId: 'constructor' }],
     ['a documentId that is a prototype', { documentId: '__proto__' }],
     ['a documentId that is not text', { documentId: 5 }],
   ])('gets an error with a code: %s', async (_what, body) => {
@@ -193,7 +193,7 @@ describe('an invalid request', () => {
     expect(await databaseContents()).toEqual(before);
   });
 
-  test.each(['variables', 'extensions'])('is one with %s in the address that are not JSON', async (name) => {
+  test.each(['variables', 'extensions'])('is one whose %s in the address are not JSON', async (name) => {
     for (const value of ['notjson', '%zz', '{']) {
       const response = await send(`/graphql?query={__typename}&${name}=${encodeURIComponent(value)}`);
       expect(response.status).toBe(400);
@@ -206,7 +206,7 @@ describe('an invalid request', () => {
     expect([status, errors?.[0]?.extensions.code]).toEqual([400, 'BAD_REQUEST']);
   });
 
-  test('does not depend on the case of its media type', async () => {
+  test('is not one whose media type is in upper case', async () => {
     const headers = { 'Content-Type': 'APPLICATION/JSON; Charset=UTF-8' };
     const response = await send('/graphql', { method: 'POST', headers, body: '{"query":"{ __typename }"}' });
     expect(await response.json()).toEqual({ data: { __typename: 'Query' } });
@@ -236,7 +236,7 @@ describe('a query by GET', () => {
     ['/graphql?query={__typename}', { Accept: '*/*' }, 'application/json'],
     ['/graphql?query={__typename}', { ...html, 'Sec-Fetch-Dest': 'empty' }, 'application/json'],
     ['/graphql?query={__typename}', { 'Sec-Fetch-Dest': 'document' }, 'application/json'],
-  ])('of %s with %j is answered with %s', async (path, headers, type) => {
+  ])('at %s with %j returns %s', async (path, headers, type) => {
     const response = await send(path, { headers });
     expect(response.headers.get('Content-Type')).toContain(type);
   });

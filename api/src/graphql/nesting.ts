@@ -1,7 +1,7 @@
 import { GraphQLError } from 'graphql';
 import type { Plugin } from 'graphql-yoga';
 
-/** Texts and comments, whose brackets do not count, and the brackets themselves. */
+/** Strings and comments, whose brackets do not count, and the brackets themselves. */
 const parts = /"""(?:\\"""|[^])*?"""|"(?:\\.|[^"\\\n\r])*"|#[^\n\r]*|[[({]|[\])}]/g;
 
 /** The most brackets that are open at the same time. */

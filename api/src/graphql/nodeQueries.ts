@@ -18,7 +18,7 @@ interface List<Row extends object, Filters extends InputFieldMap> {
   name: string;
   /** The permission of the rule that `load` calls. */
   permission: Permission;
-  /** What is listed, in which order, and which of it a viewer may see. */
+  /** What is listed, in which order, and which rows a viewer may see. */
   description: string;
   order: readonly OrderColumn[];
   /** The arguments that filter the list, besides those of pagination. */
@@ -35,7 +35,7 @@ interface One<Row extends object> {
   /** The field’s name: partner. */
   name: string;
   description: string;
-  /** The description of its number. */
+  /** The description of the argument for its number. */
   id: string;
   find: Rule<[id: number, selection?: Selection], Row | null>;
 }

@@ -2,9 +2,8 @@ import DataLoader from 'dataloader';
 import type { RequestContext } from './context.ts';
 
 /**
- * Loads in one go what many rows of one operation need, instead of row by row.
- * @param load finds the values of many keys, in a constant number of statements; keys without a value are
- * omitted
+ * Loads what many rows of one operation need in one batch, instead of row by row.
+ * @param load finds the values of many keys, in a constant number of statements; keys without a value are omitted
  */
 export function perOperation<Key extends string, Value>(
   load: (keys: readonly Key[], context: RequestContext) => Promise<ReadonlyMap<Key, Value>>,

@@ -20,7 +20,7 @@ const notes: Record<Permission['to'], string> = {
     'For admins who signed in themselves, or confirmed their password, within the last ten minutes; not for API tokens.',
 };
 
-interface StatesPermission {
+interface WithPermission {
   /** Who may use the field: the permission of the rule that it calls. */
   permission: Permission;
 }
@@ -36,14 +36,14 @@ declare global {
       Nullable extends FieldNullability<Type>,
       Args extends InputFieldMap,
       ResolveReturnShape,
-    > extends StatesPermission {}
+    > extends WithPermission {}
     interface MutationFieldOptions<
       Types extends SchemaTypes,
       Type extends TypeParam<Types>,
       Nullable extends FieldNullability<Type>,
       Args extends InputFieldMap,
       ResolveReturnShape,
-    > extends StatesPermission {}
+    > extends WithPermission {}
   }
 }
 
@@ -54,8 +54,8 @@ declare global {
 class PermissionPlugin<Types extends SchemaTypes> extends BasePlugin<Types> {
   override onOutputFieldConfig(field: PothosOutputFieldConfig<Types>) {
     if (field.kind !== 'Query' && field.kind !== 'Mutation') return field;
-    const { permission } = field.pothosOptions as Partial<StatesPermission>;
-    if (!permission) throw new Error(`${field.parentType}.${field.name} states no permission.`);
+    const { permission } = field.pothosOptions as Partial<WithPermission>;
+    if (!permission) throw new Error(`${field.parentType}.${field.name} declares no permission.`);
     const note = notes[permission.to];
     return {
       ...field,

@@ -17,19 +17,19 @@ const codes: Record<number, string> = {
   507: 'INSUFFICIENT_STORAGE',
 };
 
-/** Messages for what Yoga refuses without one. */
+/** Messages for Yoga’s refusals that have none. */
 const messages: Record<number, string> = {
   406: 'Accept application/json or application/graphql-response+json.',
 };
 
 const json = 'application/json';
 
-/** A refusal of HTTP as GraphQL tells its errors. */
+/** The body of an HTTP refusal as a GraphQL error. */
 export function refusalBody(status: number, message: string) {
   return { errors: [{ message, extensions: { code: codes[status] ?? 'INTERNAL_SERVER_ERROR' } }] };
 }
 
-/** What was refused before GraphQL saw it is told as GraphQL tells its errors, so that clients can read it. */
+/** Converts refusals that never reached GraphQL into GraphQL errors, so that clients can read them. */
 export const graphqlRefusals: MiddlewareHandler = async (c, next) => {
   await next();
   const { res } = c;

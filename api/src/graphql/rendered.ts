@@ -9,7 +9,7 @@ export const rendered = <Name extends string>(name: Name) => ({
   complexity: prices.html,
   async resolve(row: Record<Name, string>, _args: object, context: RequestContext) {
     takeRoom(context, 'markdown', row[name]);
-    // By then the whole page is counted: nothing is rendered for an answer that is refused.
+    // By then the whole page has been counted: nothing is rendered for a refused answer.
     await setImmediate();
     assertRoom(context);
     return renderMarkdown(row[name]);

@@ -24,7 +24,7 @@ export function graphqlRoutes(web: Web) {
     return asksForGraphiQL(c.req.raw) ? showGraphiql(c, next) : next();
   });
   app.use('/graphql', shareAnswers);
-  // Yoga refuses other methods than GET and POST, whatever the body.
+  // Yoga refuses methods other than GET and POST, whatever the body.
   app.use(
     '/graphql',
     except(
@@ -52,7 +52,7 @@ const inLowerCase: MiddlewareHandler = async (c, next) => {
   await next();
 };
 
-/** Gives the site’s own operations, requested by address, a single form for every client. */
+/** Gives requests for the site’s own operations by address the same form for every client. */
 function inOneForm(request: Request): Request {
   if (request.method !== 'GET' || !isOwnOperation(addressOf(request))) return request;
   return new Request(request.url, { headers: { Accept: 'application/json' } });

@@ -35,7 +35,7 @@ const documentsByText = <Document extends object>() =>
     sizeCalculation: (_document, text) => 75 * text.length + 1_000,
   });
 
-/** A failure is not shared, since the next attempt may succeed. */
+/** A failure is not cached, since the next attempt may succeed. */
 function keepFailurePrivate(result: object): void {
   if ('errors' in result && result.errors) keepPrivate();
 }
@@ -45,8 +45,8 @@ const keepFailuresPrivate: Plugin = {
 };
 
 /**
- * Expected failures keep their message and code, and GraphQL’s own refusals stay unchanged; anything else is
- * a bug: logged, and reported by the request’s id.
+ * Expected failures keep their message and code, and GraphQL’s own refusals stay unchanged; anything else is a bug:
+ * logged, and reported only by the request’s id.
  */
 function maskError(error: unknown, message: string): Error {
   const located = error instanceof GraphQLError ? error : null;
@@ -80,7 +80,7 @@ export const yoga = createYoga<RequestContext>({
   cors: false,
   multipart: false,
   batching: false,
-  // routes.ts bounds bodies, by who sends them.
+  // routes.ts limits bodies, depending on the caller.
   maxRequestBodySize: false,
   logging: false,
   graphiql: false,
@@ -122,7 +122,7 @@ export async function executeSiteOperation(
   variables: Record<string, unknown>,
 ): Promise<ExecutionResult> {
   const text = findSiteOperation(context.environment, operationId);
-  if (!text) throw new Error(`The web asked for an operation that was not compiled: ${operationId}.`);
+  if (!text) throw new Error(`The web requested an operation that was not compiled: ${operationId}.`);
   const { parse, validate, contextFactory, execute } = yoga.getEnveloped(context);
   const document = parse(text);
   const errors = validate(schema, document);

@@ -17,8 +17,8 @@ export function readSiteOperations(): Record<string, string> {
  * open.
  */
 export function findSiteOperation({ DATA_DIR }: Environment, id: string): string | null {
-  const own = operations.get(id);
-  if (own !== undefined) return own;
+  const current = operations.get(id);
+  if (current !== undefined) return current;
   const kept = findKept(DATA_DIR, 'operations', id);
   if (kept) return readFileSync(kept, 'utf8');
   // The compiler adds operations during development; a built site’s file never changes.

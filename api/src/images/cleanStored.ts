@@ -8,15 +8,14 @@ import type { ImageStorage } from './storage.ts';
 import { places } from './usage.ts';
 import { inWorker } from './worker/workshop.ts';
 
-// Images that were stored before uploads were cleaned, or were restored from the trash of that time, are
-// cleaned once, in the background. A cleaned file has a new key, so that its row switches atomically,
-// together with its ETag: a server killed in between leaves a file that no row names. Smaller copies never
-// had metadata.
+// Images that were stored before uploads were cleaned, or were restored from the trash of that time, are cleaned once,
+// in the background. A cleaned file has a new key, so that its row switches atomically, together with its ETag: a
+// server killed in between leaves an orphaned file. Smaller copies never had metadata.
 
-/** How often unclean images are looked for, in milliseconds. */
+/** How often to look for unclean images, in milliseconds. */
 const interval = 60_000;
 
-/** Replaces the key wherever an address has it, including in the history. */
+/** Replaces the key in every address that contains it, including in the history. */
 async function renameKey(transaction: Transaction, from: string, to: string): Promise<void> {
   for (const { type, columns } of places) {
     const names = columns.map((name) => Prisma.raw(`"${name}"`));

@@ -8,7 +8,7 @@ type Original = () => Promise<Uint8Array | null>;
 /** The smaller copies of images. They can be made again at any time, so losing one only costs time. */
 export interface Derivatives {
   /**
-   * A copy, made now if it is missing; null if there is no original.
+   * A copy, made now if it is missing; null if the original does not exist.
    * @throws BusyError if too many images are waiting
    */
   get(
@@ -26,7 +26,7 @@ export interface Derivatives {
 
 export function createDerivatives(files: ImageFiles): Derivatives {
   /** Copies being made, by image and file: concurrent callers share them. */
-  const underWay = new Map<string, Promise<Uint8Array | null>>();
+  const inFlight = new Map<string, Promise<Uint8Array | null>>();
   /** Images that were removed while their copies were being made. */
   const removed = new Set<string>();
 
@@ -49,10 +49,10 @@ export function createDerivatives(files: ImageFiles): Derivatives {
     const stored = await files.read(path);
     if (stored) return stored;
     const id = path.join('/');
-    const begun = underWay.get(id);
-    if (begun) return begun;
-    const copy = make(path, width, format, original, waiting).finally(() => underWay.delete(id));
-    underWay.set(id, copy);
+    const pending = inFlight.get(id);
+    if (pending) return pending;
+    const copy = make(path, width, format, original, waiting).finally(() => inFlight.delete(id));
+    inFlight.set(id, copy);
     return copy;
   };
 
@@ -68,8 +68,8 @@ export function createDerivatives(files: ImageFiles): Derivatives {
 
     async remove(name) {
       removed.add(name);
-      const begun = [...underWay].filter(([id]) => id.startsWith(`derivatives/${name}/`));
-      await Promise.allSettled(begun.map(([, copy]) => copy));
+      const pending = [...inFlight].filter(([id]) => id.startsWith(`derivatives/${name}/`));
+      await Promise.allSettled(pending.map(([, copy]) => copy));
       await files.remove(['derivatives', name]);
     },
   };

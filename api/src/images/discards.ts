@@ -3,21 +3,20 @@ import { log } from '../log.ts';
 import { regularly } from '../regularly.ts';
 import type { ImageStorage } from './storage.ts';
 
-// A file that cannot be deleted because the service is unavailable is recorded and deleted later: no file is
-// kept without an image.
-// that no image has.
+// A file that cannot be deleted because the service is unavailable is recorded and deleted later: no file is kept
+// without an image.
 
 /** How often pending files are retried, in milliseconds. */
 const interval = 30_000;
 
-/** How many files are tried in one batch. */
+/** How many files to try in one batch. */
 const batchSize = 100;
 
 /** Deletes the pending files, until the service fails again. */
 export async function deleteDiscarded({ deleteFile }: Pick<ImageStorage, 'deleteFile'>): Promise<void> {
   const waiting = await prisma.discardedFile.findMany({ orderBy: { createdAt: 'asc' }, take: batchSize });
   for (const { key } of waiting) {
-    // The service may have reported it again, and it was stored then.
+    // The service may have reported the file again, so that an image uses it by now.
     if ((await prisma.image.count({ where: { key } })) === 0) await deleteFile(key);
     await prisma.discardedFile.deleteMany({ where: { key } });
   }

@@ -15,9 +15,9 @@ export interface ImageFiles {
    * @throws UnavailableError if the folder is missing: a file in a new one would never be found
    */
   write(path: ImagePath, bytes: Uint8Array): Promise<void>;
-  /** The bytes; null if there is no such file. @throws UnavailableError if the folder is missing */
+  /** The bytes; null if the file does not exist. @throws UnavailableError if the folder is missing */
   read(path: ImagePath): Promise<Buffer | null>;
-  /** Whether there is such a file that can be read. */
+  /** Whether the file exists and is readable. */
   has(path: ImagePath): Promise<boolean>;
   /** Removes a file, or a folder with its contents; does nothing if it does not exist. */
   remove(path: ImagePath): Promise<void>;
@@ -36,7 +36,7 @@ export interface ImageFiles {
  */
 export type ImagePath = [folder: 'originals' | 'derivatives' | 'incoming' | 'removed', ...names: string[]];
 
-/** A safe name: it cannot lead outside the folder. */
+/** A safe name: it cannot escape the folder. */
 const safeName = /^(?!\.+$)[A-Za-z0-9._-]{1,255}$/;
 
 /** The folder of a data folder’s images. */

@@ -16,19 +16,19 @@ const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('
 const app = useTestApp({ UPLOADTHING_TOKEN: encode(parts), PUBLIC_URL: 'https://site.example.org' });
 const { announce } = uploader(app);
 
-/** Files at the service, by address, and the calls that it received. */
+/** The service’s files, by address, and the calls that it received. */
 const files = new Map<string, Uint8Array>();
 let calls: { url: string; body: Record<string, unknown> }[] = [];
-/** The end of the address that returns 503 now. */
-let away: string | null = null;
+/** Addresses with this ending return 503. */
+let unavailable: string | null = null;
 
 beforeEach(() => {
   files.clear();
   calls = [];
-  away = null;
+  unavailable = null;
   vi.stubGlobal('fetch', async (input: string | URL | Request, init?: RequestInit) => {
     const request = new Request(input, init);
-    if (away && request.url.endsWith(away)) return new Response('', { status: 503 });
+    if (unavailable && request.url.endsWith(unavailable)) return new Response('', { status: 503 });
     const file = files.get(request.url);
     if (['GET', 'HEAD'].includes(request.method))
       return file ? new Response(new Uint8Array(file)) : new Response('', { status: 404 });
@@ -76,7 +76,7 @@ async function upload(
 const lastCall = (path: string) => calls.findLast(({ url }) => url.endsWith(path))?.body;
 
 describe('with an account at UploadThing', () => {
-  test('files are stored there, and the image has the address there', async () => {
+  test('files are stored there, and images have their address there', async () => {
     const { address, url, key } = await upload(
       await picture(800, 600).jpeg().toBuffer(),
       'cloth.jpg',
@@ -127,7 +127,7 @@ describe('with an account at UploadThing', () => {
     const whole = await app.send('/api/database/archive', { headers: await app.signIn() });
     expect(whole.headers.get('Missing-Pictures')).toBe('1');
     expect(await whole.text()).toContain(`"missing":["${address.customId}"]`);
-    away = url;
+    unavailable = url;
     const refused = await app.send('/api/database/archive', { headers: await app.signIn() });
     expect(refused.status).toBe(500);
   });
@@ -179,10 +179,10 @@ describe('with an account at UploadThing', () => {
     const { url, key } = await upload(await picture().jpeg().toBuffer(), 'photo.jpg', 'image/jpeg');
     files.set(url, await photograph());
     await prisma.image.updateMany({ data: { isClean: false } });
-    away = key;
+    unavailable = key;
     await cleanStored(app.images());
     expect(await prisma.image.findFirst()).toMatchObject({ key, isClean: false });
-    away = null;
+    unavailable = null;
     await cleanStored(app.images());
     expect(await prisma.image.findFirst()).toMatchObject({ isClean: true });
   });
@@ -203,7 +203,7 @@ describe('with an account at UploadThing', () => {
 
   test.each([
     ['a page', async () => Buffer.from('<!doctype html>'), 'is not an image file', 'NOT_AN_IMAGE'],
-    ['a file that grew on its way', async () => pngOf(1_048_577), 'is larger than 1MB', 'IMAGE_TOO_LARGE'],
+    ['a file larger than announced', async () => pngOf(1_048_577), 'is larger than 1MB', 'IMAGE_TOO_LARGE'],
   ])('%s is deleted there, and reported', async (_what, make, sentence, code) => {
     const { key } = await upload(await make(), 'trap.png', 'image/png', 1000);
     expect(await prisma.image.count()).toBe(0);
@@ -215,10 +215,10 @@ describe('with an account at UploadThing', () => {
   });
 
   test('deletes a file once the service is back', async () => {
-    away = '/v6/deleteFiles';
+    unavailable = '/v6/deleteFiles';
     const { key } = await upload(Buffer.from('<!doctype html>'), 'trap.png', 'image/png', 1000);
     expect(await prisma.discardedFile.findMany()).toMatchObject([{ key }]);
-    away = null;
+    unavailable = null;
     await deleteDiscarded(app.images());
     expect(lastCall('/v6/deleteFiles')).toEqual({ fileKeys: [key] });
     expect(await prisma.discardedFile.count()).toBe(0);
@@ -226,7 +226,7 @@ describe('with an account at UploadThing', () => {
 
   test('a file that cannot be read is not reported as “not an image”', async () => {
     const bytes = await picture().png().toBuffer();
-    away = 'unreadable';
+    unavailable = 'unreadable';
     const { key } = await upload(bytes, 'cloth.png', 'image/png', bytes.length, '?unreadable');
     expect(await prisma.image.count()).toBe(0);
     expect(lastCall('/callback-result')).toEqual({

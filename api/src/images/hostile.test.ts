@@ -37,19 +37,19 @@ async function jpegWithComment(comment: string): Promise<Buffer> {
 }
 
 const hostile: [what: string, type: string, bytes: () => Promise<Buffer> | Buffer][] = [
-  ['a page that is named .png', 'image/png', () => text(page)],
-  ['a page behind the first bytes of a GIF', 'image/gif', () => text(`GIF89a${page}`)],
+  ['an HTML page named .png', 'image/png', () => text(page)],
+  ['an HTML page after the first bytes of a GIF', 'image/gif', () => text(`GIF89a${page}`)],
   ['an SVG that claims to be a PNG', 'image/png', () => text('<svg xmlns="http://www.w3.org/2000/svg"/>')],
   ['a JPEG that claims to be a PNG', 'image/png', jpeg],
   ['a PNG that claims to be a WebP', 'image/webp', png],
-  ['a PNG with a page behind it', 'image/png', async () => Buffer.concat([await png(), text(page)])],
+  ['a PNG followed by an HTML page', 'image/png', async () => Buffer.concat([await png(), text(page)])],
   [
-    'a PNG with an archive behind it',
+    'a PNG followed by an archive',
     'image/png',
     async () => Buffer.concat([await png(), text('PK\u0003\u0004')]),
   ],
   [
-    'a JPEG with an archive behind it',
+    'a JPEG followed by an archive',
     'image/jpeg',
     async () => Buffer.concat([await jpeg(), text('PK\u0003\u0004')]),
   ],
@@ -59,7 +59,7 @@ const hostile: [what: string, type: string, bytes: () => Promise<Buffer> | Buffe
     () => jpegWithComment('<script src="//example.org/x.js">'),
   ],
   [
-    'a WebP with a page behind it',
+    'a WebP followed by an HTML page',
     'image/webp',
     async () => Buffer.concat([await picture().webp().toBuffer(), text(page)]),
   ],
@@ -83,7 +83,7 @@ const hostile: [what: string, type: string, bytes: () => Promise<Buffer> | Buffe
   ],
   ['a PNG of 16,300 pixels a side', 'image/png', () => blackPng(16_300, 16_300)],
   ['a PNG of 4097 pixels a side', 'image/png', () => blackPng(4097, 1)],
-  ['an animation of 501 pictures', 'image/gif', () => gifOfFrames(501)],
+  ['an animation of 501 frames', 'image/gif', () => gifOfFrames(501)],
   ['an empty file', 'image/png', () => Buffer.alloc(0)],
 ];
 

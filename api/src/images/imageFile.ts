@@ -18,7 +18,7 @@ export const maxImageFrames = 500;
 /** A refused file; the message is the text for the editor (docs/product.md#uploads). */
 export class RefusedImageError extends Error {
   override name = 'RefusedImageError';
-  /** The same as a code, which the interface words in the reader’s language. */
+  /** The reason as a code, which the interface explains in the reader’s language. */
   readonly code: Extract<UploadRefusal, 'NOT_AN_IMAGE' | 'IMAGE_TOO_LARGE'>;
   constructor(code: RefusedImageError['code'], message: string) {
     super(message);

@@ -28,7 +28,7 @@ export const Image = builder.prismaNode('Image', {
     databaseId: t.exposeInt('id', { description: 'The number of the image.' }),
     name: t.exposeString('name', {
       description:
-        'The stored name: timestamp, underscore, cleaned original name. In REST it names the image.',
+        'The stored name: timestamp, underscore, cleaned original name. REST identifies the image by it.',
     }),
     url: t.exposeString('url', {
       description: 'What to store as the address of a picture: an http(s) address or a path on this site.',
@@ -63,7 +63,7 @@ export const Image = builder.prismaNode('Image', {
       type: [ImageUsageType],
       nullable: { list: true, items: false },
       description:
-        'Where the image is in use: up to 20 rows of each kind; null when that cannot be determined.',
+        'Where the image is in use: up to 20 rows of each kind; null if that cannot be determined.',
       select: { name: true, key: true },
       resolve: async ({ name, key }, _args, context) => (await findUsages(context, `${name} ${key}`)) ?? [],
     }),
@@ -75,7 +75,7 @@ export const Image = builder.prismaNode('Image', {
 nodeQueries(Image, {
   one: {
     name: 'image',
-    description: 'The image with this number; null when there is none.',
+    description: 'The image with this number; null if it does not exist.',
     id: 'The databaseId of the image.',
     find: findImage,
   },

@@ -65,7 +65,7 @@ export const imagesMatrix = matrix({
       ...needs('images.write', 204),
       call: ({ name }) => `DELETE /api/storage/images/${name}`,
     },
-    'DELETE /api/storage/images/{name} that is not there': {
+    'DELETE /api/storage/images/{name} that does not exist': {
       ...needs('images.write', 404),
       call: () => 'DELETE /api/storage/images/1767225600000-gone.png',
     },

@@ -30,7 +30,7 @@ route(
     method: 'get',
     path: '/api/storage/images',
     permission: listImages.permission,
-    summary: 'The uploaded images, newest first; the Link header leads to the next part',
+    summary: 'The uploaded images, newest first; the Link header points to the next part',
     query: paging,
     sends: ['Link'],
     answer: z.object({ images: z.array(image) }),
@@ -70,7 +70,7 @@ route(
     const { viewer } = c.var.context;
     const { force } = queryOf(c, deletion);
     const name = c.req.param('name') ?? '';
-    // One image by itself is not answered: its version is known from the list.
+    // No route returns a single image: its version is known from the list.
     await onCondition(
       c,
       () => [],

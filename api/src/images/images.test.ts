@@ -158,7 +158,7 @@ describe('deleting an image', () => {
   const remove = async (path: string, headers = {}) =>
     app.sendJson('DELETE', `/api/storage/images/${path}`, undefined, { ...(await app.signIn()), ...headers });
 
-  test('hides it at once, and deletes its file and copies when the trash is emptied', async () => {
+  test('hides it immediately, and deletes its file and copies when the trash is emptied', async () => {
     await upload(fileOf(await picture(600, 400).png().toBuffer()));
     const { name, key } = await prisma.image.findFirstOrThrow();
     await app.send(`/images/${name}/480.webp`);
@@ -213,7 +213,7 @@ describe('deleting an image', () => {
     expect((await remove(row?.name ?? '', { 'If-Match': '"2"' })).status).toBe(204);
   });
 
-  test.each(['nothing.png', '..%2f..%2flock', '%00'])('finds none named %s', async (name) => {
+  test.each(['nothing.png', '..%2f..%2flock', '%00'])('returns 404 for the name %s', async (name) => {
     expect((await remove(name)).status).toBe(404);
   });
 });

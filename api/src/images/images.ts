@@ -55,7 +55,7 @@ export interface ImageFilter {
 /**
  * One page of the images.
  * @throws UnauthenticatedError, ValidationError for a foreign cursor or an overlong search
- * @throws BusyError while too many searches wait
+ * @throws BusyError if too many searches are waiting
  */
 export const listImages = readRule(
   'images.read',

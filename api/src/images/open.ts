@@ -53,7 +53,7 @@ export async function openImages(environment: Environment): Promise<Images> {
     config: {
       ...sdk,
       callbackUrl: `${PUBLIC_URL}${uploadPath}`,
-      // The service cannot call a machine that only it can reach itself: there the SDK fetches the callbacks.
+      // The service cannot call a loopback address: there the SDK fetches the callbacks instead.
       isDev: !apiKey && isLoopback(new URL(PUBLIC_URL).hostname),
     },
   });
@@ -82,7 +82,7 @@ export async function openImages(environment: Environment): Promise<Images> {
 /** UploadThing’s response, if it begins within the limit. A stream of upload events may take longer. */
 async function fetchFromService(request: Request): Promise<Response> {
   const waiting = new AbortController();
-  const timer = setTimeout(() => waiting.abort(new Error('UploadThing does not answer.')), serviceLimit);
+  const timer = setTimeout(() => waiting.abort(new Error('UploadThing did not respond.')), serviceLimit);
   try {
     return await globalThis.fetch(request, { signal: AbortSignal.any([request.signal, waiting.signal]) });
   } finally {

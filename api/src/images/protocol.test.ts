@@ -21,7 +21,7 @@ describe('an upload address', () => {
     ['without a signature', (url) => url.replace(/&signature=.*$/, '')],
     ['with another key', (url) => url.replace(/\/ingest\/\w{4}/, '/ingest/abcd')],
     ['with another type', (url) => url.replace('image%252Fpng', 'image%252Fgif')],
-    ['with a longer life', (url) => url.replace(/expires=\d/, 'expires=9')],
+    ['with a later expiry', (url) => url.replace(/expires=\d/, 'expires=9')],
     ['with a second signature', (url) => `${url}&signature=hmac-sha256%3D00`],
   ])('%s is refused', async (_what, change) => {
     const file = await cloth();
@@ -79,7 +79,7 @@ describe('an upload address', () => {
     });
   });
 
-  test('allows a second try after a refused one', async () => {
+  test('allows another attempt after a refused one', async () => {
     const file = await cloth();
     const { url } = await addressFor(file);
     const cut = fileOf(Buffer.from(await file.arrayBuffer()).subarray(0, 100));

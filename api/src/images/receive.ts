@@ -43,7 +43,7 @@ function keepRow(data: Prisma.ImageCreateInput, givenKey: string): Promise<Image
   });
 }
 
-/** Checks a file in its place, unless that has been done, and stores it again if it had to be cleaned. */
+/** Checks a stored file, unless the ingest has just done so, and stores it again if it had to be cleaned. */
 async function check(receiver: Receiver, file: ReceivedFile, { key, url, name }: Located & { name: string }) {
   const checked = receiver.checkedHere.get(key);
   if (checked) return { ...checked, place: { key, url } };
@@ -90,7 +90,7 @@ export async function receiveImage(receiver: Receiver, file: ReceivedFile): Prom
     const refused = error instanceof RefusedImageError;
     if (!refused) {
       uploads.inc({ outcome: 'failed' });
-      log.error({ err: error, key: file.key }, 'An uploaded image could not be kept');
+      log.error({ err: error, key: file.key }, 'An uploaded image could not be stored');
     }
     await receiver.discard(file.key).catch((failure: unknown) => {
       log.error({ err: failure, key: file.key }, 'A refused upload could not be deleted');

@@ -10,19 +10,19 @@ import { findImageByName } from './images.ts';
 /** The fields needed to serve an image. */
 export type ServedImage = Pick<Image, 'key' | 'name' | 'url' | 'type' | 'width' | 'animated'>;
 
-/** How long the database may take, in milliseconds, and how long it is left alone after a failure. */
+/** How long the database may take, and how long to wait after a failure before asking it again, in milliseconds. */
 const timeLimit = 2_000;
 const pause = 5_000;
 
-const nothing = () => new LRUCache<string, ServedImage>({ max: 10_000 });
+const emptyCache = () => new LRUCache<string, ServedImage>({ max: 10_000 });
 
 /** The images served since the last change, by name, in case the database becomes unavailable. */
-let known = nothing();
+let known = emptyCache();
 let askAgainAt = -Infinity;
 
 onModelsChanged((models) => {
-  // A read under way goes into the old map.
-  if (models.has('Image') || models.has(everyModel)) known = nothing();
+  // In-flight reads go into the old map.
+  if (models.has('Image') || models.has(everyModel)) known = emptyCache();
 });
 
 /**
@@ -36,7 +36,7 @@ export async function findServedImage(viewer: Viewer, name: string): Promise<Ser
       return await askDatabase(viewer, name);
     } catch (err) {
       askAgainAt = performance.now() + pause;
-      log.warn({ err }, 'The database does not answer: pictures are served as last known');
+      log.warn({ err }, 'The database does not answer: serving pictures as last known');
     }
   }
   const image = known.get(name);

@@ -13,7 +13,7 @@ const secureImage = secureHeaders({
   crossOriginResourcePolicy: 'cross-origin',
 });
 
-/** An hour for originals (docs/product.md#images); a copy never changes under its address. */
+/** An hour for originals (docs/product.md#images); a copy never changes at its address. */
 const originalCaching = 'public, max-age=3600';
 const copyCaching = 'public, max-age=31536000, immutable';
 

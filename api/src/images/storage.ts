@@ -31,8 +31,8 @@ export interface ImageStorage {
   /** Whether `original` would return the image, without reading it. Rejects if that cannot be determined. */
   has(image: Located): Promise<boolean>;
   /**
-   * Stores other bytes for an image, in the same place, under a new key: the file of the old key remains.
-   * Rejects if UploadThing is unavailable.
+   * Stores new bytes for an image in the same place under a new key; the file of the old key remains. Rejects if
+   * UploadThing is unavailable.
    */
   storeAnew(image: Located & { name: string; type: string }, bytes: Uint8Array): Promise<Located>;
   /** Stores the bytes of a new image where uploads go. Rejects if UploadThing is unavailable. */
@@ -52,7 +52,7 @@ export interface ImageStorage {
 /** How UploadThing’s SDK reaches its service. */
 export type SdkOptions = NonNullable<ConstructorParameters<typeof UTApi>[0]>;
 
-/** UploadThing’s response for a file’s address; null if there is no file. */
+/** UploadThing’s response for a file’s address; null if the file does not exist. */
 async function askService(url: string, method: 'GET' | 'HEAD'): Promise<Response | null> {
   const response = await fetch(url, { method, signal: AbortSignal.timeout(20_000) });
   if (response.status === 404) return null;
@@ -71,7 +71,7 @@ export function createImageStorage(environment: Environment, sdk: SdkOptions): I
     try {
       await deleteFile(key);
     } catch (err) {
-      log.warn({ err, key }, 'A file could not be deleted and will be tried again');
+      log.warn({ err, key }, 'A file could not be deleted and will be retried');
       await prisma.discardedFile.createMany({ data: { key }, skipDuplicates: true });
     }
   };

@@ -23,7 +23,7 @@ beforeEach(async () => {
   await makeFolder();
 });
 
-test('the next start only removes what a killed server left', async () => {
+test('the next start removes only what a killed server left behind', async () => {
   await upload(fileOf(await picture().png().toBuffer()));
   const { key, name } = await prisma.image.findFirstOrThrow();
   const copy = await bytesOf(await app.send(`/images/${name}/64.webp`));
@@ -48,7 +48,7 @@ test('the next start only removes what a killed server left', async () => {
   expect(await bytesOf(await app.send(`/images/${name}/64.webp`))).toEqual(copy);
 });
 
-test('with other servers, the start ignores files that may be being written', async () => {
+test('with other servers, a start ignores files that one of them may be writing', async () => {
   await mkdir(inFolder('incoming'), { recursive: true });
   await writeFile(inFolder('incoming', 'half'), 'by another server');
   await openImages({ ...app.environment, DATABASE_URL: 'postgres://database.example.org/site' });
@@ -71,7 +71,7 @@ test('files without a row are kept for thirty days', async () => {
   expect(await readdir(inFolder('removed'))).toEqual([]);
 });
 
-test('a start on a database without the rows keeps all files, and logs it', async () => {
+test('a start on a database without the rows keeps all files, and reports it', async () => {
   const ready = async () => (await app.send('/ready')).json();
   const session = await app.signIn();
   const unclaimed = async () => {
@@ -119,7 +119,7 @@ describe('a lost folder of images', () => {
     expect(await ready()).toEqual(storage);
     const withoutFile = await app.send(`/images/${name}`);
     expect([withoutFile.status, withoutFile.headers.get('Retry-After')]).toEqual([503, '5']);
-    // What remains of a volume that is not mounted.
+    // An unmounted volume leaves an empty folder.
     await mkdir(inFolder());
     await openImages(alone);
     expect(await ready()).toEqual(storage);

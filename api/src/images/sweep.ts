@@ -3,7 +3,7 @@ import type { Image } from '../database/generated/client.ts';
 import { log } from '../log.ts';
 import type { ImageFiles } from './files.ts';
 
-/** An upload address is valid for an hour; after two hours it will not be used any more. */
+/** An upload address is valid for an hour; after two hours it will not be used anymore. */
 const pendingMilliseconds = 2 * 60 * 60 * 1000;
 
 /** How long a file that was set aside is kept. */
@@ -18,7 +18,7 @@ export async function forgetStaleUploads(): Promise<void> {
   await prisma.pendingUpload.deleteMany({ where: { createdAt: { lt: before } } });
 }
 
-/** Deleted images whose files are kept for them: a restored row has its bytes. */
+/** Deleted images whose files are kept, so that a restored row still has its bytes. */
 async function trashedImages(): Promise<Pick<Image, 'key' | 'name'>[]> {
   const deletions = await prisma.change.findMany({
     where: { entity: 'Image', trashedUntil: { not: null } },
@@ -27,7 +27,7 @@ async function trashedImages(): Promise<Pick<Image, 'key' | 'name'>[]> {
   return deletions.map(({ before }) => before as unknown as Image);
 }
 
-/** The files of a folder that belong to no image, in use or in the trash, and the total number of files. */
+/** The files in a folder that belong to no image, current or in the trash, and the total number of files. */
 async function findOrphans(
   files: ImageFiles,
   folder: SweptFolder,
@@ -68,19 +68,16 @@ export interface UnclaimedFiles {
 let unclaimed: UnclaimedFiles | null = null;
 let lost = 0;
 
-/**
- * The folder that the last sweep kept because most of its files would have been removed; null if there was
- * none.
- */
+/** The folder that the last sweep kept because most of its files would have been removed; null if it kept none. */
 export const unclaimedFiles = (): UnclaimedFiles | null => unclaimed;
 
-/** The number of images whose files the last sweep missed, if all were missing; else 0. */
+/** The number of images if the last sweep found none of their files; otherwise 0. */
 export const lostPictures = (): number => lost;
 
 /**
- * Sets aside what a killed server left behind: files without a row. If most files have none, the rows are
- * probably what is missing (a new, lost or wrong database), and all files stay.
- * @returns the number of files, and what was kept for that reason; null if nothing was
+ * Sets aside what a killed server left behind: files without a row. If most files have none, it is probably the rows
+ * that are missing (a new, lost or wrong database), and all files are kept.
+ * @returns the number of files, and the files kept for that reason; null if there are none
  */
 async function sweepFolder(
   files: ImageFiles,
@@ -90,7 +87,7 @@ async function sweepFolder(
 ): Promise<{ total: number; left: UnclaimedFiles | null }> {
   const { orphans, total } = await findOrphans(files, folder, trashed, settled);
   if (orphans.length * 2 > total) {
-    log.error({ folder, total, orphans: orphans.length }, 'Most pictures have no row: none was set aside');
+    log.error({ folder, total, orphans: orphans.length }, 'Most pictures have no row: none were set aside');
     return { total, left: { folder, count: orphans.length, total } };
   }
   const moment = new Date().toISOString().replaceAll(':', '-');
@@ -100,8 +97,8 @@ async function sweepFolder(
 }
 
 /**
- * Creates the folder for a site that has no images in it. If the site has some, the folder exists or is lost:
- * then the operator must restore it, and until then the server is not ready.
+ * Creates the folder for a site that has no images in it. If the site has some and the folder is missing, it is lost:
+ * the server is not ready until the operator restores it.
  * @returns the number of images whose files are in the folder, according to the database; 0 if it is lost
  */
 async function openFolder(files: ImageFiles): Promise<number> {
@@ -117,8 +114,8 @@ async function openFolder(files: ImageFiles): Promise<number> {
 }
 
 /**
- * Cleans up after a killed server: half-written files, files without a row, announcements without an upload.
- * Files without a row are kept in `removed` for thirty days. Runs at the start, before anything is served.
+ * Cleans up after a killed server: half-written files, files without a row, announcements without an upload. Files
+ * without a row are kept in `removed` for thirty days. Runs at startup, before anything is served.
  * @param settled milliseconds for which a file must have been untouched: other servers may be writing
  */
 export async function sweepImages(files: ImageFiles, settled: number): Promise<void> {

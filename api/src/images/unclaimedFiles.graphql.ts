@@ -4,10 +4,10 @@ import { findUnclaimedFiles } from './unclaimedFiles.ts';
 
 const UnclaimedFilesType = builder.objectRef<UnclaimedFiles>('UnclaimedFiles').implement({
   description:
-    'Picture files that belong to no image in the database, as after its loss. They were left alone.',
+    'Picture files that belong to no image in the database, for example because it was lost. They were kept.',
   fields: (t) => ({
-    count: t.exposeInt('count', { description: 'How many files belong to no image.' }),
-    total: t.exposeInt('total', { description: 'How many files there are.' }),
+    count: t.exposeInt('count', { description: 'The number of files that belong to no image.' }),
+    total: t.exposeInt('total', { description: 'The total number of files.' }),
   }),
 });
 

@@ -5,7 +5,7 @@ import { matrix, needs } from '../testing/matrix.ts';
 import { openImageFiles } from './files.ts';
 import { sweepImages } from './sweep.ts';
 
-/** Who sees that images have lost their rows. */
+/** Permissions for the report on files without rows. */
 export const unclaimedFilesMatrix = matrix({
   async arrange() {
     const folder = await mkdtemp(join(tmpdir(), 'unclaimed-'));

@@ -106,13 +106,13 @@ describe('the size', () => {
     expect(await prisma.image.findFirst()).toMatchObject({ size: 1_048_576 });
   });
 
-  test('may not be one byte more, as announced', async () => {
+  test('may not be announced as one byte more', async () => {
     const response = await announce([fileOf(await pngOf(1_048_577), 'big.png')]);
     expect(response.status).toBe(413);
     expect(await response.json()).toEqual({ message: 'big.png is larger than 1MB', code: 'IMAGE_TOO_LARGE' });
   });
 
-  test('may not be one byte more than announced', async () => {
+  test('may not be one byte more, even if announced as less', async () => {
     const { url, key } = await addressFor({ name: 'big.png', size: 1_048_576, type: 'image/png' });
     const response = await put(url, fileOf(await pngOf(1_048_577), 'big.png'));
     expect(await response.json()).toEqual({ error: 'big.png is larger than 1MB', code: 'IMAGE_TOO_LARGE' });

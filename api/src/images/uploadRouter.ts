@@ -10,7 +10,7 @@ const maxFileCount = 20;
 
 const limit = { maxFileSize: '1MB', maxFileCount } as const;
 
-/** The callers of requests: UploadThing’s middleware only gets the request. */
+/** The viewers of requests, since UploadThing’s middleware receives only the request. */
 export const viewers = new WeakMap<Request, Viewer>();
 
 /** The permission to upload. */

@@ -3,8 +3,7 @@ import { everyone } from '../auth/permission.ts';
 import { describeRoute } from '../rest/route.ts';
 import { admitUploads } from './uploadRouter.ts';
 
-// UploadThing’s protocol, as far as it is public: its own client implements it (genUploader of
-// uploadthing/client).
+// UploadThing’s protocol, as far as it is public. Its own client (genUploader in uploadthing/client) implements it.
 
 const path = '/api/uploadthing';
 
@@ -43,9 +42,9 @@ describeRoute({
   method: 'post',
   path,
   permission: admitUploads.permission,
-  summary: 'Announces files, and answers with an address for each',
+  summary: 'Announces files, and returns an upload address for each',
   details:
-    'Send each file with PUT to its address, as multipart/form-data in the field file, within an hour. UploadThing’s own client does all of it; serverData.error of its answer says why a file was not kept.',
+    'Send each file with PUT to its address, as multipart/form-data in the field file, within an hour. UploadThing’s own client does all of this; serverData.error in the answer says why a file was not stored.',
   query: z.object({
     actionType: z.literal('upload').openapi({ description: 'The action' }),
     slug: z.literal('image').openapi({ description: 'The route of UploadThing' }),
@@ -58,7 +57,7 @@ describeRoute({
         url: z.url().openapi({ description: 'Where to send the file: signed, valid for one hour' }),
         key: z.string(),
         name: z.string(),
-        customId: z.string().nullable().openapi({ description: 'The name under which the image is kept' }),
+        customId: z.string().nullable().openapi({ description: 'The name under which the image is stored' }),
       }),
     )
     .nullable()

@@ -36,7 +36,7 @@ export const limits = {
     '/48': quarterOfAnHour(60),
     '/32': quarterOfAnHour(300),
     account: quarterOfAnHour(50),
-    /** An account from a device that has signed in to it before, in place of all the others. */
+    /** An account from a device that has signed in to it before; replaces all the others. */
     accountFromDevice: [...quarterOfAnHour(5), { points: 20, duration: day }],
     site: quarterOfAnHour(600),
   },

@@ -16,8 +16,8 @@ const warningInterval = 10 * 60 * 1000;
 export const waitOf = (excess: number) => Math.min(excess * waitForEach, longestWait);
 
 /**
- * The limit of the whole site for one kind of call. Over it, nothing is refused or lost: calls are slowed,
- * and admins are notified.
+ * The limit of the whole site for one kind of call. Beyond it, nothing is refused or lost: calls are slowed, and admins
+ * are notified.
  */
 function siteLimit(call: LimitedCall) {
   const counts = countersOf(call)('site', 'all');
@@ -37,7 +37,7 @@ function siteLimit(call: LimitedCall) {
       siteLimitExcess.inc({ call });
       if (performance.now() - warnedAt > warningInterval) {
         warnedAt = performance.now();
-        log.warn({ call, excess }, 'More calls came than the whole site accepts: they are slowed');
+        log.warn({ call, excess }, 'Calls exceed the limit of the whole site: they are slowed');
       }
       return excess;
     },

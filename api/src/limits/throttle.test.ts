@@ -23,16 +23,16 @@ const around = {
 
 describe.each(Object.entries(around))('from one %s', (_network, { address, points, outside }) => {
   test(`${points} calls are accepted in ten minutes, and a refused call does not use up its own allowance`, async () => {
-    const came: boolean[] = [];
+    const accepted: boolean[] = [];
     for (let i = 0; i < points + 20; i += 1) {
-      came.push(
+      accepted.push(
         await contactLimit.count(address(i)).then(
           () => true,
           () => false,
         ),
       );
     }
-    expect(came).toEqual([...Array<boolean>(points).fill(true), ...Array<boolean>(20).fill(false)]);
+    expect(accepted).toEqual([...Array<boolean>(points).fill(true), ...Array<boolean>(20).fill(false)]);
     await contactLimit.count(outside);
     const [own] = contactLimit.countsOf(address(points));
     expect(await own?.limiter().get(own.key)).toBeNull();

@@ -6,10 +6,10 @@ import { rateLimitRefusals } from '../operations/metrics.ts';
 import { networksOf } from './addresses.ts';
 import { limits, type Allowance, type LimitedCall } from './limits.ts';
 
-/** Valkey, if all servers of one database count together; null if each counts for itself. */
+/** Valkey, if all servers of one database count together; null if each counts on its own. */
 let store: Redis | null = null;
 
-/** Counts in Valkey from now on. While it is unavailable, each server counts for itself again, from zero. */
+/** Counts in Valkey from now on. While it is unavailable, each server counts on its own again, from zero. */
 export function countTogether(valkey: Redis): void {
   store = valkey;
 }
@@ -45,19 +45,24 @@ export type Limiter = () => RateLimiterAbstract;
 
 const inMemory: BoundedMemory[] = [];
 
-/** Resets all counts of this process, as its restart would: for tests. */
+/** Resets all counts of this process, as a restart does; for tests. */
 export function forgetAll(): void {
   for (const memory of inMemory) memory.clear();
 }
 
 /** Counts calls of one kind by their keys. */
 export function limiter(keyPrefix: string, allowance: Allowance): Limiter {
-  const own = new BoundedMemory({ keyPrefix, ...allowance });
-  inMemory.push(own);
+  const inProcess = new BoundedMemory({ keyPrefix, ...allowance });
+  inMemory.push(inProcess);
   let shared: RateLimiterRedis | undefined;
   return () => {
-    if (!store) return own;
-    shared ??= new RateLimiterRedis({ keyPrefix, ...allowance, storeClient: store, insuranceLimiter: own });
+    if (!store) return inProcess;
+    shared ??= new RateLimiterRedis({
+      keyPrefix,
+      ...allowance,
+      storeClient: store,
+      insuranceLimiter: inProcess,
+    });
     return shared;
   };
 }
@@ -107,7 +112,7 @@ export async function tryPoints(counts: Count[]): Promise<number> {
   const longest = Math.max(0, ...waits);
   if (longest > 0) return longest;
   for (const { limiter, key } of counts) {
-    // Others may have called in between: the limiter itself counts exactly.
+    // Other calls may have come in between: the limiter itself counts exactly.
     const { consumedPoints, msBeforeNext } = await limiter().penalty(key);
     if (consumedPoints > limiter().points) return msBeforeNext;
   }

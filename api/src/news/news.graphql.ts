@@ -60,7 +60,7 @@ const NewsArticle = builder.prismaNode('NewsArticle', {
 nodeQueries(NewsArticle, {
   one: {
     name: 'newsArticle',
-    description: 'The article with this number; null when there is none that the viewer may see.',
+    description: 'The article with this number; null if it does not exist or the viewer may not see it.',
     id: 'The number in the article’s address.',
     find: newsRules.find,
   },

@@ -60,7 +60,7 @@ export const newsMatrix = matrix({
       ...needs('news.write', 'DeleteNewsArticlePayload'),
       args: ({ id }) => `id: ${id}`,
     },
-    'Mutation.deleteNewsArticle that is not there': {
+    'Mutation.deleteNewsArticle that does not exist': {
       ...needs('news.write', 'NotFoundError'),
       args: () => 'id: 2147483647',
     },
@@ -100,7 +100,7 @@ export const newsMatrix = matrix({
       body: { published: true },
     },
     'DELETE /api/news/{id}': { ...needs('news.write', 204), call: ({ id }) => `DELETE /api/news/${id}` },
-    'DELETE /api/news/{id} that is not there': {
+    'DELETE /api/news/{id} that does not exist': {
       ...needs('news.write', 404),
       call: () => 'DELETE /api/news/2147483647',
     },

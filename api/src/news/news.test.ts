@@ -184,7 +184,7 @@ describe('deleting an article', () => {
     expect(await prisma.newsArticle.findMany()).toEqual([other]);
   });
 
-  test('removes only that one over REST, which is then unknown', async () => {
+  test('removes only that one, over REST, so that it is no longer found', async () => {
     const [row, other] = await addNews({}, {});
     const session = await signIn();
     const response = await sendJson('DELETE', `/api/news/${row?.id}`, undefined, session);

@@ -51,9 +51,9 @@ export const newsArticleInput = z.strictObject({
 /** The filters of a list. `category` "all" and an empty search do not filter. */
 export interface NewsFilter {
   category?: string | null | undefined;
-  /** Every word must occur in the title or the content (docs/product.md#news), */
+  /** Every word must occur in the title or the content (docs/product.md#news). */
   search?: string | null | undefined;
-  /** in this language, or in the reader’s, which is only read for a search without a language. */
+  /** The language to search in; by default the reader’s, which is read only then. */
   language?: Language | null | undefined;
   reader: Pick<Preferences, 'language'>;
   featured?: boolean | null | undefined;

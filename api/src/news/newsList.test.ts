@@ -38,7 +38,7 @@ async function addTwentyFive() {
 }
 
 describe('the order', () => {
-  test('is newest first, and the later stored one first at the same time', async () => {
+  test('is newest first, and for the same time, last stored first', async () => {
     const moments = ['2026-01-01', '2026-01-03', '2026-01-02', '2026-01-03'].map((day) => new Date(day));
     const [a, b, c, d] = await addNews(...moments.map((publishedAt) => ({ publishedAt })));
     const expected = [d?.id, b?.id, c?.id, a?.id];
@@ -48,7 +48,7 @@ describe('the order', () => {
 });
 
 describe('pages over GraphQL', () => {
-  test('lead forward through the whole list, each article once', async () => {
+  test('cover the whole list forward, each article once', async () => {
     const expected = await addTwentyFive();
     const seen: (number | undefined)[] = [];
     let page = await ask('first: 7');
@@ -62,7 +62,7 @@ describe('pages over GraphQL', () => {
     expect(seen).toEqual(expected);
   });
 
-  test('lead backward through the whole list, each article once', async () => {
+  test('cover the whole list backward, each article once', async () => {
     const expected = await addTwentyFive();
     const seen: (number | undefined)[] = [];
     let page = await ask('last: 7');
@@ -81,7 +81,7 @@ describe('pages over GraphQL', () => {
     expect((await ask('category: "all"')).ids).toEqual(expected.slice(0, 20));
   });
 
-  test('with exactly the rest of the list are the last', async () => {
+  test('that contain exactly the rest of the list are the last', async () => {
     const [first] = await addTwentyFive();
     expect((await ask('first: 25')).pageInfo?.hasNextPage).toBe(false);
     expect((await ask('first: 24')).pageInfo?.hasNextPage).toBe(true);
@@ -137,8 +137,8 @@ describe('a foreign cursor', () => {
     'values of other types': encode(['2026-01-01', true]),
     'an id that no row can have': encode([0, Number.MAX_SAFE_INTEGER]),
     'a date out of range': encode([8_640_000_000_000_001, 1]),
-    'a moment that the database has not': encode([-8_640_000_000_000_000, 1]),
-    'the last moment that JavaScript has': encode([8_640_000_000_000_000, 1]),
+    'a time that the database cannot store': encode([-8_640_000_000_000_000, 1]),
+    'the last time that JavaScript can represent': encode([8_640_000_000_000_000, 1]),
   };
 
   test.each(Object.entries(foreign))('is refused: %s', async (_what, cursor) => {
@@ -213,7 +213,7 @@ describe('the featured article', () => {
 });
 
 describe('pages over REST', () => {
-  test('lead through the whole list by their Link headers, with the filters kept', async () => {
+  test('cover the whole list through their Link headers, which keep the filters', async () => {
     const expected = await addTwentyFive();
     await addNews({ category: 'events' });
     const seen: number[] = [];
@@ -226,7 +226,7 @@ describe('pages over REST', () => {
     expect(seen).toEqual(expected);
   });
 
-  test.each(['1', '100', '010'])('may be asked for with limit=%s', async (limit) => {
+  test.each(['1', '100', '010'])('may be requested with limit=%s', async (limit) => {
     await addNews({});
     expect((await restIds(`/api/news?limit=${limit}`)).ids).toHaveLength(1);
   });

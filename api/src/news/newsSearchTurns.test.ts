@@ -14,7 +14,7 @@ const { send, graphql } = app;
 
 const busy = 'The server is busy. Try again in a few seconds.';
 
-/** Releases the readers of news, who are blocked at first. */
+/** Releases the reads of news, which are blocked at first. */
 let letThrough: () => Promise<void>;
 let session: { Authorization: string };
 
@@ -64,7 +64,7 @@ const statuses = (found: number, refused: number) => [
   ...Array<number>(refused).fill(503),
 ];
 
-test('sixteen searches wait while one runs, and more are refused for a moment, but not an editor’s', async () => {
+test('sixteen searches wait while one runs, and more are refused for now, except an editor’s', async () => {
   const answers = await ask(20, 3);
   const refused = await send(address());
   expect([refused.status, refused.headers.get('Retry-After'), await refused.json()]).toEqual([
@@ -82,7 +82,7 @@ test('sixteen searches wait while one runs, and more are refused for a moment, b
   expect(await statusesOf([...answers, ofEditor])).toEqual(statuses(18, 3));
 });
 
-test('a page whose search is refused is unavailable for a moment', async () => {
+test('a page whose search is refused is temporarily unavailable', async () => {
   const { environment } = app;
   const services = { environment, tokens: app.tokens(), images: app.images(), answers: app.answers() };
   const searching = createApp(services, {
@@ -113,7 +113,7 @@ test('a search whose client has disconnected makes room for others', async () =>
     get(`${port.origin}${address()}`, { agent: false }).on('error', () => {}),
   );
   await came.promise;
-  // One search of a reader runs, nine wait.
+  // One of the readers’ searches runs; nine wait.
   const answers = await ask(10, 3);
   for (const reader of readers) reader.destroy();
   await left.promise;

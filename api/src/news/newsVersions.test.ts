@@ -92,7 +92,7 @@ describe('over REST', () => {
     '"3 "',
     ',',
     '"3", "',
-  ])('If-Match: %s is no list of ETags and answers 400', async (ifMatch) =>
+  ])('If-Match: %s is not a list of ETags and returns 400', async (ifMatch) =>
     expect(await changesOn(ifMatch)).toEqual([400, 400]),
   );
 
@@ -111,7 +111,7 @@ describe('over REST', () => {
     '"3-AAAAAAAAAAAA"',
     '"3-gzip"',
     '"3;"',
-  ])('If-Match: %s names another version and answers 412', async (ifMatch) =>
+  ])('If-Match: %s names another version and returns 412', async (ifMatch) =>
     expect(await changesOn(ifMatch)).toEqual([412, 412]),
   );
 
@@ -138,7 +138,7 @@ describe('over REST', () => {
   );
 });
 
-test('of simultaneous changes on one version exactly one is accepted', async () => {
+test('exactly one of several simultaneous changes to one version is accepted', async () => {
   const row = await addSaved();
   const session = await signIn();
   const titles = ['First', 'Second', 'Third', 'Fourth'];

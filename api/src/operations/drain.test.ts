@@ -13,7 +13,7 @@ async function openServer() {
   return { server, origin, waiting };
 }
 
-test('answers a request under way, and refuses later ones', async () => {
+test('answers an in-flight request, and refuses later ones', async () => {
   const { server, origin, waiting } = await openServer();
   const asked = fetch(origin).then((response) => response.text());
   await once(server, 'request');

@@ -1,10 +1,10 @@
 import type { Server } from 'node:http';
 
-/** How often newly idle connections are looked for, in milliseconds. */
+/** How often to look for newly idle connections, in milliseconds. */
 const interval = 50;
 
 /**
- * Accepts no more connections, and waits until the requests under way are answered.
+ * Accepts no more connections, and waits until the in-flight requests are answered.
  * @param limit milliseconds after which the remaining ones are aborted
  */
 export async function drain(server: Server, limit: number): Promise<void> {

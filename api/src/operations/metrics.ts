@@ -3,7 +3,7 @@ import { Counter, Histogram, Registry } from 'prom-client';
 // What /metrics reports about the site, besides the process: few series, whatever is requested. Paths, people
 // and texts appear only in the log. docs/operations.md explains what to watch.
 
-/** A registry of its own, since a process may load two copies of this module, as the tests do. */
+/** A separate registry, since a process may load two copies of this module, as the tests do. */
 export const register = new Registry();
 const registers = [register];
 
@@ -54,7 +54,7 @@ export const graphqlFailures = new Counter({
 /** By outcome: stored, or failed for a reason that is not the uploader’s fault. */
 export const uploads = new Counter({
   name: 'image_uploads_total',
-  help: 'Images that were uploaded, by whether the site kept them or failed to.',
+  help: 'Images that were uploaded, by whether the site stored them or failed to.',
   labelNames: ['outcome'],
   registers,
 });

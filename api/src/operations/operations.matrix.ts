@@ -1,6 +1,6 @@
 import { everyone, matrix } from '../testing/matrix.ts';
 
-/** Endpoints for machines: no session counts, not even an admin’s. Metrics require a token of their own. */
+/** Endpoints for machines: sessions are ignored, even an admin’s. Metrics require their own token. */
 export const operationsMatrix = matrix({
   arrange: async () => null,
 

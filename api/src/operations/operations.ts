@@ -6,7 +6,7 @@ import { HttpError } from '../rest/errors.ts';
 import { findMissing } from './readiness.ts';
 import { register } from './metrics.ts';
 
-/** The status is only true now. */
+/** The status is valid only at this moment. */
 const noStore: MiddlewareHandler = async (c, next) => {
   await next();
   c.header('Cache-Control', 'no-store');

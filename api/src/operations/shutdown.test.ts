@@ -69,20 +69,20 @@ async function until(condition: () => Promise<boolean>): Promise<void> {
   while (!(await condition())) await wait(20);
 }
 
-test('a stopping server reports not ready, answers requests under way, accepts no new ones and exits within ten seconds', async () => {
+test('a stopping server reports not ready, answers in-flight requests, accepts no new ones and exits within ten seconds', async () => {
   const finishRequest = await beginRequest();
   const idle = await openIdleConnection();
   const idleClosed = once(idle, 'close');
   const started = performance.now();
   const exitCode = server.stop();
 
-  let told: Response | undefined;
+  let readiness: Response | undefined;
   await until(async () => {
-    told = await fetch(`${server.origin}/ready`);
-    return told.status === 503;
+    readiness = await fetch(`${server.origin}/ready`);
+    return readiness.status === 503;
   });
-  expect(told?.headers.get('Connection')).toBe('close');
-  expect(await told?.json()).toMatchObject({
+  expect(readiness?.headers.get('Connection')).toBe('close');
+  expect(await readiness?.json()).toMatchObject({
     ready: false,
     missing: { server: expect.any(String) as string },
   });

@@ -5,12 +5,12 @@ import { stopBeingReady } from './readiness.ts';
 
 /** How long a proxy has to notice at /ready that it must use another server, in milliseconds. */
 const proxyNotice = 2_000;
-/** How long requests under way have to finish, in milliseconds. */
+/** How long in-flight requests have to finish, in milliseconds. */
 const patience = 5_000;
 
 /**
- * Stops serving without losing a request, within seven seconds: the server reports not ready, then accepts no
- * new connections, answers requests under way and closes connections as they become idle.
+ * Stops serving without losing a request, within seven seconds: the server reports not ready, then accepts no new
+ * connections, answers in-flight requests and closes connections as they become idle.
  * @param behindProxy whether a proxy polls /ready and needs time to react
  */
 export async function stopServing(server: Server, behindProxy: boolean): Promise<void> {

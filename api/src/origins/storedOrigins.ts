@@ -4,10 +4,10 @@ import { places } from '../images/usage.ts';
 import { log } from '../log.ts';
 import { originPatterns, setOwnOrigins } from './ownOrigins.ts';
 
-/** The number of rows per statement: each is short, and a killed server starts over. */
+/** The number of rows per statement, so that each is short; after a kill, the work starts over. */
 const batchSize = 5_000;
 
-/** A table that can contain addresses of images: its columns as text, and what else changes with them. */
+/** A table that can contain addresses of images: its columns, and whether they are JSON. */
 interface Stored {
   table: string;
   columns: readonly string[];
@@ -37,8 +37,8 @@ async function inBatches(table: string, work: (range: Prisma.Sql) => Promise<unk
 }
 
 /**
- * Finds the origins under which stored addresses name images of this site: no other site has images with
- * these names. Includes deleted images, which the history knows.
+ * Finds the origins under which stored addresses name images of this site: no other site has images with these names.
+ * Includes deleted images, which the history still lists.
  */
 async function learnOrigins(): Promise<void> {
   for (const { table, columns } of stored) {
@@ -59,7 +59,7 @@ async function learnOrigins(): Promise<void> {
   }
 }
 
-/** Removes the origins from addresses of images, also in the history. */
+/** Removes the origins from addresses of images, including in the history. */
 async function removeOrigins(origins: readonly string[]): Promise<void> {
   const { whole, linked } = originPatterns(origins);
   // A value in JSON begins after its name, and ends with its quotation mark.

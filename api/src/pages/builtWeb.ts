@@ -19,7 +19,7 @@ interface Manifest {
   [source: string]: { file: string; imports?: string[] };
 }
 
-/** For pages of other builds, such as from a server that is not yet, or already, replaced. */
+/** Stores the build so that servers of other builds can serve its pages’ files, for example during a deployment. */
 async function keep(dataFolder: string, assets: string): Promise<void> {
   const build = { assets, operations: readSiteOperations() };
   try {

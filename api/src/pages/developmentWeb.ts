@@ -8,7 +8,7 @@ import type { Web } from './web.ts';
 
 const folder = join(import.meta.dirname, '../../../web');
 
-/** The web served by Vite: changes show at once. */
+/** The web served by Vite: changes show immediately. */
 export async function openDevelopmentWeb(): Promise<{ web: Web; vite: ViteDevServer }> {
   const { createServer } = await import('vite');
   const vite = await createServer({

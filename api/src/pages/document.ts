@@ -1,7 +1,7 @@
 import type { RefusedForm } from '../../../web/src/shared/pages/refusedForm.ts';
 import { firstLayoutScript } from '../../../web/src/shared/pages/firstLayoutScript.ts';
 import type { Language } from '../language.ts';
-import { normalisePath } from './path.ts';
+import { normalizePath } from './path.ts';
 import type { DocumentHead, RenderedPage } from '../../../web/src/shared/pages/renderedPage.ts';
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
@@ -20,7 +20,7 @@ export function scriptJson(value: unknown): string {
 /** The address of a page in one language, so that search engines can distinguish them. */
 export function pageAddress(origin: string, url: URL, language: Language): string {
   // Not resolved against the origin: a path that begins with two slashes would name another site.
-  const address = new URL(origin + normalisePath(url.pathname));
+  const address = new URL(origin + normalizePath(url.pathname));
   for (const name of ['category', 'q']) {
     const value = url.searchParams.get(name);
     if (value) address.searchParams.set(name, value);
@@ -32,7 +32,7 @@ export function pageAddress(origin: string, url: URL, language: Language): strin
 function headTags(head: DocumentHead, origin: string, url: URL, language: Language): string {
   const plain = new URL(pageAddress(origin, url, language));
   plain.searchParams.delete('lang');
-  // An address without a language serves readers of all: the alternate x-default.
+  // An address without a language serves all readers: it is the alternate x-default.
   const canonical = url.searchParams.has('lang') ? pageAddress(origin, url, language) : plain.href;
   const image = new URL(head.image ?? `/social/${language}/site.png`, origin).href;
   const meta = (attribute: 'name' | 'property', name: string, content: string) =>

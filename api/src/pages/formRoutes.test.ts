@@ -106,7 +106,7 @@ describe('a contact form', () => {
     expect(attempt?.retryAfterSeconds).toBeGreaterThan(0);
   });
 
-  test('that the server fails to keep comes back whole', async () => {
+  test('that the server fails to store is returned with its input', async () => {
     vi.spyOn(prisma.contactMessage, 'create').mockRejectedValueOnce(new Error('No disk.'));
     const response = await post('/contact', pageMessage);
     expect(response.status).toBe(500);
@@ -115,7 +115,7 @@ describe('a contact form', () => {
 });
 
 describe('the newsletter’s form', () => {
-  test('subscribes in the language of its page, and answers alike the second time', async () => {
+  test('subscribes in the language of its page, and gives the same answer the second time', async () => {
     for (const _ of ['first', 'second']) {
       const response = await post('/newsletter?lang=en', { email: 'Reader@example.org', website: '' });
       expect(response.status).toBe(303);
@@ -152,7 +152,7 @@ describe('unsubscribing from the newsletter', () => {
     expect(await subscribers()).toMatchObject([{ email: 'stays@example.org' }]);
   });
 
-  test('needs more than opening the page', async () => {
+  test('requires more than opening the page', async () => {
     const [subscriber] = await addSubscribers({});
     expect((await send(`/newsletter/unsubscribe?token=${subscriber?.token}`)).status).toBe(200);
     expect(await subscribers()).toHaveLength(1);
@@ -164,7 +164,7 @@ describe.each(['/contact', '/newsletter', '/newsletter/unsubscribe?token=unknown
     { Origin: 'https://example.net' },
     { Origin: 'null' },
     { 'Sec-Fetch-Site': 'cross-site' },
-  ])('a form of another site is refused: %j', async (headers) => {
+  ])('a form from another site is refused: %j', async (headers) => {
     const before = await databaseContents();
     const response = await post(path, { ...pageMessage }, headers);
     expect(response.status).toBe(403);

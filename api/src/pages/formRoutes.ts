@@ -22,9 +22,9 @@ type Fields = Record<string, string>;
 const limitForm = limitBody(64 * kibibyte, 'form');
 
 /**
- * Handles the site’s forms from browsers without JavaScript: the rules of GraphQL and REST, with a page as
- * the answer. No other route accepts what a browser’s form can send without a script; foreign origins are
- * refused as everywhere.
+ * Handles the site’s forms from browsers without JavaScript: with the same rules as GraphQL and REST, and a page as the
+ * answer. No other route accepts what a browser’s form can send without a script; foreign origins are refused as
+ * everywhere.
  */
 export function formRoutes(web: Web) {
   const app = new Hono<Variables>();

@@ -26,7 +26,7 @@ afterAll(async () => {
   await rm(temporary, { recursive: true });
 });
 
-/** A site built from other sources: its only script is named by `hash`. */
+/** A site built from other sources: the name of its only script contains `hash`. */
 async function build(hash: string): Promise<string> {
   const folder = join(temporary, hash);
   await mkdir(join(folder, 'client/assets'), { recursive: true });
@@ -152,7 +152,7 @@ test('a page of another build can use the operations that it was built with', as
   expect(await ask()).toEqual({ data: { __typename: 'Query' } });
 });
 
-test('a read-only folder does not prevent the start', async () => {
+test('a folder that cannot be written to does not prevent a start', async () => {
   await writeFile(builds, 'no folder');
   const ask = await start('aaaaaaaa');
   expect((await ask(script('aaaaaaaa'))).status).toBe(200);

@@ -14,7 +14,7 @@ const abandonedAfter = 60 * 60 * 1000;
 /** The prefix for a build that is being written; no build or served file has such a name. */
 const incoming = 'incoming-';
 
-/** What a page requests from the server, of any build. Each name is a hash, or contains one. */
+/** What a page of any build requests from the server. Each name is a hash, or contains one. */
 export interface Build {
   /** The folder of the files that browsers load. */
   assets: string;
@@ -32,10 +32,7 @@ const hashedName: Record<Kind, RegExp> = {
 
 const buildsIn = (dataFolder: string) => join(dataFolder, 'builds');
 
-/**
- * The path of a file of one of the last builds, even if another server is just storing it; null if there is
- * none.
- */
+/** The path of a file of one of the last builds, even while another server is storing it; null if it does not exist. */
 export function findKept(dataFolder: string, kind: Kind, name: string): string | null {
   if (!hashedName[kind].test(name)) return null;
   return (
@@ -70,7 +67,7 @@ export async function keepBuild(dataFolder: string, build: Build): Promise<void>
   await removeOld(buildsIn(dataFolder), name);
 }
 
-/** Whether a build is already stored. A power failure may have emptied files of it that were just written. */
+/** Whether a build is already stored. A power failure may have emptied recently written files. */
 async function isWhole(place: string, assets: readonly string[], build: Build): Promise<boolean> {
   const sizeAt = async (path: string) => (await stat(path)).size;
   try {

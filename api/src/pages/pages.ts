@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { shareAnswers } from '../cache/shareAnswers.ts';
 import type { Variables } from '../rest/route.ts';
 import { securePages } from '../securityHeaders.ts';
-import { isHidden, normalisePath } from './path.ts';
+import { isHidden, normalizePath } from './path.ts';
 import type { Web } from './web.ts';
 import { showPage } from './showPage.ts';
 
@@ -20,7 +20,7 @@ export function pages(web: Web) {
   }
   app.get('*', async (c, next) => {
     const { pathname, search } = new URL(c.req.url);
-    const path = normalisePath(pathname);
+    const path = normalizePath(pathname);
     if (path === pathname) return next();
     return c.redirect(`${c.var.context.environment.PUBLIC_URL}${path}${search}`, 301);
   });

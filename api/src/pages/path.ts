@@ -5,7 +5,7 @@ const lineEnds = /%(?:0[AD]|E2%80%A[89])/gi;
  * The canonical path of a page. Two leading slashes would be read as another site’s address wherever the path
  * is used alone (RFC 3986, section 4.2).
  */
-export function normalisePath(path: string): string {
+export function normalizePath(path: string): string {
   return path.replace(lineEnds, '').replace(/\/{2,}/g, '/');
 }
 

@@ -199,9 +199,12 @@ describe('a social image', () => {
     });
   });
 
-  test.each(['0', '2147483647', '99999999999999999999'])('is 404 for an unknown article: %s', async (id) => {
-    const response = await send(`/social/en/news/${id}.png`);
-    expect(response.status).toBe(404);
-    expect(await response.json()).toEqual({ error: 'The news article was not found.' });
-  });
+  test.each(['0', '2147483647', '99999999999999999999'])(
+    'returns 404 for an unknown article: %s',
+    async (id) => {
+      const response = await send(`/social/en/news/${id}.png`);
+      expect(response.status).toBe(404);
+      expect(await response.json()).toEqual({ error: 'The news article was not found.' });
+    },
+  );
 });

@@ -16,7 +16,7 @@ import { parseDatabaseId } from '../validation.ts';
 import { escapeHtml, pageAddress } from './document.ts';
 import { sitemap } from './sitemap.ts';
 
-/** Feeds and sitemaps show what a visitor may see, even to admins. */
+/** The page of a feed. Feeds and sitemaps show what a visitor may see, even to admins. */
 const newestPage = { limit: 20, inverted: false };
 
 const titleIn = (language: Language, { titleEn, titleId }: NewsArticle) =>

@@ -2,7 +2,7 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import type { MiddlewareHandler } from 'hono';
 import { varyBy } from '../database/trace.ts';
 
-/** Serves the files in a folder, or one file, precompressed if available, and always whole: none is long. */
+/** Serves the files in a folder, or one file, precompressed if available, and always in full, since none is large. */
 export function serveFiles(where: { root: string } | { path: string }): MiddlewareHandler {
   const serve = serveStatic({ ...where, precompressed: true });
   return async (c, next) => {
@@ -10,7 +10,7 @@ export function serveFiles(where: { root: string } | { path: string }): Middlewa
     // If-Range.
     c.req.raw.headers.delete('Range');
     const found = await serve(c, next);
-    // Without such a file, the next handler answers.
+    // If the file does not exist, the next handler answers.
     if (!(found instanceof Response)) return;
     // Clients that do not accept compressed files get a different one too.
     varyBy('Accept-Encoding');

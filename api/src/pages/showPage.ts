@@ -16,7 +16,7 @@ export function pageLanguage(url: URL, { preferences }: RequestContext): Languag
   return languages.find((known) => known === url.searchParams.get('lang')) ?? preferences.language;
 }
 
-/** A page that fails on the server gets its empty document, in which the browser tries again. */
+/** A page that fails on the server is sent as an empty document, in which the browser tries again. */
 const unrendered: RenderedPage = {
   status: 500,
   html: '',

@@ -20,7 +20,7 @@ const web: typeof bareWeb = {
 };
 
 /** The cached list of news. */
-function atHand() {
+function cachedNews() {
   const header = () => undefined;
   return app.answers().get(answerKey(app.environment, { method: 'GET', address: '/api/news', header }) ?? '');
 }
@@ -64,13 +64,13 @@ test('without a database, cached pages are shown until it is back, and no incomp
   });
   const shared = ['/news', '/api/news', `/graphql?${query}`];
   for (const path of shared) expect(await text(path)).toContain('Old wax');
-  expect(atHand()).toBeDefined();
+  expect(cachedNews()).toBeDefined();
   await prisma.$disconnect();
   connect({ url: 'postgres://postgres@127.0.0.1:1/postgres' });
 
   for (const minutes of [2, 200]) {
     const clock = vi.spyOn(performance, 'now').mockReturnValue(performance.now() + minutes * 60_000);
-    await vi.waitFor(() => expect(atHand()).toBeUndefined());
+    await vi.waitFor(() => expect(cachedNews()).toBeUndefined());
     for (const path of shared) {
       const response = await send(path, asBrowser);
       expect([path, response.status]).toEqual([path, 200]);

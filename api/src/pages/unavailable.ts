@@ -7,7 +7,7 @@ import { join } from 'node:path';
  */
 const html = readFileSync(join(import.meta.dirname, '../../../web/unavailable.html'), 'utf8');
 
-/** It has inline styles, and nothing that could run. */
+/** It has inline styles, but no scripts. */
 const policy = [
   "default-src 'none'",
   "style-src-attr 'unsafe-inline'",
@@ -22,7 +22,7 @@ export function asksForPage({ method, url, headers }: Request): boolean {
   return method === 'GET' && !isData && (headers.get('Accept')?.includes('text/html') ?? false);
 }
 
-/** Replaces a page that cannot be made while one of the server’s dependencies is missing. */
+/** Replaces a page that cannot be rendered while one of the server’s dependencies is unavailable. */
 export function unavailable(): Response {
   return new Response(html, {
     status: 503,

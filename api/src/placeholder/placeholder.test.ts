@@ -56,11 +56,14 @@ describe('a placeholder', () => {
     expect(headers.get('Vary')).toContain('Accept');
   });
 
-  test.each(['30/20', '96/64.png'])('may be cached forever, by the Accept header: %s', async (size) => {
-    const { headers } = await get(size);
-    expect(headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable');
-    expect(headers.get('Vary')).toContain('Accept');
-  });
+  test.each(['30/20', '96/64.png'])(
+    'may be cached forever, depending on the Accept header: %s',
+    async (size) => {
+      const { headers } = await get(size);
+      expect(headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable');
+      expect(headers.get('Vary')).toContain('Accept');
+    },
+  );
 
   test('is the same cloth for the same seed, and a different one for another', async () => {
     const cloth = async (seed: string) => (await get(`90/60?seed=${encodeURIComponent(seed)}`)).text();
@@ -69,7 +72,7 @@ describe('a placeholder', () => {
     expect(new Set(cloths).size).toBeGreaterThan(4);
   });
 
-  test('is one of few, whatever the seed', async () => {
+  test('is one of a limited number, whatever the seed', async () => {
     const cloths = await Promise.all(
       Array.from({ length: 200 }, async (_, i) => (await get(`90/60?seed=${i}`)).text()),
     );
@@ -83,7 +86,7 @@ describe('a placeholder', () => {
     expect(answers.map(({ status }) => status)).toEqual(Array(40).fill(200));
   });
 
-  test('is refused for a moment if too many others are waiting', async () => {
+  test('is temporarily refused if too many others are waiting', async () => {
     const answers = await Promise.all(
       Array.from({ length: 60 }, (_, seed) => get(`320/160.png?seed=${seed}`, '*/*', `203.0.${seed}.7`)),
     );
@@ -104,9 +107,9 @@ describe('a placeholder', () => {
     const first = crowd.shift();
     await first;
     // The 240 other requests wait, or were refused.
-    const neighbour = (await get('30/20', '*/*', '198.51.100.7')).status;
+    const neighbor = (await get('30/20', '*/*', '198.51.100.7')).status;
     const pending = Symbol();
-    expect([neighbour, await Promise.race([crowd.at(209), pending])]).toEqual([200, pending]);
+    expect([neighbor, await Promise.race([crowd.at(209), pending])]).toEqual([200, pending]);
     const statuses = [await first, ...(await Promise.all(crowd))];
     expect(statuses.filter((status) => status === 200)).toHaveLength(210);
     expect(statuses.filter((status) => status === 503)).toHaveLength(40);

@@ -18,9 +18,9 @@ async function open(limits: Partial<PortLimits>) {
   return port;
 }
 
-async function isAnswered({ socket, expect: come }: RawConnection): Promise<void> {
+async function isAnswered({ socket, expect: receive }: RawConnection): Promise<void> {
   socket.write(health);
-  await come(/{"healthy":true}/);
+  await receive(/{"healthy":true}/);
 }
 
 const isClosed = async ({ socket, ended }: RawConnection) => {
@@ -89,7 +89,7 @@ test.each([
   ['an IPv4 /24', 3, '203.0.113.#', '203.0.112.1'],
   ['an IPv6 /48', 4, '2001:db8:1:#::1', '2001:db8:2:1::1'],
   ['an IPv6 /32', 5, '2001:db8:#::1', '2001:db9:1::1'],
-])('%s has %i connections, and others have their own', async (_name, count, pattern, other) => {
+])('%s gets %i connections, and others get their own', async (_name, count, pattern, other) => {
   const connectFrom = await openFar({ ofOneNetwork: { address: 2, '/24': 3, '/48': 4, '/32': 5 } });
   const address = (i: number) => pattern.replace('#', String(i));
   const taken: RawConnection[] = [];

@@ -11,10 +11,9 @@ import { hasBody } from './unreadBody.ts';
 const warningInterval = 60_000;
 
 /**
- * Bounds the connections. When all are taken, the one that has waited longest for its client makes way for a
- * new one. A new connection is closed at once if all others have requests under way, or if its network has
- * too many. Behind a proxy, or on this machine, all connections come from one address, so networks do not
- * count there.
+ * Bounds the connections. When all are taken, the one that has waited longest for its client makes way for a new one. A
+ * new connection is closed immediately if all others have in-flight requests, or if its network has too many. Behind a
+ * proxy, or on this machine, all connections come from one address, so networks are not counted there.
  */
 export function limitConnections(
   server: Server,
@@ -29,7 +28,7 @@ export function limitConnections(
     connectionRefusals.inc({ reason });
     if (performance.now() - warned < warningInterval) return;
     warned = performance.now();
-    log.warn({ reason, connections: all }, 'Connections are refused');
+    log.warn({ reason, connections: all }, 'Refusing connections');
   };
 
   server.maxConnections = connections;
@@ -66,20 +65,20 @@ function followWaiting(server: Server) {
   // A set keeps insertion order: the order in which they began to wait.
   const idle = new Set<Socket>();
   const sending = new Set<Socket>();
-  /** The number of pipelined requests under way on a connection. */
-  const underWay = new WeakMap<Socket, number>();
+  /** The number of in-flight pipelined requests on a connection. */
+  const inFlight = new WeakMap<Socket, number>();
 
   const follow = (request: IncomingMessage, response: ServerResponse) => {
     const { socket } = request;
     idle.delete(socket);
-    underWay.set(socket, (underWay.get(socket) ?? 0) + 1);
+    inFlight.set(socket, (inFlight.get(socket) ?? 0) + 1);
     if (hasBody(request)) {
       sending.add(socket);
       request.once('end', () => sending.delete(socket));
     }
     response.once('close', () => {
-      const left = (underWay.get(socket) ?? 0) - 1;
-      underWay.set(socket, left);
+      const left = (inFlight.get(socket) ?? 0) - 1;
+      inFlight.set(socket, left);
       if (left > 0 || socket.destroyed) return;
       sending.delete(socket);
       idle.add(socket);

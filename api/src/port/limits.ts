@@ -1,18 +1,15 @@
 import type { Network } from '../limits/addresses.ts';
 
 /**
- * Limits for one connection, and for all together. docs/operations.md states them for operators who set up a
- * proxy. Milliseconds, and bytes of a body.
+ * Limits for one connection, and for all together. docs/operations.md documents them for operators who set up a proxy.
+ * Milliseconds, and bytes of a body.
  */
 export interface PortLimits {
-  /**
-   * For the rest of a body once its request is answered: it is read to its end within this, before the answer
-   * is sent.
-   */
+  /** For the rest of a body once its request is answered: it is read within these limits before the answer is sent. */
   unread: { bytes: number; milliseconds: number };
   /**
-   * After an answer that closes the connection: how long, and how much, is still read, so that the sender
-   * gets the answer.
+   * After an answer that closes the connection: how long, and how much, to keep reading, so that the sender gets the
+   * answer.
    */
   lingering: { bytes: number; milliseconds: number };
   /** The time limit for headers; also for a body, unless it arrives at `slowest` or faster. */
@@ -21,7 +18,7 @@ export interface PortLimits {
   slowest: number;
   /** The largest body accepted from anyone. */
   largestBody: number;
-  /** Gives up on an answer of which nothing more is read for this long. */
+  /** How long a client may read nothing of an answer before the server gives up on it. */
   stalled: number;
   /** How long a connection without a request is kept open. */
   idle: number;
@@ -41,10 +38,11 @@ export const portLimits: PortLimits = {
   patience: 30_000,
   slowest: 4 * 1024,
   largestBody: 64 * mebibyte,
-  // Behind a proxy the system buffers some megabytes, and a visitor’s slow line shows in steps of more than
+  // Behind a proxy the system buffers some megabytes, and a visitor’s slow connection advances in steps of more than
   // one.
   stalled: 60_000,
-  // Longer than proxies (nginx 60 s, Caddy 120 s), so that the proxy closes, between two requests.
+  // Longer than proxies (nginx 60 s, Caddy 120 s), so that it is the proxy that closes the connection, between two
+  // requests.
   idle: 130_000,
   checking: 5_000,
   connections: 4_096,

@@ -31,15 +31,15 @@ test.each([
   ['a broken chunk', 400, `${post}Transfer-Encoding: chunked\r\n\r\nzz\r\n`],
   ['a large extension', 413, `${post}Transfer-Encoding: chunked\r\n\r\n5;${'a'.repeat(20_000)}\r\n`],
 ])('a request with %s gets %i with the headers of every answer', async (_name, status, sent) => {
-  const { socket, expect: come } = await connectRaw(port.port);
+  const { socket, expect: receive } = await connectRaw(port.port);
   socket.write(sent);
-  const [statusLine = '', ...lines] = (await come(/^HTTP[\s\S]*?\r\n\r\n/)).trim().split('\r\n');
+  const [statusLine = '', ...lines] = (await receive(/^HTTP[\s\S]*?\r\n\r\n/)).trim().split('\r\n');
   expect(statusLine).toMatch(new RegExp(`^HTTP/1\\.1 ${status} [A-Z]`));
   const headers = new Headers(lines.map((line) => line.split(/: (.*)/).slice(0, 2) as [string, string]));
   expect(Object.fromEntries(headers)).toMatchObject({ ...headersOfAll, ...headersOfData });
   expect(headers.get('X-Request-Id')).toMatch(/^[0-9a-f-]{36}$/);
   expect(headers.get('Date')).toMatch(/GMT$/);
-  await come(/^{"error":"[A-Z].+\."}/);
+  await receive(/^{"error":"[A-Z].+\."}/);
   socket.destroy();
 });
 
@@ -58,19 +58,19 @@ test.each([
     `${graphql}Transfer-Encoding: chunked\r\n\r\n5;${'a'.repeat(20_000)}\r\n`,
   ],
   ['an address in full', 417, 'EXPECTATION_FAILED', `${inFull}Expect: miracles\r\n\r\n`],
-])('a GraphQL request with %s is answered with %i as GraphQL tells its errors', async (...given) => {
+])('a GraphQL request with %s gets %i as a GraphQL error', async (...given) => {
   const [, status, code, sent] = given;
-  const { socket, expect: come } = await connectRaw(port.port);
+  const { socket, expect: receive } = await connectRaw(port.port);
   socket.write(sent);
-  await come(new RegExp(`^HTTP/1\\.1 ${status} [\\s\\S]*?\r\n\r\n`));
-  const body = await come(/^{"errors":.*}/);
+  await receive(new RegExp(`^HTTP/1\\.1 ${status} [\\s\\S]*?\r\n\r\n`));
+  const body = await receive(/^{"errors":.*}/);
   expect(JSON.parse(body)).toEqual({
     errors: [{ message: expect.stringMatching(/\.$/) as string, extensions: { code } }],
   });
   socket.destroy();
 });
 
-test('who asks for nothing is answered nothing', async () => {
+test('a connection without a request gets no answer', async () => {
   const { socket, ended } = await connectRaw(port.port);
   expect(await ended).toBe('');
   socket.end();

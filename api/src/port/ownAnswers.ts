@@ -5,13 +5,13 @@ import { networkAround } from '../limits/addresses.ts';
 import { logRequest } from '../log.ts';
 import { headersOfAll, headersOfData } from '../securityHeaders.ts';
 
-/** What is known of a request that the port itself answers; empty if it cannot be parsed. */
+/** What is known about a request that the port itself answers; empty if it cannot be parsed. */
 type RequestLine = Pick<IncomingMessage, 'method' | 'url'>;
 
-/** Whether GraphQL is asked: by its path, or by its address in full. */
+/** Whether the request is for GraphQL, by its path or its absolute address. */
 const isGraphql = (url: string) => /^(?:https?:\/\/[^/?#]*)?\/graphql(?:[?#]|$)/.test(url);
 
-/** The headers and the body of an answer of the port's own, which leaves a line in the log as every answer does. */
+/** Logs an answer from the port itself, like every answer, and returns its headers and body. */
 function ownAnswer(socket: Socket, { method = '-', url = '-' }: RequestLine, status: number, error: string) {
   const requestId = crypto.randomUUID();
   const path = url.replace(/\?.*/s, '');
@@ -41,7 +41,7 @@ export function answerRefused(
 }
 
 /**
- * Writes an answer past node:http, to a request that it has given up on or still waits for, and closes the
+ * Writes an answer without node:http, to a request that it has given up on or still waits for, and closes the
  * connection.
  */
 export function answerAndClose(socket: Socket, request: RequestLine, status: number, error: string): void {
@@ -60,7 +60,7 @@ const unreadable: Record<string, [status: number, error: string]> = {
 };
 const malformed: [status: number, error: string] = [400, 'The request is not valid HTTP/1.1.'];
 
-/** Answers input that node:http makes no request of: malformed requests, and tunnels. */
+/** Answers input for which node:http emits no request: malformed requests, and tunnels. */
 export function answerUnreadable(server: Server): void {
   const answered = new WeakMap<Socket, ServerResponse>();
   server.on('request', ({ socket }, response) => answered.set(socket, response));
@@ -71,7 +71,7 @@ export function answerUnreadable(server: Server): void {
     const isInAnswer = last && !last.writableFinished && (last.headersSent || last.socket === null);
     // Browsers open connections in advance: one without a request gets no answer.
     if (!socket.writable || isInAnswer || socket.bytesRead === 0) return void socket.destroy();
-    // What is wrong with a body is known to be its request's; anything else could be of any.
+    // A problem in a body belongs to that body’s request; any other problem cannot be attributed to one.
     const asked = last && !last.req.complete ? last.req : {};
     answerAndClose(socket, asked, ...(unreadable[error.code ?? ''] ?? malformed));
   });

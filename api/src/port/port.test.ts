@@ -23,7 +23,7 @@ afterAll(() => {
 });
 
 /** Sends lines, and reads until the server closes. */
-async function tell(...lines: string[]): Promise<string> {
+async function exchange(...lines: string[]): Promise<string> {
   const { socket, ended } = await connectRaw(port.port);
   socket.write([...lines, 'Connection: close', '', ''].join('\r\n'));
   const answer = await ended;
@@ -33,12 +33,12 @@ async function tell(...lines: string[]): Promise<string> {
 
 test.each([
   ['two hosts', ['GET /health HTTP/1.1', 'Host: localhost', 'Host: evil.example']],
-  ['twice the same host', ['GET /health HTTP/1.1', 'Host: localhost', 'hOST: localhost']],
+  ['the same host twice', ['GET /health HTTP/1.1', 'Host: localhost', 'hOST: localhost']],
   ['no host', ['GET /health HTTP/1.1']],
   ['an empty host', ['GET /health HTTP/1.1', 'Host:']],
   ['a host with a path', ['GET /health HTTP/1.1', 'Host: localhost/evil']],
   ['a host with a user', ['GET /health HTTP/1.1', 'Host: user@localhost']],
-  ['a port that is none', ['GET /health HTTP/1.1', 'Host: localhost:65536']],
+  ['a port out of range', ['GET /health HTTP/1.1', 'Host: localhost:65536']],
   ['a port of six digits', ['GET /health HTTP/1.1', 'Host: localhost:100000']],
   ['a list of hosts', ['GET /health HTTP/1.1', 'Host: localhost, evil.example']],
   ['a host in brackets that is not an address', ['GET /health HTTP/1.1', 'Host: [evil.example]']],
@@ -50,11 +50,11 @@ test.each([
   ['no path', ['OPTIONS * HTTP/1.1', 'Host: localhost']],
   ['a tab', ['GET /\tevil.example HTTP/1.1', 'Host: localhost']],
 ])('a request with %s is refused', async (_name, lines) => {
-  expect(await tell(...lines)).toMatch(/^HTTP\/1\.1 400 [^]*\r\n\r\n\{"error":"/);
+  expect(await exchange(...lines)).toMatch(/^HTTP\/1\.1 400 [^]*\r\n\r\n\{"error":"/);
 });
 
 test('a refusal has the headers of all answers', async () => {
-  expect(await tell('GET / HTTP/1.1', 'Host: a', 'Host: b')).toMatch(
+  expect(await exchange('GET / HTTP/1.1', 'Host: a', 'Host: b')).toMatch(
     /\r\nx-content-type-options: nosniff\r\n/i,
   );
 });
@@ -66,7 +66,7 @@ test.each([
   ['the whole address', ['GET http://LOCALHOST/health HTTP/1.1', 'Host: localhost']],
   ['HTTP/1.0 and no host', ['GET /health HTTP/1.0']],
 ])('a request with %s is answered', async (_name, lines) => {
-  expect(await tell(...lines)).toMatch(/^HTTP\/1\.1 200 /);
+  expect(await exchange(...lines)).toMatch(/^HTTP\/1\.1 200 /);
 });
 
 test.each([
@@ -75,8 +75,8 @@ test.each([
   '/news//evil.example',
   '///evil.example',
   '//evil.example/%0anews',
-])('%s leads to one address of the site', async (path) => {
-  const answer = await tell(`GET ${path}?q=wax HTTP/1.1`, 'Host: other.example');
+])('%s redirects to an address of the site', async (path) => {
+  const answer = await exchange(`GET ${path}?q=wax HTTP/1.1`, 'Host: other.example');
   expect(answer).toMatch(/^HTTP\/1\.1 301 /);
   const [, location = ''] = /\r\nLocation: (\S+)/i.exec(answer) ?? [];
   expect(new URL(location).origin).toBe(site);
@@ -94,10 +94,10 @@ const post = (length: number) =>
   ].join('\r\n');
 
 test('a trickling body is refused with an answer', async () => {
-  const { socket, expect: come } = await connectRaw(narrow.port);
+  const { socket, expect: receive } = await connectRaw(narrow.port);
   socket.write(post(1000));
   const trickle = setInterval(() => socket.write(' '), 20);
-  const answer = await come(/HTTP[\s\S]*}$/).finally(() => clearInterval(trickle));
+  const answer = await receive(/HTTP[\s\S]*}$/).finally(() => clearInterval(trickle));
   expect(answer).toMatch(
     /^HTTP\/1\.1 408 [\s\S]*nosniff[\s\S]*Connection: close[\s\S]*{"error":"The body arrived too slowly/,
   );
@@ -105,10 +105,10 @@ test('a trickling body is refused with an answer', async () => {
 });
 
 test('trickling headers are refused', async () => {
-  const { socket, expect: come } = await connectRaw(narrow.port);
+  const { socket, expect: receive } = await connectRaw(narrow.port);
   socket.write('GET / HTTP/1.1\r\nHost: localhost\r\nX-Slow: ');
   const trickle = setInterval(() => socket.write('a'), 20);
-  expect(await come(/^HTTP[^\r]*/).finally(() => clearInterval(trickle))).toBe(
+  expect(await receive(/^HTTP[^\r]*/).finally(() => clearInterval(trickle))).toBe(
     'HTTP/1.1 408 Request Timeout',
   );
   socket.destroy();
@@ -116,7 +116,7 @@ test('trickling headers are refused', async () => {
 
 test('a slow but steady body is accepted', async () => {
   const body = JSON.stringify({ email: 'slow@example.org' }).padEnd(2_000);
-  const { socket, expect: come } = await connectRaw(narrow.port);
+  const { socket, expect: receive } = await connectRaw(narrow.port);
   socket.write(post(body.length));
   const begun = performance.now();
   for (let i = 0; i < body.length; i += 100) {
@@ -124,7 +124,7 @@ test('a slow but steady body is accepted', async () => {
     await new Promise((resolve) => setTimeout(resolve, 35));
   }
   expect(performance.now() - begun).toBeGreaterThan(600);
-  await come(/HTTP\/1\.1 20[01][\s\S]*\r\n\r\n/);
+  await receive(/HTTP\/1\.1 20[01][\s\S]*\r\n\r\n/);
   expect(await prisma.newsletterSubscriber.count()).toBe(1);
   socket.destroy();
 });

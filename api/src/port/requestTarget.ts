@@ -25,10 +25,9 @@ function onlyHost({ rawHeaders, headers }: IncomingMessage): string | null {
 }
 
 /**
- * Checks that a request names one host and a path on it, and reduces its `url` to the path: an absolute
- * address must name the same host (RFC 9112, section 3.2). Answers build their addresses from PUBLIC_URL and
- * the path.
- * @returns the problem; null if there is none
+ * Checks that a request names one host and a path on it, and reduces its `url` to the path: an absolute address must
+ * name the same host (RFC 9112, section 3.2). Answers build their addresses from PUBLIC_URL and the path.
+ * @returns the problem; null if the request is valid
  */
 export function refusedTarget(request: IncomingMessage): string | null {
   const { url = '', httpVersion } = request;

@@ -7,7 +7,7 @@ const sentence = 'The body arrived too slowly. Send the request again.';
 
 /**
  * Gives up on a trickling body: it has `patience`, plus a second for each `slowest` bytes received. A steady
- * line, however slow, can finish a large body, while a client that sends a byte now and then is disconnected.
+ * connection, however slow, can finish a large body, while a client that sends a byte now and then is disconnected.
  */
 export function refuseSlowBody(
   request: IncomingMessage,

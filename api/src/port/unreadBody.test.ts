@@ -76,14 +76,14 @@ test.each([
   async (name, count) => {
     const send = clients[name]!;
     let pairs = 0;
-    const goOn = async () => {
+    const sendPairs = async () => {
       while (pairs < count) {
         const [status, method, path, headers] = refused[pairs++ % refused.length] ?? refused[0]!;
         expect(await send(method, path, headers, status === 413 ? tooLarge : large)).toBe(status);
         expect(await send('GET', '/health', {})).toBe(200);
       }
     };
-    await Promise.all([goOn(), goOn(), goOn(), goOn()]);
+    await Promise.all([sendPairs(), sendPairs(), sendPairs(), sendPairs()]);
   },
   // Three seconds; a gigabyte each way takes longer on a busy machine.
   60_000,
@@ -108,25 +108,25 @@ const forms: Record<string, [request: string, status: number]> = {
   'in chunks, of a GET': [head('GET /api/partners', 'Transfer-Encoding: chunked') + chunked, 200],
   'of a GET': [head('GET /api/partners', `Content-Length: ${mebibyte}`) + oneMiB, 200],
   'of a HEAD': [head('HEAD /api/partners', `Content-Length: ${mebibyte}`) + oneMiB, 200],
-  'of a request for a kept answer': [head('GET /api/partners', `Content-Length: ${mebibyte}`) + oneMiB, 200],
-  'with a Host that is junk': [
-    head('POST /api/contact', 'Host: b', `Content-Length: ${mebibyte}`) + oneMiB,
-    400,
+  'of a request for a cached answer': [
+    head('GET /api/partners', `Content-Length: ${mebibyte}`) + oneMiB,
+    200,
   ],
-  'that expects more than is offered': [
+  'with an invalid Host': [head('POST /api/contact', 'Host: b', `Content-Length: ${mebibyte}`) + oneMiB, 400],
+  'with an unsupported Expect header': [
     head('POST /api/contact', 'Expect: miracles', `Content-Length: ${mebibyte}`) + oneMiB,
     417,
   ],
 };
 
 test.each(Object.entries(forms))('reads a body %s before the next request', async (_name, [sent, status]) => {
-  const { socket, expect: come, ended } = await connectRaw(port.port);
+  const { socket, expect: receive, ended } = await connectRaw(port.port);
   socket.write(sent);
-  const answer = await come(/HTTP\/1\.1 [2-5][\s\S]*?\r\n\r\n/);
+  const answer = await receive(/HTTP\/1\.1 [2-5][\s\S]*?\r\n\r\n/);
   expect(answer).toContain(`HTTP/1.1 ${status}`);
   expect(answer).toContain('Connection: keep-alive');
   socket.write(health);
-  await come(/HTTP\/1\.1 200[\s\S]*{"healthy":true}/);
+  await receive(/HTTP\/1\.1 200[\s\S]*{"healthy":true}/);
   socket.end();
   await ended;
 });
@@ -139,7 +139,7 @@ test.each([
   ],
   ['sends more chunks than are read', head('POST /api/nothing', 'Transfer-Encoding: chunked'), 0],
   [
-    'does not wait for the invitation that they ask for',
+    'does not wait for the “100 Continue” that it expects',
     head(
       'POST /api/contact',
       'Content-Type: application/json',
@@ -149,7 +149,7 @@ test.each([
     3,
   ],
   [
-    'expects more than is offered',
+    'sends an unsupported Expect header',
     head('POST /api/contact', 'Expect: miracles', `Content-Length: ${20 * mebibyte}`),
     20,
   ],
@@ -171,7 +171,7 @@ test.each([
   ['is too large', '/api/contact', 'application/json', mebibyte + 1, 413],
   ['is too large for a form', '/contact', 'application/x-www-form-urlencoded', 65_537, 413],
   ['is of another type', '/api/contact', 'text/plain', 10, 415],
-  ['goes nowhere', '/api/nothing', 'application/json', 10, 404],
+  ['is sent to an unknown route', '/api/nothing', 'application/json', 10, 404],
 ])('sends no “100 Continue” for a body that %s', async (_name, path, type, length, status) => {
   const { socket, ended } = await connectRaw(port.port);
   socket.write(
@@ -185,7 +185,7 @@ test.each([
 
 test('sends “100 Continue” for an accepted body', async () => {
   const body = JSON.stringify({ email: 'polite@example.org' });
-  const { socket, expect: come } = await connectRaw(port.port);
+  const { socket, expect: receive } = await connectRaw(port.port);
   socket.write(
     head(
       'POST /api/newsletter',
@@ -194,9 +194,9 @@ test('sends “100 Continue” for an accepted body', async () => {
       `Content-Length: ${body.length}`,
     ),
   );
-  await come(/^HTTP\/1\.1 100 Continue\r\n\r\n/);
+  await receive(/^HTTP\/1\.1 100 Continue\r\n\r\n/);
   socket.write(body);
-  expect(await come(/^HTTP[\s\S]*?\r\n\r\n/)).toMatch(/^HTTP\/1\.1 20[01] [\s\S]*Connection: keep-alive/);
+  expect(await receive(/^HTTP[\s\S]*?\r\n\r\n/)).toMatch(/^HTTP\/1\.1 20[01] [\s\S]*Connection: keep-alive/);
   socket.destroy();
 });
 

@@ -21,7 +21,7 @@ export async function readToEnd(
   const isInvited = !withdrawInvitation(request);
   let left = unread.bytes;
   let whenTooLarge = () => {};
-  // A reader that has had enough may have paused the stream.
+  // A reader that stopped early may have paused the stream.
   request.removeAllListeners('data');
   request.on('data', (chunk: Buffer) => {
     left -= chunk.length;

@@ -1,13 +1,13 @@
 import { TrieRouter } from 'hono/router/trie-router';
 
-/** What the routes of one path take. */
+/** What the routes at one path accept. */
 interface Address {
   methods: string[];
   /** The names of the query parameters that GET reads. */
   queryNames: readonly string[];
 }
 
-/** The addresses by path in Hono’s notation, and the same for matching a request’s path. */
+/** The addresses by path in Hono’s notation, and a router that matches a request’s path. */
 const byPath = new Map<string, Address>();
 const router = new TrieRouter<Address>();
 
@@ -25,8 +25,8 @@ export function addRoute(path: string, method: string, queryNames: readonly stri
 /** An exact path wins over a pattern: `featured` in /api/news/featured is not an id. */
 const addressAt = (path: string) => byPath.get(path) ?? router.match('GET', path)[0][0]?.[0];
 
-/** The methods that an address accepts; empty if there is no such route. */
+/** The methods that an address accepts; empty if the route does not exist. */
 export const methodsAt = (path: string): readonly string[] => addressAt(path)?.methods ?? [];
 
-/** The query parameters that any route reads for GET of an address. */
+/** The query parameters that GET reads at an address. */
 export const queryNames = (path: string): readonly string[] => addressAt(path)?.queryNames ?? [];

@@ -32,14 +32,14 @@ const textOf = <Schema extends z.ZodObject>(schema: Schema, shown: Shown<Schema>
   JSON.stringify(answerOf(schema, shown));
 
 /**
- * The entity tag of an answer with one row, without its quotes: the version, by which changes name it, and a hash of what
- * is answered, since visitors and admins are not shown the same.
+ * The entity tag of an answer with one row, without its quotes: the version, which changes refer to, and a hash of the
+ * content, since visitors and admins may see different fields.
  */
 function tagOf({ version }: Pick<ResourceRow, 'version'>, text: string): string {
   return `${version}-${createHash('sha256').update(text).digest('base64url').slice(0, 12)}`;
 }
 
-/** The tags of the answers in which a viewer, or the same person as a visitor, has been shown the row as it is. */
+/** The tags of the answers that show the row’s current state to a viewer, or to the same person as a visitor. */
 export function tagsOf<Row extends ResourceRow, Schema extends z.ZodObject>(
   schema: Schema,
   row: Row,

@@ -73,7 +73,7 @@ describe('an id that no row can have', () => {
   });
 });
 
-describe('a whole number beyond all that are', () => {
+describe('a whole number beyond every limit', () => {
   const beyond = '99999999999999999999';
 
   test.each([
@@ -81,13 +81,13 @@ describe('a whole number beyond all that are', () => {
     ['GET', `/api/news?limit=${'9'.repeat(400)}`, undefined, { limit: 'At most 100.' }],
     ['GET', `/api/news/${beyond}`, undefined, { id: 'At most 2147483647.' }],
     ['PUT', '/api/news/1', { version: 1e20 }, { version: 'At most 2147483647.' }],
-  ])('is told the limit of what was asked: %s %s', async (method, path, body, fields) => {
+  ])('is refused with the limit of its field: %s %s', async (method, path, body, fields) => {
     const response = await sendJson(method, path, body, state.session);
     expect([response.status, await response.json()]).toMatchObject([400, { fields }]);
   });
 });
 
-describe('text that the database cannot hold', () => {
+describe('text that the database cannot store', () => {
   test('returns 400 over REST', async () => {
     await expectRefusal(await send('/api/news?category=%00'), 400);
     await expectRefusal(await send('/api/news?after=%00'), 400);
@@ -152,7 +152,7 @@ describe('an unknown address', () => {
     ['DELETE', '/api/placeholder/1/1', 'GET, HEAD'],
     ['POST', '/api/openapi.json', 'GET, HEAD'],
     ['TRACES', '/api/news', 'GET, HEAD, POST'],
-  ])('%s %s gets 405', async (method, path, allow) => {
+  ])('%s %s returns 405', async (method, path, allow) => {
     const response = await sendJson(method, path, undefined, state.session);
     expect(response.headers.get('Allow')).toBe(allow);
     await expectRefusal(response, 405);

@@ -121,7 +121,7 @@ describe('the size of a body', () => {
     }
   });
 
-  test('of an admin’s GraphQL is up to 64 MiB', async () => {
+  test('of an admin’s GraphQL request may be up to 64 MiB', async () => {
     const ask = (bytes: number) => {
       const frame = JSON.stringify({ query: '{ __typename }', variables: { of: '' } }).length;
       const variables = { of: 'x'.repeat(bytes - frame) };
@@ -132,7 +132,7 @@ describe('the size of a body', () => {
   });
 
   test.each(['/api/news', '/api/content', '/graphql?query={__typename}', '/api/database/archive', '/'])(
-    'above it makes no difference to GET %s, which reads none, kept or not',
+    'does not matter to GET %s, which ignores the body, whether cached or not',
     async (path) => {
       const headers = { 'Content-Length': String(5 * 2 ** 30), 'Content-Type': 'application/json' };
       const who = path.startsWith('/api/database') ? state.session : {};
@@ -142,7 +142,7 @@ describe('the size of a body', () => {
     },
   );
 
-  test('is no obstacle to the longest article', async () => {
+  test('suffices for the longest article', async () => {
     const content = '🪡'.repeat(25_000);
     const response = await sendJson(
       'POST',

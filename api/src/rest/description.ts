@@ -52,7 +52,7 @@ const text = { type: 'string' as const };
 export const headers = {
   'X-Request-Id': {
     required: true,
-    description: 'Names the request in the server’s log.',
+    description: 'Identifies the request in the server’s log.',
     schema: { ...text, format: 'uuid' },
     example: '5c1d9a6e-0d6b-4c3e-9d53-0a2f6f1f7a11',
   },
@@ -69,13 +69,13 @@ export const headers = {
   },
   Known: {
     required: true,
-    description: 'The ETag of the answer that still stands.',
+    description: 'The ETag of the answer that is still current.',
     schema: text,
     example: 'W/"Zk9tTQmZqS1u2H3c7o5vJw"',
   },
   Link: {
     description:
-      'Leads to the next part of a list (RFC 8288): after a page, 1,000 items or 16 MiB. Absent at the end.',
+      'Points to the next part of a list (RFC 8288): after a page, 1,000 items or 16 MiB. Absent at the end.',
     schema: text,
     example: '</api/news?limit=10&after=WyIyMDI1Il0>; rel="next"',
   },
@@ -88,7 +88,7 @@ export const headers = {
   'Missing-Pictures': {
     required: true,
     description:
-      'How many pictures are not in the archive because their files could not be read. Its archive.json names them.',
+      'How many pictures are not in the archive because their files could not be read. Its archive.json lists them.',
     schema: { type: 'integer' as const, minimum: 0 },
     example: 0,
   },
@@ -101,7 +101,7 @@ export const headers = {
   'WWW-Authenticate': {
     required: true,
     description:
-      'Bearer; with error="invalid_token" if the token in a cookie has expired and is to be refreshed.',
+      'Bearer; with error="invalid_token" if the token in a cookie has expired and must be refreshed.',
     schema: text,
     example: 'Bearer',
   },
@@ -109,7 +109,7 @@ export const headers = {
 
 export type AnswerHeader = keyof typeof headers;
 
-/** References to headers; a row’s version, and which answer is known, are told by the ETag. */
+/** References to headers. The ETag header carries both a row’s version and the tag of a known answer. */
 export function headersOf(...names: readonly AnswerHeader[]) {
   return Object.fromEntries(
     ['X-Request-Id' as const, ...names].map((name) => [

@@ -71,11 +71,11 @@ export function errorResponse(thrown: unknown): Response {
   }
   if (error instanceof StorageFullError) log.error({ err: error.cause }, 'There is no space left');
   const headers = new Headers();
-  const passes = error instanceof BusyError || error instanceof UnavailableError;
-  if (passes || error instanceof TooManyAttemptsError) {
+  const isTemporary = error instanceof BusyError || error instanceof UnavailableError;
+  if (isTemporary || error instanceof TooManyAttemptsError) {
     headers.set('Retry-After', String(error.retryAfterSeconds));
   }
-  if (passes) headers.set('Cache-Control', 'no-store');
+  if (isTemporary) headers.set('Cache-Control', 'no-store');
   if (status === 401) headers.set('WWW-Authenticate', 'Bearer');
   const { message } = error as Error;
   const code = error instanceof ExpectedError && !plainCodes.has(error.code) ? { code: error.code } : {};

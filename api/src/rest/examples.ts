@@ -12,7 +12,7 @@ const first = <Row extends object>(rows: readonly Row[]): Row => {
   return row;
 };
 
-/** Enough of a long text to show what it is. */
+/** The first paragraph of a long text. */
 const opening = (text: string) => text.split('\n\n', 1).join('');
 
 const article = first(articles);

@@ -1,19 +1,19 @@
 import { z } from '@hono/zod-openapi';
 import type { AnswerHeader } from './description.ts';
 
-/** What each status of a failure says. */
+/** The description of each failure status. */
 export const failureTexts = {
   400: 'The input breaks a rule; nothing was written.',
   401: 'Not signed in where that is required, or the session or the API token has ended.',
   403: 'The request comes from a foreign origin, or with an API token that may not do this; or the sign-in was more than ten minutes ago where a recent one is needed.',
-  404: 'There is nothing with this id that the caller may see.',
+  404: 'Nothing with this id exists, or the caller may not see it.',
   408: 'The body arrived too slowly: it has 30 seconds, and one more for each 4 KiB that has arrived. The connection closes.',
-  409: 'The body names an old version, and the newer one was kept; or what was to be deleted is in use; or the content has changed since the archive was compared with it.',
+  409: 'The body names an outdated version, and the current one was kept; or the image to be deleted is in use; or the content has changed since the archive was compared with it.',
   412: 'If-Match does not name the current version, which was kept; or If-None-Match names it.',
   413: 'The body is larger than the route accepts: 1 MiB unless it says otherwise.',
   415: 'The body is not application/json, or the type that the route names instead.',
   429: 'Too many attempts; Retry-After says how many seconds to wait.',
-  500: 'Something went wrong on the server; the text names the request.',
+  500: 'Something went wrong on the server; the message contains the request’s id.',
   503: 'The server is busy; Retry-After says how many seconds to wait.',
   507: 'The server has no space left; nothing was written.',
 } as const;
@@ -23,7 +23,7 @@ export const failureBody = z
   .object({
     error: z.string().openapi({ description: 'What happened and what to do, for people.' }),
     code: z.string().optional().openapi({
-      description: 'The same for programs, such as PASSWORD_REQUIRED; absent where the status says it.',
+      description: 'The same for programs, such as PASSWORD_REQUIRED; absent if the status identifies it.',
     }),
   })
   .openapi('Failure', { example: { error: 'The news article was not found.' } });
@@ -34,7 +34,7 @@ export const invalidInput = failureBody
     fields: z
       .record(z.string(), z.string())
       .optional()
-      .openapi({ description: 'What is wrong with each field, by its name: all problems at once.' }),
+      .openapi({ description: 'What is wrong with each field, by its name: all problems together.' }),
   })
   .openapi('InvalidInput', {
     example: { error: 'Please fill in all required fields', fields: { titleId: 'Required.' } },

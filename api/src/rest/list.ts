@@ -26,7 +26,7 @@ export const paging = z.object({
       maximum: pageLimit,
       description: `Items per page, 1 to ${pageLimit}; without it, the whole list up to ${wholeLimit.items.toLocaleString('en')} items. In both cases at most ${wholeLimit.bytes / 2 ** 20} MiB, for a search ${mostHeld / 2 ** 20}: a longer answer ends earlier, after a whole item`,
     }),
-  // A cursor holds the texts that its list is ordered by.
+  // A cursor contains the texts that its list is ordered by.
   after: z
     .string()
     .max(1000)
@@ -53,7 +53,7 @@ export async function listResponse<Row extends object>(
   const { limit = wholeLimit.items, after } = queryOf(c, paging);
   const { body, last } = await answerList(list, after, limit);
   if (last !== undefined) linkAfter(c, last);
-  // Shared answers are held in memory.
+  // Cached answers are held in memory; a stream is not.
   if (body instanceof ReadableStream) keepPrivate();
   return c.newResponse(body, 200, { 'Content-Type': 'application/json', 'Cache-Control': 'no-cache' });
 }
@@ -105,7 +105,7 @@ export function listRoute<Row extends object, Filters extends z.ZodObject, Schem
       method: 'get',
       path,
       permission,
-      summary: `${summary}; the Link header leads to the next part`,
+      summary: `${summary}; the Link header points to the next part`,
       query: filters.extend(paging.shape),
       answer: z.array(answer),
       answerExample: [storedExample(answer, example)],

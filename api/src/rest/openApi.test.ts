@@ -1,5 +1,5 @@
-// The description of the REST API passes linters and matches what clients meet: every test’s answers are
-// checked against it (testing/openApiAnswers.ts); here, those that all routes share.
+// The description of the REST API passes linters and matches the actual answers: those of every test are checked
+// against it (testing/openApiAnswers.ts); here, those that all routes share.
 import { execFile } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
@@ -41,7 +41,7 @@ test('passes Redocly’s recommended rules', async () => {
   expect(JSON.parse(stdout)).toMatchObject({ problems: [] });
 }, 60_000);
 
-test('passes every rule of Spectral’s oas', async () => {
+test('passes every rule of Spectral’s oas ruleset', async () => {
   const spectral = new spectralCore.Spectral();
   // The organizers are reached through their form: mail may not be configured.
   const rules = { 'contact-properties': 'off' as const };
@@ -80,7 +80,7 @@ test('routes with a body document 408, and routes that write document 507', () =
   expect(silent).toEqual([]);
 });
 
-test('every 304 is described with its ETag, and only what is made with its Location', () => {
+test('every 304 documents its ETag, and only creations document a Location', () => {
   const naming = (header: string) =>
     operations.flatMap(({ method, path, operation: { responses } }) =>
       Object.entries(responses as Record<string, { headers?: object }>)

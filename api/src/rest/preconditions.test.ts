@@ -1,5 +1,5 @@
-// An ETag that was sent is accepted back: over every encoding, from the cache, and as a proxy may have
-// changed it.
+// An ETag that the server sent is accepted later: in every encoding, from the cache, and as a proxy may have changed
+// it.
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
@@ -89,13 +89,13 @@ describe.each(nouns)('the ETag of one of %s', (path) => {
       for (const ifNoneMatch of [tag, `W/${tag}`, `"x", ${tag}`, `"x" ,W/${tag}`, '*']) {
         for (const method of ['GET', 'HEAD']) {
           const again = await request(address, method, { ...who, 'If-None-Match': ifNoneMatch });
-          const told = [
+          const received = [
             again.status,
             again.headers.get('ETag'),
             again.headers.get('Vary'),
             await again.text(),
           ];
-          expect(told).toEqual([304, tag, vary, '']);
+          expect(received).toEqual([304, tag, vary, '']);
         }
       }
       for (const other of ['"1"', `"x${tag.slice(1)}`, tag.slice(1, -1), '']) {
@@ -111,7 +111,7 @@ describe.each(nouns)('the ETag of one of %s', (path) => {
 });
 
 test.each(['-gzip', '-br', '-zstd', ';gzip'])(
-  'a tag is taken to which a proxy has added %s',
+  'a tag to which a proxy has appended %s is accepted',
   async (suffix) => {
     await arrange('/api/news');
     const tag = (await request(address)).headers.get('ETag')?.replace(/"$/, `${suffix}"`) ?? '';
@@ -121,7 +121,7 @@ test.each(['-gzip', '-br', '-zstd', ';gzip'])(
   },
 );
 
-test('the tag of another text with the same version is none of it', async () => {
+test('the tag of other content with the same version does not match', async () => {
   await arrange('/api/news');
   const tag = (await request(address)).headers.get('ETag') ?? '';
   await prisma.newsArticle.updateMany({ data: { titleEn: 'Imported' } });
@@ -130,7 +130,7 @@ test('the tag of another text with the same version is none of it', async () => 
   expect((await request(address, 'DELETE', headers)).status).toBe(412);
 });
 
-test('the tag of the featured article is another one as soon as the article is', async () => {
+test('the tag of the featured article changes when another article is featured', async () => {
   const [article] = await addNews({ featured: true, publishedAt: new Date('2026-01-01') });
   const path = '/api/news/featured';
   const tag = (await request(path)).headers.get('ETag') ?? '';
@@ -141,7 +141,7 @@ test('the tag of the featured article is another one as soon as the article is',
   expect((await request(`/api/news/${article?.id}`, 'PUT', headers, { titleEn: 'Mine' })).status).toBe(200);
 });
 
-test('a new session gets no 304 for what visitors see', async () => {
+test('a new session gets no 304 for a visitor’s tag', async () => {
   const [row] = await communityNoun.add({ contactInfo: 'Ask in the village' });
   const path = `/api/communities/${row?.id}`;
   const tag = (await request(path)).headers.get('ETag') ?? '';
@@ -175,7 +175,7 @@ describe('an answer that is sent back', () => {
     const text = textOf(path);
     const changed = await request(address, 'PUT', session, { ...item, [text]: 'Changed' });
     expect([changed.status, await changed.json()]).toMatchObject([200, { [text]: 'Changed', version: 2 }]);
-    // It names an outdated version by now.
+    // Its version is outdated by now.
     expect((await request(address, 'PUT', session, item)).status).toBe(409);
     expect((await request(address, 'PUT', { ...session, 'If-Match': '"1"' }, item)).status).toBe(412);
     expect((await request(address, 'PUT', { ...session, 'If-Match': '"2"' }, item)).status).toBe(409);
@@ -247,7 +247,7 @@ describe('null for an optional field', () => {
   });
 });
 
-test('reports all problems at once, each with its field', async () => {
+test('reports all problems together, each with its field', async () => {
   const body = { titleEn: ' ', category: 'x'.repeat(51), imageUrl: 'javascript:alert(1)', slug: 'wax' };
   const answer = await request('/api/news', 'POST', session, body);
   expect([answer.status, await answer.json()]).toEqual([

@@ -21,11 +21,11 @@ export const changeHeaders = z.object({
 /** The header that applies to an answer with an ETag. */
 export const readHeaders = z.object({
   'if-none-match': z.string().optional().openapi({
-    description: 'ETags of earlier answers, or “*”: if one is of this answer, it is 304 without a body',
+    description: 'ETags of earlier answers, or “*”: if one matches, the answer is a 304 without a body',
   }),
 });
 
-/** The tags that a header lists. @throws HttpError 400 when it lists none */
+/** The tags that a header lists. @throws HttpError 400 if it lists none */
 function tagsIn(c: HandlerContext, name: string): readonly string[] | '*' | undefined {
   const header = c.req.header(name);
   if (header === undefined) return undefined;
@@ -39,14 +39,14 @@ function tagsIn(c: HandlerContext, name: string): readonly string[] | '*' | unde
   return tags;
 }
 
-/** What proxies append that compress an answer (Caddy, Apache and Jetty). */
+/** What proxies that compress an answer append to its tag (Caddy, Apache and Jetty). */
 const coding = /[-;](?:gzip|br|zstd|deflate)$/;
 
-/** The tags of the answers that have shown a row as it is, without quotes. */
+/** The tags of the answers that show a row’s current state, without quotes. */
 type TagsOf<Row> = (row: Row) => readonly string[];
 
-/** Whether one of the tags is of the row: its bare version, or the tag of an answer, character by character. */
-function names<Row extends ResourceRow>(
+/** Whether one of the tags matches the row: its bare version, or the exact tag of an answer. */
+function matches<Row extends ResourceRow>(
   tags: readonly string[] | '*',
   row: Row | null,
   tagsOf: TagsOf<Row>,
@@ -58,9 +58,9 @@ function names<Row extends ResourceRow>(
 }
 
 /**
- * Makes a change on the version that the headers name.
- * @throws HttpError 400 for headers that list no tags, 412 where another version stands or, though one is named, none;
- * and what the change throws
+ * Makes a change if the conditions in the headers are met.
+ * @throws HttpError 400 for headers that list no tags, 412 if the version differs or the row does not exist; and
+ * whatever the change throws
  */
 export async function onCondition<Row extends ResourceRow, Result>(
   c: HandlerContext,
@@ -72,16 +72,16 @@ export async function onCondition<Row extends ResourceRow, Result>(
   try {
     return await change((found) => {
       const row = found as Row | null;
-      isMet = (!wanted || names(wanted, row, tagsOf)) && !(unwanted && names(unwanted, row, tagsOf));
+      isMet = (!wanted || matches(wanted, row, tagsOf)) && !(unwanted && matches(unwanted, row, tagsOf));
       return isMet;
     });
   } catch (error) {
-    // What the headers take and the body does not stays a conflict.
+    // If the headers match but the body’s version does not, it remains a conflict.
     if (isMet || !(error instanceof ConflictError || error instanceof NotFoundError)) throw error;
     const isKept = error instanceof ConflictError && wanted === undefined;
     throw new HttpError(
       412,
-      isKept ? 'If-None-Match names what is there, so nothing was changed.' : error.message,
+      isKept ? 'If-None-Match matches the current version, so nothing was changed.' : error.message,
     );
   }
 }

@@ -16,7 +16,7 @@ interface Item<Row extends ResourceRow, Schema extends z.ZodObject> {
   noun: string;
   /** The permission of the rule that `find` calls. */
   permission: Permission;
-  /** The row that the path names; null if there is none that the viewer may see. */
+  /** The row that the path names; null if it does not exist or the viewer may not see it. */
   find: (c: HandlerContext) => Promise<Row | null>;
   /**
    * The JSON of the row, and the function that fills it in; the viewer is for fields that only admins see.
@@ -118,7 +118,7 @@ export function resourceRoutes<Row extends ResourceRow, Schema extends z.ZodObje
       method: 'put',
       path: onePath,
       permission: update.permission,
-      summary: `Changes a ${noun}; fields that are left out keep their value, null clears an optional one`,
+      summary: `Changes a ${noun}; omitted fields keep their values, and null clears an optional one`,
       body: withOwnColumns(change),
       bodyExample: example,
       answer,

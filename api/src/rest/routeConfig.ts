@@ -41,7 +41,7 @@ export interface RouteDescription {
   sends?: readonly AnswerHeader[];
   /** Statuses of expected failures, besides 401 for admins’ routes. */
   failures?: readonly (400 | 401 | 404 | 409 | 412 | 413 | 415 | 429 | 503)[];
-  /** Failures with a body of their own. */
+  /** Failures that have their own body. */
   failureBodies?: Partial<Record<keyof typeof failureTexts, z.ZodType>>;
   /** Accepts If-Match: the ETag of the version that the change is based on. */
   ifMatch?: boolean;
@@ -51,7 +51,7 @@ export interface RouteDescription {
 
 const successTexts: Record<Success, string> = {
   200: 'Done.',
-  201: 'Made.',
+  201: 'Created.',
   204: 'Done; the answer has no body.',
 };
 
@@ -68,8 +68,8 @@ export function routeConfig(description: RouteDescription): RouteConfig {
     bodyExample,
     answerExample,
   } = description;
-  // A token that has ended is refused wherever it is sent, and so is a body that is too slow, too large or of another
-  // type; what writes may find no space.
+  // An expired token is refused on every route, as is a body that is too slow, too large or of another type; a write
+  // may find the disk full.
   const refusals = method === 'get' ? [401, 500] : [401, 403, 408, 413, 415, 500, 507];
   if (body) refusals.push(400);
   if (permission.to !== 'everyone') refusals.push(403);
@@ -112,7 +112,7 @@ export function routeConfig(description: RouteDescription): RouteConfig {
             description: successTexts[success],
             headers: headersOf(
               ...(method === 'get' ? ['ETag' as const] : []),
-              // It says where that is which was made.
+              // Location points to what was created.
               ...sends.filter((name) => name !== 'Location' || success === 201),
             ),
             ...(answer && { content: contentOf(answer, answerExample) }),
@@ -146,9 +146,7 @@ const pathParameters: Record<string, z.ZodType> = {
     .string()
     .openapi({ description: 'The file’s name in its address', example: '1767225600000-cloth.png' }),
   width: z.string().openapi({ description: 'In pixels', example: '800' }),
-  height: z
-    .string()
-    .openapi({ description: 'In pixels; with .png after it the picture is one', example: '600' }),
+  height: z.string().openapi({ description: 'In pixels; append .png for a PNG', example: '600' }),
 };
 
 /** The parameters in a path: ids of rows, and names. */

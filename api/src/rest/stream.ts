@@ -1,9 +1,9 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** Makes each chunk when the one before it has been sent, so that memory holds one at a time. */
+/** Creates each chunk once the previous one has been sent, so that only one at a time is in memory. */
 export function streamOf(texts: AsyncGenerator<string | Uint8Array>): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
-  // What is read later still belongs to the request.
+  // Later reads still belong to the request.
   const inRequest = AsyncLocalStorage.snapshot();
   return new ReadableStream(
     {

@@ -63,7 +63,7 @@ test.each([
   [101, 101, false],
   [1_000, 1_000, false],
   [1_001, 1_000, true],
-])('of %i articles, returns %i at once', async (stored, answered, hasMore) => {
+])('of %i articles, returns %i in one answer', async (stored, answered, hasMore) => {
   await addNews(...many(stored, () => ({})));
   for (const headers of [{}, await signIn()]) {
     const { items, next } = await read('/api/news', headers);
@@ -95,7 +95,7 @@ test.each([
   [100, 10_000, [25, 25, 25, 25, 25]],
   [7, 100_000, [2, 2, 2, 2]],
 ])(
-  'a list of %i items of %i characters is read in pages of some hundred KB',
+  'a list of %i items of %i characters is read in pages of a few hundred KB',
   async (count, length, pages) => {
     await addEntries(count, length);
     // An admin’s answers are not cached, so that each request reads the rows.
@@ -150,7 +150,7 @@ test('HEAD returns the headers of GET, without a body', async () => {
   expect(linkOf(response)).toBe(linkOf(await send('/api/news', { headers: await signIn() })));
 });
 
-test('queues sixteen large lists while one is read, and refuses more for a moment, but no small ones', async () => {
+test('queues sixteen large lists while one is read, and refuses more for now, but not small ones', async () => {
   await addEntries(30, 100_000);
   await addPartners({});
   const paths = Array.from({ length: 40 }, (_, i) => `/api/content?x=${i}`);

@@ -4,15 +4,15 @@ import { runningTrace } from '../database/trace.ts';
 import { WorkQueue } from '../workQueue.ts';
 import { streamOf } from './stream.ts';
 
-// Limits for whole lists: on what is returned at once, and on the memory this takes.
+// Limits for whole lists: on what one answer contains, and on the memory this takes.
 
 const kibibyte = 1024;
 const mebibyte = 1024 * kibibyte;
 
-/** The most items, and the most bytes, that are returned at once; at least one item. */
+/** The most items, and the most bytes, in one answer; at least one item. */
 export const wholeLimit = { items: 1_000, bytes: 16 * mebibyte };
 
-/** A larger list is not held in memory: it is read again while it is sent. A search ends here. */
+/** A larger list is not held in memory: it is read again while it is sent. A search’s answer ends here. */
 export const mostHeld = 2 * mebibyte;
 
 /**
@@ -23,7 +23,7 @@ const page = { rows: 101, bytes: 256 * kibibyte };
 /** The bytes per row when a list was last read, by the list’s order. */
 let bytesOfRow = new WeakMap<readonly OrderColumn[], number>();
 
-/** Forgets them, as a restart does: for tests. */
+/** Resets these sizes, as a restart does; for tests. */
 export function forgetRowSizes(): void {
   bytesOfRow = new WeakMap();
 }
@@ -31,14 +31,14 @@ export function forgetRowSizes(): void {
 const rowsOfPage = (order: readonly OrderColumn[]) =>
   Math.min(page.rows, Math.max(1, Math.floor(page.bytes / (bytesOfRow.get(order) ?? 1))));
 
-/** The most pages read at once, across all lists: their rows are in memory several times. */
+/** The most pages read concurrently, across all lists: their rows are in memory several times. */
 const reading = new WorkQueue(2, { pages: Infinity });
 
 /** Lists of more than a page are read one after another before they are sent: each holds what it has read. */
 const large = new WorkQueue(1, { lists: 16 });
 
 /** Searches queue for each page separately, and hold up nothing else. */
-const atOnce = <Result>(work: () => Promise<Result>) => work();
+const immediately = <Result>(work: () => Promise<Result>) => work();
 
 /** Reads a part of a list; with a selection, only those columns. */
 export type Load<Row> = (page: Page, selection?: Selection) => Promise<Row[]>;
@@ -48,7 +48,7 @@ export interface Listed<Row> {
   order: readonly OrderColumn[];
   load: Load<Row>;
   toJson: (row: Row) => object;
-  /** Whether it is filtered by words. */
+  /** Whether it is a search by words. */
   isSearch?: boolean;
   /** The JSON around the items. */
   frame?: readonly [string, string];
@@ -73,7 +73,7 @@ async function* pagesOf<Row extends object>(
   { order, load, toJson, isSearch = false }: Listed<Row>,
   { after, before, limit }: Part,
 ): AsyncGenerator<{ items: Item[]; isLast: boolean }> {
-  const inTurn = isSearch ? atOnce : (work: () => Promise<Item[]>) => reading.run('pages', work);
+  const inTurn = isSearch ? immediately : (work: () => Promise<Item[]>) => reading.run('pages', work);
   for (let left = limit; left > 0;) {
     const wanted = Math.min(rowsOfPage(order), left);
     const items = await inTurn(async () => {

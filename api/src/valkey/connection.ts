@@ -8,12 +8,12 @@ const commandTimeout = 500;
 const interval = 250;
 
 const withoutValkey =
-  'There is no connection to Valkey (REDIS_URL): until there is, this server caches no answers and counts on its own';
+  'Not connected to Valkey (REDIS_URL): until it is, this server caches no answers and counts rate limits on its own';
 
 /**
- * Connects to Valkey in the background: the site starts, and continues, without it. While it is unavailable,
- * commands fail at once, or within `commandTimeout` if it hangs; nothing waits for its return. One connection both
- * sends and listens (RESP3).
+ * Connects to Valkey in the background: the site starts, and continues, without it. While it is unavailable, commands
+ * fail immediately, or within `commandTimeout` if it hangs; nothing waits for its return. One connection both sends and
+ * listens (RESP3).
  * @param url redis:// or rediss://
  */
 export function openValkey(url: string): { valkey: Redis; close: () => void } {
@@ -27,14 +27,14 @@ export function openValkey(url: string): { valkey: Redis; close: () => void } {
     // The listener subscribes again itself, so that it knows when it receives messages again.
     autoResubscribe: false,
   });
-  let isGone = false;
+  let isLost = false;
   valkey.on('error', ({ message }: Error) => {
     // The error’s other properties may contain the password.
-    if (!isGone) log.warn({ reason: message }, withoutValkey);
-    isGone = true;
+    if (!isLost) log.warn({ reason: message }, withoutValkey);
+    isLost = true;
   });
   valkey.on('ready', () => {
-    isGone = false;
+    isLost = false;
     log.info('Connected to Valkey');
   });
   // A connection that only listens would not notice that the other side is gone.

@@ -69,11 +69,11 @@ describe.each([
     await valkey().signal(signal);
   });
 
-  test('changes show at once, limits apply per server, and the servers share again once Valkey is back', async () => {
+  test('changes show immediately, limits apply per server, and the servers share again once Valkey is back', async () => {
     await write('Written without Valkey');
     await shows('Written without Valkey');
-    await retitle('Not told by anybody');
-    await shows('Not told by anybody');
+    await retitle('Announced by no one');
+    await shows('Announced by no one');
     expect(await sendMessages(0, 6, `${network}.1`)).toEqual([...five, 429]);
     expect(await sendMessages(1, 6, `${network}.1`)).toEqual([...five, 429]);
 

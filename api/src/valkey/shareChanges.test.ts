@@ -1,4 +1,4 @@
-// A server that alone has lost Valkey announces its changes to the others later.
+// A server that alone has lost its connection to Valkey announces its changes once it has reconnected.
 import { once } from 'node:events';
 import { connect, createServer, type Server, type Socket } from 'node:net';
 import { Redis } from 'ioredis';
@@ -25,19 +25,19 @@ afterAll(async () => {
 });
 
 /** One server’s own connection to Valkey. Returns a function that blocks it. */
-async function openWay(port: number): Promise<() => Promise<void>> {
+async function openTunnel(port: number): Promise<() => Promise<void>> {
   const sockets: Socket[] = [];
-  const way: Server = createServer((near) => {
+  const tunnel: Server = createServer((near) => {
     const far = connect(Number(new URL(valkey.url).port), '127.0.0.1');
     sockets.push(near, far);
     near.on('error', () => far.destroy()).pipe(far);
     far.on('error', () => near.destroy()).pipe(near);
   }).listen(port, '127.0.0.1');
-  await once(way, 'listening');
+  await once(tunnel, 'listening');
   return async () => {
     for (const socket of sockets) socket.destroy();
-    way.close();
-    await once(way, 'close');
+    tunnel.close();
+    await once(tunnel, 'close');
   };
 }
 
@@ -46,7 +46,7 @@ test('changes do not wait for Valkey, and are announced once it is back', async 
   await other.psubscribe('*');
   other.on('pmessage', (_pattern: string, _channel: string, models: string) => heard.push(models));
   const port = await freePort();
-  let block = await openWay(port);
+  let block = await openTunnel(port);
   const connection = openValkey(`redis://127.0.0.1:${port}`);
   shareChanges(connection.valkey, new AnswerCache());
   await once(connection.valkey, 'ready');
@@ -58,7 +58,7 @@ test('changes do not wait for Valkey, and are announced once it is back', async 
   await announceChanges(new Set(['Partner', 'NewsArticle']));
   expect(heard).toEqual(['Image']);
 
-  block = await openWay(port);
+  block = await openTunnel(port);
   await vi.waitFor(() => expect(heard).toEqual(['Image', 'NewsArticle Partner']), { timeout: 5000 });
   connection.close();
   await block();

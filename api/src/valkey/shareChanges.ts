@@ -6,7 +6,7 @@ import { log } from '../log.ts';
 const channel = 'changed-models';
 
 /**
- * Announces this server’s changes to the other servers, and theirs here. No answer is cached while the
+ * Announces this server’s changes to the other servers, and applies theirs here. No answer is cached while the
  * connection is lost, since the others’ changes are not announced then.
  */
 export function shareChanges(valkey: Redis, answers: AnswerCache): void {
@@ -27,11 +27,14 @@ export function shareChanges(valkey: Redis, answers: AnswerCache): void {
       unannounced = unannounced.union(models);
       // At startup there is no connection yet: changes until then are announced once there is one.
       if (hasConnected)
-        log.warn({ reason: (error as Error).message }, 'The other servers learn of a change later');
+        log.warn(
+          { reason: (error as Error).message },
+          'A change will be announced to the other servers later',
+        );
     }
   }
 
-  const hear = (models: ReadonlySet<string>) => announceChanges(models, false);
+  const receive = (models: ReadonlySet<string>) => announceChanges(models, false);
 
   answers.setEnabled(false);
   onModelsChanged((models, isOurs) => {
@@ -39,7 +42,7 @@ export function shareChanges(valkey: Redis, answers: AnswerCache): void {
     unannounced = unannounced.union(models);
     return announce();
   });
-  valkey.on('message', (_channel: string, models: string) => hear(new Set(models.split(' '))));
+  valkey.on('message', (_channel: string, models: string) => receive(new Set(models.split(' '))));
   valkey.on('close', () => answers.setEnabled(false));
   valkey.on('ready', async () => {
     hasConnected = true;
@@ -47,10 +50,10 @@ export function shareChanges(valkey: Redis, answers: AnswerCache): void {
     try {
       await valkey.subscribe(channel);
       // Messages sent in the meantime were lost.
-      await hear(new Set([everyModel]));
+      await receive(new Set([everyModel]));
       answers.setEnabled(true);
     } catch (error) {
-      log.warn({ reason: (error as Error).message }, 'Nothing is received from the other servers');
+      log.warn({ reason: (error as Error).message }, 'Changes of the other servers are not received');
     }
   });
 }

@@ -11,7 +11,7 @@ import { inWorker } from '../worker/workshop.ts';
 import { outlineOf } from './outline.ts';
 
 export interface CheckedImage {
-  /** The bytes to be stored: the file, or a cleaned copy if it had metadata or had to be turned. */
+  /** The bytes to be stored: the file, or a cleaned copy if it had metadata or had to be rotated. */
   bytes: Buffer;
   facts: Inspection & {
     /** Whether it is an animated GIF, PNG or WebP. */

@@ -12,7 +12,7 @@ export interface JpegSegment {
 }
 
 /** Markers without a length: restarts, and an obsolete one. */
-const standsAlone = (marker: number) => marker === 0x01 || (marker >= 0xd0 && marker <= 0xd7);
+const hasNoLength = (marker: number) => marker === 0x01 || (marker >= 0xd0 && marker <= 0xd7);
 
 /**
  * Yields the segments of one JPEG stream that begins at `start` (ITU-T T.81, annex B): up to its end, or
@@ -30,7 +30,7 @@ export function* jpegSegments(bytes: Buffer, start: number): Generator<JpegSegme
       continue;
     }
     let end = at + 2;
-    if (marker !== endOfImage && !standsAlone(marker)) {
+    if (marker !== endOfImage && !hasNoLength(marker)) {
       if (at + 4 > bytes.length) return;
       end += bytes.readUInt16BE(at + 2);
       if (marker === startOfScan) end = endOfScan(bytes, end);
@@ -41,7 +41,7 @@ export function* jpegSegments(bytes: Buffer, start: number): Generator<JpegSegme
   }
 }
 
-/** The offset after one JPEG stream that begins at `start`, or null. */
+/** The offset after one JPEG stream that begins at `start`; null if it is invalid. */
 function endOfStream(bytes: Buffer, start: number): number | null {
   let last: JpegSegment | undefined;
   for (const segment of jpegSegments(bytes, start)) last = segment;
@@ -52,7 +52,7 @@ function endOfStream(bytes: Buffer, start: number): number | null {
 function endOfScan(bytes: Buffer, start: number): number {
   for (let at = bytes.indexOf(0xff, start); at >= 0; at = bytes.indexOf(0xff, at + 1)) {
     const next = bytes[at + 1] ?? 0;
-    if (next !== 0 && !standsAlone(next)) return at;
+    if (next !== 0 && !hasNoLength(next)) return at;
   }
   return bytes.length;
 }

@@ -17,7 +17,7 @@ const facts = async (bytes: Uint8Array) => {
     await sharp(bytes, { animated: true }).metadata();
   return {
     shown: { format, width, height, pages, delay, loop, icc },
-    beside: { exif, xmp, iptc, orientation, comments },
+    metadata: { exif, xmp, iptc, orientation, comments },
   };
 };
 
@@ -48,7 +48,7 @@ describe.each(Object.entries(photographs))('%s', (_what, { type, make, isTurned 
     const { bytes, headers } = await served(serverData?.image?.name ?? '');
     expect(Buffer.from(bytes).includes('SECRET')).toBe(false);
     const [before, after] = [await facts(given), await facts(bytes)];
-    expect(Object.values(after.beside).filter(Boolean)).toEqual([]);
+    expect(Object.values(after.metadata).filter(Boolean)).toEqual([]);
     const { width, height } = before.shown;
     expect(after.shown).toEqual({ ...before.shown, ...(isTurned && { width: height, height: width }) });
     expect(await difference(given, bytes)).toBeLessThan(isTurned ? 4 : 0.001);

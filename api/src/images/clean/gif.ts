@@ -3,10 +3,7 @@ import { gifBlocks, gifExtension, gifHead } from '../check/gif.ts';
 const graphicControl = 0xf9;
 const application = 0xff;
 
-/**
- * Application extensions to keep: how often an animation runs, and the color profile. XMP is one of the
- * others.
- */
+/** Application extensions to keep: how often an animation runs, and the color profile. XMP is not one of them. */
 const shown = new Set(['NETSCAPE2.0', 'ANIMEXTS1.0', 'ICCRGBG1012']);
 
 /** The parts of a GIF that affect its display: no comments, no texts, no application data. */

@@ -46,7 +46,7 @@ async function animation(): Promise<Sharp> {
 }
 const timing = { loop: 2, delay: [100, 200, 300] };
 
-/** A comment and XMP, which is not a chain of sub-blocks but a text with a tail that reads as one. */
+/** A GIF with a comment and XMP, which is not a chain of sub-blocks but text with a tail that parses as one. */
 async function gif(): Promise<Buffer> {
   const bytes = await (await animation()).gif(timing).toBuffer();
   const head = 13 + 3 * 2 ** (((bytes[10] ?? 0) & 7) + 1) * ((bytes[10] ?? 0) >> 7);
@@ -56,7 +56,7 @@ async function gif(): Promise<Buffer> {
   return Buffer.concat([bytes.subarray(0, head), comment, packet, bytes.subarray(head)]);
 }
 
-/** Images with every kind of metadata: MIME type, bytes, and whether they must be turned. */
+/** Images with every kind of metadata: MIME type, bytes, and whether they must be rotated. */
 export const photographs: Record<string, { type: string; make: () => Promise<Buffer>; isTurned?: true }> = {
   'a JPEG': { type: 'image/jpeg', make: () => photograph(1) },
   'a JPEG held upright': { type: 'image/jpeg', make: () => photograph(6), isTurned: true },

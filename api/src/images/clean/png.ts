@@ -7,9 +7,7 @@ const shown = new Set(
   ),
 );
 
-/**
- * The parts of a PNG that affect its display: no EXIF, texts (XMP is one) or times, and no application data.
- */
+/** The parts of a PNG that affect its display: no EXIF, text (including XMP), times or application data. */
 export function* pngParts(bytes: Buffer): Generator<Buffer, void> {
   yield pngSignature;
   for (const { type, start, end } of pngChunks(bytes)) if (shown.has(type)) yield bytes.subarray(start, end);

@@ -6,7 +6,7 @@ const shown = new Set(['VP8 ', 'VP8L', 'VP8X', 'ALPH', 'ANIM', 'ANMF', 'ICCP']);
 /** Flags in VP8X for EXIF and XMP. */
 const metadataFlags = 0x08 | 0x04;
 
-/** A frame of an animation: eight bytes of chunk header, sixteen of its own, then chunks. */
+/** A frame of an animation begins with an eight-byte chunk header and sixteen bytes of frame data; chunks follow. */
 const frameHead = 24;
 
 const sized = (head: Buffer, length: number) => {

@@ -21,12 +21,12 @@ export async function readAtMost(
 
 /**
  * The file of a multipart upload, in its field “file”.
- * @throws HttpError 413 if the body is larger than an image and its envelope, 400 if it is not such an upload
+ * @throws HttpError 413 if the body is larger than an image and its envelope, 400 if it does not contain such a file
  */
 export async function readFilePart(request: Request, fileName: string): Promise<Buffer> {
   const limit = maxImageBytes + envelopeBytes;
-  const tells = Number(request.headers.get('Content-Length') ?? 0);
-  const body = tells > limit ? null : await readAtMost(request.body, limit);
+  const announced = Number(request.headers.get('Content-Length') ?? 0);
+  const body = announced > limit ? null : await readAtMost(request.body, limit);
   if (!body) throw new HttpError(413, tooLarge(fileName).message);
   const headers = { 'Content-Type': request.headers.get('Content-Type') ?? '' };
   const form = await new Response(body, { headers }).formData().catch(() => null);

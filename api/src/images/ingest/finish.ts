@@ -15,10 +15,10 @@ export interface UploadedFile {
 }
 
 /**
- * Stores the file, notifies the app and waits for its answer. The app’s row is created after the file, so
- * that a kill in between leaves a file that the next start removes; a failure removes the file at once.
+ * Stores the file, notifies the app and waits for its answer. The app’s row is created after the file, so that a server
+ * killed in between leaves a file that the next start removes; a failure removes the file immediately.
  * @param results what the app sent to /callback-result, by key
- * @returns the response of UploadThing’s service to the browser
+ * @returns what UploadThing’s service would return to the browser
  * @throws if the disk is full, or the folder of images is lost
  */
 export async function finishUpload(

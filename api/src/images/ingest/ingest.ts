@@ -24,15 +24,15 @@ export interface IngestOptions {
   fetch: typeof globalThis.fetch;
 }
 
-/** A refused file whose reason the browser may show: UploadThing’s client only reads it from a success. */
+/** A refused file whose reason the browser may show: UploadThing’s client reads it only from a successful response. */
 class RefusedUploadError extends Error {
   readonly code = 'UPLOAD_INCOMPLETE';
 }
 
 /**
- * Does what UploadThing’s service does, inside this process: it learns of uploads from the app, receives the
- * files from the browser, notifies the app, and deletes files. It keeps nothing of an aborted upload: uploads
- * always begin at the first byte.
+ * Does the work of UploadThing’s service inside this process: it learns of uploads from the app, receives the files
+ * from the browser, notifies the app, and deletes files. Nothing of an aborted upload is kept: uploads always begin at
+ * the first byte.
  */
 export function createIngest(options: IngestOptions): Hono {
   const { publicUrl, apiKey, files } = options;
@@ -72,7 +72,7 @@ export function createIngest(options: IngestOptions): Hono {
     return c.json({ success: true, deletedCount: fileKeys.length });
   });
 
-  // HEAD, in Hono: how much of the file has arrived already.
+  // Also handles HEAD, in Hono: how much of the file has already arrived.
   ingest.get('/:key', (c) => {
     readUploadAddress(c.req.url, publicUrl, apiKey);
     return c.body(null, 200, { 'x-ut-range-start': '0' });
@@ -91,7 +91,7 @@ export function createIngest(options: IngestOptions): Hono {
         `${address.name} arrived incomplete: ${bytes.length} of ${address.size} bytes`,
       );
     }
-    // Whoever deletes the announcement stores the file: only one of two simultaneous uploads can.
+    // The upload that deletes the announcement stores the file: only one of two simultaneous uploads can.
     const { count } = await prisma.pendingUpload.deleteMany({ where: { key: address.key } });
     if (count === 0) throw new HttpError(409, 'This file has already been uploaded.');
     const uploaded: UploadedFile = { address, checked, route };

@@ -1,4 +1,4 @@
-// UploadThing's wire protocol, as version 7.7.4 of its packages speaks it: signatures, addresses, payloads.
+// UploadThing’s wire protocol, as implemented by version 7.7.4 of its packages: signatures, addresses, payloads.
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
 import { ExpectedError } from '../../errors.ts';
@@ -64,10 +64,10 @@ export function callbackRequest(file: StoredFile, origin: string, metadata: obje
 }
 
 /**
- * Reads the address of an upload: `{ingest}/{key}?expires=…&x-ut-…&signature=…`. The signature is that of
- * everything before it; the values are encoded twice.
- * @param publicUrl the origin that the address was made for: a proxy may have changed the request's
- * @throws HttpError 403 when it was not made by the app
+ * Reads the address of an upload: `{ingest}/{key}?expires=…&x-ut-…&signature=…`. The signature covers everything before
+ * it; the values are encoded twice.
+ * @param publicUrl the origin that the address was made for: a proxy may have changed the request’s
+ * @throws HttpError 403 if the app did not sign it
  * @throws ExpiredUploadError
  */
 export function readUploadAddress(requestUrl: string, publicUrl: string, apiKey: string): UploadAddress {

@@ -5,9 +5,9 @@ import { prisma } from '../../database/client.ts';
 const appId = 'embedded';
 
 /**
- * The key shared by the app and its embedded ingest, in UploadThing’s format. It is derived from the
- * database’s newest signing key, so that all servers on one database have the same, a copy of the database
- * needs no further secret, and nothing must be configured.
+ * The key shared by the app and its embedded ingest, in UploadThing’s format. It is derived from the database’s newest
+ * signing key, so that all servers on one database share it, a copy of the database needs no further secret, and
+ * nothing has to be configured.
  */
 export async function embeddedApiKey(): Promise<string> {
   const row = await prisma.signingKey.findFirst({ orderBy: { createdAt: 'desc' } });

@@ -19,7 +19,7 @@ const careful: SharpOptions = {
 export type DerivativeFormat = 'avif' | 'webp';
 
 export interface Inspection {
-  /** In pixels, as shown: turned upright. */
+  /** In pixels, as shown: upright. */
   width: number;
   height: number;
   /** A tiny WebP as a data URI of less than 1 KB. */
@@ -52,16 +52,16 @@ async function turnUpright(bytes: Uint8Array, type: ImageType, { space, width }:
 
 /**
  * Inspects an image: first its header, then, if its sides are within the limit, its pixels.
- * @param animated animations are not turned: no camera makes these
+ * @param animated animations are not rotated: cameras do not produce them
  * @returns null if it cannot be decoded, or is larger than an image may be
  */
 async function inspect(bytes: Uint8Array, type: ImageType, animated: boolean): Promise<Inspected | null> {
   try {
     const metadata = await sharp(bytes, careful).metadata();
     if (Math.max(metadata.width, metadata.height) > maxImageSide) return null;
-    const isTurned = !animated && (metadata.orientation ?? 1) > 1;
+    const isRotated = !animated && (metadata.orientation ?? 1) > 1;
     const given = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-    const clean = withoutMetadata(type, isTurned ? await turnUpright(bytes, type, metadata) : given);
+    const clean = withoutMetadata(type, isRotated ? await turnUpright(bytes, type, metadata) : given);
     const { width, height } = await sharp(clean, careful).metadata();
     const tiny = await sharp(clean, careful)
       .resize(16, 16, { fit: 'inside' })

@@ -19,7 +19,7 @@ const box = (style: object, children: unknown) => ({
   props: { style: { display: 'flex', ...style }, children },
 });
 
-/** The words: a small label above the title, as SVG of `textWidth` by `height`. */
+/** The text: a small label above the title, as SVG of `textWidth` by `height`. */
 function words(title: string, label: string): Promise<string> {
   const fontSize = title.length > 50 ? 58 : 70;
   return satori(

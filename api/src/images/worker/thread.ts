@@ -1,4 +1,4 @@
-// The worker thread: does one job after another, in the order of their arrival.
+// The worker thread: runs one job at a time, in order of arrival.
 import { parentPort } from 'node:worker_threads';
 import { jobs } from './jobs.ts';
 import type { Answer, Order } from './workshop.ts';
@@ -13,6 +13,6 @@ async function work({ job, args }: Order): Promise<Answer> {
 
 parentPort?.on('message', async (order: Order) => {
   const answer = await work(order);
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread is no window
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread is not a window
   parentPort?.postMessage(answer);
 });

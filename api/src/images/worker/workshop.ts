@@ -18,7 +18,7 @@ export type Waiting = 'editor' | 'visitor' | 'nobody';
 
 let worker: Worker | undefined;
 
-/** The thread: started for the first job, and again after a crash. */
+/** Starts the thread, for the first job and after a crash. */
 function startThread(): Worker {
   const thread = new Worker(new URL('./thread.ts', import.meta.url), { stdout: true, stderr: true });
   // Forwards what libraries write there to this process’s streams.
@@ -48,18 +48,18 @@ function runOrder(order: Order): Promise<unknown> {
       settle();
       reject(error);
     };
-    const onExit = () => onError(new Error('The image worker ended.'));
+    const onExit = () => onError(new Error('The image worker exited.'));
     const settle = () => thread.off('message', onMessage).off('error', onError).off('exit', onExit);
     thread.on('message', onMessage).on('error', onError).on('exit', onExit);
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread is no window
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread is not a window
     thread.postMessage(order);
   });
 }
 
 /**
- * Runs a job on images in a separate thread, one at a time: requests continue, memory stays bounded, and all
- * decoding, drawing and encoding takes one of the threads that Brotli, argon2 and files share.
- * @throws BusyError if too many such jobs are waiting
+ * Runs a job on images in a separate thread, one at a time: requests continue, memory stays bounded, and all decoding,
+ * drawing and encoding takes one of the threads that Brotli, argon2 and files share.
+ * @throws BusyError if too many jobs of this class are waiting
  */
 export function inWorker<Name extends JobName>(
   waiting: Waiting,
