@@ -1,7 +1,7 @@
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { Plugin, Rolldown } from 'vite';
 
-/** The most bytes of scripts in a first view of the home page, as transferred, with Brotli. */
+/** The maximum size of the scripts in a first view of the home page, in bytes, compressed with Brotli. */
 const budget = 135_000;
 
 const home = '/src/home/HomePage.tsx';
@@ -11,7 +11,7 @@ const isAdmin = (module: string) => /\/web\/src\/(?:.+\/)?(?:admin|login|history
 const sizeOf = ({ code }: Rolldown.OutputChunk) =>
   brotliCompressSync(code, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
 
-/** Fails the build if the first view of the home page exceeds its budget, or includes code of the admin. */
+/** Fails the build if the first view of the home page exceeds its budget, or includes the admin’s code. */
 export function firstView(): Plugin {
   return {
     name: 'first-view',

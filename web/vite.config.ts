@@ -7,8 +7,8 @@ import { relay } from './relayPlugin.ts';
 import { routerForProduction } from './routerForProduction.ts';
 import { withoutFonts } from './withoutFonts.ts';
 
-// The admin is a separate application and document, built with `--mode admin`: nothing that only it needs, such as the
-// router that guards unsaved changes, is in what readers load. The same goes for GraphiQL, with `--mode graphiql`.
+// The admin is a separate application and document, built with `--mode admin`: readers load nothing that
+// only it needs, such as the router that guards unsaved changes. The same goes for GraphiQL, with `--mode graphiql`.
 export default defineConfig(({ command, mode }) => {
   const isPublic = mode !== 'admin' && mode !== 'graphiql';
   return {
@@ -28,7 +28,7 @@ export default defineConfig(({ command, mode }) => {
       manifest: isPublic ? '.vite/manifest.json' : `.vite/${mode}.json`,
       emptyOutDir: isPublic,
       copyPublicDir: isPublic,
-      // GraphiQL is one large library: a third of that when compressed.
+      // GraphiQL is one large library, compressed to a third of this size.
       chunkSizeWarningLimit: mode === 'graphiql' ? 1_100 : 500,
       modulePreload: { polyfill: false },
     },
@@ -37,7 +37,7 @@ export default defineConfig(({ command, mode }) => {
         build: {
           rolldownOptions: {
             checks: { bundlerTimings: false },
-            // Libraries mark browser-only modules, which all modules here are.
+            // Ignore the directives that mark browser-only modules: all modules here are.
             onLog(level, message, show) {
               if (message.code !== 'MODULE_LEVEL_DIRECTIVE') show(level, message);
             },
@@ -59,8 +59,7 @@ export default defineConfig(({ command, mode }) => {
       },
     },
     ssr: {
-      // Bundled into one file except for these, of which only one copy may exist; in development, Node resolves them
-      // all.
+      // Bundle everything except these packages, which must exist only once; in development, Node resolves them all.
       noExternal: command === 'build' ? true : [],
       external: ['react', 'react-dom', 'react-relay', 'relay-runtime'],
     },

@@ -23,7 +23,7 @@ const pages = {
   'the sign-in page': '/admin/login',
 };
 
-// Every page in either theme and either language, each of them once on a narrow and once on a wide screen.
+// Covers both themes and both languages, each on a narrow and on a wide screen.
 const views = [
   { colorScheme: 'light', locale: 'en-US', width: 360 },
   { colorScheme: 'dark', locale: 'en-US', width: 1440 },

@@ -2,7 +2,7 @@ import type { APIRequestContext, Browser, Page } from '@playwright/test';
 import { bearer, signIn } from './editor.ts';
 import { expect } from './test.ts';
 
-/** Sends an operation like an integrator’s program. */
+/** Sends an operation as an integrator’s program would. */
 export const operation = async (
   request: APIRequestContext,
   query: string,
@@ -13,7 +13,7 @@ export const operation = async (
   return ((await response.json()) as { data: Record<string, unknown> }).data;
 };
 
-/** Opens a second browser of the same admin, at the list of news. */
+/** Signs the same admin in on a second device, and opens the list of news there. */
 export async function secondDevice(browser: Browser): Promise<Page> {
   const device = await (await browser.newContext({ locale: 'en-US' })).newPage();
   await signIn(device);
@@ -48,13 +48,13 @@ export async function revokeTokens(page: Page): Promise<void> {
   }
 }
 
-/** Answers the next call of a mutation as if the last sign-in were too long ago, for which a test cannot wait. */
+/** Rejects the next mutation as if the last sign-in were too long ago, since a test cannot wait that long. */
 export async function answerAsUnconfirmed(page: Page, field: string): Promise<void> {
   const json = { data: { [field]: { __typename: 'PasswordRequiredError' } } };
   await page.route('**/graphql', (route) => route.fulfill({ json }), { times: 1 });
 }
 
-/** Ends a page’s session from elsewhere: its next operation fails. */
+/** Revokes a page’s session remotely, so that its next operation fails. */
 export async function endSessionOf(page: Page, request: APIRequestContext): Promise<void> {
   const query = 'mutation ($id: String!) { revokeSession(id: $id) { __typename } }';
   const { revokeSession } = await operation(

@@ -150,10 +150,7 @@ test('shows errors at their fields, and keeps the input when the server fails', 
   await expect(list(page)).toContainText('Trial dyers');
 });
 
-test('edits contact details in three fields, and keeps everything that was stored', async ({
-  page,
-  request,
-}) => {
+test('edits contact details in three fields, and keeps all stored data', async ({ page, request }) => {
   const contactInfo = { phone: '0271', email: 'trial@example.org' };
   const ids = {
     object: await add(request, { nameEn: 'Trial object', contactInfo }),

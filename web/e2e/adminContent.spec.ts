@@ -113,7 +113,7 @@ test('reports missing, used and unknown keys of new content, and keeps the input
   await expect(page.getByRole('article')).toHaveCount(before.length);
 });
 
-test('shows the site’s own text without an entry, and lets a new one start from it', async ({
+test('shows the site’s default text without an entry, and starts a new entry from it', async ({
   page,
   request,
 }) => {

@@ -8,7 +8,7 @@ interface Entry {
   valueId: string;
 }
 
-/** Without ids and versions, with which a deleted entry could not be saved again. */
+/** Lists the entries without ids and versions, which would prevent saving a deleted entry again. */
 export const list = async (request: APIRequestContext): Promise<Entry[]> => {
   const entries = (await (await request.get('/api/content')).json()) as Entry[];
   return entries.map(({ key, valueEn, valueId }) => ({ key, valueEn, valueId }));
@@ -36,7 +36,7 @@ export const chip = (page: Page, name: RegExp) => page.getByRole('button', { nam
 export const saveButton = (page: Page) => page.getByRole('button', { name: 'Save', exact: true });
 export const cancel = (page: Page) => page.getByRole('button', { name: 'Cancel', exact: true });
 
-/** A test of a signed-in admin, which begins with the `before` entries; they are restored afterwards. */
+/** A test with a signed-in admin. `before` contains the stored entries, which are restored afterwards. */
 export const test = base.extend<{ before: Entry[] }>({
   before: [
     async ({ page, request }, use) => {

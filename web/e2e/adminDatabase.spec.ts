@@ -17,7 +17,7 @@ async function expectCounts(page: Page, counts: Record<string, number>) {
   await expect(health.getByRole('definition').nth(1)).toHaveText(String(six.reduce((sum, n) => sum + n, 0)));
 }
 
-/** Holds requests back until released, so that the state in the meantime can be checked. */
+/** Holds requests back until released, so that the intermediate state can be checked. */
 async function holdRequests(page: Page): Promise<() => void> {
   const gate = Promise.withResolvers<void>();
   await page.route('/graphql*', async (route) => {
@@ -43,10 +43,10 @@ test('seeds nothing twice, requires the phrase for a reset, and restores everyth
   await button(page, 'Seed Database').click();
   const question = page.getByRole('alertdialog', { name: 'Seed Database' });
   await expect(question).toContainText('This will add fresh sample data to the database. Continue?');
-  let letGo = await holdRequests(page);
+  let release = await holdRequests(page);
   await question.getByRole('button', { name: 'Add Sample Data' }).click();
   await expect(question.getByRole('button', { name: 'Seeding Database...' })).toBeDisabled();
-  letGo();
+  release();
   await expect(notice(page, 'Database Seeded')).toContainText(
     'Database has been seeded with fresh data successfully.',
   );
@@ -62,17 +62,17 @@ test('seeds nothing twice, requires the phrase for a reset, and restores everyth
   await phrase.press('Enter');
   await expect(button(page, 'Reset Database')).toBeDisabled();
   await phrase.fill('DELETE ALL DATA');
-  letGo = await holdRequests(page);
+  release = await holdRequests(page);
   await button(page, 'Reset Database').click();
   await expect(button(page, 'Resetting Database...')).toBeDisabled();
-  letGo();
+  release();
   await expect(notice(page, 'Database Reset')).toContainText(
     'Database has been reset successfully. Please run the seeding process.',
   );
   await expectCounts(page, { media: before['media'] ?? 0 });
   await expect(lastBackup(page)).not.toHaveText('Not Available');
   await expect(backups(page)).toHaveText([/Before a reset/]);
-  // Another section, loaded before, still agrees with the server.
+  // Another section, cached before the reset, shows the server’s current state.
   await section(page, 'News').click();
   await expect(page.getByText('No news articles yet')).toBeVisible();
 

@@ -4,7 +4,7 @@ import { expect, test as base } from './test.ts';
 
 /**
  * Reads and restores the whole database for these tests, independently of the page.
- * @param headers an admin’s
+ * @param headers the authorization of an admin
  */
 function databaseOf(request: APIRequestContext, headers: Record<string, string>) {
   async function graphql<Data>(query: string, variables: object = {}): Promise<Data> {
@@ -25,7 +25,7 @@ function databaseOf(request: APIRequestContext, headers: Record<string, string>)
       return exportDatabase.archive;
     },
 
-    /** Restores everything to its former state. */
+    /** Restores everything from an archive. */
     async bringBack(archive: string) {
       const query =
         'mutation ($archive: String!) { importDatabase(archive: $archive) { __typename ... on Error { message } } }';
@@ -58,11 +58,11 @@ function databaseOf(request: APIRequestContext, headers: Record<string, string>)
 }
 
 interface Database extends ReturnType<typeof databaseOf> {
-  /** Everything as it was before the test. */
+  /** All content from before the test. */
   archive: string;
 }
 
-/** A test that may change any content: afterwards everything is restored, whatever happened. */
+/** A test that may change any content; everything is restored afterwards, even after a failure. */
 export const test = base.extend<{ database: Database }>({
   database: async ({ page, request, playwright, baseURL }, use) => {
     const headers = await bearer(request);
@@ -71,9 +71,9 @@ export const test = base.extend<{ database: Database }>({
     await database.deleteBackups();
     await signIn(page);
     await use({ ...database, archive });
-    // Nothing of the test may still be running.
+    // Stop everything that the test may have left running.
     await page.close();
-    // A connection that was idle during the test may be about to close.
+    // Use a new context: a connection left idle during the test may be about to close.
     const fresh = await playwright.request.newContext({ baseURL: baseURL ?? '' });
     const afterwards = databaseOf(fresh, headers);
     await afterwards.bringBack(archive);

@@ -1,4 +1,4 @@
-// The whole site in one file, with its pictures.
+// Tests the export and import of the whole site, with its pictures, in one file.
 import { createHash } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
 import { tarOf } from '../../api/src/database/whole/tar.ts';
@@ -51,7 +51,7 @@ const chooseWhole = async (page: Page, archive: string) =>
     buffer: await wholeOf(archive),
   });
 
-/** What the browser is refused, by its status and place. */
+/** Records failed responses, by status and path. */
 function refusalsOf(page: Page): string[] {
   const refusals: string[] = [];
   page.on('response', (response) => {
@@ -69,7 +69,7 @@ test('shows the import in a separate row below the exports', async ({ page }) =>
   await signIn(page);
   const place = async (locator: Locator) => {
     const box = await locator.boundingBox();
-    if (!box) throw new Error('It is not shown.');
+    if (!box) throw new Error('The element is not visible.');
     return box;
   };
   await page.goto('/admin/database');
@@ -102,9 +102,9 @@ test('previews the changes of a file with pictures before it is sent', async ({ 
   expect(sent).toBe(0);
   await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click();
 
-  const spoilt = JSON.parse(database.archive) as { entities: { news: object[] } };
-  Object.assign(spoilt.entities.news[3] ?? {}, { titleEn: undefined });
-  await chooseWhole(page, JSON.stringify(spoilt));
+  const invalid = JSON.parse(database.archive) as { entities: { news: object[] } };
+  Object.assign(invalid.entities.news[3] ?? {}, { titleEn: undefined });
+  await chooseWhole(page, JSON.stringify(invalid));
   await expect(page.getByText('News, row 4, titleEn is missing.')).toBeVisible();
   await page.locator('input[type=file]').setInputFiles({
     name: 'empty.tar',
@@ -115,16 +115,16 @@ test('previews the changes of a file with pictures before it is sent', async ({ 
   expect(sent).toBe(0);
 });
 
-/** Where the server may want the password: before the file is sent, and after, where a proxy kept it for long. */
+/** When the server may require the password: before the upload, or after it, if a proxy delayed the file. */
 const questions = {
-  'before the file is sent': (page: Page) =>
+  'before the upload': (page: Page) =>
     page.route('/graphql', async (route) => {
       const { variables = {} } = route.request().postDataJSON() as { variables?: object };
       const isReadiness = Object.keys(variables).join() === 'state';
       const data = { importReadiness: { __typename: 'PasswordRequiredError' } };
       await (isReadiness ? route.fulfill({ json: { data } }) : route.continue());
     }),
-  'once it was sent': (page: Page) =>
+  'after the upload': (page: Page) =>
     page.route('/api/database/archive?state=*', (route) =>
       route.fulfill({
         status: 403,
@@ -134,7 +134,7 @@ const questions = {
 };
 
 for (const [when, refuse] of Object.entries(questions)) {
-  test(`who is asked for the password ${when} and closes the question is back at it`, async ({
+  test(`keeps the file, without an error, when the password dialog is closed ${when}`, async ({
     page,
     database,
   }) => {
@@ -157,13 +157,16 @@ const choices: [what: string, choose: (page: Page, archive: string) => Promise<v
 ];
 
 for (const [what, choose] of choices) {
-  test(`a file ${what} is compared again when the content has changed since`, async ({ page, database }) => {
+  test(`compares a file ${what} again if the content has changed since its preview`, async ({
+    page,
+    database,
+  }) => {
     const refusals = refusalsOf(page);
-    await database.rename(article, 'Of before the comparison');
+    await database.rename(article, 'Before the comparison');
     await page.goto('/admin/database');
     await choose(page, database.archive);
     await expect(button(page, 'Import This File')).toBeVisible();
-    await database.rename('Of before the comparison', 'Saved meanwhile');
+    await database.rename('Before the comparison', 'Saved meanwhile');
     await importChosen(page);
     const dialog = page.getByRole('alertdialog');
     await expect(dialog.getByRole('alert')).toContainText('The content has changed');
@@ -176,7 +179,7 @@ for (const [what, choose] of choices) {
   });
 }
 
-test('explains the problem of a file in the reader’s language', async ({ page, database }) => {
+test('explains a file’s problems in the reader’s language', async ({ page, database }) => {
   await page.goto('/admin/database?lang=id');
   const transfer = page.getByRole('region', { name: 'Ekspor dan Impor' });
   const { entities, ...head } = JSON.parse(database.archive) as {
@@ -184,7 +187,7 @@ test('explains the problem of a file in the reader’s language', async ({ page,
     entities: { messages: object[]; news: object[] };
   };
   const whole = (await wholeOf(database.archive)).toString('latin1');
-  // Another time of the same length, which no longer matches the checksum.
+  // A different time of the same length no longer matches the checksum.
   const damaged = whole.replace(head.createdAt, head.createdAt.replace(/^\d{4}/, '2001'));
   await page.locator('input[type=file]').setInputFiles({
     name: 'situs.tar',

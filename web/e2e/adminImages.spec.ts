@@ -9,7 +9,7 @@ test.afterEach(deleteImages);
 test('previews, describes, copies and finds an image', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await choose(page, await jpeg('kawung.jpg'), await jpeg('parang.jpg', 640, 360));
-  // Escape closes the topmost layer: the last notice appears before the preview opens.
+  // Escape closes the topmost layer, so wait for the last notice before opening the preview.
   await expect(notice(page, 'Upload Successful')).toContainText('parang.jpg');
   await expect(page.getByRole('article')).toHaveCount(2);
   await expect(card(page, 'parang.jpg')).toContainText(/[\d.]{4,} KB/);
@@ -74,7 +74,7 @@ test('deletes an image after a confirmation, and one in use only after a second'
   const headers = await bearer(request);
   await choose(page, await jpeg('free.jpg'), await jpeg('used.jpg'));
   await expect(uploads(page)).toHaveText(['free.jpgUpload Successful', 'used.jpgUpload Successful']);
-  // Later, it would replace the next notice.
+  // Wait for this notice, which would otherwise replace the next one.
   await expect(notice(page, 'Upload Successful')).toContainText('used.jpg uploaded successfully');
   const usedName = (await card(page, 'used.jpg').getByRole('heading').textContent()) ?? '';
   const remove = (name: string) => card(page, name).getByRole('button', { name: /^Delete/ });
@@ -93,7 +93,7 @@ test('deletes an image after a confirmation, and one in use only after a second'
   await expect(notice(page, 'Image Deleted')).toContainText(/\d+_free\.jpg has been deleted/);
   await expect(page.getByRole('article')).toHaveCount(1);
 
-  // It is used only after the list was loaded.
+  // The image is used only after the list has loaded.
   const article = {
     titleEn: 'Trial of a picture',
     titleId: 'Uji gambar',

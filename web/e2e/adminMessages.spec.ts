@@ -108,7 +108,7 @@ test('reads, answers, handles, reopens and deletes a message', async ({ page, re
   await expect(page.getByText('Message not found')).toBeVisible();
 });
 
-test('marks and deletes several at once, after a confirmation with their number', async ({
+test('marks several messages, and deletes several after a confirmation with their number', async ({
   page,
   request,
 }) => {

@@ -7,7 +7,7 @@ test.beforeEach(({ page }) => signIn(page));
 
 test.afterEach(({ request }) => removeTrials(request));
 
-test('adds, changes and deletes a partner, whom visitors see while active', async ({ page }) => {
+test('adds, changes and deletes a partner, which visitors see while it is active', async ({ page }) => {
   await page.goto('/admin/partners');
   await expect(page.getByRole('heading', { level: 2 })).toHaveText([
     'Platinum Partners (3)',

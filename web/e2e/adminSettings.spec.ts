@@ -4,7 +4,7 @@ import { answerAsUnconfirmed, endSessionOf, operation, revokeTokens, secondDevic
 import { demoCredentials, notice, signIn } from './editor.ts';
 import { expect, test } from './test.ts';
 
-// Most people have motion, which delays the end of menus and dialogs.
+// Most visitors have motion enabled, which delays the closing of menus and dialogs.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 async function typePasswords(page: Page, current: string, next: string): Promise<void> {
@@ -23,7 +23,7 @@ test.describe('the password', () => {
     await page.goto('/admin/settings');
   });
 
-  /** All other tests sign in with the demo’s own password. */
+  /** Restores the demo password, with which all other tests sign in. */
   test.afterEach(async ({ request }) => {
     const data = { email: demo.email, password: next };
     const signedIn = await request.post('/api/auth/sign-in', { data });
@@ -195,7 +195,7 @@ test('confirms an old sign-in in place, and then performs the action', async ({ 
   await expect(page.getByRole('dialog', { name: 'Your New Token' }).getByText(/^batik_/)).toBeVisible();
   await page.getByRole('button', { name: 'Done' }).click();
 
-  // More events than a page of the log shows.
+  // Create more events than one page of the log shows.
   for (let i = 0; i < 8; i += 1) await request.post('/api/auth/sign-in', { data: { email, password } });
   await page.reload();
   const log = page.getByRole('list', { name: 'Security Log' }).getByRole('listitem');
@@ -208,7 +208,10 @@ test('confirms an old sign-in in place, and then performs the action', async ({ 
   await expect(log.filter({ hasText: 'Wrong password when confirming' }).first()).toBeVisible();
 });
 
-test('revokes API tokens with a new password unless they are kept', async ({ page, request }) => {
+test('revokes API tokens when the password changes, unless the admin keeps them', async ({
+  page,
+  request,
+}) => {
   const demo = await demoCredentials(request);
   const next = 'wax indigo copper cloth';
   await signIn(page);

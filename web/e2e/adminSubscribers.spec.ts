@@ -17,7 +17,7 @@ const subscribers = (count: number) =>
     createdAt: new Date(Date.UTC(2026, 0, 1, i)).toISOString(),
   }));
 
-test('lists and counts the newest first, removes one after a confirmation, and downloads all', async ({
+test('counts the subscribers, lists the newest first, removes one after a confirmation, and downloads all', async ({
   page,
   request,
 }) => {

@@ -93,7 +93,7 @@ test('adds an item, shows it to readers in both languages, moves, changes and de
   await expect(card.filter({ hasText: 'Trial book' })).toHaveCount(0);
   await reader.context().close();
 
-  // Hold the response until the button was checked: nobody can delete twice.
+  // Hold the response to check that the button prevents a second deletion.
   const deletion = Promise.withResolvers<void>();
   await page.route('/graphql*', async (route) => {
     await deletion.promise;

@@ -26,8 +26,8 @@ test('uploads several files one after another, and continues after invalid ones'
   await expect(page.getByRole('region', { name: 'Upload Guidelines' })).toContainText(
     'Maximum file size1 MBFormatsJPEG/JPG, PNG, WebP, GIFRecommended resolution1920x1080Aspect ratio for banners16:9',
   );
-  let letThrough = () => {};
-  const held = new Promise<void>((resolve) => (letThrough = resolve));
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
   await page.route('**/ingest/**', async (route) => {
     await held;
     await route.continue();
@@ -49,7 +49,7 @@ test('uploads several files one after another, and continues after invalid ones'
     'last.jpgWaiting',
   ]);
   await expect(page.getByRole('progressbar', { name: 'Upload progress: first.jpg' })).toBeVisible();
-  letThrough();
+  release();
   await expect(uploads(page)).toHaveText([
     'first.jpgUpload Successful',
     'notes.txtInvalid Filenotes.txt is not an image file',
@@ -73,7 +73,7 @@ test('uploads several files one after another, and continues after invalid ones'
   await page.getByRole('button', { name: 'Clear List' }).click();
   await expect(page.getByRole('region', { name: 'Uploads' })).toHaveCount(0);
 
-  // A connection that breaks during the upload.
+  // The connection breaks during the upload.
   await page.unroute('**/ingest/**');
   await page.route('**/ingest/**', (route) =>
     route.request().method() === 'PUT' ? route.abort() : route.continue(),
@@ -122,7 +122,7 @@ test('accepts dropped files, and reports a failed list and a missing picture', a
   await page.getByRole('button', { name: 'Refresh' }).click();
   await expect(notice(page, 'Load Error')).toContainText('An error occurred while loading images');
 
-  // Even without cached data, the section stays and can try again.
+  // Without cached data, the section still appears and offers a retry.
   await page.getByLabel('Search by name or description').fill('dropped');
   await expect(page.getByText('The images could not be loaded')).toBeVisible();
   await page.unroute('**/graphql*');

@@ -1,5 +1,5 @@
-// The contents of the image: the bundle, away from the checkout and its packages, serves all kinds of responses, and
-// writes only log lines from start to end.
+// Tests the contents of the container image: without the checkout and its packages, the bundle serves all kinds of
+// responses, and writes nothing but log lines.
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, globSync, mkdtempSync, rmSync, statSync } from 'node:fs';
@@ -21,7 +21,7 @@ interface Line {
   network?: string;
 }
 
-/** Creates the folder that the image contains, with its size; removed when the test ends. */
+/** Creates and measures the folder that the image contains; call `remove` when the test ends. */
 function makeBundle() {
   execFileSync(process.execPath, ['api/scripts/bundle.ts'], { cwd: root, stdio: 'inherit' });
   const home = mkdtempSync(join(tmpdir(), 'bundle-'));
@@ -43,10 +43,10 @@ test('serves the site from the bundle alone, and writes only lines of JSON', asy
     env: { ...env, TRUST_PROXY: 'true' },
   });
   try {
-    const [written, complaints] = [text(server.stdout), text(server.stderr)];
+    const [written, errors] = [text(server.stdout), text(server.stderr)];
     const ended = once(server, 'exit');
     const early = ended.then(async () => Promise.reject(new Error(await written)));
-    await Promise.race([new Promise((there) => server.stdout.once('data', there)), early]);
+    await Promise.race([new Promise((resolve) => server.stdout.once('data', resolve)), early]);
     early.catch(() => {});
 
     const origin = `http://localhost:${port}`;
@@ -64,7 +64,7 @@ test('serves the site from the bundle alone, and writes only lines of JSON', asy
       execFileSync('bash', [join(bundle.site, 'healthcheck.sh')], { env, stdio: 'ignore' }),
     ).toThrow();
 
-    expect(await complaints).toBe('');
+    expect(await errors).toBe('');
     const lines = (await written).split('\n').flatMap((line) => (line ? [JSON.parse(line) as Line] : []));
     expect(lines.filter(({ level, time }) => level !== 30 || !time)).toEqual([]);
     expect(lines.find(({ PUBLIC_URL }) => PUBLIC_URL)?.msg).toContain(`The site is at ${origin}`);
@@ -72,7 +72,7 @@ test('serves the site from the bundle alone, and writes only lines of JSON', asy
     expect(requests.map(({ path, network }) => [path, network]).toSorted()).toEqual(
       paths.map((path) => [path, '2001:db8:1::/48']).toSorted(),
     );
-    // The goal is 350 MB: the rest is a reserve for the next package, not for the next build tool.
+    // The goal for the image is 350 MB: the remainder is reserved for further packages, not for build tools.
     expect(bundle.size).toBeLessThan(150 * mebibyte);
     execFileSync(process.execPath, [join(bundle.site, 'server/rotateKey.js')], { env });
   } finally {

@@ -2,8 +2,10 @@ import { expect, test } from './test.ts';
 
 const languageOf = (page: import('@playwright/test').Page) => page.locator('html').getAttribute('lang');
 
-test.describe('a browser that asks for English', () => {
-  test('reads English; the toggle shows ID, switches at once, and the choice stays', async ({ page }) => {
+test.describe('a browser that requests English', () => {
+  test('shows English; the toggle shows ID, switches immediately, and remembers the choice', async ({
+    page,
+  }) => {
     await page.goto('/news');
     expect(await languageOf(page)).toBe('en');
     await page.getByRole('button', { name: 'ID', exact: true }).click();
@@ -23,9 +25,9 @@ test.describe('a browser that asks for English', () => {
 });
 
 for (const locale of ['id-ID', 'fr-FR']) {
-  test.describe(`a browser that asks for ${locale}`, () => {
+  test.describe(`a browser that requests ${locale}`, () => {
     test.use({ locale });
-    test('reads Indonesian, dates included', async ({ page }) => {
+    test('shows Indonesian, including dates', async ({ page }) => {
       await page.goto('/news/1');
       expect(await languageOf(page)).toBe('id');
       await expect(page.getByText('18 Maret 2024')).toBeVisible();
@@ -33,7 +35,7 @@ for (const locale of ['id-ID', 'fr-FR']) {
   });
 }
 
-test('keeps a choice made while the page still loads its scripts', async ({ page }) => {
+test('keeps a choice made while the page is still loading its scripts', async ({ page }) => {
   let arrive = () => {};
   const arrived = new Promise<void>((resolve) => (arrive = resolve));
   await page.route(/\/assets\/(?!entry-|rolldown-runtime-).*\.js$/, async (route) => {
@@ -57,11 +59,11 @@ test('accepts a language in the address', async ({ page }) => {
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`a system in ${colorScheme}`, () => {
+  test.describe(`a system with a ${colorScheme} theme`, () => {
     test.use({ colorScheme });
     const other = colorScheme === 'light' ? 'dark' : 'light';
 
-    test('sets the initial theme; the toggle changes it, puts a class on the root, and the choice stays', async ({
+    test('sets the initial theme; the toggle changes it, sets a class on the root, and remembers the choice', async ({
       page,
     }) => {
       await page.goto('/news');

@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import { bearer } from './editor.ts';
 import { expect, test } from './test.ts';
 
-// Most people have motion, which delays the end of menus and dialogs.
+// Most visitors have motion enabled, which delays the closing of menus and dialogs.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 const pages = ['Home', 'Competition', 'Heritage', 'News', 'Communities', 'Partners', 'Contact'];
@@ -138,7 +138,7 @@ test('updates the header, the footer and the title when an editor renames the si
     valueId: string;
   }[];
   const before = stored.find(({ key }) => key === 'site_name');
-  if (!before) throw new Error('The seed has no name of the site.');
+  if (!before) throw new Error('The seed does not contain the site’s name.');
   const save = async (data: object) => {
     expect((await request.post('/api/content', { headers, data })).ok()).toBe(true);
   };

@@ -51,7 +51,7 @@ test('describes a community as an organization for search engines', async ({ req
 });
 
 for (const id of ['999999', '0', 'lasem', '99999999999999999999']) {
-  test(`/communities/${id} responds with not found, and shows the list`, async ({ page }) => {
+  test(`/communities/${id} responds with status 404 and shows the list`, async ({ page }) => {
     const response = await page.goto(`/communities/${id}`);
     expect(response?.status()).toBe(404);
     await expect(page.getByText('There is no page at this address.', { exact: false })).toBeVisible();
@@ -86,7 +86,7 @@ test('ignores contacts that cannot be parsed', async ({ page, request }) => {
 });
 
 test('keeps the figures and shows an empty state when the server is unreachable', async ({ page }) => {
-  // Hydrated, so that the navigation happens in the page and not by a new document.
+  // Wait for hydration, so that the navigation does not load a new document.
   await page.goto('/news', { waitUntil: 'networkidle' });
   await page.route('/graphql*', (route) => route.abort());
   await page.getByRole('banner').getByRole('link', { name: 'Communities' }).click();

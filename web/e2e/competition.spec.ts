@@ -47,9 +47,9 @@ test.describe('the timeline', () => {
   const entries = (page: import('@playwright/test').Page) =>
     page.getByRole('region', { name: '2025 activity timeline' }).getByRole('listitem');
 
-  /** Opens the page on a day of its calendar, in the browser; the server only knows today. */
+  /** Opens the page with the browser’s clock set to a day of the calendar; the server uses the current date. */
   const openOn = async (page: import('@playwright/test').Page, moment: string) => {
-    // Hydrated, so that the navigation happens in the page and not by a new document.
+    // Wait for hydration, so that the navigation does not load a new document.
     await page.goto('/news', { waitUntil: 'networkidle' });
     await page.clock.setFixedTime(moment);
     await page.getByRole('banner').getByRole('link', { name: 'Competition' }).click();

@@ -1,4 +1,4 @@
-// The connection or the server fails while a page is in use: the page stays, and with it what was typed.
+// Tests that a page and its input survive a failing connection or server.
 import type { Page } from '@playwright/test';
 import { notice, signIn } from './editor.ts';
 import { expect, test } from './test.ts';
@@ -60,7 +60,7 @@ for (const { path, form, texts, button, message } of forms) {
   });
 }
 
-test('loads what only some visits need once the page is idle', async ({ page }) => {
+test('loads code that only some visits need once the page is idle', async ({ page }) => {
   await page.setViewportSize({ width: 400, height: 800 });
   await Promise.all([
     ...['ToastArea', 'sendContactMessage', 'Drawer'].map((file) =>

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { notice } from './editor.ts';
 import { expect, test } from './test.ts';
 
-// The server accepts five messages from one address in ten minutes: only two tests here send one to it.
+// The server accepts five messages from one address in ten minutes, so only two of these tests send one.
 
 const graphql = '/graphql';
 
@@ -93,7 +93,7 @@ test('reports a failure and keeps the form; a retry is the same message', async 
   expect(keys[2]).not.toBe(keys[0]);
 });
 
-test('shows the server’s error at its field until that is changed', async ({ page }) => {
+test('shows the server’s error at its field until the field is changed', async ({ page }) => {
   await page.goto('/contact');
   await fill(page, 'sari@localhost');
   await button(page).click();

@@ -1,7 +1,7 @@
 import { bearer, fillText, notice, signIn } from './editor.ts';
 import { expect, test } from './test.ts';
 
-// Most people have motion, which delays the end of menus and dialogs.
+// Most visitors have motion enabled, which delays the closing of menus and dialogs.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 test.beforeEach(({ page }) => signIn(page));
@@ -64,7 +64,10 @@ test('hides a draft until it is published', async ({ page, request, playwright, 
   await visitor.dispose();
 });
 
-test('reports a conflict to the second of two editors, who loses nothing', async ({ page, request }) => {
+test('reports a conflict to the second of two editors without losing their input', async ({
+  page,
+  request,
+}) => {
   const headers = await bearer(request);
   const data = { titleEn: 'Trial for two', titleId: 'Uji berdua', category: 'news' };
   const { id } = (await (await request.post('/api/news', { headers, data })).json()) as { id: number };

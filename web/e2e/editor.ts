@@ -13,17 +13,17 @@ export async function demoCredentials(
   return data.demoCredentials;
 }
 
-/** Signs a browser in without the form; no page of the site is open yet. */
+/** Signs a browser in without the form, before it opens a page of the site. */
 export async function signIn(page: Page): Promise<void> {
   const data = await demoCredentials(page.request);
   const response = await page.request.post('/api/auth/sign-in', { data });
   const { user } = (await response.json()) as { user: object };
-  // Any file of the site gives access to its storage.
+  // Any address of the site gives access to its storage.
   await page.goto('/robots.txt');
   await page.evaluate((signedIn) => localStorage.setItem('user', JSON.stringify(signedIn)), user);
 }
 
-/** An integrator’s token, to act as a second editor at the same time. */
+/** Signs in as an integrator and returns the header, to act as a second, concurrent editor. */
 export async function bearer(request: APIRequestContext): Promise<{ Authorization: string }> {
   const response = await request.post('/api/auth/sign-in', { data: await demoCredentials(request) });
   const { accessToken } = (await response.json()) as { accessToken: string };

@@ -27,7 +27,7 @@ test.describe('a sacred pattern', () => {
     await expect(kawung.getByRole('definition')).toHaveText([/^Purity of heart/, 'Yogyakarta, Surakarta']);
   });
 
-  test('shows the cloth of its own name', async ({ page }) => {
+  test('shows the cloth that it is named after', async ({ page }) => {
     await page.goto('/heritage');
     for (const [name, seed] of [
       [/^Kawung/, 'kawung-69'],
@@ -76,7 +76,7 @@ test('links the guardians to their communities', async ({ page }) => {
 });
 
 test('keeps the texts and reports what is missing when the server is unreachable', async ({ page }) => {
-  // Hydrated, so that the navigation happens in the page and not by a new document.
+  // Wait for hydration, so that the navigation does not load a new document.
   await page.goto('/news', { waitUntil: 'networkidle' });
   await page.route('/graphql*', (route) => route.abort());
   await page.getByRole('banner').getByRole('link', { name: 'Heritage' }).click();

@@ -2,7 +2,7 @@ import type { Page, Route } from '@playwright/test';
 import { notice } from './editor.ts';
 import { expect, test } from './test.ts';
 
-/** Records what the page requests from the server from now on; the test itself answers none of it. */
+/** Records the page’s GraphQL requests from now on, without intercepting them. */
 function watchCalls(page: Page): string[] {
   const calls: string[] = [];
   page.on('request', (request) => {
@@ -16,7 +16,7 @@ interface SentMessage {
   input: Record<string, string>;
 }
 
-/** Answers the contact form’s requests itself, so that the rate limit of messages is not used up. */
+/** Mocks the responses to the contact form, to spare the rate limit for messages. */
 async function answerMessages(
   page: Page,
   answer: (route: Route, message: SentMessage) => Promise<void>,
@@ -54,7 +54,7 @@ test('shows its eight sections in order', async ({ page }) => {
   await expect(page).toHaveTitle(/ – Young women who carry batik forward$/);
 });
 
-test('links from the hero to the ministry, the competition and further down', async ({ page }) => {
+test('links from the hero to the ministry, the competition and the next section', async ({ page }) => {
   await page.goto('/');
   const hero = page.locator('main > section').first();
   const topOf = (anchor: string) =>
@@ -211,7 +211,7 @@ test('hydrates without requests, and refetches on return to the window', async (
   await page.getByRole('button', { name: 'ID', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Visi dan misi' })).toBeVisible();
   expect(calls).toEqual([]);
-  // The chrome’s content and the page’s.
+  // One request for the chrome’s content, and one for the page’s.
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));
   await expect.poll(() => calls.length).toBe(2);
 });

@@ -23,7 +23,7 @@ for (const [path, english, indonesian, other] of pages) {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(other);
   });
 
-  test(`${path} keeps its title without a response, and loads once there is one`, async ({ page }) => {
+  test(`${path} keeps its title without a response, and loads once the server responds`, async ({ page }) => {
     await page.goto('/partners', { waitUntil: 'networkidle' });
     await page.route('/graphql*', (route) => route.abort());
     await page.getByRole('contentinfo').getByRole('link', { name: english }).click();

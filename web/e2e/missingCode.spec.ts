@@ -1,9 +1,9 @@
-// A tab that stays open during an upgrade: the server no longer has code that the page still has to load.
+// Tests a tab left open during an upgrade: the server no longer has code that the page has yet to load.
 import type { Page } from '@playwright/test';
 import { fillText, signIn } from './editor.ts';
 import { expect, test } from './test.ts';
 
-/** Answers requests for a file with not found, the given number of times or always. */
+/** Answers requests for a file with status 404, a given number of times or always. */
 const lose = (page: Page, file: string, times?: number) =>
   page.route(`**/assets/${file}-*.js`, (route) => route.fulfill({ status: 404 }), {
     ...(times && { times }),

@@ -1,4 +1,4 @@
-// What fits a small window: texts that people gave, however long without a break, and notices beside buttons.
+// Tests that long unbroken texts fit a small window, and that notices do not cover buttons.
 import { Buffer } from 'node:buffer';
 import type { Locator, Page } from '@playwright/test';
 import { tarOf } from '../../api/src/database/whole/tar.ts';
@@ -18,10 +18,10 @@ async function wholeWithout(name: string): Promise<Buffer> {
   return Buffer.concat(await Array.fromAsync(tarOf(files())));
 }
 
-test.describe('at 360 px, texts without a break', () => {
+test.describe('at 360 px, long unbroken texts', () => {
   test.use({ viewport: { width: 360, height: 640 } });
 
-  test('of files, tokens, messages, the trash, the history and a search leave the page as wide', async ({
+  test('of files, tokens, messages, the trash, the history and a search do not widen the page', async ({
     page,
     request,
   }) => {
@@ -88,15 +88,15 @@ test.describe('at 360 px, texts without a break', () => {
 
 async function placeOf(locator: Locator) {
   const box = await locator.boundingBox();
-  if (!box) throw new Error('It is not shown.');
+  if (!box) throw new Error('The element is not visible.');
   return { ...box, right: box.x + box.width, bottom: box.y + box.height };
 }
 
-/** The buttons, of these, on which the notice that is shown lies. */
+/** The labels of the buttons that the current notice covers. */
 async function covered(page: Page, buttons: Locator): Promise<string[]> {
   const toast = page.locator('li[data-state="open"]');
   await expect(toast).toContainText('Error');
-  // It has come to rest.
+  // Wait until its animation has ended.
   await toast.evaluate((element) => Promise.all(element.getAnimations().map(({ finished }) => finished)));
   const notice = await placeOf(toast);
   const found: string[] = [];
@@ -118,7 +118,7 @@ for (const [width, height] of [
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height } });
 
-    test('a notice lies on no button of a dialog or of the bar that saves', async ({ page, request }) => {
+    test('a notice covers no button of a dialog or of the save bar', async ({ page, request }) => {
       await signIn(page);
       await page.goto('/admin/patterns/new');
       await fillText(page, 'Name', 'Trial', 'Uji');

@@ -1,7 +1,7 @@
 import { notice } from './editor.ts';
 import { expect, test } from './test.ts';
 
-// The server accepts five subscriptions from one address in ten minutes: two tests here send three to it.
+// The server accepts five subscriptions from one address in ten minutes; two of these tests send three.
 
 test('gives the same answer whether or not the address was already subscribed', async ({ page }) => {
   await page.goto('/news');

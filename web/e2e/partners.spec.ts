@@ -50,7 +50,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-test('shows four places on every shelf without a response, in the reader’s language', async ({ page }) => {
+test('shows four empty places on every shelf without a response, in the reader’s language', async ({
+  page,
+}) => {
   await page.goto('/privacy', { waitUntil: 'networkidle' });
   await page.route('/graphql*', (route) => route.abort());
   await page.getByRole('button', { name: 'ID', exact: true }).click();

@@ -42,7 +42,7 @@ interface Shown {
   srcSets: string[];
   chosen: string;
   alt: string;
-  /** The width announced to the browser, relative to the actual width. */
+  /** The width announced by `sizes`, relative to the actual width. */
   fitting: number;
 }
 

@@ -57,7 +57,7 @@ export async function pictureDesk(request: APIRequestContext) {
         '{ images(first: 100) { edges { node { databaseId name } } } }',
       );
       const id = images.edges.find(({ node }) => node.name === name)?.node.databaseId;
-      if (id === undefined) throw new Error(`There is no image ${name}.`);
+      if (id === undefined) throw new Error(`The image ${name} does not exist.`);
       await save('Image', id, { altEn, altId });
     },
 
@@ -72,7 +72,7 @@ export async function pictureDesk(request: APIRequestContext) {
           Record<string, { edges: { node: { databaseId: number; url: string | null } }[] }>
         >(`{ ${list}(first: 1${only}) { edges { node { databaseId url: ${field} } } } }`);
         const row = data[list]?.edges[0]?.node;
-        if (!row) throw new Error(`There is nothing in ${list}.`);
+        if (!row) throw new Error(`The list ${list} is empty.`);
         undo.push(() => save(type, row.databaseId, { [field]: row.url }));
         await save(type, row.databaseId, { [field]: type === 'Partner' ? logo : picture });
       }

@@ -6,16 +6,16 @@ export default defineConfig({
   // Each worker has its own server and database (test.ts): the tests of a file run one after another.
   workers: 2,
   forbidOnly: true,
-  // A loaded machine may be slow once; what fails twice is broken. The report names tests that needed a second try.
+  // A busy machine may be slow once; a test that fails twice is broken. The report names tests that needed a retry.
   retries: process.env['CI'] ? 1 : 0,
   reporter: [[process.env['CI'] ? 'list' : 'line'], ['./repeat.ts']],
   timeout: 30_000,
   use: {
     locale: 'en-US',
     actionTimeout: 8_000,
-    // Without a GPU, motion takes a tenth of the time. Tests of motion, menus and dialogs ask for it.
+    // Without a GPU, motion takes up a tenth of the run time. Tests of motion, menus and dialogs enable it.
     contextOptions: { reducedMotion: 'reduce' },
-    // A trace takes as long as its test: in CI, only retries record one.
+    // Recording a trace takes as long as the test itself: in CI, only retries do so.
     trace: process.env['CI'] ? 'on-first-retry' : 'retain-on-failure',
     launchOptions: {
       ...(process.env['CHROMIUM_PATH'] && { executablePath: process.env['CHROMIUM_PATH'] }),
@@ -23,9 +23,9 @@ export default defineConfig({
         '--no-sandbox',
         '--disable-dev-shm-usage',
         '--disable-background-networking',
-        // There is no GPU: emulating one takes several times the work.
+        // Emulating a GPU takes several times the work.
         '--disable-gpu',
-        // Beyond this limit Chromium keeps no spare process for the next page, which half of the tests never open.
+        // With this limit, Chromium keeps no spare process for a next page, which half of the tests never open.
         '--renderer-process-limit=1',
       ],
     },

@@ -16,6 +16,6 @@ export default class RepeatReporter implements Reporter {
       const place = `${relative(process.cwd(), file)}:${line}`;
       return `npx playwright test --config web/e2e/playwright.config.ts ${place}`;
     });
-    if (commands.length > 0) console.error(`\nTo repeat what failed:\n${commands.join('\n')}\n`);
+    if (commands.length > 0) console.error(`\nTo repeat the failed tests:\n${commands.join('\n')}\n`);
   }
 }

@@ -67,7 +67,7 @@ test('forgets a remembered user whose session has ended', async ({ page }) => {
   expect(await page.evaluate(() => localStorage.getItem('user'))).toBeNull();
 });
 
-test('removes invalid stored data of a user', async ({ page }) => {
+test('removes invalid stored user data', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('user', '{broken'));
   await page.goto('/news');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -78,7 +78,7 @@ test('renews an expired access token silently', async ({ page, context }) => {
   await signIn(page);
   const cookies = await context.cookies();
   const token = cookies.find(({ name }) => name === 'access_token');
-  if (!token) throw new Error('There is no cookie of the access token.');
+  if (!token) throw new Error('The access token’s cookie is missing.');
   await context.addCookies([{ ...token, value: 'no.longer.valid' }]);
   await page.goto('/admin/news');
   await expect(page.getByText('How to wash, dry, iron and store batik')).toBeVisible();

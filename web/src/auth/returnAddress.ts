@@ -1,4 +1,4 @@
-/** Where a sign-in leads by default (docs/product.md#sign-in). */
+/** The default target of a sign-in (docs/product.md#sign-in). */
 const dashboard = '/admin/dashboard';
 
 /** The address of the sign-in page that returns to `address`, a path with its query. */

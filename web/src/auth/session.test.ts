@@ -16,7 +16,7 @@ test('restores the remembered admin', async () => {
 });
 
 test.each(['{', '7', '{"email":"x@example.org"}', '{"id":1,"email":"x@example.org","role":"visitor"}'])(
-  'the corrupt memory %s is removed',
+  'removes the invalid stored user %s',
   async (stored) => {
     localStorage.setItem('user', stored);
     expect((await openPage()).currentUser()).toBeNull();

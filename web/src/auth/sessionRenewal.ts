@@ -1,8 +1,8 @@
 import { currentUser, endSession, latestUser, refreshSession, subscribeToSession } from './session.ts';
 
-// A session can end while the dashboard is open: revoked elsewhere, or unused for too long. And some actions require
-// the password again. Pending requests then wait until the admin has entered it, in a dialog over the page, or has
-// canceled.
+// A session can end while the dashboard is open, because it was revoked elsewhere or unused for too long, and some
+// actions require the password again. Pending requests then wait until the admin enters it in a dialog over the page,
+// or cancels.
 
 /** Why the admin is asked for their password. */
 export type Reason = 'ended' | 'unconfirmed';
@@ -32,7 +32,7 @@ function open(reason: Reason, email: string): Question {
     announce();
     resolve(isSignedIn);
   };
-  // A session that begins is the answer, in the dialog or in another tab.
+  // A new session settles the question, whether it begins in the dialog or in another tab.
   const stop = subscribeToSession(() => {
     if (currentUser()) settle(true);
   });
@@ -44,7 +44,7 @@ function ask(reason: Reason): Promise<boolean> {
   const admin = latestUser();
   if (dialogs === 0 || !admin) return Promise.resolve(false);
   if (!question) question = open(reason, admin.email);
-  // The session ended while its password was being asked for: the sign-in answers both.
+  // The session ended while the password dialog was open: the sign-in answers both questions.
   else if (reason === 'ended') question = { ...question, reason };
   announce();
   return question.answer;
@@ -59,8 +59,8 @@ export function askForPassword(): Promise<boolean> {
 }
 
 /**
- * Renews the session after the server has rejected a request without one: by the refresh token, or by the admin’s
- * password. When neither succeeds, the browser forgets the admin.
+ * Renews the session after the server has rejected a request without one: with the refresh token, or else with the
+ * admin’s password. If neither succeeds, the browser forgets the admin.
  * @param mayAsk whether the dialog may open
  * @returns whether to retry the request
  * @throws if the server cannot be reached or fails, which does not mean that the session has ended

@@ -46,7 +46,7 @@ test('reloads the document for missing code, once per build', async () => {
     expect(screen.queryByRole('main')).toBeNull();
     unmount();
   }
-  // Two servers with different builds, alternating: neither is tried twice.
+  // Two servers with different builds, alternating: neither build is tried twice.
   for (const entry of ['entry-a', 'entry-b']) {
     openDocument(entry);
     const { unmount } = render(<SiteFailure />);

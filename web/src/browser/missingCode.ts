@@ -11,7 +11,7 @@ export function noteMissingCode(): void {
 /** Whether the error is about code that could not be loaded. */
 export const isMissingCode = (error: unknown): boolean => failures.has(error);
 
-/** Whether this tab has not yet reloaded the document because of its build; records that it has. */
+/** Whether this tab has not yet reloaded the document for this build; records the reload. */
 function isFirstTime(): boolean {
   // The entry’s name is a hash of everything that it imports.
   const entry = document.querySelector<HTMLScriptElement>('script[type="module"]')?.src ?? '';
@@ -35,15 +35,15 @@ async function isServed(): Promise<boolean> {
   }
 }
 
-/** Reloads the document, and with it the server’s current code; once per build. False if it does not. */
+/** Reloads the document, once per build, to get the server’s current code; false if it does not reload. */
 export async function reloadDocument(): Promise<boolean> {
-  const may = (await isServed()) && isFirstTime();
-  if (may) location.reload();
-  return may;
+  const mayReload = (await isServed()) && isFirstTime();
+  if (mayReload) location.reload();
+  return mayReload;
 }
 
 /**
- * For a page’s failure screen: reloads the document if code was missing. True while that is under way, so that no
+ * For a page’s failure screen: reloads the document if code was missing. True while the reload is pending, so that no
  * failure is shown yet.
  */
 export function useReloadForMissingCode(): boolean {

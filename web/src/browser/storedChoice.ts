@@ -2,7 +2,7 @@ type Choice = 'language' | 'theme';
 
 const oneYear = 31_536_000;
 
-/** A visitor's stored choice of language or theme; null without one, or for an unknown value. */
+/** A visitor’s stored choice of language or theme; null if it is missing or unknown. */
 export function readStored<Value extends string>(name: Choice, known: readonly Value[]): Value | null {
   try {
     const stored = localStorage.getItem(name);
@@ -12,7 +12,7 @@ export function readStored<Value extends string>(name: Choice, known: readonly V
   }
 }
 
-/** Stores a choice, and mirrors it in a cookie for the server's next render. */
+/** Stores a choice, and mirrors it in a cookie for the server’s next render. */
 export function storeChoice(name: Choice, value: string): void {
   try {
     localStorage.setItem(name, value);

@@ -11,7 +11,7 @@ interface Props {
   contact: CommunityContacts_contact$key;
 }
 
-/** A community’s phone number, email address and website, as far as they are given. */
+/** A community’s phone number, email address and website, if given. */
 export function CommunityContacts({ contact: key }: Props) {
   const texts = useTexts(communityTexts);
   const { phone, email, website } = useFragment(

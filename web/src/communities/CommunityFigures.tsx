@@ -9,7 +9,7 @@ import { Figures } from '../ui/Figures.tsx';
 import * as styles from './CommunityFigures.css.ts';
 
 interface Props {
-  /** Null if it could not be loaded: then the count is omitted, and the other figures are the declared ones. */
+  /** Null if it could not be loaded: then the count is omitted, and the other figures are the fallbacks. */
   query: CommunityFigures_query$key | null;
 }
 

@@ -12,7 +12,7 @@ interface Props {
   query: CommunityNotFound_query$key;
 }
 
-/** Shows the list in place of a community that does not exist. */
+/** Shows the list if a community does not exist. */
 export function CommunityNotFound({ query }: Props) {
   const texts = useTexts(communityTexts);
   const { notFoundText } = useTexts(chromeTexts);

@@ -12,7 +12,7 @@ interface Props {
   except: string;
 }
 
-/** The number of other communities below one. */
+/** The number of other communities shown below a community. */
 const otherCount = 3;
 
 export function OtherCommunities({ query, except }: Props) {

@@ -13,7 +13,7 @@ interface Props {
 
 const numbers = [1, 2, 3, 4] as const;
 
-/** Eligibility and required documents; empty items are omitted, and lists without items. */
+/** Eligibility and required documents; empty items and empty lists are omitted. */
 export function Requirements({ entries }: Props) {
   const texts = useTexts(competitionTexts);
   const content = useContent(entries, requirementFallbacks);

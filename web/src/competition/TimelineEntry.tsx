@@ -29,7 +29,7 @@ export function TimelineEntry({ title, date, progress, isRunning, isLast }: Prop
   }
   // Before the first entry, the marker waits there; after the last, it stays at the end.
   const isHere = progress >= 0 && (progress < 1 || isLast);
-  // Only what depends on today is a style attribute, and only in the browser.
+  // Only values that depend on today are inline styles, and only in the browser.
   const share = { '--share': progress, '--done': `${progress * 100}%` } as CSSProperties;
   return (
     <li

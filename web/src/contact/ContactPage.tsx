@@ -34,7 +34,7 @@ export function ContactPage() {
       <Container width="wide">
         <div className={styles.page}>
           <div className={styles.columns}>
-            {/* Outside the page’s data, so that no input is lost when that fails or is refetched. */}
+            {/* Outside the page’s data, so that no input is lost when the data fails to load or is refetched. */}
             <section id="message" tabIndex={-1} aria-labelledby="message-title" className={styles.place}>
               <SectionHeading id="message-title" size="heading">
                 {texts.formTitle}

@@ -1,13 +1,13 @@
 import type { ContactValues } from './contactPrefill.ts';
 
-/** The id of the contact page's form. */
+/** The id of the contact page’s form. */
 export const formId = 'contact-form';
 
 type Fields = readonly (readonly [name: string, value: string])[];
 
 /** Reads the values of the form’s fields. */
 export function readForm(form: HTMLFormElement | null): Fields {
-  // Forms submit line breaks as \r .
+  // Forms submit line breaks as \r\n.
   const text = (value: FormDataEntryValue) => String(value).replaceAll('\r\n', '\n');
   return form ? [...new FormData(form)].map(([name, value]) => [name, text(value)]) : [];
 }

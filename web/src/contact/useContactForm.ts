@@ -43,7 +43,7 @@ export function useContactForm() {
   }
 
   useEffect(() => {
-    // What was typed before hydration; hydrating, React resets a prefilled text area to the rendered value.
+    // Keep what was typed before hydration, which resets a prefilled text area to the rendered value.
     const early = { ...differences(rendered, values), ...differences(readForm(form.current), values) };
     setTyped((before) => ({ ...before, ...early }));
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, with the values of the first render

@@ -8,7 +8,7 @@ import { useToast } from '../ui/Toast.tsx';
 import { useIdleImport } from '../ui/useIdleImport.ts';
 import type { ContactMessageResult } from './sendContactMessage.ts';
 
-// Loaded on demand: few of those who see a form send it.
+// Loaded on demand: few visitors who see a form send it.
 const loadSending = () => import('./sendContactMessage.ts');
 
 interface Outcome {

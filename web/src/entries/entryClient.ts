@@ -8,8 +8,8 @@ const notePress = ({ target }: Event) => {
 addEventListener('click', notePress);
 
 /**
- * Starts after the first paint: the document reads completely without scripts, which would only compete for bandwidth
- * and CPU. Between its steps, the browser responds to the visitor.
+ * Starts after the first paint: the document is fully readable without scripts, which would only compete for bandwidth
+ * and CPU. Between the steps, the browser can respond to the visitor.
  */
 async function begin(): Promise<void> {
   // Every script to import, as listed by the server. In development, the list is absent.
@@ -27,5 +27,5 @@ async function begin(): Promise<void> {
   pressed?.click();
 }
 
-// Called just before a frame is painted; what it requests follows after the paint.
+// The callback runs just before a frame is painted; the timeout starts the work after the paint.
 requestAnimationFrame(() => setTimeout(() => void begin()));

@@ -35,7 +35,7 @@ export const link = style({
   color: color.text,
   textDecoration: 'none',
   outline: 'none',
-  // Makes the whole row the link’s target.
+  // Makes the whole row part of the link.
   '::after': { content: '', position: 'absolute', inset: 0 },
   ':hover': { color: color.linkStrong },
   selectors: {

@@ -24,7 +24,7 @@ interface Props {
 export function ItemHistory(props: Props) {
   const texts = useTexts(historyTexts);
   const words = useTexts(formTexts);
-  /** Counts the openings, each of which fetches again. */
+  /** Counts the openings, each of which refetches. */
   const [opening, setOpening] = useState(0);
   return (
     <details

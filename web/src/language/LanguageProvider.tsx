@@ -15,7 +15,7 @@ export function LanguageProvider({ reader, children }: Props) {
 
 function useReader(): Reader {
   const reader = use(ReaderContext);
-  if (!reader) throw new Error('There is no LanguageProvider above this component.');
+  if (!reader) throw new Error('useLanguage and useTexts need a LanguageProvider above them');
   return reader;
 }
 

@@ -19,7 +19,7 @@ interface Props {
   onChoose: (credentials: { email: string; password: string }) => void;
 }
 
-/** The demo's own credentials, for a browser on the server's machine (docs/product.md#sign-in). */
+/** The demo’s own credentials, for a browser on the server’s machine (docs/product.md#sign-in). */
 export function DemoHint({ onChoose }: Props) {
   const texts = useTexts(authTexts);
   const { demoCredentials } = usePageQuery<DemoHintQuery>(query);

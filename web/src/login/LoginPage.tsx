@@ -61,7 +61,7 @@ function useRedirectWhenSignedIn(): void {
   const target = returnAddress(parameters.get('next'));
   useEffect(() => {
     if (!user) return;
-    // Visitors’ data is not what an admin sees.
+    // Data loaded as a visitor is not what an admin sees.
     commitLocalUpdate(environment, (store) => store.invalidateStore());
     void navigate(target, { replace: true });
   }, [user, environment, navigate, target]);

@@ -17,5 +17,5 @@ export const leave = style({
   fontSize: vars.size.small,
 });
 
-/** The server did not answer: not the password’s fault. */
+/** For a server that did not respond: the password may be correct. */
 export const failed = style({ color: color.danger });

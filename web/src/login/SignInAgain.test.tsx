@@ -25,7 +25,7 @@ afterEach(() => {
   unsavedChanges.exist = false;
 });
 
-/** Opens a page of the dashboard where an operation waits, with a server that returns these results for sign-ins. */
+/** Opens a dashboard page with a waiting operation, and a server that returns these results for sign-ins. */
 async function openDialog(...answers: (object | Error)[]) {
   const inputs: unknown[] = [];
   const environment = createEnvironment(async (_operation, variables) => {
@@ -88,7 +88,7 @@ test.each([
     false,
   ],
 ])(
-  'shows %s, at the field only if it is about the password, and stays',
+  'shows %s, at the field only if it is about the password, and stays open',
   async (answer, text, isAboutPassword) => {
     const { renewed, dialog } = await openDialog(answer, payload);
     signIn(dialog, 'guess');

@@ -52,8 +52,8 @@ export function SignInAgain() {
       }
     : { title: texts.sessionEnded, text: texts.sessionEndedText, act: texts.goOn, acting: texts.signingIn };
 
-  /** @returns why the password was not taken; undefined if it was */
-  async function give(password: string): Promise<Problem | undefined> {
+  /** @returns the problem; undefined if the password was accepted */
+  async function submit(password: string): Promise<Problem | undefined> {
     if (busy) return undefined;
     if (confirms) {
       const outcome = await confirmPassword(password);
@@ -87,12 +87,12 @@ export function SignInAgain() {
         </>
       }
     >
-      <SignInAgainForm email={email ?? ''} mayLeave={!confirms} onSubmit={give} />
+      <SignInAgainForm email={email ?? ''} mayLeave={!confirms} onSubmit={submit} />
     </Dialog>
   );
 }
 
-/** Why a password was not taken: itself, or the way to the server. */
+/** Why a password was not accepted: the server rejected it, or the request failed. */
 interface Problem {
   kind: 'refused' | 'failed';
   text: string;
@@ -100,9 +100,9 @@ interface Problem {
 
 interface FormProps {
   email: string;
-  /** Whether the dialog may lead to the sign-in page. */
+  /** Whether to show a link to the sign-in page. */
   mayLeave: boolean;
-  /** @returns why the password was not taken; undefined if it was */
+  /** @returns the problem; undefined if the password was accepted */
   onSubmit: (password: string) => Promise<Problem | undefined>;
 }
 

@@ -20,13 +20,13 @@ const mutation = typedDocument<useConfirmPasswordMutation>(graphql`
   }
 `);
 
-/** How it went, in the reader’s words. */
+/** The outcome of a confirmation, in the reader’s language. */
 export type ConfirmOutcome =
   | { kind: 'confirmed' }
   | { kind: 'refused'; text: string }
   | { kind: 'failed'; text: string };
 
-/** Proves on the server once more who uses the session. */
+/** Confirms the signed-in admin’s password on the server. */
 export function useConfirmPassword() {
   const texts = useTexts(authTexts);
   const failureText = useFailureText();
@@ -41,7 +41,7 @@ export function useConfirmPassword() {
         return { kind: 'confirmed' };
       case 'TooManyAttemptsError':
         return { kind: 'refused', text: texts.tooManyAttempts(Math.ceil(result.retryAfterSeconds / 60)) };
-      // Also for what no password can be.
+      // Also for input that cannot be a password.
       default:
         return { kind: 'refused', text: texts.notYourPassword };
     }

@@ -28,7 +28,7 @@ const mutation = typedDocument<useSignInMutation>(graphql`
   }
 `);
 
-/** Opens a session on the server; whether this browser begins one is the caller’s to say. */
+/** Opens a session on the server; the caller decides whether this browser begins one. */
 export function useSignIn() {
   const texts = useTexts(authTexts);
   const { unreachable } = useTexts(loadingTexts);

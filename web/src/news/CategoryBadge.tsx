@@ -2,7 +2,7 @@ import { categoryName, newsTexts } from './newsTexts.ts';
 import { useTexts } from '../language/LanguageProvider.tsx';
 import { Badge, type BadgeTone } from '../ui/Badge.tsx';
 
-/** The categories with a color of their own; any other is neutral (docs/product.md#news-categories). */
+/** The categories with their own color; all others are neutral (docs/product.md#news-categories). */
 const tones: Record<string, BadgeTone> = {
   culture: 'brand',
   fashion: 'red',

@@ -20,7 +20,7 @@ interface Props {
   query: NewsArticleView_query$key;
 }
 
-/** The number of other articles below one. */
+/** The number of other articles shown below an article. */
 const moreCount = 3;
 
 export function NewsArticleView({ article: articleKey, query }: Props) {

@@ -15,7 +15,7 @@ interface Props {
   query: NewsNotFound_query$key;
 }
 
-/** Shows the list in place of an article that does not exist. */
+/** Shows the list if an article does not exist. */
 export function NewsNotFound({ query }: Props) {
   const texts = useTexts(newsTexts);
   const { notFoundText } = useTexts(chromeTexts);

@@ -37,7 +37,7 @@ export function useSubscribeToNewsletter() {
   const { toast } = useToast();
   const [commit, isSubscribing] = useCommit(mutation);
 
-  /** @returns what the server finds wrong with the address, nothing when it is not about it; null when it succeeded */
+  /** @returns the problems with the address, empty if the failure has another reason; null if it succeeded */
   const subscribe = async (
     variables: useSubscribeToNewsletterMutation$variables,
   ): Promise<readonly FieldProblem[] | null> => {

@@ -11,7 +11,7 @@ const mutation = typedDocument<useUnsubscribeMutation>(graphql`
   }
 `);
 
-/** Ends the subscription with this token; the answer is the same if there is none. */
+/** Ends the subscription with this token; the response is the same if it does not exist. */
 export function useUnsubscribe() {
   const [commit, isUnsubscribing] = useCommit(mutation);
   /** @returns whether it succeeded */

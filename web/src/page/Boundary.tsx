@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react';
 
 interface Props {
-  /** A new value tries again. */
+  /** A new value triggers a retry. */
   resetKey: unknown;
   onError?: (error: unknown) => void;
   fallback: (error: unknown) => ReactNode;
@@ -14,7 +14,7 @@ interface State {
   resetKey: unknown;
 }
 
-/** Renders a fallback in place of children that fail to render. */
+/** Renders a fallback instead of children that fail to render. */
 export class Boundary extends Component<Props, State> {
   override state: State = { failure: null, resetKey: this.props.resetKey };
 

@@ -12,7 +12,7 @@ interface Props<Query extends OperationType> {
 /** Provides the data of a page’s query; a failed query still shows the page (docs/product.md#errors). */
 export function PageData<Query extends OperationType>({ query, children }: Props<Query>) {
   return (
-    // A new query, after a navigation or a reload, tries again.
+    // A new query, after a navigation or a reload, triggers a retry.
     <Boundary resetKey={use(PageQueryContext)} fallback={() => children(null)}>
       <WithData<Query> query={query}>{children}</WithData>
     </Boundary>

@@ -8,7 +8,7 @@ import { useReloadForMissingCode } from '../browser/missingCode.ts';
 import { useSiteName } from './SiteIdentity.tsx';
 
 /**
- * Shown in place of a page that fails; the header and the footer stay, and the next navigation clears it. If code could
+ * Shown instead of a page that fails; the header and the footer stay, and the next navigation clears it. If code could
  * not be loaded, the document is reloaded, first automatically and then by the button: the failed code is not
  * requested twice.
  */

@@ -7,8 +7,8 @@ export function layOutWhole(): void {
 }
 
 /**
- * Lays out the rest of the page, one part per frame, so that it is ready before a visitor scrolls to it. React owns the
- * parts: they are left alone until it has hydrated them.
+ * Lays out the rest of the page, one part per frame, so that it is ready before a visitor scrolls to it. Must wait for
+ * hydration, since React owns the parts.
  */
 export async function layOutRest(): Promise<void> {
   for (const part of document.querySelectorAll<HTMLElement>('[data-layout] #main > *')) {

@@ -44,7 +44,7 @@ export async function loadPageAt(
   { pathname, search }: Omit<Path, 'hash'>,
 ): Promise<LoadedPage> {
   const match = matchRoutes(routes, pathname)?.[0];
-  if (!match) throw new Error(`No page is at ${pathname}, not even that of unknown addresses.`);
+  if (!match) throw new Error(`No route matches ${pathname}, not even the one for unknown addresses.`);
   const { route, params } = match;
   try {
     const [Page, query] = await Promise.all([

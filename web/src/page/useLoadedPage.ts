@@ -3,7 +3,7 @@ import { useLocation, type Location } from 'react-router-dom';
 import { isAdminAddress } from '../shared/pages/adminAddress.ts';
 import { disposePage, loadPageAt, type PageRoute, type LoadedPage } from './loadedPage.ts';
 
-/** A page and the address it is shown for; while the next page loads, that is not the one in the address bar. */
+/** A page and its address, which differs from the address bar while the next page loads. */
 interface Shown {
   page: LoadedPage;
   location: Location;
@@ -44,7 +44,7 @@ export function useLoadedPage(routes: PageRoute[], first: LoadedPage): Shown & {
   }, [location, isLinkWithin, open]);
 
   useEffect(() => {
-    // Earlier pages, shown before or left while they still loaded.
+    // Dispose of earlier pages, including those left while they were still loading.
     opened.current.splice(0, opened.current.indexOf(shown.page)).forEach(disposePage);
   }, [shown.page]);
 

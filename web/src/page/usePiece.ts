@@ -8,7 +8,7 @@ import { useIdleImport } from '../ui/useIdleImport.ts';
 /**
  * A part of a page that opens on demand, such as a menu or a dialog: its code loads once the page is idle. If it cannot
  * be loaded, the page stays as it is: a toast reports it, and the next press tries again; if the server has a newer
- * build by then, its document is requested, once.
+ * build by then, the document is reloaded, once.
  * @returns the component, null until it is loaded; and the function to call before opening it, which returns whether it
  * is loaded
  */

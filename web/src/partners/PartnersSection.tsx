@@ -21,7 +21,7 @@ interface Props {
   query: PartnersSection_query$key | null;
   /** The target of “Partner With Us”: an anchor of the page, or another page. */
   contactAddress: string;
-  /** Whether it is one of several sections with a heading of its own; otherwise the page’s title is its heading. */
+  /** Whether it is one of several sections, with its own heading; otherwise the page’s title is its heading. */
   embedded?: boolean;
 }
 

@@ -11,7 +11,7 @@ test.each([
   ['Mega mendung, the rain cloud', 'Mega Mendung', 'mega-mendung-54'],
   ['Lasem red', 'Lasem Bang-bangan', 'lasem-15'],
   ['Eternal fortune', 'Sida Mukti', 'sidomukti-74'],
-])('draws the own motif of %s without a picture', (nameEn, nameId, seed) => {
+])('draws the motif that %s is named after if it has no picture', (nameEn, nameId, seed) => {
   expect(patternCloth('/api/placeholder/800/600?seed=any', [nameEn, nameId])).toEqual({
     url: `/api/placeholder/1920/640?seed=${seed}`,
     isDrawn: true,

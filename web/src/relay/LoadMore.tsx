@@ -8,15 +8,13 @@ import type { More } from './useMore.ts';
 
 interface Props {
   more: More;
-  /**
-   * The element of the rows. When the last page removes the button, its first new row takes the focus, or it itself.
-   */
+  /** The rows’ parent. When the last page removes the button, its first row takes the focus, or else the parent. */
   list: RefObject<HTMLElement | null>;
   /** The button’s text, if not “Load More”. */
   text?: string;
 }
 
-/** The button under a list; nothing at the list’s end. */
+/** The button below a list; renders nothing at the list’s end. */
 export function LoadMore({ more: { hasNext, isLoading, failure, onLoad }, list, text }: Props) {
   const texts = useTexts(loadingTexts);
   const failureText = useFailureText();

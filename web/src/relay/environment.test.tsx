@@ -27,7 +27,7 @@ const node = { __typename: 'TimelineItem', id: 't', titleEn: 'First batik' };
 const whole = { data: { timeline: { edges: [{ node }] } } };
 const failed = { data: { timeline: null }, errors: [{ message: 'It failed.' }] };
 
-test('refetches a failed answer at the next visit, and keeps a complete one fresh for five minutes', async () => {
+test('refetches a response with errors at the next visit, and keeps a complete one fresh for five minutes', async () => {
   const answers = [failed, whole];
   const fetchOperation = vi.fn<FetchFunction>(async () => answers.shift() ?? whole);
   const environment = createEnvironment(fetchOperation);

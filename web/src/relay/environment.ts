@@ -15,7 +15,7 @@ const freshness = 300_000;
 const hasErrors = (answer: GraphQLResponse) =>
   [answer].flat().some((part) => 'errors' in part && part.errors && part.errors.length > 0);
 
-/** Calls `onFailure` once a response with errors is in the store: a null in it may be all that is left of a list. */
+/** Calls `onFailure` once a response with errors is in the store: it may have replaced a list with null. */
 function watchFailures(fetchOperation: FetchFunction, onFailure: () => void): FetchFunction {
   return (...parameters) =>
     Observable.create<GraphQLResponse>((sink) =>
@@ -32,7 +32,7 @@ function watchFailures(fetchOperation: FetchFunction, onFailure: () => void): Fe
 
 /** Creates a store connected to the server; one per browser, one per page that the server renders. */
 export function createEnvironment(fetchOperation: FetchFunction): Environment {
-  // A failed response is shown as it came, and refetched at the next visit.
+  // A response with errors is shown as is, and refetched at the next visit.
   const expire = () => commitLocalUpdate(environment, (store) => store.invalidateStore());
   const environment = new Environment({
     network: Network.create(watchFailures(fetchOperation, expire)),

@@ -144,7 +144,7 @@ test('does not repeat a change that visitors may make', async () => {
   expect([sent(), waitingFor()]).toEqual([1, null]);
 });
 
-test('asks for a read while a form has unsaved changes', async () => {
+test('asks for a sign-in for a query while a form has unsaved changes', async () => {
   replies = [[{ data: { viewer: null } }, ended]];
   unsavedChanges.exist = true;
   const answer = run('query');
@@ -153,7 +153,7 @@ test('asks for a read while a form has unsaved changes', async () => {
   expect(await answer).toEqual(saved);
 });
 
-test('what only reads asks where it says that its answer is waited for', async () => {
+test('asks for a sign-in for a query that opts in', async () => {
   replies = [[refused, ended]];
   const answer = run('query', inPlace.networkCacheConfig);
   await untilAsked();
@@ -161,7 +161,7 @@ test('what only reads asks where it says that its answer is waited for', async (
   expect(await answer).toEqual(saved);
 });
 
-test('what only reads ends the session otherwise', async () => {
+test('ends the session without asking, for any other query', async () => {
   const visitors = { data: { viewer: null } };
   replies = [[visitors, ended]];
   expect(await run('query')).toEqual(visitors);

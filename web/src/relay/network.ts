@@ -3,10 +3,10 @@ import { currentUser } from '../auth/session.ts';
 import { unsavedChanges } from '../browser/unsavedChanges.ts';
 import { askForPassword, renewSession } from '../auth/sessionRenewal.ts';
 
-/** For a query whose answer an admin waits for with work in hand: they sign in again in place where the session has ended. */
+/** For a query needed in the middle of an admin’s work: if the session has ended, they sign in again in place. */
 export const inPlace = { networkCacheConfig: { metadata: { inPlace: true } } };
 
-/** The server could not be reached, or answered with something else than GraphQL. */
+/** The server could not be reached, or its response was not GraphQL. */
 export class NetworkError extends Error {
   override name = 'NetworkError';
 }
@@ -79,31 +79,31 @@ function isRefused(answer: Answer): boolean {
 }
 
 /**
- * Sends an operation by its id. When the server answers that the session has ended, it is renewed and the operation
- * sent once more, now as whom the session belongs to. A change waits for the admin to sign in again where it has to;
- * what only reads, while a form holds what is not saved, or where it says so (`inPlace`).
+ * Sends an operation by its id. If the session has ended, renews it and resends the operation as whoever is signed in
+ * then. A mutation waits for the admin to sign in again if necessary; a query waits only while a form has unsaved
+ * changes, or if it opts in (`inPlace`).
  */
 async function sendInSession(operation: Operation, variables: object, isInPlace: boolean): Promise<Answer> {
   const { answer, hasEnded } = await send(operation, variables);
   const changes = operation.operationKind === 'mutation';
   // A change that is open to visitors has already been made, whatever the session: do not repeat it.
-  const again = isRefused(answer) || (hasEnded && !changes);
-  if (!again) return answer;
+  const shouldRetry = isRefused(answer) || (hasEnded && !changes);
+  if (!shouldRetry) return answer;
   const mayAsk = changes || isInPlace || unsavedChanges.exist;
   if (await renewSession(mayAsk)) return (await send(operation, variables)).answer;
-  // What changes something tells by its result.
+  // A mutation reports this in its result.
   if (isRefused(answer) && !changes) throw new SessionEndedError('The session has ended.');
   return answer;
 }
 
-/** Sends an operation; once more when the server wants the admin’s password for it and they have given it. */
+/** Sends an operation; if it requires the admin’s password, resends it once they have entered it. */
 export const fetchOverHttp: FetchFunction = async (operation, variables, { metadata }) => {
   const isInPlace = metadata?.['inPlace'] === true;
   const answer = await sendInSession(operation, variables, isInPlace);
   const isConfirmed = failedBy(answer, 'PasswordRequiredError') && (await askForPassword());
   const last = isConfirmed ? await sendInSession(operation, variables, isInPlace) : answer;
   const [error] = last.errors ?? [];
-  // Keep it out of the store, which may hold better data, such as the rest of a list.
+  // Keep the response out of the store, which may hold better data, such as a complete list.
   if (error && isEmpty(last)) throw new ServerError(error.message);
   return last as GraphQLResponse;
 };

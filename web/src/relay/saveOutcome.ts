@@ -28,20 +28,20 @@ export type Failure =
   | ({ kind: 'conflict' } & Conflict)
   /** Someone else deleted it. */
   | { kind: 'gone' }
-  /** An image that is shown somewhere: the rows that show it. */
+  /** The image is in use: the rows that show it. */
   | { kind: 'inUse'; usages: readonly { readonly type: string; readonly label: string }[] }
   | { kind: 'wrongPassword' }
   | { kind: 'tooManyAttempts'; retryAfterSeconds: number }
-  /** It takes the password once more, which was not given. */
+  /** It requires the password again, which was not confirmed. */
   | { kind: 'unconfirmed' }
-  /** An import whose preview was made of other content than there is now. */
+  /** The content has changed since the import was previewed. */
   | { kind: 'outdated' }
   /** The session has ended. */
   | { kind: 'signedOut' }
   /** The server cannot be reached (then with the error), or failed itself. */
   | { kind: 'failed'; error?: Error };
 
-/** How a change went, with what it answered when it succeeded. */
+/** The outcome of a change, with its result if it succeeded. */
 export type SaveOutcome<Result = ChangeResult> = { kind: 'saved'; result: Required<Result> } | Failure;
 
 /** The failure that the response of every mutation includes. */
@@ -49,10 +49,10 @@ export interface ChangeResult {
   readonly failure?: saveOutcome_failure$key | null | undefined;
 }
 
-/** Reads the server's answer, null if there is none; if the session has ended, the browser forgets its admin as well. */
+/** Reads the server’s result, null if it is missing; if the session has ended, the browser also forgets the admin. */
 export function saveOutcome<Result extends ChangeResult>(result: Result | null): SaveOutcome<Result> {
   if (!result) return { kind: 'failed' };
-  // One of the possible answers alone is no failure: where there is none, nothing of that one is missing.
+  // Only one member of the result’s union is not a failure: without a failure, none of the fields is missing.
   if (!result.failure) return { kind: 'saved', result: result as Required<Result> };
   const failure = readInlineData(
     graphql`

@@ -12,15 +12,15 @@ export type ChangeDocument<Variables, Result extends ChangeResult = ChangeResult
   Result
 >;
 
-/** A notice, or how it is made of the answer and of what was asked. */
+/** A notice, or a function that builds it from the result and the variables. */
 type NoticeOf<Answer, Variables> = Notice | ((answer: Answer, variables: Variables) => Notice);
 
 interface Options<Variables, Result> {
-  /** What the toast says of a success; without it there is none. */
+  /** The toast on success; if absent, none is shown. */
   done?: NoticeOf<Required<Result>, Variables>;
-  /** What the toast says of a failure; without it there is none. */
+  /** The toast on failure; if absent, none is shown. */
   failed?: NoticeOf<Failure, Variables>;
-  /** What follows from a success. */
+  /** Called on success. */
   onSaved?: (result: Required<Result>, variables: Variables) => void;
 }
 
@@ -33,8 +33,8 @@ function noticeOf<Answer, Variables>(
 }
 
 /**
- * A change of the site: commits its mutation, shows a toast of how it went (docs/product.md#toasts), and resolves
- * with the outcome. Who was asked for the password and thought better of it is told nothing.
+ * Changes the site: commits a mutation, shows the outcome in a toast (docs/product.md#toasts), and resolves with it. An
+ * admin who cancels the password dialog gets no toast.
  */
 export function useChange<Variables extends AnyVariables, Result extends ChangeResult>(
   document: ChangeDocument<Variables, Result>,
@@ -46,7 +46,7 @@ export function useChange<Variables extends AnyVariables, Result extends ChangeR
   const [commit, isChanging] = useCommit(document);
 
   function notify(outcome: SaveOutcome<Result>, variables: Variables): void {
-    // What failed for these is asked again.
+    // Not reported: the admin canceled, or the confirmation is repeated.
     if (outcome.kind === 'unconfirmed' || outcome.kind === 'outdated') return;
     if (outcome.kind === 'saved') {
       if (done === undefined) return;
@@ -58,7 +58,7 @@ export function useChange<Variables extends AnyVariables, Result extends ChangeR
     }
   }
 
-  /** @param optimisticResponse what is shown until the server has answered */
+  /** @param optimisticResponse shown until the server responds */
   const change = async (variables: Variables, optimisticResponse?: MutationParameters['rawResponse']) => {
     const [result, error] = await commit(variables, optimisticResponse);
     const outcome: SaveOutcome<Result> = error ? { kind: 'failed', error } : saveOutcome(result);

@@ -2,7 +2,7 @@ import { useMutation } from 'react-relay/hooks.js';
 import type { MutationParameters, Variables as AnyVariables } from 'relay-runtime';
 import type { TypedDocument } from './document.ts';
 
-/** A mutation of one field, which answers a `Result`. */
+/** A mutation of one field, which returns a `Result`. */
 export type MutationDocument<Variables, Result> = TypedDocument<Variables, Readonly<Record<string, Result>>>;
 
 /**
@@ -25,7 +25,7 @@ export function useCommit<Variables extends AnyVariables, Result>(
         optimisticResponse,
         onCompleted: (response) => {
           const [result] = Object.values(response);
-          resolve(result ? [result, null] : [null, new Error('The server answered nothing.')]);
+          resolve(result ? [result, null] : [null, new Error('The server returned no result.')]);
         },
         onError: (error) => resolve([null, error]),
       });

@@ -2,7 +2,7 @@ import { useTexts } from '../language/LanguageProvider.tsx';
 import { loadingTexts } from '../language/loadingTexts.ts';
 import { NetworkError } from './network.ts';
 
-/** Whether the server did not answer at all, which may be the connection’s fault. */
+/** Whether the server did not respond at all, perhaps because the connection failed. */
 export const isUnreachable = (error: unknown): boolean =>
   error instanceof NetworkError && error.cause !== undefined;
 

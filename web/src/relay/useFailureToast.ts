@@ -8,7 +8,7 @@ import { isUnreachable } from './useFailureText.ts';
 /** A toast, or its description below the usual title. */
 export type Notice = string | ToastContent;
 
-/** Two texts as sentences, whether or not the first ends as one. */
+/** Joins two texts as sentences, whether or not the first ends with a period. */
 const sentences = (first: string, second: string) => `${first.replace(/[.!?…]*$/, '.')} ${second}`;
 
 /** Shows a toast about a failure; it says so if the server could not be reached. */

@@ -94,7 +94,7 @@ function useScrolledPast(pixels: number): boolean {
   const [past, setPast] = useState(false);
   useEffect(() => {
     const look = () => setPast(window.scrollY > pixels);
-    // Immediately, it would make the browser lay out the page twice.
+    // Calling it immediately would make the browser lay out the page twice.
     const first = requestAnimationFrame(look);
     window.addEventListener('scroll', look, { passive: true });
     return () => {

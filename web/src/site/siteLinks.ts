@@ -5,7 +5,7 @@ interface SiteLink {
   text: keyof typeof chromeTexts.en.pages;
 }
 
-/** The public pages, in the header's order (docs/product.md#header-and-footer). */
+/** The public pages, in the header’s order (docs/product.md#header-and-footer). */
 export const siteLinks: readonly SiteLink[] = [
   { to: '/', text: 'home' },
   { to: '/competition', text: 'competition' },
@@ -16,7 +16,7 @@ export const siteLinks: readonly SiteLink[] = [
   { to: '/contact', text: 'contact' },
 ];
 
-/** The footer's lists. */
+/** The footer’s lists. */
 export const quickLinks: readonly SiteLink[] = siteLinks.filter(
   ({ text }) => text !== 'competition' && text !== 'partners',
 );

@@ -60,7 +60,7 @@ export const vars = createGlobalThemeContract(
       lg: '',
       xl: '',
       xxl: '',
-      /** Between a page's edge and its content. */
+      /** Between a page’s edge and its content. */
       gutter: '',
       /** Above and below a section. */
       section: '',

@@ -1,5 +1,5 @@
-// From the tables of the fonts, as @capsizecss/metrics 4.3.0 publishes them (169 MB for all fonts there are). In units of
-// the em square; `xWidthAvg` is the average width of a character of English text.
+// From the fonts’ tables, as published by @capsizecss/metrics 4.3.0 (169 MB for all its fonts). In units of the em
+// square; `xWidthAvg` is the average width of a character of English text.
 export const arial = {
   familyName: 'Arial',
   fullName: 'Arial',

@@ -39,7 +39,7 @@ globalFontFace('Plus Jakarta Sans', {
   unicodeRange: latin,
 });
 
-/** Declares fallback faces stretched to the web font's metrics, so that nothing moves when it arrives. */
+/** Declares fallback faces stretched to the web font’s metrics, so that nothing moves when it arrives. */
 function stack(metrics: Parameters<typeof createFontStack>[0], alias = ''): string {
   const { fontFamily, fontFaces } = createFontStack(metrics, { fontFaceFormat: 'styleObject' });
   const rename = (names: string) => names.replaceAll(' Fallback:', `${alias} Fallback:`);

@@ -58,7 +58,7 @@ globalStyle('h1, h2, h3, h4, h5, h6', {
   textWrap: 'balance',
 });
 globalStyle('p', { textWrap: 'pretty' });
-// Names, addresses and titles that people give have no breaks; without this a grid or a row grows as wide as they are.
+// Names, addresses and titles may be long and unbroken; without this, they would widen their grid or row.
 globalStyle('h1, h2, h3, h4, h5, h6, p, dd', { overflowWrap: 'anywhere' });
 
 globalStyle('a', {

@@ -4,7 +4,7 @@ export const breakpoints = {
   sm: '30em',
   /** 768 px */
   md: '48em',
-  /** 1024 px: the admin's side menu, the site's full header */
+  /** 1024 px: the admin’s side menu, the site’s full header */
   lg: '64em',
   /** 1440 px */
   xl: '90em',

@@ -3,7 +3,7 @@ import { vars } from './contract.css.ts';
 import { media } from './media.ts';
 import { waxLine } from './waxLine.ts';
 
-/** An article's rendered Markdown. */
+/** An article’s rendered Markdown. */
 export const prose = style({
   maxWidth: vars.width.measure,
   fontSize: vars.size.body,

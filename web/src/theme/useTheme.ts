@@ -9,7 +9,7 @@ function systemTheme(): Theme {
   return matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
 }
 
-/** The stored theme, else the system's (docs/product.md#theme). */
+/** The stored theme, else the system’s (docs/product.md#theme). */
 function currentTheme(): Theme {
   return readStored('theme', ['light', 'dark']) ?? systemTheme();
 }

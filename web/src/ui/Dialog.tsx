@@ -1,4 +1,4 @@
-// Content security policy: Radix's `Dialog.Overlay` locks the page's scroll through react-remove-scroll, whose
+// Content security policy: Radix’s `Dialog.Overlay` locks the page’s scroll through react-remove-scroll, whose
 // injected style element takes its nonce from `setNonce` of the package `get-nonce`; with a plain element for
 // the scrim and `html:has()` for the lock, as here, nothing is injected and no nonce is needed.
 import * as RadixDialog from '@radix-ui/react-dialog';

@@ -12,7 +12,7 @@ interface Props {
   indonesian: ReactNode;
   /** The sides without a text. */
   missing: readonly Language[];
-  /** The mark on such a side. */
+  /** The mark on a side without a text. */
   missingLabel: string;
 }
 

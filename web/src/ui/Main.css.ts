@@ -2,5 +2,5 @@ import { globalStyle, style } from '@vanilla-extract/css';
 
 export const main = style({ flex: 1, minWidth: 0, ':focus': { outline: 'none' } });
 
-// Focused by script when an address leads to a part of the page, only for screen readers.
+// Focused by script when an address targets a part of the page, only for screen readers.
 globalStyle(`${main} section:focus-visible`, { outline: 'none' });

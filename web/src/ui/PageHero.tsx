@@ -6,7 +6,7 @@ export interface PageHeroProps {
   /** The seed of the page’s cloth: the same seed gives the same cloth (theme/motifs, clothFor). */
   seed: string;
   eyebrow?: ReactNode;
-  /** The page's title. */
+  /** The page’s title. */
   title: ReactNode;
   /** One or two sentences below. */
   lead?: ReactNode;

@@ -1,6 +1,6 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 
-/** Only the image takes part in the layout, like one without other formats. */
+/** Only the image takes part in the layout, as it would without other formats. */
 export const picture = style({ display: 'contents' });
 
 globalStyle(`${picture} > source`, { display: 'none' });

@@ -8,7 +8,7 @@ const sizes = { display: type.display, headline: type.headline, heading: type.he
 export interface SectionHeadingProps {
   /** The heading’s text. */
   children: ReactNode;
-  /** The heading's id, for a section's `aria-labelledby`. */
+  /** The heading’s id, for a section’s `aria-labelledby`. */
   id?: string | undefined;
   level?: 1 | 2 | 3 | undefined;
   size?: keyof typeof sizes | undefined;

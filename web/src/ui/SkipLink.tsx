@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import * as styles from './SkipLink.css.ts';
 
 export interface SkipLinkProps {
-  /** The id of the page's main, which needs `tabIndex={-1}`. */
+  /** The id of the page’s main, which needs `tabIndex={-1}`. */
   target: string;
   children: ReactNode;
 }

@@ -13,8 +13,8 @@ const swipeOut = keyframes({
 });
 
 /**
- * Bottom right in a wide window. Where buttons may be there, it is at the top: below the header in a small one, and
- * before a dialog at the start of the line, beside its close button.
+ * Bottom right in a wide window. If that could cover buttons, it moves to the top: below the header in a small window;
+ * over a dialog, to the inline start, next to the close button.
  */
 export const viewport = style({
   position: 'fixed',

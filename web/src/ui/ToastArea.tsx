@@ -13,11 +13,11 @@ export interface ToastAreaProps {
   onDismiss: (id: string) => void;
 }
 
-/** Where the toasts are; F8 goes there. */
+/** The region of the toasts; F8 moves the focus there. */
 export function ToastArea({ records, label, viewportLabel, closeLabel, onDismiss }: ToastAreaProps) {
   return (
-    // A new one for each toast: Radix fails to resume after a toast is closed while paused, such as by its own close
-    // button, and the next toast would stay forever.
+    // A new provider for each toast: Radix fails to resume after a toast is closed while paused, such as by its own
+    // close button, and the next toast would stay forever.
     <RadixToast.Provider
       key={records[0]?.id}
       label={label}

@@ -29,10 +29,10 @@ export const scrim = style({
   },
 });
 
-/** What stays in reach at the foot of the window while its page scrolls, such as the bar that saves. */
+/** Stays within reach at the bottom of the window while the page scrolls, such as a form’s save bar. */
 export const foot = style({ position: 'sticky', insetBlockEnd: 0, zIndex: vars.layer.raised });
 
-// Instead of the style element that Radix's own overlay injects to lock the page's scroll.
+// Instead of the style element that Radix’s own overlay injects to lock the page’s scroll.
 globalStyle(`html:has(${scrim})`, { overflow: 'hidden' });
 // Nothing moves when the scrollbar disappears, and its space is dimmed with the rest.
 globalStyle(`html[data-scrollbar='true']:has(${scrim})`, {

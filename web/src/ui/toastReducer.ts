@@ -2,7 +2,7 @@ export type ToastLook = 'default' | 'destructive';
 
 export interface ToastAction {
   label: string;
-  /** How to do the same by other means, for those who cannot reach the toast before it closes. */
+  /** How to do the same without the toast, for those who cannot reach it before it closes. */
   altText: string;
   onAction: () => void;
 }

@@ -15,7 +15,7 @@ interface Props {
   connectionId: string;
 }
 
-/** A deleted item, the days left to restore it, and the button that does. */
+/** A deleted item, the days left to restore it, and the button that restores it. */
 export function TrashEntry({ change: key, connectionId }: Props) {
   const texts = useTexts(historyTexts);
   const { language } = useLanguage();

@@ -39,7 +39,7 @@ export function ConflictPanel<Values extends FormValues>({
     return () => {
       isCurrent = false;
     };
-    // Once per conflict; the function is a new one at each render.
+    // Load once per conflict; the function changes with each render.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [conflict]);
 
@@ -47,7 +47,7 @@ export function ConflictPanel<Values extends FormValues>({
   const different = theirs
     ? (Object.keys(values) as Field<Values>[]).filter((field) => values[field] !== theirs.values[field])
     : [];
-  // Default to the side that changed the field; where both did, to the editor’s own.
+  // Default to the side that changed the field; if both did, to the editor’s own.
   const sideOf = (field: Field<Values>): Side =>
     choice[field] ?? (values[field] === base[field] ? 'theirs' : 'mine');
   const finish = (side: (field: Field<Values>) => Side) => {

@@ -58,7 +58,7 @@ export const keys = style({
   '@media': { [`${media.md} and ${media.hover}`]: { display: 'inline' } },
 });
 
-/** Inside its panel, where a legend would otherwise sit on the edge. */
+/** Keeps the legend inside its panel; by default, it would sit on the edge. */
 export const legend = style({ float: 'inline-start', width: '100%', gridColumn: '1 / -1' });
 
 export const copy = style({

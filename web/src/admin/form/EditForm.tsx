@@ -22,7 +22,7 @@ interface Props<Values extends FormValues> {
   /** Shown when someone else deleted the item, if it differs from the usual text. */
   goneText?: string;
   submitText: string;
-  /** Where Cancel leads. */
+  /** The target of Cancel. */
   listAddress: string;
   /** Whether the browser blocks a save and reports empty required fields before the form does. */
   isCheckedByBrowser?: boolean;
@@ -54,7 +54,7 @@ export function EditForm<Values extends FormValues>({
   useSaveKeys(() => element.current?.requestSubmit());
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    // React also bubbles the submit of a form in a dialog above this one.
+    // Ignore the submit event that React bubbles from a form in a dialog above this one.
     if (event.target === element.current) void form.save(halfTyped(event.currentTarget));
   };
   return (

@@ -29,7 +29,7 @@ export function FormPage({ title, back, children }: Props) {
   );
 }
 
-/** Shown in place of the form when the item does not exist. */
+/** Shown instead of the form if the item does not exist. */
 export function NoSuchItem({ title, back }: Pick<Props, 'title' | 'back'>) {
   const texts = useTexts(formTexts);
   return (

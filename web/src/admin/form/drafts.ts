@@ -20,8 +20,8 @@ function storage(): Storage | null {
 }
 
 /** The values limited to the form’s current fields; a field added by a newer build gets its current value. */
-function inFieldsOf<Values extends FormValues>(today: Values, values: Values): Values {
-  const entries = Object.entries(today).map(([field, value]) => [
+function inFieldsOf<Values extends FormValues>(current: Values, values: Values): Values {
+  const entries = Object.entries(current).map(([field, value]) => [
     field,
     typeof values[field] === typeof value ? values[field] : value,
   ]);
@@ -29,14 +29,14 @@ function inFieldsOf<Values extends FormValues>(today: Values, values: Values): V
 }
 
 /** The draft of a form, limited to the form’s current fields. */
-export function readDraft<Values extends FormValues>(name: string, today: Values): Draft<Values> | null {
+export function readDraft<Values extends FormValues>(name: string, current: Values): Draft<Values> | null {
   try {
     const draft = JSON.parse(storage()?.getItem(prefix + name) ?? 'null') as Draft<Values> | null;
     return (
       draft && {
         version: draft.version,
-        base: inFieldsOf(today, draft.base),
-        values: inFieldsOf(today, draft.values),
+        base: inFieldsOf(current, draft.base),
+        values: inFieldsOf(current, draft.values),
       }
     );
   } catch {

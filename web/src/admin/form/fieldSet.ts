@@ -141,7 +141,7 @@ export interface FieldSet<Key extends FragmentKey, Input> {
   read: (item: Key) => ValuesOf<Key>;
   /** The input to send to the server. */
   input: (values: ValuesOf<Key>, base: ValuesOf<Key>) => Input;
-  /** The name of each value on its own: “Title (English)”. */
+  /** The full name of each value: “Title (English)”. */
   labels: (
     words: (typeof formTexts)['en'],
     texts: Record<DeclaredIn<Key>, FieldText>,

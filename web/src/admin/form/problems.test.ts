@@ -8,7 +8,7 @@ const ghost = { code: 'INVALID', message: 'There is a ghost in it.' };
 describe.each([
   ['en', 'Enter an email address, such as name@example.org.', 'There is a ghost in it.'],
   ['id', 'Isi dengan alamat email, misalnya nama@example.org.', 'Harap periksa isian ini.'],
-] as const)('a problem without a text of its own, in %s', (language, email, unknown) => {
+] as const)('a problem without its own text, in %s', (language, email, unknown) => {
   const textOf = (problem: Parameters<typeof problemText>[2]) =>
     problemText(formTexts[language], numberFormat(language), problem);
 

@@ -31,7 +31,7 @@ export function DeleteButton<Id extends number | string>({
 }: Props<Id>) {
   const texts = useTexts(formTexts);
   const [asking, setAsking] = useState(false);
-  /** The current version, once the server has refused to delete a newer one without asking. */
+  /** The current version, if the server refused the deletion because of a newer version. */
   const [newerVersion, setNewerVersion] = useState<number | null>(null);
   const handleCancel = () => {
     setAsking(false);

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** The most rows that can be changed at once. */
+/** The maximum number of rows in a bulk change. */
 const limit = 100;
 
 /** Tracks the selected rows of a list. A row that leaves the list is deselected. */

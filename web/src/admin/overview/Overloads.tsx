@@ -9,7 +9,7 @@ interface Props {
   query: Overloads_query$key;
 }
 
-/** The limits that were exceeded in the last day; nothing when there were none. */
+/** The limits that were exceeded in the last day; renders nothing if there were none. */
 export function Overloads({ query }: Props) {
   const texts = useTexts(overviewTexts);
   const number = numberFormat(useLanguage().language);

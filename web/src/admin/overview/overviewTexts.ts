@@ -1,6 +1,6 @@
 import { bilingual } from '../../shared/language.ts';
 
-/** The texts of the dashboard's first section (docs/product.md#overview). */
+/** The texts of the dashboard’s first section (docs/product.md#overview). */
 export const overviewTexts = bilingual({
   en: {
     title: 'Overview',

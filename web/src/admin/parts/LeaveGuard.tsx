@@ -10,7 +10,7 @@ interface Props {
   onLeave: () => void;
 }
 
-/** Identifies the form that an address shows: a page of its own, or one inside its list, by ?add or ?edit. */
+/** Identifies the form at an address: a separate page, or a form inside its list, by ?add or ?edit. */
 function formAt({ pathname, search }: Location): string {
   const parameters = new URLSearchParams(search);
   return [pathname, parameters.get('add'), parameters.get('edit')].join(' ');

@@ -12,7 +12,7 @@ interface Props {
   onRetry: () => void;
 }
 
-/** Shown in place of what could not be loaded. */
+/** Shown instead of what could not be loaded. */
 export function LoadFailure({ error, title, isBusy = false, onRetry }: Props) {
   const texts = useTexts(loadingTexts);
   return (

@@ -1,4 +1,4 @@
 import { style } from '@vanilla-extract/css';
 
-/** Focused only by a script: no ring around so large an area. */
+/** Focused only by scripts: omit the focus ring around a large area. */
 export const part = style({ minWidth: 0, ':focus': { outline: 'none' } });

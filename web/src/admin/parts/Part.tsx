@@ -9,7 +9,7 @@ import * as styles from './Part.css.ts';
 interface Props {
   /** Shown while it loads. */
   skeleton?: ReactNode;
-  /** A new value tries again, such as each time the page’s loaders run. */
+  /** A new value triggers a retry, such as each time the page’s loaders run. */
   resetKey?: unknown;
   children: ReactNode;
 }

@@ -4,13 +4,13 @@ import { useTexts } from '../../language/LanguageProvider.tsx';
 import { ConfirmDialog, type ConfirmDialogProps } from '../../ui/ConfirmDialog.tsx';
 
 interface Props extends Omit<ConfirmDialogProps, 'open' | 'cancelLabel' | 'onConfirm' | 'onCancel'> {
-  /** The question closes when it is over, well or not. */
+  /** Resolves when it has succeeded or failed; the dialog then closes. */
   onConfirm: () => Promise<unknown>;
-  /** The button that asks. */
+  /** Renders the button that opens the dialog. */
   children: (ask: () => void) => ReactNode;
 }
 
-/** An act after a question. */
+/** Performs an action after a confirmation. */
 export function Question({ onConfirm, children, ...question }: Props) {
   const { cancel } = useTexts(formTexts);
   const [asking, setAsking] = useState(false);

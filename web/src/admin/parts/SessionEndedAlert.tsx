@@ -6,8 +6,8 @@ import { ExternalIcon } from '../../ui/icons.tsx';
 import { AdminAlert } from './AdminAlert.tsx';
 
 /**
- * For a form whose admin was signed out in the meantime: they can sign in in another tab, while this one keeps the
- * text.
+ * Shown in a form whose admin was signed out in the meantime: they can sign in from another tab, while this one keeps
+ * the text.
  */
 export function SessionEndedAlert() {
   const texts = useTexts(adminTexts);

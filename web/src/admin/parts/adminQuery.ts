@@ -7,8 +7,8 @@ import { currentUser } from '../../auth/session.ts';
 /**
  * Starts a query of the dashboard in its route’s loader; a visitor is redirected to the sign-in page and returns
  * afterwards.
- * @param fetchPolicy `network-only` for what must be current; `store-and-network` shows cached data at once and
- * refetches it; `store-or-network` fetches only what is not cached
+ * @param fetchPolicy `network-only` for what must be current; `store-and-network` shows cached data immediately
+ * and refetches it; `store-or-network` fetches only what is not cached
  */
 export function loadAdminQuery<Query extends OperationType>(
   { request }: LoaderFunctionArgs,

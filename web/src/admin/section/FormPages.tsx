@@ -27,7 +27,7 @@ function useListAddress({ path }: { path: string }): string {
   return `/admin/${path}${useLocation().search}`;
 }
 
-/** The state of an item’s form. What it saves is in the list when it closes. */
+/** The state of an item’s form. After a save, the list is reloaded before the form closes. */
 function useSectionForm<Node extends ListNode, Key extends FragmentKey, Input>(
   section: SectionOptions<Node, Key, Input>,
   options: Pick<EditFormOptions<ValuesOf<Key>>, 'name' | 'initial' | 'version' | 'onSave'>,

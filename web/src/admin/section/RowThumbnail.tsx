@@ -8,7 +8,7 @@ import { withSize } from '../../ui/placeholder.ts';
 import * as styles from './RowThumbnail.css.ts';
 
 interface Props extends Pick<PictureProps, 'fit' | 'className'> {
-  /** The picture's address; empty for none. */
+  /** The picture’s address; empty for none. */
   url: string | null | undefined;
   picture: RowThumbnail_picture$key | null | undefined;
   /** Shown if there is no picture, or it cannot be loaded. */

@@ -15,6 +15,6 @@ export const SectionContext = createContext<SectionOfRows | null>(null);
 
 export function useSectionOfRows(): SectionOfRows {
   const section = use(SectionContext);
-  if (!section) throw new Error('There is no section above this row.');
+  if (!section) throw new Error('useSectionOfRows needs a SectionContext above it');
   return section;
 }

@@ -26,7 +26,7 @@ interface Connection<Node> {
 type NodeOf<Key extends FragmentKey> =
   Required<Key>[' $data'] extends Connection<infer Node extends ListNode> ? Node : never;
 
-/** The documents of a section's list. */
+/** The documents of a section’s list. */
 export interface ListDocuments<out Node extends ListNode> {
   /** Spreads the fragment and selects nothing else. */
   query: GraphQLTaggedNode;
@@ -38,7 +38,7 @@ export interface ListDocuments<out Node extends ListNode> {
   answers?: () => Node;
 }
 
-/** Ties a list's documents to the types that Relay generated for them. */
+/** Ties a list’s documents to the types that Relay generated for them. */
 export function listDocuments<Key extends FragmentKey>(
   documents: ListDocuments<never>,
 ): ListDocuments<NodeOf<Key>> {

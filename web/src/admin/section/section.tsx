@@ -30,7 +30,7 @@ export interface SectionTexts {
   createFailed: string;
   updateFailed: string;
   deleteFailed: string;
-  /** The heading of the form's panel. */
+  /** The heading of the form’s panel. */
   details: string;
 }
 
@@ -62,7 +62,7 @@ export interface SectionOptions<Node extends ListNode, Key extends FragmentKey, 
   fields: FieldSet<Key, Input>;
   /** Shown above the list, such as its filters. */
   ListHead?: ComponentType;
-  /** A row of the list, or a component for all rows if they are more than a list. */
+  /** A row of the list, or a component for all rows if a plain list is not enough. */
   rows:
     | { Row: ComponentType<{ item: Node }>; texts: Bilingual<ListTexts> }
     | { List: ComponentType<{ rows: readonly Node[]; more: More }> };

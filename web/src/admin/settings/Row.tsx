@@ -4,9 +4,8 @@ import * as styles from './Row.css.ts';
 interface Props {
   name: string;
   badges?: ReactNode;
-  /** In the order of their weight; nothing is left of one that is not known. */
+  /** The most important first; empty ones are omitted. */
   facts: ReactNode[];
-  /** What can be done with it. */
   action?: ReactNode;
 }
 

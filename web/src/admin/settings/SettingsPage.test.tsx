@@ -92,7 +92,7 @@ async function askForToken() {
   fireEvent.click(dialog.getByRole('button', { name: 'Create Token' }));
 }
 
-test('a change says that the server could not be reached, and of a server that failed that it failed', async () => {
+test('distinguishes an unreachable server from a failing one when a change fails', async () => {
   const answers = [
     new NetworkError('The server cannot be reached.', { cause: 'offline' }),
     new NetworkError('The server answered with status 503.'),
@@ -110,7 +110,7 @@ test('a change says that the server could not be reached, and of a server that f
   expect(await screen.findByText('Failed to create API token')).toBeDefined();
 });
 
-test('who does not confirm their password is told of no failure', async () => {
+test('reports no failure if the admin does not confirm their password', async () => {
   const answers = [new Error('offline'), { createApiToken: failure('PasswordRequiredError') }];
   await openSettings({ useCreateApiTokenMutation: () => answers.shift() ?? {} });
   await screen.findByText('Signed in');

@@ -32,7 +32,7 @@ const mutation = typedDocument<useChangePasswordMutation>(graphql`
   }
 `);
 
-/** Changes the password, takes the sessions and tokens that it ended out of their lists, and tells how it went. */
+/** Changes the password, removes the revoked sessions and tokens from their lists, and shows the outcome. */
 export function useChangePassword() {
   const texts = useTexts(settingsTexts);
   const { invalid } = useTexts(formTexts);
@@ -43,7 +43,7 @@ export function useChangePassword() {
     onSaved: useRefreshSecurityEvents(),
   });
 
-  /** @returns what is wrong; null when the password was changed */
+  /** @returns the problems; null if the password was changed */
   const changePassword = async (input: ChangePasswordInput): Promise<PasswordProblems | null> => {
     const outcome = await change({ input, connections });
     switch (outcome.kind) {

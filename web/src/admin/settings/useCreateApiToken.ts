@@ -39,7 +39,7 @@ const mutation = typedDocument<useCreateApiTokenMutation>(graphql`
   }
 `);
 
-/** Makes an API token, puts it on top of the list, and tells how it went. */
+/** Creates an API token, prepends it to the list, and shows the outcome. */
 export function useCreateApiToken(tokensId: string) {
   const texts = useTexts(settingsTexts);
   const { invalid } = useTexts(formTexts);

@@ -12,7 +12,7 @@ const query = graphql`
 export function useRefreshSecurityEvents(): () => void {
   const environment = useRelayEnvironment();
   return () => {
-    // Without an answer, keep the log as it was.
+    // If this fails, the log stays unchanged.
     fetchQuery<useRefreshSecurityEventsQuery>(
       environment,
       query,

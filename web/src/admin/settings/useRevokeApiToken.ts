@@ -17,7 +17,7 @@ const mutation = typedDocument<useRevokeApiTokenMutation>(graphql`
   }
 `);
 
-/** Revokes an API token, takes it out of its list, and tells how it went. */
+/** Revokes an API token, removes it from its list, and shows the outcome. */
 export function useRevokeApiToken() {
   const texts = useTexts(settingsTexts);
   return useChange(mutation, {

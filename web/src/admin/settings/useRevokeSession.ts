@@ -17,7 +17,7 @@ const mutation = typedDocument<useRevokeSessionMutation>(graphql`
   }
 `);
 
-/** Ends one of the admin’s other sessions, takes it out of its list, and tells how it went. */
+/** Revokes one of the admin’s other sessions, removes it from its list, and shows the outcome. */
 export function useRevokeSession() {
   const texts = useTexts(settingsTexts);
   return useChange(mutation, {

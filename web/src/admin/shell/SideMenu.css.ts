@@ -39,7 +39,7 @@ export const section = style({
     },
   },
   '@media': {
-    // So that all sections and the signed-in admin are visible on a laptop with a height of 900 px.
+    // Keeps all sections and the signed-in admin visible on a laptop with a height of 900 px.
     '(pointer: fine)': { minHeight: '2.125rem' },
     [media.hover]: { selectors: { '&:hover:not([aria-current="page"])': { background: color.raised } } },
   },

@@ -47,8 +47,8 @@ function ServersEmail() {
 }
 
 /**
- * Renews the session when the server does not recognize it: the browser may have lost only the access token. Then the
- * page is reloaded once, with the renewed session; if there is none, the browser forgets the admin.
+ * Renews the session if the server does not recognize it, since the browser may have lost only the access token, and
+ * then reloads the page’s data once. If the renewal fails, the browser forgets the admin.
  */
 function useRenewalUnless(isSignedIn: boolean): void {
   const environment = useRelayEnvironment();
@@ -65,12 +65,12 @@ function useRenewalUnless(isSignedIn: boolean): void {
       }
       before.current = loaded;
       if (!(await renewSession(unsavedChanges.exist))) return;
-      // The rest of the answer is what visitors see.
+      // The rest of the response contains only what visitors see.
       commitLocalUpdate(environment, (store) => store.invalidateStore());
       await revalidate();
     };
     if (isSignedIn) before.current = null;
-    // Without a user, the session has already ended. An unreachable server is no proof of that.
+    // Without a user, the session has already ended. An unreachable server does not prove that it has.
     else if (currentUser()) renew().catch(() => {});
   }, [isSignedIn, loaded, environment, revalidate]);
 }

@@ -17,8 +17,8 @@ const mutation = typedDocument<useSignOutMutation>(graphql`
 `);
 
 /**
- * Ends the session and goes to / (docs/product.md#sign-in) by a full load, so that nothing of the admin's stays
- * in memory. Without the server this browser forgets the admin all the same, and says what is left to do.
+ * Ends the session and loads / as a new document (docs/product.md#sign-in), so that none of the admin’s data stays in
+ * memory. If the server is unreachable, this browser still forgets the admin, and a toast explains what remains to do.
  */
 export function useSignOut() {
   const texts = useTexts(adminTexts);

@@ -20,7 +20,7 @@ export function useSignedInOnly(watching: boolean): void {
   }, [user, watching, pathname, search, navigate]);
   useEffect(() => {
     const handlePageShow = ({ persisted }: PageTransitionEvent) => {
-      // The browser’s Back restores a page as it was left, here after a sign-out.
+      // The browser’s Back restores a page as it was left, even after a sign-out.
       if (persisted && !currentUser()) window.location.reload();
     };
     window.addEventListener('pageshow', handlePageShow);

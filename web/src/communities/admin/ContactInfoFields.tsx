@@ -10,8 +10,8 @@ import * as styles from './ContactInfoFields.css.ts';
 const limits = { phone: 100, email: 254, website: 1500 } as const;
 
 /**
- * A community’s contacts: three fields, stored as JSON; or, until it is emptied, a free text that does not fit them,
- * unchanged (docs/product.md#communities).
+ * A community’s contacts: three fields, stored as JSON. Stored text that does not fit them is edited as it is, until
+ * it is emptied (docs/product.md#communities).
  */
 export function ContactInfoFields({
   name,
@@ -47,7 +47,7 @@ export function ContactInfoFields({
             maxLength={rules.maxLength}
             hint={texts.contactNoteHint}
             value={fields ? '' : value}
-            // Keep a first letter here from discarding what was typed below.
+            // Typing a first letter here must not discard what was typed below.
             readOnly={fields !== null && value !== ''}
             error={error}
             onChange={({ target }) => onChange(target.value)}

@@ -5,7 +5,7 @@ import { communityFields } from './communityFields.ts';
 import { CommunityRow } from './CommunityRow.tsx';
 import { CommunityRowsSkeleton } from './CommunityRowsSkeleton.tsx';
 
-/** The communities' section of the dashboard (docs/product.md#editing-communities). */
+/** The communities’ section of the dashboard (docs/product.md#editing-communities). */
 export const communitiesSection = section({
   path: 'communities',
   entity: 'Community',

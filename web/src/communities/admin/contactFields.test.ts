@@ -3,7 +3,7 @@ import { contactFields, contactInput, contactText } from './contactFields.ts';
 
 const none = { phone: '', email: '', website: '' };
 
-test('reads nothing, an object and null details as three fields', () => {
+test('reads an empty value, an object and null details as three fields', () => {
   expect(contactFields('')).toEqual(none);
   expect(contactFields('{}')).toEqual(none);
   expect(contactFields('{"email": "a@example.org", "phone": null}')).toEqual({

@@ -20,7 +20,7 @@ interface Props {
   connections: string[];
 }
 
-/** The actions for several messages at once; it keeps its height while none is selected. */
+/** The bar of bulk actions for messages; it keeps its height while none is selected. */
 export function BulkActions({ title, isHandled, selection, connections }: Props) {
   const texts = useTexts(contactAdminTexts);
   const form = useTexts(formTexts);

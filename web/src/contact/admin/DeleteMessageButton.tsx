@@ -32,7 +32,7 @@ export function DeleteMessageButton({ message, connections, onDeleted }: Props) 
     message,
   );
   const [asking, setAsking] = useState(false);
-  /** The current version, once the server has refused to delete a newer one without asking. */
+  /** The current version, if the server refused the deletion because of a newer version. */
   const [newerVersion, setNewerVersion] = useState<number | null>(null);
   const { change: deleteMessage, isChanging: isDeleting } = useDeleteContactMessage();
   const handleCancel = () => {

@@ -16,7 +16,7 @@ interface Props {
   connections: string[];
 }
 
-/** One of the inbox’s lists, with the actions for several messages at once. */
+/** One of the inbox’s lists, with its bulk actions. */
 export function MessageRows({ isHandled, list, connections }: Props) {
   const texts = useTexts(contactAdminTexts);
   const title = isHandled ? texts.handled : texts.unhandled;

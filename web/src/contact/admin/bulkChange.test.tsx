@@ -21,7 +21,7 @@ const connection = (...nodes: object[]) => ({
   pageInfo: { endCursor: null, hasNextPage: false },
 });
 
-test('a change of several messages notices that the session has ended', async () => {
+test('shows the sign-in page when a bulk change finds that the session has ended', async () => {
   await openDashboard('/admin/messages', {
     useMessageListsQuery: () => ({ unhandled: connection(message), handled: connection() }),
     useMarkContactMessagesMutation: () => ({ markContactMessages: failure('UnauthenticatedError') }),

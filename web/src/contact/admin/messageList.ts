@@ -3,7 +3,7 @@ import type { MessageRow_message$key } from '../../__generated__/MessageRow_mess
 import type { messageList_message$key } from '../../__generated__/messageList_message.graphql.ts';
 import type { More } from '../../relay/useMore.ts';
 
-/** The number of messages that each list loads at once. */
+/** The number of messages per page of each list. */
 export const pageSize = 20;
 
 /** One message of a list, with the fields that the list needs and its row’s fragment. */
@@ -16,7 +16,7 @@ export interface ListedMessage {
   row: MessageRow_message$key;
 }
 
-/** One of the inbox's two lists. */
+/** One of the inbox’s two lists. */
 export interface MessageList {
   connectionId: string;
   messages: ListedMessage[];

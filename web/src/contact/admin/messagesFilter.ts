@@ -1,4 +1,4 @@
-/** The inquiry types, which include the home form's subjects (docs/product.md#contact-forms). */
+/** The inquiry types, which include the home form’s subjects (docs/product.md#contact-forms). */
 export const messageTypes = [
   'general',
   'competition',

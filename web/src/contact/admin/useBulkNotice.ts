@@ -5,24 +5,24 @@ import { contactAdminTexts } from './contactAdminTexts.ts';
 import type { Notice } from '../../relay/useFailureToast.ts';
 
 interface Outcome {
-  asked: number;
+  requested: number;
   /** How many were changed. */
   done: number;
 }
 
-interface Told {
+interface Wording {
   one: string;
   many: (count: string) => string;
 }
 
-/** What is said of a change of several messages, also when others were quicker with some of them. */
-export function useBulkNotice(): (outcome: Outcome, told: Told) => Notice {
+/** Returns a function that builds the notice of a bulk change, even if others changed some of the messages first. */
+export function useBulkNotice(): (outcome: Outcome, wording: Wording) => Notice {
   const { othersChanged } = useTexts(contactAdminTexts);
   const { error } = useTexts(formTexts);
   const number = numberFormat(useLanguage().language);
-  return ({ asked, done }, { one, many }) => {
-    if (done === asked) return done === 1 ? one : many(number.format(done));
-    const description = othersChanged(number.format(done), number.format(asked));
+  return ({ requested, done }, { one, many }) => {
+    if (done === requested) return done === 1 ? one : many(number.format(done));
+    const description = othersChanged(number.format(done), number.format(requested));
     return { title: error, description, look: 'destructive' };
   };
 }

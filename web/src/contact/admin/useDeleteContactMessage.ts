@@ -16,7 +16,7 @@ const mutation = typedDocument<useDeleteContactMessageMutation>(graphql`
   }
 `);
 
-/** Deletes a message at the version that the admin saw, takes it out of the lists, and tells how it went. */
+/** Deletes a message at the version that the admin saw, removes it from the lists, and shows the outcome. */
 export function useDeleteContactMessage() {
   const texts = useTexts(contactAdminTexts);
   return useChange(mutation, { done: texts.deleted, failed: texts.deleteFailed });

@@ -18,7 +18,7 @@ const mutation = typedDocument<useDeleteContactMessagesMutation>(graphql`
   }
 `);
 
-/** Deletes several messages, each at the version that the admin saw, and takes them out of the lists. */
+/** Deletes several messages, each at the version that the admin saw, and removes them from the lists. */
 export function useDeleteContactMessages() {
   const texts = useTexts(contactAdminTexts);
   const bulkNotice = useBulkNotice();
@@ -26,7 +26,7 @@ export function useDeleteContactMessages() {
   return useChange(mutation, {
     done: ({ deletedIds }, { messages }) =>
       bulkNotice(
-        { asked: messages.length, done: deletedIds.length },
+        { requested: messages.length, done: deletedIds.length },
         { one: texts.deleted, many: texts.manyDeleted },
       ),
     failed: (_, { messages }) => (messages.length === 1 ? texts.deleteFailed : texts.manyDeleteFailed),

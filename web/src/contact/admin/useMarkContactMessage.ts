@@ -33,7 +33,7 @@ const mutation = typedDocument<useMarkContactMessageMutation>(graphql`
   }
 `);
 
-/** Whether somebody else was quicker. */
+/** Whether someone else changed or deleted the message first. */
 const isStale = ({ kind }: SaveOutcome) => kind === 'conflict' || kind === 'gone';
 
 /**

@@ -40,7 +40,7 @@ export function useMarkContactMessages([unhandled = '', handled = '']: readonly 
   const { change, isChanging: isMarking } = useChange(mutation, {
     done: ({ contactMessages }, { messages, handled: isHandled }) =>
       bulkNotice(
-        { asked: messages.length, done: contactMessages.length },
+        { requested: messages.length, done: contactMessages.length },
         isHandled
           ? { one: texts.marked, many: texts.manyMarked }
           : { one: texts.unmarked, many: texts.manyUnmarked },

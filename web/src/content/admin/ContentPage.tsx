@@ -8,7 +8,7 @@ import { AddContentLink } from './AddContentLink.tsx';
 import { ContentList } from './ContentList.tsx';
 import { ContentSkeleton } from './ContentSkeleton.tsx';
 
-/** Everything that editors can change on the site's pages (docs/product.md#editing-content). */
+/** Everything that editors can change on the site’s pages (docs/product.md#editing-content). */
 export function ContentPage() {
   const texts = useTexts(contentAdminTexts);
   const { admin } = useTexts(adminTexts);

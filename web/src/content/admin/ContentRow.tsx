@@ -22,7 +22,7 @@ interface Props {
   isSame: boolean;
 }
 
-/** One key: its name, its state and both values; or, in their place, the form that edits them. */
+/** One key: its name, its state and both values, or the form that edits them. */
 export function ContentRow({ contentKey: reference, isSame }: Props) {
   const texts = useTexts(contentAdminTexts);
   const contentKey = useFragment(
@@ -50,7 +50,7 @@ export function ContentRow({ contentKey: reference, isSame }: Props) {
   return (
     <article className={isEdited ? styles.edited : styles.row}>
       <div className={styles.head}>
-        {/* In edit mode, its fields carry its name. */}
+        {/* In edit mode, the form’s fields show the name. */}
         <h3 className={label ? styles.label : styles.key}>
           {isEdited && label ? <VisuallyHidden>{label}</VisuallyHidden> : (label ?? key)}
         </h3>

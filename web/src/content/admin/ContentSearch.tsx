@@ -8,7 +8,7 @@ interface Props {
   onSearch: (search: string) => void;
 }
 
-/** How long a pause in typing puts the search into the address, in milliseconds. */
+/** The pause in typing after which the search is put into the address, in milliseconds. */
 const pause = 150;
 
 /** A search that runs as the editor types; Enter runs it immediately. */

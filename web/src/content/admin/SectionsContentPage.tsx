@@ -22,7 +22,7 @@ export function SectionsContentPage() {
   return (
     <>
       <AdminHeading title={sections} lead={texts.sectionsLead} action={<AddContentLink />} />
-      {/* Switches on a press, not on focus: a tab with an open form may ask what to do with it first. */}
+      {/* Switches on a press, not on focus: a tab with an open form may first ask what to do with it. */}
       <Tabs.Root
         value={section}
         activationMode="manual"

@@ -3,7 +3,7 @@ import type { Environment } from 'relay-runtime';
 import listQuery from '../../__generated__/useContentKeysQuery$parameters.ts';
 import { loadAdminQuery, unlessSearchAloneChanges } from '../../admin/parts/adminQuery.ts';
 
-/** How long the admin's content list is fresh, in milliseconds (docs/product.md#freshness). */
+/** How long the admin’s content list is fresh, in milliseconds (docs/product.md#freshness). */
 const freshness = 30_000;
 
 /** The two content sections: all texts, and those of the home page’s first sections. They share one list. */
@@ -17,7 +17,7 @@ export function contentAdminRoutes(environment: Environment): RouteObject[] {
       complete: () => {
         loadedAt = Date.now();
       },
-      // The page reports it; the next visit fetches again.
+      // The page reports the error; the next visit refetches.
       error: () => {},
     });
     return query;

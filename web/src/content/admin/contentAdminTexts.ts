@@ -1,6 +1,6 @@
 import { bilingual } from '../../shared/language.ts';
 
-/** The texts of the two sections with the site's texts (docs/product.md#editing-content). */
+/** The texts of the two sections with the site’s texts (docs/product.md#editing-content). */
 export const contentAdminTexts = bilingual({
   en: {
     title: 'Content',

@@ -3,7 +3,7 @@ import { contentKeys } from '../../shared/content/contentKeys.ts';
 import { findContent, hasState, readContentFilter, withContentFilter } from './contentFilter.ts';
 import type { ContentItem } from './useContentKeys.ts';
 
-/** A key as in the list; nothing is stored for it without values. */
+/** A key as in the list; without values, it has no stored entry. */
 function item(key: string, en?: string, id = en): ContentItem {
   const declared = contentKeys.find((entry) => entry.key === key);
   const stored = en !== undefined && id !== undefined ? { en, id } : null;
@@ -32,7 +32,7 @@ test('searches for every word in keys, labels and the shown texts', () => {
   expect(find('group=hero')).toEqual(['hero_title', 'hero_background_image']);
 });
 
-test('reports as the same only values made of words', () => {
+test('reports identical values only if they are made of words', () => {
   expect(keysOf(items.filter((entry) => hasState(entry, 'same')))).toEqual(['hero_title']);
   expect(keysOf(items.filter((entry) => hasState(entry, 'fallback')))).toEqual(['about_mission']);
   expect(keysOf(items.filter((entry) => hasState(entry, 'unknown')))).toEqual(['trial-2027']);

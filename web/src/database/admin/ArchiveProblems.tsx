@@ -8,7 +8,7 @@ import type { Problem } from './importFile.ts';
 import { RefusedFile } from './RefusedFile.tsx';
 import { nameIn } from '../../language/nameIn.ts';
 
-/** The most problems that are listed; the rest are counted. */
+/** The maximum number of listed problems; the rest are only counted. */
 const shown = 100;
 
 interface Props {

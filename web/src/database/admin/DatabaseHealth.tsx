@@ -21,7 +21,7 @@ interface Props {
   placeholder?: ReactNode;
 }
 
-/** Whether the database responds, by an actual query. */
+/** Whether the database responds, checked by an actual query. */
 export function DatabaseHealth({ query, placeholder }: Props) {
   const texts = useTexts(databaseTexts);
   const { language } = useLanguage();

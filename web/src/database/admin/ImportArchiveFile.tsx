@@ -9,7 +9,7 @@ interface Props {
   onDone: () => void;
 }
 
-/** A file with rows alone. */
+/** A file that contains only rows. */
 export function ImportArchiveFile({ file: { name, archive, preview }, onChanged, onDone }: Props) {
   const { change: importArchive } = useImportDatabase();
   const [isImporting, setImporting] = useState(false);

@@ -7,10 +7,10 @@ import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 
 interface Props {
   name: string;
-  /** What would follow. */
+  /** The text of the confirmation. */
   question: ReactNode;
   isImporting: boolean;
-  /** Resolves when it is over, well or not, to whether the question has to be asked again. */
+  /** Resolves when it has succeeded or failed; true if the confirmation must be repeated. */
   onImport: () => Promise<boolean>;
 }
 

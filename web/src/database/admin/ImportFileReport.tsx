@@ -12,15 +12,15 @@ import { RefusedFile } from './RefusedFile.tsx';
 
 interface Props {
   file: Exclude<ImportFile, { kind: 'none' }>;
-  /** The content is no longer what it was compared with. Resolves when it is compared again. */
+  /** Called if the content has changed since the comparison; resolves once the file has been compared again. */
   onChanged: () => Promise<void>;
-  /** It was imported, or is not to be. */
+  /** Called when the file was imported or dismissed. */
   onDone: () => void;
 }
 
 const limit = 64 * 1024 * 1024;
 
-/** How the chosen file stands. */
+/** The status of the chosen file. */
 export function ImportFileReport({ file, ...on }: Props) {
   const texts = useTexts(importTexts);
   const refusals = useTexts(importRefusalTexts);

@@ -34,12 +34,12 @@ export function ImportPreview({ name, preview, note, bringsFiles = false, onDism
   const sums = [sum('added'), sum('changed'), sum('removed')] as const;
   const nothing = preview !== null && sums.every((count) => count === 0);
   const [added, changed, removed] = sums.map((count) => format(count)) as [string, string, string];
-  const follows = preview ? texts.importConfirmText(added, changed, removed) : words.currentKept;
+  const consequence = preview ? texts.importConfirmText(added, changed, removed) : words.currentKept;
   const question = (
     <>
-      {/* The dialog is open already, and would change unheard. */}
-      {preview?.isAnother && <span role="alert">{texts.contentChanged} </span>}
-      {follows}
+      {/* The dialog is already open: screen readers would not announce the change. */}
+      {preview?.isRepeated && <span role="alert">{texts.contentChanged} </span>}
+      {consequence}
     </>
   );
   const sentences = [

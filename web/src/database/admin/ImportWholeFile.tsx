@@ -23,7 +23,7 @@ interface Props {
   onDone: () => void;
 }
 
-/** A file with pictures: its rows are previewed, its pictures checked by the server once they are there. */
+/** A file with pictures: its rows are previewed; the server checks its pictures after the upload. */
 export function ImportWholeFile({ file: { name, file, preview }, onChanged, onDone }: Props) {
   const texts = useTexts(importTexts);
   const refusals = useTexts(importRefusalTexts);

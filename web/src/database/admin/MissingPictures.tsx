@@ -4,7 +4,7 @@ import { numberFormat } from '../../shared/language.ts';
 import { useLanguage, useTexts } from '../../language/LanguageProvider.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 
-/** The most pictures that are named; the rest are counted. */
+/** The maximum number of named pictures; the rest are only counted. */
 const shown = 10;
 
 interface Props {

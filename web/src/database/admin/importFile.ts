@@ -34,17 +34,17 @@ export interface Preview {
   changes: readonly Changes[];
   /** The names of the pictures that could not be read when the file was exported. */
   missing: readonly string[];
-  /** What the content was when the file was compared with it, as the server has it: the import names it. */
+  /** The server’s opaque state of the content at the comparison; the import passes it on. */
   state: string | null;
-  /** The content had changed since the comparison before, so that nothing was imported. */
-  isAnother: boolean;
+  /** Whether the content had changed since the previous comparison, so that nothing was imported. */
+  isRepeated: boolean;
 }
 
 /** The state of a chosen file. */
 export type ImportFile =
   | { kind: 'none' }
   | { kind: 'checking'; name: string }
-  /** The browser could not send it. */
+  /** It could not be read or previewed. */
   | { kind: 'unfit'; name: string; reason: 'unreadable' | 'previewFailed' | 'incomplete' }
   | { kind: 'tooLarge'; name: string; size: number }
   /** The server rejected it. */

@@ -1,6 +1,6 @@
 import { bilingual, type Bilingual } from '../../shared/language.ts';
 
-/** What packs an unpacked archive again. */
+/** The command that repacks an unpacked archive. */
 const pack = 'cut -c 67- SHA256SUMS | tar --create --format=ustar --file=site.tar --files-from=- SHA256SUMS';
 
 const repack: Bilingual<string> = {

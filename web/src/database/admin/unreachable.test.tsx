@@ -59,16 +59,16 @@ const ready = {
 };
 
 test.each<[string, Server, () => unknown, string]>([
-  ['a file with pictures is not uploaded', ready, importWholeFile, 'import database'],
+  ['a file with pictures cannot be uploaded', ready, importWholeFile, 'import database'],
   [
-    'its upload is not asked for',
+    'the check before its upload fails',
     { ...ready, useImportReadinessQuery: offline },
     importWholeFile,
     'import database',
   ],
-  ['a file is not compared', {}, () => choose(new File(['{}'], 'a.json')), 'check the file'],
-  ['the site is not exported with pictures', {}, () => press('Export with Pictures'), 'export database'],
-  ['a backup is not downloaded', {}, () => press(/^Download: /), 'download backup'],
+  ['a file cannot be compared', {}, () => choose(new File(['{}'], 'a.json')), 'check the file'],
+  ['the site cannot be exported with pictures', {}, () => press('Export with Pictures'), 'export database'],
+  ['a backup cannot be downloaded', {}, () => press(/^Download: /), 'download backup'],
 ])('says that the server could not be reached when %s', async (_what, server, act, failed) => {
   await openDashboard('/admin/database', {
     useDatabaseQuery: () => database,

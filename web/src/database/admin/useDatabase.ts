@@ -34,6 +34,6 @@ export function useLoadedDatabase(): Database {
 /** The section’s query. For components within the page. */
 export function useDatabase(): Database {
   const database = use(DatabaseContext);
-  if (!database) throw new Error('There is no DatabaseContext above this component.');
+  if (!database) throw new Error('useDatabase needs a DatabaseContext above it');
   return database;
 }

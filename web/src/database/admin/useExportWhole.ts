@@ -12,7 +12,7 @@ interface Lack {
   names: readonly string[];
 }
 
-/** Downloads the whole site, and shows the outcome; what the file lacks stays listed until the next export. */
+/** Downloads the whole site, and shows the outcome; missing pictures stay listed until the next export. */
 export function useExportWhole() {
   const texts = useTexts(exportTexts);
   const { format } = numberFormat(useLanguage().language);

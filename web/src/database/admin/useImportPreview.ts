@@ -16,7 +16,7 @@ export function useImportPreview() {
   const [file, setFile] = useState<ImportFile>({ kind: 'none' });
   const latest = useRef<File>(null);
 
-  async function check(chosen: File, isAnother: boolean): Promise<ImportFile> {
+  async function check(chosen: File, isRepeated: boolean): Promise<ImportFile> {
     const { name } = chosen;
     const read = await readFile(chosen);
     if ('kind' in read) return read;
@@ -60,14 +60,14 @@ export function useImportPreview() {
     if (outcome.kind !== 'saved') return { kind: 'unfit', name, reason: 'previewFailed' };
     const { createdAt, changes, missing, state, problems } = outcome.result;
     if (!createdAt) return { kind: 'refused', name, problems };
-    const known = { name, preview: { createdAt, changes, missing, state: state ?? null, isAnother } };
+    const known = { name, preview: { createdAt, changes, missing, state: state ?? null, isRepeated } };
     return isWhole(chosen) ? { kind: 'whole', file: chosen, ...known } : { kind: 'ready', archive, ...known };
   }
 
-  const show = async (chosen: File, isAnother: boolean) => {
+  const show = async (chosen: File, isRepeated: boolean) => {
     const { name } = chosen;
     let failure: unknown;
-    const checked = await check(chosen, isAnother).catch((error: unknown): ImportFile => {
+    const checked = await check(chosen, isRepeated).catch((error: unknown): ImportFile => {
       failure = error;
       return { kind: 'unfit', name, reason: 'previewFailed' };
     });
@@ -82,7 +82,7 @@ export function useImportPreview() {
     setFile({ kind: 'checking', name: chosen.name });
     return show(chosen, false);
   };
-  /** The content has changed since: what is shown stays until the new comparison is there. */
+  /** Compares the file again after the content has changed; until then, the previous preview stays. */
   const compareAgain = async () => {
     if (latest.current) await show(latest.current, true);
   };

@@ -3,12 +3,12 @@ import type { useImportReadinessQuery } from '../../__generated__/useImportReadi
 import { inPlace } from '../../relay/network.ts';
 import { ContentChangedError, UnconfirmedError } from './wholeArchive.ts';
 
-/** Asks, before a large file is sent, whether the server would take it now. */
+/** Checks whether the server would accept an import now, before a large file is uploaded. */
 export function useImportReadiness() {
   const environment = useRelayEnvironment();
   /**
-   * @param state of the preview that was looked at; null where there was none
-   * @throws UnconfirmedError, ContentChangedError, and when the server does not say that it would
+   * @param state the state of the reviewed preview; null without a preview
+   * @throws UnconfirmedError, ContentChangedError, or another error if the server would not accept it
    */
   return async (state: string | null): Promise<void> => {
     const answer = await fetchQuery<useImportReadinessQuery>(
@@ -26,6 +26,6 @@ export function useImportReadiness() {
     const type = answer?.importReadiness?.__typename;
     if (type === 'PasswordRequiredError') throw new UnconfirmedError();
     if (type === 'ContentChangedError') throw new ContentChangedError();
-    if (type !== 'ImportReadiness') throw new Error('The server does not take an import now.');
+    if (type !== 'ImportReadiness') throw new Error('The server would not accept an import now.');
   };
 }

@@ -3,8 +3,8 @@ import { commitLocalUpdate } from 'relay-runtime';
 import { useDatabase } from './useDatabase.ts';
 
 /**
- * After a change of the whole database: this section is loaded anew, and whatever the browser knows counts as out of
- * date, so that every other section asks the server when it is visited.
+ * Returns a function to call after a change of the whole database: it refetches this section and marks all cached data
+ * as stale, so that every other section refetches when it is visited.
  */
 export function useRenewal(): () => void {
   const environment = useRelayEnvironment();

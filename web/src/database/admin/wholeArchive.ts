@@ -27,12 +27,12 @@ export class UnconfirmedError extends Error {
   override name = 'UnconfirmedError';
 }
 
-/** The content is no longer what the file was compared with; nothing was imported. */
+/** The content has changed since the file was compared with it; nothing was imported. */
 export class ContentChangedError extends Error {
   override name = 'ContentChangedError';
 }
 
-/** What the server says of a request, as far as it can be read. */
+/** The body of the server’s response; empty if it cannot be parsed. */
 interface Answer {
   error?: string;
   code?: string;
@@ -103,8 +103,8 @@ export async function downloadWhole(): Promise<Exported> {
 }
 
 /**
- * Sends a file, which is too large to be sent twice: `useImportReadiness` asks before it whether it would be taken.
- * @param state of the preview that was looked at; null where there was none
+ * Uploads a file that is too large to be sent twice: first check with `useImportReadiness` that it would be accepted.
+ * @param state the state of the reviewed preview; null without a preview
  * @returns the names of the pictures whose files are neither in the file nor on the site
  * @throws UnconfirmedError, ContentChangedError, RefusedArchiveError, NetworkError
  */

@@ -15,15 +15,15 @@ interface Props {
   connectionId: string;
 }
 
-/** What stands in the way of a deletion, and what an admin may step over knowingly. */
+/** Why the server refused a deletion; the admin may confirm it nevertheless. */
 interface Obstacle {
   /** Where the image is in use. */
   usages?: readonly { readonly type: string; readonly label: string }[];
-  /** The version that stands, when somebody changed the image after the list was loaded. */
+  /** The current version, if someone changed the image after the list was loaded. */
   version?: number;
 }
 
-/** Deletes an image after a question that names it, and where it is in use: then it takes a second press to insist. */
+/** Deletes an image after a confirmation that names it and its uses; a second press overrides a refusal. */
 export function DeleteImageButton({ image: key, connectionId }: Props) {
   const texts = useTexts(imagesAdminTexts);
   const shared = useTexts(formTexts);
@@ -42,7 +42,7 @@ export function DeleteImageButton({ image: key, connectionId }: Props) {
     key,
   );
   const [asking, setAsking] = useState(false);
-  /** What the server has found in the way, for the next press to step over. */
+  /** The reason for the server’s refusal, which the next press overrides. */
   const [obstacle, setObstacle] = useState<Obstacle>({});
   const { change: deleteImage, isChanging: isDeleting } = useDeleteImage(name);
   const places = (obstacle.usages ?? usages ?? []).map(({ type, label }) => [type, label] as const);

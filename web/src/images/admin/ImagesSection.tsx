@@ -29,10 +29,10 @@ export function ImagesSection() {
   const showFailure = useLoadFailure();
   const { uploads, isUploading, upload, clear } = useUploads(list.add);
   const { isOver, dropProps } = useFileDrop(upload);
-  /** Counts the resets of the search, each of which gets a new, empty field. */
-  const [returns, setReturns] = useState(0);
+  /** Counts the resets of the search, each of which creates a new, empty field. */
+  const [resets, setResets] = useState(0);
   const handleShowAll = () => {
-    setReturns((count) => count + 1);
+    setResets((count) => count + 1);
     list.find(null);
   };
   return (
@@ -53,7 +53,7 @@ export function ImagesSection() {
       <div className={styles.parts}>
         <UploadGuidelines />
         {uploads.length > 0 && <UploadList uploads={uploads} isUploading={isUploading} onClear={clear} />}
-        <ImageSearch key={returns} takesFocus={returns > 0} onSearch={list.find} />
+        <ImageSearch key={resets} takesFocus={resets > 0} onSearch={list.find} />
         <Boundary
           resetKey={list.queryRef}
           onError={showFailure}

@@ -9,7 +9,7 @@ interface Props {
   query: UnclaimedFiles_query$key;
 }
 
-/** Reports stored pictures without rows, as after the loss of the database; nothing when there are none. */
+/** Reports stored pictures without rows, as after the loss of the database; renders nothing if there are none. */
 export function UnclaimedFiles({ query }: Props) {
   const texts = useTexts(imagesAdminTexts);
   const number = numberFormat(useLanguage().language);

@@ -32,7 +32,7 @@ export function placeName(texts: Texts, type: string): string {
   return isKnown(type) ? texts.places[type] : type;
 }
 
-/** The most places that a sentence lists. */
+/** The maximum number of places in a sentence. */
 const namedPlaces = 5;
 
 /** Lists places in a sentence: News “Wax”, Partners “Loom” and 3 more. */

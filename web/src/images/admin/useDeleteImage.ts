@@ -17,7 +17,7 @@ const mutation = typedDocument<useDeleteImageMutation>(graphql`
   }
 `);
 
-/** Deletes an image at the version that the admin saw, takes it out of the list, and tells how it went. */
+/** Deletes an image at the version that the admin saw, removes it from the list, and shows the outcome. */
 export function useDeleteImage(name: string) {
   const texts = useTexts(imagesAdminTexts);
   return useChange(mutation, {

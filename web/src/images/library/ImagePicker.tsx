@@ -36,10 +36,10 @@ export function ImagePicker({ queryRef, value, onChoose, onDismiss }: Props) {
     setUploadedId(id);
   };
   const { uploads, isUploading, upload, clear } = useUploads(handleUploaded);
-  /** Counts the resets of the search, each of which gets a new, empty field. */
-  const [returns, setReturns] = useState(0);
+  /** Counts the resets of the search, each of which creates a new, empty field. */
+  const [resets, setResets] = useState(0);
   const handleShowAll = () => {
-    setReturns((count) => count + 1);
+    setResets((count) => count + 1);
     list.find(null);
   };
   return (
@@ -53,7 +53,7 @@ export function ImagePicker({ queryRef, value, onChoose, onDismiss }: Props) {
     >
       <div className={styles.picker}>
         <div className={styles.tools}>
-          <ImageSearch key={returns} takesFocus={returns > 0} onSearch={list.find} />
+          <ImageSearch key={resets} takesFocus={resets > 0} onSearch={list.find} />
           <UploadButton text={texts.chooseUpload} variant="secondary" onUpload={upload} />
         </div>
         {uploads.length > 0 && <UploadList uploads={uploads} isUploading={isUploading} onClear={clear} />}

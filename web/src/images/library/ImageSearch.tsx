@@ -10,7 +10,7 @@ interface Props {
   onSearch: (search: string | null) => void;
 }
 
-/** How long a pause in typing starts the search, in milliseconds. */
+/** The pause in typing after which the search starts, in milliseconds. */
 const pause = 300;
 
 /** A search that runs as the editor types; Enter runs it immediately. */

@@ -1,6 +1,6 @@
 import { numberFormat, type Language } from '../../shared/language.ts';
 
-/** A file's size in Bytes, KB, MB or GB, of 1,024 each, with two decimals (docs/product.md#image-library). */
+/** A file’s size in Bytes, KB, MB or GB, of 1,024 each, with two decimals (docs/product.md#image-library). */
 export function fileSize(language: Language, bytes: number, bytesWord: string): string {
   const { locale } = numberFormat(language).resolvedOptions();
   if (bytes < 1024) return `${numberFormat(language).format(bytes)} ${bytesWord}`;

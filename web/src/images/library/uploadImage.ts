@@ -31,7 +31,8 @@ const fetchInSession: typeof fetch = async (address, init) => {
 const { uploadFiles } = genUploader<UploadRouter>({ fetch: fetchInSession });
 
 /**
- * UploadThing’s client reports its own errors with this code, and a lost connection with a code in place of a message.
+ * Whether the server responded with an error: UploadThing’s client reports its own errors with this code, and a lost
+ * connection with the code as the message.
  */
 function isAnswer(error: unknown): error is Error {
   if (!(error instanceof Error) || !('code' in error)) return false;
@@ -39,8 +40,8 @@ function isAnswer(error: unknown): error is Error {
 }
 
 /**
- * UploadThing’s client extracts the message of a success only; for a rejection it keeps the body: of a file as its
- * data, of an announcement as its cause.
+ * UploadThing’s client extracts a message only from a success. It keeps the body of a rejection: as `data` if it
+ * rejects a file, as `cause` if it rejects an announcement.
  */
 function refusalIn(answer: Error): Refusal {
   const { data, cause } = answer as { data?: Partial<Refusal>; cause?: Partial<Refusal> };
@@ -56,13 +57,13 @@ function refusalIn(answer: Error): Refusal {
 export async function uploadImage(file: File, onProgress: (percent: number) => void): Promise<number> {
   const [uploaded] = await uploadFiles('image', {
     files: [file],
-    // The overhead around the file is counted too.
+    // The progress includes the overhead around the file.
     onUploadProgress: ({ progress }) => onProgress(Math.min(progress, 100)),
   }).catch((error: unknown) => {
     throw isAnswer(error) ? new RefusedUploadError(refusalIn(error), { cause: error }) : error;
   });
   const { image, error, code } = uploaded?.serverData ?? {};
   if (error) throw new RefusedUploadError({ error, code: code ?? undefined });
-  if (!image) throw new Error('The server did not say what became of the file.');
+  if (!image) throw new Error('The server did not report the outcome of the upload.');
   return image.databaseId;
 }

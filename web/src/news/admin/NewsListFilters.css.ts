@@ -17,7 +17,7 @@ export const grow = style({ flex: 1, minWidth: 0 });
 export const category = style({ flex: '1 1 13rem', minWidth: 0 });
 export const states = style({ display: 'flex', flexWrap: 'wrap', gap: space.xs });
 
-/** The actions for several rows; it keeps its height while none is selected. */
+/** The bar of bulk actions; it keeps its height while no row is selected. */
 export const bulk = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -23,7 +23,7 @@ test('shows both titles, the states and the long date in a row', async () => {
   expect(within(second as HTMLElement).getByText('Draft')).toBeDefined();
 });
 
-test('names an article in the reader’s language in every action, or in the other if it has no such title', async () => {
+test('names an article in the reader’s language in every action, or in the other if that title is missing', async () => {
   const articles = [
     storedArticle(),
     storedArticle({ id: 'article-8', databaseId: 8, titleEn: 'Untranslated', titleId: '' }),
@@ -127,7 +127,7 @@ test('renews a lost access token before redirecting to the sign-in page', async 
   expect(router.state.location.pathname).toBe('/admin/news');
 });
 
-test('retries a failed page of articles, and focuses the first of them', async () => {
+test('retries a failed page of articles, and focuses its first article', async () => {
   const { rows } = newsList(storedArticle());
   let isDown = true;
   await openDashboard('/admin/news', {

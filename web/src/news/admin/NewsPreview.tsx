@@ -66,6 +66,6 @@ export function NewsPreview({ open, query: preloaded, onDismiss }: Props) {
 
 function Article({ query: preloaded }: Pick<Props, 'query'>) {
   const { newsArticlePreview } = usePreloadedQuery<NewsPreviewQuery>(query, preloaded);
-  if (!newsArticlePreview) throw new Error('There is no preview.');
+  if (!newsArticlePreview) throw new Error('The preview is missing.');
   return <NewsArticleBody article={newsArticlePreview} />;
 }

@@ -17,7 +17,7 @@ interface Props {
   more: More;
 }
 
-/** The articles as dense rows, with the actions for several of them. */
+/** The articles as dense rows, with bulk actions. */
 export function NewsRows({ rows, more }: Props) {
   const listed = rows.map((article) => ({ ...listedArticle(article), article }));
   const selection = useSelection(listed);

@@ -42,9 +42,9 @@ export const newsFields = declareFields<newsFields_article$key, CreateNewsArticl
     content: pair({ rows: 6 }),
     category: choice({
       // Keep offering the article’s own category if it is not one of the admin’s.
-      useOptions: (own) => {
+      useOptions: (current) => {
         const { category: names } = useTexts(newsTexts);
-        const categories = [...new Set<string>([...adminCategories, own])].filter(Boolean);
+        const categories = [...new Set<string>([...adminCategories, current])].filter(Boolean);
         return categories.map((value) => ({ value, label: categoryName(names, value) }));
       },
       usePlaceholder: () => useTexts(newsAdminTexts).chooseCategory,

@@ -69,7 +69,7 @@ export function useNewsBulk() {
   const { change: remove } = useChange(deleteMutation);
   const [busy, setBusy] = useState<'publish' | 'delete' | null>(null);
 
-  /** One after another: a failure of one leaves the others. */
+  /** Changes one article after another; a failure does not stop the others. */
   const forEach = async (
     articles: readonly ListedArticle[],
     change: (article: ListedArticle) => Promise<SaveOutcome>,

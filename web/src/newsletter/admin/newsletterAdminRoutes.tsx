@@ -3,7 +3,7 @@ import type { Environment } from 'relay-runtime';
 import subscribersQuery from '../../__generated__/SubscribersPageQuery$parameters.ts';
 import { loadAdminQuery } from '../../admin/parts/adminQuery.ts';
 
-/** The newsletter's section of the dashboard. */
+/** The newsletter’s section of the dashboard. */
 export function subscribersAdminRoutes(environment: Environment): RouteObject[] {
   return [
     {

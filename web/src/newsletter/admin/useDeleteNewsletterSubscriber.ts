@@ -24,7 +24,7 @@ const mutation = typedDocument<useDeleteNewsletterSubscriberMutation>(graphql`
   }
 `);
 
-/** Deletes a subscriber, takes it out of the list, tells how it went, and counts anew. */
+/** Deletes a subscriber, removes it from the list, shows the outcome, and refreshes the count. */
 export function useDeleteNewsletterSubscriber(connectionId: string) {
   const texts = useTexts(newsletterAdminTexts);
   const environment = useRelayEnvironment();
@@ -47,7 +47,7 @@ export function useDeleteNewsletterSubscriber(connectionId: string) {
   });
   const deleteSubscriber = async (id: number) => {
     const { kind } = await change({ id, connections: [connectionId] });
-    // Somebody else was quicker: the list shows what is left.
+    // Someone else deleted it first: reload the list.
     if (kind === 'gone') void revalidate();
   };
   return { deleteSubscriber, isDeleting };

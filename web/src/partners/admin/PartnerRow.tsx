@@ -39,7 +39,7 @@ export function PartnerRow({ partner: key, place, canMove }: Props) {
     key,
   );
   const { databaseId, name, description, active, websiteUrl, logoUrl } = partner;
-  const { isLifted, goesBySteps, shift } = place;
+  const { isLifted, hasStepButtons, shift } = place;
   const grip = useRef<HTMLButtonElement>(null);
   // The step buttons disappear with the step that ends the move: return the focus to the grip.
   const backToGrip = () => grip.current?.focus();
@@ -83,7 +83,7 @@ export function PartnerRow({ partner: key, place, canMove }: Props) {
           <Badge tone={active ? 'leaf' : 'neutral'}>{active ? texts.active : texts.inactive}</Badge>
         </div>
         <div className={styles.actions}>
-          {goesBySteps ? (
+          {hasStepButtons ? (
             <PlaceButtons
               name={name}
               onStep={place.onStep}

@@ -5,7 +5,7 @@ import { partnerFields } from './partnerFields.ts';
 import { PartnerTiers } from './PartnerTiers.tsx';
 import { PartnerTiersSkeleton } from './PartnerTiersSkeleton.tsx';
 
-/** The partners' section of the dashboard, tier by tier (docs/product.md#editing-partners). */
+/** The partners’ section of the dashboard, tier by tier (docs/product.md#editing-partners). */
 export const partnersSection = section({
   path: 'partners',
   entity: 'Partner',

@@ -34,7 +34,7 @@ test.each([
   [2, -51, 1],
   [2, -121, 0],
   [1, -21, 0],
-])('finds under the row %i, dragged %i px, the place %i', (from, distance, expected) => {
+])('finds the place under the row %i, dragged %i px: %i', (from, distance, expected) => {
   expect(placeUnder(boxes, from, distance)).toBe(expected);
 });
 

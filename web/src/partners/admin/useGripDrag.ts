@@ -10,7 +10,7 @@ interface Options {
 
 /** The number of pixels after which a press becomes a drag. */
 const threshold = 4;
-/** The distance from the window’s edge at which the page scrolls, and the most it scrolls per frame, in pixels. */
+/** The distance from the window’s edge at which the page scrolls, and the maximum it scrolls per frame, in pixels. */
 const edge = 72;
 const fastest = 14;
 
@@ -35,7 +35,7 @@ export function useGripDrag({ onStart, onMove, onDrop, onCancel }: Options) {
   const drag = useRef<Drag | null>(null);
   const swallowsClick = useRef(false);
 
-  /** Ends the drag, if there is one; ignore the click that follows it. */
+  /** Ends the drag, if any, and ignores the click that follows it. */
   const stop = () => {
     const { current } = drag;
     drag.current = null;

@@ -108,8 +108,8 @@ export function useReorder(keys: readonly string[], { isBusy, onReorder, onAnnou
     const shift = lifted ? shiftOf(lifted.boxes, lifted.from, lifted.to, index) : 0;
     return {
       isLifted,
-      /** Whether it is moved step by step: show the step buttons. */
-      goesBySteps: isLifted && lifted.distance === null,
+      /** Whether it is moved step by step and shows the step buttons. */
+      hasStepButtons: isLifted && lifted.distance === null,
       /** In pixels, downwards. */
       shift: isLifted ? (lifted.distance ?? shift) : shift,
       onStep: (by: 1 | -1) => lifted && stepTo(lifted.to + by),

@@ -26,7 +26,7 @@ const mutation = typedDocument<useReorderPartnersMutation>(graphql`
   }
 `);
 
-/** Puts a tier in order at once, and back when it cannot be saved. */
+/** Reorders a tier immediately, and reverts it if the order cannot be saved. */
 export function useReorderPartners(tier: Tier) {
   const { reorderFailed } = useTexts(partnerAdminTexts);
   const { revalidate } = useRevalidator();
@@ -39,7 +39,7 @@ export function useReorderPartners(tier: Tier) {
     };
     const ids = partners.map(({ databaseId }) => databaseId);
     const { kind } = await change({ tier, ids }, expected);
-    // The tier has other partners by now: they are loaded.
+    // The tier’s partners have changed in the meantime: reload them.
     if (kind === 'invalid') void revalidate();
   };
   return { reorder, isSaving };

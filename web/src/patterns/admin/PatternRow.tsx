@@ -8,7 +8,7 @@ import { useLanguage, useTexts } from '../../language/LanguageProvider.tsx';
 import { patternAdminTexts } from './patternAdminTexts.ts';
 import { MapPinIcon } from '../../ui/icons.tsx';
 import { patternCloth } from '../patternCloth.ts';
-import * as own from './PatternRow.css.ts';
+import * as patternStyles from './PatternRow.css.ts';
 
 interface Props {
   item: PatternRow_pattern$key;
@@ -60,7 +60,7 @@ export function PatternRow({ item }: Props) {
       </div>
       <div className={styles.states}>
         {origin && (
-          <p className={own.origin}>
+          <p className={patternStyles.origin}>
             <MapPinIcon />
             {origin}
           </p>

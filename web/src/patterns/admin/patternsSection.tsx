@@ -4,7 +4,7 @@ import { create, item, list, remove, update } from './patternDocuments.ts';
 import { patternFields } from './patternFields.ts';
 import { PatternRow } from './PatternRow.tsx';
 
-/** The batik patterns' section of the dashboard. */
+/** The batik patterns’ section of the dashboard. */
 export const patternsSection = section({
   path: 'patterns',
   entity: 'BatikPattern',

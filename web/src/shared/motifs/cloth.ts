@@ -52,7 +52,7 @@ export type ClothOptions = {
   /** Pixels, 24 to 8192; rounded to whole ones. */
   width: number;
   height: number;
-  /** The motif's own dyes unless given. */
+  /** The motif’s own dyes unless given. */
   ink?: MotifInk;
   /**
    * The end of the cloth: a row of tumpal (at the right of a wide cloth, at the bottom of any other), or none. By

@@ -48,7 +48,7 @@ const seven = (ink: MotifInk): MotifTile => {
   };
 };
 
-/** Sekar jagad, "flowers of the world": a map of patches, each filled by another motif. */
+/** Sekar jagad, “flowers of the world”: a map of patches, each filled by another motif. */
 export const sekarJagad: Motif = (options) => {
   const { ground, ink, accent } = options.ink;
   const { seed } = options;

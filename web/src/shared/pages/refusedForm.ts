@@ -7,7 +7,7 @@ export interface FieldProblem {
 
 /** A form that was posted without scripts and rejected. Its page is rendered with it, so that no input is lost. */
 export interface RefusedForm {
-  /** The form's address. */
+  /** The form’s address. */
   action: string;
   /** The submitted values, by field. */
   values: Readonly<Record<string, string>>;

@@ -3,7 +3,7 @@ import type { RefusedForm } from './refusedForm.ts';
 
 /** The input of the web’s server entry for one page. */
 export interface PageRequest {
-  /** A GET request for the page's address. */
+  /** A GET request for the page’s address. */
   request: Request;
   /** The visitor’s language. */
   language: Language;

@@ -5,7 +5,7 @@ import { timelineFields } from './timelineFields.ts';
 import { TimelineRow } from './TimelineRow.tsx';
 import { TimelineRowsSkeleton } from './TimelineRowsSkeleton.tsx';
 
-/** The timeline's section of the dashboard (docs/product.md#editing-the-timeline). */
+/** The timeline’s section of the dashboard (docs/product.md#editing-the-timeline). */
 export const timelineSection = section({
   path: 'timeline',
   entity: 'TimelineItem',

@@ -63,7 +63,7 @@ type Filled<Pattern extends string, Number extends number> = Pattern extends `${
   ? `${Before}${Number}${After}`
   : never;
 
-/** Describes keys that differ only in a number: # stands for it in the key and in the labels. */
+/** Describes keys that differ only in a number: # is its placeholder in the key and in the labels. */
 export function numbered<const Pattern extends string, const Number extends number>(
   numbers: readonly Number[],
   pattern: Pattern,
