@@ -129,13 +129,13 @@ export const outageBehindCaddy: Scenario = {
     const killed = await start(ports[0]);
     await untilReady([killed, second], true);
     await killed.end('SIGKILL');
-    const immediately = await subscribe(visitor, ['ayu', 'dewi']);
+    const early = await subscribe(visitor, ['ayu', 'dewi']);
     await demandServed('Immediately after one was killed', visitor, ['/', '/news?q=killed']);
     await delay(noticed);
     const later = await subscribe(visitor, ['ratna', 'sari']);
     demand(later.length === 2, `With one killed only ${later.join(', ')} could subscribe.`);
     const kept = await sql<{ email: string }>(database.url, 'SELECT email FROM "NewsletterSubscriber"');
-    const lost = new Set([...immediately, ...later]).difference(new Set(kept.map(({ email }) => email)));
+    const lost = new Set([...early, ...later]).difference(new Set(kept.map(({ email }) => email)));
     demand(lost.size === 0, `Subscriptions that were acknowledged are lost: ${[...lost].join(', ')}`);
 
     await demandServed('With the database', clientOf(second.origin), [picture ?? '']);
