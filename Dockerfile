@@ -8,7 +8,7 @@ COPY . .
 RUN npm run bundle
 
 FROM node:24.21.0-slim
-# MALLOC_ARENA_MAX is glibc's: drawing threads share memory arenas, since one for each thread would fragment.
+# MALLOC_ARENA_MAX is a glibc setting: drawing threads share memory arenas, since one per thread would fragment memory.
 ENV NODE_ENV=production HOST=0.0.0.0 DATA_DIR=/data MALLOC_ARENA_MAX=2
 WORKDIR /site
 COPY --from=build /site/dist ./

@@ -2,8 +2,8 @@ import { relative } from 'node:path/posix';
 import { defineConfig, type OxlintConfig } from 'oxlint';
 
 /**
- * The folders of web/src from top to bottom: each imports only from those below it, and those on one line do not import
- * each other.
+ * The folders of web/src from top to bottom: each imports only from those below it. Folders on the same line do not
+ * import each other.
  */
 const layers = [
   ['entries'],
@@ -58,11 +58,11 @@ const forbid = (regex: string, message: string) => ({ regex, message });
 const serverCode = forbid('^(?:\\.\\./)+api/', 'Put what api and web both need into web/src/shared.');
 const relay = forbid('^(?:react-relay|relay-runtime)', 'Fetch data in the folders above this one.');
 
-/** The start of import specifiers in a folder, or in a folder within it, that import from another. */
+/** A pattern for import specifiers with which a folder, or one nested in it, imports from another. */
 const importsFrom = (folder: string, other: string) => {
-  const way = relative(folder, other);
+  const path = relative(folder, other);
   const deeper = folder.includes('/') ? '' : '(?:\\.\\./)*';
-  return `${deeper}${(way.startsWith('.') ? way : `./${way}`).replaceAll('.', '\\.')}/`;
+  return `${deeper}${(path.startsWith('.') ? path : `./${path}`).replaceAll('.', '\\.')}/`;
 };
 
 const layered: OxlintConfig['overrides'] = layers

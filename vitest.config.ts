@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** Tests that start processes, or change modules or the process itself for good. */
+/** Tests that start processes, or permanently change modules or the process itself. */
 const alone = [
   'api/scripts/**',
   'api/src/{dataFolder,log,logEverything,logRequest,secretFiles,serve}.test.ts',
@@ -59,7 +59,7 @@ export default defineConfig({
           name: 'api',
           include: ['api/**/*.test.ts', 'web/src/theme/**/*.test.ts'],
           exclude: [...alone, ...servers, ...elsewhere],
-          // Files share loaded modules: loading them again took a third of the time.
+          // Files share loaded modules: reloading them took a third of the time.
           isolate: false,
         },
       },

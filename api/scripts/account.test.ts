@@ -16,28 +16,24 @@ const account = { email: 'ratna@example.org', password: 'seven looms in the rain
 
 const run = (args: readonly string[], input = '') => runAccount(folder, args, input);
 
-test(
-  'commands reach a running server, and the database when no server runs',
-  { timeout: 300_000 },
-  async () => {
-    const server = await startServer(folder, await freePort());
-    const signIn = () =>
-      fetch(`${server.origin}/api/auth/sign-in`, {
-        method: 'POST',
-        headers: { 'Content-Type': 'application/json' },
-        body: JSON.stringify(account),
-      });
-    const made = await run(['create', account.email], `${account.password}\n`);
-    expect(made).toEqual({ status: 0, told: 'ratna@example.org can sign in now.\n', refused: '' });
-    expect((await signIn()).status).toBe(200);
-    const again = await run(['create', account.email], account.password);
-    expect(again).toEqual({ status: 1, told: '', refused: 'An account with this address already exists.\n' });
-    await server.kill();
+test('commands reach a running server, or the database if no server runs', { timeout: 300_000 }, async () => {
+  const server = await startServer(folder, await freePort());
+  const signIn = () =>
+    fetch(`${server.origin}/api/auth/sign-in`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(account),
+    });
+  const created = await run(['create', account.email], `${account.password}\n`);
+  expect(created).toEqual({ status: 0, told: 'ratna@example.org can sign in now.\n', refused: '' });
+  expect((await signIn()).status).toBe(200);
+  const again = await run(['create', account.email], account.password);
+  expect(again).toEqual({ status: 1, told: '', refused: 'An account with this address already exists.\n' });
+  await server.kill();
 
-    const { told } = await run(['list']);
-    expect(told).toMatch(/^editor@example\.org +enabled .*\nratna@example\.org +enabled /m);
-  },
-);
+  const { told } = await run(['list']);
+  expect(told).toMatch(/^editor@example\.org +enabled .*\nratna@example\.org +enabled /m);
+});
 
 test('refuses a mistyped folder, and does not create it', async () => {
   const mistyped = join(folder, 'mistyped');
@@ -58,40 +54,40 @@ test('prints the usage for an unknown command', async () => {
   expect(refused).toMatch(/^Usage: npm run account/);
 });
 
-/** A terminal at which someone types. */
+/** An interactive terminal. */
 function terminal() {
   const input = Object.assign(new PassThrough(), { isTTY: true, setRawMode: () => input });
   const output = new PassThrough();
   let shown = '';
   output.on('data', (chunk) => (shown += String(chunk)));
-  const asked = async (question: string) => {
+  const prompted = async (question: string) => {
     while (!shown.endsWith(question)) await new Promise((resolve) => output.once('data', resolve));
   };
-  return { input, output, asked, shown: () => shown };
+  return { input, output, prompted, shown: () => shown };
 }
 
 test('asks for a password twice at a terminal, without showing it', async () => {
-  const { input, output, asked, shown } = terminal();
+  const { input, output, prompted, shown } = terminal();
   const password = askPassword(input, output);
-  await asked('New password: ');
+  await prompted('New password: ');
   input.write(`${account.password}\r`);
-  await asked('Repeat the password: ');
+  await prompted('Repeat the password: ');
   input.write(`${account.password}\r`);
   expect(await password).toBe(account.password);
   expect(shown()).toBe('New password: \nRepeat the password: \n');
 });
 
-test('two different passwords change nothing, and neither does Ctrl+C', async () => {
-  const { input, output, asked } = terminal();
+test('rejects two different passwords, and Ctrl+C', async () => {
+  const { input, output, prompted } = terminal();
   const password = askPassword(input, output);
-  await asked('New password: ');
+  await prompted('New password: ');
   input.write('one\r');
-  await asked('Repeat the password: ');
+  await prompted('Repeat the password: ');
   input.write('two\r');
   await expect(password).rejects.toThrow('The two passwords differ');
-  const cancelled = terminal();
-  const none = askPassword(cancelled.input, cancelled.output);
-  await cancelled.asked('New password: ');
-  cancelled.input.write('\u0003');
-  await expect(none).rejects.toThrow('Canceled');
+  const canceled = terminal();
+  const canceledPassword = askPassword(canceled.input, canceled.output);
+  await canceled.prompted('New password: ');
+  canceled.input.write('\u0003');
+  await expect(canceledPassword).rejects.toThrow('Canceled');
 });

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 
-/** Builds something from a file, slowly, unless it is fresh; prints which of the two. */
+/** Builds something from a file, slowly, unless it is fresh. Prints which it did. */
 function startBuild(folder: string, milliseconds: number) {
   const [source, stamp] = [join(folder, 'source'), join(folder, 'stamp')];
   const at = (name: string) => JSON.stringify(join(import.meta.dirname, name));
@@ -47,7 +47,7 @@ test('a second build waits for the first, and uses its result', async () => {
   expect([await first.ended, await second.ended]).toEqual(['builds\n', `${waiting}is fresh\n`]);
 });
 
-test('a killed build leaves no lock, and nothing that counts as built', async () => {
+test('a killed build leaves no lock, and does not count as fresh', async () => {
   const folder = newFolder();
   const first = startBuild(folder, 60_000);
   await first.begun;

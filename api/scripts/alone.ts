@@ -3,15 +3,15 @@ import { join } from 'node:path';
 import { tryLock } from 'fs-native-extensions';
 import { root } from './run.ts';
 
-/** Whether this process holds the lock: a build generates what it is built from. */
+/** Whether this process already holds the lock: a build also generates files, which takes the same lock. */
 let isHeld = false;
 
 /** How often a waiting process checks the lock, in milliseconds. */
 const pace = 200;
 
 /**
- * Runs work that writes the generated files or the built site, one process at a time in this folder: others wait. The
- * kernel holds the lock, so it ends with its process, however that ends.
+ * Runs work that writes the generated files or the built site, one process at a time in this folder; others wait. The
+ * kernel releases the lock when its process ends, even if it is killed.
  */
 export function alone(work: () => void): void {
   if (isHeld) return work();

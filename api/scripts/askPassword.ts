@@ -29,7 +29,7 @@ export async function askPassword(input: Input, output: NodeJS.WritableStream): 
 
 async function askHidden(input: Input, output: NodeJS.WritableStream, question: string): Promise<string> {
   output.write(question);
-  // On a terminal readline echoes each key; send the echo nowhere.
+  // On a terminal readline echoes each key; discard the echo.
   const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() });
   const lines = createInterface({ input, output: nowhere, terminal: true });
   try {
@@ -40,11 +40,11 @@ async function askHidden(input: Input, output: NodeJS.WritableStream, question: 
   }
 }
 
-/** Rejects when no more lines can come: Ctrl+C, Ctrl+D. */
+/** Rejects once the input ends, on Ctrl+C or Ctrl+D. */
 function ending(lines: NodeJS.EventEmitter): Promise<never> {
   const { promise, reject } = Promise.withResolvers<never>();
-  const cancelled = () => reject(new PasswordInputError('Canceled. Nothing was changed.'));
-  lines.once('SIGINT', cancelled).once('close', cancelled);
+  const cancel = () => reject(new PasswordInputError('Canceled. Nothing was changed.'));
+  lines.once('SIGINT', cancel).once('close', cancel);
   // After the answer, nothing awaits this promise.
   promise.catch(() => {});
   return promise;

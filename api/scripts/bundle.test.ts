@@ -6,7 +6,7 @@ import { root } from './run.ts';
 
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
 
-test('the documents name every program of the bundle by its path there', () => {
+test('the documents name every bundled program by its path in the bundle', () => {
   const bundled = programs.map((path) => /\w+(?=\.ts$)/.exec(path)?.[0] ?? '');
   const documents = ['README.md', 'Dockerfile', ...globSync(['docs/*.md', 'deploy/*'], { cwd: root })];
   const named = documents.flatMap((path) =>

@@ -18,7 +18,7 @@ const files = [
   'web/src/__generated__/operations.json',
 ];
 
-/** Copies a package and its dependencies as installed; what is for other machines is not installed. */
+/** Copies an installed package and its dependencies, except those for other platforms, which are not installed. */
 function copyPackage(name: string): void {
   const [from, to] = [join(root, 'node_modules', name), join(dist, 'node_modules', name)];
   if (!existsSync(from) || existsSync(to)) return;

@@ -2,7 +2,7 @@ import { dirname, join, relative } from 'node:path';
 import { build, type Plugin } from 'vite';
 import { root } from './run.ts';
 
-/** Packages that are not bundled: native code and files, and what the built pages must share with the server. */
+/** Packages that are not bundled: native code, files, and what the built pages must share with the server. */
 export const packages = [
   '@electric-sql/pglite',
   '@fontsource/fraunces',
@@ -16,10 +16,10 @@ export const packages = [
   'sharp',
 ];
 
-/** Sources find nearby files by `import.meta`, which in a bundle is the bundle’s: this restores their own folder. */
+/** Makes `import.meta` refer to the folder of each source, which finds nearby files through it, not to the bundle’s. */
 const inTheirFolder = (toRoot: string): Plugin => ({
   name: 'in-their-folder',
-  // Before TypeScript is removed, which would rewrite them.
+  // Runs before types are stripped, which would rewrite the expressions.
   enforce: 'pre',
   transform: {
     filter: { id: /\/api\/(?:src|scripts)\/.*\.ts$/, code: 'import.meta' },
@@ -36,7 +36,7 @@ const inTheirFolder = (toRoot: string): Plugin => ({
 /**
  * Bundles programs of the server with their packages: they load in a third of the time.
  * @param programs their sources; each becomes `<folder>/<name>.js`
- * @param toRoot how the folder leads to the one with `api` and `web`, whose files the server reads at run time
+ * @param toRoot the relative path to the folder with `api` and `web`, whose files the server reads at run time
  */
 export async function bundleServer(folder: string, programs: string[], toRoot: string): Promise<void> {
   await build({

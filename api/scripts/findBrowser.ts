@@ -36,7 +36,7 @@ export function findBrowser(): string {
     const found = findInstalledBrowser();
     if (found) return found;
     try {
-      console.log(`No Chromium yet: ${program} ${args.join(' ')}`);
+      console.log(`Chromium is not installed. Running: ${program} ${args.join(' ')}`);
       execFileSync(program, args, { stdio: 'ignore' });
     } catch {
       // The next way may work.

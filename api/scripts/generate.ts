@@ -1,5 +1,5 @@
-// npm run generate: generates files from the code. With --check it fails if the committed ones do not match it, instead of
-// writing them.
+// npm run generate: generates files from the code. With --check, fails if the committed files do not match the code,
+// instead of writing them.
 import { generateFiles } from './generateFiles.ts';
 
 generateFiles(process.argv.includes('--check'));

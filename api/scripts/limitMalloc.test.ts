@@ -35,7 +35,7 @@ async function run(environment: Record<string, string>): Promise<unknown> {
 }
 
 test.runIf(process.platform === 'linux')(
-  'runs the same program with few arenas, under the same process id',
+  'restarts the same program with fewer arenas, under the same process ID',
   async () => {
     expect(await run({ PORT: '4000' })).toMatchObject({
       samePid: true,

@@ -1,4 +1,4 @@
-// Writes schema.graphql, which the web reads; with --check it only compares, and fails on drift.
+// Writes schema.graphql, which the web reads. With --check, only compares, and fails on drift.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { lexicographicSortSchema, printSchema } from 'graphql';
@@ -10,6 +10,6 @@ const printed = `${printSchema(lexicographicSortSchema(schema))}\n`;
 if (!process.argv.includes('--check')) {
   writeFileSync(path, printed);
 } else if (readFileSync(path, 'utf8') !== printed) {
-  console.error('schema.graphql does not match the code: run “npm run generate” and commit it.');
+  console.error('schema.graphql does not match the code: run “npm run generate” and commit the result.');
   process.exit(1);
 }

@@ -4,10 +4,10 @@ import { root } from './run.ts';
 
 const failed = (module: TestModule): TestCase[] => [...module.children.allTests('failed')];
 
-/** In double quotes, for a shell. */
+/** Quotes a text for a shell. */
 const quoted = (text: string) => `"${text.replaceAll(/[\\"$`]/g, '\\$&')}"`;
 
-/** A name as the pattern that Vitest expects. */
+/** Escapes a name for Vitest, which expects a pattern. */
 const asPattern = (name: string) => name.replaceAll(/[\\^$.*+?()[\]{}|]/g, '\\$&');
 
 /** After a failed Vitest run, prints the commands that repeat each failure. */
@@ -23,7 +23,7 @@ export default class RepeatReporter implements Reporter {
         ? tests.map((test) => `${command} -t ${quoted(asPattern(nameOf(test)))}`)
         : [command];
     });
-    if (commands.length > 0) console.error(`\nTo repeat what failed:\n${commands.join('\n')}\n`);
+    if (commands.length > 0) console.error(`\nTo repeat the failed tests:\n${commands.join('\n')}\n`);
   }
 }
 

@@ -8,7 +8,7 @@ try {
   const { close } = await openExistingDatabase(readEnvironment(process.env));
   await rotateSigningKey().finally(close);
   console.log(
-    'There is a new key. It starts signing in two minutes; tokens that the old key signed stay valid until they expire.',
+    'Created a new key. It signs tokens after two minutes; those that the old key signed stay valid until they expire.',
   );
 } catch (error) {
   console.error(reasonOf(error));

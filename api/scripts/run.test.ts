@@ -1,9 +1,9 @@
-// Steps of a build, in a process of their own: what they print, and how it ends.
+// Build steps, in their own process: what they print, and its exit status.
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
-/** Runs a step of this code and, after it, another one. */
+/** Runs a step with this code, and then another step. */
 function runSteps(code: string) {
   const program = `
     import { runStep, step } from ${JSON.stringify(join(import.meta.dirname, 'run.ts'))};
@@ -16,13 +16,13 @@ function runSteps(code: string) {
   return { status, stdout, stderr };
 }
 
-test('a step is one line with its seconds, and none of what its program prints', () => {
+test('a step prints one line with its duration, and no output of its program', () => {
   const { status, stdout, stderr } = runSteps(`console.log('noise'); console.warn('warning')`);
   expect([status, stderr]).toEqual([0, '']);
   expect(stdout).toMatch(/^Built the first \(\d+\.\d s\)\nBuilt the second \(0\.0 s\)\n$/);
 });
 
-test('a failed step prints all of it and is the last, with its status', () => {
+test('a failed step prints the output of its program, and ends the build with its status', () => {
   const code = `console.log('Of ' + process.env.WORD); console.error('The reason'); process.exitCode = 3`;
   expect(runSteps(code)).toEqual({
     status: 3,

@@ -21,14 +21,14 @@ export function run(args: string[], env: Variables = {}): void {
   if (status !== 0) process.exit(status ?? 1);
 }
 
-/** Does one step of a build, and prints what was done and how long it took. */
+/** Runs a build step, and prints what was done and how long it took. */
 export function step(sentence: string, work: () => void): void {
   const begun = performance.now();
   work();
   console.log(withSeconds(sentence, begun));
 }
 
-/** Does one step as `run` does, but prints the program's own output only if it fails. */
+/** Runs a build step as `run` does, but prints the program's output only if it fails. */
 export function runStep(sentence: string, args: string[], env: Variables = {}): void {
   step(sentence, () => {
     const { status, signal, stdout, stderr } = start(args, env, ['ignore', 'pipe', 'pipe']);

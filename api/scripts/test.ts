@@ -1,8 +1,8 @@
 // npm test: generation, types, lint, and unit and integration tests on the embedded database. If TEST_DATABASE_URL names
 // a PostgreSQL server, the tests that depend on the database run there as well and, if Valkey is installed, those of
 // several servers. Then the browser tests run against the real server.
-// npm test -- <words>: only the test files with one of the words in their paths or, if there are none, the tests with
-// them in their names.
+// npm test -- <words>: runs only the test files whose paths contain one of the words or, if there are none, the tests
+// whose names contain the words.
 import { globSync } from 'node:fs';
 import { missingForServers } from '../src/testing/valkey.ts';
 import { check } from './check.ts';
@@ -16,7 +16,7 @@ const files = globSync(['api/**/*.test.ts', 'web/src/**/*.test.{ts,tsx}', 'web/e
 });
 const named = words.length > 0 && !files.some((file) => words.some((word) => file.includes(word)));
 
-/** @param option the program's option for a part of tests' names */
+/** @param option the program's option that filters tests by name */
 const only = (option: string) => (named ? [option, words.join(' ')] : words);
 
 const vitest = (...options: string[]) => [
@@ -35,7 +35,7 @@ if (process.env['TEST_DATABASE_URL']) {
   run(vitest('--project', 'api', '--project', 'api-alone', ...servers));
 }
 if (missing.length > 0)
-  console.log(`\nThe tests with several servers are left out. They need ${missing.join(', and ')}.\n`);
+  console.log(`\nSkipped the tests of several servers, which need ${missing.join(', and ')}.\n`);
 const browser = findBrowser();
 run(['api/scripts/build.ts']);
 run(

@@ -1,6 +1,6 @@
 // npm run bench: measures how fast the server is, each figure as a ratio to a reference in the same run, prints the
 // figures next to their goals and writes them to bench/results.json. Fails if a goal is missed.
-// A single figure, with fewer rounds, during development: npm run bench -- --only homeQueryHit --rounds 3
+// For a single figure with fewer rounds, during development: npm run bench -- --only homeQueryHit --rounds 3
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -40,7 +40,7 @@ const { values: options } = parseArgs({
 });
 const unknown = options.only.filter((name) => !figures[name]);
 if (unknown.length > 0) {
-  console.error(`There is no figure ${unknown.join(', ')}: choose of ${Object.keys(figures).join(', ')}.`);
+  console.error(`Unknown figure: ${unknown.join(', ')}. Choose from ${Object.keys(figures).join(', ')}.`);
   process.exit(1);
 }
 
@@ -70,6 +70,6 @@ try {
   await stopAll();
 }
 console.log(
-  'To compare how soon home and an article are painted with a static page: npm run lighthouse -- / /news/1',
+  'To compare the paint times of the home page and an article with a static page: npm run lighthouse -- / /news/1',
 );
 process.exit(measured.every(isReached) ? 0 : 1);

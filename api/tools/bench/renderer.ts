@@ -1,5 +1,5 @@
-// Renders the home page repeatedly, as the server does for a visitor, and in turns with it the same component tree
-// without Relay. Its parent sends it the answers of the page's operations.
+// Renders the home page repeatedly, as the server does for a visitor, alternating with the same component tree without
+// Relay. Its parent sends it the answers of the page's operations.
 import type { RenderedPage, WebEntry } from '../../../web/src/shared/pages/renderedPage.ts';
 import { rendererWithoutRelay, siteRenderer } from './kit/renderers.ts';
 import { inRotation } from './kit/rotation.ts';
@@ -35,5 +35,5 @@ process.once('message', async ({ seed, rounds }: RenderingWanted) => {
 
   process.send?.(await inRotation([page, reference], rounds, spend));
 });
-// Without its parent the figures are not needed any more.
+// Exit with the parent.
 process.on('disconnect', () => process.exit());

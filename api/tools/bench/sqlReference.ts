@@ -1,5 +1,5 @@
-// The reference for an answer from the database, in its own process: the rows of the home page's query by hand-written
-// SQL, and JSON.stringify of them. Its parent sends it the database's address.
+// The reference for an answer from the database, in its own process: reads the rows of the home page's query
+// by hand-written SQL, and serializes them with JSON.stringify. Its parent sends it the database's address.
 import pg from 'pg';
 import { contentKeys } from '../../../web/src/shared/content/contentKeys.ts';
 import { serveParent } from './kit/serveParent.ts';

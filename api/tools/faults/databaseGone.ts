@@ -1,7 +1,7 @@
 // PostgreSQL crashes, or hangs, under load and comes back. Shared answers are still served; everything else fails
 // promptly, clearly and with its request ID, and works again once the database is back, without a restart of the site.
 //
-// They fail if pages are not shared: without `shareAnswers` in api/src/pages/pages.ts. The second one fails if the site
+// Both fail if pages are not shared: without `shareAnswers` in api/src/pages/pages.ts. The second one fails if the site
 // waits forever for an answer: without `query_timeout` in api/src/database/client.ts.
 import { freePort } from '../../src/testing/serverProcess.ts';
 import { clientOf, signIn, type Answer, type Client } from './kit/client.ts';
@@ -16,13 +16,13 @@ import { startSite } from './kit/site.ts';
 import { demand, until } from './kit/until.ts';
 import type { Scenario } from './scenario.ts';
 
-/** Milliseconds within which the site has recovered. */
+/** Milliseconds within which the site must recover. */
 const recoveryLimit = 15_000;
 
 const shared = ['/', '/news', '/api/news', '/sitemap.xml'];
 
 /** Requests that need the database. */
-const needy: ((visitor: Client, admin: Client) => Promise<Answer>)[] = [
+const uncached: ((visitor: Client, admin: Client) => Promise<Answer>)[] = [
   (visitor) => visitor.send('GET', '/api/news?search=never%20asked'),
   (visitor) => visitor.send('GET', '/news?search=never%20asked'),
   (visitor) => visitor.send('POST', '/graphql', { query: '{ news(first: 1) { edges { node { id } } } }' }),
@@ -71,14 +71,14 @@ const scenarioOf = ({ name, begin, end, limit }: Outage): Scenario => ({
 
     const through = startLoad(admin, ledger, seeded(seed + 1), 4, 20);
     begin(database);
-    const answers = await Promise.all(needy.map((ask) => ask(visitor, admin)));
+    const answers = await Promise.all(uncached.map((ask) => ask(visitor, admin)));
     for (const answer of answers) demandFailure(answer, limit);
     const slowest = Math.round(Math.max(...answers.map(({ milliseconds }) => milliseconds)));
     for (const path of shared) {
       const { status, body } = await visitor.send('GET', path);
       demand(
         status === 200 && body === before.get(path),
-        `${path} is not answered from what is shared: ${status}.`,
+        `${path} is not answered from the cache: ${status}.`,
       );
     }
     end(database);
@@ -109,7 +109,7 @@ export const databaseGone = scenarioOf({
   limit: 5_000,
 });
 
-/** A statement waits for 20 seconds, plus one to end a transaction. */
+/** A statement times out after 20 seconds, and so does the one that ends its transaction. */
 export const databaseHangs = scenarioOf({
   name: 'PostgreSQL hangs and recovers',
   begin: ({ freeze }) => freeze(),

@@ -1,6 +1,6 @@
-// npm run test:drill: tries what docs/operations.md and docs/hosting.md promise an operator: a lost database, a move, a
-// full export, another address, a new database password, accounts, upgrades, outages, proxies, logs, and the files in
-// deploy/. Reports and leaves out what needs a program that is not installed.
+// npm run test:drill: verifies what docs/operations.md and docs/hosting.md promise operators: a lost database, a move,
+// a full export, another address, a new database password, accounts, upgrades, outages, proxies, logs, and the files in
+// deploy/. Skips, and reports, what needs a program that is not installed.
 import { accounts } from './drill/accounts.ts';
 import { anotherAddress } from './drill/anotherAddress.ts';
 import { databasePassword } from './drill/databasePassword.ts';

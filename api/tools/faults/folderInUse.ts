@@ -24,10 +24,10 @@ export const folderInUse: Scenario = {
     const load = startLoad(clientOf(site.origin, await signIn(site.origin)), ledger, seeded(seed), 2, 50);
     for (let start = 1; start <= starts; start += 1) {
       const { child, output } = launch({ folder: folder.path, port: await freePort() });
-      // Its streams have ended too, so the output is complete.
+      // By then its streams have ended too, so the output is complete.
       const ended = once(child, 'close');
       await until('The end of a server on a folder in use', 60_000, () => {
-        demand(!output().includes('The site is at'), 'A second server listens on one folder.');
+        demand(!output().includes('The site is at'), 'A second server listens on the same folder.');
         return child.exitCode !== null;
       });
       const [code] = (await ended) as [number | null];

@@ -1,8 +1,8 @@
 // The disk is full for a while. Meanwhile writes and uploads are refused clearly, nothing acknowledged is lost, no
 // picture is half written, and reading continues. Afterwards everything works again, without a restart.
 //
-// It fails when a file that could not be written as a whole stays: without the `rm` in `write` of
-// api/src/images/files.ts; and when a full disk is called anything else: without `expectedOf` of api/src/errors.ts.
+// It fails if a partially written file is kept: without the `rm` in `write` of api/src/images/files.ts; and if a full
+// disk is reported as anything else: without `expectedOf` of api/src/errors.ts.
 import { once } from 'node:events';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -22,7 +22,7 @@ import type { Scenario } from './scenario.ts';
 
 /** Milliseconds within which the first write is refused, and within which everything works again. */
 const patience = 30_000;
-/** Milliseconds within which a file is written or given up: a picture's copies are made after its upload is answered. */
+/** Milliseconds within which a file is written or abandoned: a picture is copied after its upload is answered. */
 const writingLimit = 5_000;
 
 /** Demands that every image has its file, and that there is no other file. */
@@ -32,21 +32,21 @@ async function demandWholePictures(admin: Client, folder: string): Promise<void>
   };
   const filesIn = (name: string) => readdirSync(join(folder, 'images', name));
   const originals = filesIn('originals').length;
-  demand(originals === images.length, `${originals} files are there of ${images.length} images.`);
+  demand(originals === images.length, `${originals} files exist for ${images.length} images.`);
   await until('Finishing every file', writingLimit, () => filesIn('incoming').length === 0);
 }
 
-/** Demands that a start on a full disk ends with one sentence, which names the disk. */
-async function demandSentence(folder: string): Promise<void> {
+/** Demands that a start on a full disk fails with one sentence, which names the disk. */
+async function demandClearFailure(folder: string): Promise<void> {
   const { child, output } = launch({ folder, port: await freePort(), variables: { LOG_LEVEL: 'silent' } });
   await once(child, 'close');
   const [line = '', ...others] = output().trimEnd().split('\n');
   const { msg } = readJson(line) as { msg?: string };
-  const isSaid = others.length === 0 && msg?.startsWith(`The disk of ${folder} is full.`);
-  demand(child.exitCode === 1 && isSaid === true, `A start on a full disk says: ${output()}`);
+  const isClear = others.length === 0 && msg?.startsWith(`The disk of ${folder} is full.`);
+  demand(child.exitCode === 1 && isClear === true, `A start on a full disk logs: ${output()}`);
 }
 
-/** Of which sizes disks are on which a first start comes less far or farther, in MiB. */
+/** The sizes of disks in MiB: on each, a first start gets further than on the one before. */
 const tooSmall = [1, 12, 40];
 
 export const startOnFullDisk: Scenario = {
@@ -54,19 +54,19 @@ export const startOnFullDisk: Scenario = {
   async run() {
     for (const mebibytes of tooSmall) {
       const disk = mountSmallDisk(mebibytes);
-      await demandSentence(disk.path);
-      await demandSentence(disk.path);
+      await demandClearFailure(disk.path);
+      await demandClearFailure(disk.path);
       disk.remove();
     }
     const disk = mountSmallDisk(160);
     const start = async () => startSite({ folder: disk.path, port: await freePort() });
     await (await start()).end('SIGTERM');
     disk.fill(0);
-    await demandSentence(disk.path);
+    await demandClearFailure(disk.path);
     disk.free();
     await (await start()).end('SIGTERM');
     disk.remove();
-    return `a sentence on disks of ${tooSmall.join(', ')} MiB, and on one that was filled; well once there was space`;
+    return `a clear message on disks of ${tooSmall.join(', ')} MiB and on a filled one; started once there was space`;
   },
 };
 

@@ -16,7 +16,7 @@ import { mountSmallDisk } from './kit/smallDisk.ts';
 import { demand, until } from './kit/until.ts';
 import type { Scenario } from './scenario.ts';
 
-/** Less than a segment of the log: 16 MiB. */
+/** Less than a segment of the log, which has 16 MiB. */
 const left = 12 * 2 ** 20;
 /** Milliseconds within which the log reaches its next segment. */
 const patience = 60_000;

@@ -1,5 +1,5 @@
-// Kills servers in the middle of writes, repeatedly, as the kernel does when memory runs out. Acknowledged writes are
-// there afterwards, others are there completely or not at all, and every start succeeds.
+// Repeatedly kills servers in the middle of writes, as the kernel does when memory runs out. Afterwards, acknowledged
+// writes are stored, others are stored completely or not at all, and every start succeeds.
 //
 // It fails if a change and its record in the history are no longer one transaction: without prisma.$transaction in
 // `create` of api/src/database/resource.ts, some kill falls between the two.
@@ -21,7 +21,7 @@ import type { Options, Scenario } from './scenario.ts';
 /** The ledger is compared after this many kills, and at the end. */
 const interval = 25;
 
-async function killAgainAndAgain({ seed, kills }: Options, url?: string): Promise<string> {
+async function killRepeatedly({ seed, kills }: Options, url?: string): Promise<string> {
   const [random, ledger, history] = [seeded(seed), new Ledger(), new History()];
   const folder = temporaryFolder('kill');
   const at: RowsAt = url ? { url } : { folder: folder.path };
@@ -58,7 +58,7 @@ async function killAgainAndAgain({ seed, kills }: Options, url?: string): Promis
 
 export const killEmbedded: Scenario = {
   name: 'kill -9, embedded database',
-  run: (options) => killAgainAndAgain(options),
+  run: (options) => killRepeatedly(options),
 };
 
 export const killPostgres: Scenario = {
@@ -66,7 +66,7 @@ export const killPostgres: Scenario = {
   async run(options) {
     const database = await databaseOnPostgres(options.postgres);
     try {
-      return await killAgainAndAgain(options, database.url);
+      return await killRepeatedly(options, database.url);
     } finally {
       await database.drop();
     }

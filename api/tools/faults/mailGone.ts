@@ -49,7 +49,10 @@ export const mailGone: Scenario = {
 
     const subjects = new Set(mail.received.map(({ subject }) => subject));
     demand(subjects.size === messages, `${subjects.size} of ${messages} messages were delivered.`);
-    demand(mail.received.length === messages, `${mail.received.length} mails came of ${messages} messages.`);
+    demand(
+      mail.received.length === messages,
+      `${mail.received.length} emails were delivered for ${messages} messages.`,
+    );
     // A message marked as sent is not sent again.
     const rows = await openRows({ folder: folder.path });
     const open = await rows.read('SELECT 1 FROM "ContactMessage" WHERE "mailedAt" IS NULL AND "email" = $1', [

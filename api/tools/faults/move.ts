@@ -1,5 +1,5 @@
-// Moves a filled database, kills the move again and again in its middle, and moves it at last: to PostgreSQL, and from
-// there to the embedded database. A killed move leaves no row in the target, and the last one brings every row.
+// Repeatedly kills moves of a filled database partway, to PostgreSQL and to the embedded database, then completes them
+// and moves the data back. A killed move leaves no row in the target, and a completed one copies every row.
 //
 // It fails if the target keeps part of the data: without the transaction in api/src/database/move.
 import { existsSync } from 'node:fs';
@@ -11,11 +11,11 @@ import { databaseOnPostgres } from './kit/postgres.ts';
 import { demand } from './kit/until.ts';
 import type { Scenario } from './scenario.ts';
 
-/** When to kill a move: as it prints one of these lines. */
+/** Beginnings of the lines at which a move is killed. */
 const places = ['From ', '"ApiToken"', '"BatikPattern"', '"Change"', '"SigningKey"', '_prisma_migrations'];
 
 export const killMove: Scenario = {
-  name: 'kills of a move',
+  name: 'killed moves',
   async run({ postgres }) {
     const folder = temporaryFolder('move');
     const [source, target, back] = [
@@ -43,11 +43,11 @@ export const killMove: Scenario = {
     await expectDone(variables, target.url);
     demand(
       isDeepStrictEqual(await contentsOf(target.url), before),
-      'PostgreSQL has other rows than the source.',
+      'The rows on PostgreSQL differ from the source.',
     );
     await expectDone(variables, 'embedded');
     await expectDone({ DATA_DIR: folder.path }, back.url);
-    demand(isDeepStrictEqual(await contentsOf(back.url), before), 'The way back lost something.');
+    demand(isDeepStrictEqual(await contentsOf(back.url), before), 'Moving back lost rows.');
     for (const { drop } of [source, target, back]) await drop();
     folder.remove();
     return `${places.length * 2} moves killed, each left a target without rows; 20,000 rows there and back`;

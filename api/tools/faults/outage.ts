@@ -1,7 +1,7 @@
 // Behind Caddy with the shipped file, two servers lose in turn the folder of pictures, one server, the database, and
 // both servers. What can be served is served promptly; the rest gets an error in both languages; no answer is empty.
 //
-// It fails if Caddy skips servers that are not ready even while none is: without `handle_errors` in Caddyfile.
+// It fails if Caddy skips servers that are not ready even if no server is: without `handle_errors` in Caddyfile.
 import { renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -51,14 +51,17 @@ async function demandServed(what: string, visitor: Client, paths = shared): Prom
 }
 
 /** Demands that a page reports that it is unavailable in both languages, and that programs get JSON. */
-async function demandTold(what: string, visitor: Client): Promise<void> {
+async function demandUnavailable(what: string, visitor: Client): Promise<void> {
   const page = await visitor.send('GET', '/news?q=never%20asked', undefined, asBrowser);
   demandSoon(what, page);
   demand(
     page.status === 503 && /not available right now[^]*sedang tidak tersedia/.test(page.body),
     `${what}: a page that cannot be served is answered ${page.status}: ${page.body.slice(0, 200)}`,
   );
-  demand(page.headers['cache-control'] === 'no-store', `${what}: a page that cannot be served may be kept.`);
+  demand(
+    page.headers['cache-control'] === 'no-store',
+    `${what}: a page that cannot be served may be cached.`,
+  );
   for (const [method, path, body] of [
     ['GET', '/api/news?search=never'],
     ['POST', '/api/newsletter', { email: 'sari@example.org' }],
@@ -67,7 +70,7 @@ async function demandTold(what: string, visitor: Client): Promise<void> {
     demandSoon(what, data);
     demand(
       data.status >= 500 && data.body.includes('"error"'),
-      `${what}: ${path} says ${data.status} ${data.body}`,
+      `${what}: ${path} is answered ${data.status} ${data.body}`,
     );
   }
 }
@@ -126,28 +129,28 @@ export const outageBehindCaddy: Scenario = {
     const killed = await start(ports[0]);
     await untilReady([killed, second], true);
     await killed.end('SIGKILL');
-    const atOnce = await subscribe(visitor, ['ayu', 'dewi']);
-    await demandServed('At once after one was killed', visitor, ['/', '/news?q=killed']);
+    const early = await subscribe(visitor, ['ayu', 'dewi']);
+    await demandServed('Immediately after one was killed', visitor, ['/', '/news?q=killed']);
     await delay(noticed);
     const later = await subscribe(visitor, ['ratna', 'sari']);
     demand(later.length === 2, `With one killed only ${later.join(', ')} could subscribe.`);
     const kept = await sql<{ email: string }>(database.url, 'SELECT email FROM "NewsletterSubscriber"');
-    const lost = new Set([...atOnce, ...later]).difference(new Set(kept.map(({ email }) => email)));
+    const lost = new Set([...early, ...later]).difference(new Set(kept.map(({ email }) => email)));
     demand(lost.size === 0, `Subscriptions that were acknowledged are lost: ${[...lost].join(', ')}`);
 
     await demandServed('With the database', clientOf(second.origin), [picture ?? '']);
     database.crash();
     await untilReady([second], false);
     const withoutDatabase = await demandServed('Without the database', visitor, [...shared, picture ?? '']);
-    await demandTold('Without the database', visitor);
+    await demandUnavailable('Without the database', visitor);
     database.start();
     await untilReady([second], true);
     await demandServed('With the database again', visitor, ['/news?q=again']);
 
     await second.end('SIGKILL');
-    await demandTold('At once without a server', visitor);
+    await demandUnavailable('Immediately without a server', visitor);
     await delay(noticed);
-    await demandTold('Without a server', visitor);
+    await demandUnavailable('Without a server', visitor);
     stop();
     database.remove();
     folder.remove();

@@ -1,5 +1,5 @@
-// Forty large refused bodies at once, repeatedly, while others read through the same proxy: Caddy and nginx, each with
-// and without keep-alive connections to the site. None of the others' requests fails.
+// Repeatedly sends forty large bodies at a time, all refused, while others read through the same proxy: Caddy and
+// nginx, each with and without keep-alive connections to the site. None of the others' requests fails.
 //
 // It fails if the site closes a connection on which a proxy still sends a refused body: without `readToEnd` in
 // api/src/port/port.ts.
@@ -13,34 +13,34 @@ import { startSite } from './kit/site.ts';
 import { demand } from './kit/until.ts';
 import type { Scenario } from './scenario.ts';
 
-/** The number at once, the rounds, and the sizes in bytes: one that the site reads to its end, and one that it does not. */
+/** The concurrent bodies, the rounds, and the sizes in bytes: the site reads only the smaller one to its end. */
 const crowd = 40;
 const rounds = 2;
 const sizes = [3_000_000, 20_000_000];
 
-const caddyBefore = (site: string, keeps: boolean): Proxy =>
+const caddyInFrontOf = (site: string, keepsAlive: boolean): Proxy =>
   caddy(
     (port) => `http://127.0.0.1:${port} {
   reverse_proxy ${site} {
     transport http {
-      keepalive ${keeps ? '2m' : 'off'}
+      keepalive ${keepsAlive ? '2m' : 'off'}
     }
   }
 }
 `,
   );
 
-const nginxBefore = (site: string, keeps: boolean): Proxy => ({
+const nginxInFrontOf = (site: string, keepsAlive: boolean): Proxy => ({
   program: 'nginx',
   configuration: (port, folder) => `${nginxFiles(folder)}
   client_max_body_size 64m;
-  upstream site { server ${site}; ${keeps ? 'keepalive 16;' : ''} }
+  upstream site { server ${site}; ${keepsAlive ? 'keepalive 16;' : ''} }
   server {
     listen 127.0.0.1:${port};
     location / {
       proxy_pass http://site;
-      ${keeps ? "proxy_http_version 1.1; proxy_set_header Connection '';" : ''}
-      proxy_request_buffering ${keeps ? 'off' : 'on'};
+      ${keepsAlive ? "proxy_http_version 1.1; proxy_set_header Connection '';" : ''}
+      proxy_request_buffering ${keepsAlive ? 'off' : 'on'};
     }
   }
 }
@@ -48,14 +48,14 @@ const nginxBefore = (site: string, keeps: boolean): Proxy => ({
   args: runNginx,
 });
 
-const proxiesBefore = (site: string) => ({
-  'Caddy, keep-alive': caddyBefore(site, true),
-  'Caddy without': caddyBefore(site, false),
-  'nginx, keep-alive': nginxBefore(site, true),
-  'nginx without': nginxBefore(site, false),
+const proxiesInFrontOf = (site: string) => ({
+  'Caddy, keep-alive': caddyInFrontOf(site, true),
+  'Caddy without': caddyInFrontOf(site, false),
+  'nginx, keep-alive': nginxInFrontOf(site, true),
+  'nginx without': nginxInFrontOf(site, false),
 });
 
-/** Posts this many zeros. Resolves with the status, or null if the connection broke, which only affects the sender. */
+/** Posts this many spaces. Resolves with the status, or null if the connection broke, which only affects the sender. */
 function post(origin: string, bytes: number): Promise<number | null> {
   return new Promise((resolve) => {
     const asked = request(`${origin}/api/contact`, {
@@ -78,7 +78,7 @@ async function attack(proxy: Proxy): Promise<{ read: number; answered: number }>
   let [read, answered] = [0, 0];
   const attacking = new AbortController();
   const failures: string[] = [];
-  const readOn = async () => {
+  const keepReading = async () => {
     while (!attacking.signal.aborted) {
       read += 1;
       const path = ['/', '/api/news', `/api/partners?limit=${1 + (read % 100)}`][read % 3] ?? '/';
@@ -90,7 +90,7 @@ async function attack(proxy: Proxy): Promise<{ read: number; answered: number }>
       await delay(20);
     }
   };
-  const readers = [readOn(), readOn()];
+  const readers = [keepReading(), keepReading()];
   for (const bytes of sizes) {
     for (let round = 0; round < rounds; round += 1) {
       const statuses = await Promise.all(Array.from({ length: crowd }, () => post(origin, bytes)));
@@ -116,7 +116,7 @@ export const refusedThroughProxies: Scenario = {
     const folder = temporaryFolder('proxies');
     const site = await startSite({ folder: folder.path, port: await freePort() });
     const figures: string[] = [];
-    for (const [name, proxy] of Object.entries(proxiesBefore(new URL(site.origin).host))) {
+    for (const [name, proxy] of Object.entries(proxiesInFrontOf(new URL(site.origin).host))) {
       const { read, answered } = await attack(proxy).catch((error: Error) => {
         throw new Error(`${name}: ${error.message}`);
       });

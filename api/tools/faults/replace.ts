@@ -1,8 +1,7 @@
-// Two servers behind each of the proxies that are shipped for two are replaced quickly, one after the other: the second one as soon as the
-// first one is ready again. No reader gets a failure.
+// Quickly replaces two servers behind each shipped proxy that supports two: the second one as soon as the first one is
+// ready again. No reader gets a failure.
 //
-// It fails when nginx sends nothing to a server that it could not connect to a moment ago: without `max_fails=0` in
-// deploy/nginx.conf.
+// It fails if nginx skips a server for some time after a failed connection: without `max_fails=0` in deploy/nginx.conf.
 import { Agent, get } from 'node:http';
 import { freePort } from '../../src/testing/serverProcess.ts';
 import { temporaryFolder } from './kit/cleanUp.ts';
@@ -17,8 +16,11 @@ import type { Scenario } from './scenario.ts';
 const rounds = 2;
 const readers = 4;
 
-/** Reads on and on, over connections that are kept. Resolves with what was asked, and what failed. */
-async function readOn(origin: string, over: AbortSignal): Promise<{ asked: number; failures: string[] }> {
+/** Reads continuously over keep-alive connections. Resolves with the number of requests, and the failures. */
+async function keepReading(
+  origin: string,
+  over: AbortSignal,
+): Promise<{ asked: number; failures: string[] }> {
   const agent = new Agent({ keepAlive: true, maxSockets: readers });
   const failures: string[] = [];
   let asked = 0;
@@ -45,7 +47,7 @@ async function readOn(origin: string, over: AbortSignal): Promise<{ asked: numbe
 async function replaceBehind(proxy: Proxy, sites: Site[], start: (index: number) => Promise<Site>) {
   const { origin, stop } = await startProxy(proxy, await freePort());
   const over = new AbortController();
-  const asking = readOn(origin, over.signal);
+  const asking = keepReading(origin, over.signal);
   for (let turn = 0; turn < rounds * sites.length; turn += 1) {
     const index = turn % sites.length;
     await sites[index]?.end('SIGTERM');

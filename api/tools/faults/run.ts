@@ -1,5 +1,5 @@
-// npm run test:faults: what happens when servers fail at the worst moments. Only some scenarios, with more repetitions:
-// npm run test:faults -- --kills 1000 kill
+// npm run test:faults: tries what happens when servers fail at the worst moments. For some scenarios only, with more
+// repetitions: npm run test:faults -- --kills 1000 kill
 import { databaseGone, databaseHangs } from './databaseGone.ts';
 import { folderInUse } from './folderInUse.ts';
 import { fullDisk, startOnFullDisk } from './fullDisk.ts';

@@ -37,7 +37,7 @@ async function runOne({ name, run }: Scenario, options: Options): Promise<Outcom
     return 'passed';
   } catch (error) {
     if (error instanceof CannotRunError) {
-      report('–', `was not run: ${error.message}`);
+      report('–', `not run: ${error.message}`);
       return 'notRun';
     }
     report('✗', error instanceof Error ? error.message : String(error));
@@ -47,7 +47,7 @@ async function runOne({ name, run }: Scenario, options: Options): Promise<Outcom
 
 /**
  * Runs the scenarios that the command line names, prints one line for each, and exits the process, with 1 if one of
- * them fails. Three run at a time, since some mostly wait.
+ * them fails. Three run at a time, since some spend most of their time waiting.
  */
 export async function runScenarios(scenarios: readonly Scenario[]): Promise<never> {
   const { options, parts } = readArguments();

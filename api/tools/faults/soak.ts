@@ -1,7 +1,7 @@
 // npm run test:soak -- --minutes 60: readers and writers at a moderate rate, for a long time. No answer is a server
 // failure, nothing acknowledged is lost, and memory stops growing after ten minutes.
 //
-// It fails if something of each request stays in memory: with an array in api/src/log.ts to which `logRequest` adds ten
+// It fails if each request leaves something in memory: with an array in api/src/log.ts to which `logRequest` adds ten
 // kilobytes.
 import { parseArgs } from 'node:util';
 import { buildWhenStale } from '../../scripts/buildWhenStale.ts';
@@ -13,10 +13,10 @@ import { History } from './kit/history.ts';
 import { Ledger } from './kit/ledger.ts';
 import { seeded } from './kit/random.ts';
 import { startSite } from './kit/site.ts';
-import { drift, judgedAfter, tellDrift, windowsOf, type Moment } from './soak/drift.ts';
+import { drift, judgedAfter, describeDrift, windowsOf, type Moment } from './soak/drift.ts';
 import { startTraffic } from './soak/traffic.ts';
 
-/** The highest allowed growth of memory. */
+/** The highest acceptable growth of memory. */
 const goal = 0.05;
 
 const { values } = parseArgs({
@@ -54,11 +54,11 @@ await compare(ledger, history, { folder: folder.path });
 const failures = moments.flatMap((moment) => moment.failures);
 for (const failure of new Set(failures)) console.error(failure);
 const growth = drift(moments);
-console.log(tellDrift(growth, windowsOf(moments)));
+console.log(describeDrift(growth, windowsOf(moments)));
 const isJudged = minutes > judgedAfter;
 if (!isJudged) console.log(`Memory is judged after minute ${judgedAfter}: this run was too short.`);
 const hasGrown = isJudged && !(growth < goal);
 console.log(
-  `${ledger.acknowledged} writes acknowledged and none lost, ${failures.length} failures, end with ${code}.`,
+  `${ledger.acknowledged} writes acknowledged and none lost, ${failures.length} failures, exit code ${code}.`,
 );
 process.exit(failures.length > 0 || code !== 0 || hasGrown ? 1 : 0);

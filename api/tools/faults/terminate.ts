@@ -53,7 +53,10 @@ export const terminate: Scenario = {
       const before = inDoubt.map(({ current }) => current?.stamp);
       await compare(ledger, history, { folder: folder.path });
       const done = inDoubt.find(({ current }, index) => current?.stamp !== before[index]);
-      demand(!done, `A write of ${done?.noun.table} ${done?.name} was done, and its request not answered.`);
+      demand(
+        !done,
+        `A write of ${done?.noun.table} ${done?.name} took effect, but its request was not answered.`,
+      );
     }
     folder.remove();
     return `${terms} shutdowns, each with code 0 and after at most ${slowest} ms; ${ledger.acknowledged} writes acknowledged and none lost, ${refused} requests refused without effect`;

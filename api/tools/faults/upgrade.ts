@@ -107,7 +107,7 @@ export const rollingUpgrade: Scenario = {
       args: ['--no-sandbox', '--disable-dev-shm-usage'],
     });
     const heard: Heard = { files: 0, operations: 0, failures: [] };
-    const come = async () => {
+    const visitTogether = async () => {
       for (let round = 0; round < rounds; round += 1)
         await Promise.all([0, 2, 4].map((first) => visit(browser, origin, heard, first + round)));
     };
@@ -115,10 +115,10 @@ export const rollingUpgrade: Scenario = {
     listen(openTab, heard);
     await openTab.goto(origin, { waitUntil: 'networkidle' });
     const form = await edit(browser, origin, heard, id);
-    await come();
+    await visitTogether();
 
     for (const [index, site] of sites.entries()) {
-      const visits = come();
+      const visits = visitTogether();
       await site.end('SIGTERM');
       sites[index] = await start(ports[index] ?? 0, next.root);
       await until('Being ready', 15_000, async () =>
@@ -128,7 +128,7 @@ export const rollingUpgrade: Scenario = {
       );
       await visits;
       await delay(noticed);
-      await come();
+      await visitTogether();
       // An editor with a tab of the previous version keeps browsing, on servers of both.
       await form.getByRole('button', { name: 'Preview' }).click();
       await form.getByRole('dialog').getByText('Typed before the upgrade').first().waitFor();

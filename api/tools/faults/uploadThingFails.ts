@@ -23,7 +23,7 @@ async function keysOf(admin: Client): Promise<string[]> {
   return images.map(({ url }) => url.slice(url.lastIndexOf('/') + 1)).toSorted();
 }
 
-async function hasEachOther(admin: Client, service: UploadThingService): Promise<boolean> {
+async function filesMatchImages(admin: Client, service: UploadThingService): Promise<boolean> {
   return String(await keysOf(admin)) === String([...service.files.keys()].toSorted());
 }
 
@@ -67,11 +67,11 @@ export const uploadThingFails: Scenario = {
       }
     }
     demand(slowest < answerLimit, `A failure took ${slowest} ms to be reported.`);
-    const cleaned = await until('Cleaning up', cleaningLimit, () => hasEachOther(admin, service));
+    const cleaned = await until('Cleaning up', cleaningLimit, () => filesMatchImages(admin, service));
     const images = await keysOf(admin);
     const { code } = await site.end('SIGTERM');
     demand(code === 0, `The server ended with ${code}: ${site.output()}`);
     folder.remove();
-    return `${steps.length * troubles.length} failures, each reported within ${slowest} ms; ${images.length} images with their files, no file without one after ${cleaned} ms`;
+    return `${steps.length * troubles.length} failures, each reported within ${slowest} ms; ${images.length} images with their files, no file without an image after ${cleaned} ms`;
   },
 };

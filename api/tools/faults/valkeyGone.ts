@@ -1,8 +1,9 @@
-// Valkey is killed, and hangs, while one server is written to and another is read, and comes back. No write fails
+// Valkey is killed or hangs, while one server is written to and another is read, and then comes back. No write fails
 // because of it, and visitors read nothing stale: a change through one server shows on the other within a second,
 // throughout. Once Valkey is back, both cache their answers again.
 //
-// It fails if a server keeps caching answers without it: without its 'close' in api/src/valkey/shareChanges.ts.
+// It fails if a server keeps caching answers without Valkey: without the 'close' listener in
+// api/src/valkey/shareChanges.ts.
 import { freePort } from '../../src/testing/serverProcess.ts';
 import { findValkey, openTestValkey, type ValkeyProcess } from '../../src/testing/valkey.ts';
 import { clientOf, readJson, signIn, type Client } from './kit/client.ts';
@@ -84,15 +85,15 @@ export const valkeyGone: Scenario = {
 
     /** Waits until both servers cache their answers. */
     const shareAgain = () =>
-      until('Keeping answers', sharingLimit, async () => {
-        const kept = await Promise.all(
+      until('Caching answers', sharingLimit, async () => {
+        const cached = await Promise.all(
           [clientOf(first.origin), reader].map(async (visitor) => {
             const before = await sharedBy(visitor);
             for (let time = 0; time < 2; time += 1) await visitor.send('GET', '/terms');
             return (await sharedBy(visitor)) > before;
           }),
         );
-        return kept.every(Boolean);
+        return cached.every(Boolean);
       });
 
     let slowestChange = 0;

@@ -1,5 +1,5 @@
 // npm run test:fuzz: attacks a server, and fails if an attack succeeds. Everything random follows from a seed, which is
-// printed. Options: --seed 42, --only graphql (or another attack, or several), --scale 0.01 (a hundredth of it).
+// printed. Options: --seed 42, --only graphql (an attack; repeatable), --scale 0.01 (a hundredth of the full counts).
 import { parseArgs } from 'node:util';
 import { connections } from './attacks/connections.ts';
 import { cost } from './attacks/cost.ts';
@@ -49,7 +49,7 @@ const { values: options } = parseArgs({
 });
 const run = { seed: Number(options.seed), scale: Number(options.scale) };
 if (!Number.isInteger(run.seed) || !(run.scale > 0 && run.scale <= 1)) {
-  throw new Error('Give --seed a whole number, and --scale a number above 0, at most 1.');
+  throw new Error('--seed must be a whole number, and --scale a number above 0 and at most 1.');
 }
 
 // The server stops when it notices that its parent is gone; the folder is deleted as this process exits.
@@ -59,7 +59,7 @@ console.log(`Seed ${run.seed}, scale ${run.scale}`);
 let problemCount = 0;
 for (const name of options.only) {
   const attack = attacks[name];
-  if (!attack) throw new Error(`There is no attack “${name}”: ${Object.keys(attacks).join(', ')}.`);
+  if (!attack) throw new Error(`Unknown attack “${name}”. Choose from ${Object.keys(attacks).join(', ')}.`);
   const started = performance.now();
   const { figures, problems } = await attack(run);
   const seconds = ((performance.now() - started) / 1000).toFixed(0);

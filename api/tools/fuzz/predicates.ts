@@ -15,8 +15,8 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => 
 const copy = await openCopy(root);
 const passAsTheyAre = new Map<string, boolean>();
 
-/** A test that fails without any change would seem to notice everything. */
-async function demandThatPass(tests: Tests): Promise<void> {
+/** A test that fails without any change would seem to notice every mutant. */
+async function demandPassing(tests: Tests): Promise<void> {
   const key = `${tests.paths.join(' ')} -t ${tests.named.source}`;
   if (!passAsTheyAre.has(key)) passAsTheyAre.set(key, await copy.pass(tests));
   if (!passAsTheyAre.get(key))
@@ -25,7 +25,7 @@ async function demandThatPass(tests: Tests): Promise<void> {
 
 async function isNoticed({ file, source }: Mutant): Promise<boolean> {
   for (const tests of testsNear(file)) {
-    await demandThatPass(tests);
+    await demandPassing(tests);
     const putBack = copy.replace(file, source);
     const pass = await copy.pass(tests);
     putBack();

@@ -67,9 +67,10 @@ export function goals({ scores, layoutShift, blocking, failures }: Audit): strin
   const missed = failures.map((failure) => `fails ${failure}`);
   for (const category of categories) {
     const goal = category === 'performance' ? 98 : 100;
-    if (scores[category] < goal) missed.push(`${category} is ${scores[category]}, not ${goal}`);
+    if (scores[category] < goal) missed.push(`${category} is ${scores[category]}; the goal is ${goal}`);
   }
-  if (layoutShift > 0.02) missed.push(`the layout shifts by ${layoutShift.toFixed(3)}, not at most 0.02`);
-  if (blocking > 150) missed.push(`it blocks for ${Math.round(blocking)} ms, not at most 150`);
+  if (layoutShift > 0.02)
+    missed.push(`the layout shifts by ${layoutShift.toFixed(3)}; the goal is at most 0.02`);
+  if (blocking > 150) missed.push(`it blocks for ${Math.round(blocking)} ms; the goal is at most 150`);
   return missed;
 }

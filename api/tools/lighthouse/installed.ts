@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-/** What is read of Lighthouse’s report. */
+/** The used parts of Lighthouse’s report. */
 interface Report {
   lhr: {
     audits: Record<string, { score: number | null; title: string; numericValue?: number }>;
@@ -23,7 +23,7 @@ interface Options {
 
 const entry = join(import.meta.dirname, 'node_modules/lighthouse/core/index.js');
 
-// A package of its own, installed by the first audit: the site’s own tree is 150 MB smaller without it.
+// A separate package, installed by the first audit: it would add 150 MB to the site’s packages.
 if (!existsSync(entry)) {
   console.log('Installing Lighthouse.');
   execFileSync('npm', ['ci', '--ignore-scripts', '--no-audit'], {

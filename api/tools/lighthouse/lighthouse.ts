@@ -1,6 +1,6 @@
 // npm run lighthouse: audits every public page of the built site with Lighthouse (its defaults for phones), and
-// compares how soon pages are painted with the same HTML without scripts. Fails below the goals. For some pages only:
-// npm run lighthouse -- / /news/1
+// compares how soon pages are painted with the same HTML without scripts. Fails if a goal is missed. For some pages
+// only: npm run lighthouse -- / /news/1
 // Timings depend on the machine: a page that falls short is measured again, and medians count.
 import { chromium } from 'playwright';
 import { publicPages } from '../../src/pages/publicPages.ts';
@@ -67,6 +67,6 @@ try {
 }
 
 if (problems.length > 0) {
-  console.error(`\nBelow the goals:\n${problems.join('\n')}`);
+  console.error(`\nMissed goals:\n${problems.join('\n')}`);
   process.exit(1);
 }

@@ -28,7 +28,7 @@ interface Notes {
   longTasks: { startTime: number; duration: number }[];
 }
 
-/** How long a painted page does not respond: the time that its tasks take over 50 ms each. */
+/** How long a painted page does not respond: the time by which each of its tasks exceeds 50 ms. */
 function blockingOf({ firstPaint, longTasks }: Notes): number {
   const waits = longTasks.map(
     ({ startTime, duration }) => startTime + duration - Math.max(startTime, firstPaint) - 50,
@@ -70,7 +70,7 @@ async function paint(browser: Browser, url: string) {
   return { ...notes, blocking: blockingOf(notes) };
 }
 
-/** Paints the page and its copy without scripts in turns, so that both see the same load on the machine. */
+/** Paints the page and its copy without scripts in turn, so that both see the same load on the machine. */
 export async function comparePaint(browser: Browser, { proxy }: Site, path: string): Promise<Painting> {
   const live = [];
   const still = [];
@@ -91,8 +91,11 @@ export function paintGoals({ largestPaint, staticPaint, layoutShift, blocking }:
   const missed: string[] = [];
   const ratio = largestPaint / staticPaint;
   if (!(ratio <= 1.2))
-    missed.push(`is painted ${ratio.toFixed(2)} times as late as without scripts, not 1.2`);
-  if (layoutShift > 0.02) missed.push(`the layout shifts by ${layoutShift.toFixed(3)}, not at most 0.02`);
-  if (blocking > 150) missed.push(`it blocks for ${Math.round(blocking)} ms, not at most 150`);
+    missed.push(
+      `takes ${ratio.toFixed(2)} times as long to paint as without scripts; the goal is at most 1.2`,
+    );
+  if (layoutShift > 0.02)
+    missed.push(`the layout shifts by ${layoutShift.toFixed(3)}; the goal is at most 0.02`);
+  if (blocking > 150) missed.push(`it blocks for ${Math.round(blocking)} ms; the goal is at most 150`);
   return missed;
 }

@@ -1,6 +1,6 @@
 // A thousand visitors at once, 5 % of whose requests are messages to the organizers, at 30 % of the server's capacity:
 // the 99th percentile of latency. The reference sends the same answers, and writes the messages by SQL.
-// Misses its goal if no answer is cached (cache/answerCache.ts, `#keeps = false`): 22× then.
+// Misses its goal if no answer is cached (cache/answerCache.ts, `#keeps = false`): the ratio is then 22×.
 import { withoutSiteLimits } from '../../../src/testing/siteLimits.ts';
 import type { CrowdReference } from '../crowdReference.ts';
 import { Crowd } from '../kit/crowd.ts';
@@ -24,7 +24,7 @@ async function expectMessages(databaseUrl: string, acknowledged: number): Promis
     client.query<{ count: string }>('SELECT count(*) FROM "ContactMessage"'),
   );
   if (Number(rows[0]?.count) < acknowledged)
-    throw new Error(`${acknowledged} messages were acknowledged, and ${rows[0]?.count} are there.`);
+    throw new Error(`${acknowledged} messages were acknowledged, but only ${rows[0]?.count} were stored.`);
 }
 
 export const crowd: Figure = async ({ postgres, rounds }) => {

@@ -5,7 +5,7 @@
 import { cursorOf } from '../../../src/database/keyset.ts';
 import { newsOrder } from '../../../src/news/news.ts';
 import { findOperation } from '../../../src/testing/operations.ts';
-import { commonWord, fillNews, middleArticle, rareWord, seldomWord } from '../kit/articles.ts';
+import { commonWord, fillNews, middleArticle, rareWord, uncommonWord } from '../kit/articles.ts';
 import { requestOf } from '../kit/connection.ts';
 import type { Bench, Figure, Measured } from '../kit/figure.ts';
 import { asJson } from '../kit/homeQuery.ts';
@@ -46,7 +46,7 @@ const questions: Record<string, (library: Library) => Buffer> = {
   'first page': () => pageOf({}),
   'page in the middle': ({ cursor }) => pageOf({ cursor }),
   'search, a common word': () => pageOf({ search: commonWord }),
-  'search, a seldom word': () => pageOf({ search: seldomWord }),
+  'search, an uncommon word': () => pageOf({ search: uncommonWord }),
   'search, a rare word': () => pageOf({ search: rareWord }),
 };
 
@@ -55,7 +55,7 @@ export const newsAtScale: Figure = async (bench) => {
   await using largeSite = large.site;
   const small = await openLibrary(bench, 'small', few);
   await using smallSite = small.site;
-  console.log(`${bench.articles} articles were made in ${Math.round(large.seconds)} s.`);
+  console.log(`Created ${bench.articles} articles in ${Math.round(large.seconds)} s.`);
 
   const measured: Measured[] = [];
   for (const [question, requestFor] of Object.entries(questions)) {

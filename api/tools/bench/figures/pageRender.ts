@@ -10,7 +10,7 @@ import type { Rendering, RenderingWanted } from '../renderer.ts';
 /** The answers of the home page's operations, as in its document. */
 function seedIn(html: string): RenderingWanted['seed'] {
   const json = /<script type="application\/json" id="seed">(.*?)<\/script>/.exec(html)?.[1];
-  if (!json) throw new Error('The home page carries no data.');
+  if (!json) throw new Error('The home page contains no data.');
   return (JSON.parse(json) as { operations: RenderingWanted['seed'] }).operations;
 }
 

@@ -1,9 +1,9 @@
 import { articles } from '../../../src/database/seed/news/index.ts';
 import { inSession } from './session.ts';
 
-/** In five articles of a list of any length. */
+/** Occurs in five articles, whatever the length of the list. */
 export const rareWord = 'Kedungwuni';
-/** In nearly every article. */
+/** Occurs in nearly every article. */
 export const commonWord = 'batik';
 
 const wordsOf = (texts: string[]) =>
@@ -17,9 +17,9 @@ const words = {
 };
 
 /** Occurs once in the sample articles, and so in a few of a thousand articles made of their phrases. */
-export const seldomWord = findSeldomWord();
+export const uncommonWord = findUncommonWord();
 
-function findSeldomWord(): string {
+function findUncommonWord(): string {
   const text = words.En.join(' ').toLowerCase();
   const isOnce = (word: string) => text.split(word.toLowerCase()).length === 2;
   const found = words.En.find((word) => /^[a-z]{8,}$/.test(word) && isOnce(word));
@@ -48,7 +48,7 @@ function phrases() {
 const makePhrases = `CREATE TEMPORARY TABLE phrase AS SELECT * FROM json_to_recordset($1) AS phrase
   (n int, "titleEn" text, "titleId" text, "excerptEn" text, "excerptId" text, "contentEn" text, "contentId" text)`;
 
-/** $1 articles, three an hour, so that a million begin after 1970; each is assembled from three phrases. */
+/** $1 articles, three an hour, so that even a million fit after 1970. Each is assembled from three phrases. */
 const makeArticles = `
   INSERT INTO "NewsArticle"
     ("titleEn", "titleId", "excerptEn", "excerptId", "contentEn", "contentId", category, "publishedAt", "updatedAt")

@@ -16,7 +16,7 @@ interface Waiting {
 const endOfHead = '\r\n\r\n';
 const endOfChunks = '0\r\n\r\n';
 
-/** Where the body ends, once it is complete; the connection carries one answer at a time, so nothing follows it. */
+/** Whether the whole body has arrived. The connection carries one answer at a time, so nothing follows it. */
 function isComplete(received: Buffer, bodyStart: number, head: string): boolean {
   const length = /\r\ncontent-length: (\d+)/i.exec(head)?.[1];
   if (length !== undefined) return received.length >= bodyStart + Number(length);

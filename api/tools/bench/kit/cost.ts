@@ -28,10 +28,10 @@ async function drive({ server, request, expected }: Arm, milliseconds: number): 
   const askOnce = async (connection: Connection) => {
     const { status, body } = await connection.send(request);
     if (status !== expected.status || !body.equals(expected.body))
-      throw new Error(`Another answer than before: ${status} ${body.toString('utf8', 0, 200)}`);
+      throw new Error(`Expected a different answer: ${status} ${body.toString('utf8', 0, 200)}`);
   };
   try {
-    // Leave the cost of connecting out.
+    // Exclude the cost of connecting.
     await Promise.all(connections.map(askOnce));
     const [started, before] = [performance.now(), processorTime(server.pid)];
     let answered = 0;

@@ -2,8 +2,8 @@ import { Connection } from './connection.ts';
 import { requestNumber } from './visitors.ts';
 
 const crowdSize = 1_000;
-/** A number of new connections that surely fits into a server's queue. */
-const atOnce = 200;
+/** A number of new connections that certainly fits into a server's queue. */
+const batchSize = 200;
 
 /** A thousand visitors, each with their own open connection. */
 export class Crowd implements Disposable {
@@ -15,7 +15,7 @@ export class Crowd implements Disposable {
   static async gather(port: number): Promise<Crowd> {
     const crowd = new Crowd();
     while (crowd.#connections.length < crowdSize) {
-      const opening = Array.from({ length: atOnce }, () => Connection.open(port));
+      const opening = Array.from({ length: batchSize }, () => Connection.open(port));
       crowd.#connections.push(...(await Promise.all(opening)));
     }
     return crowd;
@@ -25,7 +25,7 @@ export class Crowd implements Disposable {
     for (const connection of this.#connections) connection.close();
   }
 
-  /** Everyone sends the next request as soon as they are answered. Returns the answers per second. */
+  /** Each visitor sends the next request as soon as the previous one is answered. Returns the answers per second. */
   async askWithoutPause(milliseconds: number): Promise<number> {
     const started = performance.now();
     let answered = 0;
@@ -51,7 +51,8 @@ export class Crowd implements Disposable {
     for (let due = started; due < end; due += (-Math.log(1 - Math.random()) * 1_000) / perSecond) {
       while (performance.now() < due) await new Promise((resolve) => setTimeout(resolve, 1));
       const connection = idle.shift();
-      if (!connection) throw new Error('All visitors wait for an answer: the rate is beyond the server.');
+      if (!connection)
+        throw new Error('All visitors are waiting for an answer: the server cannot sustain this rate.');
       taken.push(this.#time(connection).finally(() => idle.push(connection)));
     }
     return Promise.all(taken);

@@ -17,7 +17,7 @@ export interface Measured {
   figure: string;
   reference: string;
   value: Spread;
-  /** The most that `value` may be in the median. */
+  /** The highest acceptable median of `value`. */
   goal: number;
   /** A multiple of the reference, or milliseconds. */
   unit: '×' | ' ms';

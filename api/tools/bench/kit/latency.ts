@@ -22,5 +22,5 @@ async function take({ port, request }: Asked, milliseconds: number): Promise<num
   return median(taken);
 }
 
-/** Sends requests to each in turns. Returns, for each, the latency of every round in milliseconds. */
+/** Sends requests to each in turn. Returns, for each, the latency in every round, in milliseconds. */
 export const latencies = (all: readonly Asked[], rounds: number) => inRotation(all, rounds, take);

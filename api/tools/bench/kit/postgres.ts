@@ -29,7 +29,7 @@ async function connectTo(url: string, hasEnded: () => boolean): Promise<pg.Clien
 /** Starts a PostgreSQL for this run, with its defaults except for more memory. */
 export async function startPostgres(): Promise<Postgres> {
   const programs = postgresPrograms();
-  if (!programs) throw new Error('There is no PostgreSQL on this machine: install it (Debian: postgresql).');
+  if (!programs) throw new Error('PostgreSQL is not installed. On Debian, install the package postgresql.');
   const folder = temporaryFolder();
   giveToPostgres(folder);
   const data = join(folder, 'data');
@@ -59,7 +59,7 @@ export async function startPostgres(): Promise<Postgres> {
 
   const server = `postgres://postgres@127.0.0.1:${port}`;
   const client = await connectTo(`${server}/postgres`, () => child.exitCode !== null);
-  // It ends while we are connected.
+  // The server is stopped while this client is connected.
   client.on('error', () => {});
   const { rows } = await client.query<{ server_version: string }>('SHOW server_version');
   return {

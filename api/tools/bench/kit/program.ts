@@ -19,12 +19,12 @@ export async function runProgram<Answer>(file: string, message: object | string)
   child.send(message);
   const [answer] = (await Promise.race([
     once(child, 'message'),
-    once(child, 'exit').then(() => Promise.reject(new Error(`${file} ended before its time.`))),
+    once(child, 'exit').then(() => Promise.reject(new Error(`${file} exited without an answer.`))),
   ])) as [Answer];
   return { pid: child.pid ?? 0, answer, [Symbol.asyncDispose]: () => stop(child) };
 }
 
-/** Runs one that listens. Returns its port. */
+/** Runs a program that listens. Returns its port. */
 export async function startReference(file: string, message: object | string): Promise<Listening> {
   const { answer: port, ...program } = await runProgram<number>(file, message);
   return { ...program, port };

@@ -21,7 +21,7 @@ function headersOf({ head }: Reply): Record<string, string> {
   return Object.fromEntries(fields.filter(([name]) => !ownFields.has(name)));
 }
 
-/** Records the site's answer to a request, which is given as bytes. */
+/** Records the site's answer to a request given as bytes. */
 export async function record(port: number, request: Buffer): Promise<RecordedAnswer> {
   const [method = '', path = ''] = request.toString('latin1', 0, request.indexOf('\r\n')).split(' ');
   const reply = await ask(port, request);

@@ -3,7 +3,7 @@ import { build } from 'vite';
 import type { WebEntry } from '../../../../web/src/shared/pages/renderedPage.ts';
 
 const web = join(import.meta.dirname, '../../../../web');
-/** Next to the results, from where the build finds the packages. */
+/** Next to the results, where the build can resolve the packages. */
 const folder = join(import.meta.dirname, '../../../../bench/withoutRelay');
 
 /** The renderer of the server. */

@@ -2,7 +2,7 @@ const warmUp = 2_000;
 const slice = 1_000;
 
 /**
- * Measures arms in turns, so that all see the same load on the machine: after two seconds of warm-up each, one second
+ * Measures arms in turn, so that all see the same load on the machine: after two seconds of warm-up each, one second
  * each in every round. Each round starts with a different arm.
  * @param measure takes a reading of an arm for a number of milliseconds
  * @returns each arm's readings, round by round

@@ -14,7 +14,7 @@ export interface Listening extends AsyncDisposable {
 const running = new Map<ChildProcess, NodeJS.Signals>();
 const folders = new Set<string>();
 
-/** Ensures that `child` ends with the benchmark, however that ends. */
+/** Ensures that `child` is stopped when the benchmark ends, for whatever reason. */
 export function keepTrackOf(child: ChildProcess, signal: NodeJS.Signals = 'SIGKILL'): void {
   running.set(child, signal);
   child.once('exit', () => running.delete(child));
@@ -35,7 +35,7 @@ export function temporaryFolder(): string {
   return folder;
 }
 
-/** Stops everything that still runs, and deletes what it left. */
+/** Stops all running processes, and deletes the temporary folders. */
 export async function stopAll(): Promise<void> {
   await Promise.all([...running.keys()].map(stop));
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });

@@ -12,6 +12,6 @@ export function serveParent<Message>(
     const server = createServer(await open(message));
     server.listen(0, '127.0.0.1', () => process.send?.((server.address() as AddressInfo).port));
   });
-  // Without its parent the server is not needed any more.
+  // Exit with the parent.
   process.on('disconnect', () => process.exit());
 }

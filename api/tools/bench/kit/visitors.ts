@@ -38,12 +38,12 @@ export function contactMessage(): Buffer {
   });
 }
 
-/** One request in this many is a message. */
-const readsForAMessage = 20;
+/** One in this many requests is a message. */
+const requestsPerMessage = 20;
 
 /** The visitors' requests, in order. */
 export function requestNumber(number: number): Buffer {
-  return number % readsForAMessage === 0
+  return number % requestsPerMessage === 0
     ? contactMessage()
     : (reads[number % reads.length] ?? contactMessage());
 }

@@ -1,4 +1,4 @@
-// A site is restarted under another PUBLIC_URL. Its answers point to the pictures at the new address, and nowhere to the
+// A site is restarted under another PUBLIC_URL. Its answers point to pictures at the new address, and never contain the
 // old one.
 //
 // It fails if addresses are stored with their origin: without `withoutOwnOrigin` in api/src/validation.ts.
@@ -37,7 +37,7 @@ export const anotherAddress: Scenario = {
       imageUrl: url,
       contentEn: `![wax](${url})`,
     });
-    demand(stored.status === 201, `The article is answered ${stored.status}: ${stored.body}`);
+    demand(stored.status === 201, `Creating the article is answered ${stored.status}: ${stored.body}`);
     const id = Number(readJson(stored.body)['id']);
     await before.end('SIGTERM');
 
@@ -56,11 +56,11 @@ export const anotherAddress: Scenario = {
     for (const path of paths) {
       const { status, body } = await visitor.send('GET', path);
       demand(status === 200, `${path} is answered ${status}.`);
-      demand(!body.includes(old), `${path} leads to the old address.`);
+      demand(!body.includes(old), `${path} contains the old address.`);
     }
     const { imageUrl } = readJson((await visitor.send('GET', `/api/news/${id}`)).body);
     demand(imageUrl === today + picture, `The picture of the article is at ${String(imageUrl)}.`);
-    demand((await visitor.send('GET', picture)).status === 200, 'The picture is not there.');
+    demand((await visitor.send('GET', picture)).status === 200, 'The picture is missing at the new address.');
     const linked = await clientOf(after.origin, atHost(old)).send('GET', `/news/${id}`);
     demand(
       linked.status === 301 && linked.headers['location'] === `${today}/news/${id}`,

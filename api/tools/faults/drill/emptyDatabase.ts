@@ -54,11 +54,11 @@ export const emptyDatabase: Scenario = {
     demand(missing.length === 0, `${missing.length} of ${files.length} files are gone.`);
     demand(
       after.output().includes('Most pictures have no row'),
-      `The log does not say it: ${after.output()}`,
+      `The log does not report it: ${after.output()}`,
     );
     await after.end('SIGTERM');
     for (const { drop } of [first, second]) await drop();
     folder.remove();
-    return `all ${files.length} files of ${pictures} pictures are there; /ready reported it ${seen} ms after the start`;
+    return `all ${files.length} files of ${pictures} pictures were kept; /ready reported it ${seen} ms after the start`;
   },
 };

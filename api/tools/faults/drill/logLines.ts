@@ -1,4 +1,5 @@
-// Every line that a server writes is JSON, from a failed start to a stop; requests have a network, but no address.
+// Every line that a server writes is JSON, from a failed start to a shutdown. Requests are logged with a network, but
+// without an address.
 //
 // It fails if something bypasses the log: without `logEverything` in api/src/main.ts.
 import { once } from 'node:events';
@@ -23,7 +24,7 @@ function linesOf(output: string): Record<string, unknown>[] {
 }
 
 export const logLines: Scenario = {
-  name: 'lines of the log',
+  name: 'log lines',
   async run() {
     const folder = temporaryFolder('log');
     const failing = launch({
@@ -33,7 +34,7 @@ export const logLines: Scenario = {
     });
     await once(failing.child, 'close');
     const fatal = linesOf(failing.output());
-    demand(fatal.length === 1 && fatal[0]?.['level'] === 60, `A start that fails writes ${failing.output()}`);
+    demand(fatal.length === 1 && fatal[0]?.['level'] === 60, `A failed start logs ${failing.output()}`);
 
     const site = await startSite({
       folder: folder.path,
@@ -52,13 +53,13 @@ export const logLines: Scenario = {
     await site.end('SIGTERM');
     const lines = linesOf(site.output());
     const warnings = lines.filter(({ level }) => Number(level) > 30);
-    demand(warnings.length === 0, `A usual life warns: ${JSON.stringify(warnings[0])}`);
+    demand(warnings.length === 0, `A normal run logs a warning: ${JSON.stringify(warnings[0])}`);
     const networks = new Set(lines.flatMap(({ network }) => (network ? [String(network)] : [])));
     for (const network of ['198.51.100.0/24', '2001:db8:1::/48'])
       demand(networks.has(network), `No line has the network ${network}, but ${[...networks].join(', ')}.`);
     for (const hidden of ['198.51.100.77', '2001:db8:1:2', secret])
-      demand(!site.output().includes(hidden), `The log has ${hidden} in it.`);
+      demand(!site.output().includes(hidden), `The log contains ${hidden}.`);
     folder.remove();
-    return `${fatal.length + lines.length} lines, all JSON; networks without addresses`;
+    return `${fatal.length + lines.length} lines, all JSON; networks, no addresses`;
   },
 };

@@ -9,12 +9,12 @@ import { CannotRunError, type Scenario } from '../scenario.ts';
 const root = join(import.meta.dirname, '../../../..');
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
 
-/** A program, and what it checks; the file is first written to its own folder. */
+/** A file, and the program that checks a copy of it in a temporary folder. */
 interface Check {
   file: string;
   program: string;
   args: (path: string) => string[];
-  /** What the operator fills in. */
+  /** Fills in what an operator would. */
   fill?: (text: string, folder: string) => string;
 }
 
@@ -81,7 +81,7 @@ export const shippedFiles: Scenario = {
     }
     folder.remove();
     const without = [...missing].join(', ');
-    if (done.length === 0) throw new CannotRunError(`${without} are not installed.`);
-    return `${done.join(', ')} are valid${without && `; without ${without}, which are not installed`}`;
+    if (done.length === 0) throw new CannotRunError(`install ${without} first.`);
+    return `${done.join(', ')} are valid${without && `; skipped the rest, not installed: ${without}`}`;
   },
 };

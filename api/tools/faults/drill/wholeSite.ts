@@ -1,5 +1,5 @@
-// The file of the whole site, exported from an embedded site and imported into an empty one on PostgreSQL, has the same
-// articles, and the same bytes of each picture.
+// A whole site is exported as one file from the embedded database, and imported into an empty site on PostgreSQL. The
+// articles and the bytes of each picture are the same.
 //
 // It fails if archives have no pictures: without `writeImages` in api/src/database/archive.ts.
 import { pngOf } from '../../../src/images/images.samples.ts';
@@ -64,10 +64,10 @@ export const wholeSite: Scenario = {
     });
     demand(imported.ok, `The import is answered ${imported.status}: ${await imported.text()}`);
     const after = await contentsOf(second.origin);
-    demand(after.join('\n') === before.join('\n'), 'The imported site has other articles or pictures.');
+    demand(after.join('\n') === before.join('\n'), 'The imported site has different articles or pictures.');
     await second.end('SIGTERM');
     await database.drop();
     for (const folder of [from, to]) folder.remove();
-    return `${(file.size / 1_000_000).toFixed(1)} MB carried ${before.length - pictures} articles and ${pictures} pictures`;
+    return `${(file.size / 1_000_000).toFixed(1)} MB contained ${before.length - pictures} articles and ${pictures} pictures`;
   },
 };

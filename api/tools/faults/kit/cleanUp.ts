@@ -2,7 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-// What a scenario starts ends with the process, however that ends. Cleanup at that point must be synchronous.
+// Whatever a scenario starts is cleaned up when the process exits, for whatever reason. At that point, cleanup must be
+// synchronous.
 
 const undone = new Set<() => void>();
 
@@ -11,7 +12,7 @@ process.on('exit', () => {
 });
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => process.exit(130));
 
-/** Runs `undo` at the latest when the process exits. Returns a function that runs it now. */
+/** Runs `undo` when the process exits, at the latest. Returns a function that runs it earlier. */
 export function atTheEnd(undo: () => void): () => void {
   undone.add(undo);
   return () => {

@@ -11,8 +11,8 @@ type Row = Record<string, unknown>;
 function holdingOf(noun: Noun, name: string, row: Row): Holding | string {
   const stamp = noun.stampColumn ? Number(row[noun.stampColumn]) : 0;
   const values = noun.values(name, stamp);
-  const own = Object.fromEntries(Object.keys(values).map((column) => [column, row[column]]));
-  if (!isDeepStrictEqual(own, values)) return `${noun.table} ${name} is torn: ${JSON.stringify(row)}`;
+  const stored = Object.fromEntries(Object.keys(values).map((column) => [column, row[column]]));
+  if (!isDeepStrictEqual(stored, values)) return `${noun.table} ${name} is torn: ${JSON.stringify(row)}`;
   return { stamp, version: Number(row['version'] ?? 1) };
 }
 

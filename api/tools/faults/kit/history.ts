@@ -29,13 +29,13 @@ export class History {
       this.#rows.set(row, after as Row | null);
     }
     for (const entity of ['NewsArticle', 'ContentEntry']) {
-      const standing = new Map<string, Row>();
+      const stored = new Map<string, Row>();
       for (const row of await rows.read(`SELECT * FROM "${entity}"`))
-        standing.set(`${entity} ${String(row['id'])}`, asJson(row));
+        stored.set(`${entity} ${String(row['id'])}`, asJson(row));
       for (const [name, row] of this.#rows)
-        if (name.startsWith(`${entity} `) && !isDeepStrictEqual(row, standing.get(name) ?? null))
+        if (name.startsWith(`${entity} `) && !isDeepStrictEqual(row, stored.get(name) ?? null))
           problems.push(`${name} differs from the history.`);
-      for (const [name, row] of standing)
+      for (const [name, row] of stored)
         if (!this.#rows.has(name) && JSON.stringify(row).includes('faults'))
           problems.push(`${name} exists, but the history does not have it.`);
     }

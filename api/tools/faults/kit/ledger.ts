@@ -6,7 +6,7 @@ export interface Holding {
   version: number;
 }
 
-/** What is known about one row outside the server. Null: there is no such row. */
+/** What is known about one row outside the server. A holding is null if the row does not exist. */
 export interface Entry {
   noun: Noun;
   name: string;
@@ -19,10 +19,10 @@ export interface Entry {
   isBusy: boolean;
 }
 
-/** What the server has acknowledged. The server does not know the ledger, and the ledger outlives it. */
+/** What the server has acknowledged. The server knows nothing about the ledger, which outlives it. */
 export class Ledger {
   readonly entries: Entry[] = [];
-  /** How many writes were acknowledged. */
+  /** The number of acknowledged writes. */
   acknowledged = 0;
   #stamps = 0;
 

@@ -5,12 +5,12 @@ import type { Noun, Way } from './nouns/noun.ts';
 import { nouns } from './nouns/nouns.ts';
 import type { Random } from './random.ts';
 
-/** The most rows of a noun that can be deleted. */
+/** The most rows to create of a noun whose rows can be deleted. */
 const rowLimit = 300;
 
 /** Writers that run until they are stopped. */
 export interface Load {
-  /** The requests that were unanswered so far. */
+  /** The unanswered requests so far. */
   unanswered: readonly UnansweredError[];
   /** Resolves with all of them; rejects if the server refused a valid write. */
   stop: () => Promise<UnansweredError[]>;

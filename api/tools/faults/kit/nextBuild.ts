@@ -34,7 +34,7 @@ const changes = [
   },
 ];
 
-/** Builds the project's next version in its own folder: everything that depends on its changes has a new name. */
+/** Builds the project's next version in its own folder: everything that depends on the changes gets a new name. */
 export function buildNext(): { root: string; remove: () => void } {
   const { path, remove } = temporaryFolder('next-build');
   for (const source of sources)
@@ -42,7 +42,7 @@ export function buildNext(): { root: string; remove: () => void } {
   symlinkSync(join(root, 'node_modules'), join(path, 'node_modules'));
   for (const { file, from, to } of changes) {
     const text = readFileSync(join(path, file), 'utf8');
-    demand(text.includes(from), `${file} does not have what the next version would change.`);
+    demand(text.includes(from), `${file} does not contain what the next version changes.`);
     writeFileSync(join(path, file), text.replace(from, to));
   }
   const { status, stderr } = spawnSync(process.execPath, ['api/scripts/build.ts'], {

@@ -22,7 +22,7 @@ export function demandInstalled(...programs: Proxy['program'][]): void {
   const missing = programs.filter(
     (program) => spawnSync(program, [program === 'caddy' ? 'version' : '-v']).status !== 0,
   );
-  if (missing.length > 0) throw new CannotRunError(`${missing.join(' and ')} is not installed.`);
+  if (missing.length > 0) throw new CannotRunError(`install ${missing.join(' and ')} first.`);
 }
 
 const runCaddyfile: Proxy['args'] = (file) => ['run', '--adapter', 'caddyfile', '--config', file];
@@ -48,7 +48,7 @@ export async function shippedCaddy(first: string, second: string): Promise<Proxy
   return caddy((port) => shipped.replaceAll('{$PUBLIC_URL}', `http://127.0.0.1:${port}`));
 }
 
-/** Where it keeps its files, in a folder of its own, and that it does not go into the background. */
+/** The beginning of a configuration, up to `http {`: keeps nginx in the foreground, and its files in the folder. */
 export const nginxFiles = (folder: string) => `daemon off;
 pid ${folder}/pid;
 error_log ${folder}/error.log;
@@ -64,7 +64,7 @@ http {
 
 export const runNginx: Proxy['args'] = (file, folder) => ['-p', folder, '-c', file];
 
-/** deploy/nginx.conf before two sites of this machine, on a port of its own and without TLS. */
+/** deploy/nginx.conf in front of two sites on this machine, on its own port and without TLS. */
 export function shippedNginx(first: string, second: string): Proxy {
   const shipped = readFileSync(join(root, 'deploy/nginx.conf'), 'utf8')
     .replace('server 127.0.0.1:4000', `server ${first}`)
@@ -79,7 +79,7 @@ export function shippedNginx(first: string, second: string): Proxy {
   };
 }
 
-/** Starts a proxy; once it answers, its origin and what stops it. @param port a free one */
+/** Starts a proxy, and waits until it answers. @param port a free port */
 export async function startProxy(proxy: Proxy, port: number): Promise<{ origin: string; stop: () => void }> {
   const folder = temporaryFolder('proxy');
   // nginx's workers run as their own user, and store large bodies in there.

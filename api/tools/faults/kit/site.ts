@@ -9,7 +9,7 @@ import { atTheEnd } from './cleanUp.ts';
 const thisVersion = join(import.meta.dirname, '../../../..');
 /** Caches Node's compiled code between starts. */
 const compileCache = join(tmpdir(), 'faults-compile-cache');
-/** The most milliseconds for a start on a busy machine. */
+/** The longest that a start may take on a busy machine, in milliseconds. */
 const startLimit = 60_000;
 
 /** How a process ended. */

@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 
 /**
  * Waits until `isSo`, and returns how many milliseconds it took.
- * @param what the error message if it takes longer than `limit` milliseconds
+ * @param what the subject of the error message if it takes longer than `limit` milliseconds
  */
 export async function until(
   what: string,

@@ -32,7 +32,7 @@ export function drift(moments: readonly Moment[]): number {
   return memoryIn(last) / memoryIn(first) - 1;
 }
 
-export function tellDrift(growth: number, [first, last]: [Moment[], Moment[]]): string {
+export function describeDrift(growth: number, [first, last]: [Moment[], Moment[]]): string {
   const [before, after] = [first, last].map((window) => Math.round(memoryIn(window) / 2 ** 20));
   return `Memory: ${before} MiB, then ${after} MiB (medians of ${first.length} min): ${(growth * 100).toFixed(1)} %.`;
 }

@@ -32,7 +32,7 @@ interface Parties {
   admin: Client;
   ledger: Ledger;
   random: Random;
-  /** Of the server. */
+  /** The server’s process ID. */
   pid: number;
 }
 
@@ -57,7 +57,7 @@ function read({ visitor, random }: Parties) {
 export function startTraffic(parties: Parties): Traffic {
   const { admin, ledger, random, pid } = parties;
   const stopping = new AbortController();
-  const underWay = new Set<Promise<void>>();
+  const inFlight = new Set<Promise<void>>();
   let times: number[] = [];
   let memory: number[] = [];
   let failures: string[] = [];
@@ -79,18 +79,18 @@ export function startTraffic(parties: Parties): Traffic {
     }
   }
 
-  async function goOn(): Promise<void> {
+  async function keepAsking(): Promise<void> {
     while (!stopping.signal.aborted) {
-      if (underWay.size < concurrency) {
-        const asked: Promise<void> = ask().finally(() => underWay.delete(asked));
-        underWay.add(asked);
+      if (inFlight.size < concurrency) {
+        const asked: Promise<void> = ask().finally(() => inFlight.delete(asked));
+        inFlight.add(asked);
       }
       await delay(pause);
     }
-    await Promise.all(underWay);
+    await Promise.all(inFlight);
   }
 
-  const going = goOn();
+  const ended = keepAsking();
   return {
     async minute() {
       for (let second = 0; second < 60; second += 1) {
@@ -103,7 +103,7 @@ export function startTraffic(parties: Parties): Traffic {
     },
     async stop() {
       stopping.abort();
-      await going;
+      await ended;
     },
   };
 }

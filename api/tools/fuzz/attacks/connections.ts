@@ -1,8 +1,15 @@
 // Pooled connections: refused requests with bodies of all sizes, whole, in chunks, announced and broken off, each
+<<<<<<< HEAD
 // followed by another request on the same connection. The second gets its own answer, unless the answer before it
 // closed the connection; and no request line makes an answer point to another site.
 // It fails if a connection breaks that should stay open, or an answer has an address of another site. Seen to fail:
 // without `readToEnd` in port/port.ts, and without `normalizePath` in pages/pages.ts and pages/document.ts.
+=======
+// followed by another request on the same connection. The second gets its own answer, unless the first answer closed
+// the connection; and no request line makes an answer point to another site.
+// It fails if a connection breaks that should stay open, or an answer has an address of another site. Verified to fail:
+// without `readToEnd` in port/port.ts, and without `normalisePath` in pages/pages.ts and pages/document.ts.
+>>>>>>> engD
 import { connect } from 'node:net';
 import { once } from 'node:events';
 import fc from 'fast-check';
@@ -62,7 +69,7 @@ function bodyOf({ size: length, isChunked }: Sent): string {
   return `${length > 0 ? `${length.toString(16)}\r\n${text}\r\n` : ''}0\r\n\r\n`;
 }
 
-/** Sends it, and then `GET /health`. @throws if the connection breaks that should stay open */
+/** Sends a request, and then `GET /health`. @throws if a connection breaks that should stay open */
 async function sendPair(port: number, sent: Sent): Promise<string> {
   const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true });
   let text = '';
@@ -71,7 +78,7 @@ async function sendPair(port: number, sent: Sent): Promise<string> {
   socket.on('data', (chunk) => (text += chunk.toString('latin1')));
   socket.on('error', (error) => failures.push(error));
   const over = Promise.race([once(socket, 'end'), once(socket, 'close')]).catch(() => {});
-  const come = async (pattern: RegExp) => {
+  const waitFor = async (pattern: RegExp) => {
     while (!pattern.test(text) && failures.length === 0 && !socket.readableEnded)
       await Promise.race([once(socket, 'data').catch(() => {}), over]);
     return pattern.test(text);
@@ -79,12 +86,12 @@ async function sendPair(port: number, sent: Sent): Promise<string> {
   try {
     socket.write(headOf(sent));
     socket.write(bodyOf(sent));
-    if (!(await come(/HTTP\/1\.1 [2-5]\d\d [\s\S]*?\r\n\r\n/)))
+    if (!(await waitFor(/HTTP\/1\.1 [2-5]\d\d [\s\S]*?\r\n\r\n/)))
       throw new Error(`No answer: ${String(failures[0])} ${text}`);
     const answer = text;
     if (/\r\nConnection: close/i.test(answer)) return answer;
     socket.write('GET /health HTTP/1.1\r\nHost: localhost\r\n\r\n');
-    if (!(await come(/{"healthy":true}$/)))
+    if (!(await waitFor(/{"healthy":true}$/)))
       throw new Error(`The next request is not answered: ${String(failures[0])} ${answer.slice(0, 300)}`);
     return text;
   } finally {

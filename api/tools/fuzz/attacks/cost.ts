@@ -1,6 +1,6 @@
-// Public routes, requested at random, one after another: a family's CPU time per byte of the request.
-// It fails if a family takes more than a millisecond a byte, so that a slow line could keep the machine busy. Seen to
-// fail: with placeholders of any size and seed drawn on request.
+// Requests public routes at random, one after another, and measures each family's CPU time per byte of the request.
+// It fails if a family takes more than a millisecond a byte, so that a slow client could keep the machine busy.
+// Verified to fail: with placeholders of any size and seed drawn on request.
 import fc from 'fast-check';
 import { picture } from '../../../src/images/images.samples.ts';
 import { publicPages } from '../../../src/pages/publicPages.ts';

@@ -1,6 +1,6 @@
 // Another user of the machine looks into DATA_DIR after the server wrote everything that it stores there, and after a
 // restart on files that were readable by everyone: that user may read nothing.
-// Seen to fail: without the umask in api/src/dataFolder.ts.
+// Verified to fail: without the umask in api/src/dataFolder.ts.
 import { chmodSync, lstatSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { pngOf } from '../../../src/images/images.samples.ts';
@@ -11,7 +11,7 @@ import { jsonRequest } from '../kit/http.ts';
 import { withServer } from '../kit/server.ts';
 import { upload } from '../kit/upload.ts';
 
-/** As earlier versions left the folder. */
+/** Makes the folder readable by everyone, as earlier versions left it. */
 function openToEverybody(folder: string): void {
   for (const name of ['.', ...readdirSync(folder, { recursive: true, encoding: 'utf8' })]) {
     const path = join(folder, name);
@@ -41,5 +41,5 @@ export const fileModes: Attack = (run) =>
     openToEverybody(server.folder);
     await server.restart();
     look('After a start on a folder that was open,');
-    return { figures: { 'files looked at': files }, problems };
+    return { figures: { 'files inspected': files }, problems };
   });

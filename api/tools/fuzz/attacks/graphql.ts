@@ -1,7 +1,7 @@
 // 100,000 valid and invalid GraphQL documents and variables, from every kind of caller.
-// It fails if the server fails on one, leaks internals, or lets a caller write what they may not. Seen to fail: without
-// refuseReadOnly in auth/permission.ts (a read-only token writes), and without maxNestingPlugin in graphql/server.ts
-// (the parser’s stack overflows).
+// It fails if the server fails on one, leaks internals, or lets a caller write what they may not. Verified to fail:
+// without refuseReadOnly in auth/permission.ts (a read-only token writes), and without maxNestingPlugin in
+// graphql/server.ts (the parser’s stack overflows).
 import { schema } from '../../../src/graphql/schema.ts';
 import { operations } from '../generate/documents.ts';
 import { graphqlRequests } from '../generate/graphqlRequests.ts';

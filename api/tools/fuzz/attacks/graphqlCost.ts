@@ -85,9 +85,9 @@ export const graphqlCost: Attack = (run) =>
     return {
       figures: {
         'operations that passed the limits': passed,
-        'most processor for one': `${Math.round(worst.milliseconds)} ms (goal: ${most} ms)`,
+        'most CPU time for one operation': `${Math.round(worst.milliseconds)} ms (goal: ${most} ms)`,
         'largest answer': `${Math.round(worst.bytes / 1024)} KiB (goal: ${limits.answer.visitors / 1024} KiB)`,
-        'most bytes answered for one asked': Math.round(worst.perByte),
+        'most bytes answered per byte requested': Math.round(worst.perByte),
       },
       problems: problems.slice(0, 5),
     };

@@ -1,6 +1,6 @@
 // 1,000 password guesses: over REST and GraphQL, alone, as aliases and as batches, with forged and from real addresses.
 // No more get through than the limits allow (limits/limits.ts).
-// It fails if more guesses are compared with a password, or one opens a session. Seen to fail: if requestContext.ts
+// It fails if more guesses are compared with a password, or one opens a session. Verified to fail: if requestContext.ts
 // trusts X-Forwarded-For without TRUST_PROXY, and if auth/auth.ts does not lower-case email addresses.
 import { limits } from '../../../src/limits/limits.ts';
 import { editor } from '../../../src/testing/editor.ts';
@@ -55,7 +55,7 @@ const compared = ({ text }: Answer) =>
   text.match(/InvalidCredentialsError|Invalid credentials/g)?.length ?? 0;
 const hasOpened = ({ text }: Answer) => /accessToken|SignInPayload/.test(text);
 
-/** Guesses from a few real addresses concurrently, and counts the guesses that get through. */
+/** Guesses concurrently from a few real addresses, and counts the guesses that get through. */
 export const guesses: Attack = (run) =>
   withServer({}, async ({ origin }) => {
     const through: Record<string, number> = {};
@@ -81,7 +81,7 @@ export const guesses: Attack = (run) =>
     const all = Object.values(through).reduce((sum, count) => sum + count, 0);
     const problems = Object.entries(through)
       .filter(([, count]) => count > pair)
-      .map(([from, count]) => `From ${from} ${count} guesses got through, where ${pair} may.`);
+      .map(([from, count]) => `${count} guesses from ${from} got through; the limit is ${pair}.`);
     if (all > account) problems.push(`${all} guesses at one account got through; the limit is ${account}.`);
     if (all === 0) problems.push('No guess was compared, so the run shows nothing.');
     return { figures: { guesses: guessed, 'got through': `${all} of at most ${account}` }, problems };

@@ -1,7 +1,7 @@
 // Requests every public address, found from the site’s own pages, the sitemap and /api/openapi.json, with a change to
 // every header that clients and proxies add. It fails if an answer depends on a header that `Vary` does not name, or if
-// a cached answer reaches a client that should get a different one. Seen to fail: if requestContext.ts does not record
-// that the language was read, and if answerKey.ts leaves the language out.
+// a cached answer reaches a client that should get a different one. Verified to fail: if requestContext.ts does not
+// record that the language was read, and if answerKey.ts leaves the language out.
 import type { OpenApi } from '../generate/openApi.ts';
 import { headerFaults, type Ask } from '../../../src/testing/headerChanges.ts';
 import type { Attack } from '../kit/attack.ts';

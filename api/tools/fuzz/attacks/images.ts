@@ -1,8 +1,8 @@
 // 500 files that claim to be pictures, through the upload protocol; accepted ones are fetched, with smaller copies.
 // It fails if the server fails on one, leaks internals, accepts a polyglot file, or serves one as anything but a
-// picture. Seen to fail: without the check where the picture ends in images/check/check.ts, and without secureImage in
-// images/serving.ts.
-import { isTwoThings } from '../generate/damage.ts';
+// picture. Verified to fail: without the check where the picture ends in images/check/check.ts, and without secureImage
+// in images/serving.ts.
+import { isPolyglot } from '../generate/damage.ts';
 import { uploads } from '../generate/pictures.ts';
 import type { Attack } from '../kit/attack.ts';
 import { roles } from '../kit/callers.ts';
@@ -30,21 +30,21 @@ export const images: Attack = (run) =>
     const admin = roles['an admin']?.make(server);
     const visitor = roles['a visitor']?.make(server);
     if (!admin || !visitor) throw new Error('The callers for this attack are missing.');
-    const counts = { sent: 0, taken: 0 };
-    const heed = (answer: Answer) => {
+    const counts = { sent: 0, accepted: 0 };
+    const demandNoFault = (answer: Answer) => {
       const fault = faultOf(server, answer);
       if (fault) throw new Error(fault);
     };
     const problems = await tryAll(run, 500, await uploads(), async (file) => {
       counts.sent += 1;
-      const url = await upload(admin, file, heed);
+      const url = await upload(admin, file, demandNoFault);
       if (!url) return;
-      counts.taken += 1;
-      if (isTwoThings(file.bytes)) throw new Error('A picture with something else after it was accepted.');
+      counts.accepted += 1;
+      if (isPolyglot(file.bytes)) throw new Error('A picture with something else after it was accepted.');
       const { pathname } = new URL(url, server.origin);
       for (const path of [pathname, ...copies.map((copy) => `${pathname}/${copy}`)]) {
         const served = await visitor.call({ method: 'GET', path });
-        heed(served);
+        demandNoFault(served);
         checkServed(served);
       }
     });

@@ -1,8 +1,7 @@
-// A visitor who reads at a steady pace, alone and alongside generated GraphQL documents at a steady pace: in turns, so
-// that the machine's other load affects both alike. The 99th percentile of the visitor's answers may at most double; the
-// two halves of the quiet time show how much of that is noise.
-// It fails if single requests block all others. Seen to fail: with the limits in graphql/prices.ts a hundred times as
-// large.
+// A visitor who reads at a steady pace, alone and alongside generated GraphQL documents at a steady pace: in turn, so
+// that the machine's other load affects both alike. The 99th percentile of the visitor's answers may at most double;
+// the two halves of the quiet time show how much of that is noise. It fails if single requests block all others.
+// Verified to fail: with the limits in graphql/prices.ts a hundred times as large.
 import fc from 'fast-check';
 import { schema } from '../../../src/graphql/schema.ts';
 import { operations } from '../generate/documents.ts';

@@ -1,7 +1,7 @@
-// 7 content types × 5 origins × every mutation and every writing route, with an admin's cookie, as another site makes a
-// browser send them. Nothing may be written for a foreign origin, nor for a type that a form can send.
+// 7 content types × 5 origins × every mutation and every writing route, with an admin's cookie, as another site would
+// make a browser send them. Nothing may be written for a foreign origin, nor for a type that a form can send.
 // At the end the site itself makes each call, to show that it would have written.
-// It fails if something is written. Seen to fail: without refuseForeignOrigin in app.ts, and without the
+// It fails if something is written. Verified to fail: without refuseForeignOrigin in app.ts, and without the
 // refusal of other content types in requestBody.ts.
 import { everyWrite, type Write } from '../generate/writes.ts';
 import type { OpenApi } from '../generate/openApi.ts';
@@ -95,5 +95,8 @@ export const origins: Attack = () =>
       if (written.length > 0) rightful += 1;
     }
     if (rightful < writes.length / 2) problems.push(`Only ${rightful} calls write, so the run shows little.`);
-    return { figures: { calls, 'of the site itself, writing': `${rightful} of ${writes.length}` }, problems };
+    return {
+      figures: { calls, 'from the site itself, that wrote': `${rightful} of ${writes.length}` },
+      problems,
+    };
   });

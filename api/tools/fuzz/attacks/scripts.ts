@@ -1,7 +1,7 @@
 // Attempts at cross-site scripting in every text field of every noun, of content and of pictures, and in searches and
 // forms. Then reads every public page, feed and answer in both languages as a browser would.
-// It fails if one would run. Seen to fail: with `html: true` in markdown.ts, and without the escaping of the seed in
-// pages/document.ts.
+// It fails if one would run. Verified to fail: with `html: true` in markdown.ts, and without the escaping of the seed
+// in pages/document.ts.
 import { publicPages } from '../../../src/pages/publicPages.ts';
 import { mark, attempts } from '../generate/scripts.ts';
 import { scaled, type Attack } from '../kit/attack.ts';
@@ -98,6 +98,6 @@ export const scripts: Attack = (run) =>
       }
     }
     if (counts['answers that show one'] === 0)
-      problems.add('No answer shows an attempt: this shows nothing.');
+      problems.add('No answer shows an attempt, so the run shows nothing.');
     return { figures: counts, problems: [...problems] };
   });

@@ -1,7 +1,7 @@
-// Neither the answer to a wrong password nor its timing reveals whether an account exists: known and unknown accounts in
-// turns, on five starts of the server, as many as its limits let through.
-// It fails if the answers differ, or their times by more than chance and a tenth. Seen to fail: if auth/auth.ts refuses
-// unknown accounts before it compares a password.
+// Neither the answer to a wrong password nor its timing reveals whether an account exists: known and unknown accounts
+// in turn, on five starts of the server, as often as its limits allow. It fails if the answers differ, or their times
+// by more than chance and a tenth. Verified to fail: if auth/auth.ts refuses unknown accounts before it compares a
+// password.
 import { editor } from '../../../src/testing/editor.ts';
 import { scaled, type Attack } from '../kit/attack.ts';
 import { jsonRequest, send } from '../kit/http.ts';
@@ -39,7 +39,7 @@ export const timing: Attack = (run) =>
     const starts = scaled(run, 5);
     for (let start = 1; start <= starts; start += 1) {
       for (const text of await timeAnswers(server, times)) texts.add(text);
-      // A restart resets the limits, which gives more tries to measure than an attacker has.
+      // A restart resets the limits, which allows more measurements than an attacker gets.
       if (start < starts) await server.restart();
     }
     const problems: string[] = [];

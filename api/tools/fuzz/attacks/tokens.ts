@@ -1,7 +1,7 @@
 // 300 forged tokens, each as Bearer on calls that write, and as a cookie.
-// It fails if one is accepted, is refused with anything but 401, or causes a write. Seen to fail: without `audience` in
-// auth/tokens.ts, without the check of `exp` there, and if a replayed refresh token ends no session (`revokedAt` in
-// refreshSession).
+// It fails if one is accepted, is refused with anything but 401, or causes a write. Verified to fail: without
+// `audience` in auth/tokens.ts, without the check of `exp` there, and if a replayed refresh token ends no session
+// (`revokedAt` in refreshSession).
 import { forgeries, type Forger } from '../generate/forgeries.ts';
 import { scaled, type Attack } from '../kit/attack.ts';
 import { signIn } from '../kit/callers.ts';

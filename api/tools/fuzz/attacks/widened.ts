@@ -1,9 +1,8 @@
-// Widened networks: contact messages and guesses from many addresses of one IPv6 /48, one /32 and one IPv4 /24, behind a
-// proxy that passes them with ports, in brackets and quotes, as IPv4 in IPv6, and with invalid addresses; meanwhile the
-// owner of the guessed account signs in from a known device.
-// It fails if more get through than limits/limits.ts allows, if the owner is locked out, or if a device cookie that is
-// forged or someone else's helps a guess. Seen to fail: without the limit of the /48, if X-Forwarded-For is not parsed,
-// and if known devices count as any other.
+// Widened networks: contact messages and guesses from many addresses of one IPv6 /48, one /32 and one IPv4 /24, behind
+// a proxy that passes them with ports, in brackets and quotes, as IPv4 in IPv6, and with invalid addresses; meanwhile
+// the owner of the guessed account signs in from a known device. It fails if more get through than limits/limits.ts
+// allows, if the owner is locked out, or if a device cookie that is forged or someone else's helps a guess. Verified to
+// fail: without the limit of the /48, if X-Forwarded-For is not parsed, and if known devices count as any other.
 import { limits } from '../../../src/limits/limits.ts';
 import { editor } from '../../../src/testing/editor.ts';
 import { scaled, type Attack } from '../kit/attack.ts';

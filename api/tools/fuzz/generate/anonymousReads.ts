@@ -8,8 +8,8 @@ const id = fc.nat(40);
 const get = (path: fc.Arbitrary<string>): fc.Arbitrary<Sent> =>
   path.map((path) => ({ method: 'GET', path, headers: { 'Accept-Encoding': 'br' } }));
 
-/** A new address is not in the cache. */
-const unasked = (path: fc.Arbitrary<string>) =>
+/** Makes each address new, so that it is not in the cache. */
+const uncached = (path: fc.Arbitrary<string>) =>
   fc.tuple(path, fc.nat(2 ** 30)).map(([path, n]) => `${path}${path.includes('?') ? '&' : '?'}n=${n}`);
 
 /** Half of them are sizes that the site itself uses. */
@@ -34,17 +34,17 @@ export function anonymousReads(api: OpenApi, picture: string): Record<string, fc
   const language = fc.constantFrom('en', 'id');
   const width = fc.oneof(fc.constantFrom(480, 960, 1600), fc.nat(5000));
   return {
-    pages: get(unasked(fc.constantFrom(...publicPages))),
+    pages: get(uncached(fc.constantFrom(...publicPages))),
     'pages of one item': get(
-      unasked(fc.tuple(fc.constantFrom('news', 'communities'), id).map((parts) => `/${parts.join('/')}`)),
+      uncached(fc.tuple(fc.constantFrom('news', 'communities'), id).map((parts) => `/${parts.join('/')}`)),
     ),
     'unknown pages': get(text.map((name) => `/${name}`)),
     searches: get(text.map((word) => `/news?search=${word}`)),
     REST: fc.oneof(...reads),
     'REST searches': get(text.map((word) => `/api/search?query=${word}`)),
-    feeds: get(unasked(fc.constantFrom('/feed/en.xml', '/feed/id.xml', '/sitemap.xml', '/robots.txt'))),
+    feeds: get(uncached(fc.constantFrom('/feed/en.xml', '/feed/id.xml', '/sitemap.xml', '/robots.txt'))),
     'pictures for sharing': get(
-      unasked(
+      uncached(
         fc
           .tuple(
             language,
@@ -56,9 +56,9 @@ export function anonymousReads(api: OpenApi, picture: string): Record<string, fc
           .map(([code, page]) => `/social/${code}/${page}.png`),
       ),
     ),
-    originals: get(unasked(fc.constantFrom(picture, '/images/1_none.png'))),
+    originals: get(uncached(fc.constantFrom(picture, '/images/1_none.png'))),
     copies: get(
-      unasked(
+      uncached(
         fc
           .tuple(width, fc.constantFrom('avif', 'webp', 'png'))
           .map(([wide, format]) => `${picture}/${wide}.${format}`),

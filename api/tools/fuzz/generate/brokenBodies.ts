@@ -28,7 +28,7 @@ export const brokenBodies: fc.Arbitrary<string> = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 200 }),
 );
 
-/** Part of a text is removed, doubled, or replaced. */
+/** Texts of which a part is removed, doubled, or replaced. */
 export function damaged(texts: fc.Arbitrary<string>): fc.Arbitrary<string> {
   const place = fc.double({ min: 0, max: 1, noNaN: true });
   return fc

@@ -43,15 +43,15 @@ const overwritten = fc.tuple(places, fc.uint8Array({ minLength: 1, maxLength: 64
         bytes.subarray(at(bytes, place) + noise.length),
       ]),
 );
-const second = fc.tuple(fc.constantFrom(...secondNatures), fc.constantFrom('before', 'behind')).map(
+const second = fc.tuple(fc.constantFrom(...secondNatures), fc.constantFrom('before', 'after')).map(
   ([nature, where]): Change =>
     (bytes) =>
-      Buffer.concat(where === 'behind' ? [bytes, nature] : [nature, bytes]),
+      Buffer.concat(where === 'after' ? [bytes, nature] : [nature, bytes]),
 );
 
 /** Cuts, flips, overwrites, or appends what makes a polyglot file. */
 export const changes: fc.Arbitrary<Change> = fc.oneof(cut, flipped, flippedHead, overwritten, second);
 
 /** Whether something else follows the picture. */
-export const isTwoThings = (bytes: Buffer) =>
+export const isPolyglot = (bytes: Buffer) =>
   secondNatures.some((nature) => bytes.subarray(-nature.length).equals(nature));

@@ -19,7 +19,7 @@ export interface Operation {
 }
 
 const deepest = 6;
-/** Operations that take a hundred times the work of others, or end what the others need. */
+/** Operations that take a hundred times the work of others, or remove what the others need. */
 const heavy =
   /^(seedDatabase|exportDatabase|resetDatabase|importDatabase|restoreBackup|signIn|signOut|changePassword)$/;
 

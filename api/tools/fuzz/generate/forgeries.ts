@@ -11,7 +11,7 @@ export interface Forger {
 const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
 const now = () => Math.floor(Date.now() / 1000);
 
-/** The ways to forge, each invalid for one reason; the number makes each token different. */
+/** Ways to forge a token, each invalid for one reason. The number makes each token different. */
 export function forgeries({
   good,
   keyId,
@@ -35,33 +35,33 @@ export function forgeries({
 
   return {
     expired: (i) => signed({ ...claims, exp: now() - 1 - i }),
-    'good later': (i) => signed({ ...claims, nbf: now() + 3_600 + i }),
-    'without an end': () => signed(without('exp')),
+    'not yet valid': (i) => signed({ ...claims, nbf: now() + 3_600 + i }),
+    'without an expiry': () => signed(without('exp')),
     'without a session': () => signed(without('sid')),
     'without a subject': () => signed(without('sub')),
-    'of another issuer': (i) => signed({ ...claims, iss: `https://example.net/${i}` }),
-    'of no issuer': () => signed(without('iss')),
+    'from another issuer': (i) => signed({ ...claims, iss: `https://example.net/${i}` }),
+    'without an issuer': () => signed(without('iss')),
     'for another audience': (i) => signed({ ...claims, aud: `web${i}` }),
-    'for no audience': () => signed(without('aud')),
+    'without an audience': () => signed(without('aud')),
     'of another type': (i) => signed(claims, { typ: ['JWT', 'refresh+jwt', 'id_token', ''][i % 4] }),
     'of an unknown session': () => signed({ ...claims, sid: crypto.randomUUID() }),
     'of an invalid session': (i) => signed({ ...claims, sid: ['', 'x', '*', "' OR 1=1"][i % 4] }),
-    'of an unknown key': (i) => signed(claims, { kid: `key${i}` }),
-    'of a key that every object has': (i) =>
+    'with an unknown key ID': (i) => signed(claims, { kid: `key${i}` }),
+    'with a key ID that every object inherits': (i) =>
       signed(claims, { kid: ['__proto__', 'constructor', 'toString'][i % 3] }),
-    'of no key': () => signed(claims, { kid: undefined }),
+    'without a key ID': () => signed(claims, { kid: undefined }),
     'that is unsigned': async (i) => unsigned(['none', 'None', 'NONE', ''][i % 4] ?? 'none'),
     'signed with the public key as a secret': async (i) =>
       new SignJWT(claims)
         .setProtectedHeader({ ...header, alg: ['HS256', 'HS384', 'HS512'][i % 3] ?? 'HS256' })
         .sign(Buffer.concat([publicSecret, publicSecret])),
     'signed by another key': (i) => signedByAnother(['EdDSA', 'RS256', 'ES256', 'PS256'][i % 4] ?? 'EdDSA'),
-    'that brings its key along': async () => {
+    'that embeds its own key': async () => {
       const { d: _secret, ...jwk } = privateJwk;
       return signedByAnother('EdDSA', { jwk });
     },
     'whose claims were changed': async (i) => `${head}.${encode({ ...claims, sub: String(i) })}.${signature}`,
-    'whose end was moved': async (i) =>
+    'whose expiry was moved': async (i) =>
       `${head}.${encode({ ...claims, exp: now() + 9_999 + i })}.${signature}`,
     'whose signature was damaged': async (i) => {
       const bytes = Buffer.from(signature, 'base64url');
@@ -70,6 +70,6 @@ export function forgeries({
     },
     'whose signature was cut off': async (i) => `${head}.${body}.${signature.slice(0, i % 80)}`,
     'that is noise': async (i) => Buffer.from(`${i}`.repeat(1 + (i % 500))).toString('base64url'),
-    'that looks like one of a program': async (i) => `batik_${encode({ i })}`,
+    'that looks like an API token': async (i) => `batik_${encode({ i })}`,
   };
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { anyInteger, anyText, mostlyPlausible } from './texts.ts';
 
-/** As far as /api/openapi.json uses it. */
+/** The part of JSON Schema that /api/openapi.json uses. */
 export interface JsonSchema {
   $ref?: string;
   type?: string | string[];

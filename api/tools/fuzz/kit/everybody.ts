@@ -8,7 +8,7 @@ import type { Sent } from './http.ts';
 import { tryAll } from './property.ts';
 import { withServer, type Attacked } from './server.ts';
 
-/** The number of client addresses, so that limits by address are not reached soon. */
+/** The number of client addresses: enough to stay below the limits for one address. */
 const addresses = 60_000;
 
 /**

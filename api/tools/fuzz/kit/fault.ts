@@ -12,7 +12,7 @@ export function faultOf(server: Attacked, { status, headers, text }: Answer): st
   // Sign-up and password reset answer 501 on purpose (docs/product.md#sign-in).
   const failed = (status >= 500 && status !== 501) || isMasked.test(text);
   if (!failed && !inside.test(text)) return null;
-  const what = failed ? 'The server failed' : 'The answer shows the inside of the server';
+  const what = failed ? 'The server failed' : 'The answer leaks the server’s internals';
   const log = server.logOf(String(headers['x-request-id']));
   return `${what} (${status}): ${text.slice(0, 500)}\n${log.slice(0, 2_000)}`;
 }

@@ -2,7 +2,7 @@ import { roles } from './callers.ts';
 import { jsonRequest } from './http.ts';
 import type { Attacked } from './server.ts';
 
-/** Articles of nearly 50,000 characters in each language, all different. */
+/** Writes articles of nearly 50,000 characters in each language, all different. */
 export async function writeLongArticles(server: Attacked, count: number): Promise<void> {
   const editor = roles['an admin']?.make(server);
   for (let i = 0; i < count; i += 1) {

@@ -21,7 +21,7 @@ export function scriptsIn(html: string): string[] {
       try {
         JSON.parse(element.textContent);
       } catch {
-        found.push('<script> whose JSON was broken up');
+        found.push('<script> whose JSON is broken');
       }
     }
     for (const { name, value } of element.attributes) {

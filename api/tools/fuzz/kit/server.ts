@@ -19,7 +19,7 @@ export interface Attacked {
   /** DATA_DIR. */
   folder: string;
   contents(): Promise<Contents>;
-  /** The CPU time that it has used so far on all its threads, in milliseconds. */
+  /** The CPU time that the server has used so far on all its threads, in milliseconds. */
   processorTime(): Promise<number>;
   /** Measures its peak memory from now on, in bytes; only on Linux. */
   watchMemory(): Promise<() => Promise<number>>;
@@ -61,7 +61,7 @@ async function stop({ child }: Running): Promise<void> {
   await ended;
 }
 
-/** Provides a server with sample content, on an embedded database or on TEST_DATABASE_URL, and stops it afterwards. */
+/** Attacks a server with sample content, on an embedded database or on TEST_DATABASE_URL, and stops it afterwards. */
 export async function withServer<Result>(
   variables: Record<string, string>,
   attack: (server: Attacked) => Promise<Result>,

@@ -6,6 +6,6 @@ process.on('message', (asked: 'contents' | 'processor') => {
   if (asked === 'processor') process.send?.(process.cpuUsage());
   else void databaseContents().then((contents) => process.send?.(contents));
 });
-// Without its parent the server is not needed any more.
+// Exit with the parent.
 process.on('disconnect', () => process.exit());
 await import('../../../scripts/start.ts');

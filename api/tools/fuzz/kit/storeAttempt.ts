@@ -7,7 +7,7 @@ import type { Caller } from './callers.ts';
 import { jsonRequest } from './http.ts';
 import { upload } from './upload.ts';
 
-/** Everything with texts that people see, and the other inputs that its mutation requires. */
+/** The mutations of all texts that people see, each with the other arguments that it requires. */
 const nouns: Record<string, string> = {
   createNewsArticle: '',
   createBatikPattern: '',
@@ -56,7 +56,7 @@ async function fill(caller: Caller, field: string, type: GraphQLInputType, attem
 }
 
 /**
- * Stores an attempt wherever the API allows an admin to, and in place of all content.
+ * Stores an attempt wherever the API allows an admin to, after a reset of the database.
  * @returns how many fields accepted it
  */
 export async function storeAttempt(admin: Caller, attempt: string): Promise<number> {

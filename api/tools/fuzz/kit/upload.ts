@@ -15,13 +15,13 @@ async function fileForm({ name, type, bytes }: Upload) {
 
 /**
  * Announces a file and sends it, as UploadThing’s protocol defines it.
- * @param heed called with each answer
+ * @param onAnswer called with each answer
  * @returns the address of the picture, if it was accepted
  */
 export async function upload(
   caller: Caller,
   file: Upload,
-  heed: (answer: Answer) => void,
+  onAnswer: (answer: Answer) => void,
 ): Promise<string | null> {
   const { name, type, bytes } = file;
   const announced = await caller.call(
@@ -30,12 +30,12 @@ export async function upload(
       input: null,
     }),
   );
-  heed(announced);
+  onAnswer(announced);
   const [address] = announced.status === 200 ? (JSON.parse(announced.text) as { url: string }[]) : [];
   if (!address) return null;
   const { pathname, search } = new URL(address.url);
   const put = await caller.call({ method: 'PUT', path: pathname + search, ...(await fileForm(file)) });
-  heed(put);
+  onAnswer(put);
   const { serverData } = JSON.parse(put.text) as { serverData?: { image: { url: string } | null } };
   return serverData?.image?.url ?? null;
 }

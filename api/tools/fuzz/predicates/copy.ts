@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { createVitest } from 'vitest/node';
 
-/** Tests in some files or folders, whose names match. */
+/** The tests in some files or folders whose names match. */
 export interface Tests {
   paths: string[];
   named: RegExp;
@@ -28,7 +28,7 @@ export async function openCopy(root: string): Promise<Copy> {
   }
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
   process.chdir(folder);
-  // One instance for all runs: starting, and reading the sources, takes most of a run.
+  // One instance for all runs: starting it and reading the sources takes most of a run.
   const vitest = await createVitest('test', {
     root: folder,
     project: ['api', 'api-alone'],

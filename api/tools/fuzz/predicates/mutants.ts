@@ -43,7 +43,7 @@ const cuts: Cut[] = [
   {
     in: /^auth\/permission/,
     find: /(refuse\w*\((?:viewer\.)?admin(?:, capability)?\);)/g,
-    what: 'does not ask',
+    what: 'does not check',
     put: nothing,
   },
   {
@@ -55,55 +55,55 @@ const cuts: Cut[] = [
   {
     in: rules,
     find: /(?<==|:) (writeRule|personRule|confirmedRule)\(/g,
-    what: 'lets every token',
+    what: 'allows every token',
     put: (rule) => ` ${guardedAs('readRule', rule)}`,
   },
   {
     in: rules,
     find: /(?<==|:) (confirmedRule)\(/g,
-    what: 'lets who signed in long ago',
+    what: 'allows old sign-ins',
     put: (rule) => ` ${guardedAs('personRule', rule)}`,
   },
   {
     in: rules,
     find: /(?<==|:) (publicWriteRule)\(/g,
-    what: 'lets read-only tokens',
+    what: 'allows read-only tokens',
     put: () => ` ${unguardedPublic}`,
   },
-  { in: rules, find: /(viewer\.admin)(?= \? (?!\{ id))/g, what: 'shows everyone', put: () => 'true' },
-  { in: rules, find: /(may\((?:\w+\.)*viewer, .+?\))/g, what: 'shows everyone', put: () => 'true' },
+  { in: rules, find: /(viewer\.admin)(?= \? (?!\{ id))/g, what: 'shows to everyone', put: () => 'true' },
+  { in: rules, find: /(may\((?:\w+\.)*viewer, .+?\))/g, what: 'shows to everyone', put: () => 'true' },
   {
     in: /^auth\/capabilities/,
     find: /(hasCapability\(admin\.role, capability\))/g,
-    what: 'shows every role',
+    what: 'allows every role',
     put: () => 'true',
   },
   {
     in: /^auth\//,
     find: /(admin\?\.access === 'person')(?= \?)/g,
-    what: 'shows every token',
+    what: 'shows to every token',
     put: () => 'admin',
   },
   {
     in: /^auth\/(session|apiTokens)/,
     find: /(?<=\n {2,6})(revokedAt: null,|expiresAt: \{ gt: new Date\([a-z]*\) \},|adminUser: \{ disabledAt: null \},)/g,
-    what: 'asks no more for',
+    what: 'no longer checks',
     put: nothing,
   },
   {
     in: /^auth\/tokens/,
     find: /(?<=Verify\(token, ownKey, \{[^}]*)((?:issuer|audience|typ: type),)/g,
-    what: 'asks no more for',
+    what: 'no longer checks',
     put: nothing,
   },
-  { in: /^auth\/auth\.ts/, find: /(, disabledAt: null)/g, what: 'asks no more for', put: nothing },
+  { in: /^auth\/auth\.ts/, find: /(, disabledAt: null)/g, what: 'no longer checks', put: nothing },
   {
     in: /^requestContext/,
     find: /(if \(bearer && !admin\)\s+throw .+;)/g,
     what: 'does not refuse',
     put: nothing,
   },
-  { in: /^app\.ts/, find: /(refuseForeignOrigin\(.+\);)/g, what: 'does not ask', put: nothing },
+  { in: /^app\.ts/, find: /(refuseForeignOrigin\(.+\);)/g, what: 'does not check', put: nothing },
 ];
 
 const sources = 'api/src';

@@ -26,8 +26,8 @@ export interface Noun {
   remove?: readonly [Way, ...Way[]];
 }
 
-/** Long enough to be cut in half. */
+/** Long enough to be written only in part. */
 export const long = (stamp: number) => Array<number>(150).fill(stamp).join(' ');
 
-/** The GraphQL selection that says why nothing was written. */
+/** The GraphQL selection of the reason why nothing was written. */
 export const failure = '...on Error { message }';
