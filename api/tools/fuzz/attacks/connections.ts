@@ -1,15 +1,8 @@
 // Pooled connections: refused requests with bodies of all sizes, whole, in chunks, announced and broken off, each
-<<<<<<< HEAD
-// followed by another request on the same connection. The second gets its own answer, unless the answer before it
-// closed the connection; and no request line makes an answer point to another site.
-// It fails if a connection breaks that should stay open, or an answer has an address of another site. Seen to fail:
-// without `readToEnd` in port/port.ts, and without `normalizePath` in pages/pages.ts and pages/document.ts.
-=======
 // followed by another request on the same connection. The second gets its own answer, unless the first answer closed
 // the connection; and no request line makes an answer point to another site.
 // It fails if a connection breaks that should stay open, or an answer has an address of another site. Verified to fail:
-// without `readToEnd` in port/port.ts, and without `normalisePath` in pages/pages.ts and pages/document.ts.
->>>>>>> engD
+// without `readToEnd` in port/port.ts, and without `normalizePath` in pages/pages.ts and pages/document.ts.
 import { connect } from 'node:net';
 import { once } from 'node:events';
 import fc from 'fast-check';
