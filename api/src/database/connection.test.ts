@@ -1,4 +1,4 @@
-// The messages of each program that opens a database, if the operator has named one that cannot be used.
+// The messages of each program that opens a database, if the configured database cannot be used.
 import { spawn } from 'node:child_process';
 import { mkdtempSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
@@ -35,7 +35,7 @@ function message(kind: string, body: Buffer): Buffer {
 const refusing = (code: string) => (socket: Socket) =>
   socket.once('data', () => socket.end(message('E', Buffer.from(`SFATAL\0C${code}\0Mrefused\0\0`))));
 
-/** Requires a password by RFC 5802: sends the server’s first message to each client. */
+/** Requires a password as in RFC 5802: sends the server’s first message to each client. */
 const asking = (socket: Socket) => {
   const authentication = (type: number, body: string) =>
     message('R', Buffer.concat([Buffer.from([0, 0, 0, type]), Buffer.from(body)]));

@@ -27,9 +27,9 @@ export interface Side extends AsyncDisposable {
   hold(tables: readonly string[]): Promise<void>;
 }
 
-/** The side that is filled. */
+/** The side to be filled. */
 export interface Target extends Side {
-  /** Moves the committed database to where a start finds it. */
+  /** Moves the committed database to where a server finds it. */
   keep(): Promise<void>;
 }
 
@@ -58,7 +58,7 @@ function embeddedSide(folder: string, pglite: PGlite, close: () => Promise<void>
     query: async <Row>(sql: string, values?: unknown[]) => (await pglite.query<Row>(sql, values)).rows,
     run: async (sql) => void (await pglite.exec(sql)),
     begin: async () => void (await pglite.exec(`${settings} BEGIN`)),
-    // The folder’s lock does.
+    // The folder is already locked.
     hold: async () => {},
     [Symbol.asyncDispose]: close,
   };
@@ -133,7 +133,7 @@ async function openFolder(folder: string): Promise<Side> {
 
 /**
  * The database that a move fills: on a server, or, without `url`, the embedded one in DATA_DIR.
- * @throws MoveError if there is an embedded database already
+ * @throws MoveError if an embedded database already exists
  * @throws DataFolderInUseError
  */
 export async function openTarget({ DATA_DIR }: Environment, url: string | null): Promise<Target> {
