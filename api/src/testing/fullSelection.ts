@@ -8,7 +8,7 @@ import {
 import { schema } from '../graphql/schema.ts';
 
 /**
- * A selection of everything that an answer can contain: each field of each type below it, each type once per
+ * A selection of everything that a response can contain: each field of each type below it, each type once per
  * path.
  * @param types the only members of unions and interfaces to descend into; null for all
  */
