@@ -12,7 +12,7 @@ import { imageInput } from '../images/images.ts';
 import { databaseId, validate } from '../validation.ts';
 import { latestChange, recordChanges } from './record.ts';
 
-// What admins changed, and restoring it. For recording it, see record.ts.
+// Lists changes, and restores earlier states. Changes are recorded in record.ts.
 
 /** Newest first. */
 export const changeOrder = [
@@ -84,8 +84,8 @@ const missing = new NotFoundError(
 
 /**
  * Restores a row to its state after a change, or a row that the change deleted.
- * @returns the new entry of the history; the given one if the row already has that state
- * @param version the row’s expected version; a newer one is then not overwritten
+ * @returns the new entry in the history; the given one if the row already has that state
+ * @param version the row’s expected version; if given, a newer version is not overwritten
  * @throws UnauthenticatedError, ForbiddenError, NotFoundError, ConflictError, ValidationError if its place is
  * taken
  */
