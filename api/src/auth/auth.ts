@@ -27,7 +27,7 @@ export interface Client {
 }
 
 // Verified against for an unknown account, so that the response takes as long as for a known one.
-const nobodysHash = await hash('nobody’s password');
+const unknownAccountHash = await hash('nobody’s password');
 
 /**
  * Opens a session (docs/product.md#sign-in).
@@ -45,7 +45,7 @@ export const signIn = publicWriteRule(
     const { email, password } = validate(signInInput, input);
     const forgive = await countSignInAttempt(email, client);
     const user = await prisma.adminUser.findUnique({ where: { email, disabledAt: null } });
-    const matches = await verify(user?.passwordHash ?? nobodysHash, password);
+    const matches = await verify(user?.passwordHash ?? unknownAccountHash, password);
     if (!user?.passwordHash || !matches) {
       await countFailure('signInFailed', user, client);
       throw new InvalidCredentialsError();

@@ -37,7 +37,7 @@ export function bothExpected(one: Expected, other: Expected): Expected {
   return (row) => isExpected(one, row) && isExpected(other, row);
 }
 
-/** A row to be changed only if it still is at the version that its editor saw. */
+/** A row to be changed only if it is still at the version that its editor saw. */
 export interface VersionedRow {
   id: number;
   version: Expected;

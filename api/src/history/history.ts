@@ -101,8 +101,8 @@ export const restoreChange = writeRule(
         if (!change || !entity || !isRestorable(change)) throw missing;
         const record =
           change.action === 'deleted'
-            ? await bringBack(transaction, admin, entity, change)
-            : await takeBack(transaction, admin, entity, change, version);
+            ? await restoreDeleted(transaction, admin, entity, change)
+            : await restoreState(transaction, admin, entity, change, version);
         return record ?? change;
       });
     } catch (error) {
@@ -113,7 +113,7 @@ export const restoreChange = writeRule(
 );
 
 /** Restores a deleted row with its id. */
-async function bringBack(transaction: Transaction, admin: Admin, entity: Entity, change: Change) {
+async function restoreDeleted(transaction: Transaction, admin: Admin, entity: Entity, change: Change) {
   const row = storable(entity, validate(rowSchema(entity), change.before));
   const [after] = await tableOf(entity, transaction).createManyAndReturn({ data: [row] });
   await transaction.change.update({ where: { id: change.id }, data: { trashedUntil: null } });
@@ -125,7 +125,7 @@ async function bringBack(transaction: Transaction, admin: Admin, entity: Entity,
 }
 
 /** Resets a row to its values after the change. */
-async function takeBack(
+async function restoreState(
   transaction: Transaction,
   admin: Admin,
   entity: Entity,

@@ -179,7 +179,7 @@ async function without(capability: Capability, act: () => Promise<void>): Promis
   }
 }
 
-/** The fields of a type that a caller must see in the answer of the row through which it is reached. */
+/** The fields of a type that a caller must see in the answer to the row through which it is reached. */
 function fieldsShown(
   { everyone, granted, inPerson, others }: Omit<TypeRow, 'through'>,
   caller: Caller,

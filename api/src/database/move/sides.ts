@@ -29,11 +29,11 @@ export interface Side extends AsyncDisposable {
 
 /** The side to be filled. */
 export interface Target extends Side {
-  /** Moves the committed database to where a server finds it. */
+  /** Moves the committed database to where a server looks for it. */
   keep(): Promise<void>;
 }
 
-/** Settings that affect how PostgreSQL formats values, and that could end a long statement. */
+/** Settings that determine how PostgreSQL formats values, and that could end a long statement. */
 const settings = `
   SET TimeZone = 'UTC'; SET DateStyle = 'ISO, MDY'; SET IntervalStyle = 'postgres'; SET bytea_output = 'hex';
   SET extra_float_digits = 1; SET statement_timeout = 0; SET idle_in_transaction_session_timeout = 0;
