@@ -9,7 +9,7 @@ const newToken = (name: string) => `input: { name: "${name}", scope: readOnly, l
 const passwords = (current: string, next: string) =>
   `input: { currentPassword: "${current}", newPassword: "${next}" }`;
 
-/** What admins may do with their own account; nobody else may, and neither may their tokens. */
+/** Permissions for admins’ own accounts: neither anyone else nor their tokens have them. */
 export const accountMatrix = matrix({
   async arrange() {
     const { apiToken } = await addApiToken();
@@ -65,7 +65,7 @@ export const accountMatrix = matrix({
       ...inPerson('account.manage', 'ChangePasswordPayload'),
       args: () => passwords(editor.password, 'another password'),
     },
-    'Mutation.changePassword by a wrong one': {
+    'Mutation.changePassword with a wrong one': {
       ...inPerson('account.manage', 'InvalidCredentialsError'),
       args: () => passwords('guess', 'another password'),
     },
@@ -86,7 +86,7 @@ export const accountMatrix = matrix({
       ...inPerson('account.manage', 'RevokeSessionPayload'),
       args: ({ sessionId }) => `id: "${sessionId}"`,
     },
-    'Mutation.revokeSession that is not there': {
+    'Mutation.revokeSession that does not exist': {
       ...inPerson('account.manage', 'NotFoundError'),
       args: () => 'id: "nobody’s"',
     },
@@ -102,7 +102,7 @@ export const accountMatrix = matrix({
       ...inPerson('account.manage', 'RevokeApiTokenPayload'),
       args: ({ tokenId }) => `id: ${tokenId}`,
     },
-    'Mutation.revokeApiToken that is not there': {
+    'Mutation.revokeApiToken that does not exist': {
       ...inPerson('account.manage', 'NotFoundError'),
       args: () => 'id: 2147483647',
     },

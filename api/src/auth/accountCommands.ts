@@ -24,7 +24,7 @@ const accountCommand = z.discriminatedUnion('name', [
   z.strictObject({ name: z.literal('link-identity'), email, subject: required(line(255)) }),
 ]);
 
-/** The security log shows this in place of a device. */
+/** Shown in the security log instead of a device. */
 const operatorsClient = { address: '', userAgent: 'npm-run-account', device: '', isLocal: false };
 
 /**

@@ -1,4 +1,4 @@
-// What the operator does with accounts, and how that affects signed-in users.
+// The operator’s account commands, and their effects on signed-in users.
 import { expect, test, vi } from 'vitest';
 import { prisma } from '../database/client.ts';
 import { log } from '../log.ts';
@@ -82,7 +82,7 @@ test('a disabled account cannot sign in by any means, and ended sessions stay en
   await expect(run('enable', { email })).rejects.toThrow(/already enabled/);
 });
 
-test('a sign-in during the disabling of its account fails', async () => {
+test('a sign-in fails if its account is disabled meanwhile', async () => {
   const attempt = await prisma.$transaction(async (transaction) => {
     await transaction.$queryRaw`SELECT 1 FROM "AdminUser" WHERE email = ${email} FOR UPDATE`;
     const response = signInAs(editor);

@@ -27,7 +27,7 @@ export function listAccounts() {
 /**
  * Creates an account, and ends a demo.
  * @param email lower case
- * @throws ValidationError for an address that is taken, and for a password that is easily guessed
+ * @throws ValidationError if the address is taken or the password is easily guessed
  */
 export async function createAccount(origin: Origin, email: string, password: string): Promise<void> {
   await refuseWeak(password, email, 'password');
@@ -42,7 +42,7 @@ export async function createAccount(origin: Origin, email: string, password: str
 
 /**
  * Sets an account’s password, and ends its sessions and API tokens.
- * @throws NotFoundError, ValidationError for a password that is easily guessed
+ * @throws NotFoundError, ValidationError if the password is easily guessed
  */
 export async function setPassword(origin: Origin, email: string, password: string): Promise<void> {
   await refuseWeak(password, email, 'password');
@@ -90,7 +90,7 @@ async function change(
   consequences: (transaction: Transaction, account: AdminUser, before: AdminUser) => Promise<void>,
 ): Promise<void> {
   await refuseTaken('Another account already has this identity.', async (transaction) => {
-    // Waits for sign-ins under way; later ones see the change.
+    // Waits for in-flight sign-ins; later ones see the change.
     await transaction.$queryRaw`SELECT 1 FROM "AdminUser" WHERE email = ${email} FOR UPDATE`;
     const before = await transaction.adminUser.findUnique({ where: { email } });
     if (!before) throw new NotFoundError(`Account ${email} not found. “list” shows all accounts.`);

@@ -17,10 +17,12 @@ import {
 } from './apiTokens.ts';
 
 const Scope = builder.enumType('ApiTokenScope', {
-  description: 'How far an API token reaches.',
+  description: 'The scope of an API token.',
   values: {
-    [ApiTokenScope.readOnly]: { description: 'Reads what its admin can read, and changes nothing.' },
-    [ApiTokenScope.readWrite]: { description: 'Does what its admin may do, except with their own account.' },
+    [ApiTokenScope.readOnly]: { description: 'May read what its admin may read, and change nothing.' },
+    [ApiTokenScope.readWrite]: {
+      description: 'May do what its admin may do, except manage their own account.',
+    },
   },
 });
 
@@ -34,7 +36,7 @@ const ApiToken = builder.prismaNode('ApiToken', {
   fields: (t) => ({
     databaseId: t.exposeInt('id', { description: 'The number of the token, for revokeApiToken.' }),
     name: t.exposeString('name', { description: 'What it is for.' }),
-    scope: t.expose('scope', { type: Scope, description: 'How far it reaches.' }),
+    scope: t.expose('scope', { type: Scope, description: 'Its scope.' }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was made.' }),
     expiresAt: t.expose('expiresAt', { type: 'DateTime', description: 'When it expires.' }),
     lastUsedAt: t.expose('lastUsedAt', {

@@ -10,10 +10,10 @@ import { confirmedRule, personRule } from './permission.ts';
 import { recordEvent, type Origin } from './securityEvents.ts';
 import type { Admin, Viewer } from './viewer.ts';
 
-/** Identifies our tokens wherever they turn up: for people, for secret scanners, and for us. */
+/** Identifies the site’s tokens to people, to secret scanners and to the server. */
 const prefix = 'batik_';
 
-/** The most active tokens an admin can have. */
+/** The maximum number of active tokens of an admin. */
 export const activeTokenLimit = 20;
 
 const dayMilliseconds = 24 * 60 * 60 * 1000;
@@ -21,11 +21,11 @@ const minuteMilliseconds = 60_000;
 
 export const apiTokenScope = z
   .enum(ApiTokenScope, 'Choose readOnly or readWrite.')
-  .meta({ id: 'ApiTokenScope', description: 'How far the token reaches.' });
+  .meta({ id: 'ApiTokenScope', description: 'The scope of the token.' });
 
 export const apiTokenInput = z.strictObject({
   name: required(line(100)).meta({ description: 'What it is for, 1 to 100 characters.' }),
-  scope: apiTokenScope.meta({ description: 'How far it reaches.' }),
+  scope: apiTokenScope.meta({ description: 'Its scope.' }),
   lifetimeDays: z
     .int()
     .min(7, 'Enter 7 to 365 days.')
@@ -41,12 +41,15 @@ export const apiTokenOrder = [
 // 256 random bits need no slow hash, unlike passwords: they cannot be guessed by brute force.
 const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url');
 
-/** Admins see their own tokens that are not revoked, in person. Reads by global id go through this filter. */
+/**
+ * Admins who signed in themselves see their own tokens that are not revoked. Reads by global id go through
+ * this filter.
+ */
 export function visibleApiTokens({ admin }: Viewer) {
   return admin?.access === 'person' ? { adminUserId: admin.id, revokedAt: null } : { OR: [] };
 }
 
-/** One page of the admin's own tokens. @throws UnauthenticatedError, ForbiddenError, ValidationError */
+/** One page of the admin’s own tokens. @throws UnauthenticatedError, ForbiddenError, ValidationError */
 export const listApiTokens = personRule(
   'account.manage',
   async (admin, page: Page, selection: Selection = {}): Promise<ApiToken[]> =>
@@ -59,8 +62,8 @@ export const listApiTokens = personRule(
 /**
  * Creates a token that acts as the admin.
  * @returns the token with its secret, of which only a hash is stored
- * @throws UnauthenticatedError, ForbiddenError, PasswordRequiredError, ValidationError also if the admin has
- * too many
+ * @throws UnauthenticatedError, ForbiddenError, PasswordRequiredError, ValidationError, also if the admin has
+ * too many tokens
  */
 export const createApiToken = confirmedRule(
   'account.manage',

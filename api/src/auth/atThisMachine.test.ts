@@ -3,7 +3,7 @@ import { isAtThisMachine, type Arrival } from './atThisMachine.ts';
 
 const site = { PUBLIC_URL: 'http://localhost:4000', TRUST_PROXY: false };
 
-const asks = (
+const accepts = (
   { headers, ...arrival }: Partial<Omit<Arrival, 'headers'>> & { headers?: HeadersInit } = {},
   at = site,
 ) =>
@@ -18,7 +18,7 @@ const asks = (
 describe('isAtThisMachine', () => {
   test.each(['127.0.0.1', '127.8.9.1', '::1', '0:0:0:0:0:0:0:1', '::ffff:127.0.0.1', '::ffff:7f00:1'])(
     'accepts clients from %s',
-    (peer) => expect(asks({ peer })).toBe(true),
+    (peer) => expect(accepts({ peer })).toBe(true),
   );
 
   test.each([
@@ -33,11 +33,11 @@ describe('isAtThisMachine', () => {
     // Others on the same network can use these.
     '64:ff9b::7f00:1',
     '2002:7f00:1::1',
-  ])('excludes clients from “%s”', (peer) => expect(asks({ peer })).toBe(false));
+  ])('excludes clients from “%s”', (peer) => expect(accepts({ peer })).toBe(false));
 
   test.each(['http://localhost', 'http://127.0.0.1:4000', 'http://[::1]:4000'])(
     'accepts a site at %s',
-    (PUBLIC_URL) => expect(asks({}, { ...site, PUBLIC_URL })).toBe(true),
+    (PUBLIC_URL) => expect(accepts({}, { ...site, PUBLIC_URL })).toBe(true),
   );
 
   test.each([
@@ -46,7 +46,7 @@ describe('isAtThisMachine', () => {
     // Something else terminates TLS.
     { ...site, PUBLIC_URL: 'https://localhost:4000' },
     { ...site, TRUST_PROXY: true },
-  ])('excludes a site with %j', (at) => expect(asks({}, at)).toBe(false));
+  ])('excludes a site with %j', (at) => expect(accepts({}, at)).toBe(false));
 
   test.each([
     'localhost',
@@ -56,18 +56,18 @@ describe('isAtThisMachine', () => {
     '[::1]:4000',
     'localhost.:4000',
     'localhost.example.org:4000',
-    // Someone else’s name, pointed at loopback.
+    // A foreign name that resolves to loopback.
     'rebound.example.org:4000',
     '127.0.0.1.nip.io:4000',
     'evil@localhost:4000:80',
     '',
-  ])('excludes the Host “%s”', (Host) => expect(asks({ headers: { Host } })).toBe(false));
+  ])('excludes the Host “%s”', (Host) => expect(accepts({ headers: { Host } })).toBe(false));
 
   test('ignores the case of the site’s name', () =>
-    expect(asks({ headers: { Host: 'LocalHost:4000' } })).toBe(true));
+    expect(accepts({ headers: { Host: 'LocalHost:4000' } })).toBe(true));
 
   test('excludes another site’s name in the request line', () =>
-    expect(asks({ url: 'http://example.org:4000/graphql' })).toBe(false));
+    expect(accepts({ url: 'http://example.org:4000/graphql' })).toBe(false));
 
   test.each([
     'Forwarded',
@@ -95,8 +95,8 @@ describe('isAtThisMachine', () => {
     'DO-Connecting-IP',
     'Proxy-Connection',
   ])('excludes requests with %s, even empty', (name) => {
-    expect(asks({ headers: { [name]: '127.0.0.1' } })).toBe(false);
-    expect(asks({ headers: { [name]: '' } })).toBe(false);
+    expect(accepts({ headers: { [name]: '127.0.0.1' } })).toBe(false);
+    expect(accepts({ headers: { [name]: '' } })).toBe(false);
   });
 
   test('accepts the headers that browsers and scripts send', () => {
@@ -109,12 +109,12 @@ describe('isAtThisMachine', () => {
       'Upgrade-Insecure-Requests': '1',
       'X-Requested-With': 'fetch',
     };
-    expect(asks({ headers })).toBe(true);
+    expect(accepts({ headers })).toBe(true);
   });
 
   test('excludes HTTP/1.0 and single-request connections, which nginx uses for upstreams', () => {
-    expect(asks({ httpVersion: '1.0' })).toBe(false);
-    expect(asks({ headers: { Connection: 'close' } })).toBe(false);
-    expect(asks({ headers: { Connection: 'keep-alive' } })).toBe(true);
+    expect(accepts({ httpVersion: '1.0' })).toBe(false);
+    expect(accepts({ headers: { Connection: 'close' } })).toBe(false);
+    expect(accepts({ headers: { Connection: 'keep-alive' } })).toBe(true);
   });
 });

@@ -18,10 +18,10 @@ export interface Arrival {
 const proxyHeader = /^(?!x-requested-with$)(x-.*|via|cf-.*|cdn-.*|fly-.*|proxy-.*|.*forwarded.*|.*-ip)$/i;
 
 /**
- * Whether the client runs on this machine with nothing in between, as far as a request can show: it comes
- * from loopback, to a site served on loopback only, under that site’s exact name and port (which rules out
- * DNS rebinding), and without a trace of a proxy. HTTP/1.0 and single-request connections are such traces:
- * nginx uses them and browsers do not. A proxy that leaves no trace looks like a browser.
+ * Whether the client runs on this machine with nothing in between, as far as the request shows: it comes from
+ * loopback, to a site served on loopback only, under that site’s exact name and port (which rules out DNS
+ * rebinding), and without a trace of a proxy. HTTP/1.0 and single-request connections are such traces: nginx
+ * uses them and browsers do not. A proxy that leaves no trace looks like a browser.
  */
 export function isAtThisMachine(
   { PUBLIC_URL, TRUST_PROXY }: Pick<Environment, 'PUBLIC_URL' | 'TRUST_PROXY'>,

@@ -96,7 +96,7 @@ for (const name of ['signUp', 'resetPassword'] as const) {
       type: SignInPayload,
       permission: rule.permission,
       errors: { types: [NotImplementedError] },
-      description: 'Not offered: answers with NotImplementedError.',
+      description: 'Not offered: returns NotImplementedError.',
       resolve: (_root, _args, { viewer }) => rule(viewer),
     }),
   );

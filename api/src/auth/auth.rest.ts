@@ -18,7 +18,7 @@ const signedIn = z.object({
 /** Never reveals whether the account or the password was wrong (docs/product.md#sign-in). */
 const notSignedIn = z
   .object({
-    success: z.literal(false).optional().openapi({ description: 'Absent where a token was refused' }),
+    success: z.literal(false).optional().openapi({ description: 'Absent if a token was refused' }),
     error: z.string(),
   })
   .openapi('SignInFailure', { example: { success: false, error: 'Invalid credentials' } });
@@ -30,7 +30,7 @@ route(
     method: 'post',
     path: '/api/auth/sign-in',
     permission: signIn.permission,
-    summary: 'Opens a session: sets its cookies and answers with an access token',
+    summary: 'Opens a session: sets its cookies and returns an access token',
     body: signInInput,
     bodyExample: { email: 'editor@example.org', password: 'canting and a pan of wax' },
     answer: signedIn,
@@ -56,7 +56,7 @@ route(
     path: '/api/auth/refresh',
     permission: refresh.permission,
     summary:
-      'Exchanges the refresh token in the cookie for fresh tokens. A refresh token works once: sent again within ten seconds, it gets the same answer; sent later, it ends the session. A session ends 30 days after its last use and 90 days after its sign-in',
+      'Exchanges the refresh token in the cookie for fresh tokens. A refresh token works once: if sent again within ten seconds, it gets the same response; if sent later, it ends the session. A session ends 30 days after its last use and 90 days after its sign-in',
     answer: signedIn,
     failures: [401],
   },
@@ -86,7 +86,7 @@ route(
     method: 'get',
     path: '/api/auth/user',
     permission: findViewer.permission,
-    summary: 'Who is signed in',
+    summary: 'The signed-in admin',
     answer: user,
     failures: [401],
   },

@@ -26,8 +26,8 @@ export interface Client {
   isLocal: boolean;
 }
 
-// Compared with for an unknown account, so that the response takes as long as for a known one.
-const nobodysHash = await hash('nobody’s password');
+// Verified against for an unknown account, so that the response takes as long as for a known one.
+const unknownAccountHash = await hash('nobody’s password');
 
 /**
  * Opens a session (docs/product.md#sign-in).
@@ -45,7 +45,7 @@ export const signIn = publicWriteRule(
     const { email, password } = validate(signInInput, input);
     const forgive = await countSignInAttempt(email, client);
     const user = await prisma.adminUser.findUnique({ where: { email, disabledAt: null } });
-    const matches = await verify(user?.passwordHash ?? nobodysHash, password);
+    const matches = await verify(user?.passwordHash ?? unknownAccountHash, password);
     if (!user?.passwordHash || !matches) {
       await countFailure('signInFailed', user, client);
       throw new InvalidCredentialsError();
@@ -81,7 +81,7 @@ export async function holdPassword(
 export const findViewer = publicRule(async (viewer) => viewer.admin);
 
 /**
- * Ends the viewer’s session, if there is one.
+ * Ends the viewer’s session, if any.
  * @param refreshToken identifies the session of a client whose access token has expired
  */
 export const signOut = publicWriteRule(async (viewer, refreshToken: string): Promise<void> => {
@@ -90,7 +90,7 @@ export const signOut = publicWriteRule(async (viewer, refreshToken: string): Pro
 });
 
 /**
- * Exchanges a refresh token, which is spent, for new tokens.
+ * Exchanges a refresh token, which works only once, for new tokens.
  * @throws UnauthenticatedError
  */
 export const refresh = publicWriteRule(
@@ -109,8 +109,8 @@ export const resetPassword = publicWriteRule(async (): Promise<never> => {
 });
 
 /**
- * The demo admin’s credentials, shown below its login form (docs/product.md#sign-in): only to a browser on
- * this machine, and null once the site has an admin of its own or the demo’s password has changed.
+ * The demo admin’s credentials, shown below its login form (docs/product.md#sign-in); null for a browser on
+ * another machine, and once the site has its own admin or the demo’s password has changed.
  */
 export const demoCredentials = publicRule(
   async (_viewer, client: Client): Promise<{ email: string; password: string } | null> => {

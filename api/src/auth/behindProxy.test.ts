@@ -27,7 +27,7 @@ describe('cookies of a site that is served over TLS', () => {
     }
   });
 
-  test('sign in, refresh and sign out', async () => {
+  test('work for signing in, refreshing and signing out', async () => {
     const signedIn = cookiesSet(await sendJson('POST', '/api/auth/sign-in', editor));
     expect((await send('/api/auth/user', { headers: cookieHeader(signedIn) })).status).toBe(200);
     const refreshed = await sendJson('POST', '/api/auth/refresh', undefined, cookieHeader(signedIn));
@@ -62,7 +62,7 @@ describe('the address that the proxy forwards', () => {
       proxy,
     );
 
-  test('counts the attempts', async () => {
+  test('is used for counting attempts', async () => {
     for (let attempt = 0; attempt < 5; attempt += 1) expect((await guess('192.0.2.1')).status).toBe(401);
     expect((await guess('192.0.2.1')).status).toBe(429);
     expect((await guess('192.0.2.2')).status).toBe(401);
@@ -75,7 +75,7 @@ describe('the address that the proxy forwards', () => {
     expect((await guess('10.0.0.9, 192.0.2.3')).status).toBe(429);
   });
 
-  test('is the same client in any notation', async () => {
+  test('identifies the same client in any notation', async () => {
     const notations = [
       '198.51.100.7',
       '198.51.100.7:1001',

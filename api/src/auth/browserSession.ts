@@ -4,9 +4,9 @@ import { refresh, signIn, signOut } from './auth.ts';
 import { clearCookies, credentialCookies, deviceCookie } from './cookies.ts';
 import type { Credentials } from './session.ts';
 
-// What GraphQL and REST share for sessions: calling the rule, and setting or clearing the browser’s cookies.
+// Shared by GraphQL and REST: calls the rules for sessions, and sets or clears the browser’s cookies.
 
-/** Opens a session. Rejects as `signIn`. */
+/** Opens a session. Rejects like `signIn`. */
 export async function openBrowserSession(context: RequestContext, input: unknown): Promise<Credentials> {
   const { viewer, tokens, environment, cookies } = context;
   const credentials = await signIn(viewer, tokens, context, input);
@@ -15,7 +15,7 @@ export async function openBrowserSession(context: RequestContext, input: unknown
 }
 
 /**
- * Continues the session of the request’s refresh token; clears the cookies of one that has ended. Rejects as
+ * Continues the session of the request’s refresh token, or clears its cookies if it has ended. Rejects like
  * `refresh`.
  */
 export async function refreshBrowserSession(context: RequestContext): Promise<Credentials> {

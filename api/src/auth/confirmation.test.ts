@@ -15,7 +15,7 @@ let archive: string;
 let backup: string;
 let calls = 0;
 
-/** As if the admin had signed in this many minutes ago. */
+/** Makes it appear that the admin signed in this many minutes ago. */
 async function signedInAgo(minutes: number): Promise<void> {
   const authenticatedAt = new Date(Date.now() - minutes * 60_000);
   await prisma.session.updateMany({ data: { authenticatedAt } });
@@ -69,7 +69,7 @@ describe.each(names)('%s', (name) => {
     expect(await answerTo(name)).toMatch(/Payload$|^ImportReadiness$/);
   });
 
-  test('later asks for the password without changing anything, and succeeds once it is given', async () => {
+  test('later requires the password, changing nothing until it is given', async () => {
     await signedInAgo(10.1);
     const before = await databaseContents();
     expect(await answerTo(name)).toBe('PasswordRequiredError');
@@ -78,7 +78,7 @@ describe.each(names)('%s', (name) => {
     expect(await answerTo(name)).toMatch(/Payload$|^ImportReadiness$/);
   });
 
-  test('is refused to an API token that may write', async () => {
+  test('is refused to an API token with write access', async () => {
     const { secret } = await addApiToken({ scope: 'readWrite' });
     const before = await databaseContents();
     expect(await answerTo(name, { Authorization: `Bearer ${secret}` })).toBe('FORBIDDEN');
@@ -134,7 +134,7 @@ describe('a confirmation', () => {
     expect(await answerTo('createApiToken', elsewhere)).toBe('PasswordRequiredError');
   });
 
-  test('does not come with a refresh', async () => {
+  test('is not renewed by a refresh', async () => {
     const response = await sendJson('POST', '/api/auth/sign-in', editor);
     const cookies = response.headers.getSetCookie().map((line) => line.split(';')[0]);
     await signedInAgo(11);

@@ -12,7 +12,7 @@ describe('the demo’s password', () => {
     await prisma.adminUser.updateMany({ data: { demoPassword: editor.password } });
   });
 
-  /** What the login page shows to a browser at `address`; `url` is what its address bar shows. */
+  /** What the login page shows to a browser at `address`; `url` is the URL in its address bar. */
   const shownTo = async (
     address: string,
     headers: Record<string, string> = {},

@@ -27,7 +27,7 @@ const systems: readonly (readonly [RegExp, string])[] = [
   [/\bLinux\b/, 'Linux'],
 ];
 
-/** Parses the User-Agent header. A program that is not a browser is named by its first word: curl. */
+/** Parses the User-Agent header. A program that is not a browser is named by its first word, such as curl. */
 export function deviceOf(userAgent: string): Device {
   const nameIn = (names: typeof browsers) => names.find(([pattern]) => pattern.test(userAgent))?.[1] ?? null;
   const program = /^(?!Mozilla\b)[\w.-]{1,40}/.exec(userAgent)?.[0] ?? null;

@@ -3,9 +3,9 @@ import * as argon2 from '@node-rs/argon2';
 import { WorkQueue } from '../workQueue.ts';
 
 /**
- * Hashing a password takes about 30 ms on one of four threads, which Brotli, files and images share:
- * passwords use at most half of them, regardless of how many people sign in. Thirty more wait, for half a
- * second or so.
+ * Hashing a password takes about 30 ms on one of four threads, which are shared with Brotli, files and
+ * images: passwords use at most half of them, regardless of how many people sign in. Thirty more may wait,
+ * for about half a second.
  */
 const queue = new WorkQueue(Math.min(2, availableParallelism()), { anybody: 30 });
 

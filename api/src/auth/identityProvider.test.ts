@@ -6,7 +6,7 @@ import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { prisma } from '../database/client.ts';
 import { editor, useTestApp } from '../testing/testApp.ts';
 
-// A test identity provider: it serves its key set over HTTP, as a real one does.
+// A test identity provider, which serves its key set over HTTP like a real one.
 const { publicKey, privateKey } = await generateKeyPair('RS256');
 const provider = createServer(async (_request, response) => {
   const key = { ...(await exportJWK(publicKey)), kid: 'one', alg: 'RS256', use: 'sig' };
@@ -40,7 +40,7 @@ const asBearer = async (token: string) =>
   send('/api/auth/user', { headers: { Authorization: `Bearer ${token}` } });
 
 describe('a token of the identity provider', () => {
-  test('acts as the admin whose subject it names', async () => {
+  test('acts as the admin with its subject', async () => {
     const response = await asBearer(await issue());
     expect(response.status).toBe(200);
     expect(await response.json()).toMatchObject({ email: editor.email, role: 'admin' });
@@ -66,31 +66,31 @@ describe('a token of the identity provider', () => {
 
   test.each<[string, Record<string, unknown>]>([
     ['an unknown subject', { sub: 'user|43' }],
-    ['an e-mail as its subject', { sub: editor.email }],
+    ['an email address as its subject', { sub: editor.email }],
     ['no subject', { sub: undefined }],
     ['an empty subject', { sub: '' }],
     ['another audience', { aud: 'https://example.net' }],
     ['no audience', { aud: undefined }],
     ['another issuer', { iss: 'https://example.net/' }],
-    ['no end', { exp: undefined }],
-    ['an end a minute ago', { exp: now() - 60 }],
-    ['a begin tomorrow', { nbf: now() + 86_400 }],
+    ['no expiry', { exp: undefined }],
+    ['an expiry a minute ago', { exp: now() - 60 }],
+    ['a start tomorrow', { nbf: now() + 86_400 }],
   ])('is refused with %s', async (_what, claims) => {
     expect((await asBearer(await issue(claims))).status).toBe(401);
   });
 
-  test('is refused when another key signed it', async () => {
+  test('is refused if another key signed it', async () => {
     const other = await generateKeyPair('RS256');
     expect((await asBearer(await issue({}, other.privateKey))).status).toBe(401);
   });
 
-  test('is refused when it is unsigned', async () => {
+  test('is refused if it is unsigned', async () => {
     const [, payload] = (await issue()).split('.');
     const header = Buffer.from(JSON.stringify({ alg: 'none', kid: 'one' })).toString('base64url');
     expect((await asBearer(`${header}.${payload}.`)).status).toBe(401);
   });
 
-  test('cannot name one of our sessions', async () => {
+  test('cannot refer to one of the site’s sessions', async () => {
     expect((await asBearer(await issue({ sid: 'x', sub: 'user|43' }))).status).toBe(401);
   });
 });
@@ -111,18 +111,18 @@ describe('an action that requires a recent sign-in', () => {
   test.each([
     [granted, { auth_time: now() - 60, iat: now() }],
     [granted, { iat: now() - 60 }],
-    // A token renewed without a sign-in states when that sign-in was.
+    // A token renewed without a new sign-in contains the time of the last one.
     [refused, { auth_time: now() - 3600, iat: now() }],
     [refused, { iat: now() - 3600 }],
     [refused, { auth_time: now() + 3600 }],
     [refused, {}],
-  ])('answers %s to %j, and a password here does not count', async (answer, claims) => {
+  ])('returns %s for %j, and a password of this site does not confirm it', async (answer, claims) => {
     const confirmed = { code: 'VALIDATION_FAILED' };
     expect(await create(claims)).toEqual({ made: { __typename: answer }, confirmed });
   });
 });
 
-test('our own tokens work beside it', async () => {
+test('the site’s own tokens work as well', async () => {
   const response = await sendJson('POST', '/api/auth/sign-in', editor);
   const { accessToken } = (await response.json()) as { accessToken: string };
   expect((await asBearer(accessToken)).status).toBe(200);

@@ -33,7 +33,7 @@ test('a browser is known to the five accounts that signed in last', () => {
   ]);
 });
 
-test('is forgotten a year after the last sign-in', () => {
+test('a device is forgotten a year after the last sign-in', () => {
   vi.useFakeTimers();
   const cookie = rememberDevice(owner, '');
   vi.advanceTimersByTime((knownDeviceSeconds - 1) * 1000);

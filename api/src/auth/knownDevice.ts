@@ -2,13 +2,13 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 
 // A cookie that proves an earlier sign-in to this account from this browser (OWASP’s device cookies). It
 // grants no access: wrong passwords from known devices are counted apart from those of strangers, who thus
-// cannot lock the owner out. Each account signs with its own key, so the cookie names no account and links
-// none to another.
+// cannot lock the owner out. Each account signs with its own key, so the cookie neither identifies accounts
+// nor links them to each other.
 
 /** A device stays known for a year after its last sign-in; in seconds. */
 export const knownDeviceSeconds = 365 * 24 * 60 * 60;
 
-/** The most admins who can share a known browser. */
+/** The maximum number of admins to whom one browser is known. */
 const accountLimit = 5;
 
 /** The fields of an account that identify its devices. */
@@ -32,12 +32,12 @@ const entriesOf = (cookie: string) =>
  * @param cookie `Client.device`
  */
 export function knownDevice(account: DeviceAccount, cookie: string): string | null {
-  const own = entriesOf(cookie).find(
+  const known = entriesOf(cookie).find(
     ({ signed, end, signature }) =>
       end * 1000 > Date.now() &&
       timingSafeEqual(Buffer.from(signature, 'base64url'), signatureOf(account, signed)),
   );
-  return own?.name ?? null;
+  return known?.name ?? null;
 }
 
 /**

@@ -15,7 +15,7 @@ beforeEach(async () => {
 const feed = { name: 'A feed reader', scope: 'readOnly', lifetimeDays: 30 };
 const day = 86_400_000;
 
-/** Creates a token, and returns the caller’s response. */
+/** Creates a token, and returns the response. */
 async function create(changes: object = {}, headers = admin) {
   const { data, errors } = await graphql<{
     createApiToken: {
@@ -93,7 +93,7 @@ describe('a new token', () => {
     expect((await create({ name: 'é'.repeat(100) })).__typename).toBe('CreateApiTokenPayload');
   });
 
-  test('is refused after twenty active ones, even for concurrent requests', async () => {
+  test('is refused beyond twenty active ones, even for concurrent requests', async () => {
     const { id: adminUserId } = await prisma.adminUser.findFirstOrThrow();
     const soon = new Date(Date.now() + day);
     const stored = (i: number, changes: object) => ({

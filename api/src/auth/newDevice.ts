@@ -4,9 +4,9 @@ import { knownDevice, type DeviceAccount } from './knownDevice.ts';
 import { placeOf } from './securityEvents.ts';
 
 /**
- * Whether an account signs in from a browser without a cookie of an earlier sign-in, and from a network where
- * it never signed in with such a browser: programs keep no cookies. The account’s first sign-in does not
- * count as new. Call this before the sign-in is recorded.
+ * Whether an account signs in from a browser without a cookie from an earlier sign-in, and from a network
+ * where it has never signed in with the same kind of browser: programs keep no cookies. The account’s first
+ * sign-in does not count as new. Call this before the sign-in is recorded.
  */
 export async function isNewDevice(
   transaction: Transaction,

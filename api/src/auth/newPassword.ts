@@ -5,7 +5,7 @@ import { ValidationError } from '../errors.ts';
 export const newPassword = z
   .string()
   .max(256)
-  // Counts as readers do: an emoji is one character, not JavaScript’s two.
+  // Counts characters as people do: an emoji is one, not two as in JavaScript.
   .refine((text) => [...text].length >= 12, 'At least 12 characters.')
   .meta({
     minLength: 12,
@@ -27,21 +27,21 @@ const rows = [
   'zxcvbnm<>?',
 ];
 /** Each character with its neighbor in a row, in both directions, or with itself. */
-const neighbours = new Set(
+const neighbors = new Set(
   rows.flatMap((row) => [...row].flatMap((key, i) => [key + key, key + row[i + 1], row[i + 1] + key])),
 );
-/** Fewer different characters form a pattern: abcabcabcabc. */
+/** A password with fewer different characters is a pattern, such as abcabcabcabc. */
 const fewestCharacters = 5;
-/** Shorter runs along a row, on average, occur by chance. */
+/** Runs along a row that are shorter on average occur by chance. */
 const shortestRun = 4;
 
 function isPattern(password: string): boolean {
   const keys = [...password];
-  const runs = 1 + keys.filter((key, i) => i > 0 && !neighbours.has(`${keys[i - 1]}${key}`)).length;
+  const runs = 1 + keys.filter((key, i) => i > 0 && !neighbors.has(`${keys[i - 1]}${key}`)).length;
   return new Set(keys).size < fewestCharacters || runs * shortestRun <= keys.length;
 }
 
-/** Normalized for lookup: in lower case, wide letters as plain ones, without invisible characters. */
+/** Normalizes a password for lookup: lower case, plain letters instead of wide ones, no invisible characters. */
 const plain = (text: string) =>
   text
     .normalize('NFKC')
@@ -50,7 +50,7 @@ const plain = (text: string) =>
     .toLowerCase();
 
 /**
- * The 49,000 most common passwords, including all of the top 10,000; loaded on use, since passwords are
+ * The 49,000 most common passwords, including all of the top 10,000; loaded on demand, since passwords are
  * rarely set.
  */
 async function isCommon(password: string): Promise<boolean> {
@@ -81,8 +81,8 @@ export async function weaknessOf(
 }
 
 /**
- * @param field the input’s field, which the error names
- * @throws ValidationError for a password that is easily guessed
+ * @param field the input’s field, for the error
+ * @throws ValidationError if the password is easily guessed
  */
 export async function refuseWeak(password: string, email: string, field: string): Promise<void> {
   const weakness = await weaknessOf(password, email);

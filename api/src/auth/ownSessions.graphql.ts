@@ -8,7 +8,7 @@ import { deviceOf } from './device.ts';
 import { listSessions, revokeOwnSession, sessionOrder, visibleSessions } from './ownSessions.ts';
 import { isUuid } from './session.ts';
 
-const nobodys = '00000000-0000-0000-0000-000000000000';
+const nilUuid = '00000000-0000-0000-0000-000000000000';
 
 const Session = builder.prismaNode('Session', {
   description: 'A sign-in on one device, until it ends. Only the admin who signed in sees it.',
@@ -16,7 +16,7 @@ const Session = builder.prismaNode('Session', {
   nullable: true,
   select: { id: true, lastUsedAt: true },
   id: { field: 'id', description: 'The global id, for node(id:).' },
-  findUnique: (id, { viewer }) => ({ id: isUuid(id) ? id : nobodys, ...visibleSessions(viewer) }),
+  findUnique: (id, { viewer }) => ({ id: isUuid(id) ? id : nilUuid, ...visibleSessions(viewer) }),
   fields: (t) => ({
     databaseId: t.exposeString('id', { description: 'For revokeSession: a UUID.' }),
     browser: t.string({

@@ -84,7 +84,7 @@ describe('an admin’s sessions', () => {
 });
 
 describe('revoking a session', () => {
-  test('ends it with the next request, and no other', async () => {
+  test('takes effect with the next request, and ends no other session', async () => {
     const elsewhere = await signIn();
     const { id } = await prisma.session.findFirstOrThrow();
     const here = await signIn();
@@ -95,7 +95,7 @@ describe('revoking a session', () => {
     expect(await revoke(id, here)).toEqual({ __typename: 'NotFoundError' });
   });
 
-  test('works for your own only', async () => {
+  test('works only for one’s own', async () => {
     const here = await signIn();
     const mine = await prisma.session.findFirstOrThrow();
     const { id: adminUserId } = await prisma.adminUser.create({ data: { email: 'colleague@example.org' } });
@@ -104,7 +104,10 @@ describe('revoking a session', () => {
     expect((await prisma.session.findUniqueOrThrow({ where: { id: theirs.id } })).revokedAt).toBeNull();
   });
 
-  test.each(['', 'x', '00000000-0000-4000-8000-000000000000', '%'])('finds nothing by “%s”', async (id) => {
-    expect(await revoke(id, await signIn())).toEqual({ __typename: 'NotFoundError' });
-  });
+  test.each(['', 'x', '00000000-0000-4000-8000-000000000000', '%'])(
+    'finds no session for “%s”',
+    async (id) => {
+      expect(await revoke(id, await signIn())).toEqual({ __typename: 'NotFoundError' });
+    },
+  );
 });

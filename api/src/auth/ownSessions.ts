@@ -14,7 +14,7 @@ export const sessionOrder = [
   { name: 'id', direction: 'desc', type: 'uuid' },
 ] as const satisfies OrderColumn[];
 
-/** Admins see their own open sessions, in person. Reads by global id go through this filter. */
+/** Admins who signed in themselves see their own open sessions. Reads by global id go through this filter. */
 export function visibleSessions({ admin }: Viewer) {
   return admin?.access === 'person' ? { adminUserId: admin.id, ...live() } : { OR: [] };
 }

@@ -64,7 +64,7 @@ builder.mutationField('confirmPassword', (t) =>
     permission: confirmPassword.permission,
     errors: { types: passwordErrors },
     description:
-      'Confirms who is using the session. For the next ten minutes, as after a sign-in, nothing answers with PasswordRequiredError. A wrong password counts as a sign-in attempt.',
+      'Confirms who is using the session. For the next ten minutes, as after a sign-in, nothing fails with PasswordRequiredError. A wrong password counts as a sign-in attempt.',
     args: {
       input: t.arg({
         type: inputFromZod(

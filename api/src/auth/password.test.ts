@@ -40,13 +40,13 @@ async function change(
 
 const isAlive = async (headers: Bearer) => (await send('/api/auth/user', { headers })).status === 200;
 
-const opens = async (password: string) =>
+const canSignIn = async (password: string) =>
   (await sendJson('POST', '/api/auth/sign-in', { email: editor.email, password })).status === 200;
 
 describe('a new password', () => {
-  test('works at once, and the old one stops working', async () => {
+  test('works immediately, and the old one stops working', async () => {
     expect(await change(editor.password, next)).toMatchObject({ __typename: 'ChangePasswordPayload' });
-    expect([await opens(next), await opens(editor.password)]).toEqual([true, false]);
+    expect([await canSignIn(next), await canSignIn(editor.password)]).toEqual([true, false]);
     const { passwordHash } = await prisma.adminUser.findFirstOrThrow();
     expect(passwordHash).toMatch(/^\$argon2id\$/);
     expect(await verify(passwordHash ?? '', next)).toBe(true);
@@ -70,11 +70,11 @@ describe('a new password', () => {
     [256, 'ChangePasswordPayload'],
     [11, 'ValidationError'],
     [257, 'ValidationError'],
-  ])('of %i characters answers %s', async (length, answer) => {
+  ])('of %i characters returns %s', async (length, answer) => {
     expect(await change(editor.password, 'wax and indigo '.repeat(20).slice(0, length))).toMatchObject({
       __typename: answer,
     });
-    expect(await opens(editor.password)).toBe(answer === 'ValidationError');
+    expect(await canSignIn(editor.password)).toBe(answer === 'ValidationError');
   });
 
   test('of six emoji is too short, though JavaScript counts twelve', async () => {
@@ -102,7 +102,7 @@ describe('a new password', () => {
   ])('that is easily guessed returns %s: %s', async (code, password) => {
     const answer = await change(editor.password, password);
     expect(answer['fields']).toEqual([{ field: 'newPassword', code, limit: null }]);
-    expect(await opens(editor.password)).toBe(true);
+    expect(await canSignIn(editor.password)).toBe(true);
   });
 
   test('may not be the local part of the admin’s address', async () => {
@@ -115,7 +115,7 @@ describe('a new password', () => {
     [undefined, 401],
     [true, 401],
     [false, 200],
-  ])('with revokeApiTokens %s leaves a token that gets status %i', async (revokeApiTokens, status) => {
+  ])('set with revokeApiTokens %s leaves an API token with status %i', async (revokeApiTokens, status) => {
     const { apiToken, secret } = await addApiToken();
     const answer = await change(editor.password, next, { revokeApiTokens });
     const revoked = status === 401 ? [Buffer.from(`ApiToken:${apiToken.id}`).toString('base64')] : [];
@@ -124,7 +124,7 @@ describe('a new password', () => {
     expect((await send('/api/database/stats', { headers })).status).toBe(status);
   });
 
-  test('that is the old one is told at its field, and ends nothing', async () => {
+  test('that is the old one is reported at its field, and ends nothing', async () => {
     const elsewhere = await signIn();
     const { secret } = await addApiToken();
     const answer = await change(editor.password, editor.password);
@@ -135,11 +135,11 @@ describe('a new password', () => {
     ]);
   });
 
-  test('that is the same as a wrong current one is refused for the current one', async () => {
+  test('that is the same as a wrong current one is refused because of the current one', async () => {
     expect(await change(next, next)).toMatchObject({ __typename: 'InvalidCredentialsError' });
   });
 
-  test('that breaks a rule is told at its field', async () => {
+  test('that breaks a rule is reported at its field', async () => {
     const answer = await change(editor.password, 'short');
     expect(answer['fields']).toEqual([{ field: 'newPassword', code: 'INVALID', limit: null }]);
   });
@@ -149,7 +149,7 @@ describe('a wrong current password', () => {
   test('changes nothing', async () => {
     const elsewhere = await signIn();
     expect(await change('guess', next)).toMatchObject({ code: 'INVALID_CREDENTIALS' });
-    expect([await opens(editor.password), await isAlive(elsewhere)]).toEqual([true, true]);
+    expect([await canSignIn(editor.password), await isAlive(elsewhere)]).toEqual([true, true]);
   });
 
   test('counts as an attempt to sign in', async () => {
@@ -161,7 +161,7 @@ describe('a wrong current password', () => {
     expect((await sendJson('POST', '/api/auth/sign-in', editor, {}, address)).status).toBe(429);
   });
 
-  test('is forgiven by the right one', async () => {
+  test('is forgiven after the right one', async () => {
     const address = '192.0.2.78';
     for (let i = 0; i < 4; i += 1) await change('guess', next, {}, address);
     await change(editor.password, next, {}, address);
@@ -194,7 +194,7 @@ test('no sign-in with the old password outlives the change', async () => {
   }
 });
 
-test('tells an admin without a password here where to change it', async () => {
+test('an admin without a password here is referred to the identity provider', async () => {
   await prisma.adminUser.updateMany({ data: { passwordHash: null, externalId: 'user|42' } });
   expect(await change('', next)).toMatchObject({
     code: 'VALIDATION_FAILED',

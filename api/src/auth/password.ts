@@ -28,17 +28,18 @@ export const confirmPasswordInput = z.strictObject({
 
 /** What ended with the old password. */
 export interface PasswordChange {
-  /** The ids of the admin's other sessions. */
+  /** The ids of the admin’s other sessions. */
   endedSessions: string[];
   /** The numbers of the API tokens that were revoked. */
   revokedTokens: number[];
 }
 
 /**
- * Changes the admin's own password and, in the same transaction, ends all their sessions but this one, and their API
- * tokens unless they are to stay. A wrong current password counts as an attempt to sign in.
- * @throws UnauthenticatedError, ForbiddenError, ValidationError also for a password that is easily guessed, for the old one again, and for an
- *   admin without a password, InvalidCredentialsError for a wrong current password, TooManyAttemptsError
+ * Changes the admin’s own password and, in the same transaction, ends all their sessions but this one, and
+ * their API tokens unless they are to be kept. A wrong current password counts as an attempt to sign in.
+ * @throws UnauthenticatedError, ForbiddenError, ValidationError, also if the new password is easily guessed
+ * or equals the old one, or if the admin has no password, InvalidCredentialsError if the current password is
+ * wrong, TooManyAttemptsError
  */
 export const changePassword = personRule(
   'account.manage',
@@ -75,8 +76,8 @@ export const changePassword = personRule(
 /**
  * Confirms the identity of a session’s user, for rules that require it (`confirmedRule`): valid for ten
  * minutes. A wrong password counts as a sign-in attempt.
- * @throws UnauthenticatedError, ForbiddenError, ValidationError if there is no session of ours or no
- * password, InvalidCredentialsError, TooManyAttemptsError
+ * @throws UnauthenticatedError, ForbiddenError, ValidationError if the admin has no session of this site or
+ * no password, InvalidCredentialsError, TooManyAttemptsError
  */
 export const confirmPassword = personRule(
   'account.manage',
@@ -107,7 +108,7 @@ function samePassword(): ValidationError {
   ]);
 }
 
-/** @returns the hash of the admin's password, which was given, and what forgives the attempt */
+/** Checks the admin’s password. @returns its hash, and a function that forgives the attempt */
 async function provePassword(admin: Admin, origin: Origin, given: string) {
   const client = origin.client();
   const { passwordHash } = await prisma.adminUser.findUniqueOrThrow({ where: { id: admin.id } });

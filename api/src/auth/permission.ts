@@ -125,7 +125,7 @@ function refuseTokens({ access }: Admin): void {
 }
 
 function refuseUnconfirmed({ authenticatedAt }: Admin): void {
-  // A provider’s clock may be ahead of ours, but by no more than that.
+  // A provider’s clock may be ahead of this server’s, but by no more than this.
   const age = authenticatedAt ? Math.abs(Date.now() - authenticatedAt.getTime()) : Infinity;
   if (age > confirmedFor) throw new PasswordRequiredError();
 }

@@ -3,7 +3,7 @@ import type { Session } from '../database/generated/client.ts';
 
 // A refresh token is `<session id>.<secret>.<proof>`. Each secret is derived from its predecessor with the
 // session’s key: a client that presents the predecessor gets the same successor again, although only hashes
-// are stored. The proof shows that a secret was once ours, however long ago.
+// are stored. The proof shows that the server issued the secret, however long ago.
 
 /** What the database stores about a session’s refresh tokens. */
 type RefreshedSession = Pick<Session, 'id' | 'refreshKey' | 'refreshTokenHash'>;
@@ -40,23 +40,23 @@ export function firstRefreshToken(session: Pick<Session, 'id' | 'refreshKey'>): 
   return made({ ...session, refreshTokenHash: '' }, newSecret());
 }
 
-/** The session that a token names; not verified. */
+/** The id of the session in a token, unverified. */
 export function sessionIdIn(token: string): string {
   return token.split('.')[0] ?? '';
 }
 
 /**
- * A token’s relation to its session: valid, spent by the last refresh or by an earlier one, or not ours.
+ * A token’s status in its session: current, spent by the last refresh or by an earlier one, or foreign.
  * @returns also the token that follows it, if that one is valid
  */
 export function readRefreshToken(
   session: RefreshedSession,
   token: string,
-): { standing: 'current' | 'spentLast'; next: NewRefreshToken } | { standing: 'spent' | 'foreign' } {
+): { status: 'current' | 'spentLast'; next: NewRefreshToken } | { status: 'spent' | 'foreign' } {
   const [, secret = '', proof = ''] = token.split('.');
   const next = made(session, successorOf(session, secret));
-  if (isSame(hashOf(secret), session.refreshTokenHash)) return { standing: 'current', next };
-  if (isSame(next.hash, session.refreshTokenHash)) return { standing: 'spentLast', next };
+  if (isSame(hashOf(secret), session.refreshTokenHash)) return { status: 'current', next };
+  if (isSame(next.hash, session.refreshTokenHash)) return { status: 'spentLast', next };
   const isOurs = isSame(proof, digest(session.refreshKey, 'proof', session.id, secret));
-  return { standing: isOurs ? 'spent' : 'foreign' };
+  return { status: isOurs ? 'spent' : 'foreign' };
 }

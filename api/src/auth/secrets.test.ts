@@ -14,7 +14,7 @@ import { addApiToken } from './apiTokens.samples.ts';
 const app = useTestApp();
 const { exported, importArchive, restore } = databaseCalls(app);
 
-// Values that must not appear in an answer: they would let the reader act as someone else.
+// Values that must not appear in a response: they would let the reader act as someone else.
 const planted = (name: string) => `secret-${name}`;
 const oldBackup = '20260101T000000000Z-export.json';
 let tokenId: number;
@@ -59,8 +59,8 @@ async function expectNoSecret(text: string): Promise<void> {
 const queries = Object.values((schema.getType('Query') as GraphQLObjectType).getFields());
 const withoutArguments = queries.filter(({ args }) => args.every(({ type }) => !String(type).endsWith('!')));
 
-describe('no secret appears in the answer', () => {
-  test('of any query', async () => {
+describe('no secret appears', () => {
+  test('in the response to any query', async () => {
     for (const { name, type } of withoutArguments) {
       const query = `{ ${name} ${fullSelection(type)} }`;
       const response = await app.sendJson('POST', '/graphql', { query }, here);
@@ -70,20 +70,20 @@ describe('no secret appears in the answer', () => {
     }
   });
 
-  test('of a backup, though an earlier version of the server made it', async () => {
+  test('in a backup, even from an earlier version of the server', async () => {
     const query = `{ backup(name: "${oldBackup}") { ... on BackupArchive { archive } } }`;
     const { data } = await app.graphql<{ backup: { archive: string } }>(query, {}, here);
     expect(data.backup.archive).toContain('kept@example.org');
     await expectNoSecret(data.backup.archive);
   });
 
-  test('of an export', async () => {
+  test('in an export', async () => {
     const archive = await exported();
     expect(archive).toContain('kept@example.org');
     await expectNoSecret(archive);
   });
 
-  test('of any GET, to an admin and to a read-only token', async () => {
+  test('in the response to any GET, for an admin or a read-only token', async () => {
     const { secret } = await addApiToken({ scope: 'readOnly' });
     for (const { path } of routes.filter(({ method, path }) => method === 'get' && !path.includes('{'))) {
       for (const token of [here.Authorization, `Bearer ${secret}`]) {
@@ -94,7 +94,7 @@ describe('no secret appears in the answer', () => {
     }
   });
 
-  test('of the mutation that revokes a token', async () => {
+  test('in the response to revoking a token', async () => {
     const query = `mutation { revokeApiToken(id: ${tokenId}) { __typename } }`;
     await expectNoSecret(JSON.stringify(await app.graphql(query, {}, here)));
   });
@@ -125,6 +125,8 @@ test('a subscriber restored from the trash gets a new token', async () => {
   expect((await app.graphql(query, {}, here)).data).toEqual({
     restoreChange: { __typename: 'RestoreChangePayload' },
   });
-  const back = await prisma.newsletterSubscriber.findUniqueOrThrow({ where: { email: 'gone@example.org' } });
-  expect(back.token).toMatch(/^[0-9a-f-]{36}$/);
+  const restored = await prisma.newsletterSubscriber.findUniqueOrThrow({
+    where: { email: 'gone@example.org' },
+  });
+  expect(restored.token).toMatch(/^[0-9a-f-]{36}$/);
 });

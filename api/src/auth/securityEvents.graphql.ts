@@ -5,7 +5,7 @@ import { parseDatabaseId } from '../validation.ts';
 import { listSecurityEvents, securityEventOrder, visibleSecurityEvents } from './securityEvents.ts';
 
 const Kind = builder.enumType('SecurityEventKind', {
-  description: 'What happened to an account.',
+  description: 'The kind of a security event.',
   values: {
     [SecurityEventKind.signedIn]: { description: 'A sign-in.' },
     [SecurityEventKind.newDevice]: {
@@ -37,7 +37,7 @@ const Kind = builder.enumType('SecurityEventKind', {
 
 const SecurityEvent = builder.prismaNode('SecurityEvent', {
   description:
-    'What happened to an account: which, when, and from which network and device. Kept for 180 days. Only admins who signed in themselves see it.',
+    'A security event of an account: what happened, when, and from which network and device. Kept for 180 days. Only admins who signed in themselves see it.',
   // A global id may refer to something the viewer may not see.
   nullable: true,
   select: { id: true, createdAt: true },
@@ -48,12 +48,11 @@ const SecurityEvent = builder.prismaNode('SecurityEvent', {
     kind: t.expose('kind', { type: Kind, description: 'What happened.' }),
     at: t.expose('createdAt', {
       type: 'DateTime',
-      description: 'When it happened; of several failures, the last.',
+      description: 'When it happened; for several failures, when the last one happened.',
     }),
     email: t.string({
       nullable: true,
-      description:
-        'The account’s address at that time; null when no account has the address that was entered.',
+      description: 'The account’s address at that time; null if no account had the address that was entered.',
       select: { email: true },
       resolve: ({ email }) => email || null,
     }),
@@ -87,7 +86,7 @@ const SecurityEvent = builder.prismaNode('SecurityEvent', {
 listQuery(SecurityEvent, {
   name: 'securityEvents',
   permission: listSecurityEvents.permission,
-  description: 'What happened to the accounts of all admins, newest first.',
+  description: 'The security events of all admins’ accounts, newest first.',
   order: securityEventOrder,
   load: ({ viewer }, _filter, ...page) => listSecurityEvents(viewer, ...page),
 });

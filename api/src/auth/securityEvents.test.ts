@@ -108,7 +108,7 @@ describe('the account is mailed', () => {
     return due.map(({ kind }) => kind);
   };
 
-  test('at once about anything someone else may have done, in both languages', async () => {
+  test('immediately about anything someone else may have done, in both languages', async () => {
     const outbox = startOutbox(app.environment);
     try {
       await signInFrom('192.0.2.77');
@@ -161,6 +161,6 @@ test.each([
   ['::1', '::/48'],
   ['nonsense', ''],
   ['', ''],
-])('for %j records the network %j', (address, network) => {
+])('the network recorded for %j is %j', (address, network) => {
   expect(networkAround(address)).toBe(network);
 });

@@ -34,7 +34,7 @@ const mailed: ReadonlySet<SecurityEventKind> = new Set([
   'identityLinked',
 ]);
 
-/** The most mails of one kind per account per hour: more would bury the first. */
+/** The maximum number of mails of one kind per account per hour: more would bury the first. */
 const mailsAnHour = 3;
 const hour = 60 * 60 * 1000;
 
@@ -70,7 +70,7 @@ async function mayMail(transaction: Transaction, kind: SecurityEventKind, adminU
  * Records a failure to sign in or to confirm a password. The failures of an hour share one row per account,
  * and one for all unknown addresses, so that strangers cannot fill the table; the row shows the origin of the
  * last failure.
- * @param account null for an unknown one; the address as typed is not stored, since it may be a password
+ * @param account null if unknown; the address as typed is not stored, since it may be a password
  */
 export async function countFailure(
   kind: 'signInFailed' | 'confirmationFailed',
@@ -93,7 +93,7 @@ export const securityEventOrder = [
   { name: 'id', direction: 'desc', type: 'number' },
 ] as const satisfies OrderColumn[];
 
-/** Admins see the events of all accounts, in person. Reads by global id go through this filter. */
+/** Admins who signed in themselves see the events of all accounts. Reads by global id go through this filter. */
 export function visibleSecurityEvents(viewer: Viewer): { OR?: [] } {
   return may(viewer, 'people.read') && viewer.admin?.access === 'person' ? {} : { OR: [] };
 }

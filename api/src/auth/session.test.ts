@@ -17,7 +17,7 @@ const refresh = (cookies: Cookies) => sendJson('POST', '/api/auth/refresh', unde
 
 const bearer = ({ access_token: token }: Cookies) => ({ Authorization: `Bearer ${token}` });
 
-/** As if the last refresh had been this many milliseconds ago. */
+/** Makes it appear that the last refresh was this many milliseconds ago. */
 async function letTimePass(milliseconds: number): Promise<void> {
   await prisma.$executeRaw`
     UPDATE "Session" SET "lastUsedAt" = "lastUsedAt" - ${milliseconds} * interval '1 millisecond'`;
@@ -78,14 +78,14 @@ describe('a refresh', () => {
     expect(written).toMatchObject([{ email: editor.email, network: '203.0.113.0/24' }]);
   });
 
-  test('with a token from two refreshes ago ends the session at once', async () => {
+  test('with a token from two refreshes ago ends the session immediately', async () => {
     const second = cookiesSet(await refresh(signedIn));
     const third = cookiesSet(await refresh(second));
     expect((await refresh(signedIn)).status).toBe(401);
     expect(await isAlive(third)).toBe(false);
   });
 
-  test('returns the same for concurrent requests with one token, and a moment later', async () => {
+  test('returns the same token for concurrent requests with one token, and for one a moment later', async () => {
     const responses = await Promise.all(Array.from({ length: 4 }, () => refresh(signedIn)));
     await letTimePass(8_000);
     responses.push(await refresh(signedIn));
@@ -96,7 +96,7 @@ describe('a refresh', () => {
     expect((await refresh({ refresh_token: next })).status).toBe(200);
   });
 
-  test('and its cookies end ninety days after the sign-in, however often they are used', async () => {
+  test('does not extend the session or its cookies beyond ninety days after the sign-in', async () => {
     const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000);
     await prisma.session.updateMany({ data: { createdAt: daysAgo(89) } });
     const response = await refresh(signedIn);
@@ -147,7 +147,7 @@ describe('a refresh', () => {
     },
   );
 
-  test('does not take an access token for a refresh token', async () => {
+  test('does not accept an access token as a refresh token', async () => {
     const response = await refresh({ refresh_token: signedIn['access_token'] ?? '' });
     expect(response.status).toBe(401);
   });

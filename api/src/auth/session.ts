@@ -14,8 +14,8 @@ const idleSeconds = 30 * daySeconds;
 const longestSeconds = 90 * daySeconds;
 
 /**
- * For this long after a refresh, the spent token returns the same result again: two tabs may have sent it at
- * once.
+ * For this long after a refresh, the spent token returns the same result again: two tabs may have sent it
+ * concurrently.
  */
 const graceMilliseconds = 10_000;
 
@@ -93,7 +93,7 @@ const hasEnded = () => new UnauthenticatedError('The session has ended. Sign in 
 /**
  * Exchanges a refresh token for new tokens. A token that was just spent returns the same new token again. A
  * token that was spent earlier shows that someone else has a copy, so the whole session ends (RFC 9700,
- * section 4.14.2). A token that was never ours ends nothing.
+ * section 4.14.2). A token that the server never issued ends nothing.
  * @throws UnauthenticatedError
  */
 export async function refreshSession(
@@ -106,7 +106,7 @@ export async function refreshSession(
     const session = await lockSession(transaction, sessionIdIn(refreshToken));
     if (!session) return null;
     const found = readRefreshToken(session, refreshToken);
-    if (found.standing === 'current') {
+    if (found.status === 'current') {
       const data = {
         refreshTokenHash: found.next.hash,
         lastUsedAt: now,
@@ -116,8 +116,8 @@ export async function refreshSession(
       return { session: { ...session, ...data }, token: found.next.token };
     }
     const isMomentAgo = now.getTime() - session.lastUsedAt.getTime() <= graceMilliseconds;
-    if (found.standing === 'spentLast' && isMomentAgo) return { session, token: found.next.token };
-    if (found.standing !== 'foreign') {
+    if (found.status === 'spentLast' && isMomentAgo) return { session, token: found.next.token };
+    if (found.status !== 'foreign') {
       await transaction.session.update({ where: { id: session.id }, data: { revokedAt: now } });
       await recordEvent(transaction, 'refreshTokenReused', session.adminUser, origin);
     }
@@ -139,11 +139,11 @@ export async function revokeSession(id: string): Promise<void> {
   await prisma.session.updateMany({ where: { id, revokedAt: null }, data: { revokedAt: new Date() } });
 }
 
-/** Ends the session of one of our refresh tokens, spent or not. */
+/** Ends the session of a refresh token that the server issued, spent or not. */
 export async function revokeSessionOf(refreshToken: string): Promise<void> {
   const id = sessionIdIn(refreshToken);
   const session = isUuid(id) ? await prisma.session.findUnique({ where: { id } }) : null;
-  if (session && readRefreshToken(session, refreshToken).standing !== 'foreign') await revokeSession(id);
+  if (session && readRefreshToken(session, refreshToken).status !== 'foreign') await revokeSession(id);
 }
 
 /** The admin named by a verified token, provided that the session is open and the admin is not disabled. */

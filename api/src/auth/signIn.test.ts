@@ -67,7 +67,7 @@ describe('the right e-mail and password', () => {
     expect(await prisma.session.findMany()).toMatchObject([{ userAgent: 'A browser', revokedAt: null }]);
   });
 
-  test('give cookies that scripts cannot read and other sites cannot send', async () => {
+  test('set cookies that scripts cannot read and other sites cannot send', async () => {
     const response = await overRest(editor);
     const lines = response.headers.getSetCookie();
     const lifetimes = { access_token: 2_592_000, refresh_token: 2_592_000, device_token: 31_536_000 };

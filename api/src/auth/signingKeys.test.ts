@@ -23,7 +23,7 @@ test('a rotation ends no session: the new key signs once all servers know it, an
   const oldKey = await keyOf(server);
 
   await rotateSigningKey();
-  // The database uses its own clock.
+  // The database’s clock is not faked.
   await prisma.signingKey.updateMany({
     where: { id: { not: oldKey ?? '' } },
     data: { createdAt: new Date() },

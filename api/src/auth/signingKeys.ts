@@ -8,13 +8,13 @@ export const accessTokenSeconds = 600;
 
 /** How often a server reads the keys, in milliseconds. */
 export const keysInterval = 60_000;
-/** How long a new key signs nothing, in milliseconds: until all servers have read it. */
+/** How long a new key is not used for signing, in milliseconds: until all servers have read it. */
 const publication = 2 * keysInterval;
-/** When the last token signed by the previous key has expired, in milliseconds. */
+/** The age of a key at which the last token signed by its predecessor has expired, in milliseconds. */
 const retirement = publication + keysInterval + accessTokenSeconds * 1000;
 
 export interface Keys {
-  /** The signing key, and the id that tokens carry for it. */
+  /** The signing key, and its id, which tokens contain. */
   signing: { id: string; key: CryptoKey };
   /** The verification keys, by id. */
   verifying: ReadonlyMap<string, CryptoKey>;
@@ -45,7 +45,7 @@ async function findKeys() {
 export async function readKeys(): Promise<Keys> {
   const rows = await findKeys();
   const signing = rows.find((row) => age(row) >= publication) ?? rows.at(-1);
-  if (!signing) throw new Error('The database holds no signing key.');
+  if (!signing) throw new Error('The database contains no signing key.');
   const verifying = new Map<string, CryptoKey>();
   for (const { id, privateJwk } of rows) {
     const { d: _secret, ...publicJwk } = privateJwk as JWK;

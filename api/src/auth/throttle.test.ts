@@ -87,7 +87,7 @@ describe('after five wrong attempts on an account from one address', () => {
     expect((await guess('192.0.2.8', editor.email, headers)).status).toBe(429);
   });
 
-  test('an IPv6 neighbor in the same /64 is the same address, one outside is not', async () => {
+  test('an IPv6 neighbor in the same /64 counts as the same address, one outside does not', async () => {
     await spendAttempts('2001:db8:0:1::1');
     expect((await guess('2001:db8:0:1:ffff::2')).status).toBe(429);
     expect((await guess('2001:db8:0:2::1')).status).toBe(401);
@@ -144,7 +144,7 @@ describe('a device that has signed in to an account before', () => {
 
   test('still signs in, and changes the password, while strangers guess', async () => {
     const { owner, known } = await knownOwner('guessed@example.org');
-    // As many at once as can be compared or queued.
+    // As many at a time as can be verified or queued.
     for (const tens of [0, 10, 20, 30, 40]) {
       const guesses = Array.from({ length: 10 }, (_, i) => guess(`100.64.${tens + i}.1`, owner.email));
       for (const { status } of await Promise.all(guesses)) expect(status).toBe(401);
@@ -174,7 +174,7 @@ describe('a device that has signed in to an account before', () => {
     expect((await signIn(owner, '198.51.102.10')).status).toBe(200);
   });
 
-  test('is forgiven its attempts by a success', async () => {
+  test('has its attempts forgiven after a success', async () => {
     const { owner, known } = await knownOwner('forgiven@example.org');
     for (let attempt = 0; attempt < 4; attempt += 1) await guess('198.51.103.2', owner.email, known);
     expect((await signIn(owner, '198.51.103.2', known)).status).toBe(200);

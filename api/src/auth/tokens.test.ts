@@ -24,7 +24,7 @@ const ownKey = async () => {
 
 const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-test('a token expires after ten minutes, names its session, and holds no secret', () => {
+test('a token expires after ten minutes, names its session, and contains no secret', () => {
   expect((claims.exp ?? 0) - (claims.iat ?? 0)).toBe(600);
   expect(Object.keys(claims).toSorted()).toEqual(['aud', 'exp', 'iat', 'iss', 'sid', 'sub']);
 });
@@ -38,11 +38,11 @@ test('a token with these claims, signed by the server’s key, is valid, so each
 
 const forgeries: Record<string, () => Promise<string>> = {
   'expired a second ago': () => signAsServer({ ...claims, exp: now() - 1 }),
-  'not good before tomorrow': () => signAsServer({ ...claims, nbf: now() + 86_400 }),
-  'without an end': () => signAsServer(without('exp')),
+  'not valid before tomorrow': () => signAsServer({ ...claims, nbf: now() + 86_400 }),
+  'without an expiry': () => signAsServer(without('exp')),
   'without a session': () => signAsServer(without('sid')),
   'without a subject': () => signAsServer(without('sub')),
-  'of another issuer': () => signAsServer({ ...claims, iss: 'https://example.net' }),
+  'from another issuer': () => signAsServer({ ...claims, iss: 'https://example.net' }),
   'without an issuer': () => signAsServer(without('iss')),
   'for another audience': () => signAsServer({ ...claims, aud: 'web' }),
   'without an audience': () => signAsServer(without('aud')),
@@ -51,7 +51,7 @@ const forgeries: Record<string, () => Promise<string>> = {
   'of a session that is not text': () => signAsServer({ ...claims, sid: { not: null } }),
   'of an unknown session': () => signAsServer({ ...claims, sid: '00000000-0000-4000-8000-000000000000' }),
   'of an unknown key': () => signAsServer(claims, { kid: 'unknown' }),
-  'of a key that is a property of all objects': () => signAsServer(claims, { kid: '__proto__' }),
+  'of a key whose id is a property of all objects': () => signAsServer(claims, { kid: '__proto__' }),
   async 'signed by another key of the same kind'() {
     const { kid } = await ownKey();
     const { privateKey } = await generateKeyPair('EdDSA', { crv: 'Ed25519' });
@@ -74,7 +74,7 @@ const forgeries: Record<string, () => Promise<string>> = {
     const header = { alg: 'HS256', typ: 'at+jwt', kid };
     return new SignJWT(claims).setProtectedHeader(header).sign(new TextEncoder().encode(pem));
   },
-  async 'signed by a key that it brings along'() {
+  async 'signed by a key that it contains'() {
     const { kid } = await ownKey();
     const { privateKey, publicKey } = await generateKeyPair('EdDSA', { crv: 'Ed25519', extractable: true });
     const jwk = await crypto.subtle.exportKey('jwk', publicKey);
@@ -85,7 +85,7 @@ const forgeries: Record<string, () => Promise<string>> = {
     const [header, , signature] = (await signAsServer(claims)).split('.');
     return `${header}.${encode({ ...claims, sub: '1' })}.${signature}`;
   },
-  async 'whose signature was cut off'() {
+  async 'whose signature is missing'() {
     return (await signAsServer(claims)).replace(/[^.]*$/, '');
   },
   'that is text': async () => 'garbage',
@@ -103,7 +103,7 @@ describe.each(Object.entries(forgeries))('a token %s', (_what, forge) => {
     });
   });
 
-  test('as a cookie counts as a visitor', async () => {
+  test('is treated as a visitor’s if sent as a cookie', async () => {
     const headers = { Cookie: `access_token=${await forge()}` };
     expect((await send('/api/auth/user', { headers })).status).toBe(401);
     const response = await send('/api/news', { headers });
@@ -113,7 +113,7 @@ describe.each(Object.entries(forgeries))('a token %s', (_what, forge) => {
 });
 
 test.each(['Basic ZWRpdG9yOng=', 'Bearer', 'Bearer ', 'Token abc', 'Bearer a b', 'abc', 'BearerX abc'])(
-  'refuses an Authorization header of another form: “%s”',
+  'refuses an Authorization header in another form: “%s”',
   async (Authorization) => {
     const response = await send('/api/news', { headers: { Authorization } });
     expect(response.status).toBe(401);

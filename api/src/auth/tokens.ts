@@ -2,11 +2,11 @@ import { createRemoteJWKSet, decodeJwt, jwtVerify, SignJWT, type JWTVerifyGetKey
 import type { Environment } from '../environment.ts';
 import { accessTokenSeconds, algorithm, readKeys } from './signingKeys.ts';
 
-/** RFC 9068: marks an access token, so that no other kind of token passes for one. */
+/** Marks access tokens (RFC 9068), so that no other kind of token is accepted as one. */
 const type = 'at+jwt';
 const audience = 'api';
 
-/** The identity in a valid token: one of our sessions, or a subject at the identity provider. */
+/** The identity in a valid token: one of the site’s sessions, or a subject at the identity provider. */
 export type TokenClaims = { sessionId: string } | { externalId: string; authenticatedAt: Date | null };
 
 export interface Tokens {
@@ -49,7 +49,7 @@ export async function openTokens(environment: Environment): Promise<Tokens> {
             requiredClaims: ['sub', 'exp'],
             algorithms: ['RS256', 'PS256', 'ES256', 'EdDSA'],
           });
-          // When the person signed in there, if the provider states it; else when it issued the token.
+          // When the person signed in at the provider, if it states this; otherwise, when it issued the token.
           const at = Number(payload['auth_time'] ?? payload.iat);
           const authenticatedAt = Number.isFinite(at) ? new Date(at * 1000) : null;
           return payload.sub ? { externalId: payload.sub, authenticatedAt } : null;

@@ -46,7 +46,7 @@ const Community = builder.prismaNode('Community', {
     }),
     contact: t.field({
       type: CommunityContact,
-      description: 'How to reach it; empty where the stored text cannot be read.',
+      description: 'How to reach it; empty if the stored text cannot be parsed.',
       select: { contactInfo: true },
       resolve: ({ contactInfo }) => contactOf(contactInfo),
     }),
@@ -66,7 +66,7 @@ const Community = builder.prismaNode('Community', {
 nodeQueries(Community, {
   one: {
     name: 'community',
-    description: 'The community with this number; null when there is none that the viewer may see.',
+    description: 'The community with this number; null if it does not exist or the viewer may not see it.',
     id: 'The databaseId of the community.',
     find: communityRules.find,
   },

@@ -11,7 +11,7 @@ import { contactInfoFor } from './contactInfo.ts';
 
 const path = '/api/communities';
 
-/** A community in a REST answer (docs/product.md#communities). */
+/** A community in a REST response (docs/product.md#communities). */
 const community = z
   .object({
     id: z.int(),

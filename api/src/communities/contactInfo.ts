@@ -3,7 +3,7 @@ import { withoutOutsideXml } from '../characters.ts';
 import { Prisma } from '../database/generated/client.ts';
 import { isHttpUrl, line, paragraphs } from '../validation.ts';
 
-/** The most characters stored: of a text, or of an object’s JSON. */
+/** The maximum number of characters stored: of text, or of an object’s JSON. */
 const limit = 2000;
 
 const detail = (max: number) => line(max).nullable().optional();
@@ -56,7 +56,7 @@ function objectOf(stored: Prisma.JsonValue): Prisma.JsonObject | null {
     : null;
 }
 
-/** The details that readers see. Text that cannot be parsed yields none, and only a website has a link. */
+/** The details that readers see. Text that cannot be parsed yields none, and a website must be an http(s) address. */
 export function contactOf(stored: Prisma.JsonValue): Contact {
   const { phone, email, website } = objectOf(stored) ?? {};
   const text = (value: unknown) => (typeof value === 'string' && withoutOutsideXml(value).trim()) || null;

@@ -12,7 +12,7 @@ import {
 } from './contact.ts';
 
 export const ContactMessage = builder.prismaNode('ContactMessage', {
-  description: 'What a visitor wrote to the organizers. Only admins see it.',
+  description: 'A visitor’s message to the organizers. Only admins see it.',
   // A global id finds nothing for visitors.
   nullable: true,
   select: { id: true, createdAt: true },
@@ -21,7 +21,7 @@ export const ContactMessage = builder.prismaNode('ContactMessage', {
   fields: (t) => ({
     databaseId: t.exposeInt('id', { description: 'The number of the message.' }),
     name: t.exposeString('name', { description: 'First and last name, or the full name.' }),
-    email: t.exposeString('email', { description: 'The address to answer.' }),
+    email: t.exposeString('email', { description: 'The address to reply to.' }),
     subject: t.exposeString('subject', {
       description: 'In the visitor’s own words, or one of the home form’s subjects; may be empty.',
     }),
@@ -40,16 +40,16 @@ export const ContactMessage = builder.prismaNode('ContactMessage', {
       type: 'DateTime',
       nullable: true,
       description:
-        'When the mail server accepted it; null while it is waiting, and when mail is not configured.',
+        'When the mail server accepted it; null while it is waiting, or if mail is not configured.',
     }),
     nextMailAt: t.expose('nextMailAt', {
       type: 'DateTime',
       nullable: true,
       description:
-        'When sending it is tried next; null when it was sent, was given up after a week, or is not to be sent.',
+        'When the next attempt to send it is due; null if it was sent, was abandoned after a week, or is not to be sent.',
     }),
     mailAttempts: t.exposeInt('mailAttempts', {
-      description: 'How many times it was handed to the mail server.',
+      description: 'The number of attempts to send it.',
     }),
     version: t.exposeInt('version', { description: 'Counts the changes; send it with the next one.' }),
   }),
@@ -58,7 +58,7 @@ export const ContactMessage = builder.prismaNode('ContactMessage', {
 nodeQueries(ContactMessage, {
   one: {
     name: 'contactMessage',
-    description: 'The message with this number; null when there is none.',
+    description: 'The message with this number; null if it does not exist.',
     id: 'The databaseId of the message.',
     find: findContactMessage,
   },
@@ -80,7 +80,7 @@ nodeQueries(ContactMessage, {
 builder.queryField('unhandledContactMessageCount', (t) =>
   t.int({
     permission: countUnhandledContactMessages.permission,
-    description: `How many messages are unhandled. It counts up to ${unhandledLimit.toLocaleString('en')}.`,
+    description: `The number of unhandled messages, counted up to ${unhandledLimit.toLocaleString('en')}.`,
     resolve: (_root, _args, { viewer }) => countUnhandledContactMessages(viewer),
   }),
 );

@@ -53,7 +53,7 @@ export const contactMatrix = matrix({
       ...needs('messages.write', 'DeleteContactMessagePayload'),
       args: ({ id }) => `id: ${id}`,
     },
-    'Mutation.deleteContactMessage that is not there': {
+    'Mutation.deleteContactMessage that does not exist': {
       ...needs('messages.write', 'NotFoundError'),
       args: () => 'id: 2147483647',
     },

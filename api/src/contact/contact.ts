@@ -24,7 +24,7 @@ export const contactLimit = visitorLimit('contact');
 const heldMailInterval = 60_000;
 const longestHold = 24 * 60 * 60 * 1000;
 
-/** When the nth message over the limit is mailed: immediately if it is within the limit. */
+/** When to mail the nth message over the limit; 0 is within the limit, and is mailed immediately. */
 const mailTime = (excess: number) => new Date(Date.now() + Math.min(excess * heldMailInterval, longestHold));
 
 /** The sender, and whether mail is configured. */
@@ -38,8 +38,8 @@ const repetition = z.object({ idempotencyKey });
 
 /**
  * Stores a visitor’s message, from either form, for the admins and for forwarding by mail.
- * @param key the caller’s idempotency key: a second call with it is the same message
- * @throws ValidationError also for a key that already belongs to another message; TooManyAttemptsError
+ * @param key the caller’s idempotency key: repeated calls with it count as one message
+ * @throws ValidationError, also if the key already belongs to a different message; TooManyAttemptsError
  */
 export const sendContactMessage = publicWriteRule(
   async (_viewer, sender: Sender, input: unknown, key: string | null): Promise<void> => {
@@ -47,7 +47,7 @@ export const sendContactMessage = publicWriteRule(
     validate(repetition, { idempotencyKey: key });
     const { address } = sender.client();
     if (isTrapped) return contactLimit.count(address);
-    /** @returns how many messages went beyond what the site takes, with this one */
+    /** @returns the number of messages over the site’s limit, including this one */
     const keep = async (client: Transaction): Promise<number> => {
       await contactLimit.count(address);
       const excess = await siteLimits.contact.count();
@@ -61,8 +61,8 @@ export const sendContactMessage = publicWriteRule(
 );
 
 /**
- * Stores a message unless its key is known; no limit counts a repeat.
- * @throws ValidationError for another message with the key, and what `keep` throws
+ * Stores a message unless its key is known; a repeat counts toward no limit.
+ * @throws ValidationError for a different message with the key, and the errors of `keep`
  */
 function keepOnce(
   key: string,
@@ -70,7 +70,7 @@ function keepOnce(
   keep: (client: Transaction) => Promise<number>,
 ): Promise<number> {
   return prisma.$transaction(async (transaction) => {
-    // Calls with one key take turns, on all servers: those that come together are one as well.
+    // Calls with the same key take turns on all servers, so that concurrent ones also count as one message.
     await transaction.$queryRaw`SELECT 1 FROM pg_advisory_xact_lock(hashtextextended(${key}, 0))`;
     const where = { idempotencyKey: key };
     if ((await transaction.contactMessage.count({ where })) === 0) return keep(transaction);
@@ -80,7 +80,7 @@ function keepOnce(
   });
 }
 
-/** A key that is used for a second message would lose it unnoticed. @throws ValidationError */
+/** Reusing a key for a different message would silently lose that message. @throws ValidationError */
 function refuseOtherMessage(): never {
   const message = 'A different message was sent with this idempotency key. Use a new key for each message.';
   throw new ValidationError(message, [{ field: 'idempotencyKey', code: 'INVALID', message, limit: null }]);

@@ -107,7 +107,7 @@ describe('marking', () => {
 });
 
 describe('deleting', () => {
-  test('removes only that one and returns its id', async () => {
+  test('removes only that message and returns its id', async () => {
     const [row, other] = await addMessages({}, {});
     const { deletedId } = await change(`deleteContactMessage(id: ${row?.id}, version: 1)`);
     expect(deletedId).toBe(encodeGlobalID('ContactMessage', row?.id ?? 0));

@@ -10,7 +10,7 @@ const Target = builder.inputType('ContactMessageTarget', {
     id: t.int({ required: true, description: 'The databaseId of the message.' }),
     version: t.int({
       required: true,
-      description: 'Its version; a message that has changed since stays as it is.',
+      description: 'Its version; a message that has changed since is left unchanged.',
     }),
   }),
 });
@@ -18,7 +18,7 @@ const Target = builder.inputType('ContactMessageTarget', {
 const targets = `1 to ${bulkLimit} messages.`;
 
 const MarkPayload = builder.objectRef<{ rows: object[] }>('MarkContactMessagesPayload').implement({
-  description: 'The messages as they are now.',
+  description: 'The messages after the change.',
   fields: (t) => ({
     contactMessages: t.field({
       type: [ContactMessage],
@@ -61,7 +61,7 @@ builder.mutationField('deleteContactMessages', (t) =>
     type: DeletePayload,
     permission: deleteContactMessages.permission,
     errors: { types: [UnauthenticatedError, ValidationError] },
-    description: 'Deletes several messages. Those still waiting to be mailed are then not mailed.',
+    description: 'Deletes several messages. Those still waiting to be mailed will not be mailed.',
     args: { messages: t.arg({ type: [Target], required: true, description: targets }) },
     resolve: async (_root, { messages }, { viewer }) => ({
       ids: await deleteContactMessages(viewer, messages),

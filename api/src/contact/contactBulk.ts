@@ -6,9 +6,9 @@ import { recordChanges } from '../history/record.ts';
 import { databaseId, validate } from '../validation.ts';
 import { isMarked, marked } from './contact.ts';
 
-// Changes of many messages at once. Messages that someone else has changed or deleted meanwhile are skipped.
+// Changes to many messages in one call. Messages that someone else has changed or deleted meanwhile are skipped.
 
-/** The most messages in one call. */
+/** The maximum number of messages in one call. */
 export const bulkLimit = 100;
 
 const entity = 'ContactMessage' as const;

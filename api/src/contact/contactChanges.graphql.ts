@@ -16,7 +16,7 @@ import { deleteContactMessage, markContactMessage, sendContactMessage } from './
 import { contactPageForm, homeForm } from './forms.ts';
 
 const SendPayload = builder.objectRef<object>('SendContactMessagePayload').implement({
-  description: 'The message was accepted. None of it is repeated here.',
+  description: 'The message was accepted; its contents are not returned.',
   fields: (t) => ({ success: t.boolean({ description: 'Always true.', resolve: () => true }) }),
 });
 
@@ -45,7 +45,7 @@ builder.mutationField('sendContactMessage', (t) =>
           eitherForm,
         ),
         required: true,
-        description: 'What the visitor wrote.',
+        description: 'The visitor’s input.',
       }),
       idempotencyKey: t.arg.string({
         description:
@@ -60,7 +60,7 @@ builder.mutationField('sendContactMessage', (t) =>
 );
 
 const MarkPayload = builder.objectRef<{ row: object }>('MarkContactMessagePayload').implement({
-  description: 'The message as it is now.',
+  description: 'The message after the change.',
   fields: (t) => ({
     contactMessage: t.field({
       type: ContactMessage,
@@ -94,7 +94,7 @@ builder.mutationField('deleteContactMessage', (t) =>
     type: deletePayload('ContactMessage', 'contact message'),
     permission: deleteContactMessage.permission,
     errors: { types: [UnauthenticatedError, NotFoundError, ConflictError] },
-    description: 'Deletes a message. If it is still waiting to be mailed, it is then not mailed.',
+    description: 'Deletes a message. If it is still waiting to be mailed, it will not be mailed.',
     args: {
       id: t.arg.int({ required: true, description: target.id }),
       version: t.arg.int({ description: target.version }),

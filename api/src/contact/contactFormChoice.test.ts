@@ -48,7 +48,7 @@ describe('the contact page’s type', () => {
   });
 });
 
-describe('problems refer to the form that was meant', () => {
+describe('problems refer to the intended form', () => {
   let fieldsOf: (input: object) => Promise<string[] | undefined>;
   beforeEach(() => {
     fieldsOf = async (input) =>
@@ -76,7 +76,7 @@ describe('an input that is not a form', () => {
     expect((await overRest(body)).status).toBe(400);
   });
 
-  test('is refused when it is not JSON', async () => {
+  test('is refused if it is not JSON', async () => {
     const send = (type: string, body: string) =>
       app.send('/api/contact', { method: 'POST', headers: { 'Content-Type': type }, body }, newAddress());
     expect((await send('application/json', '{')).status).toBe(400);

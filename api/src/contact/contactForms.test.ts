@@ -21,7 +21,7 @@ describe.each(forms)('the %s', (_form, given, kept) => {
   const without = (field: string) =>
     Object.fromEntries(Object.entries(given).filter(([name]) => name !== field));
 
-  test('is stored over REST, which echoes nothing of it', async () => {
+  test('is stored over REST, which returns none of it', async () => {
     const response = await overRest(given);
     expect(response.status).toBe(201);
     expect(await response.json()).toEqual({ success: true });
@@ -138,7 +138,7 @@ describe.each(forms)('the %s', (_form, given, kept) => {
   describe('with the hidden field filled in', () => {
     const trapped = { ...given, website: 'https://example.com' };
 
-    test('is answered as if it had been sent, but not stored', async () => {
+    test('gets the same response as if it had been sent, but is not stored', async () => {
       const response = await overRest(trapped);
       expect(response.status).toBe(201);
       expect(await response.json()).toEqual({ success: true });

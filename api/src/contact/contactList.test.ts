@@ -25,7 +25,7 @@ async function ask(page: string) {
 const moment = (day: number) => new Date(Date.UTC(2026, 0, day));
 
 describe('the list', () => {
-  test('is newest first, and the later stored one first at the same time', async () => {
+  test('is newest first; for equal times, the message stored later comes first', async () => {
     const [a, b, c] = await addMessages(...[1, 3, 3].map((day) => ({ createdAt: moment(day) })));
     expect((await ask('first: 10')).ids).toEqual([c?.id, b?.id, a?.id]);
   });

@@ -46,7 +46,7 @@ describe('a message', () => {
     for (const value of Object.values(pageMessage)) expect(received?.text).toContain(value);
   });
 
-  test('of the home form has the visitor’s name in its subject', async () => {
+  test('from the home form has the visitor’s name in its subject', async () => {
     await send(homeMessage);
     await sendDueMail(mailer, new Date());
     expect(mail.received[0]?.subject).toBe('[media] Sari Lestari');

@@ -84,7 +84,7 @@ describe('when the mail server', () => {
   });
 });
 
-test('a message is sent by the next server if one is killed while sending', async () => {
+test('a message is sent by another server if the first is killed while sending it', async () => {
   await addMessages({ nextMailAt: new Date(0) });
   const now = new Date();
   void sendDueMail(() => new Promise(() => {}), now);

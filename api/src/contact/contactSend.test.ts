@@ -64,7 +64,7 @@ describe('a repeat of a known message', () => {
   const sendAlone = (address: string, count: number) =>
     Promise.all(Array.from({ length: count }, () => send(homeMessage, address)));
 
-  test('takes nothing of the limit, and is taken beyond it', async () => {
+  test('does not count toward the limit, and is accepted beyond it', async () => {
     const address = newAddress();
     for (let i = 0; i < 7; i += 1) expect((await send(homeMessage, address, 'known')).status).toBe(201);
     expect(await sendOverGraphql(app, homeMessage, { key: 'known', address })).toMatchObject({
@@ -79,19 +79,22 @@ describe('a repeat of a known message', () => {
     expect(await prisma.contactMessage.count()).toBe(5);
   });
 
-  test.each([0, 4])('takes one point with those that come together, after %i messages', async (before) => {
-    const address = newAddress();
-    await sendAlone(address, before);
-    const together = await Promise.all(
-      Array.from({ length: 8 }, () => send(pageMessage, address, 'at-once')),
-    );
-    expect(statuses(together)).toEqual(Array.from({ length: 8 }, () => 201));
-    expect(await prisma.contactMessage.count()).toBe(before + 1);
-    await sendAlone(address, 4 - before);
-    expect((await send(homeMessage, address)).status).toBe(429);
-  });
+  test.each([0, 4])(
+    'counts as one message together with concurrent ones, after %i messages',
+    async (before) => {
+      const address = newAddress();
+      await sendAlone(address, before);
+      const together = await Promise.all(
+        Array.from({ length: 8 }, () => send(pageMessage, address, 'at-once')),
+      );
+      expect(statuses(together)).toEqual(Array.from({ length: 8 }, () => 201));
+      expect(await prisma.contactMessage.count()).toBe(before + 1);
+      await sendAlone(address, 4 - before);
+      expect((await send(homeMessage, address)).status).toBe(429);
+    },
+  );
 
-  test('is no message while its first one is refused', async () => {
+  test('is not recognized if the first attempt was refused', async () => {
     const address = newAddress();
     await sendAlone(address, 5);
     const together = await Promise.all([1, 2].map(() => send(pageMessage, address, 'refused')));
@@ -107,7 +110,7 @@ test('without a key, each send is a message', async () => {
 });
 
 describe('from one address', () => {
-  /** Sends as many messages as one address may in ten minutes. */
+  /** Sends the maximum number of messages that one address may send in ten minutes. */
   const spend = async (address: string, body: object = homeMessage) => {
     for (let i = 0; i < 5; i += 1) expect((await send(body, address)).status).toBe(201);
   };

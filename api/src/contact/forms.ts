@@ -15,11 +15,11 @@ export const inquiryTypes = [
 
 const common = {
   email: emailAddress().meta({
-    description: 'The email address to answer, at most 254 characters.',
+    description: 'The email address to reply to, at most 254 characters.',
   }),
   message: required(paragraphs(5_000)).meta({ description: 'The message, 1 to 5,000 characters.' }),
   website: z.string().nullable().optional().meta({
-    description: 'Leave it empty: people do not see it. A form in which it is filled in is discarded.',
+    description: 'Leave it empty: people do not see it. A form with a value in it is discarded.',
   }),
 };
 
@@ -73,7 +73,7 @@ export interface ContactForm {
 }
 
 /**
- * Parses whichever of the two forms was meant, so that problems refer to its fields.
+ * Parses the input as the form that was intended, so that problems refer to its fields.
  * @throws ValidationError
  */
 export function readContactForm(input: unknown): ContactForm {

@@ -38,7 +38,7 @@ export function openMailerOf<Row>(environment: Environment, mailOf: (row: Row) =
   const { hostname } = new URL(PUBLIC_URL);
   const transport = createTransport({
     url: SMTP_URL,
-    // A visitor’s text must not name a file or an address to read from.
+    // A visitor’s text must not refer to a file or a URL to read from.
     disableFileAccess: true,
     disableUrlAccess: true,
   });
@@ -69,7 +69,7 @@ const literal = (text: string) => (text.includes('=?') ? encodeWord(text, 'Q', 5
  */
 const literalName = (name: string) => (name.includes('=?') ? `${name}\t` : name);
 
-/** The contact page’s own subject; the home form has none. */
+/** The contact page’s subject; for the home form, which has none, the visitor’s name. */
 function subjectOf({ type, subject, name }: ContactMessage): string {
   return `[${type}] ${subject && subject !== type ? subject : name}`;
 }

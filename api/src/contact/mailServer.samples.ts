@@ -18,7 +18,7 @@ export interface Received extends Email {
 export interface MailServer {
   url: string;
   received: Received[];
-  /** A reply such as 550, instead of accepting mail for the recipient. */
+  /** The code of the reply that refuses every recipient, such as 550; null to accept mail. */
   refusal: number | null;
   /** Resolves with the next mail. */
   next: () => Promise<Received>;

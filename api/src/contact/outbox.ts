@@ -15,8 +15,8 @@ import { register } from '../operations/metrics.ts';
 // mail is sent again: sometimes twice, but never lost.
 
 /**
- * How long a scrape waits for the database, in milliseconds: without it, the other metrics matter all the
- * more.
+ * How long a scrape waits for the database, in milliseconds: if the database is down, the other metrics
+ * matter all the more.
  */
 const countLimit = 2_000;
 
@@ -37,7 +37,7 @@ register.registerMetric(
   }),
 );
 
-/** How often the outbox polls, in milliseconds: for retries, and for rows of other servers. */
+/** How often the outbox polls, in milliseconds: for retries, and for rows stored by other servers. */
 const pollInterval = 30_000;
 /**
  * How long one attempt may take, in milliseconds: less than the shortest delay, so that no other server sends
@@ -55,8 +55,9 @@ interface Mailed {
 type Table = keyof Mailed;
 
 /**
- * Takes one row that is due and schedules its next attempt at once, so that a killed server leaves nothing to
- * undo. The delay doubles from a minute to an hour; the last attempt is a week after the row was stored.
+ * Takes one row that is due and immediately schedules its next attempt, so that a killed server leaves
+ * nothing to undo. The delay doubles from a minute to an hour; the last attempt is a week after the row was
+ * stored.
  */
 async function takeDue<Name extends Table>(table: Name, now: Date): Promise<Mailed[Name] | undefined> {
   const time = now.toISOString();

@@ -31,10 +31,10 @@ describe('an archive', () => {
     const headers = await signIn();
     const save = (titleEn: string, ifMatch = '*') =>
       sendJson('PUT', `/api/news/${first?.id}`, { titleEn }, { ...headers, 'If-Match': ifMatch });
-    const held = (await save('Held')).headers.get('ETag') ?? '';
+    const staleETag = (await save('Held')).headers.get('ETag') ?? '';
     expect(await importArchive(archive)).toMatchObject({ __typename: 'ImportDatabasePayload' });
-    expect((await save('Of another')).status).toBe(200);
-    expect((await save('Of before the import', held)).status).toBe(412);
+    expect((await save('Someone else’s')).status).toBe(200);
+    expect((await save('Based on a version before the import', staleETag)).status).toBe(412);
     const after = await prisma.newsArticle.findUnique({ where: { id: second?.id ?? 0 } });
     expect(after).toEqual(second);
   });
@@ -68,12 +68,12 @@ describe('an archive', () => {
     expect((await prisma.newsArticle.findFirst())?.titleEn).toBe('ab');
   });
 
-  const spoilt: Record<string, (archive: object, rows: Rows) => unknown> = {
+  const invalidArchives: Record<string, (archive: object, rows: Rows) => unknown> = {
     'with the highest version, after which nothing could be saved': put('news', 0, {
       version: 2_147_483_647,
     }),
-    'of another format': (archive) => Object.assign(archive, { format: 'something else' }),
-    'of a later version': (archive) => Object.assign(archive, { version: 2 }),
+    'in another format': (archive) => Object.assign(archive, { format: 'something else' }),
+    'in a later version': (archive) => Object.assign(archive, { version: 2 }),
     'with an unknown entity': (_archive, rows) => Object.assign(rows, { admins: [] }),
     'without one entity': (_archive, rows) => delete rows['partners'],
     'with a row that lacks a column': (_archive, rows) => delete rows['news']?.[3]?.['version'],
@@ -83,24 +83,24 @@ describe('an archive', () => {
       key: 'competition.link',
       valueEn: 'javascript:alert(1)',
     }),
-    'with a content key that no address can name': put('content', 0, { key: '..' }),
-    'with a subscriber whose address no form takes': subscriber({ email: 'sari@localhost' }),
-    'with a message from no address': put('messages', 0, { email: 'x\r\nBcc: a@example.org' }),
-    'with a message of no type': put('messages', 0, { type: 'x' }),
+    'with a content key that no URL can contain': put('content', 0, { key: '..' }),
+    'with a subscriber whose address no form accepts': subscriber({ email: 'sari@localhost' }),
+    'with a message from an invalid address': put('messages', 0, { email: 'x\r\nBcc: a@example.org' }),
+    'with a message of an unknown type': put('messages', 0, { type: 'x' }),
     'with a message too long for the form': put('messages', 0, { message: 'x'.repeat(5_001) }),
     'with an unknown language': subscriber({ language: 'fr' }),
     'with a character that feeds cannot carry': put('news', 0, { titleEn: 'a\uFFFFb' }),
-    'with an invalid row number': put('news', 0, { id: 0 }),
+    'with an invalid id': put('news', 0, { id: 0 }),
     'with a date out of range': put('messages', 0, { createdAt: '0001-01-01T00:00:00Z' }),
-    'with two rows of one id': copy('news', 'id'),
-    'with two rows of one key': copy('content', 'key'),
-    'with text for a number': put('timeline', 0, { order: '1' }),
+    'with two rows with the same id': copy('news', 'id'),
+    'with two rows with the same key': copy('content', 'key'),
+    'with text instead of a number': put('timeline', 0, { order: '1' }),
   };
 
-  test.each(Object.entries(spoilt))('%s is refused as a whole', async (_name, spoil) => {
+  test.each(Object.entries(invalidArchives))('%s is refused as a whole', async (_name, corrupt) => {
     const before = await seeded();
     const archive = JSON.parse(await exported());
-    spoil(archive, archive.entities);
+    corrupt(archive, archive.entities);
     const text = JSON.stringify(archive);
     const refusal = await importArchive(text);
     expect(refusal).toMatchObject({ __typename: 'ValidationError' });

@@ -9,10 +9,10 @@ import { secretColumnsOf, withoutSecrets } from './secretColumns.ts';
 /**
  * The documented format of archives and backups: JSON, `{ "format": "batik-pageant", "version": 1,
  * "createdAt": ISO 8601, "counts": { "news": 15, … }, "entities": { "news": [row, …], … } }`, each row with
- * all of its columns except secret ones; columns newer than the archive may be missing. The counts are only
- * for reading its beginning; an import ignores them. Images are rows only; their bytes are separate files in
- * an archive of the whole site. There `"missing": [name, …]` before the entities names the images whose files
- * could not be read.
+ * all of its columns except secret ones; columns newer than the archive may be missing. The counts can be
+ * read from the beginning of the file alone; an import ignores them. Images are rows only; their bytes are
+ * separate files in an archive of the whole site. In that archive, `"missing": [name, …]` before the entities
+ * lists the images whose files could not be read.
  */
 export const archiveFormat = { format: 'batik-pageant', version: 1 } as const;
 
@@ -22,7 +22,7 @@ export interface Archive {
   entities: Record<string, Record<string, unknown>[]>;
   /** The names of the images whose files could not be read when an archive of the whole site was created. */
   missing: readonly string[];
-  /** The names of the images whose bytes came with it and have been stored: their rows refer to them. */
+  /** The names of the images whose bytes came with the archive and are already stored where its rows say. */
   stored?: ReadonlySet<string>;
 }
 
@@ -32,8 +32,8 @@ export type EntityCounts = { entity: string; count: number }[];
 const tableName = ({ model }: Entity) => `"${modelNamed(model)}"`;
 
 /**
- * Works on all entities in one transaction while no one else changes them, on any server. Readers keep
- * reading the previous state.
+ * Runs `work` in one transaction, during which no other client or server can change any entity. Readers keep
+ * seeing the previous state.
  */
 export async function exclusively<Result>(
   work: (transaction: Transaction) => Promise<Result>,
@@ -57,16 +57,15 @@ export async function makeArchive(transaction: Transaction): Promise<string> {
   }
   const createdAt = new Date().toISOString();
   const counts = Object.fromEntries(Object.entries(rows).map(([name, { length }]) => [name, length]));
-  // Texts stored before they were refused could not be imported again.
+  // Characters stored before validation refused them would prevent an import.
   const clean = (_name: string, value: unknown) =>
     typeof value === 'string' ? withoutOutsideXml(value) : value;
   return JSON.stringify({ ...archiveFormat, createdAt, counts, entities: rows }, clean);
 }
 
 /**
- * The counts of one of our archives, from its beginning, so that a list of large ones need not read them
- * entirely.
- * @param beginning its first kibibyte or more
+ * Reads an archive’s counts from its beginning, so that listing large archives does not read them in full.
+ * @param beginning the first kibibyte of the archive, or more
  */
 export function countsIn(beginning: string): EntityCounts | null {
   const [, counts] = /"counts":(\{[^{}]*\})/.exec(beginning) ?? [];

@@ -1,8 +1,8 @@
 import { ValidationError, type FieldProblem, type InvalidReason } from '../errors.ts';
 
-/** A problem of an archive, and its place. */
+/** A problem in an archive, and its location. */
 export interface ArchiveProblem {
-  /** Stable, for programs: a problem of the file as a whole, or of one place in it. */
+  /** Stable, for programs: a problem with the whole file, or with one place in it. */
   code: 'NOT_JSON' | 'NOT_AN_ARCHIVE' | 'NEWER_VERSION' | 'DUPLICATE' | FieldProblem['code'];
   entity: string | null;
   /** The row’s position in its entity, from 1. */
@@ -15,7 +15,7 @@ export interface ArchiveProblem {
   reason?: InvalidReason;
 }
 
-/** A problem of the file as a whole. */
+/** A problem with the whole file. */
 export const ofTheFile = (code: ArchiveProblem['code'], message: string): ArchiveProblem => ({
   code,
   entity: null,
@@ -31,7 +31,7 @@ const fieldCodes: Partial<Record<ArchiveProblem['code'], FieldProblem['code']>> 
   UNKNOWN: 'UNKNOWN',
 };
 
-/** The place of a problem, as a path in the archive: entities.news.3.titleEn. */
+/** The location of a problem, as a path in the archive: entities.news.3.titleEn. */
 function pathOf({ entity, row, field }: ArchiveProblem): string {
   return [...(entity ? ['entities', entity] : []), ...(row ? [row - 1] : []), ...(field ? [field] : [])].join(
     '.',

@@ -23,7 +23,7 @@ const BackupReasonEnum = builder.enumType('BackupReason', {
 });
 
 const EntityCount = builder.objectRef<EntityCounts[number]>('EntityCount').implement({
-  description: 'How many rows of one entity an archive holds.',
+  description: 'The number of rows of one entity in an archive.',
   fields: (t) => ({
     entity: t.exposeString('entity', { description: 'Such as news, partners or messages.' }),
     count: t.exposeInt('count', { description: 'Rows.' }),
@@ -44,7 +44,8 @@ export const BackupType = builder.objectRef<Backup>('Backup').implement({
     counts: t.field({
       type: [EntityCount],
       nullable: true,
-      description: 'What it holds, by entity; null for backups made by earlier versions of the server.',
+      description:
+        'The number of rows of each entity; null for backups made by earlier versions of the server.',
       resolve: ({ name }, _args, { environment }) => countBackup(environment.DATA_DIR, name),
     }),
   }),

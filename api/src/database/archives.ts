@@ -59,12 +59,10 @@ export interface ImportPreview {
   createdAt: Date | null;
   /** One entry for each entity; empty if the archive has problems. */
   changes: EntityChanges[];
-  /**
-   * The names of the images whose files are missing from the archive of the whole site, as it states itself.
-   */
+  /** The names of the images whose files are missing from the archive of the whole site, as listed in it. */
   missing: readonly string[];
   problems: ArchiveProblem[];
-  /** What the content was when the archive was compared with it, opaque; null when the archive has problems. */
+  /** Identifies the content that the archive was compared with; opaque. Null if the archive has problems. */
   state: string | null;
 }
 
@@ -75,7 +73,8 @@ export const previewImport = readRule(
     const { archive, problems } = checkArchive(text);
     if (!archive) return { createdAt: null, changes: [], missing: [], problems, state: null };
     const { createdAt, missing } = archive;
-    // Before the rows are read: what changes in between is no longer in this state, and the import is refused.
+    // Computed before the rows are read: if any of them changes in between, the state differs and the import
+    // is refused.
     const state = await contentState(prisma);
     const changes = await changesTo(archive, prisma);
     return { createdAt: new Date(createdAt), changes, missing, problems, state };
@@ -89,7 +88,8 @@ export interface Replacement {
 }
 
 /**
- * Refuses what an import would be refused for before its file is looked at: for who is about to send a large one.
+ * Checks what an import checks before it reads the file, so that the client learns of a refusal before
+ * uploading a large file.
  * @throws UnauthenticatedError, ForbiddenError, PasswordRequiredError, ContentChangedError
  */
 export const checkImport = confirmedRule(
@@ -98,9 +98,9 @@ export const checkImport = confirmedRule(
 );
 
 /**
- * Puts an archive in place of all content, after a backup of what was there.
- * @param compared the state that a preview compared the archive with; null when nobody has seen one
- * @throws ContentChangedError when something was changed since, ValidationError
+ * Replaces all content with an archive, after backing up the previous content.
+ * @param compared the state that the previewed archive was compared with; null without a preview
+ * @throws ContentChangedError if anything has changed since, ValidationError
  */
 export async function replaceContent(
   admin: Admin,
@@ -120,9 +120,8 @@ export async function replaceContent(
 }
 
 /**
- * Imports an archive in place of all content.
- * @throws UnauthenticatedError, ForbiddenError, PasswordRequiredError, ValidationError when any part of the archive is wrong, ContentChangedError:
- *   nothing is written then
+ * Replaces all content with an archive. Nothing is written if any part of the archive is invalid.
+ * @throws UnauthenticatedError, ForbiddenError, PasswordRequiredError, ValidationError, ContentChangedError
  */
 export const importDatabase = confirmedRule(
   'database.manage',
@@ -130,7 +129,7 @@ export const importDatabase = confirmedRule(
     replaceContent(admin, dataFolder, readArchive(text), 'import', compared),
 );
 
-/** Imports a stored backup. @throws as importDatabase but for ContentChangedError, and NotFoundError */
+/** Imports a stored backup. @throws NotFoundError, and the errors of importDatabase except ContentChangedError */
 export const restoreBackup = confirmedRule(
   'database.manage',
   async (admin, dataFolder: string, name: string): Promise<Replacement> =>

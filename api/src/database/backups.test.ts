@@ -33,7 +33,7 @@ const remove = (name: string) =>
     '($name: String!)',
   );
 
-test('state their time, reason and size, and contain everything', async () => {
+test('backups state their time, reason and size, and contain everything', async () => {
   await seeded();
   const archive = await exported();
   await importArchive(archive);
@@ -51,7 +51,7 @@ test('state their time, reason and size, and contain everything', async () => {
   expect(await prisma.newsArticle.count()).toBe(15);
 });
 
-test('are deleted permanently', async () => {
+test('backups are deleted permanently', async () => {
   await exported();
   const [backup] = await backups();
   const name = backup?.name ?? '';
@@ -61,7 +61,7 @@ test('are deleted permanently', async () => {
   expect(await remove(name)).toMatchObject({ __typename: 'NotFoundError' });
 });
 
-test('keep the last ten, newest first', async () => {
+test('the last ten backups are kept, newest first', async () => {
   for (let i = 0; i < 12; i++) await exported();
   const stored = await backups();
   expect(stored).toHaveLength(10);
@@ -69,13 +69,13 @@ test('keep the last ten, newest first', async () => {
   expect(dates).toEqual(dates.toSorted().toReversed());
 });
 
-test.each(['../lock', '20261120T000000000Z.json', ''])('none is found for “%s”', async (name) => {
+test.each(['../lock', '20261120T000000000Z.json', ''])('no backup is found for “%s”', async (name) => {
   for (const attempt of [restore, open, remove]) {
     expect(await attempt(name)).toMatchObject({ __typename: 'NotFoundError' });
   }
 });
 
-test('are removed at the next start if half-written, unless another server may be writing them', () => {
+test('half-written backups are removed at the next start, unless another server may be writing them', () => {
   const folder = join(app.environment.DATA_DIR, 'backups');
   mkdirSync(folder, { recursive: true });
   for (const name of ['old.json.part', 'new.json.part']) writeFileSync(join(folder, name), '{');

@@ -82,7 +82,7 @@ export function storeBackup(dataFolder: string, archive: string, reason: BackupR
 
 /**
  * Removes unfinished backups of a killed server, at startup.
- * @param settled milliseconds for which a file must have been untouched: other servers may be writing
+ * @param settled how long a file must have been unchanged, in milliseconds: another server may be writing it
  */
 export function removeUnfinishedBackups(dataFolder: string, settled: number): void {
   const folder = folderOf(dataFolder);
@@ -106,7 +106,10 @@ export function readBackup(dataFolder: string, name: string): string {
   return readFileSync(join(folderOf(dataFolder), findBackup(dataFolder, name).name), 'utf8');
 }
 
-/** The number of rows in a backup; null if it was made before backups stated it. @throws NotFoundError */
+/**
+ * The number of rows of each entity in a backup; null if the backup was made before backups had counts.
+ * @throws NotFoundError
+ */
 export function countBackup(dataFolder: string, name: string): EntityCounts | null {
   const file = openSync(join(folderOf(dataFolder), findBackup(dataFolder, name).name), 'r');
   try {

@@ -5,15 +5,15 @@ import { archiveFormat, type Archive } from './archive.ts';
 import { ofTheFile, refusalFor, type ArchiveProblem } from './archiveProblems.ts';
 import { archived, rowSchema, uniqueColumns, type Entity } from './entities.ts';
 
-/** The most problems reported for one archive. */
+/** The maximum number of problems reported for one archive. */
 export const problemLimit = 1000;
 
-/** The most rows of an entity. */
+/** The maximum number of rows of an entity. */
 const rowLimit = 100_000;
 
 const manyRows = z.array(z.unknown()).max(rowLimit);
 
-/** The archive around its rows, which are checked one by one. */
+/** The archive except its rows, which are checked one by one. */
 const head = z.strictObject({
   format: z.literal(archiveFormat.format),
   version: z.literal(archiveFormat.version),
@@ -27,7 +27,7 @@ const head = z.strictObject({
   ),
 });
 
-/** The value as parsed by the schema, or its problem. */
+/** The value as parsed by the schema, or its problems. */
 function attempt<Schema extends z.ZodType>(
   schema: Schema,
   value: unknown,
@@ -73,14 +73,14 @@ function checkRows(entity: Entity, raws: unknown[], problems: ArchiveProblem[]):
   return rows;
 }
 
-/** The parser’s message without its quotation: an archive contains private data. */
+/** The parser’s message without its excerpt of the file: an archive contains private data. */
 function whyNotJson(error: unknown): string {
   return (error as SyntaxError).message.replace(/, (?:\.{3})?"[^]*$/, '');
 }
 
 const noArchive = ofTheFile('NOT_AN_ARCHIVE', 'The file is not an archive of this site.');
 
-/** Checks an archive as a whole; it is null as soon as there is one problem. */
+/** Checks a whole archive, and returns it only if it has no problems. */
 export function checkArchive(text: string): { archive: Archive | null; problems: ArchiveProblem[] } {
   const failed = (...problems: ArchiveProblem[]) => ({
     archive: null,
@@ -90,7 +90,7 @@ export function checkArchive(text: string): { archive: Archive | null; problems:
   try {
     json = JSON.parse(text);
   } catch (error) {
-    // What does not even begin as an archive, such as a picture, is no broken one.
+    // A file that does not even begin like an archive, such as a picture, is not a broken archive.
     if (!text.trimStart().startsWith('{')) return failed(noArchive);
     return failed(ofTheFile('NOT_JSON', `The archive is not valid JSON: ${whyNotJson(error)}.`));
   }
@@ -123,8 +123,8 @@ export function checkArchive(text: string): { archive: Archive | null; problems:
 }
 
 /**
- * Parses a whole archive: one problem refuses it.
- * @throws ValidationError with every problem
+ * Parses an archive, which is refused if it has any problem.
+ * @throws ValidationError with all problems
  */
 export function readArchive(text: string): Archive {
   const { archive, problems } = checkArchive(text);

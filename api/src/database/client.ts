@@ -18,11 +18,11 @@ export type Transaction = Prisma.TransactionClient;
 export const applicationName = 'batik-pageant';
 
 /**
- * How long the database server may take, in milliseconds, for a connection and for a statement. Then the
- * caller gets an error; as after a lost connection, a write may have been done nonetheless.
+ * How long the database server may take to accept a connection and to run a statement, in milliseconds. After
+ * that the caller gets an error; as with a lost connection, a write may have succeeded nonetheless.
  */
 const primaryLimits = { connectionTimeoutMillis: 5_000, query_timeout: 20_000 };
-/** An idle server keeps a connection as well, which shows that the database is in use. */
+/** Even an idle server keeps one connection, which shows that the database is in use. */
 const presence = { application_name: applicationName, min: 1 };
 /** How long a replica may take: the primary can answer instead. */
 const replicaLimits = { connectionTimeoutMillis: 2_000, query_timeout: 2_000 };
@@ -43,7 +43,7 @@ export function connect(source: DatabaseSource): PrismaClient {
 /** Lets visitors read from a replica of the connected database. Returns a function that disconnects it. */
 export function readFromReplica(source: DatabaseSource): () => Promise<void> {
   const replica = new PrismaClient({ adapter: adapterFor(source, replicaLimits) });
-  // After tracing, which must see every operation: extensions run in the order in which they were added.
+  // Added after tracing, which must see every operation: extensions run in the order in which they were added.
   prisma = prisma.$extends(replicaReads(replica)) as unknown as PrismaClient;
   return () => replica.$disconnect();
 }

@@ -1,4 +1,4 @@
-// The messages of each program that opens a database, if the operator has named one that cannot be used.
+// The messages of each program that opens a database, if the configured database cannot be used.
 import { spawn } from 'node:child_process';
 import { mkdtempSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
@@ -14,14 +14,14 @@ const folder = mkdtempSync(join(tmpdir(), 'connection-'));
 afterAll(() => rm(folder, { recursive: true }));
 
 /** The output of a program that must fail. */
-async function saidBy(program: string, url: string, ...args: string[]): Promise<string> {
+async function outputOf(program: string, url: string, ...args: string[]): Promise<string> {
   const child = spawn(process.execPath, [bundledProgram(program), ...args], {
     env: { PATH: process.env['PATH'], DATA_DIR: folder, DATABASE_URL: url },
   });
   const ended = new Promise((resolve) => child.on('exit', resolve));
-  const said = (await Promise.all([text(child.stdout), text(child.stderr)])).join('').trim();
+  const output = (await Promise.all([text(child.stdout), text(child.stderr)])).join('').trim();
   expect(await ended).toBe(1);
-  return said;
+  return output;
 }
 
 /** A message of PostgreSQL: its kind, its length, and its body. */
@@ -35,7 +35,7 @@ function message(kind: string, body: Buffer): Buffer {
 const refusing = (code: string) => (socket: Socket) =>
   socket.once('data', () => socket.end(message('E', Buffer.from(`SFATAL\0C${code}\0Mrefused\0\0`))));
 
-/** Requires a password by RFC 5802: sends the server’s first message to each client. */
+/** Requires a password as in RFC 5802: sends the server’s first message to each client. */
 const asking = (socket: Socket) => {
   const authentication = (type: number, body: string) =>
     message('R', Buffer.concat([Buffer.from([0, 0, 0, type]), Buffer.from(body)]));
@@ -54,9 +54,9 @@ const programs: [program: string, ...args: string[]][] = [
 
 test.each(programs)('%s reports a missing password in one sentence', async (program, ...args) => {
   const { url, close } = await openImpostor(asking);
-  const said = await saidBy(program, url, ...args);
+  const output = await outputOf(program, url, ...args);
   close();
-  expect(said.replace(/^.*"msg":"(.*)"}$/, '$1')).toMatch(
+  expect(output.replace(/^.*"msg":"(.*)"}$/, '$1')).toMatch(
     /^PostgreSQL at 127\.0\.0\.1:\d+ requires the password of “postgres”: add it to DATABASE_URL, or set PGPASSWORD\.$/,
   );
 });
@@ -69,17 +69,17 @@ test.each([
   ['57P03', 'accepts no connection right now'],
 ])('reports PostgreSQL’s %s in a sentence', async (code, sentence) => {
   const { url, close } = await openImpostor(refusing(code));
-  const said = await saidBy('rotateKey', url);
+  const output = await outputOf('rotateKey', url);
   close();
-  expect(said).toContain(sentence);
-  expect(said).not.toContain('\n');
+  expect(output).toContain(sentence);
+  expect(output).not.toContain('\n');
 });
 
 test('reports a host without an address, and one without PostgreSQL, in a sentence', async () => {
-  expect(await saidBy('rotateKey', 'postgres://site:secret@nowhere.invalid/site')).toMatch(
+  expect(await outputOf('rotateKey', 'postgres://site:secret@nowhere.invalid/site')).toMatch(
     /^PostgreSQL at nowhere\.invalid:5432 cannot be found, .* correct the host in DATABASE_URL\. \(E\w+\)$/,
   );
-  expect(await saidBy('rotateKey', 'postgres://site:secret@127.0.0.1:1/site')).toBe(
+  expect(await outputOf('rotateKey', 'postgres://site:secret@127.0.0.1:1/site')).toBe(
     'PostgreSQL at 127.0.0.1:1 does not answer: start it, or correct DATABASE_URL. (ECONNREFUSED)',
   );
 });

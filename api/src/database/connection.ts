@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { OperatorError } from '../operatorError.ts';
 
-/** A database on a server cannot be used as named; nothing was done there. */
+/** A database on a server cannot be used as configured; nothing was changed there. */
 export class ConnectionError extends OperatorError {
   override name = 'ConnectionError';
 }
@@ -9,7 +9,7 @@ export class ConnectionError extends OperatorError {
 /** How long a server may take to accept a connection, in milliseconds. */
 const connectTimeout = 10_000;
 
-/** Errors of PostgreSQL, the driver and the system, by their code or words, and what to do about them. */
+/** Errors of PostgreSQL, the driver and the system, matched by code or message, and what to do about them. */
 const failures: readonly [RegExp, (client: pg.Client, named: string) => string][] = [
   [
     /client password must be a string/,
@@ -61,11 +61,11 @@ function* causesOf(error: unknown): Generator<string> {
 
 /**
  * Turns a known connection failure into a message that names the server and what to do; returns any other
- * unchanged.
+ * error unchanged.
  * @param named the operator’s name for the address: the name of its variable
  */
 export function asConnectionError(error: unknown, url: string, named = 'DATABASE_URL'): unknown {
-  // The client resolves the address together with the environment.
+  // The client completes the address from the environment.
   const client = new pg.Client({ connectionString: url });
   for (const cause of causesOf(error)) {
     const [, sentence] = failures.find(([pattern]) => pattern.test(cause)) ?? [];
@@ -77,7 +77,7 @@ export function asConnectionError(error: unknown, url: string, named = 'DATABASE
 }
 
 /**
- * Connects to a database, with a separate connection.
+ * Opens a separate connection to a database.
  * @param named the operator’s name for the address: the name of its variable
  * @throws ConnectionError
  */

@@ -4,8 +4,8 @@ import { archived } from './entities.ts';
 import { modelNamed } from './resource.ts';
 
 /**
- * A digest of all entities, which changes with any of their columns. One statement computes it, so that it describes one
- * moment.
+ * A digest of all entities, which changes with any of their columns. It is computed in one statement, so that
+ * it describes one moment.
  */
 export async function contentState(client: Transaction): Promise<string> {
   const hashes = archived.map(

@@ -1,4 +1,4 @@
-// What a kill during a replacement of all content leaves behind, tested with separate servers.
+// The state after a server was killed while replacing all content, tested with real servers.
 import { mkdtempSync } from 'node:fs';
 import { readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -37,7 +37,7 @@ test(
   async () => {
     const port = await freePort();
     let server = await startServer(folder, port);
-    // Sessions are in the database: this one outlives the servers, and no reset deletes it.
+    // Sessions are in the database: this one outlives the servers, and a reset keeps it.
     const session = await server.signIn();
     const full = await statistics(server, session);
     const exported = await graphql(

@@ -26,7 +26,7 @@ const countTexts: Record<keyof DatabaseStatistics, string> = {
 };
 
 const DatabaseStatisticsType = builder.objectRef<DatabaseStatistics>('DatabaseStatistics').implement({
-  description: 'How many rows there are of each kind, as the dashboard’s cards show.',
+  description: 'The row counts on the dashboard’s cards.',
   fields: (t) =>
     Object.fromEntries(
       Object.entries(countTexts).map(([name, description]) => [
@@ -46,7 +46,7 @@ builder.queryField('databaseStatistics', (t) =>
 );
 
 const DatabaseHealth = builder.objectRef<{ milliseconds: number }>('DatabaseHealth').implement({
-  description: 'The health of the database. There is one only while it answers.',
+  description: 'The health of the database; available only while it answers.',
   fields: (t) => ({
     milliseconds: t.exposeFloat('milliseconds', { description: 'How long it just took to answer.' }),
   }),
@@ -62,18 +62,18 @@ builder.queryField('databaseHealth', (t) =>
 );
 
 const DatabasePayload = builder.objectRef<{ backup?: Backup }>('DatabasePayload').implement({
-  description: 'The database after a change to all of it.',
+  description: 'The database after an operation on all content.',
   fields: (t) => ({
     statistics: t.field({
       type: DatabaseStatisticsType,
       nullable: true,
-      description: 'The counts as they are now; null when the change was made and only the counting failed.',
+      description: 'The current counts; null if the operation succeeded and only counting failed.',
       resolve: (_payload, _args, { viewer }) => databaseStatistics(viewer),
     }),
     backup: t.field({
       type: BackupType,
       nullable: true,
-      description: 'The backup made before the change, if there is one.',
+      description: 'The backup made before the operation, if any.',
       resolve: ({ backup }) => backup ?? null,
     }),
   }),

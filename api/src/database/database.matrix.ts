@@ -10,12 +10,12 @@ export const databaseMatrix = matrix({
     const archive = await makeArchive(prisma);
     const { name } = storeBackup(environment.DATA_DIR, archive, 'export');
     const { entities, ...head } = JSON.parse(archive) as { entities: object };
-    const spoilt = {
+    const invalid = {
       ...head,
       entities: { ...entities, news: [{ titleEn: 'a'.repeat(1000), published: 'no' }] },
     };
     const whole = await wholeOf(images());
-    return { name, archive, whole, spoilt: JSON.stringify(spoilt) };
+    return { name, archive, whole, invalid: JSON.stringify(invalid) };
   },
   graphql: {
     'Query.databaseStatistics': needs('operations.read', 'DatabaseStatistics'),
@@ -27,7 +27,7 @@ export const databaseMatrix = matrix({
       ...needs('database.manage', 'ImportPreview'),
     },
     'Query.importPreview of an archive with problems': {
-      args: ({ spoilt }) => `archive: ${JSON.stringify(spoilt)}`,
+      args: ({ invalid }) => `archive: ${JSON.stringify(invalid)}`,
       ...needs('database.manage', 'ImportPreview'),
     },
     'Query.importReadiness': confirmed('database.manage', 'ImportReadiness'),

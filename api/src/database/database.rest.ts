@@ -29,7 +29,7 @@ route(
     method: 'get',
     path: '/api/database/stats',
     permission: databaseStatistics.permission,
-    summary: 'How many rows there are of each kind',
+    summary: 'The number of rows of each entity',
     answer: statistics,
   },
   async (c) => c.json(statistics.parse(await databaseStatistics(c.var.context.viewer))),
@@ -75,7 +75,7 @@ route(
     permission: exportWhole.permission,
     summary: 'All content and all picture files, as one tar archive',
     details:
-      'archive.json is what exportDatabase returns over GraphQL, images/ has the pictures by the numbers of their rows, and SHA256SUMS comes last; if it is missing, the answer was cut off. Pictures whose files cannot be read are left out: Missing-Pictures counts them, and archive.json lists their names as “missing”. Admins, their sessions and tokens, the history and the trash are not included.',
+      'archive.json is what exportDatabase returns over GraphQL, images/ has the pictures by the numbers of their rows, and SHA256SUMS comes last; if it is missing, the response was truncated. Pictures whose files cannot be read are left out: Missing-Pictures counts them, and archive.json lists their names as “missing”. Admins, their sessions and tokens, the history and the trash are not included.',
     answer: { [wholeType]: bytes },
     sends: ['Missing-Pictures'],
   },
@@ -103,8 +103,8 @@ const changes = z.object({
 
 const imported = z
   .object({
-    changes: z.array(changes).openapi({ description: 'What was done to the rows of each entity' }),
-    backup: z.string().openapi({ description: 'The name of the backup of what was there before' }),
+    changes: z.array(changes).openapi({ description: 'The changes to the rows of each entity' }),
+    backup: z.string().openapi({ description: 'The name of the backup of the previous content' }),
     missing: z.array(z.string()).openapi({
       description:
         'The names of the pictures whose files are neither in the archive nor on this site: they cannot be shown until an archive with them is imported',
@@ -125,7 +125,7 @@ const refusedArchive = invalidInput
         'IMAGE_TOO_LARGE',
       ])
       .optional()
-      .openapi({ description: 'What is wrong with the archive; absent where “fields” says it.' }),
+      .openapi({ description: 'The problem with the archive; absent if “fields” lists the problems.' }),
     file: z.string().optional().openapi({ description: 'The file in the archive that has the problem.' }),
   })
   .openapi('RefusedArchive', {
@@ -139,7 +139,7 @@ const refusedArchive = invalidInput
 const importQuery = z.object({
   state: z.string().optional().openapi({
     description:
-      'The “state” of the importPreview (GraphQL) of archive.json that was looked at: when any row has changed since, nothing is imported (409, CONTENT_CHANGED). Without it nothing is compared',
+      'The “state” returned by importPreview (GraphQL) for archive.json: if any row has changed since, nothing is imported (409, CONTENT_CHANGED). If omitted, nothing is compared',
   }),
 });
 
@@ -149,7 +149,7 @@ route(
     path: wholePath,
     permission: importWhole.permission,
     summary: 'Imports an archive that GET returned: all content, and the pictures that are missing',
-    details: `The content replaces what is there, after a backup of it; pictures are added, and none are removed. At most ${wholeLimit / 2 ** 30} GiB. Everything is checked before anything is written.`,
+    details: `Replaces the current content, after backing it up; pictures are added, and none are removed. At most ${wholeLimit / 2 ** 30} GiB. Everything is checked before anything is written.`,
     query: importQuery,
     body: bytes,
     bodyType: wholeType,

@@ -5,7 +5,7 @@ import type { EntityChanges } from './archiveChanges.ts';
 
 /** Database operations of an admin, for tests. */
 export function databaseCalls({ graphql, signIn }: TestApp) {
-  /** All rows except sessions, since each call of a test opens one, and the history, which continues. */
+  /** All rows except sessions, since each call in a test creates one, and the history, which keeps growing. */
   async function contents() {
     const { Session: _sessions, Change: _history, ...rest } = await databaseContents();
     return rest;

@@ -39,7 +39,7 @@ export const databaseStatistics = readRule('operations.read', async (): Promise<
       (SELECT count(*) FROM "BatikPattern") AS "batikPatterns",
       (SELECT count(*) FROM "Image") AS "media",
       (SELECT count(*) FROM "ContactMessage" WHERE "handledAt" IS NULL) AS "unhandledMessages"`;
-  if (!row) throw new Error('The database does not count.');
+  if (!row) throw new Error('The database returned no counts.');
   return Object.fromEntries(
     Object.entries(row).map(([name, count]) => [name, Number(count)]),
   ) as unknown as DatabaseStatistics;
@@ -61,10 +61,9 @@ export const seedDatabase = writeRule('database.manage', async (admin): Promise<
 );
 
 /**
- * Deletes all content, after a backup of it. Admins, their sessions and image files stay.
+ * Deletes all content, after a backup of it. Keeps admins, their sessions and image files.
  * @param confirm the phrase as typed
- * @throws UnauthenticatedError, ForbiddenError, PasswordRequiredError, ValidationError if it is another
- * phrase
+ * @throws UnauthenticatedError, ForbiddenError, PasswordRequiredError, ValidationError if the phrase is wrong
  */
 export const resetDatabase = confirmedRule(
   'database.manage',

@@ -12,7 +12,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 const main = bundledProgram('main');
 
-/** Starts a real process of Node; `ended` tells its status and all that it printed. */
+/** Starts a real Node.js process; `ended` resolves to its status and its output. */
 function start(args: string[], env: Record<string, string> = {}) {
   const child = spawn(process.execPath, args, { env: { ...process.env, NODE_NO_WARNINGS: '1', ...env } });
   let printed = '';
@@ -45,7 +45,7 @@ describe('a data folder locked by another process', () => {
   });
   afterAll(() => void holding.child.kill('SIGKILL'));
 
-  test('is refused to a second server, which says so in a sentence and ends with status 1', async () => {
+  test('is refused to a second server, which reports it in one sentence and exits with status 1', async () => {
     const { status, printed } = await start([main], { DATA_DIR: folder, LOG_LEVEL: 'silent' }).ended;
     expect([status, JSON.parse(printed)]).toEqual([
       1,
@@ -57,7 +57,7 @@ describe('a data folder locked by another process', () => {
     ]);
   });
 
-  test('is refused to this process too until its holder is killed, and is then intact', async () => {
+  test('is also refused to this process until the holder is killed, and is then intact', async () => {
     await expect(openEmbedded(folder)).rejects.toThrow('is in use by another server');
     holding.child.kill('SIGKILL');
     await holding.ended;
@@ -77,31 +77,31 @@ describe('a data folder locked by another process', () => {
 });
 
 test('a server whose database cannot write its log reports it and exits, without losing writes', async () => {
-  const own = join(folder, 'panic');
-  const log = join(own, 'postgres/pg_wal');
+  const ownFolder = join(folder, 'panic');
+  const log = join(ownFolder, 'postgres/pg_wal');
   const writer = `
     import { renameSync } from 'node:fs';
     import { openEmbedded } from ${JSON.stringify(join(import.meta.dirname, 'embedded.ts'))};
-    const { pglite } = await openEmbedded(${JSON.stringify(own)});
+    const { pglite } = await openEmbedded(${JSON.stringify(ownFolder)});
     await pglite.exec("CREATE TABLE kept (word text); INSERT INTO kept VALUES ('batik')");
     renameSync(${JSON.stringify(log)}, ${JSON.stringify(`${log}.away`)});
     await pglite.exec("SELECT pg_switch_wal()").catch(() => {});
     await pglite.query("INSERT INTO kept VALUES ('lost')").catch(() => {});
-    console.log('went on');
+    console.log('continued');
   `;
   const { status, printed } = await start(['--input-type=module', '--eval', writer]).ended;
   expect(printed).toMatch(
     /"level":60,.*"msg":"The embedded database cannot continue: .*pg_wal.* start the server again\."}$/m,
   );
-  expect([status, printed]).toEqual([1, expect.not.stringContaining('went on')]);
+  expect([status, printed]).toEqual([1, expect.not.stringContaining('continued')]);
   renameSync(`${log}.away`, log);
-  const { pglite, close } = await openEmbedded(own);
+  const { pglite, close } = await openEmbedded(ownFolder);
   const { rows } = await pglite.query('SELECT word FROM kept');
   await close();
   expect(rows).toEqual([{ word: 'batik' }]);
 });
 
-/** Lets the disk be full once so many bytes have been written to files: what the system does, at its edge. */
+/** Simulates a disk that is full once DISK_HAS bytes have been written to files. */
 const fillingUp = `
   import fs from 'node:fs';
   import { syncBuiltinESMExports } from 'node:module';
@@ -117,29 +117,29 @@ const fillingUp = `
 const smallDisk = join(folder, 'smallDisk.mjs');
 writeFileSync(smallDisk, fillingUp);
 
-// A new database has some 40 MB: a part of its files fits, and all of them but the site’s tables.
+// A new database takes about 40 MB: in the first case some of its files fit, in the second all but the site’s tables.
 test.each([12, 40])(
-  'a first start on a disk with %d MB says that it is full',
+  'a first start on a disk with %d MB reports that the disk is full',
   { timeout: 60_000 },
   async (megabytes) => {
-    const own = join(folder, `full-${megabytes}`);
+    const ownFolder = join(folder, `full-${megabytes}`);
     const { status, printed } = await start(['--import', smallDisk, main], {
-      DATA_DIR: own,
+      DATA_DIR: ownFolder,
       LOG_LEVEL: 'silent',
       DISK_HAS: String(megabytes * 1e6),
     }).ended;
     expect([status, JSON.parse(printed)]).toMatchObject([
       1,
-      { level: 60, msg: expect.stringMatching(`^The disk of ${own} is full. Make room on it`) },
+      { level: 60, msg: expect.stringMatching(`^The disk of ${ownFolder} is full. Make room on it`) },
     ]);
   },
 );
 
-test('a database that cannot be opened is named in a sentence, and the log has the cause', async () => {
-  const own = join(folder, 'broken');
-  mkdirSync(join(own, 'postgres'), { recursive: true });
-  writeFileSync(join(own, 'postgres/PG_VERSION'), 'none');
-  const { status, printed } = await start([main], { DATA_DIR: own }).ended;
+test('a database that cannot be opened is reported in one sentence, and the log has the cause', async () => {
+  const ownFolder = join(folder, 'broken');
+  mkdirSync(join(ownFolder, 'postgres'), { recursive: true });
+  writeFileSync(join(ownFolder, 'postgres/PG_VERSION'), 'none');
+  const { status, printed } = await start([main], { DATA_DIR: ownFolder }).ended;
   expect([
     status,
     printed
@@ -152,7 +152,7 @@ test('a database that cannot be opened is named in a sentence, and the log has t
       { level: 50, err: expect.anything(), msg: 'The embedded database cannot be opened' },
       {
         level: 60,
-        msg: expect.stringMatching(`^The embedded database in ${own}/postgres cannot be opened: `),
+        msg: expect.stringMatching(`^The embedded database in ${ownFolder}/postgres cannot be opened: `),
       },
     ],
   ]);

@@ -10,7 +10,7 @@ import { PrivateFiles } from './privateFiles.ts';
 
 const extensions = { pg_trgm };
 
-/** PostgreSQL’s buffer cache; the system caches its files too. The default is 128 MB. */
+/** Shrinks PostgreSQL’s buffer cache, since the system caches its files too. The default is 128 MB. */
 const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB'];
 
 /** Another process has locked the data folder. Its data is untouched. */
@@ -23,12 +23,12 @@ export class DataFolderInUseError extends DataFolderError {
   }
 }
 
-/** The folder of a data folder’s embedded database. */
+/** The folder of the embedded database in a data folder. */
 export const databaseFolder = (folder: string) => join(folder, 'postgres');
 
 /**
- * Locks a data folder for this process. Two processes on one database would destroy it, so the lock is the
- * kernel’s, which even kill -9 releases.
+ * Locks a data folder for this process. Two processes on one database would destroy it, so this is a kernel
+ * lock, which is released even by kill -9.
  * @returns a function that releases it
  * @throws DataFolderInUseError
  */
@@ -57,7 +57,7 @@ class UnopenedError extends DataFolderError {
   }
 }
 
-/** What PostgreSQL writes as soon as it starts, in bytes: a segment of its log. */
+/** The bytes that PostgreSQL writes as soon as it starts: one segment of its log. */
 const neededSpace = 16 * 2 ** 20;
 
 /** Whether the disk is full: PGlite only reports that something failed, or throws the C library’s error number. */
@@ -101,9 +101,7 @@ export async function openEmbedded(folder: string): Promise<{ pglite: PGlite; cl
   };
 }
 
-/**
- * An in-memory database, empty or cloned from a dump of `pglite.dumpDataDir()`: for tests and drift checks.
- */
+/** An in-memory database, empty or cloned from a dump of `pglite.dumpDataDir()`, for tests and drift checks. */
 export function openInMemory(snapshot?: Blob): Promise<PGlite> {
   return PGlite.create({ extensions, startParams, ...(snapshot && { loadDataDir: snapshot }) });
 }

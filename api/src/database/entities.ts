@@ -28,7 +28,7 @@ export interface Entity {
   input: z.ZodObject;
   /** Columns added later, with their values for rows of older archives. */
   later?: Row;
-  /** Whether it was added later: older archives do not have it. */
+  /** Whether the entity was added later: older archives lack it. */
   isLater?: true;
 }
 
@@ -81,7 +81,7 @@ const columnTypes: Record<string, z.ZodType> = {
   ...Object.fromEntries(Object.entries(enums).map(([name, values]) => [name, z.enum(values)])),
 };
 
-/** An upper bound that no row reaches: an ETag has nine digits for it, and stored rows can be saved again. */
+/** An upper bound that no row reaches: an ETag has nine digits for the version, and stored rows can be saved again. */
 const storedVersion = z.int().min(1).max(999_999_000);
 
 interface Column {
@@ -143,7 +143,7 @@ export function storable(entity: Entity, row: Row): Row {
   return changed;
 }
 
-/** The methods of Prisma’s delegates that are used to read and fill any table. */
+/** The methods of Prisma’s delegates for reading and filling any table. */
 interface Table {
   findMany(args: object): Promise<Row[]>;
   createManyAndReturn(args: { data: Row[] }): Promise<Row[]>;

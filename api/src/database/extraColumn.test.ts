@@ -1,4 +1,4 @@
-// A new column that no answer’s schema names never leaves the server: tested with a real one.
+// A new column that is in no response schema never leaves the server: tested with a real column.
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type * as runtime from '@prisma/client/runtime/client';
 import { communityNoun } from '../communities/communities.samples.ts';
@@ -78,7 +78,7 @@ test('the column exists, and Prisma reads it', async () => {
   expect(await prisma.newsArticle.findFirst()).toMatchObject({ internalNote: expect.any(String) });
 });
 
-/** Every list and item of REST, for a visitor and an admin. Archives have all columns except secret ones. */
+/** Every GET route of REST except archives, which have all columns except secret ones. */
 const reads = () =>
   routes
     .filter(({ method, path, answer }) => method === 'get' && answer && !/\{(width|name)\}/.test(path))
@@ -87,7 +87,7 @@ const reads = () =>
       path.replace('{id}', String(id[path.replace('/{id}', '')])).replace('{key}', title.key),
     );
 
-test('no REST answer has it, for anyone', async () => {
+test('no REST response contains it, for visitors or admins', async () => {
   const answered: string[] = [];
   for (const headers of [{}, await signIn()]) {
     for (const path of reads()) {
@@ -100,7 +100,7 @@ test('no REST answer has it, for anyone', async () => {
   expect(new Set(answered).size).toBe(reads().length);
 });
 
-test('neither the answer to a change nor its history has it', async () => {
+test('neither the response to a change nor its history contains it', async () => {
   const session = await signIn();
   const changes: [string, string, object?][] = [
     ['POST', '/api/news', wax],

@@ -34,11 +34,11 @@ const EntityChangesType = builder.objectRef<EntityChanges>('EntityChanges').impl
 });
 
 const ArchiveProblemType = builder.objectRef<ArchiveProblem>('ArchiveProblem').implement({
-  description: 'What is wrong with an archive, and where.',
+  description: 'A problem in an archive, and its location.',
   fields: (t) => ({
     code: t.exposeString('code', {
       description:
-        'Of the file: NOT_JSON, NOT_AN_ARCHIVE or NEWER_VERSION. Of a place in it: REQUIRED, TOO_LONG, INVALID, UNKNOWN or DUPLICATE.',
+        'For the whole file: NOT_JSON, NOT_AN_ARCHIVE or NEWER_VERSION. For a place in it: REQUIRED, TOO_LONG, INVALID, UNKNOWN or DUPLICATE.',
     }),
     entity: t.exposeString('entity', { nullable: true, description: 'Such as news, partners or messages.' }),
     row: t.exposeInt('row', {
@@ -61,22 +61,22 @@ const ImportPreviewType = builder.objectRef<ImportPreview>('ImportPreview').impl
     createdAt: t.expose('createdAt', {
       type: 'DateTime',
       nullable: true,
-      description: 'When the archive was made; null when it has problems.',
+      description: 'When the archive was made; null if it has problems.',
     }),
     changes: t.expose('changes', {
       type: [EntityChangesType],
-      description: 'One entry for each entity; none when the archive has problems.',
+      description: 'One entry for each entity; empty if the archive has problems.',
     }),
     missing: t.field({
       type: ['String'],
       description:
-        'The names of the pictures whose files are not in the tar archive that archive.json is from: they could not be read when it was made.',
+        'The names of the pictures whose files could not be read when the tar archive was made, and are missing from it.',
       resolve: ({ missing }) => [...missing],
     }),
     state: t.exposeString('state', {
       nullable: true,
       description:
-        'What the content was when the archive was compared with it, opaque: importDatabase takes it, and so does POST /api/database/archive. Null when the archive has problems.',
+        'Identifies the content that the archive was compared with, for importDatabase and POST /api/database/archive; opaque. Null if the archive has problems.',
     }),
     problems: t.expose('problems', {
       type: [ArchiveProblemType],
@@ -93,7 +93,7 @@ const archiveArgument = {
 const stateArgument = {
   required: false,
   description:
-    'The state of the preview that was looked at: an import is refused with ContentChangedError when any row has changed since. Without it nothing is compared.',
+    'The state from the preview: the import is refused with ContentChangedError if any row has changed since. If omitted, nothing is compared.',
 } as const;
 
 builder.queryField('importPreview', (t) =>
@@ -109,7 +109,7 @@ builder.queryField('importPreview', (t) =>
 );
 
 const ImportReadiness = builder.objectRef<object>('ImportReadiness').implement({
-  description: 'An import would be taken now, as far as that is known without its archive.',
+  description: 'An import would currently be accepted, as far as can be determined without the archive.',
   fields: (t) => ({
     ready: t.boolean({ description: 'Always true.', resolve: () => true }),
   }),
@@ -121,7 +121,7 @@ builder.queryField('importReadiness', (t) =>
     permission: checkImport.permission,
     errors: { types: [UnauthenticatedError, PasswordRequiredError, ContentChangedError] },
     description:
-      'Whether importDatabase, or POST /api/database/archive, would be refused whatever the archive: to ask before a large one is sent.',
+      'Whether importDatabase or POST /api/database/archive would be refused regardless of the archive, to check before uploading a large one.',
     args: { state: t.arg.string(stateArgument) },
     resolve: async (_root, { state }, { viewer }) => {
       await checkImport(viewer, state ?? null);
@@ -131,13 +131,13 @@ builder.queryField('importReadiness', (t) =>
 );
 
 const ImportDatabasePayload = builder.objectRef<Replacement>('ImportDatabasePayload').implement({
-  description: 'What was done to the content, and the backup of what was there before.',
+  description: 'The changes to the content, and the backup of the previous content.',
   fields: (t) => ({
     changes: t.expose('changes', {
       type: [EntityChangesType],
       description: 'One entry for each entity.',
     }),
-    backup: t.expose('backup', { type: BackupType, description: 'The backup of what was there before.' }),
+    backup: t.expose('backup', { type: BackupType, description: 'The backup of the previous content.' }),
   }),
 });
 
@@ -161,7 +161,7 @@ builder.mutationField('restoreBackup', (t) =>
     type: ImportDatabasePayload,
     permission: restoreBackup.permission,
     errors: { types: [UnauthenticatedError, PasswordRequiredError, ValidationError, NotFoundError] },
-    description: 'Replaces all content with a stored backup, after a backup of what was there before.',
+    description: 'Replaces all content with a stored backup, after backing up the previous content.',
     args: { name: t.arg.string({ required: true, description: 'The name of the backup.' }) },
     resolve: (_root, { name }, { viewer, environment }) => restoreBackup(viewer, environment.DATA_DIR, name),
   }),

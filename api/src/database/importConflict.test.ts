@@ -14,19 +14,20 @@ let archive: string;
 beforeEach(async () => {
   await seeded();
   archive = await exported();
-  await prisma.newsArticle.updateMany({ data: { titleEn: 'Of before the preview' } });
+  await prisma.newsArticle.updateMany({ data: { titleEn: 'Before the preview' } });
 });
 
-/** What another editor, a visitor or the server itself does after the preview. */
+/** Changes by another editor, a visitor or the server itself after the preview. */
 const changes: Record<string, () => Promise<unknown>> = {
-  'an article that was saved': () => prisma.newsArticle.updateMany({ data: { titleEn: 'Saved meanwhile' } }),
-  'an article that was deleted': () => prisma.newsArticle.deleteMany({ where: { category: 'heritage' } }),
-  'a text that keeps its version': () => prisma.contentEntry.updateMany({ data: { valueEn: 'Meanwhile' } }),
-  'a message that arrived': () =>
+  'a saved article': () => prisma.newsArticle.updateMany({ data: { titleEn: 'Saved meanwhile' } }),
+  'a deleted article': () => prisma.newsArticle.deleteMany({ where: { category: 'heritage' } }),
+  'a text changed without a new version': () =>
+    prisma.contentEntry.updateMany({ data: { valueEn: 'Meanwhile' } }),
+  'a new message': () =>
     prisma.contactMessage.create({
       data: { name: 'Sari', email: 'sari@example.org', subject: '', message: 'Hello', type: 'general' },
     }),
-  'a subscriber who came': () =>
+  'a new subscriber': () =>
     prisma.newsletterSubscriber.create({ data: { email: 'sari@example.org', language: 'id' } }),
 };
 
@@ -36,7 +37,7 @@ const ready = (state: string | null) =>
 const importWhole = async (body: Blob, query = '') =>
   app.send(`${wholePath}${query}`, { method: 'POST', headers: await app.signIn(), body });
 
-test('what changes after the preview refuses the import, and the next preview allows it', async () => {
+test('an import is refused after any change since the preview, and allowed after the next preview', async () => {
   for (const [what, change] of Object.entries(changes)) {
     const { state } = await preview(archive);
     await change();
@@ -53,7 +54,7 @@ test('what changes after the preview refuses the import, and the next preview al
   expect(await importArchive(archive, state)).toMatchObject({ __typename: 'ImportDatabasePayload' });
 });
 
-test('while nothing changes the state stays, and the import is done', async () => {
+test('the state stays the same while nothing changes, and the import succeeds', async () => {
   const { state } = await preview(archive);
   expect((await preview(archive)).state).toBe(state);
   expect(await ready(state)).toMatchObject({ __typename: 'ImportReadiness' });
@@ -61,7 +62,7 @@ test('while nothing changes the state stays, and the import is done', async () =
   expect(await importArchive(archive)).toMatchObject({ __typename: 'ImportDatabasePayload' });
 });
 
-test('the file of the whole site is refused as well, and imported where no state is given', async () => {
+test('an archive of the whole site is refused as well, and imported if no state is given', async () => {
   const { state } = await preview(archive);
   const whole = await wholeOf(app.images());
   await prisma.newsArticle.updateMany({ data: { titleEn: 'Saved meanwhile' } });
@@ -77,7 +78,7 @@ test('the file of the whole site is refused as well, and imported where no state
   expect((await importWhole(whole)).status).toBe(200);
 });
 
-test('a save that comes while the import waits for its turn refuses it', async () => {
+test('an import is refused if a change is saved while it waits for its turn', async () => {
   const { state } = await preview(archive);
   const { promise: mayEnd, resolve: end } = Promise.withResolvers<void>();
   const saving = exclusively(async (transaction) => {

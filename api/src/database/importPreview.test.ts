@@ -6,11 +6,13 @@ import { databaseCalls } from './database.samples.ts';
 const app = useTestApp();
 const { contents, seeded, exported, importArchive, preview, reset } = databaseCalls(app);
 
-/** An archive of the sample content, with a change. */
-async function spoilt(spoil: (archive: Record<string, unknown>, rows: Rows) => unknown): Promise<string> {
+/** An archive of the sample content, altered by `alter`. */
+async function alteredArchive(
+  alter: (archive: Record<string, unknown>, rows: Rows) => unknown,
+): Promise<string> {
   await seeded();
   const archive = JSON.parse(await exported());
-  spoil(archive, archive.entities);
+  alter(archive, archive.entities);
   return JSON.stringify(archive);
 }
 
@@ -18,7 +20,7 @@ type Rows = Record<string, Record<string, unknown>[]>;
 
 const nothing = { added: 0, changed: 0, removed: 0 };
 
-test('of the current content changes nothing', async () => {
+test('an archive of the current content changes nothing', async () => {
   await seeded();
   const { changes, problems, createdAt } = await preview(await exported());
   expect(problems).toEqual([]);
@@ -27,7 +29,7 @@ test('of the current content changes nothing', async () => {
   for (const entity of changes) expect(entity).toMatchObject(nothing);
 });
 
-test('counts added, changed, removed and unchanged rows without writing, and the import does the same', async () => {
+test('counts added, changed, removed and unchanged rows without writing, and the import makes these changes', async () => {
   await seeded();
   const archive = await exported();
   const [first, second] = await prisma.newsArticle.findMany({ orderBy: { id: 'asc' }, take: 2 });
@@ -45,8 +47,8 @@ test('counts added, changed, removed and unchanged rows without writing, and the
   for (const entity of (await preview(archive)).changes) expect(entity).toMatchObject(nothing);
 });
 
-test('reports every problem with its place', async () => {
-  const archive = await spoilt((_archive, rows) => {
+test('reports every problem with its location', async () => {
+  const archive = await alteredArchive((_archive, rows) => {
     Object.assign(rows['partners']?.[1] ?? {}, { websiteUrl: 'javascript:alert(1)' });
     delete rows['news']?.[3]?.['titleEn'];
     Object.assign(rows['news']?.[4] ?? {}, { titleEn: 'a'.repeat(1000), author: 'x' });
@@ -82,8 +84,8 @@ test.each([
   expect(problems).toMatchObject([{ code, entity: null, row: null, field: null }]);
 });
 
-test('reports entities missing from the head', async () => {
-  const archive = await spoilt((head, rows) => {
+test('reports entities missing from the header', async () => {
+  const archive = await alteredArchive((head, rows) => {
     delete head['createdAt'];
     delete rows['partners'];
     Object.assign(rows, { admins: [] });
@@ -96,14 +98,14 @@ test('reports entities missing from the head', async () => {
 });
 
 test('reports at most a thousand problems, quickly', async () => {
-  const archive = await spoilt((_archive, rows) => {
+  const archive = await alteredArchive((_archive, rows) => {
     rows['news'] = Array.from({ length: 50_000 }, () => ({}));
   });
   expect((await preview(archive)).problems).toHaveLength(1000);
 });
 
-test('ignores the counts in the head', async () => {
-  const archive = await spoilt((head) => Object.assign(head, { counts: { news: 'many' } }));
+test('ignores the counts in the header', async () => {
+  const archive = await alteredArchive((head) => Object.assign(head, { counts: { news: 'many' } }));
   expect((await preview(archive)).problems).toEqual([]);
   await reset();
   expect((await preview(archive)).changes).toContainEqual(

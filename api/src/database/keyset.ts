@@ -10,12 +10,12 @@ export interface OrderColumn {
   type: 'number' | 'date' | 'text' | 'uuid' | readonly string[];
 }
 
-/** A page’s bounds; cursors as `cursorOf` creates them. */
+/** A page’s bounds; the cursors are those of `cursorOf`. */
 export interface Page {
   before?: string | undefined;
   after?: string | undefined;
   limit: number;
-  /** Read backwards from the end (Relay’s `last`). */
+  /** Whether to read backward from the end (Relay’s `last`). */
   inverted: boolean;
 }
 
@@ -33,10 +33,10 @@ export function cursorOf(order: readonly OrderColumn[], row: Row): string {
   return Buffer.from(JSON.stringify(values)).toString('base64url');
 }
 
-/** The largest integer of PostgreSQL; it refuses to compare with larger ones. */
+/** PostgreSQL’s largest integer; it refuses comparisons with larger numbers. */
 const largestInteger = 2_147_483_647;
 
-/** A cursor’s value as its column accepts it; undefined for a value that no row can have. */
+/** A cursor’s value in its column’s type; undefined for a value that no row can have. */
 function readValue(type: OrderColumn['type'] | undefined, value: unknown): Value | undefined {
   if (typeof type === 'object') return type.find((known) => known === value);
   // PostgreSQL’s texts may contain any character except this one.

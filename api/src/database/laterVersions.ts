@@ -11,7 +11,7 @@ export function holdsTheSame(before: Record<string, unknown>, row: Record<string
 
 /**
  * Assigns later versions to rows that replace those of an entity: a version that a client already has, in an
- * open form or an ETag, must not come to mean another text. An unchanged row keeps its version.
+ * open form or an ETag, must not come to identify a different text. An unchanged row keeps its version.
  */
 export async function withLaterVersions(
   entity: Entity,

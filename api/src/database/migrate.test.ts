@@ -8,7 +8,7 @@ test('the migrations match schema.prisma', async () => {
   expect(await schemaDrift()).toBeUndefined();
 });
 
-test('opens a database of a newer version, and logs the unknown migrations', async () => {
+test('opens the database of a newer version, and logs the unknown migrations', async () => {
   const { source, close } = await openTestDatabase();
   const client = connect(source);
   onTestFinished(async () => {

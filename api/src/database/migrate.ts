@@ -62,7 +62,7 @@ async function runScript(source: DatabaseSource, script: string): Promise<void> 
   else await withConnection(source.url, (client) => client.query(script));
 }
 
-/** The rows that a statement reads. */
+/** Returns the rows that a statement reads. */
 async function read<Row extends object>(source: DatabaseSource, sql: string): Promise<Row[]> {
   if ('pglite' in source) return (await source.pglite.query<Row>(sql)).rows;
   return withConnection(source.url, async (client) => (await client.query<Row>(sql)).rows);
@@ -83,7 +83,7 @@ function migrationAdapter(source: DatabaseSource) {
 
 let engineLoaded: Promise<void> | undefined;
 
-/** Instantiates Prisma's schema engine, compiled to WebAssembly, so that no native engine is downloaded. */
+/** Instantiates Prisma’s schema engine, compiled to WebAssembly, so that no native engine is downloaded. */
 function loadEngine(): Promise<void> {
   engineLoaded ??= (async () => {
     const wasm = createRequire(import.meta.url).resolve('@prisma/schema-engine-wasm/schema_engine_bg');
@@ -115,8 +115,9 @@ async function withEngine<Result>(
 }
 
 /**
- * Whether the database has all migrations, determined without the engine, which would cost each start a second and
- * 200 MB. A newer version’s database works as long as its migrations only add, so it is accepted with a warning.
+ * Whether the database has all migrations; determined without the engine, which would cost each start a
+ * second and 200 MB. A newer version’s database works as long as its migrations only add, so it is accepted
+ * with a warning.
  * @throws UnfinishedMoveError
  */
 async function isUpToDate(source: DatabaseSource): Promise<boolean> {
@@ -173,7 +174,7 @@ class UnfinishedMoveError extends OperatorError {
   override name = 'UnfinishedMoveError';
   constructor() {
     super(
-      'A move to this database was cut off, so it has no site. Run the same move again, or name another database.',
+      'A move to this database was interrupted, so it has no site. Run the same move again, or name another database.',
     );
   }
 }
@@ -201,8 +202,8 @@ export async function migrate(source: DatabaseSource): Promise<string[]> {
 }
 
 /**
- * The SQL that leads from the migrations to schema.prisma; undefined if they agree. Compared in memory, where
- * the engine can introspect everything.
+ * The SQL that would turn the migrated schema into schema.prisma; undefined if they match. Compared in
+ * memory, where the engine can introspect everything.
  */
 export async function schemaDrift(): Promise<string | undefined> {
   const pglite = await openInMemory();
@@ -225,7 +226,7 @@ export async function schemaDrift(): Promise<string | undefined> {
 }
 
 /**
- * Runs `work` while no other server of the same database does: servers that start together must not both
+ * Runs `work` while no other server does so on the same database: servers that start together must not both
  * migrate or seed. The embedded database needs no lock, since its folder is locked.
  */
 export async function alone<Result>(source: DatabaseSource, work: () => Promise<Result>): Promise<Result> {

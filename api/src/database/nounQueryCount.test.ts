@@ -6,10 +6,10 @@ import { useTestApp } from '../testing/testApp.ts';
 const statements = recordStatements();
 const { graphql, send, signIn } = useTestApp();
 
-/** The number of SQL statements for an answer, without those that authenticate the caller. */
-async function cost(ask: () => Promise<unknown>): Promise<number> {
+/** The number of SQL statements for a response, without those that authenticate the caller. */
+async function cost(request: () => Promise<unknown>): Promise<number> {
   statements.length = 0;
-  await ask();
+  await request();
   return statements.filter(({ sql }) => !/"(AdminUser|Session)"/.test(sql)).length;
 }
 

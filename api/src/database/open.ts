@@ -32,20 +32,20 @@ export interface OpenDatabase {
  * Opens the database that the environment names, migrates it, and ensures that someone can sign in. A new
  * embedded database gets the sample content.
  * @param prepare further preparation before anything is served, run by one server at a time
- * @param tell is told each step that changed the database, with its seconds
+ * @param report called with each step that changed the database, and how long it took
  * @throws DataFolderError
  */
 export async function openDatabase(
   environment: Environment,
   prepare = async (): Promise<void> => {},
-  tell: (sentence: string) => void = () => {},
+  report: (sentence: string) => void = () => {},
 ): Promise<OpenDatabase> {
   const { DATABASE_URL, DATABASE_REPLICA_URL, DATA_DIR } = environment;
   openDataFolder(DATA_DIR);
   const opening = performance.now();
-  const isThere = DATABASE_URL || existsSync(databaseFolder(DATA_DIR));
+  const exists = DATABASE_URL || existsSync(databaseFolder(DATA_DIR));
   const embedded = DATABASE_URL ? null : await openEmbedded(DATA_DIR);
-  if (!isThere) tell(withSeconds('Created the database', opening));
+  if (!exists) report(withSeconds('Created the database', opening));
   const source: DatabaseSource = embedded ?? { url: DATABASE_URL ?? '' };
   let closeReplica = async () => {};
   const close = async () => {
@@ -57,7 +57,7 @@ export async function openDatabase(
     const newDemoAdmin = await alone(source, async () => {
       const migrating = performance.now();
       const migrations = await migrate(source);
-      if (migrations.length > 0) tell(withSeconds('Migrated the database', migrating));
+      if (migrations.length > 0) report(withSeconds('Migrated the database', migrating));
       connect(source);
       removeUnfinishedBackups(DATA_DIR, settledAfter(environment));
       // The signing key is created last: a database without one is new, even if its first start was
@@ -66,7 +66,7 @@ export async function openDatabase(
       if (isNew && embedded) {
         const seeding = performance.now();
         await seed();
-        tell(withSeconds('Added the sample content', seeding));
+        report(withSeconds('Added the sample content', seeding));
       }
       const admin = await ensureFirstAdmin(environment);
       if (isNew) await createSigningKey();
@@ -82,15 +82,14 @@ export async function openDatabase(
 }
 
 /**
- * The same for a program beside the servers, which must not create a site because of a mistyped variable.
+ * Opens the database for a program other than the server, which must not create a site because of a mistyped
+ * variable.
  * @throws OperatorError if there is no site
  */
 export async function openExistingDatabase(environment: Environment): Promise<OpenDatabase> {
   const { DATABASE_URL, DATA_DIR } = environment;
-  const isThere = DATABASE_URL
-    ? await holdsSite({ url: DATABASE_URL })
-    : existsSync(databaseFolder(DATA_DIR));
-  if (!isThere) throw new NoSiteError(DATABASE_URL ? 'the database of DATABASE_URL' : resolve(DATA_DIR));
+  const exists = DATABASE_URL ? await holdsSite({ url: DATABASE_URL }) : existsSync(databaseFolder(DATA_DIR));
+  if (!exists) throw new NoSiteError(DATABASE_URL ? 'the database of DATABASE_URL' : resolve(DATA_DIR));
   return openDatabase(environment).catch((error: unknown) => {
     throw asFullDisk(error, environment);
   });

@@ -4,13 +4,14 @@ import { ValidationError } from '../errors.ts';
 import { databaseId, moment, summary, validate } from '../validation.ts';
 
 /**
- * Columns that no editor enters. A change may include them as they were sent, so that an answer can be sent
- * back.
+ * Columns that no editor enters. A change may include them unchanged, so that a client can send back a row as
+ * it received it.
  */
 const ownColumns = {
   id: databaseId.optional().meta({ description: 'As the server returned it; it cannot be changed.' }),
   version: databaseId.optional().meta({
-    description: 'The version that the change is based on; a newer one is then not overwritten (409).',
+    description:
+      'The version that the change is based on; if given, a newer version is not overwritten (409).',
   }),
   createdAt: moment().optional().meta({ description: 'As the server returned it; it cannot be changed.' }),
   updatedAt: moment().optional().meta({ description: 'As the server returned it; it cannot be changed.' }),
@@ -21,7 +22,7 @@ export function withOwnColumns<Schema extends z.ZodObject>(schema: Schema) {
   return schema.safeExtend(ownColumns);
 }
 
-/** What a change states about the row that it is based on. */
+/** The columns in a change that identify the row that it is based on. */
 interface SentColumns {
   id?: number | undefined;
   createdAt?: Date | undefined;
@@ -29,7 +30,7 @@ interface SentColumns {
 }
 
 /**
- * Parses a change: the version that it is based on, and the values that it sets.
+ * Parses a change into the version that it is based on and the values that it sets.
  * @throws ValidationError
  */
 export function readChange<Schema extends z.ZodObject>(

@@ -2,9 +2,9 @@ import type { PGlite } from '@electric-sql/pglite';
 import { fail } from '../logEverything.ts';
 
 /**
- * Ends the process if its PostgreSQL panics, as a database server does: if it cannot write its log, usually
- * on a full disk, its memory and the disk disagree, and continuing would write wrong data. The next start
- * replays the log up to the last acknowledged change.
+ * Ends the process if the embedded PostgreSQL panics, as a database server would end: if it cannot write its
+ * log, usually because the disk is full, its memory and the disk disagree, and continuing would write wrong
+ * data. The next start replays the log up to the last acknowledged change.
  */
 export function endOnPanic(pglite: PGlite): void {
   const watched = <Args extends unknown[], Result>(run: (...args: Args) => Promise<Result>) => {

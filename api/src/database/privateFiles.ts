@@ -3,15 +3,14 @@ import { NodeFS } from '@electric-sql/pglite/nodefs';
 type Init = NodeFS['init'];
 type Attributes = { mode?: number };
 
-/** Emscripten’s files in a folder: the part that PGlite’s types omit. */
+/** The part of Emscripten’s file system that PGlite’s types omit. */
 interface Emscripten {
   NODEFS: { doSetAttr(file: unknown, node: unknown, attributes: Attributes, ...rest: unknown[]): void };
 }
 
 /**
- * PGlite’s files in a folder, readable by their owner only. Emscripten sets the mode of a new file in a
- * second step, regardless of the umask: 0666 here, although the files contain password hashes and signing
- * keys.
+ * PGlite’s files in a folder, readable only by their owner. Emscripten sets the mode of a new file in a
+ * second step, regardless of the umask, to 0666, although the files contain password hashes and signing keys.
  */
 export class PrivateFiles extends NodeFS {
   override init(...[pglite, options]: Parameters<Init>): ReturnType<Init> {

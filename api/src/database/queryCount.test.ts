@@ -6,10 +6,10 @@ import { useTestApp } from '../testing/testApp.ts';
 const statements = recordStatements();
 const { graphql, send } = useTestApp();
 
-/** The number of SQL statements for an answer. */
-async function cost(ask: () => Promise<unknown>): Promise<number> {
+/** The number of SQL statements for a response. */
+async function cost(request: () => Promise<unknown>): Promise<number> {
   statements.length = 0;
-  await ask();
+  await request();
   return statements.length;
 }
 
@@ -18,20 +18,20 @@ const everything = (size: number) =>
          id databaseId titleEn contentHtmlEn contentHtmlId category imageUrl publishedAt version
        } } pageInfo { hasNextPage hasPreviousPage startCursor endCursor } } }`);
 
-test('a page of the news takes the same number of statements for ten articles as for a hundred', async () => {
+test('a page of news takes the same number of statements for ten articles as for a hundred', async () => {
   await addNews(...Array.from({ length: 100 }, () => ({})));
   expect((await everything(100)).data.news.edges).toHaveLength(100);
   expect(await cost(() => everything(10))).toBe(1);
   expect(await cost(() => everything(100))).toBe(1);
 });
 
-test('a page of the news over REST takes one statement', async () => {
+test('a page of news over REST takes one statement', async () => {
   await addNews(...Array.from({ length: 100 }, () => ({})));
   expect(await cost(() => send('/api/news?limit=10'))).toBe(1);
   expect(await cost(() => send('/api/news?limit=100'))).toBe(1);
 });
 
-test('many articles by their global ids take no statement each', async () => {
+test('fetching many articles by global id does not take a statement for each', async () => {
   const rows = await addNews(...Array.from({ length: 50 }, () => ({})));
   const ids = rows.map(({ id }) => Buffer.from(`NewsArticle:${id}`).toString('base64'));
   const nodes = (some: string[]) =>

@@ -1,4 +1,4 @@
-// The replica is another database with different rows, so that each answer shows where it was read.
+// The replica is a separate database with different rows, so that each response shows which database it was read from.
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { wax } from '../news/news.samples.ts';
 import { findOperation } from '../testing/operations.ts';
@@ -38,7 +38,7 @@ beforeEach(async () => {
   vi.advanceTimersByTime(5_000);
 });
 
-/** The database that a new answer is read from. */
+/** The database that an uncached response is read from. */
 async function sourceOf(path: string, headers: Record<string, string> = {}): Promise<string | undefined> {
   app.answers().forget(new Set([everyModel]));
   const text = await (await send(path, { headers: { Accept: 'application/json', ...headers } })).text();
@@ -54,10 +54,10 @@ test('visitors read from the replica, over REST, GraphQL and in the feed', async
 
 test('signed-in users read from the primary, as do all mutations', async () => {
   expect(await sourceOf('/api/news', await signIn())).toBe('primary');
-  const own = await sendJson('POST', '/graphql', {
+  const response = await sendJson('POST', '/graphql', {
     query: '{ news(first: 1) { edges { node { titleEn } } } }',
   });
-  expect(await own.text()).toContain('From the primary');
+  expect(await response.text()).toContain('From the primary');
 });
 
 test('writes go to the primary', async () => {
@@ -81,7 +81,7 @@ test('only changed models are read from the primary, for five seconds', async ()
   expect(await sourceOf('/api/news')).toBe('replica');
 });
 
-test('a change of everything affects each model', async () => {
+test('a change to everything affects each model', async () => {
   await prisma.$executeRaw`UPDATE "NewsArticle" SET "version" = 2`;
   expect(await sourceOf('/api/partners')).toBe('primary');
   vi.advanceTimersByTime(5_000);
@@ -93,7 +93,7 @@ test('changes announced by another server are read from the primary too', async 
   expect(await sourceOf('/api/news')).toBe('primary');
 });
 
-test('a change outdates an answer from the replica like any other', async () => {
+test('a change invalidates a cached response from the replica like any other', async () => {
   const titles = async () => (await send('/api/news')).text();
   app.answers().forget(new Set([everyModel]));
   expect(await titles()).toContain('From the replica');

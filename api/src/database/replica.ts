@@ -3,10 +3,7 @@ import { replicaFallbacks } from '../operations/metrics.ts';
 import { Prisma, type PrismaClient } from './generated/client.ts';
 import { everyModel, isRead, onModelsChanged, runningTrace } from './trace.ts';
 
-/**
- * How long a change may take to reach the replica, and how long a failed replica is left alone. In
- * milliseconds.
- */
+/** How long a change may take to reach the replica, and how long a failed replica is not used, in milliseconds. */
 const settling = 5_000;
 /** The shortest interval between two warnings, in milliseconds. */
 const warningInterval = 60_000;
@@ -16,7 +13,7 @@ interface Operation {
   operation: string;
   args: unknown;
   query: (args: never) => Promise<unknown>;
-  /** Passed by Prisma to its extensions without a type: a transaction must stay where it began. */
+  /** Passed by Prisma to its extensions, but missing from its types: a transaction must stay where it began. */
   __internalParams?: { transaction?: unknown };
 }
 
@@ -24,10 +21,10 @@ type Models = Record<string, Record<string, (args: unknown) => Promise<unknown>>
 
 /**
  * Sends visitors’ reads to a replica of the database, unless the model has just changed and the replica may
- * lag behind. If the replica fails, the client itself answers.
+ * lag behind. If the replica fails, they fall back to the primary.
  */
 export function replicaReads(replica: PrismaClient) {
-  // Writes of other servers before the start of this one may not have reached the replica yet.
+  // Writes that other servers made before this one started may not have reached the replica yet.
   const avoidedSince = new Map([[everyModel, performance.now()]]);
   let warnedAt = -Infinity;
   const avoid = (models: Iterable<string>) => {

@@ -10,7 +10,7 @@ import { prisma, type Transaction } from './client.ts';
 import { Prisma, type Change } from './generated/client.ts';
 import { readChange, refuseOtherRow } from './ownColumns.ts';
 
-/** A row with an id and a version, as every noun has. */
+/** A row with an id and a version: every noun has both. */
 export interface ResourceRow {
   id: number;
   version: number;
@@ -22,8 +22,8 @@ export interface Selection {
 }
 
 /**
- * On what a change is made: on a row of this version, 0 for none; or on whatever the condition takes, null for no row.
- * Without it the change wins.
+ * The precondition of a change: the row’s version, 0 if the row must not exist; or a function of the row,
+ * which is null if it does not exist. If undefined, the change is always made.
  */
 export type Expected = number | ((row: ResourceRow | null) => boolean) | undefined;
 
@@ -37,7 +37,7 @@ export function bothExpected(one: Expected, other: Expected): Expected {
   return (row) => isExpected(one, row) && isExpected(other, row);
 }
 
-/** A row to be changed only at the version that its editor saw. */
+/** A row to be changed only if it is still at the version that its editor saw. */
 export interface VersionedRow {
   id: number;
   version: Expected;
@@ -63,13 +63,13 @@ interface Resource {
 
 /** The rules that every noun has for its rows; GraphQL and REST translate them the same way for all nouns. */
 export interface ResourceRules<Row extends ResourceRow> extends Resource {
-  /** The row, or null if there is none that the viewer may see. */
+  /** The row, or null if it does not exist or the viewer may not see it. */
   find: Rule<[id: number, selection?: Selection], Row | null>;
   /** Rejects with UnauthenticatedError, ForbiddenError, ValidationError. */
   create: Rule<[input: unknown], Row>;
   /**
    * Returns the row with the given values; if it already has them all, nothing is written. The input may
-   * include the row’s own columns too, as they were sent. Rejects with UnauthenticatedError, ForbiddenError,
+   * include the columns that no editor enters, unchanged. Rejects with UnauthenticatedError, ForbiddenError,
    * ValidationError, NotFoundError, ConflictError.
    */
   update: Rule<[target: VersionedRow, input: unknown], Row>;
@@ -96,7 +96,7 @@ export function modelNamed(model: ModelName): Prisma.ModelName {
 }
 
 /**
- * Reads the row at its version, and locks it until the transaction ends: concurrent changes wait.
+ * Reads the row at the expected version, and locks it until the transaction ends: concurrent changes wait.
  * @throws NotFoundError, ConflictError
  */
 export async function holdRow<Row extends ResourceRow>(
@@ -146,8 +146,8 @@ export async function saveValues<Row extends ResourceRow>(
 }
 
 /**
- * Changes the row at its version, atomically.
- * @param valuesFor returns the values to set in the row, which is locked
+ * Changes the row at the expected version, atomically.
+ * @param valuesFor returns the values to set in the locked row
  * @throws NotFoundError, ConflictError
  */
 export function changeRow<Row extends ResourceRow>(
@@ -164,7 +164,7 @@ export function changeRow<Row extends ResourceRow>(
 }
 
 /**
- * Moves the row at its version to the trash.
+ * Moves the row at the expected version to the trash.
  * @throws NotFoundError, ConflictError
  */
 export function deleteRow(

@@ -9,8 +9,8 @@ const wordLimit = 10;
 
 /**
  * A word without three consecutive letters is in no index: searching for it reads every text, and blocks
- * everything else on the embedded database. So searches run one after another, with a pause between them as
- * long as the last one took: half of the time, the database is free for everything else.
+ * everything else on the embedded database. So searches run one after another, each followed by a pause as
+ * long as it took, which leaves the database free for everything else half of the time.
  */
 const queue = new WorkQueue(1, { editor: 100, visitor: 16 }, 1);
 
@@ -42,8 +42,8 @@ function everyWordIn(columns: readonly string[], text: string) {
 }
 
 /**
- * Reads the rows that contain every word of a text, once it is the search’s turn, editors before visitors;
- * without words it reads at once. A search is skipped if its client has disconnected.
+ * Reads the rows that contain every word of a text. Searches wait for their turn, editors before visitors; a
+ * text without words is not queued. A search is skipped if its client has disconnected.
  * @param columns each word must occur, case-insensitively, in one of them
  * @param text at most 200 characters and 10 words
  * @param read receives the filters that narrow a list to these rows

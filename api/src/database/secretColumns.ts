@@ -1,11 +1,11 @@
 import type { Prisma } from './generated/client.ts';
 
 /**
- * Columns whose values grant access to anyone who knows them: they never leave the database in an archive or
- * the history, or over an API. They have a default, so that restored rows get new ones.
+ * Columns whose values grant access to anyone who knows them: they never leave the database in an archive, in
+ * the history or over an API. They have defaults, so that restored rows get new values.
  */
 const secretColumns: Partial<Record<Prisma.ModelName, readonly string[]>> = {
-  // Ends the subscription.
+  // Allows unsubscribing.
   NewsletterSubscriber: ['token'],
   AdminUser: ['passwordHash', 'demoPassword', 'deviceKey'],
 };

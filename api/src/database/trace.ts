@@ -11,7 +11,7 @@ export interface Trace {
   hasFailed: boolean;
   /** Whether it only reads what visitors may see, so that a replica of the database suffices. */
   isPublic: boolean;
-  /** The request headers that it has read to choose between answers, as listed in `Vary`. */
+  /** The request headers that the response depends on, for `Vary`. */
   variesBy: Set<string>;
   /** Aborted once the client has disconnected, so that no one waits for the result. */
   disconnected: () => AbortSignal | undefined;
@@ -19,17 +19,14 @@ export interface Trace {
 
 const currentTrace = new AsyncLocalStorage<Trace>();
 
-/** Stands for all models: any of them may have changed. */
+/** Represents all models: any of them may have changed. */
 export const everyModel = '*';
 
 type Listener = (models: ReadonlySet<string>, isOurs: boolean) => Promise<void> | void;
 
 const listeners = new Set<Listener>();
 
-/**
- * Calls `listener` with the changed models once the change is written. Returns a function that unsubscribes
- * it.
- */
+/** Calls `listener` with the changed models once a change is written. Returns a function that unsubscribes it. */
 export function onModelsChanged(listener: Listener): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
@@ -42,7 +39,7 @@ export async function announceChanges(models: ReadonlySet<string>, isOurs = true
 
 /**
  * Traces `work`; its changes are announced when it and each of its transactions have ended.
- * @param disconnected returns the signal that the client has disconnected
+ * @param disconnected returns the signal that is aborted once the client has disconnected
  */
 export async function traced(
   work: () => Promise<void>,
@@ -69,21 +66,19 @@ export function runningTrace(): Trace | undefined {
   return currentTrace.getStore();
 }
 
-/** Marks the running request’s answer as private, wrong, or too large to share. */
+/** Marks the running request’s response as private, possibly wrong, or too large to cache. */
 export function keepPrivate(): void {
   const trace = runningTrace();
   if (trace) trace.isPrivate = true;
 }
 
-/** Records an unexpected failure: the running request’s answer is incomplete. */
+/** Records an unexpected failure: the running request’s response is incomplete. */
 export function noteFailure(): void {
   const trace = runningTrace();
   if (trace) trace.hasFailed = true;
 }
 
-/**
- * Records that the running request’s answer depends on these headers, for `Vary` (RFC 9110, section 12.5.5).
- */
+/** Records that the running request’s response depends on these headers, for `Vary` (RFC 9110, section 12.5.5). */
 export function varyBy(...headers: string[]): void {
   const trace = runningTrace();
   for (const header of headers) trace?.variesBy.add(header);
@@ -114,7 +109,7 @@ interface Operation {
 
 /**
  * Records the models that each operation of the client reads and changes. Raw SQL names no model: its reads
- * make the answer private, and its writes may change anything.
+ * make the response private, and its writes may change anything.
  */
 export const tracing = Prisma.defineExtension({
   query: {
@@ -127,7 +122,7 @@ export const tracing = Prisma.defineExtension({
       }
       if (trace) trace.changed.add(model ?? everyModel);
       const result = await query(args as never);
-      // Outside of a request each operation is its own transaction.
+      // Outside a request, each operation is its own transaction.
       if (!trace) await announceChanges(new Set([model ?? everyModel]));
       return result;
     },

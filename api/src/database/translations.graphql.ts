@@ -7,7 +7,7 @@ const MissingTranslationsType = builder.objectRef<MissingTranslations>('MissingT
   fields: (t) => ({
     content: t.exposeInt('content', {
       description:
-        'Content entries that are the same in both languages although the site’s own texts differ; the site’s name does not count.',
+        'Content entries that are the same in both languages although the built-in texts differ; the site’s name does not count.',
     }),
     news: t.exposeInt('news', { description: 'News articles, drafts included: title, excerpt or content.' }),
     communities: t.exposeInt('communities', { description: 'Communities: the description.' }),
@@ -20,7 +20,7 @@ builder.queryField('missingTranslations', (t) =>
   t.field({
     type: MissingTranslationsType,
     permission: countMissingTranslations.permission,
-    description: 'The texts that still have to be translated, counted in one SQL statement.',
+    description: 'The number of texts still to be translated, counted in one SQL statement.',
     resolve: (_root, _args, { viewer }) => countMissingTranslations(viewer),
   }),
 );

@@ -1,6 +1,6 @@
 import { matrix, needs } from '../testing/matrix.ts';
 
-/** Who may see the number of missing translations. */
+/** Permissions for the number of missing translations. */
 export const translationsMatrix = matrix({
   arrange: async () => null,
   graphql: { 'Query.missingTranslations': needs('content.read', 'MissingTranslations') },

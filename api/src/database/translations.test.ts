@@ -62,7 +62,7 @@ test('names and years may be the same in both languages, sentences may not', asy
   expect(await missing()).toEqual({ ...nothing, communities: 1, timeline: 2, batikPatterns: 2 });
 });
 
-test('content entries count if the site’s texts for them differ by language', async () => {
+test('content entries count if their built-in texts differ by language', async () => {
   const same = (key: string, value = 'The same') => ({ key, valueEn: value, valueId: value });
   await addContent(same('hero_subtitle'), same('about_description'), same('competition.stage.1.title'));
   expect((await missing())['content']).toBe(3);

@@ -3,7 +3,7 @@ import { readRule } from '../auth/permission.ts';
 import { prisma } from './client.ts';
 import { Prisma } from './generated/client.ts';
 
-/** The number of rows of each noun with a text that lacks a language. */
+/** The number of rows of each noun with a missing translation. */
 export interface MissingTranslations {
   content: number;
   news: number;
@@ -20,12 +20,12 @@ const sentences = {
   batikPatterns: ['meaning', 'description'],
 };
 
-/** The content keys whose declared texts are the same in both languages, so that editors’ may be too. */
+/** The keys of texts that need a translation: their built-in texts differ by language. */
 const wordKeys = contentKeys
   .filter(({ kind, fallback }) => (kind === 'text' || kind === 'longText') && fallback.en !== fallback.id)
   .map(({ key }) => key);
 
-/** Whether any of a row’s texts exists in one language only, or is the same in both. */
+/** The condition that any of a row’s texts exists in one language only, or is the same in both. */
 function lacksLanguage(fields: readonly string[]): Prisma.Sql {
   const conditions = fields.map(
     (name) => `("${name}En" = '') <> ("${name}Id" = '') OR ("${name}En" = "${name}Id" AND "${name}En" <> '')`,
@@ -35,7 +35,7 @@ function lacksLanguage(fields: readonly string[]): Prisma.Sql {
 
 /**
  * Counts the rows with a missing translation, in one statement. An empty pair is complete, and content may
- * repeat the site’s own name. Texts of different length are compared by length alone.
+ * repeat the site’s own name. PostgreSQL compares texts of different lengths by length alone.
  */
 export const countMissingTranslations = readRule('content.read', async (): Promise<MissingTranslations> => {
   const [row] = await prisma.$queryRaw<Record<keyof MissingTranslations, bigint>[]>`
@@ -47,7 +47,7 @@ export const countMissingTranslations = readRule('content.read', async (): Promi
       (SELECT count(*) FROM "Community" WHERE ${lacksLanguage(sentences.communities)}) AS "communities",
       (SELECT count(*) FROM "TimelineItem" WHERE ${lacksLanguage(sentences.timeline)}) AS "timeline",
       (SELECT count(*) FROM "BatikPattern" WHERE ${lacksLanguage(sentences.batikPatterns)}) AS "batikPatterns"`;
-  if (!row) throw new Error('The database does not count.');
+  if (!row) throw new Error('The database returned no counts.');
   return {
     content: Number(row.content),
     news: Number(row.news),

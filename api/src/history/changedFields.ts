@@ -10,7 +10,7 @@ export interface ChangedField {
   after: string | null;
 }
 
-/** The fields that editors see for each kind of row: fields that are not listed stay in the history. */
+/** The fields that editors see for each kind of row; the history contains the others, but does not show them. */
 const shown: Readonly<Record<string, readonly string[]>> = {
   ...Object.fromEntries(
     entities.map(({ model, input }) => [modelNamed(model), Object.keys(input?.shape ?? {})]),

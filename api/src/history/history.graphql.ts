@@ -24,7 +24,7 @@ const Action = builder.enumType('ChangeAction', {
     [ChangeAction.deleted]: { description: 'A row was deleted; it stays in the trash for thirty days.' },
     [ChangeAction.restored]: { description: 'A deleted row or an earlier state of a row was restored.' },
     [ChangeAction.seeded]: { description: 'The database was filled with sample content.' },
-    [ChangeAction.reset]: { description: 'The database was emptied; a backup was stored before.' },
+    [ChangeAction.reset]: { description: 'The database was emptied, after a backup was stored.' },
     [ChangeAction.imported]: { description: 'An archive or a backup replaced the database.' },
   },
 });
@@ -40,22 +40,22 @@ const Entity = builder.enumType('ChangedEntity', {
 });
 
 const Field = builder.objectRef<ChangedField>('ChangedField').implement({
-  description: 'What a change did to one field.',
+  description: 'The change to one field.',
   fields: (t) => ({
-    name: t.exposeString('name', { description: 'The field, as inputs call it.' }),
+    name: t.exposeString('name', { description: 'The name of the field in inputs.' }),
     before: t.exposeString('before', {
-      ...longText('Its value before, as text or JSON; null when it had none, or there was no row.'),
+      ...longText('Its value before, as text or JSON; null if it had none, or the row did not exist.'),
       nullable: true,
     }),
     after: t.exposeString('after', {
-      ...longText('Its value after, as text or JSON; null when it has none, or there is no row.'),
+      ...longText('Its value after, as text or JSON; null if it had none, or the row was deleted.'),
       nullable: true,
     }),
   }),
 });
 
 const Change = builder.prismaNode('Change', {
-  description: 'What an admin changed: who, when, and the values before and after. Only admins see it.',
+  description: 'A change by an admin: who, when, and the values before and after. Only admins see it.',
   // A global id finds nothing for visitors.
   nullable: true,
   id: { field: 'id', description: 'The global id, for node(id:).' },
@@ -66,30 +66,30 @@ const Change = builder.prismaNode('Change', {
     }),
     at: t.expose('at', { type: 'DateTime', description: 'When it happened.' }),
     by: t.exposeString('by', {
-      description: 'The email address that the admin had then, or “npm run account”.',
+      description: 'The admin’s email address at that time, or “npm run account”.',
     }),
     action: t.expose('action', { type: Action, description: 'What happened.' }),
     entity: t.field({
       type: Entity,
       nullable: true,
-      description: 'The kind of row; null for a change of the whole database.',
+      description: 'The kind of row; null for a change to the whole database.',
       resolve: ({ entity }) => changedEntities.find((known) => known === entity),
     }),
     rowId: t.exposeInt('rowId', {
       nullable: true,
-      description: 'The databaseId of the row; null for a change of the whole database.',
+      description: 'The databaseId of the row; null for a change to the whole database.',
     }),
     titleEn: t.exposeString('titleEn', {
-      description: 'What editors knew the row by at that time, in English.',
+      description: 'The name by which editors knew the row at that time, in English.',
     }),
     titleId: t.exposeString('titleId', {
-      description: 'What editors knew the row by at that time, in Indonesian.',
+      description: 'The name by which editors knew the row at that time, in Indonesian.',
     }),
     fields: t.field({
       type: [Field],
       // Most changes touch a field or two.
       complexity: { field: prices.gathered, multiplier: 5 },
-      description: 'The fields that it changed; none once the row was permanently deleted from the trash.',
+      description: 'The fields that it changed; empty once the row was permanently deleted from the trash.',
       resolve: (change) => changedFields(change),
     }),
     restorable: t.boolean({
@@ -100,7 +100,7 @@ const Change = builder.prismaNode('Change', {
       type: 'DateTime',
       nullable: true,
       description:
-        'Of a deletion: how long the row stays in the trash; null when it was restored or permanently deleted.',
+        'For a deletion: how long the row stays in the trash; null if it was restored or permanently deleted.',
     }),
   }),
 });
@@ -110,7 +110,7 @@ builder.queryField('changes', (t) =>
     {
       type: Change,
       permission: listChanges.permission,
-      description: 'What admins changed, newest first. Only admins see it.',
+      description: 'The changes by admins, newest first. Only admins see them.',
       complexity: connectionComplexity,
       args: {
         entity: t.arg({ type: Entity, description: 'Only rows of this kind.' }),
@@ -139,11 +139,11 @@ builder.queryField('trash', (t) =>
 );
 
 const Payload = builder.objectRef<{ row: ChangeRow }>('RestoreChangePayload').implement({
-  description: 'What the restoration changed.',
+  description: 'The result of a restoration.',
   fields: (t) => ({
     change: t.field({
       type: Change,
-      description: 'The new entry in the history; the given one if the row is already like that.',
+      description: 'The new entry in the history; the given one if the row already had that state.',
       resolve: ({ row }) => row as never,
     }),
   }),
@@ -155,7 +155,7 @@ builder.mutationField('restoreChange', (t) =>
     permission: restoreChange.permission,
     errors: { types: [UnauthenticatedError, ValidationError, NotFoundError, ConflictError] },
     description:
-      'Restores a row as a change left it, or a row that the change deleted, under the number that it had.',
+      'Restores a row to its state after a change, or a row that the change deleted, with its original number.',
     args: {
       id: t.arg.int({ required: true, description: 'The databaseId of the change.' }),
       version: t.arg.int({ description: versionDescription }),

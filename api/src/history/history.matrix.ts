@@ -24,7 +24,7 @@ export const historyMatrix = matrix({
     const deleted = await newsRules.create(viewer, input);
     await newsRules.remove(viewer, { id: deleted.id, version: 1 });
     const [addition, , , deletion] = await prisma.change.findMany({ orderBy: { id: 'asc' } });
-    if (!addition || !deletion) throw new Error('Not everything was written down.');
+    if (!addition || !deletion) throw new Error('Not every change was recorded.');
     return {
       addition: addition.id,
       deletion: deletion.id,

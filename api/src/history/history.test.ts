@@ -32,7 +32,7 @@ async function trash(): Promise<Change[]> {
   return data.trash.edges.map(({ node }) => node);
 }
 
-/** @returns the name of the type that the mutation answers, and its message */
+/** @returns the type of the mutation’s result, and its message */
 async function restore(id: number, version?: number): Promise<{ __typename: string; message?: string }> {
   const { data } = await graphql<{ restoreChange: { __typename: string; message?: string } }>(
     `
@@ -199,7 +199,7 @@ describe('the trash', () => {
     expect(await restore(deletion?.databaseId ?? 0)).toMatchObject({ __typename: 'NotFoundError' });
   });
 
-  test('holds an image with its alternative texts', async () => {
+  test('keeps an image with its alternative texts', async () => {
     const [image] = await addImages({ altEn: 'A cloth', altId: 'Kain' });
     await sendJson('DELETE', `/api/storage/images/${image?.name}`, undefined, await signIn());
     const [deletion] = await trash();

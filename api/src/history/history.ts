@@ -12,7 +12,7 @@ import { imageInput } from '../images/images.ts';
 import { databaseId, validate } from '../validation.ts';
 import { latestChange, recordChanges } from './record.ts';
 
-// What admins changed, and restoring it. For recording it, see record.ts.
+// Lists changes, and restores earlier states. Changes are recorded in record.ts.
 
 /** Newest first. */
 export const changeOrder = [
@@ -84,8 +84,8 @@ const missing = new NotFoundError(
 
 /**
  * Restores a row to its state after a change, or a row that the change deleted.
- * @returns the new entry of the history; the given one if the row already has that state
- * @param version the row’s expected version; a newer one is then not overwritten
+ * @returns the new entry in the history; the given one if the row already has that state
+ * @param version the row’s expected version; if given, a newer version is not overwritten
  * @throws UnauthenticatedError, ForbiddenError, NotFoundError, ConflictError, ValidationError if its place is
  * taken
  */
@@ -101,8 +101,8 @@ export const restoreChange = writeRule(
         if (!change || !entity || !isRestorable(change)) throw missing;
         const record =
           change.action === 'deleted'
-            ? await bringBack(transaction, admin, entity, change)
-            : await takeBack(transaction, admin, entity, change, version);
+            ? await restoreDeleted(transaction, admin, entity, change)
+            : await restoreState(transaction, admin, entity, change, version);
         return record ?? change;
       });
     } catch (error) {
@@ -113,7 +113,7 @@ export const restoreChange = writeRule(
 );
 
 /** Restores a deleted row with its id. */
-async function bringBack(transaction: Transaction, admin: Admin, entity: Entity, change: Change) {
+async function restoreDeleted(transaction: Transaction, admin: Admin, entity: Entity, change: Change) {
   const row = storable(entity, validate(rowSchema(entity), change.before));
   const [after] = await tableOf(entity, transaction).createManyAndReturn({ data: [row] });
   await transaction.change.update({ where: { id: change.id }, data: { trashedUntil: null } });
@@ -125,7 +125,7 @@ async function bringBack(transaction: Transaction, admin: Admin, entity: Entity,
 }
 
 /** Resets a row to its values after the change. */
-async function takeBack(
+async function restoreState(
   transaction: Transaction,
   admin: Admin,
   entity: Entity,

@@ -1,5 +1,4 @@
-// A save without changes has no effect: the version stays, nothing is recorded, and no cached answer is
-// dropped.
+// A save without changes has no effect: the version stays, nothing is recorded, and no cached response is dropped.
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { addMessages } from '../contact/contact.samples.ts';
 import { addContent, title } from '../content/content.samples.ts';

@@ -22,8 +22,8 @@ function titleOf(row: Record<string, unknown>): { titleEn: string; titleId: stri
 }
 
 /**
- * The columns to record for rows written by visitors, outside the trash. Once they are permanently deleted,
- * nothing reveals whose they were.
+ * The columns to record for rows written by visitors, except in the trash. Once a row is permanently deleted,
+ * nothing reveals whose it was.
  */
 export const personal: Partial<Record<Prisma.ModelName, readonly string[]>> = {
   ContactMessage: ['id', 'handledAt'],
@@ -36,7 +36,7 @@ function snapshot(entity: string, row: object | null): Prisma.InputJsonValue | t
   return JSON.parse(JSON.stringify(withoutSecrets(entity, row))) as Prisma.InputJsonValue;
 }
 
-/** The change of one row. */
+/** A change to one row. */
 export interface RowChange {
   /** The model of the row. */
   entity: Prisma.ModelName;
@@ -74,7 +74,7 @@ function changeRecord(
 }
 
 /**
- * Records changes of rows, in the transaction that makes them. Deleted rows are then in the trash.
+ * Records changes to rows, in the transaction that makes them. This puts deleted rows into the trash.
  * @returns the recorded changes, in the same order
  */
 export async function recordChanges(
@@ -87,7 +87,7 @@ export async function recordChanges(
   });
 }
 
-/** Records a change of the whole database, in the transaction that makes it. */
+/** Records a change to the whole database, in the transaction that makes it. */
 export async function recordOperation(
   transaction: Transaction,
   { email }: Admin,

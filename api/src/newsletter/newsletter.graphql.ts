@@ -43,13 +43,13 @@ listQuery(NewsletterSubscriber, {
 builder.queryField('newsletterSubscriberCount', (t) =>
   t.int({
     permission: countNewsletterSubscribers.permission,
-    description: `How many subscribers the newsletter has. It counts up to ${subscriberCountLimit.toLocaleString('en')}.`,
+    description: `The number of subscribers of the newsletter, counted up to ${subscriberCountLimit.toLocaleString('en')}.`,
     resolve: (_root, _args, { viewer }) => countNewsletterSubscribers(viewer),
   }),
 );
 
 const Payload = builder.objectRef<object>('NewsletterPayload').implement({
-  description: 'Done. The answer is the same whether or not the address or the token was known.',
+  description: 'Done. The response is the same whether or not the address or the token was known.',
   fields: (t) => ({ success: t.boolean({ description: 'Always true.', resolve: () => true }) }),
 });
 

@@ -45,7 +45,7 @@ export const newsletterMatrix = matrix({
       ...needs('subscribers.write', 'DeleteNewsletterSubscriberPayload'),
       args: ({ id }) => `id: ${id}`,
     },
-    'Mutation.deleteNewsletterSubscriber that is not there': {
+    'Mutation.deleteNewsletterSubscriber that does not exist': {
       ...needs('subscribers.write', 'NotFoundError'),
       args: () => 'id: 2147483647',
     },

@@ -54,7 +54,7 @@ describe('subscribing', () => {
     expect((await stored()).map(({ language }) => language)).toEqual(['en', 'id', 'id']);
   });
 
-  test('twice creates one row, with the same answers', async () => {
+  test('twice creates one row, with the same response', async () => {
     const answers = [];
     for (const email of ['sari@example.org', 'SARI@example.org']) {
       const response = await subscribe({ email });
@@ -90,7 +90,7 @@ describe('subscribing', () => {
     expect(new Set(tokens).size).toBe(2);
   });
 
-  test('with the hidden field filled in gets the same answer, but stores nothing', async () => {
+  test('with the hidden field filled in gets the same response, but stores nothing', async () => {
     const response = await subscribe({ email: 'sari@example.org', website: 'https://example.com' });
     expect([response.status, await response.json()]).toEqual([200, { success: true }]);
     await mutate('subscribeToNewsletter(email: "sari@example.org", website: "x")');
@@ -144,7 +144,7 @@ describe('unsubscribing', () => {
     expect(await prisma.newsletterSubscriber.findMany()).toEqual([c]);
   });
 
-  test('returns the same for an unknown token', async () => {
+  test('returns the same response for an unknown token', async () => {
     const [row] = await addSubscribers({});
     for (const token of ['unknown', 'x'.repeat(200), '%', row?.email ?? '']) {
       const response = await post('/api/newsletter/unsubscribe', { token });

@@ -23,7 +23,7 @@ export const subscriptionInput = z.strictObject({
     description: 'The language of the newsletter: en or id; the reader’s by default and for null.',
   }),
   website: z.string().nullable().optional().meta({
-    description: 'Leave it empty: people do not see it. A form in which it is filled in is discarded.',
+    description: 'Leave it empty: people do not see it. A form with a value in it is discarded.',
   }),
 });
 
@@ -64,8 +64,8 @@ export const subscribeToNewsletter = publicWriteRule(
 );
 
 /**
- * Ends the subscription with this token, if there is one; the response does not reveal which. @throws
- * ValidationError
+ * Ends the subscription with this token, if any; the response does not reveal whether there was one.
+ * @throws ValidationError
  */
 export const unsubscribeFromNewsletter = publicWriteRule(async (_viewer, input: unknown): Promise<void> => {
   const { token } = validate(unsubscriptionInput, input);
@@ -107,7 +107,7 @@ export const deleteNewsletterSubscriber = writeRule(
     await prisma.$transaction(async (transaction) => {
       const before = await transaction.newsletterSubscriber.findUnique({ where: { id } });
       const { count } = await transaction.newsletterSubscriber.deleteMany({ where: { id } });
-      // Someone else may have been faster, even between the two.
+      // Someone else may have deleted it, even between the two statements.
       if (!before || count === 0) throw missing;
       await recordChanges(transaction, admin, [{ entity: 'NewsletterSubscriber', before, after: null }]);
     });

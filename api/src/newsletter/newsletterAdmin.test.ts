@@ -70,7 +70,7 @@ test('a subscriber is visible to admins only', async () => {
   expect(errors?.[0]?.extensions?.code).toBe('UNAUTHENTICATED');
 });
 
-test('deleting removes only that one and returns its id', async () => {
+test('deleting removes only that subscriber and returns its id', async () => {
   const [row, other] = await addSubscribers({}, {});
   const remove = async (id: number | undefined) =>
     (
@@ -93,7 +93,7 @@ describe('the CSV export', () => {
     return { response, text: new TextDecoder('utf-8', { ignoreBOM: true }).decode(await bytesOf(response)) };
   };
 
-  test('is UTF-8 without the tokens that unsubscribe, with a byte order mark, quoted cells, and CR LF line endings', async () => {
+  test('is UTF-8 with a byte order mark, quoted cells and CR LF line endings, without the unsubscribe tokens', async () => {
     const createdAt = new Date('2026-01-02T03:04:05.678Z');
     await addSubscribers(
       { email: 'sari@example.org', token: 'aa', createdAt },
@@ -113,7 +113,7 @@ describe('the CSV export', () => {
     );
   });
 
-  test('has its header without subscribers', async () => {
+  test('has its header even without subscribers', async () => {
     expect((await read()).text).toBe('\uFEFF"email","language","subscribedAt"\r\n');
   });
 

@@ -20,7 +20,7 @@ builder.mutationField('reorderPartners', (t) =>
     permission: reorderPartners.permission,
     errors: { types: [UnauthenticatedError, ValidationError] },
     description:
-      'Puts the partners of a tier in order. Their versions do not change. Refused when the partners in the tier are not those given, for example because someone added one in the meantime.',
+      'Puts the partners of a tier in order. Their versions do not change. Refused if the partners in the tier are not those given, for example because someone added one in the meantime.',
     args: {
       tier: t.arg({ type: Tier, required: true, description: 'The tier.' }),
       ids: t.arg.intList({

@@ -91,7 +91,7 @@ describe('the last place in a tier goes to', () => {
 });
 
 describe('an order is refused', () => {
-  test('unless it names every partner of the tier once, inactive ones too', async () => {
+  test('unless it lists every partner of the tier once, including inactive ones', async () => {
     const [first, second] = await addTo('silver', 2);
     const [hidden] = await addPartners({ active: false });
     const [gold] = await addTo('gold', 1);
@@ -115,7 +115,7 @@ describe('an order is refused', () => {
   });
 });
 
-describe('two editors at once', () => {
+describe('two concurrent editors', () => {
   test('ordering the same tier leave one of the two orders, in full', async () => {
     const ids = await addTo('gold', 9);
     const orders = [ids.toReversed(), [...ids.slice(4), ...ids.slice(0, 4)]];

@@ -6,7 +6,7 @@ import { ValidationError } from '../errors.ts';
 import { recordChanges } from '../history/record.ts';
 import { databaseId, validate } from '../validation.ts';
 
-/** The most partners of one tier that can be ordered. */
+/** The maximum number of partners of one tier that can be ordered. */
 export const placesLimit = 1000;
 
 const newOrder = z.object({
@@ -18,19 +18,19 @@ const newOrder = z.object({
 });
 
 /**
- * Orders all partners of a tier at once. This is not a save of a partner: their versions stay, so that
- * editors of one of them get no conflict. Of two concurrent orders the later one applies, in full.
+ * Orders all partners of a tier. Their versions do not change, so that someone who is editing one of them
+ * gets no conflict. Of two concurrent orders the later one applies, in full.
  * @param given the ids of all partners of the tier, including inactive ones, each once, first to last
  * @returns the partners of the tier in their order
- * @throws UnauthenticatedError, ForbiddenError, and ValidationError if the tier has other partners than those
- * given, for example because someone has added or deleted one: then nothing is changed
+ * @throws UnauthenticatedError, ForbiddenError, and ValidationError if the given partners are not those of
+ * the tier, for example because someone has added or deleted one; nothing is changed then
  */
 export const reorderPartners = writeRule(
   'partners.write',
   async (admin, tier: PartnerTier, given: unknown): Promise<Partner[]> => {
     const { ids } = validate(newOrder, { ids: given });
     return prisma.$transaction(async (transaction) => {
-      // Concurrent changes wait, and all lock in the same order, so that there is no deadlock.
+      // Concurrent changes wait. All lock the rows in the same order, so that they cannot deadlock.
       const held = await transaction.$queryRaw<{ id: number }[]>`
         SELECT "id" FROM "Partner" WHERE "tier" = ${tier}::"PartnerTier" ORDER BY "id" FOR UPDATE`;
       const rows = await transaction.partner.findMany({ where: { id: { in: held.map(({ id }) => id) } } });

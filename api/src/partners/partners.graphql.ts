@@ -7,9 +7,9 @@ import { parseDatabaseId } from '../validation.ts';
 import { listPartners, partnerOrder, partnerRules, visiblePartners } from './partners.ts';
 
 export const Tier = builder.enumType('PartnerTier', {
-  description: 'How much a partner gives.',
+  description: 'The level of a partner’s sponsorship.',
   values: {
-    [PartnerTier.platinum]: { description: 'Gives the most, and is shown first and largest.' },
+    [PartnerTier.platinum]: { description: 'The highest level, shown first and largest.' },
     [PartnerTier.gold]: { description: 'Shown after platinum.' },
     [PartnerTier.silver]: { description: 'Shown after gold; the default.' },
   },
@@ -25,7 +25,7 @@ export const Partner = builder.prismaNode('Partner', {
   fields: (t) => ({
     databaseId: t.exposeInt('id', { description: 'The number in REST.' }),
     name: t.exposeString('name', { description: 'The same in both languages.' }),
-    tier: t.expose('tier', { type: Tier, description: 'How much it gives.' }),
+    tier: t.expose('tier', { type: Tier, description: 'The level of its sponsorship.' }),
     logoUrl: t.exposeString('logoUrl', { description: 'An http(s) address or a path on this site.' }),
     logo: t.field({
       type: PictureType,
@@ -55,7 +55,7 @@ export const Partner = builder.prismaNode('Partner', {
 nodeQueries(Partner, {
   one: {
     name: 'partner',
-    description: 'The partner with this number; null when there is none that the viewer may see.',
+    description: 'The partner with this number; null if it does not exist or the viewer may not see it.',
     id: 'The databaseId of the partner.',
     find: partnerRules.find,
   },

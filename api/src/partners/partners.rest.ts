@@ -8,7 +8,7 @@ import { listPartners, partnerOrder, partnerRules, partnerTier } from './partner
 
 const path = '/api/partners';
 
-/** A partner in a REST answer (docs/product.md#partners); its place shows only in the order of the list. */
+/** A partner in a REST response (docs/product.md#partners); its place is visible only in the order of the list. */
 const partner = z
   .object({
     id: z.int(),

@@ -11,7 +11,7 @@ import { clearable, line, paragraphs, pictureUrl, required, websiteUrl } from '.
 /** The levels of sponsorship, highest first (docs/product.md#partners). */
 export const partnerTier = z
   .enum(PartnerTier, 'Choose platinum, gold or silver.')
-  .meta({ id: 'PartnerTier', description: 'How much a partner gives; platinum gives the most.' });
+  .meta({ id: 'PartnerTier', description: 'The level of a partner’s sponsorship; platinum is the highest.' });
 
 const nullForEmpty = (text: string | null | undefined) => (text === '' ? null : text);
 

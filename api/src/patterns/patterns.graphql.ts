@@ -26,7 +26,7 @@ const BatikPattern = builder.prismaNode('BatikPattern', {
       description: 'Text in Indonesian, plain; may be empty.',
     }),
     imageUrl: t.string({
-      description: 'An http(s) address or a path on this site; a default when the pattern has no picture.',
+      description: 'An http(s) address or a path on this site; a default if the pattern has no picture.',
       select: { id: true, imageUrl: true },
       resolve: imageUrlOf,
     }),
@@ -45,7 +45,7 @@ const BatikPattern = builder.prismaNode('BatikPattern', {
 nodeQueries(BatikPattern, {
   one: {
     name: 'batikPattern',
-    description: 'The pattern with this number; null when there is none.',
+    description: 'The pattern with this number; null if it does not exist.',
     id: 'The databaseId of the pattern.',
     find: patternRules.find,
   },

@@ -9,11 +9,11 @@ import { imageUrlOf, listPatterns, patternOrder, patternRules } from './patterns
 
 const path = '/api/batik-patterns';
 
-/** A pattern in a REST answer (docs/product.md#patterns). */
+/** A pattern in a REST response (docs/product.md#patterns). */
 const pattern = z
   .object({
     id: z.int(),
-    imageUrl: z.string().openapi({ description: 'A default when the pattern has no picture' }),
+    imageUrl: z.string().openapi({ description: 'A default if the pattern has no picture' }),
     nameEn: z.string(),
     nameId: z.string(),
     origin: z.string(),

@@ -58,7 +58,7 @@ describe('a pattern without an image', () => {
     return { overRest: await response.json(), data };
   };
 
-  test('gets one that the site draws, the same everywhere', async () => {
+  test('gets a generated one, the same everywhere', async () => {
     const [row] = await addPatterns({});
     const imageUrl = `/api/placeholder/800/600?seed=pattern-${row?.id}`;
     expect(await pictures(row?.id ?? 0)).toMatchObject({
@@ -94,7 +94,7 @@ test.each([
   expect(response.status).toBe(status);
 });
 
-test('visitors change no patterns', async () => {
+test('visitors cannot change patterns', async () => {
   const [row] = await addPatterns({});
   const { data } = await app.graphql(
     `mutation ($id: Int!) {

@@ -1,6 +1,6 @@
 import type { Web } from '../pages/web.ts';
 
-/** Rendering is tested in the browser; here a page is only its address. */
+/** Rendering is tested in the browser; here a page contains only its path. */
 export const bareWeb: Web = {
   render: async ({ request }) => ({
     status: 200,

@@ -6,7 +6,7 @@ import { root, runStep } from '../../scripts/run.ts';
 let isBundled = false;
 
 /**
- * A program, bundled as for the image: it starts in half the time of its sources.
+ * The path of a program that is bundled as for the image, and so starts twice as fast as from its sources.
  * @param name for example `main`, for the server itself
  */
 export function bundledProgram(name: string): string {

@@ -1,3 +1,6 @@
-/** A response’s body. Once a port exists in the process, Hono’s faster `Response`, which has no `bytes()`, is the global one. */
+/**
+ * A response’s body. Once a port has been opened in the process, the global `Response` is Hono’s faster one,
+ * which has no `bytes()`.
+ */
 export const bytesOf = async (response: Response): Promise<Uint8Array<ArrayBuffer>> =>
   new Uint8Array(await response.arrayBuffer());

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 
-/** Runs statements on the server, outside its databases for tests. */
+/** Runs statements on the server, outside its test databases. */
 async function administer<Result>(
   server: string,
   work: (client: pg.Client) => Promise<Result>,
@@ -40,7 +40,7 @@ export async function createOnServer(
   return { url: url.href, name, drop };
 }
 
-/** Ends all connections to a database: PostgreSQL copies none that has some. */
+/** Ends all connections to a database: PostgreSQL cannot copy a database that has any. */
 export const disconnectAll = (server: string, name: string) =>
   administer(server, (client) =>
     client.query('SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = $1', [name]),

@@ -1,7 +1,7 @@
 import { lstatSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A folder and everything below it to which its mode gives its group or others access. */
+/** The paths, of a folder and everything below it, whose mode gives the group or others access. */
 export function readableByOthers(folder: string): string[] {
   const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name));
   return [folder, ...paths].filter((path) => {

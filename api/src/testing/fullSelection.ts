@@ -8,7 +8,7 @@ import {
 import { schema } from '../graphql/schema.ts';
 
 /**
- * A selection of everything that an answer can contain: each field of each type below it, each type once per
+ * A selection of everything that a response can contain: each field of each type below it, each type once per
  * path.
  * @param types the only members of unions and interfaces to descend into; null for all
  */
@@ -31,10 +31,7 @@ export function fullSelection(
   return `{ __typename ${fragments.join(' ')} }`;
 }
 
-/**
- * The fields for which an answer has a value, as Type.field. The selection must include __typename
- * everywhere.
- */
+/** The fields for which a response has a value, as Type.field. The selection must include __typename everywhere. */
 export function fieldsSeen(answer: unknown): Set<string> {
   if (Array.isArray(answer)) return answer.map(fieldsSeen).reduce((all, some) => all.union(some), new Set());
   if (typeof answer !== 'object' || answer === null) return new Set();

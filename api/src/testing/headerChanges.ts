@@ -1,5 +1,5 @@
-// Finds undeclared dependencies of an answer: whatever differs for other headers must be listed in `Vary`, or
-// must not be in a shared cache (RFC 9111, section 4.1).
+// Finds undeclared dependencies of a response: a header that changes it must be listed in `Vary`, unless
+// shared caches do not store the response (RFC 9111, section 4.1).
 
 export interface Answer {
   status: number;
@@ -15,8 +15,8 @@ export type Ask = (path: string, headers: Record<string, string>) => Promise<Ans
 const plain: Record<string, string> = { 'Accept-Language': 'en', Accept: '*/*' };
 
 /**
- * Headers that clients, proxies and attackers add, with values for each. Sessions are passed on by every
- * cache.
+ * Headers that clients, proxies and attackers add, with values for each. Session credentials are not among
+ * them, since every cache forwards requests with sessions.
  */
 const changes: Record<string, readonly string[]> = {
   Accept: ['application/json', 'text/html,*/*;q=0.8', 'image/png'],
@@ -55,7 +55,7 @@ const changes: Record<string, readonly string[]> = {
   'X-Rewrite-URL': ['/admin/dashboard'],
 };
 
-/** Headers that may lead to a partial answer (206, 304, 412), which no cache takes for the whole. */
+/** Headers that may cause a partial response (206, 304, 412), which no cache mistakes for the whole. */
 const conditions: readonly [name: string, value: string][] = [
   ['If-None-Match', '"foreign"'],
   ['If-None-Match', '*'],
@@ -69,7 +69,7 @@ const partial = new Set([206, 304, 412, 416]);
 /** Headers specific to a time or connection, and those that control caching. */
 const passing = new Set(['date', 'x-request-id', 'connection', 'keep-alive', 'transfer-encoding', 'vary']);
 
-/** An answer as a cache stores it. */
+/** A response as a cache stores it. */
 function kept({ status, headers, text }: Answer): string {
   const lines = Object.entries(headers).filter(([name]) => !passing.has(name));
   return JSON.stringify([status, lines.toSorted(), text]);
@@ -78,7 +78,7 @@ function kept({ status, headers, text }: Answer): string {
 const variesBy = ({ headers: { vary = '' } }: Answer) => new Set(String(vary).toLowerCase().split(/,\s*/));
 const isForOne = ({ headers }: Answer) => /private|no-store/.test(String(headers['cache-control']));
 
-/** Every value of each header in `Vary`, and the values of all others in bundles. */
+/** Every value of each header in `Vary`, and the values of all others in combination. */
 function variations(varying: ReadonlySet<string>): Record<string, string>[] {
   const isNamed = ([name]: [string, unknown]) => varying.has(name.toLowerCase());
   const named = Object.entries(changes).filter(isNamed);
@@ -92,8 +92,8 @@ function variations(varying: ReadonlySet<string>): Record<string, string>[] {
 }
 
 /**
- * Finds faults in how an address responds to other headers, as one sentence each: an undeclared dependency,
- * or an answer that was cached for another client.
+ * Finds faults in how a URL responds to other headers, as one sentence each: an undeclared dependency, or a
+ * response that was cached for another client.
  * @param ask requests with a cache
  * @param fresh requests without a cache
  */
@@ -105,7 +105,7 @@ export async function headerFaults(ask: Ask, fresh: Ask, path: string): Promise<
   const compare = (name: string, value: string, answer: Answer) => {
     if (kept(answer) === kept(base) || partial.has(answer.status)) return;
     if (isDeclared(name, base) && isDeclared(name, answer)) return;
-    problems.push(`${path} differs by ${name}: ${value}, which Vary does not say.`);
+    problems.push(`${path} differs by ${name}: ${value}, which is not in Vary.`);
   };
 
   const requests = [plain, ...variations(variesBy(base)).map((headers) => Object.assign({}, plain, headers))];
@@ -120,12 +120,12 @@ export async function headerFaults(ask: Ask, fresh: Ask, path: string): Promise<
         compare(name, value, await fresh(path, { ...plain, [name]: value }));
   }
 
-  // Everyone after the first gets the cached answer; an answer without this header is not cached.
+  // Everyone after the first gets the cached response; a response without this header is not cached.
   const isKept = [...expected.values()].some((answer) => 'surrogate-key' in answer.headers);
   for (const headers of isKept ? requests : []) {
-    const own = expected.get(headers);
-    if (own && kept(await ask(path, headers)) !== kept(own))
-      problems.push(`${path} with ${JSON.stringify(headers)} is given another’s answer.`);
+    const correct = expected.get(headers);
+    if (correct && kept(await ask(path, headers)) !== kept(correct))
+      problems.push(`${path} with ${JSON.stringify(headers)} gets the response for another client.`);
   }
   for (const [name, value] of conditions) compare(name, value, await ask(path, { ...plain, [name]: value }));
   return problems;

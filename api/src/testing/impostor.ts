@@ -1,10 +1,10 @@
 import { once } from 'node:events';
 import { createServer, type AddressInfo, type Socket } from 'node:net';
 
-/** A server that does not speak PostgreSQL’s protocol. */
-export async function openImpostor(meet: (socket: Socket) => void) {
+/** A server that pretends to be PostgreSQL; `handle` answers its connections. */
+export async function openImpostor(handle: (socket: Socket) => void) {
   const sockets = new Set<Socket>();
-  const server = createServer((socket) => meet(socket));
+  const server = createServer((socket) => handle(socket));
   server.on('connection', (socket) => sockets.add(socket));
   await once(server.listen(0, '127.0.0.1'), 'listening');
   const { port } = server.address() as AddressInfo;

@@ -21,7 +21,7 @@ import { restMatrix } from '../rest/rest.matrix.ts';
 import { timelineMatrices } from '../timeline/timeline.matrix.ts';
 import type { Matrix } from './matrix.ts';
 
-/** The matrix is the sum of the nouns, one line each. */
+/** The whole matrix, one line for each noun. */
 export const matrices: Matrix[] = [
   accountMatrix,
   authMatrix,

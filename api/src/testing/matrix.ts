@@ -84,7 +84,7 @@ export function hidden<Answer>(capability: Capability, answer: Answer, others: A
   return cells(toEveryone, capability, { granted: answer, lacking: others, others });
 }
 
-/** The refusal of visitors, and of others who may not: a status over HTTP, a type over GraphQL. */
+/** The refusals of visitors, and of callers without the capability: a status over HTTP, a type over GraphQL. */
 const refusal = { http: 401, graphql: 'UnauthenticatedError' };
 const forbidden = { http: 403, graphql: 'ForbiddenError' };
 const allRefusals = new Set<unknown>([...Object.values(refusal), ...Object.values(forbidden)]);
@@ -94,7 +94,7 @@ export const isRefusal = (answer: unknown): boolean => allRefusals.has(answer);
 
 type Refusal = typeof refusal | typeof forbidden;
 
-/** The refusal in the form of other callers’ answers. */
+/** The refusal, in the form of the answer to other callers. */
 const instead = (answer: string | number, { http, graphql }: Refusal) =>
   typeof answer === 'number' ? http : graphql;
 

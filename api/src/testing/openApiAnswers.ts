@@ -32,27 +32,27 @@ const paths = Object.keys(document.paths)
     pattern: new RegExp(`^${path.replaceAll('.', '\\.').replaceAll(/\{\w+\}/g, '[^/]+')}$`),
   }));
 
-/** Headers that clients act on: an answer has none of them that is not described. */
-const toldHeaders = ['ETag', 'Link', 'Location', 'Missing-Pictures', 'Retry-After'];
+/** Headers that clients act on: a response may have them only if they are described. */
+const actionableHeaders = ['ETag', 'Link', 'Location', 'Missing-Pictures', 'Retry-After'];
 
-/** Every answer that was checked in this test file, such as “get /api/news 200”. */
+/** Every response that was checked in this test file, such as “get /api/news 200”. */
 export const answersSeen = new Set<string>();
 
-/** Every documented answer, in the same format. */
+/** Every documented response, in the same format. */
 export const answersDescribed = Object.entries(document.paths).flatMap(([path, item]) =>
   Object.entries(item).flatMap(([method, { responses }]) =>
     Object.keys(responses).map((status) => `${method} ${path} ${status}`),
   ),
 );
 
-/** How a REST answer differs from /api/openapi.json; null for a path that is not a REST route. */
+/** How a REST response differs from /api/openapi.json; null for a path that is not a REST route. */
 async function faultOf(method: string, pathname: string, response: Response): Promise<string | null> {
   const path = paths.find(({ pattern }) => pattern.test(pathname))?.path;
   const { status, headers } = response;
-  if (!path) return status < 400 ? 'is no route' : null;
+  if (!path) return status < 400 ? 'comes from an undeclared route' : null;
   const asked = method === 'HEAD' ? 'get' : method.toLowerCase();
   const operation = document.paths[path]?.[asked];
-  if (!operation) return status < 400 ? 'is no method of the route' : null;
+  if (!operation) return status < 400 ? 'comes from an undeclared method of the route' : null;
   const described = operation.responses[status];
   if (!described) return `has the status ${status}, which is not described`;
   answersSeen.add(`${asked} ${path} ${status}`);
@@ -62,7 +62,7 @@ async function faultOf(method: string, pathname: string, response: Response): Pr
     if (value === null && required) return `lacks the header ${name}`;
     if (value !== null && !ofHeaders.validate(schema, value)) return `has the header ${name}: ${value}`;
   }
-  for (const name of toldHeaders)
+  for (const name of actionableHeaders)
     if (headers.has(name) && !(name in (described.headers ?? {})))
       return `has the header ${name}, which is not described`;
   if (method === 'HEAD' || !described.content) return null;
@@ -79,10 +79,10 @@ async function faultOf(method: string, pathname: string, response: Response): Pr
     : `breaks its schema: ${ajv.errorsText(isValid.errors)} in ${JSON.stringify(body)}`;
 }
 
-/** Fails the test if a REST answer differs from /api/openapi.json: status, headers, type and body. */
+/** Fails the test if a REST response differs from /api/openapi.json: status, headers, type and body. */
 export async function expectDescribed(request: Request, response: Response): Promise<void> {
   const { pathname } = new URL(request.url);
   if (!pathname.startsWith('/api/')) return;
   const fault = await faultOf(request.method, pathname, response);
-  if (fault) throw new Error(`The answer to ${request.method} ${pathname} ${fault}.`);
+  if (fault) throw new Error(`The response to ${request.method} ${pathname} ${fault}.`);
 }

@@ -9,7 +9,7 @@ export function siteQueries(): [id: string, text: string][] {
   return operations.filter(([, text]) => text.startsWith('query '));
 }
 
-/** The id of one of the site's own operations. */
+/** The id of one of the site’s own operations. */
 export function findOperation(name: string): string {
   const found = siteQueries().find(([, text]) => text.startsWith(`query ${name}`));
   if (!found) throw new Error(`The site has no operation ${name}.`);

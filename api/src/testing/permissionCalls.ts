@@ -11,7 +11,7 @@ type Headers = Record<string, string>;
 
 /** The callers’ credentials. */
 export function credentials(app: TestApp) {
-  /** A caller’s access token: created as the server does, then allowed to expire. */
+  /** A caller’s access token, created as the server creates it, then expired or revoked if necessary. */
   const tokenOf: Record<Caller, () => Promise<string>> = {
     'a visitor': async () => '',
     async 'an expired session'() {
@@ -76,7 +76,7 @@ export function permissionCalls(app: TestApp) {
   return { callGraphql, callHttp, arranged };
 }
 
-/** The value of the row’s field in a GraphQL response, or the errors in its place. */
+/** The value of the row’s field in a GraphQL response, or the errors instead. */
 export async function answerOf(response: Response): Promise<unknown> {
   const { data, errors } = (await response.json()) as { data?: { answer: unknown }; errors?: object[] };
   return data?.answer ?? errors ?? null;

@@ -58,8 +58,10 @@ test('the matrix expects the declared permissions', () => {
   const mistaken = [...graphqlRows, ...httpRows].filter(
     (row) => !isDeepStrictEqual(permissions.get(subjectOf(row)) ?? row.permission, row.permission),
   );
-  const told = mistaken.map(({ key, permission }) => `${key} is not declared for ${said(permission)}.`);
-  expect(told).toEqual([]);
+  const problems = mistaken.map(
+    ({ key, permission }) => `${key} is not declared for ${wordsOf(permission)}.`,
+  );
+  expect(problems).toEqual([]);
 });
 
 test('each capability in the table has a rule, and each rule a capability', () => {
@@ -69,7 +71,7 @@ test('each capability in the table has a rule, and each rule a capability', () =
   expect(stated.filter(({ capability }) => !capabilities.includes(capability))).toEqual([]);
 });
 
-const said = (permission: Permission) => Object.values(permission).join(' ');
+const wordsOf = (permission: Permission) => Object.values(permission).join(' ');
 
 /** Converts Hono’s /api/news/:id and /:file{\d+\.png} to OpenAPI’s notation. */
 const asInOpenApi = (path: string) => path.replaceAll(/:(\w+)(\{[^}]*\})?/g, '{$1}');

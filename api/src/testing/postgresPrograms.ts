@@ -1,14 +1,14 @@
 import { execFileSync } from 'node:child_process';
 import { chmodSync, chownSync, globSync } from 'node:fs';
 
-/** The folder of the newest PostgreSQL’s programs, as Debian installs them; undefined if there is none. */
+/** The folder of the newest PostgreSQL’s programs, as Debian installs them; undefined if none is installed. */
 export function postgresPrograms(): string | undefined {
   return globSync('/usr/lib/postgresql/*/bin')
     .toSorted((a, b) => a.localeCompare(b, 'en', { numeric: true }))
     .at(-1);
 }
 
-/** PostgreSQL refuses to run as root: this prefix runs a command of root as its package’s user. */
+/** PostgreSQL refuses to run as root: for root, this prefix runs a command as the package’s user. */
 export const asPostgres: readonly string[] =
   process.getuid?.() === 0 ? ['setpriv', '--reuid=postgres', '--regid=postgres', '--init-groups'] : [];
 

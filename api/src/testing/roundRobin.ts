@@ -18,7 +18,7 @@ export async function openRoundRobin(): Promise<RoundRobin> {
   const agent = new Agent({ keepAlive: true });
   const proxy: Server = createServer((incoming, answer) => {
     const origin = origins.shift();
-    if (!origin) return void answer.writeHead(502).end('No server is there.');
+    if (!origin) return void answer.writeHead(502).end('There is no server.');
     origins.push(origin);
     const fail = (error: Error) => {
       if (answer.headersSent) answer.destroy(error);

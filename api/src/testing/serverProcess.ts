@@ -28,19 +28,19 @@ export async function watchMemory(pid: number | undefined): Promise<() => Promis
 export interface ServerProcess {
   /** For example http://localhost:40123. */
   origin: string;
-  /** Opens a session for the editor and returns the header that carries it. */
+  /** Opens a session for the editor and returns its Authorization header. */
   signIn(): Promise<{ Authorization: string }>;
   /** Measures the process’s peak memory from now on, in bytes. Linux only. */
   watchMemory(): Promise<() => Promise<number>>;
-  /** Asks it to end, as an operator would, and resolves to its exit code. */
+  /** Stops it gracefully, as an operator would, and resolves to its exit code. */
   stop(): Promise<number | null>;
-  /** Ends it as the kernel would, without cleanup, unless it has ended. */
+  /** Kills it, without cleanup, unless it has already exited. */
   kill(): Promise<void>;
 }
 
 /**
  * Starts a server in a separate process.
- * @param variables of its environment, besides those that each such server has
+ * @param variables additional environment variables
  */
 export async function startServer(
   folder: string,

@@ -1,4 +1,4 @@
-/** Environment for a server that must accept, unslowed, more than the site’s limits allow. */
+/** The environment of a server that must accept more than the site’s limits allow, without delays. */
 export const withoutSiteLimits = {
   NODE_OPTIONS: `--import ${new URL('withoutSiteLimits.ts', import.meta.url).href}`,
 };

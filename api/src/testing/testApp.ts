@@ -45,7 +45,7 @@ export function useTestApp(variables: Record<string, string> = {}) {
     connect(await sharedTestDatabase());
     emptying = await statementThatEmpties();
     setOwnOrigins(environment.PUBLIC_URL, []);
-    // The app reads its keys once, so the worker’s next file starts anew.
+    // The app reads its keys once, so each test file of the worker creates a new key.
     await prisma.signingKey.deleteMany();
     await createSigningKey();
     tokens = await openTokens(environment);
@@ -62,10 +62,7 @@ export function useTestApp(variables: Record<string, string> = {}) {
     await rm(DATA_DIR, { recursive: true, force: true, maxRetries: 3 });
   });
 
-  /**
-   * Sends a request from `address`; a path refers to an address of the site. REST answers are checked against
-   * OpenAPI.
-   */
+  /** Sends a request from `address`; a path is relative to the site. REST responses are checked against OpenAPI. */
   const send = async (path: string, init: RequestInit = {}, address = '203.0.113.7') => {
     const request = new Request(new URL(path, environment.PUBLIC_URL), init);
     const response = await app.fetch(request, { incoming: { socket: { remoteAddress: address } } });
@@ -90,7 +87,7 @@ export function useTestApp(variables: Record<string, string> = {}) {
       address,
     );
 
-  /** Opens a session for the editor, without hashing a password, and returns the header that carries it. */
+  /** Opens a session for the editor, without hashing a password, and returns its Authorization header. */
   const signIn = async (): Promise<{ Authorization: string }> => {
     const admin = await prisma.adminUser.findUniqueOrThrow({ where: { email: editor.email } });
     const { accessToken } = await openSession(tokens, admin, 'a test');

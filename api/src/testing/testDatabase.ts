@@ -19,6 +19,9 @@ export async function openTestDatabase(): Promise<{ source: DatabaseSource; clos
 
 let shared: ReturnType<typeof openTestDatabase> | undefined;
 
-/** The database that the files of a worker share, one after another. It ends with the worker, or with the run. */
+/**
+ * The database that the files of a worker share, one after another. In memory it ends with the worker, on a
+ * server with the run.
+ */
 export const sharedTestDatabase = async (): Promise<DatabaseSource> =>
   (await (shared ??= openTestDatabase())).source;

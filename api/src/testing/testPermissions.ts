@@ -48,13 +48,13 @@ export function testPermissions(...matrices: readonly Matrix[]): void {
     test.each(inColumn(httpRows))('$key returns $expected', async ({ row, expected }) => {
       const response = await callHttp(row, await credentialOf(caller));
       expect(response.status).toBe(expected);
-      const asks = row.ignoresSessions ? 'a visitor' : caller;
-      expect(response.headers.get('WWW-Authenticate')).toBe(challengeOf(asks, response));
+      const seenAs = row.ignoresSessions ? 'a visitor' : caller;
+      expect(response.headers.get('WWW-Authenticate')).toBe(challengeOf(seenAs, response));
     });
 
     test.each(typeRows)('$type shows its fields', async ({ type, through, ...columns }) => {
       const row = rowsOf(everyMatrix).graphqlRows.find(({ key }) => key === through);
-      if (!row) throw new Error(`${type} is to be reached through “${through}”, which has no row.`);
+      if (!row) throw new Error(`${type} is reached through “${through}”, which has no row.`);
       const answer = await answerOf(await callGraphql(row, await credentialOf(caller)));
       const shown = fieldsShown(columns, caller, row);
       const seen = [...fieldsSeen(answer)].filter((field) => field.startsWith(`${type}.`));
@@ -82,8 +82,8 @@ export function testPermissions(...matrices: readonly Matrix[]): void {
       for (const row of prepared.http) {
         const response = await callHttp(row, credential);
         expect([row.key, response.status]).toEqual([row.key, row.cells[caller]]);
-        const asks = row.ignoresSessions ? 'a visitor' : caller;
-        expect(response.headers.get('WWW-Authenticate')).toBe(challengeOf(asks, response));
+        const seenAs = row.ignoresSessions ? 'a visitor' : caller;
+        expect(response.headers.get('WWW-Authenticate')).toBe(challengeOf(seenAs, response));
       }
       expect(await databaseContents()).toEqual(before);
     });
@@ -150,7 +150,7 @@ export function testPermissions(...matrices: readonly Matrix[]): void {
     expect(await databaseContents()).toEqual(before);
   });
 
-  test('every documented success of its routes has occurred, and every refusal of a caller', () => {
+  test('every documented success and every refusal of a caller has occurred for its routes', () => {
     const routes = new Set(httpRows.map((row) => inOpenApi(subjectOf(row))));
     const asked = answersDescribed
       .filter((answer) => / (?:20\d|401|403)$/.test(answer))
@@ -179,7 +179,7 @@ async function without(capability: Capability, act: () => Promise<void>): Promis
   }
 }
 
-/** The fields of a type that a caller must see in the answer of the row through which it is reached. */
+/** The fields of a type that a caller must see in the answer to the row through which it is reached. */
 function fieldsShown(
   { everyone, granted, inPerson, others }: Omit<TypeRow, 'through'>,
   caller: Caller,

@@ -38,7 +38,7 @@ export async function send(
     method,
     headers: { 'Content-Type': 'application/json', 'X-Forwarded-For': address, ...headers },
     body: JSON.stringify(body),
-    // Long after it should have arrived: a hanging request fails by name.
+    // Long after the response should have arrived, so that a hanging request fails as such.
     signal: AbortSignal.timeout(10_000),
   });
 }
@@ -92,7 +92,10 @@ export function useTwoServers() {
     async replace(index: number): Promise<void> {
       servers[index] = await start();
     },
-    /** Changes the title of all articles behind the servers’ backs: any other title comes from a cache. */
+    /**
+     * Changes the title of all articles behind the servers’ backs: a response with another title comes from a
+     * cache.
+     */
     async retitle(title: string): Promise<void> {
       await client.query('UPDATE "NewsArticle" SET "titleEn" = $1', [title]);
     },

@@ -1,4 +1,4 @@
-// Loaded before a server that a benchmark, a fault or an attack sends more than the site’s limits allow.
+// Preloaded into servers to which a benchmark, a fault or an attack sends more than the site’s limits allow.
 import { limits } from '../limits/limits.ts';
 
 for (const { site } of Object.values(limits)) {

@@ -38,7 +38,7 @@ const TimelineItem = builder.prismaNode('TimelineItem', {
 nodeQueries(TimelineItem, {
   one: {
     name: 'timelineItem',
-    description: 'The item with this number; null when there is none that the viewer may see.',
+    description: 'The item with this number; null if it does not exist or the viewer may not see it.',
     id: 'The databaseId of the item.',
     find: timelineRules.find,
   },

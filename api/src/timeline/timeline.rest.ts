@@ -8,7 +8,7 @@ import { listTimeline, timelineOrder, timelineRules } from './timeline.ts';
 
 const path = '/api/history-timeline';
 
-/** An item in a REST answer (docs/product.md#timeline). */
+/** An item in a REST response (docs/product.md#timeline). */
 const item = z
   .object({
     id: z.int(),

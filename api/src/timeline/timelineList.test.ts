@@ -52,11 +52,11 @@ describe('the list', () => {
   });
 
   test.each([
-    ['a number in place of a year', [1, 1817, 1]],
-    ['a text in place of an order', ['1', '1817', 1]],
-    ['a text that no database can store', [1, '18\u000017', 1]],
+    ['a number instead of a year', [1, 1817, 1]],
+    ['text instead of an order', ['1', '1817', 1]],
+    ['text that the database cannot store', [1, '18\u000017', 1]],
     ['no year', [1, null, 1]],
-    ['another list’s', [1]],
+    ['the values of another list', [1]],
   ])('refuses a cursor with %s', async (_what, values) => {
     const cursor = Buffer.from(JSON.stringify(values)).toString('base64url');
     const response = await app.send(`${timelineNoun.path}?after=${cursor}`);

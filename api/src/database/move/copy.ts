@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import type { Side } from './sides.ts';
 import type { Table } from './schema.ts';
 
-/** The number of rows in transit at once. The longest may have some hundreds of kilobytes. */
+/** The number of rows moved at a time; a row may have hundreds of kilobytes. */
 const batchSize = 100;
 
-/** A checksum that two tables with the same rows share. */
+/** A checksum that is equal for tables with the same rows. */
 export interface Sum {
   rows: number;
   /** SHA-256, in hexadecimal. */
@@ -42,7 +42,7 @@ async function* rowsOf(side: Side, { name, columns, key }: Table): AsyncGenerato
   await side.run('CLOSE moving');
 }
 
-/** Copies the source’s rows to the target, and computes their checksum on the way. */
+/** Copies the source’s rows to the target, and computes their checksum. */
 export async function copyTable(source: Side, target: Side, table: Table): Promise<Sum> {
   const { add, sum } = adder();
   const names = table.columns.map(({ name }) => name).join(', ');

@@ -11,7 +11,7 @@ export interface MoveEnd {
   said: string;
 }
 
-/** Ends the process as it prints the given line: a reader of its output could react too late. */
+/** Kills the process as it prints the given line: a reader of its output might react too late. */
 const killing = `
   const say = console.log;
   console.log = (line) => {
@@ -21,7 +21,7 @@ const killing = `
 
 /**
  * Runs `npm run move` as an operator does.
- * @param variables its environment: what it moves
+ * @param variables its environment, which determines what it moves
  * @param killAt kills the process as it prints a line with this text
  */
 export async function runMove(
@@ -30,8 +30,8 @@ export async function runMove(
   killAt?: string,
 ): Promise<MoveEnd> {
   const script = join(import.meta.dirname, '../../../scripts/move.ts');
-  const aim = killAt ? ['--import', `data:text/javascript,${encodeURIComponent(killing)}`] : [];
-  const child = spawn(process.execPath, [...aim, script, target], {
+  const preload = killAt ? ['--import', `data:text/javascript,${encodeURIComponent(killing)}`] : [];
+  const child = spawn(process.execPath, [...preload, script, target], {
     env: { PATH: process.env['PATH'], ...variables, ...(killAt && { KILL_AT: killAt }) },
   });
   const lines: string[] = [];
@@ -68,7 +68,7 @@ export const filledTables = async (url: string) =>
     .filter(([, rows]) => rows.length > 0)
     .map(([name]) => name);
 
-/** The values of the database’s enums that no row has, each after its column. */
+/** The values of the database’s enums that no row has, each with its column. */
 export async function unusedValues(url: string): Promise<string[]> {
   const columns = await sql<{ table: string; column: string; values: string[] }>(
     url,
@@ -102,7 +102,7 @@ export async function contentsOf(url: string): Promise<unknown> {
 
 /**
  * Fills an empty database with a site’s content, and values that are easily corrupted in transit.
- * @param changes rows of the history: enough to kill a move in the middle of them
+ * @param changes the number of rows of the history: enough to kill a move in the middle of them
  */
 export async function fill(url: string, changes: number): Promise<void> {
   await migrate({ url });

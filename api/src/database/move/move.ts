@@ -33,10 +33,10 @@ export function targetNamed(name: string | undefined): string | null {
 }
 
 /**
- * Copies the whole database that the environment names to another one, which has to be empty: every table that the
- * migrations make, row by row, with the numbers that come next. Nobody writes to the source meanwhile, and it stays as
- * it is. What has arrived is read again and compared, by count and SHA-256, before the target keeps any of it: a
- * process that is killed leaves a target without rows, which counts as empty and which no server starts on.
+ * Copies the database that the environment names to an empty one: every table that the migrations create, row
+ * by row, and the state of the sequences. Blocks writes to the source meanwhile, and does not change it. All
+ * rows are read back and compared, by count and SHA-256, before the target is committed: a killed process
+ * leaves a target without rows, which counts as empty and on which no server starts.
  * @param url the target; null for the embedded database in DATA_DIR
  * @param report receives progress messages for the operator
  * @throws MoveError, DataFolderError
@@ -79,14 +79,14 @@ function refuseSame({ DATABASE_URL, DATA_DIR }: Environment, url: string | null)
 }
 
 async function copyAll(source: Side, target: Side, report: (line: string) => void): Promise<void> {
-  // Those of a move that was killed.
+  // Tables left by a killed move.
   await removeTables(target);
   if (!(await isEmpty(target))) throw notEmpty(target);
   try {
     await makeTables(target);
     await copyRows(source, target, report);
   } catch (error) {
-    // Where the connection is lost the mark stays, and the next move begins here.
+    // If the connection is lost, the mark stays, and the next move removes the tables.
     await target.run('ROLLBACK').then(
       () => removeTables(target),
       () => {},
@@ -95,7 +95,7 @@ async function copyAll(source: Side, target: Side, report: (line: string) => voi
   }
 }
 
-/** Fills the tables in one transaction, whose end is that of the move. */
+/** Fills the tables in one transaction, whose commit completes the move. */
 async function copyRows(source: Side, target: Side, report: (line: string) => void): Promise<void> {
   await source.begin();
   await target.begin();
@@ -128,12 +128,12 @@ const notEmpty = ({ name }: Side) =>
     `There is already something in ${name}, and a move replaces nothing. Name an empty database (createdb), or empty that one.`,
   );
 
-/** An error of a database or the system, as a message for the operator; returns bugs unchanged. */
+/** Turns an error from a database or the system into a message for the operator; returns bugs unchanged. */
 function asMoveError(error: unknown): unknown {
   if (error instanceof OperatorError || !(error instanceof Error) || !('code' in error)) return error;
   const reason = error.message || String(error.code);
   return new MoveError(
-    `The move was given up: ${reason}. Nothing was kept in the target: mend this, and run the same again.`,
+    `The move failed: ${reason}. Nothing was kept in the target: fix the problem, and run the same command again.`,
     { cause: error },
   );
 }

@@ -8,7 +8,7 @@ export interface Table {
   name: string;
   /** Ordered by name, without generated columns. */
   columns: { name: string; type: string }[];
-  /** The columns that order the rows alike on every server; null if there is no primary key. */
+  /** The columns that order the rows identically on every server; null without a primary key. */
   key: string[] | null;
 }
 
@@ -18,11 +18,8 @@ export interface Schema {
   sequences: string[];
 }
 
-/**
- * Selects objects in a schema that belong to no extension, as a condition on pg_class `c` and pg_namespace
- * `n`.
- */
-const own = `
+/** Excludes objects of PostgreSQL and of extensions, as a condition on pg_class `c` and pg_namespace `n`. */
+const notSystem = `
   n.nspname NOT LIKE 'pg\\_%' AND n.nspname <> 'information_schema'
   AND NOT EXISTS (
     SELECT FROM pg_depend d WHERE d.classid = 'pg_class'::regclass AND d.objid = c.oid AND d.deptype = 'e'
@@ -33,34 +30,34 @@ const nameOf = `format('%I.%I', n.nspname, c.relname)`;
 /** Whether the schema in which the migrations create their tables is empty. */
 export async function isEmpty(side: Side): Promise<boolean> {
   const found = await side.query(
-    `SELECT FROM ${relations} WHERE n.nspname = current_schema() AND ${own} AND c.relkind IN ('r', 'p', 'v', 'm', 'S', 'f') LIMIT 1`,
+    `SELECT FROM ${relations} WHERE n.nspname = current_schema() AND ${notSystem} AND c.relkind IN ('r', 'p', 'v', 'm', 'S', 'f') LIMIT 1`,
   );
   return found.length === 0;
 }
 
-/** Makes the tables in an empty target, which counts as empty until its rows are committed. */
+/** Creates the tables in an empty target, which counts as empty until its rows are committed. */
 export async function makeTables(target: Side): Promise<void> {
   for (const script of fillingScripts()) await target.run(script);
 }
 
-/** Removes the tables that a move has made, unless it has come to its end: none of them has a row. */
+/** Removes the tables of an unfinished move, none of which has rows. */
 export async function removeTables(target: Side): Promise<void> {
   const [mark] = await target.query<{ filling: boolean }>(readMark);
   if (!mark?.filling) return;
   const made = await target.query<{ drop: string }>(`
     SELECT format('DROP TABLE %s CASCADE', ${nameOf}) AS drop FROM ${relations}
-      WHERE n.nspname = current_schema() AND ${own} AND c.relkind IN ('r', 'p')
+      WHERE n.nspname = current_schema() AND ${notSystem} AND c.relkind IN ('r', 'p')
     UNION ALL
     SELECT format('DROP TYPE %I.%I CASCADE', n.nspname, t.typname)
       FROM pg_type t JOIN pg_namespace n ON n.oid = t.typnamespace
       WHERE n.nspname = current_schema() AND t.typtype = 'e'`);
-  // Statements that are sent together are one transaction: the mark goes with all of it, or stays.
+  // Statements sent together are one transaction: the mark is removed with all the tables, or stays.
   await target.run(made.map(({ drop }) => drop).join(';'));
 }
 
-/** The tables and sequences that belong to the user who is connected. */
+/** The tables and sequences that the connected user owns. */
 export async function readSchema(side: Side): Promise<Schema> {
-  const ofUser = `${own} AND c.relowner = (SELECT oid FROM pg_roles WHERE rolname = current_user)`;
+  const ofUser = `${notSystem} AND c.relowner = (SELECT oid FROM pg_roles WHERE rolname = current_user)`;
   const tables = await side.query<Table>(`
     SELECT ${nameOf} AS name,
       (SELECT json_agg(json_build_object('name', quote_ident(a.attname), 'type', format_type(a.atttypid, a.atttypmod)) ORDER BY a.attname COLLATE "C")
@@ -80,22 +77,25 @@ export async function readSchema(side: Side): Promise<Schema> {
   return { tables, sequences: sequences.map(({ name }) => name) };
 }
 
-/** @throws MoveError if the source has other tables than the migrations create, which would be left behind */
+/** @throws MoveError if the source’s tables differ from those that the migrations create: something would be lost */
 export function refuseOtherSchema(made: Schema, source: Schema): void {
   const names = ({ tables }: Schema) => tables.map(({ name }) => name).toSorted();
-  const [known, there] = [new Set(names(made)), new Set(names(source))];
-  const unlike = made.tables.filter((table) => {
+  const [expected, actual] = [new Set(names(made)), new Set(names(source))];
+  const differing = made.tables.filter((table) => {
     const other = source.tables.find(({ name }) => name === table.name);
     return other && !isDeepStrictEqual(other.columns, table.columns);
   });
-  const odd = [...known.symmetricDifference(there), ...names({ tables: unlike, sequences: [] })];
-  if (odd.length === 0) return;
+  const mismatched = [
+    ...expected.symmetricDifference(actual),
+    ...names({ tables: differing, sequences: [] }),
+  ];
+  if (mismatched.length === 0) return;
   throw new MoveError(
-    `The source does not match this version of the site, so something would be lost: ${odd.join(', ')}. Move it with the version that ran last, or move tables of your own elsewhere first.`,
+    `The source does not match this version of the site, so something would be lost: ${mismatched.join(', ')}. Move it with the version that ran last, or move tables of your own elsewhere first.`,
   );
 }
 
-/** Fills tables in any order: foreign keys are checked once all rows are there. */
+/** Fills tables in any order: foreign keys are checked once all rows have been inserted. */
 export async function withDeferredKeys(side: Side, { tables }: Schema, fill: () => Promise<void>) {
   const keys = await side.query<{ key: string }>(
     `SELECT format('%s ALTER CONSTRAINT %I', ${nameOf}, k.conname) AS key

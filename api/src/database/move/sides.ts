@@ -27,13 +27,13 @@ export interface Side extends AsyncDisposable {
   hold(tables: readonly string[]): Promise<void>;
 }
 
-/** The side that is filled. */
+/** The side to be filled. */
 export interface Target extends Side {
-  /** Moves the committed database to where a start finds it. */
+  /** Moves the committed database to where a server looks for it. */
   keep(): Promise<void>;
 }
 
-/** Settings that affect how PostgreSQL formats values, and that could end a long statement. */
+/** Settings that determine how PostgreSQL formats values, and that could end a long statement. */
 const settings = `
   SET TimeZone = 'UTC'; SET DateStyle = 'ISO, MDY'; SET IntervalStyle = 'postgres'; SET bytea_output = 'hex';
   SET extra_float_digits = 1; SET statement_timeout = 0; SET idle_in_transaction_session_timeout = 0;
@@ -58,7 +58,7 @@ function embeddedSide(folder: string, pglite: PGlite, close: () => Promise<void>
     query: async <Row>(sql: string, values?: unknown[]) => (await pglite.query<Row>(sql, values)).rows,
     run: async (sql) => void (await pglite.exec(sql)),
     begin: async () => void (await pglite.exec(`${settings} BEGIN`)),
-    // The folder’s lock does.
+    // The folder is already locked.
     hold: async () => {},
     [Symbol.asyncDispose]: close,
   };
@@ -133,7 +133,7 @@ async function openFolder(folder: string): Promise<Side> {
 
 /**
  * The database that a move fills: on a server, or, without `url`, the embedded one in DATA_DIR.
- * @throws MoveError if there is an embedded database already
+ * @throws MoveError if an embedded database already exists
  * @throws DataFolderInUseError
  */
 export async function openTarget({ DATA_DIR }: Environment, url: string | null): Promise<Target> {

@@ -24,7 +24,7 @@ const nouns: [noun: string, input: z.ZodObject, rows: readonly object[], count: 
 const textsOf = (row: object) => JSON.stringify(Object.values(row));
 
 describe.each(nouns)('the sample %s', (_noun, input, rows, count) => {
-  test(`are at least ${count}, each once`, () => {
+  test(`are at least ${count}, without duplicates`, () => {
     expect(rows.length).toBeGreaterThanOrEqual(count);
     expect(new Set(rows.map(textsOf)).size).toBe(rows.length);
   });
@@ -53,7 +53,7 @@ describe.each(nouns)('the sample %s', (_noun, input, rows, count) => {
     expect(new Set(pictures).size).toBe(rows.length);
   });
 
-  test('reach no one: addresses under example.org, telephone numbers that do not exist', () => {
+  test('contact no real person: addresses are under example.org, and telephone numbers do not exist', () => {
     for (const text of rows.map(textsOf)) {
       expect(text.replaceAll(/https:\/\/example\.org\/|@example\.org\b/g, '')).not.toMatch(/https?:|@/);
       expect(text.replaceAll(/\+62 000 0000 \d{4}/g, '')).not.toContain('+62');
@@ -85,7 +85,7 @@ describe('the sample messages', () => {
     for (const row of messages) expect(validate(sampleMessage, row)).toEqual(row);
   });
 
-  test('come from no one: addresses under example domains, no telephone number', () => {
+  test('come from no real person: addresses are under example domains, and there are no telephone numbers', () => {
     for (const { email, message } of messages) {
       expect(email).toMatch(/\.example\.(org|com)$/);
       expect(message).not.toMatch(/@|https?:|\+?\d{5}/);

@@ -38,7 +38,7 @@ test.each([
   ['/api/communities?active=true', 8],
   ['/api/history-timeline?active=true', 8],
   ['/api/batik-patterns', 10],
-])('%s then shows visitors at least %i', async (path, count) => {
+])('after seeding, %s shows visitors at least %i rows', async (path, count) => {
   await seed();
   const rows = (await (await send(path)).json()) as object[];
   expect(rows.length).toBeGreaterThanOrEqual(count);

@@ -28,7 +28,7 @@ function samplesOf<Row extends object>(
   return { model, key, rows, ...(input && { input }) };
 }
 
-// The sample content is the sum of the nouns, one line each.
+// The sample content, one line for each noun.
 const samples: readonly Samples[] = [
   samplesOf('contentEntry', 'key', contentEntries),
   samplesOf('newsArticle', 'titleEn', articles),
@@ -53,7 +53,7 @@ async function addMissing(
   const known = new Set(existing.map(keyOf));
   const missing = rows.filter((row) => !known.has(keyOf(row)));
   const input = given ?? entity.input;
-  if (!input) throw new Error(`Editors give no ${entity.name}, so there are no samples of it.`);
+  if (!input) throw new Error(`The samples of ${entity.name} have no schema.`);
   await table.createMany({ data: missing.map((row) => input.parse(row)) });
 }
 

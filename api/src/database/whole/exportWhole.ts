@@ -9,16 +9,16 @@ import { tarOf } from './tar.ts';
 
 type Storage = Pick<ImageStorage, 'has' | 'original'>;
 
-/** The number of images looked up at a time: those at UploadThing take a request each. */
-const lookedFor = 16;
+/** The number of images looked up at a time: each image at UploadThing takes a request. */
+const batchSize = 16;
 
 /** Splits the images into those whose bytes are available and those that only have rows. */
 async function sortByPresence(storage: Storage, images: readonly Image[]) {
   const [present, missing]: [Image[], Image[]] = [[], []];
-  for (let first = 0; first < images.length; first += lookedFor) {
-    const some = images.slice(first, first + lookedFor);
-    const found = await Promise.all(some.map((image) => storage.has(image)));
-    some.forEach((image, i) => (found[i] ? present : missing).push(image));
+  for (let first = 0; first < images.length; first += batchSize) {
+    const batch = images.slice(first, first + batchSize);
+    const found = await Promise.all(batch.map((image) => storage.has(image)));
+    batch.forEach((image, i) => (found[i] ? present : missing).push(image));
   }
   return { present, missing };
 }
@@ -32,7 +32,7 @@ async function* filesOf(storage: Storage, text: string, images: readonly Image[]
   yield file(archiveName, Buffer.from(text));
   for (const image of images) {
     const bytes = await storage.original(image);
-    // The archive then ends without its checksums, like a truncated one: it has already announced the image.
+    // The archive already lists the image, so it must end without its checksums, like a truncated one.
     if (!bytes) throw new Error(`The file of ${image.name} disappeared while it was being exported.`);
     yield file(imageFileName(image), bytes);
   }
@@ -41,8 +41,8 @@ async function* filesOf(storage: Storage, text: string, images: readonly Image[]
 
 /**
  * The whole site as one tar archive, streamed image by image: archive.json, like exportDatabase’s, with the
- * names of unreadable images as `missing` if there are any; images/<number of the row>.<type>, each as
- * stored; and SHA256SUMS, which `sha256sum -c` accepts. Nothing is stored on the server.
+ * names of unreadable images, if any, as `missing`; images/<number of the row>.<type>, each as stored; and
+ * SHA256SUMS, which `sha256sum -c` accepts. Nothing is stored on the server.
  * @throws UnauthenticatedError
  */
 export const exportWhole = readRule('database.manage', async (_admin, storage: Storage) => {

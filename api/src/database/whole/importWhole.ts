@@ -17,10 +17,10 @@ import { entriesOf, type TarEntry } from './tar.ts';
 
 type Storage = Pick<ImageStorage, 'has' | 'storeNew' | 'forget'>;
 
-/** archive.json and the checksums are read into memory as a whole. */
+/** The maximum size of archive.json and of the checksums, in bytes: they are read into memory as a whole. */
 const textLimit = 256 * 2 ** 20;
 
-/** A valid image of the archive whose file is missing here. */
+/** A valid image in the archive whose file is missing from this site. */
 interface Arrived {
   image: Image;
   entry: TarEntry;
@@ -61,11 +61,11 @@ async function readEntries(file: FileHandle): Promise<Map<string, TarEntry>> {
   return entries;
 }
 
-/** @throws RefusedArchiveError if the archive has a file that no row names */
-function refuseStrangers(entries: ReadonlyMap<string, TarEntry>, images: readonly Image[]): void {
+/** @throws RefusedArchiveError if the archive has a file that no row refers to */
+function refuseUnlisted(entries: ReadonlyMap<string, TarEntry>, images: readonly Image[]): void {
   const known = new Set([archiveName, sumsName, ...images.map(imageFileName)]);
-  const stranger = [...entries.keys()].find((name) => !known.has(name));
-  if (stranger) refuse('FILE_UNKNOWN', `${stranger} is not listed in ${archiveName}.`, stranger);
+  const unlisted = [...entries.keys()].find((name) => !known.has(name));
+  if (unlisted) refuse('FILE_UNKNOWN', `${unlisted} is not listed in ${archiveName}.`, unlisted);
 }
 
 async function check({ name, type }: Image, bytes: Buffer): Promise<CheckedImage> {
@@ -77,7 +77,10 @@ async function check({ name, type }: Image, bytes: Buffer): Promise<CheckedImage
   }
 }
 
-/** The images whose row or bytes are missing here, and the names of those whose bytes are nowhere. */
+/**
+ * The images whose row or bytes are missing from this site, and the names of those whose bytes are missing
+ * from the archive as well.
+ */
 async function findArrived(
   storage: Storage,
   images: readonly Image[],
@@ -115,7 +118,7 @@ function readdress(archive: Archive, moved: ReadonlyMap<string, string>): Archiv
 
 /**
  * Stores the files of the archive, then everything else in one transaction. If that fails, the files are
- * removed; a kill leaves files that the next start sets aside.
+ * removed; a killed server leaves files that the next start sets aside.
  */
 async function store(
   storage: Storage,
@@ -145,10 +148,10 @@ async function store(
 }
 
 /**
- * Imports an archive made by exportWhole: its content replaces the current content, after a backup, and its pictures are
- * added. The whole archive is checked before anything is written.
- * @throws UnauthenticatedError, ForbiddenError, PasswordRequiredError, BusyError, RefusedArchiveError, ValidationError if any part of
- * it is invalid, ContentChangedError; nothing is written then
+ * Imports an archive made by exportWhole: its content replaces the current content, after a backup, and its
+ * pictures are added. The whole archive is checked before anything is written.
+ * @throws UnauthenticatedError, ForbiddenError, PasswordRequiredError, BusyError, RefusedArchiveError,
+ * ValidationError, ContentChangedError; in each case nothing is written
  * @returns also the names of the pictures whose files are neither in the archive nor here
  */
 export const importWhole = confirmedRule(
@@ -165,7 +168,7 @@ export const importWhole = confirmedRule(
         entries.get(archiveName) ?? refuse('ARCHIVE_INCOMPLETE', `The file has no ${archiveName}.`)
       ).read();
       const archive = readArchive(text.toString());
-      refuseStrangers(entries, imagesIn(archive));
+      refuseUnlisted(entries, imagesIn(archive));
       const { arrived, missing } = await findArrived(storage, imagesIn(archive), entries);
       const replace = (whole: Archive) => replaceContent(admin, dataFolder, whole, 'import', compared);
       return { ...(await store(storage, archive, arrived, replace)), missing };

@@ -14,13 +14,13 @@ export const wholeLimit = 4 * gibibyte;
 
 const tooLarge = () => new HttpError(413, `The file is larger than ${wholeLimit / gibibyte} GiB.`);
 
-/** Refuses a file by its announced length; without one, its size is limited as it is received. */
+/** Refuses a file that is too large by its Content-Length; without one, the size is limited as the file is received. */
 export const refuseTooLarge: MiddlewareHandler = async (c, next) => {
   if (takesBody(c.req) && Number(c.req.header('Content-Length') ?? 0) > wholeLimit) throw tooLarge();
   await next();
 };
 
-/** Only one at a time: each takes up disk space for its whole size. */
+/** Whether an archive is being received: only one at a time, since each takes up its whole size on disk. */
 let isTaken = false;
 
 async function receive(body: ReadableStream<Uint8Array> | null, file: FileHandle): Promise<void> {

@@ -22,12 +22,12 @@ const fields = {
 } satisfies Record<string, Field>;
 
 const magic = 'ustar\u000000';
-/** GNU tar’s, followed by a NUL. */
+/** GNU tar’s magic, which is followed by a NUL. */
 const gnuMagic = 'ustar';
 
 const padding = (size: number) => (block - (size % block)) % block;
 
-/** The sum of the header’s bytes, with its own field counted as spaces. */
+/** The sum of the header’s bytes, with the checksum’s own field counted as spaces. */
 function checksumOf(header: Buffer): number {
   const { at, length } = fields.checksum;
   return header.reduce((sum, byte, i) => sum + (i >= at && i < at + length ? 0x20 : byte), 0);
@@ -48,7 +48,7 @@ function headerOf(name: string, size: number): Buffer {
   return header;
 }
 
-/** Files as one tar archive, each read when those before it have been sent. */
+/** Packs files into one tar archive; each is read once those before it have been sent. */
 export async function* tarOf(files: AsyncIterable<{ name: string; bytes: Uint8Array }>) {
   for await (const { name, bytes } of files) {
     yield headerOf(name, bytes.length);
@@ -75,7 +75,7 @@ const broken = () =>
 const notAFile = (name: string) =>
   new RefusedArchiveError(
     'ARCHIVE_INCOMPLETE',
-    `${name} is a folder, a link, or of a tar format that is not read. Pack the files alone, in the order of SHA256SUMS: cut -c 67- SHA256SUMS | tar --create --format=ustar --file=site.tar --files-from=- SHA256SUMS`,
+    `${name} is a folder, a link, or in a tar format that is not supported. Pack the files alone, in the order of SHA256SUMS: cut -c 67- SHA256SUMS | tar --create --format=ustar --file=site.tar --files-from=- SHA256SUMS`,
   );
 
 async function readAt(file: FileHandle, position: number, length: number): Promise<Buffer> {

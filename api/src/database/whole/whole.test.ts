@@ -109,7 +109,7 @@ describe('an archive of the whole site', () => {
     expect(await served(kept)).not.toHaveLength(0);
   });
 
-  test('reports no image as missing that the site has', async () => {
+  test('does not report images that the site has as missing', async () => {
     const { name } = await withPicture();
     const { key } = await prisma.image.findUniqueOrThrow({ where: { name } });
     const [file, aside] = [join(images, 'originals', key), join(folder, key)];
@@ -155,16 +155,16 @@ describe('a JSON archive', () => {
     await reset();
     expect(await prisma.image.count()).toBe(1);
     await prisma.image.deleteMany();
-    const [own] = await addImages({ id: kept?.id ?? 0 });
+    const [existing] = await addImages({ id: kept?.id ?? 0 });
     const { changes } = await preview(archive);
     expect(changes).toContainEqual({ entity: 'images', added: 1, changed: 0, removed: 0, unchanged: 0 });
     await importArchive(archive);
     expect(await prisma.image.findMany({ orderBy: { id: 'asc' } })).toMatchObject([
-      { id: own?.id, name: own?.name },
+      { id: existing?.id, name: existing?.name },
       { name: kept?.name, key: kept?.key, altEn: 'Kawung' },
     ]);
     const [next] = await addImages({});
-    expect(next?.id).toBeGreaterThan(own?.id ?? Infinity);
+    expect(next?.id).toBeGreaterThan(existing?.id ?? Infinity);
   });
 
   test('that assigns one image’s file to another is refused', async () => {

@@ -29,14 +29,14 @@ interface Whole {
   image: ArchivedFile;
 }
 
-const spoilt: Record<string, (whole: Whole) => Promise<Blob>> = {
+const invalidArchives: Record<string, (whole: Whole) => Promise<Blob>> = {
   'that is empty': async () => new Blob([], { type: wholeType }),
   'that is not a tar archive': async () => new Blob(['x'.repeat(2000)], { type: wholeType }),
   'that was cut off': async ({ archive, image }) =>
     (await tarFile(withSums([json(archive), image]))).slice(0, -2000, wholeType),
   'without checksums': ({ archive, image }) => tarFile([json(archive), image]),
   'without rows': ({ image }) => tarFile(withSums([image])),
-  'whose image has another checksum': ({ archive, image }) => {
+  'whose image has a wrong checksum': ({ archive, image }) => {
     const files = withSums([json(archive), image]);
     const other = {
       ...image,
@@ -45,14 +45,14 @@ const spoilt: Record<string, (whole: Whole) => Promise<Blob>> = {
     return tarFile(files.map((file) => (file.name === image.name ? other : file)));
   },
   'with a file after the sums': ({ archive, image }) => tarFile([...withSums([json(archive)]), image]),
-  'with a file twice': ({ archive, image }) => tarFile(withSums([json(archive), image, image])),
+  'with a duplicate file': ({ archive, image }) => tarFile(withSums([json(archive), image, image])),
   'with a file without a row': ({ archive, image }) =>
     tarFile(withSums([json(archive), { ...image, name: 'images/99999.png' }])),
-  'with a way out of the folder': ({ archive, image }) =>
+  'with a path outside the folder': ({ archive, image }) =>
     tarFile(withSums([json(archive), { ...image, name: '../../serve.ts' }])),
   'with an invalid image': ({ archive, image }) =>
     tarFile(withSums([json(archive), { ...image, bytes: Buffer.from('<script>alert(1)</script>') }])),
-  'with an image that is also a page': ({ archive, image }) =>
+  'with an image that is also an HTML page': ({ archive, image }) =>
     tarFile(
       withSums([json(archive), { ...image, bytes: Buffer.concat([image.bytes, Buffer.from('<html>')]) }]),
     ),
@@ -61,14 +61,14 @@ const spoilt: Record<string, (whole: Whole) => Promise<Blob>> = {
   'with a link': ({ archive }) => withHeader(withSums([json(archive)]), (header) => header.write('2', 156)),
   'with an extended header': ({ archive }) =>
     withHeader(withSums([json(archive)]), (header) => header.write('x', 156)),
-  'with a size past its end': ({ archive }) =>
+  'with a size beyond its end': ({ archive }) =>
     withHeader(withSums([json(archive)]), (header) => header.write('77777777777', 124)),
   'with an invalid size': ({ archive }) =>
     withHeader(withSums([json(archive)]), (header) => header.write('-0000000001', 124)),
   ...Object.fromEntries(
     Object.entries({
-      'an address elsewhere': { url: 'https://169.254.169.254/f/abc' },
-      'the address of another picture': { url: '/images/1_other.png' },
+      'a URL on another site': { url: 'https://169.254.169.254/f/abc' },
+      'the URL of another picture': { url: '/images/1_other.png' },
       'a name that is a path': { name: '../../1_a.png' },
       'a key that is a path': { key: '../../lock' },
       'a type that runs scripts': { type: 'image/svg+xml' },
@@ -91,29 +91,29 @@ const codes: Record<string, [code: string, file?: RegExp]> = {
   'that was cut off': ['ARCHIVE_INCOMPLETE'],
   'without checksums': ['ARCHIVE_INCOMPLETE'],
   'without rows': ['ARCHIVE_INCOMPLETE'],
-  'whose image has another checksum': ['FILE_DAMAGED', /^images\/\d+\.png$/],
+  'whose image has a wrong checksum': ['FILE_DAMAGED', /^images\/\d+\.png$/],
   'with a file after the sums': ['FILE_TWICE', /^images\/\d+\.png$/],
-  'with a file twice': ['FILE_TWICE', /^images\/\d+\.png$/],
+  'with a duplicate file': ['FILE_TWICE', /^images\/\d+\.png$/],
   'with a file without a row': ['FILE_UNKNOWN', /^images\/99999\.png$/],
-  'with a way out of the folder': ['FILE_UNKNOWN', /^\.\.\/\.\.\/serve\.ts$/],
+  'with a path outside the folder': ['FILE_UNKNOWN', /^\.\.\/\.\.\/serve\.ts$/],
   'with an invalid image': ['NOT_AN_IMAGE', /^\d+_kawung\.png$/],
-  'with an image that is also a page': ['NOT_AN_IMAGE', /^\d+_kawung\.png$/],
+  'with an image that is also an HTML page': ['NOT_AN_IMAGE', /^\d+_kawung\.png$/],
   'with an image that is too large': ['FILE_TOO_LARGE', /^images\/\d+\.png$/],
   'with a link': ['ARCHIVE_INCOMPLETE'],
   'with an extended header': ['ARCHIVE_INCOMPLETE'],
-  'with a size past its end': ['ARCHIVE_INCOMPLETE'],
+  'with a size beyond its end': ['ARCHIVE_INCOMPLETE'],
   'with an invalid size': ['ARCHIVE_INCOMPLETE'],
 };
 
 describe('an archive of the whole site', () => {
-  test.each(Object.entries(spoilt))('%s is refused, and nothing changes', async (what, spoil) => {
+  test.each(Object.entries(invalidArchives))('%s is refused, and nothing changes', async (what, corrupt) => {
     const { bytes } = await withPicture();
     const archive = JSON.parse(await exported()) as Whole['archive'];
     await lose();
     await seeded();
     const before = await contents();
     const image = { name: `images/${String(archive.entities.images[0]?.['id'])}.png`, bytes };
-    const response = await importWhole(await spoil({ archive, image }));
+    const response = await importWhole(await corrupt({ archive, image }));
     expect(response.status).toBe(400);
     const [code, file] = codes[what] ?? [];
     const refusal = (await response.json()) as Record<string, unknown>;
@@ -125,7 +125,7 @@ describe('an archive of the whole site', () => {
     expect(filesIn('backups').filter((name) => name.endsWith('.part'))).toEqual([]);
   });
 
-  test('with a media type other than tar is not read', async () => {
+  test('is refused if its media type is not tar', async () => {
     const response = await importWhole(new Blob(['{}'], { type: 'application/json' }));
     expect([response.status, await response.json()]).toEqual([
       415,

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import type { TestApp } from '../testApp.ts';
 import { globalIdOf, type Noun } from './noun.ts';
 
-/** Visitors only see active items, in every query; admins see all. */
+/** Tests that visitors see only active items, in every query, and admins all. */
 export function testActive({ graphql, send, signIn }: TestApp, noun: Noun): void {
   const { type, one, list, path } = noun;
   let activeId = 0;
@@ -20,7 +20,7 @@ export function testActive({ graphql, send, signIn }: TestApp, noun: Noun): void
   const overGraphql: Record<string, () => string> = {
     'the list': listed(''),
     'the list of inactive ones': listed(', active: false'),
-    'the one by its number': () => `{ ${one}(id: ${hiddenId}) { databaseId } }`,
+    'a query by its number': () => `{ ${one}(id: ${hiddenId}) { databaseId } }`,
     'its global id': () => `{ node(id: ${node()}) { ... on ${type} { databaseId } } }`,
     'several global ids': () => `{ nodes(ids: [${node()}]) { ... on ${type} { databaseId } } }`,
   };

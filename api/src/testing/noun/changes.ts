@@ -82,7 +82,7 @@ export function testChangesOverRest({ send, sendJson, signIn }: TestApp, noun: N
       expect(await response.json()).toEqual({ ...full, ...least, id: row?.id, ...saved(2) });
     });
 
-    test('of simultaneous changes on one version exactly one is accepted', async () => {
+    test('exactly one of several simultaneous changes to one version is accepted', async () => {
       const [row] = await noun.add({});
       const session = { ...(await signIn()), 'If-Match': '"1"' };
       const changes = [1, 2, 3, 4].map(() => sendJson('PUT', `${path}/${row?.id}`, full, session));

@@ -12,12 +12,12 @@ interface Inputs {
   required: readonly string[];
 }
 
-/** Texts at and over their limits, and blank ones, over GraphQL. */
+/** Tests texts at and above their limits, and blank ones, over GraphQL. */
 export function testInput(app: TestApp, noun: Noun, { limits, required }: Inputs): void {
   const create = async (input: object) => mutate(app, noun, 'create', { input: { ...noun.least, ...input } });
 
   describe.each(Object.entries(limits))('%s', (field, limit) => {
-    // An address must start like one.
+    // Starts with a slash, for fields that must be URLs.
     const text = (length: number) => `/${'x'.repeat(length - 1)}`;
 
     test(`accepts ${limit} characters after trimming`, async () => {

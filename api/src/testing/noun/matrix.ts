@@ -5,9 +5,9 @@ import { globalIdOf, type Noun } from './noun.ts';
 
 /** A noun’s matrix, besides the rows that all nouns have. */
 interface Rows {
-  /** The capability that changing it requires. */
+  /** The capability required to change it. */
   write: Capability;
-  /** The fields of its type that everyone sees, and those that only some see; names separated by spaces. */
+  /** The fields of its type that everyone sees, and those that only some callers see; names separated by spaces. */
   everyone: string;
   granted?: string;
   types?: NonNullable<Matrix['types']>;
@@ -43,7 +43,7 @@ function graphqlRows(
       args: ({ id }) => `id: ${id}, version: 0, input: ${inputOf(least)}`,
     },
     [`Mutation.delete${type}`]: { ...needs(write, `Delete${type}Payload`), args: ({ id }) => `id: ${id}` },
-    [`Mutation.delete${type} that is not there`]: {
+    [`Mutation.delete${type} that does not exist`]: {
       ...needs(write, 'NotFoundError'),
       args: () => 'id: 2147483647',
     },
@@ -123,7 +123,7 @@ export function managedMatrix(noun: Noun, read: Capability, write: Capability): 
       [`POST ${path} with nothing`]: { ...needs(write, 400), body: {} },
       [`PUT ${path}/{id}`]: { ...needs(write, 200), call: ({ id }) => `PUT ${path}/${id}`, body: least },
       [`DELETE ${path}/{id}`]: { ...needs(write, 204), call: ({ id }) => `DELETE ${path}/${id}` },
-      [`DELETE ${path}/{id} that is not there`]: {
+      [`DELETE ${path}/{id} that does not exist`]: {
         ...needs(write, 404),
         call: () => `DELETE ${path}/2147483647`,
       },

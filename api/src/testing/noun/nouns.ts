@@ -4,5 +4,5 @@ import { patternNoun } from '../../patterns/patterns.samples.ts';
 import { timelineNoun } from '../../timeline/timeline.samples.ts';
 import type { Noun } from './noun.ts';
 
-/** The nouns that tests of all nouns go through, one line each. */
+/** The nouns that the common tests cover, one line each. */
 export const nouns: readonly Noun[] = [communityNoun, partnerNoun, patternNoun, timelineNoun];

@@ -40,7 +40,7 @@ describe('the sample articles', () => {
     expect(new Set(articles.map((article) => article.titleId)).size).toBe(articles.length);
   });
 
-  it('ascend by date, within 2024 to 2026', () => {
+  it('are in ascending order of date, from 2024 to 2026', () => {
     const times = articles.map((article) => Date.parse(article.publishedAt));
     expect(times.every((time) => Number.isFinite(time))).toBe(true);
     for (let index = 1; index < times.length; index += 1) {

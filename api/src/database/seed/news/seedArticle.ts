@@ -10,8 +10,8 @@ export interface SeedArticle {
   contentId: string;
   category: string;
   featured?: boolean;
-  /** A draft when false. */
+  /** False for a draft. */
   published?: boolean;
-  /** ISO 8601 with the offset of the newsroom's time zone (+07:00). */
+  /** ISO 8601 with the offset of the newsroom’s time zone (+07:00). */
   publishedAt: string;
 }
