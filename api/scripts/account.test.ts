@@ -25,21 +25,21 @@ test('commands reach a running server, or the database if no server runs', { tim
       body: JSON.stringify(account),
     });
   const created = await run(['create', account.email], `${account.password}\n`);
-  expect(created).toEqual({ status: 0, told: 'ratna@example.org can sign in now.\n', refused: '' });
+  expect(created).toEqual({ status: 0, stdout: 'ratna@example.org can sign in now.\n', stderr: '' });
   expect((await signIn()).status).toBe(200);
   const again = await run(['create', account.email], account.password);
-  expect(again).toEqual({ status: 1, told: '', refused: 'An account with this address already exists.\n' });
+  expect(again).toEqual({ status: 1, stdout: '', stderr: 'An account with this address already exists.\n' });
   await server.kill();
 
-  const { told } = await run(['list']);
-  expect(told).toMatch(/^editor@example\.org +enabled .*\nratna@example\.org +enabled /m);
+  const { stdout } = await run(['list']);
+  expect(stdout).toMatch(/^editor@example\.org +enabled .*\nratna@example\.org +enabled /m);
 });
 
 test('refuses a mistyped folder, and does not create it', async () => {
   const mistyped = join(folder, 'mistyped');
   for (const [program, ...args] of [['account', 'list'], ['rotateKey']] as const) {
-    const { status, told, refused } = await runAccount(mistyped, args, '', program);
-    expect([status, told, refused]).toEqual([
+    const { status, stdout, stderr } = await runAccount(mistyped, args, '', program);
+    expect([status, stdout, stderr]).toEqual([
       1,
       '',
       expect.stringMatching(/^There is no site in .*mistyped\. /),
@@ -49,9 +49,9 @@ test('refuses a mistyped folder, and does not create it', async () => {
 });
 
 test('prints the usage for an unknown command', async () => {
-  const { status, told, refused } = await run(['toString']);
-  expect([status, told]).toEqual([2, '']);
-  expect(refused).toMatch(/^Usage: npm run account/);
+  const { status, stdout, stderr } = await run(['toString']);
+  expect([status, stdout]).toEqual([2, '']);
+  expect(stderr).toMatch(/^Usage: npm run account/);
 });
 
 /** An interactive terminal. */

@@ -6,8 +6,8 @@ import { bundledProgram } from './bundledProgram.ts';
 /** The result of `npm run account`. */
 export interface AccountAnswer {
   status: number | null;
-  told: string;
-  refused: string;
+  stdout: string;
+  stderr: string;
 }
 
 /**
@@ -25,7 +25,7 @@ export async function runAccount(
   const child = spawn(process.execPath, [bundledProgram(program), ...args], { env });
   child.stdin.end(input);
   const ended = once(child, 'exit') as Promise<[number | null]>;
-  const [told, refused] = await Promise.all([text(child.stdout), text(child.stderr)]);
+  const [stdout, stderr] = await Promise.all([text(child.stdout), text(child.stderr)]);
   const [status] = await ended;
-  return { status, told, refused };
+  return { status, stdout, stderr };
 }

@@ -26,8 +26,8 @@ export const killMove: Scenario = {
     await fill(source.url, 20_000);
     const variables = { DATA_DIR: folder.path, DATABASE_URL: source.url };
     for (const place of places) {
-      const { code, said } = await runMove(variables, target.url, place);
-      demand(code === null, `A move was not killed at ${place}: ${said}`);
+      const { code, output } = await runMove(variables, target.url, place);
+      demand(code === null, `A move was not killed at ${place}: ${output}`);
       demand((await filledTables(target.url)).length === 0, `A move that was killed at ${place} left rows.`);
       await runMove(variables, 'embedded', place);
       demand(
@@ -37,8 +37,8 @@ export const killMove: Scenario = {
     }
     const before = await contentsOf(source.url);
     const expectDone = async (from: Record<string, string>, to: string) => {
-      const { code, said } = await runMove(from, to);
-      demand(code === 0, `A move after the kills failed: ${said}`);
+      const { code, output } = await runMove(from, to);
+      demand(code === 0, `A move after the kills failed: ${output}`);
     };
     await expectDone(variables, target.url);
     demand(

@@ -8,7 +8,7 @@ import { migrate } from '../migrate.ts';
 /** The result of a move: its exit code, null if it was killed, and its output. */
 export interface MoveEnd {
   code: number | null;
-  said: string;
+  output: string;
 }
 
 /** Kills the process as it prints the given line: a reader of its output might react too late. */
@@ -40,7 +40,7 @@ export async function runMove(
   read(child.stdout);
   read(child.stderr);
   const [code] = (await once(child, 'close')) as [number | null];
-  return { code, said: lines.join('\n') };
+  return { code, output: lines.join('\n') };
 }
 
 export async function sql<Row extends object>(url: string, text: string): Promise<Row[]> {

@@ -73,12 +73,12 @@ test(
     const left = (await call(server, 'GET', '/api/database/stats', session)) as object;
 
     const early = await runMove({ DATA_DIR: folder }, url);
-    expect(early).toMatchObject({ code: 1, said: expect.stringContaining('in use by another server') });
+    expect(early).toMatchObject({ code: 1, output: expect.stringContaining('in use by another server') });
     await server.stop();
     const originals = await readdir(join(folder, 'images/originals'));
     expect(await runMove({ DATA_DIR: folder }, url)).toMatchObject({
       code: 0,
-      said: expect.stringContaining('Done.'),
+      output: expect.stringContaining('Done.'),
     });
     expect(await tablesOf(url)).toEqual(
       [...Object.values(Prisma.ModelName), '_prisma_migrations'].toSorted(),
@@ -88,14 +88,17 @@ test(
     expect(await readdir(join(folder, 'images/originals'))).toEqual(originals);
 
     const second = await runMove({ DATA_DIR: folder }, url);
-    expect(second).toMatchObject({ code: 1, said: expect.stringContaining('There is already something in') });
+    expect(second).toMatchObject({
+      code: 1,
+      output: expect.stringContaining('There is already something in'),
+    });
     const running = await runMove({ DATA_DIR: folder, DATABASE_URL: url }, await emptyDatabase());
-    expect(running).toMatchObject({ code: 1, said: expect.stringContaining('A server of the site') });
+    expect(running).toMatchObject({ code: 1, output: expect.stringContaining('A server of the site') });
     await server.stop();
     const taken = await runMove({ DATA_DIR: folder, DATABASE_URL: url }, 'embedded');
     expect(taken).toMatchObject({
       code: 1,
-      said: expect.stringContaining('There is already an embedded database'),
+      output: expect.stringContaining('There is already an embedded database'),
     });
     await rm(join(folder, 'postgres'), { recursive: true });
     expect(await runMove({ DATA_DIR: folder, DATABASE_URL: url }, 'embedded')).toMatchObject({ code: 0 });
@@ -118,7 +121,7 @@ test('a killed move leaves a database without rows, and can be repeated', { time
   await expect(migrate({ url: target })).rejects.toThrow('A move to this database was interrupted');
   expect(await runMove(variables, target)).toMatchObject({
     code: 0,
-    said: expect.stringContaining('Done.'),
+    output: expect.stringContaining('Done.'),
   });
   expect(await migrate({ url: target })).toEqual([]);
   expect(await contentsOf(target)).toEqual(await contentsOf(DATABASE_URL));
@@ -135,7 +138,7 @@ test('a move refuses tables that the migrations do not create', async () => {
   const target = await emptyDatabase();
   expect(await runMove({ DATA_DIR: folder, DATABASE_URL }, target)).toMatchObject({
     code: 1,
-    said: expect.stringContaining('jobs.waiting'),
+    output: expect.stringContaining('jobs.waiting'),
   });
   expect(await tablesOf(target)).toEqual([]);
 });
@@ -144,24 +147,24 @@ test('a move reports missing prerequisites', async () => {
   const none = join(folder, 'mistyped');
   expect(await runMove({ DATA_DIR: none }, 'postgres://site@127.0.0.1:1/site')).toMatchObject({
     code: 1,
-    said: expect.stringMatching(/^There is no site to move in the embedded database/),
+    output: expect.stringMatching(/^There is no site to move in the embedded database/),
   });
   expect(existsSync(none)).toBe(false);
   expect(await runMove({ DATA_DIR: none }, 'embedded')).toMatchObject({
     code: 1,
-    said: expect.stringMatching(/^The source and the target are the same: the embedded database/),
+    output: expect.stringMatching(/^The source and the target are the same: the embedded database/),
   });
   const raw = await runMove({ DATA_DIR: folder }, 'postgres://site:p@ss/w#rd@127.0.0.1:5432/site');
-  expect(raw).toMatchObject({ code: 1, said: expect.stringMatching(/percent-encoded; or .* PGPASSWORD/) });
-  expect(raw.said).not.toContain('w#rd');
+  expect(raw).toMatchObject({ code: 1, output: expect.stringMatching(/percent-encoded; or .* PGPASSWORD/) });
+  expect(raw.output).not.toContain('w#rd');
   expect(await runMove({ DATA_DIR: folder }, './elsewhere')).toMatchObject({
     code: 1,
-    said: expect.stringMatching(/^Specify where to move the database/),
+    output: expect.stringMatching(/^Specify where to move the database/),
   });
   const nobody = 'postgres://site:secret@127.0.0.1:1/site';
   const refused = await runMove({ DATA_DIR: folder, DATABASE_URL: nobody }, 'embedded');
   expect(refused).toEqual({
     code: 1,
-    said: 'PostgreSQL at 127.0.0.1:1 does not answer: start it, or correct DATABASE_URL. (ECONNREFUSED)',
+    output: 'PostgreSQL at 127.0.0.1:1 does not answer: start it, or correct DATABASE_URL. (ECONNREFUSED)',
   });
 });

@@ -13,9 +13,9 @@ import type { Scenario } from '../scenario.ts';
 const email = 'ratna@example.org';
 
 async function run(folder: string, args: readonly string[], password = ''): Promise<string> {
-  const { told, refused } = await runAccount(folder, args, password);
-  demand(refused === '', `“account ${args.join(' ')}” is refused: ${refused}`);
-  return told;
+  const { stdout, stderr } = await runAccount(folder, args, password);
+  demand(stderr === '', `“account ${args.join(' ')}” failed: ${stderr}`);
+  return stdout;
 }
 
 export const accounts: Scenario = {

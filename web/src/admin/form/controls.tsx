@@ -17,11 +17,11 @@ const text: Pick<Field<Text, string>, 'initial' | 'read' | 'write'> = {
   write: (value) => value,
 };
 
-const said = (sentence: Sentence | undefined, detail = '') =>
+const wordsOf = (sentence: Sentence | undefined, detail = '') =>
   typeof sentence === 'function' ? sentence(detail) : sentence;
 
 const hintOf = ({ hint, newHint }: FieldText, isNew: boolean, detail?: string) =>
-  said(isNew ? (newHint ?? hint) : hint, detail);
+  wordsOf(isNew ? (newHint ?? hint) : hint, detail);
 
 /** The props common to all text controls. */
 export const textProps = ({
@@ -40,7 +40,7 @@ export const textProps = ({
   ...(rules.maxLength && { maxLength: rules.maxLength }),
   hint: hintOf(text, isNew),
   value,
-  error: errorOf(said(text.invalid)),
+  error: errorOf(wordsOf(text.invalid)),
   onChange: ({ target }: { target: { value: string } }) => onChange(target.value),
 });
 
@@ -94,7 +94,7 @@ export const toggle = (initial: boolean): Field<boolean, boolean> => ({
     <SwitchField
       label={text.label}
       name={name}
-      hint={said(text.hint)}
+      hint={wordsOf(text.hint)}
       checked={value}
       onChange={({ target }) => onChange(target.checked)}
     />
@@ -156,7 +156,7 @@ export const number = (initial: number): Field<number, string> => ({
         step="any"
         min={minimum}
         max={maximum}
-        error={props.errorOf(said(props.text.invalid, limit))}
+        error={props.errorOf(wordsOf(props.text.invalid, limit))}
       />
     );
   },
