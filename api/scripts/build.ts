@@ -1,5 +1,9 @@
-// npm run build: generates what is stale, and builds the site.
+// npm run build: generates what is stale, builds the site, and bundles the server.
 import { alone } from './alone.ts';
 import { buildSite } from './buildSite.ts';
+import { bundleWhenStale } from './bundleWhenStale.ts';
 
-alone(buildSite);
+alone(() => {
+  buildSite();
+  bundleWhenStale();
+});

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { programs } from './bundled.ts';
+import { programs } from './programs.ts';
 import { root } from './run.ts';
 
 const read = (path: string) => readFileSync(join(root, path), 'utf8');

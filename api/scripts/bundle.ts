@@ -3,8 +3,8 @@
 import { cpSync, existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildWhenStale } from './buildWhenStale.ts';
-import { programs } from './bundled.ts';
 import { bundleServer, packages } from './bundleServer.ts';
+import { programs } from './programs.ts';
 import { root } from './run.ts';
 
 const dist = join(root, 'dist');

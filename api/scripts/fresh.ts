@@ -37,15 +37,15 @@ export const built: Made = {
   stamp: 'web/dist/stamp',
 };
 
-/** The programs that tests start as servers. */
-export const bundledForTests: Made = {
+/** The bundled server. */
+export const bundled: Made = {
   of: [
     'api/prisma/schema.prisma',
-    'api/{src,scripts}/**/*.ts',
+    'api/{src,scripts}/**/!(*.test).ts',
     'web/src/shared/**/*.ts',
     'package-lock.json',
   ],
-  stamp: '.cache/tests/stamp',
+  stamp: 'api/dist/stamp',
 };
 
 /** A hash of the files that the patterns match: it changes when one of them does. */

@@ -1,8 +1,12 @@
-// npm start: generates and builds what is stale, then serves.
+// npm start: generates, builds and bundles what is stale, then serves.
+import { enableCompileCache } from 'node:module';
+import { join } from 'node:path';
 import { logEverything } from '../src/logEverything.ts';
 import { buildWhenStale } from './buildWhenStale.ts';
+import { bundleWhenStale } from './bundleWhenStale.ts';
 import { endWithParent } from './endWithParent.ts';
 import { limitMalloc } from './limitMalloc.ts';
+import { root } from './run.ts';
 
 limitMalloc();
 process.env['NODE_ENV'] = 'production';
@@ -10,4 +14,6 @@ logEverything();
 // Without npm, the server can outlive the process that started it.
 if (process.env['npm_lifecycle_event']) endWithParent();
 buildWhenStale();
-await import('../src/main.ts');
+bundleWhenStale();
+enableCompileCache(join(root, '.cache/compiled'));
+await import(join(root, 'api/dist/main.js'));

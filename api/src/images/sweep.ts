@@ -116,7 +116,7 @@ async function openFolder(files: ImageFiles): Promise<number> {
 /**
  * Cleans up after a killed server: half-written files, files without a row, announcements without an upload. Files
  * without a row are kept in `removed` for thirty days. Runs at startup, before anything is served.
- * @param settled milliseconds for which a file must have been untouched: other servers may be writing
+ * @param settled minimum age in milliseconds of what is removed, because other servers may be writing
  */
 export async function sweepImages(files: ImageFiles, settled: number): Promise<void> {
   const pictures = await openFolder(files);

@@ -1,5 +1,6 @@
-// The server under attack: what `npm start` runs, in its own process. Its parent can read its database, which is
+// The server under attack, from its sources, in its own process. Its parent can read its database, which is
 // otherwise impossible from outside if it is embedded, and its CPU time.
+import { buildWhenStale } from '../../../scripts/buildWhenStale.ts';
 import { databaseContents } from '../../../src/testing/databaseContents.ts';
 
 process.on('message', (asked: 'contents' | 'processor') => {
@@ -8,4 +9,6 @@ process.on('message', (asked: 'contents' | 'processor') => {
 });
 // Exit with the parent.
 process.on('disconnect', () => process.exit());
-await import('../../../scripts/start.ts');
+process.env['NODE_ENV'] = 'production';
+buildWhenStale();
+await import('../../../src/main.ts');
