@@ -30,10 +30,11 @@ export async function bearer(request: APIRequestContext): Promise<{ Authorizatio
   return { Authorization: `Bearer ${accessToken}` };
 }
 
-/** The current notice, even behind a dialog; the page may contain the same words. */
+/** The current notice, even behind a dialog or before its code has loaded; the page may contain the same words. */
 export function notice(page: Page, title: string) {
   return page
     .getByRole('region', { name: 'Notifications', includeHidden: true })
+    .or(page.getByRole('alert'))
     .getByRole('listitem', { includeHidden: true })
     .filter({ hasText: title });
 }
