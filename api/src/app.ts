@@ -13,6 +13,7 @@ import { addVary } from './cache/vary.ts';
 import { wholePath, wholeType } from './database/whole/names.ts';
 import { refuseTooLarge } from './database/whole/spool.ts';
 import { traced } from './database/trace.ts';
+import { clientNetwork } from './limits/clientAddress.ts';
 import { pacedByNetwork } from './limits/pace.ts';
 import { logAnswers } from './logAnswers.ts';
 import { operationRoutes } from './operations/operations.ts';
@@ -63,7 +64,15 @@ export function createApp(services: Services, web: Web) {
           await next();
           addVary(c.res.headers);
         },
-        () => c.req.raw.signal,
+        {
+          disconnected: () => c.req.raw.signal,
+          network: () =>
+            clientNetwork(
+              services.environment,
+              c.req.header('X-Forwarded-For'),
+              c.env?.incoming?.socket?.remoteAddress ?? '',
+            ),
+        },
       );
       for (const cookie of context.cookies) c.header('Set-Cookie', cookie, { append: true });
       if (staleCookie) c.header('WWW-Authenticate', invalidTokenChallenge);

@@ -43,28 +43,42 @@ export class Answer {
   readonly #headers: Record<string, string>;
   readonly #body: Buffer;
   readonly #replies: Partial<Record<Encoding, Reply>> = {};
-  /** The 304, with the headers it requires (RFC 9110, section 15.4.5). */
-  readonly #known: Reply;
-  readonly #etag: string;
+  /** The 304, with the headers it requires (RFC 9110, section 15.4.5); none for POST. */
+  readonly #known: Reply | undefined;
+  readonly #etag: string | undefined;
 
-  /** @param models the models it was made from: a change to one of them outdates it */
-  constructor(headers: Headers, body: Buffer, models: ReadonlySet<string>) {
+  /**
+   * @param models the models it was made from: a change to one of them outdates it
+   * @param isPosted whether it answers POST: no other cache may store it, and no client asks whether it has changed
+   */
+  constructor(headers: Headers, body: Buffer, models: ReadonlySet<string>, isPosted = false) {
     // Lowercases the names: Yoga’s Headers keep the case in which a name was set.
     const given = Object.fromEntries(new Headers(headers));
-    this.#etag = given['etag'] ?? `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
+    const vary = [given['vary'], 'Accept-Encoding'].filter(Boolean).join(', ');
     this.models = models;
     this.size = Math.ceil(body.length * 1.5) + 2000;
+    this.#body = body;
+    if (isPosted) {
+      this.#headers = {
+        ...headersOfData,
+        ...given,
+        ...headersOfAll,
+        'cache-control': 'private, no-cache',
+        vary,
+      };
+      return;
+    }
+    this.#etag = given['etag'] ?? `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
     const validators = {
       'cache-control': given['cache-control'] ?? 'no-cache',
       etag: this.#etag,
-      vary: [given['vary'], 'Accept-Encoding'].filter(Boolean).join(', '),
+      vary,
       // Shared caches that know CDN-Cache-Control may not know Vary.
       ...(!given['vary'] && { 'cdn-cache-control': forSharedCaches }),
       'surrogate-key': [...models].join(' '),
     };
     this.#known = reply({ ...headersOfAll, ...validators }, null);
     this.#headers = { ...headersOfData, ...given, ...headersOfAll, ...validators };
-    this.#body = body;
   }
 
   /**
@@ -72,7 +86,7 @@ export class Answer {
    * cached.
    */
   cachedReply({ ifNoneMatch, acceptEncoding }: ReplyOptions): Reply | undefined {
-    if (isKnown(ifNoneMatch, this.#etag)) return this.#known;
+    if (this.#etag !== undefined && isKnown(ifNoneMatch, this.#etag)) return this.#known;
     return this.#replies[this.#encoding(acceptEncoding)];
   }
 

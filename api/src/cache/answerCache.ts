@@ -1,6 +1,6 @@
-import { LRUCache } from 'lru-cache';
 import { everyModel, onModelsChanged } from '../database/trace.ts';
 import type { Answer } from './answer.ts';
+import { GroupedCache, type Group } from './groupedCache.ts';
 
 const mebibyte = 1024 * 1024;
 
@@ -12,13 +12,8 @@ const lifetime = 60_000;
  * requests for the same answer share one call.
  */
 export class AnswerCache {
-  readonly #answers = new LRUCache<string, Answer>({
-    maxSize: 64 * mebibyte,
-    sizeCalculation: ({ size }) => size,
-    ttl: lifetime,
-    // Expired answers are used if no new one can be made.
-    noDeleteOnStaleGet: true,
-  });
+  /** Expired answers are used if no new one can be made. */
+  readonly #answers = new GroupedCache<Answer>(64 * mebibyte, lifetime);
   readonly #making = new Map<string, Promise<Answer | null>>();
   /** The number of changes so far, and that number at each model’s latest change. */
   #changes = 0;
@@ -32,18 +27,27 @@ export class AnswerCache {
 
   /** The last answer, however old, unless a model it was made from has changed since. */
   last(key: string): Answer | null {
-    return this.#answers.get(key, { allowStale: true }) ?? null;
+    return this.#answers.get(key, true) ?? null;
   }
 
   /**
    * The cached answer, or the result of `make`; null if the answer is private.
    * @param make not called while another call makes the same answer
+   * @param groups the bounds of the answer besides those of the cache
    */
-  async share(key: string, make: () => Promise<Answer | null>): Promise<Answer | null> {
-    return this.get(key) ?? this.#making.get(key) ?? this.#make(key, make);
+  async share(
+    key: string,
+    make: () => Promise<Answer | null>,
+    groups: readonly Group[] = [],
+  ): Promise<Answer | null> {
+    return this.get(key) ?? this.#making.get(key) ?? this.#make(key, make, groups);
   }
 
-  async #make(key: string, make: () => Promise<Answer | null>): Promise<Answer | null> {
+  async #make(
+    key: string,
+    make: () => Promise<Answer | null>,
+    groups: readonly Group[],
+  ): Promise<Answer | null> {
     const begun = this.#changes;
     const making = make();
     this.#making.set(key, making);
@@ -51,7 +55,8 @@ export class AnswerCache {
       if (this.#making.get(key) === making) this.#making.delete(key);
     });
     // An answer read before a change must not be cached after it.
-    if (answer && this.#enabled && !this.#hasChangedSince(begun, answer)) this.#answers.set(key, answer);
+    if (answer && this.#enabled && !this.#hasChangedSince(begun, answer))
+      this.#answers.set(key, answer, answer.size + key.length, groups);
     return answer;
   }
 

@@ -12,29 +12,54 @@ export interface KeyedRequest {
   header: (name: string) => string | undefined;
 }
 
-/**
- * Whether the address is one of the site’s own operations, which return JSON whatever `Accept` says; other
- * GraphQL queries rarely repeat.
- */
+/** Whether the address is one of the site’s own operations, which return JSON whatever `Accept` says. */
 export const isOwnOperation = (address: string) => /^\/graphql\?(?:.*&)?documentId=/.test(address);
 
-/** The headers that the key covers, or that each answer handles itself. */
+/** Whether the address is a GraphQL operation that the client wrote. */
+export const isClientsOperation = (address: string) =>
+  /^\/graphql(?:\?|$)/.test(address) && !isOwnOperation(address);
+
+/** The headers that every key covers, or that each answer handles itself. */
 export const inKey: ReadonlySet<string> = new Set(['cookie', 'accept-language', 'accept-encoding']);
+/** The same for operations that clients wrote. */
+export const inClientsKey: ReadonlySet<string> = new Set([...inKey, 'accept']);
+
+type Header = KeyedRequest['header'];
+
+/** The reader’s language and theme; null if the answer may be private, because the request has a session or a token. */
+function readerKey(environment: Environment, header: Header): string | null {
+  if (header('authorization')) return null;
+  const cookies = header('cookie');
+  const cookie = (name: string) => cookies && readCookie(environment, cookies, name);
+  if (cookie('access_token') || cookie('refresh_token')) return null;
+  const language = readerLanguage(cookie('language'), header('accept-language'));
+  return `${language} ${readerTheme(cookie('theme')) ?? ''}`;
+}
+
+/** The accepted media types; null if they include HTML, for which GraphiQL may be the answer. */
+function acceptedTypes(header: Header): string | null {
+  const accepted = header('accept') ?? '';
+  return accepted.toLowerCase().includes('text/html') ? null : accepted;
+}
 
 /**
- * The key shared by all readers who get the same answer: the declared part of the address, language and theme. Null if
- * the answer may be private, because the request has a session or a token, or if the client wrote the GraphQL query
- * itself.
+ * The key shared by all readers who get the same answer: the declared part of the address, language and theme, and for
+ * a GraphQL operation that the client wrote also the accepted media types. Null if the answer may be private.
  */
 export function answerKey(
   environment: Environment,
   { method, address, header }: KeyedRequest,
 ): string | null {
-  if ((method !== 'GET' && method !== 'HEAD') || header('authorization')) return null;
-  const cookies = header('cookie');
-  const cookie = (name: string) => cookies && readCookie(environment, cookies, name);
-  if (cookie('access_token') || cookie('refresh_token')) return null;
-  if (address.startsWith('/graphql') && !isOwnOperation(address)) return null;
-  const language = readerLanguage(cookie('language'), header('accept-language'));
-  return `${language} ${readerTheme(cookie('theme')) ?? ''} ${knownAddress(address)}`;
+  if (method !== 'GET' && method !== 'HEAD') return null;
+  const reader = readerKey(environment, header);
+  if (reader === null || !isClientsOperation(address)) return reader && `${reader} ${knownAddress(address)}`;
+  const accepted = acceptedTypes(header);
+  return accepted === null ? null : `${reader} ${knownAddress(address)}\n${accepted}`;
+}
+
+/** The same for a GraphQL operation in the body of a POST request. */
+export function postKey(environment: Environment, header: Header, body: string): string | null {
+  const reader = readerKey(environment, header);
+  const accepted = acceptedTypes(header);
+  return reader === null || accepted === null ? null : `${reader} POST ${accepted}\n${body}`;
 }

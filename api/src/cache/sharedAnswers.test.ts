@@ -1,4 +1,5 @@
 // Visitors get from the cache what they would get without it, and nothing private to others.
+import { createHash } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
@@ -30,10 +31,14 @@ const newsOverGraphql = () => {
   return `/graphql?${new URLSearchParams({ documentId: findOperation('NewsPageQuery'), variables })}`;
 };
 
+const ownText = '{ news { edges { node { titleEn } } } }';
+const ownQuery = (query = ownText) => `/graphql?${new URLSearchParams({ query })}`;
+
 const places = {
   'the REST list': () => '/api/news',
   'one over REST': () => '/api/news/featured',
   'an operation of the site': newsOverGraphql,
+  'an operation that a client wrote': ownQuery,
   'the feed': () => '/feed/en.xml',
 };
 
@@ -68,6 +73,128 @@ test('a saved change is visible as soon as the editor gets the response', async 
   expect(await titles()).toBe(3);
   await sendJson('POST', '/api/database/reset', { confirm: 'DELETE ALL DATA' }, headers);
   expect(await titles()).toBe(0);
+});
+
+describe('an operation that a client posts', () => {
+  const post = (body: object | string, headers: Record<string, string> = {}, address?: string) => {
+    const text = typeof body === 'string' ? body : JSON.stringify(body);
+    const length = String(Buffer.byteLength(text));
+    return send(
+      '/graphql',
+      {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json', 'Content-Length': length, ...headers },
+        body: text,
+      },
+      address,
+    );
+  };
+  const reads = () => vi.spyOn(prisma.newsArticle, 'findMany');
+  afterEach(() => vi.restoreAllMocks());
+
+  test('is only read from the database again once it has changed', async () => {
+    const read = reads();
+    const first = await post({ query: ownText });
+    const text = await first.text();
+    expect(text).toContain('Old wax');
+    const again = await post({ query: ownText });
+    expect(await again.text()).toBe(text);
+    expect(read).toHaveBeenCalledTimes(1);
+    for (const { headers } of [first, again])
+      expect([headers.get('Cache-Control'), headers.get('ETag'), headers.get('CDN-Cache-Control')]).toEqual([
+        'private, no-cache',
+        null,
+        null,
+      ]);
+    await prisma.newsArticle.updateMany({ data: { titleEn: 'New wax' } });
+    expect(await (await post({ query: ownText })).text()).toContain('New wax');
+  });
+
+  test('ignores If-None-Match, which has no meaning for POST', async () => {
+    for (const _each of [1, 2]) {
+      const answer = await post({ query: ownText }, { 'If-None-Match': '*' });
+      expect([answer.status, await answer.text()]).toEqual([200, expect.stringContaining('Old wax')]);
+    }
+  });
+
+  test('has its own answer for each media type, variable and language', async () => {
+    const query = 'query ($first: Int) { news(first: $first) { edges { node { titleEn } } } }';
+    await addNews({ published: true, titleEn: 'More wax' });
+    const type = async (headers: Record<string, string>) =>
+      (await post({ query: ownText }, headers)).headers.get('Content-Type');
+    expect(await type({ Accept: 'application/graphql-response+json' })).toContain('graphql-response+json');
+    expect(await type({ Accept: 'application/json' })).toContain('application/json');
+    const edges = async (first: number) =>
+      (
+        (await (await post({ query, variables: { first } })).json()) as {
+          data: { news: { edges: unknown[] } };
+        }
+      ).data.news.edges.length;
+    expect([await edges(1), await edges(2), await edges(1)]).toEqual([1, 2, 1]);
+    const search = { query: '{ news(search: "kain") { edges { node { titleEn } } } }' };
+    await addNews({ published: true, titleEn: 'Cloth', titleId: 'Kain' });
+    const found = async (language: string) =>
+      (await (await post(search, { 'Accept-Language': language })).text()).includes('Cloth');
+    expect([await found('en'), await found('id'), await found('en')]).toEqual([false, true, false]);
+  });
+
+  test('is private with a token or a session', async () => {
+    await addNews({ published: false, titleEn: 'Secret wax' });
+    for (const headers of [await signIn(), {}, await signIn()]) {
+      const text = await (await post({ query: ownText }, headers)).text();
+      expect(text.includes('Secret wax')).toBe('authorization' in headers || 'Authorization' in headers);
+    }
+  });
+
+  test('runs for every request if it is a mutation, however it is written', async () => {
+    const mutation = {
+      query: `muta\u0074ion { subscribeToNewsletter(input: { email: "not an address" }) { __typename } }`,
+    };
+    const share = vi.spyOn(app.answers(), 'share');
+    await post(mutation);
+    const [key = ''] = share.mock.calls[0] ?? [];
+    expect(app.answers().last(key)).toBeNull();
+  });
+
+  test('is not kept when it fails or is refused', async () => {
+    const failing = reads().mockRejectedValue(new Error('No database'));
+    expect(await (await post({ query: ownText })).text()).toContain('errors');
+    failing.mockRestore();
+    expect(await (await post({ query: ownText })).text()).toContain('Old wax');
+    const share = vi.spyOn(app.answers(), 'share');
+    for (const body of ['{', { query: '{' }, { query: '{ nothing }' }, { query: 1 }, {}]) await post(body);
+    for (const [key] of share.mock.calls) expect(app.answers().last(key)).toBeNull();
+  });
+
+  test('is asked again with its text once a persisted query is known', async () => {
+    const sha256Hash = createHash('sha256').update(ownText).digest('hex');
+    const extensions = { persistedQuery: { version: 1, sha256Hash } };
+    expect(await (await post({ extensions })).text()).toContain('PersistedQueryNotFound');
+    expect(await (await post({ extensions, query: ownText })).text()).toContain('Old wax');
+    expect(await (await post({ extensions })).text()).toContain('Old wax');
+  });
+
+  test('displaces only the answers of its own network', async () => {
+    const unique = (n: number) => ({ query: `{ n${n}: news { edges { node { titleEn } } } }` });
+    await post({ query: ownText }, {}, '203.0.113.9');
+    for (let n = 0; n <= 500; n += 1) await (await post(unique(n), {}, '198.51.100.1')).text();
+    const read = reads();
+    await post({ query: ownText }, {}, '203.0.113.9');
+    await post(unique(500), {}, '198.51.100.1');
+    expect(read).toHaveBeenCalledTimes(0);
+    await post(unique(0), {}, '198.51.100.1');
+    expect(read).toHaveBeenCalledTimes(1);
+  });
+});
+
+test('GraphiQL does not get the cached answer to the query in its link', async () => {
+  const asked = (headers: Record<string, string>) => knock(ownQuery(), headers);
+  expect((await asked({ Accept: '*/*' })).headers.get('Content-Type')).toContain('json');
+  const document = { Accept: 'text/html,*/*;q=0.8', 'Sec-Fetch-Dest': 'document' };
+  expect((await asked(document)).headers.get('Content-Type')).toContain('text/html');
+  expect((await asked({ Accept: 'application/json' })).headers.get('Content-Type')).toContain(
+    'application/json',
+  );
 });
 
 test('drafts shown to an admin are not shown to others', async () => {

@@ -15,6 +15,8 @@ export interface Trace {
   variesBy: Set<string>;
   /** Aborted once the client has disconnected, so that no one waits for the result. */
   disconnected: () => AbortSignal | undefined;
+  /** The client’s network; empty if unknown. */
+  network: () => string;
 }
 
 const currentTrace = new AsyncLocalStorage<Trace>();
@@ -39,11 +41,11 @@ export async function announceChanges(models: ReadonlySet<string>, isOurs = true
 
 /**
  * Traces `work`; its changes are announced when it and each of its transactions have ended.
- * @param disconnected returns the signal that is aborted once the client has disconnected
+ * @param client what is known about the client; absent for work of the server itself
  */
 export async function traced(
   work: () => Promise<void>,
-  disconnected: Trace['disconnected'] = () => undefined,
+  client: Pick<Trace, 'disconnected' | 'network'> = { disconnected: () => undefined, network: () => '' },
 ): Promise<void> {
   const trace: Trace = {
     read: new Set(),
@@ -52,7 +54,7 @@ export async function traced(
     hasFailed: false,
     isPublic: false,
     variesBy: new Set(),
-    disconnected,
+    ...client,
   };
   try {
     await currentTrace.run(trace, work);

@@ -2,7 +2,7 @@ import { except } from 'hono/combine';
 import { Hono, type MiddlewareHandler } from 'hono';
 import { may } from '../auth/capabilities.ts';
 import { isOwnOperation } from '../cache/answerKey.ts';
-import { shareAnswers } from '../cache/shareAnswers.ts';
+import { shareAnswers, sharePosted } from '../cache/shareAnswers.ts';
 import { varyBy } from '../database/trace.ts';
 import type { Web } from '../pages/web.ts';
 import { limitBody, mebibyte, takeOnly } from '../requestBody.ts';
@@ -32,6 +32,7 @@ export function graphqlRoutes(web: Web) {
       (c, next) => (may(c.var.context.viewer, 'database.manage') ? archiveLimit : limit)(c, next),
       takeOnly('application/json', true),
       inLowerCase,
+      sharePosted,
     ),
   );
   app.all('/graphql', (c) => yoga.fetch(inOneForm(c.req.raw), c.var.context));

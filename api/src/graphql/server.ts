@@ -2,10 +2,10 @@ import { maxAliasesPlugin } from '@escape.tech/graphql-armor-max-aliases';
 import { maxTokensPlugin } from '@escape.tech/graphql-armor-max-tokens';
 import { usePersistedOperations } from '@graphql-yoga/plugin-persisted-operations';
 import { PothosSchemaError } from '@pothos/core';
-import { GraphQLError, type ExecutionResult } from 'graphql';
+import { getOperationAST, GraphQLError, OperationTypeNode, type ExecutionResult } from 'graphql';
 import { createYoga, type Plugin } from 'graphql-yoga';
-import { LRUCache } from 'lru-cache';
-import { keepPrivate, noteFailure } from '../database/trace.ts';
+import { GroupedCache } from '../cache/groupedCache.ts';
+import { keepPrivate, noteFailure, runningTrace } from '../database/trace.ts';
 import { BusyError, expectedOf, ExpectedError, StorageFullError } from '../errors.ts';
 import { currentRequestId, log } from '../log.ts';
 import { graphqlFailures } from '../operations/metrics.ts';
@@ -15,6 +15,7 @@ import { badRequest, refuseMalformed } from './malformed.ts';
 import { maxNestingPlugin } from './nesting.ts';
 import { persistedQueries } from './persistedQueries.ts';
 import { limits } from './prices.ts';
+import { mebibyte } from '../requestBody.ts';
 import { refuseExpensive } from './refuseExpensive.ts';
 import { schema } from './schema.ts';
 import { findSiteOperation } from './siteOperations.ts';
@@ -28,19 +29,32 @@ function idOf(params: object, { method, url }: Request): string | null {
   return 'documentId' in params && typeof params.documentId === 'string' ? params.documentId : null;
 }
 
-/** A cache of about 64 MiB for parsed documents: one takes about 75 times the size of its text. */
-const documentsByText = <Document extends object>() =>
-  new LRUCache<string, Document>({
-    maxSize: 64 * 1024 * 1024,
-    sizeCalculation: (_document, text) => 75 * text.length + 1_000,
-  });
+/**
+ * A cache for parsed documents of about 64 MiB, and 8 MiB for each network: one takes about 75 times the size of its
+ * text.
+ */
+function documentsByText<Document extends object>() {
+  const documents = new GroupedCache<Document>(64 * mebibyte);
+  return {
+    get: (text: string) => documents.get(text),
+    set(text: string, document: Document) {
+      const network = { name: runningTrace()?.network() ?? '', entries: 1_000, bytes: 8 * mebibyte };
+      documents.set(text, document, 75 * text.length + 1_000, [network]);
+    },
+  };
+}
 
 /** A failure is not cached, since the next attempt may succeed. */
 function keepFailurePrivate(result: object): void {
   if ('errors' in result && result.errors) keepPrivate();
 }
 
-const keepFailuresPrivate: Plugin = {
+/** Only what queries return is shared: a mutation runs for every request. */
+const sharing: Plugin = {
+  onExecute({ args: { document, operationName } }) {
+    const operation = getOperationAST(document, operationName)?.operation;
+    if (operation !== OperationTypeNode.QUERY) keepPrivate();
+  },
   onResultProcess: ({ result }) => [result].flat().forEach(keepFailurePrivate),
 };
 
@@ -103,7 +117,7 @@ export const yoga = createYoga<RequestContext>({
           ),
       },
     }),
-    keepFailuresPrivate,
+    sharing,
     maxNestingPlugin(limits.nesting),
     maxTokensPlugin({ n: limits.tokens }),
     maxAliasesPlugin({ n: limits.aliases }),
