@@ -58,18 +58,18 @@ const forbid = (regex: string, message: string) => ({ regex, message });
 const serverCode = forbid('^(?:\\.\\./)+api/', 'Put what api and web both need into web/src/shared.');
 const relay = forbid('^(?:react-relay|relay-runtime)', 'Fetch data in the folders above this one.');
 
-/** A pattern for import specifiers with which a folder, or one nested in it, imports from another. */
-const importsFrom = (folder: string, other: string) => {
-  const path = relative(folder, other);
-  const deeper = folder.includes('/') ? '' : '(?:\\.\\./)*';
-  return `${deeper}${(path.startsWith('.') ? path : `./${path}`).replaceAll('.', '\\.')}/`;
+/** A pattern for import specifiers with which a folder, or one nested in it at this depth, imports from another. */
+const importsFrom = (folder: string, depth: number, other: string) => {
+  const path = '../'.repeat(depth) + relative(folder, other);
+  return `${(path.startsWith('.') ? path : `./${path}`).replaceAll('.', '\\.')}/`;
 };
 
 const layered: OxlintConfig['overrides'] = layers
   .flatMap((line, index) => line.map((folder) => ({ folder, index })))
   // Nested folders come after their parents, so that their own rule wins.
   .toSorted((one, other) => one.folder.split('/').length - other.folder.split('/').length)
-  .map(({ folder, index }) => {
+  .flatMap(({ folder, index }) => [0, 1, 2].map((depth) => ({ folder, index, depth })))
+  .map(({ folder, index, depth }) => {
     const above = layers
       .slice(0, index + 1)
       .flat()
@@ -79,7 +79,7 @@ const layered: OxlintConfig['overrides'] = layers
       ...(above.length > 0
         ? [
             forbid(
-              `^(?:${above.map((other) => importsFrom(folder, other)).join('|')})`,
+              `^(?:${above.map((other) => importsFrom(folder, depth, other)).join('|')})`,
               `${folder} imports only from the folders below it (oxlint.config.ts).`,
             ),
           ]
@@ -87,7 +87,7 @@ const layered: OxlintConfig['overrides'] = layers
       ...(['ui', 'theme', 'language', 'browser', 'shared'].includes(folder) ? [relay] : []),
     ];
     return {
-      files: [`web/src/${folder}/**`],
+      files: [`web/src/${folder}/${'*/'.repeat(depth)}*`],
       rules: { 'no-restricted-imports': ['error', { paths: [lazy], patterns }] },
     };
   });
@@ -137,8 +137,8 @@ export default defineConfig({
             patterns: [
               forbid('/web/src/(?!shared/)', 'From web/src, api imports only shared.'),
               forbid(
-                '^\\.\\./(?:app\\.ts|main\\.ts|pages/)',
-                'A noun imports database, auth, graphql and rest; only app.ts imports nouns.',
+                '^(?:\\.\\./)+(?:app\\.ts|main\\.ts|pages/)',
+                'A noun does not import what is made of all nouns.',
               ),
             ],
           },

@@ -2,8 +2,10 @@
 import { alone } from './alone.ts';
 import { buildSite } from './buildSite.ts';
 import { bundleWhenStale } from './bundleWhenStale.ts';
+import { generateWhenStale } from './generateFiles.ts';
 
 alone(() => {
+  generateWhenStale();
   buildSite();
   bundleWhenStale();
 });

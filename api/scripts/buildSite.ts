@@ -1,8 +1,7 @@
 import { globSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import { built, generated, isFresh, remember } from './fresh.ts';
-import { generateFiles } from './generateFiles.ts';
+import { built, remember } from './fresh.ts';
 import { root, runStep, step } from './run.ts';
 
 const vite = 'node_modules/vite/bin/vite.js';
@@ -23,9 +22,8 @@ function compress(): void {
   }
 }
 
-/** Builds the web: what browsers load, and what the server renders with. */
+/** Builds the web from generated files: what browsers load, and what the server renders with. */
 export function buildSite(): void {
-  if (!isFresh(generated)) generateFiles(false);
   build('Built the public site', '--outDir', 'dist/client');
   build('Built the admin', '--outDir', 'dist/client', '--mode', 'admin');
   build('Built GraphiQL', '--outDir', 'dist/client', '--mode', 'graphiql');

@@ -6,6 +6,7 @@ import { buildWhenStale } from './buildWhenStale.ts';
 import { bundleServer, packages } from './bundleServer.ts';
 import { programs } from './programs.ts';
 import { root } from './run.ts';
+import { withSeconds } from '../src/withSeconds.ts';
 
 const dist = join(root, 'dist');
 
@@ -32,6 +33,7 @@ function copyPackage(name: string): void {
 }
 
 buildWhenStale();
+const begun = performance.now();
 rmSync(dist, { recursive: true, force: true });
 await bundleServer('dist/server', programs, '..');
 cpSync(join(root, 'api/scripts/healthcheck.sh'), join(dist, 'healthcheck.sh'));
@@ -44,3 +46,4 @@ writeFileSync(
   join(dist, 'package.json'),
   `${JSON.stringify({ name, version, type: 'module', private: true, engines }, null, 2)}\n`,
 );
+console.log(withSeconds('Bundled the site as dist', begun));

@@ -1,3 +1,4 @@
+import { createRequire } from 'node:module';
 import { dirname, join, relative } from 'node:path';
 import { build, type Plugin } from 'vite';
 import { root } from './run.ts';
@@ -33,6 +34,18 @@ const inTheirFolder = (toRoot: string): Plugin => ({
   },
 });
 
+const { resolve } = createRequire(import.meta.url);
+
+/**
+ * Resolves graphql and its parts as Node does for CommonJS. Some packages import its ES modules, but of two copies, one
+ * would not recognize the errors and types of the other.
+ */
+const oneGraphql: Plugin = {
+  name: 'one-graphql',
+  enforce: 'pre',
+  resolveId: { filter: { id: /^graphql(?:$|\/)/ }, handler: (id) => resolve(id) },
+};
+
 /**
  * Bundles programs of the server with their packages: they load in a third of the time.
  * @param programs their sources; each becomes `<folder>/<name>.js`
@@ -44,10 +57,8 @@ export async function bundleServer(folder: string, programs: string[], toRoot: s
     configFile: false,
     publicDir: false,
     logLevel: 'warn',
-    plugins: [inTheirFolder(toRoot)],
+    plugins: [inTheirFolder(toRoot), oneGraphql],
     define: { 'process.env.NODE_ENV': '"production"' },
-    // As in the tests: Yoga loads graphql's CommonJS, and there can be only one copy.
-    resolve: { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] },
     ssr: { noExternal: true, external: packages },
     build: {
       ssr: true,

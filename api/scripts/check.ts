@@ -1,3 +1,4 @@
+// npm run check
 import { generateFiles } from './generateFiles.ts';
 import { run } from './run.ts';
 
@@ -8,3 +9,5 @@ export function check(): void {
   run(['node_modules/oxlint/bin/oxlint', '--deny-warnings']);
   run(['node_modules/oxfmt/bin/oxfmt', '--check']);
 }
+
+if (import.meta.main) check();

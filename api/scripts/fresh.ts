@@ -11,7 +11,7 @@ export interface Made {
   stamp: string;
 }
 
-/** Prisma’s client, schema.graphql and Relay’s artifacts. */
+/** Prisma’s client, schema.graphql, the rules of forms and Relay’s artifacts. */
 export const generated: Made = {
   of: [
     'api/prisma/schema.prisma',
@@ -29,7 +29,7 @@ export const built: Made = {
   of: [
     'api/prisma/schema.prisma',
     'schema.graphql',
-    'web/src/**/*.{ts,tsx}',
+    'web/src/**/*.{ts,tsx,css}',
     'web/*.{ts,html}',
     'web/public/*',
     'package-lock.json',

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { alone } from './alone.ts';
-import { generated, remember } from './fresh.ts';
+import { generated, isFresh, remember } from './fresh.ts';
 import { root, runStep } from './run.ts';
 
 /**
@@ -29,5 +29,12 @@ export function generateFiles(check: boolean): void {
     if (!existsSync(operations)) writeFileSync(operations, '{}');
     runStep('Generated Relay’s artifacts', ['node_modules/relay-compiler/cli.js']);
     remember(generated);
+  });
+}
+
+/** Generates the files unless they are up to date. */
+export function generateWhenStale(): void {
+  alone(() => {
+    if (!isFresh(generated)) generateFiles(false);
   });
 }

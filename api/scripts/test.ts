@@ -5,6 +5,8 @@
 // whose names contain the words.
 import { globSync } from 'node:fs';
 import { missingForServers } from '../src/testing/valkey.ts';
+import { buildWhenStale } from './buildWhenStale.ts';
+import { bundleWhenStale } from './bundleWhenStale.ts';
 import { check } from './check.ts';
 import { findBrowser } from './findBrowser.ts';
 import { generateFiles } from './generateFiles.ts';
@@ -37,7 +39,8 @@ if (process.env['TEST_DATABASE_URL']) {
 if (missing.length > 0)
   console.log(`\nSkipped the tests of several servers, which need ${missing.join(', and ')}.\n`);
 const browser = findBrowser();
-run(['api/scripts/build.ts']);
+buildWhenStale();
+bundleWhenStale();
 run(
   [
     'node_modules/@playwright/test/cli.js',

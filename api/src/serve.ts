@@ -87,7 +87,10 @@ export async function serve(
     countTogether(others.valkey);
     shareChanges(others.valkey, services.answers);
   }
-  const app = createApp(services, await openWeb());
+  const web = await openWeb();
+  // During development, Vite serves the files, and texts change with them.
+  if (!web.assets) services.answers.setEnabled(false);
+  const app = createApp(services, web);
   const server = createPort(environment, services.answers, app.fetch);
   try {
     await listen(server, environment);

@@ -58,6 +58,13 @@ test('serves the site from the bundle alone, and writes only lines of JSON', asy
     );
     expect(statuses).toEqual(paths.map((path) => [path, 200]));
     execFileSync('bash', [join(bundle.site, 'healthcheck.sh')], { env });
+    // With a second copy of graphql in the bundle, the server would not recognize its own errors.
+    const refusal = await fetch(`${origin}/graphql`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: '{"query":"{"}',
+    });
+    expect(await refusal.json()).toHaveProperty('errors.0.extensions.code', 'GRAPHQL_PARSE_FAILED');
     server.kill('SIGTERM');
     expect(await ended).toEqual([0, null]);
     expect(() =>
