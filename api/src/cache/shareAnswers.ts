@@ -54,8 +54,8 @@ function forgetUnknown(c: Context): string {
 
 const mebibyte = 1024 * 1024;
 
-/** Longer bodies are not shared. */
-const longestBody = 16 * 1024;
+/** The answers to longer bodies are not shared. In bytes. */
+export const longestSharedBody = 16 * 1024;
 
 /**
  * The bounds of the answers to operations that clients wrote: together, per network, and per text with whatever
@@ -118,7 +118,7 @@ export const shareAnswers: MiddlewareHandler<Variables> = async (c, next) => {
 /** The same for GraphQL operations in the body of POST requests. */
 export const sharePosted: MiddlewareHandler<Variables> = async (c, next) => {
   const trace = runningTrace();
-  if (!trace || !(Number(c.req.header('Content-Length')) <= longestBody)) return next();
+  if (!trace || !(Number(c.req.header('Content-Length')) <= longestSharedBody)) return next();
   const { raw } = c.req;
   const body = await raw.text();
   c.req.raw = new Request(raw.url, { method: 'POST', headers: raw.headers, body, signal: raw.signal });

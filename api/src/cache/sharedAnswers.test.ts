@@ -1,7 +1,9 @@
 // Visitors get from the cache what they would get without it, and nothing private to others.
 import { createHash } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { connect, type AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { setImmediate } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { prisma } from '../database/client.ts';
@@ -172,6 +174,50 @@ describe('an operation that a client posts', () => {
     expect(await (await post({ extensions })).text()).toContain('PersistedQueryNotFound');
     expect(await (await post({ extensions, query: ownText })).text()).toContain('Old wax');
     expect(await (await post({ extensions })).text()).toContain('Old wax');
+  });
+
+  describe('at the front door', () => {
+    /** Sends raw bytes to the port in the given pieces, and returns all that comes back until it closes. */
+    async function converse(...pieces: string[]): Promise<string> {
+      const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
+      for (const piece of pieces) {
+        await new Promise((sent) => socket.write(piece, sent));
+        await setImmediate();
+      }
+      return text(socket);
+    }
+    const head = (body: string, more = '') =>
+      `POST /graphql HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\n${more}\r\n`;
+    const body = JSON.stringify({ query: ownText });
+    const last = 'Connection: close\r\n';
+
+    test('is answered from the cache, however its body arrives', async () => {
+      const first = await converse(head(body, last) + body);
+      expect(first).toContain('Old wax');
+      const share = vi.spyOn(app.answers(), 'share');
+      expect(await converse(head(body, last) + body)).toContain('Old wax');
+      expect(share).not.toHaveBeenCalled();
+      // Later pieces take the usual way, to the same answer.
+      expect(await converse(head(body, last), body.slice(0, 9), body.slice(9))).toContain('Old wax');
+    });
+
+    test('leaves the connection ready for the next request', async () => {
+      const other = JSON.stringify({ query: '{ news { totalCount: __typename } }' });
+      await converse(head(body, last) + body);
+      const both = await converse(head(body) + body + head(other) + other + head(body, last) + body);
+      expect(both.match(/HTTP\/1.1 200/g)).toHaveLength(3);
+      expect(both.match(/Old wax/g)).toHaveLength(2);
+      expect(both.indexOf('NewsArticleConnection')).toBeGreaterThan(both.indexOf('Old wax'));
+    });
+
+    test.each([
+      'Origin: https://elsewhere.example',
+      'Sec-Fetch-Site: cross-site',
+      'Authorization: Bearer nothing',
+    ])('is looked at more closely with %s', async (header) => {
+      await converse(head(body, last) + body);
+      expect(await converse(head(body, `${header}\r\n${last}`) + body)).toMatch(/^HTTP\/1.1 40[13]/);
+    });
   });
 
   test('displaces only the answers of its own network', async () => {
