@@ -82,9 +82,12 @@ export async function recordChanges(
   { email }: Pick<Admin, 'email'>,
   changes: readonly RowChange[],
 ): Promise<Change[]> {
-  return transaction.change.createManyAndReturn({
-    data: changes.map((change) => changeRecord(email, change)),
-  });
+  const data = changes.map((change) => changeRecord(email, change));
+  const [only, ...others] = data;
+  // Prisma caches its plan for `create`, but makes one for each `createManyAndReturn`.
+  return only && others.length === 0
+    ? [await transaction.change.create({ data: only })]
+    : transaction.change.createManyAndReturn({ data });
 }
 
 /** Records a change to the whole database, in the transaction that makes it. */
