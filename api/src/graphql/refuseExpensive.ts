@@ -18,7 +18,7 @@ function running(document: DocumentNode, operationName: string | null | undefine
 }
 
 /** The limit that an operation exceeds; null if it may run. */
-function excessOf({ document, operationName, contextValue, variableValues }: ExecutionArgs): string | null {
+function findExcess({ document, operationName, contextValue, variableValues }: ExecutionArgs): string | null {
   if (exceedsIntrospection(document, operationName))
     return 'Query exceeds what introspection answers at a time. Ask for fewer parts of the schema.';
   let price;
@@ -38,6 +38,31 @@ function excessOf({ document, operationName, contextValue, variableValues }: Exe
       return `Query exceeds maximum ${kind} (${kind}: ${price[kind]}, max: ${limits[kind]})`;
   }
   return null;
+}
+
+/** Known results for a document; they live as long as it stays in the cache of parsed ones. */
+const known = new WeakMap<DocumentNode, Map<string, string | null>>();
+const mostKnown = 20;
+
+/** What an operation’s price depends on besides its document; null if that is large. */
+function priceKey({ operationName, variableValues }: ExecutionArgs): string | null {
+  const variables = Object.entries(variableValues ?? {});
+  const isSmall = variables.every(
+    ([, value]) => value === null || (typeof value !== 'object' && String(value).length <= 100),
+  );
+  return isSmall ? JSON.stringify([operationName, variables]) : null;
+}
+
+/** Like `findExcess`, which it calls once for a document with the same small variables. */
+function excessOf(args: ExecutionArgs): string | null {
+  const results = known.get(args.document) ?? new Map<string, string | null>();
+  known.set(args.document, results);
+  const key = priceKey(args);
+  const result = key === null ? undefined : results.get(key);
+  if (result !== undefined) return result;
+  const excess = findExcess(args);
+  if (key !== null && results.size < mostKnown) results.set(key, excess);
+  return excess;
 }
 
 /** Refuses an operation that costs too much, as a whole and before any of it runs. */
