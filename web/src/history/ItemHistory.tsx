@@ -29,7 +29,10 @@ export function ItemHistory(props: Props) {
   return (
     <details
       className={styles.history}
-      onToggle={({ currentTarget }) => currentTarget.open && setOpening((count) => count + 1)}
+      onToggle={({ target, currentTarget }) => {
+        // React also passes on the toggles of the changes inside.
+        if (target === currentTarget && currentTarget.open) setOpening((count) => count + 1);
+      }}
     >
       <summary className={styles.summary}>{texts.itemTitle}</summary>
       {opening > 0 && (
