@@ -58,7 +58,13 @@ export function EditForm<Values extends FormValues>({
     if (event.target === element.current) void form.save(halfTyped(event.currentTarget));
   };
   return (
-    <form ref={element} noValidate={!isCheckedByBrowser} className={styles.form} onSubmit={handleSubmit}>
+    <form
+      ref={element}
+      noValidate={!isCheckedByBrowser}
+      aria-busy={isSaving}
+      className={styles.form}
+      onSubmit={handleSubmit}
+    >
       {isSignedOut && <SessionEndedAlert />}
       {form.isRestored && (
         <AdminAlert

@@ -58,6 +58,8 @@ export function useEditForm<Values extends FormValues>(options: EditFormOptions<
   }, [name, edited, isDirty]);
 
   const change = (next: Partial<Values>) => {
+    // It would not be part of what is being saved, and is lost when the form closes.
+    if (isSaving) return;
     setEdited((before) => ({ ...before, values: { ...before.values, ...next } }));
     setProblems((before) => ({
       ...before,
@@ -85,12 +87,14 @@ export function useEditForm<Values extends FormValues>(options: EditFormOptions<
     setSaving(true);
     setObstacle(null);
     const outcome = await onSave(edited);
-    setSaving(false);
     if (outcome.kind === 'saved') {
+      // It stays busy until it has closed.
       forgetDraft(name);
       unsavedChanges.exist = false;
       onSaved();
+      return;
     }
+    setSaving(false);
     if (outcome.kind === 'invalid') reject(outcome.problems as Problems<Values>);
     if (outcome.kind === 'conflict' || outcome.kind === 'gone') setObstacle(outcome);
   };
@@ -114,6 +118,7 @@ export function useEditForm<Values extends FormValues>(options: EditFormOptions<
     },
     /** Resets the form to the item as it was loaded. */
     reset: () => {
+      if (isSaving) return;
       setEdited(opened);
       setProblems({});
       setRestored(false);

@@ -109,7 +109,7 @@ export function DescribeImageDialog({ image: key, onClose }: Props) {
         </>
       }
     >
-      <form id={formId} noValidate className={styles.form} onSubmit={handleSubmit}>
+      <form id={formId} noValidate aria-busy={isSaving} className={styles.form} onSubmit={handleSubmit}>
         {isSignedOut && <SessionEndedAlert />}
         {obstacle?.kind === 'conflict' && (
           <ConflictPanel

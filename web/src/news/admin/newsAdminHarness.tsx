@@ -50,7 +50,7 @@ export function failure(name: string, fields: object = {}) {
 
 /** The server’s response to an operation: its data, or a network failure. */
 export type Answer = object | Error;
-export type Server = Record<string, (variables: Record<string, unknown>) => Answer>;
+export type Server = Record<string, (variables: Record<string, unknown>) => Answer | Promise<Answer>>;
 
 /** Opens the dashboard at an address, with a server that responds by the operation’s name. */
 export async function openDashboard(path: string, server: Server, language: Language = 'en') {
@@ -65,7 +65,7 @@ export async function openDashboard(path: string, server: Server, language: Lang
   };
   const environment = createEnvironment(async ({ name }, variables) => {
     operations(name, variables);
-    const answer = answers[name]?.(variables) ?? new Error(`No answer for ${name}`);
+    const answer = (await answers[name]?.(variables)) ?? new Error(`No answer for ${name}`);
     if (answer instanceof Error) throw answer;
     return { data: answer };
   });
