@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { formTexts } from '../../language/formTexts.ts';
 import { useTexts } from '../../language/LanguageProvider.tsx';
 import { useToast } from '../../ui/Toast.tsx';
@@ -50,12 +50,21 @@ export function useEditForm<Values extends FormValues>(options: EditFormOptions<
   const [isSaving, setSaving] = useState(false);
   const [obstacle, setObstacle] = useState<Obstacle>(null);
   const { values, base } = edited;
+  /** Whether the editor has left, or decided to. */
+  const isLeft = useRef(false);
   const isDirty = Object.keys(values).some((field) => values[field] !== base[field]);
 
   useEffect(() => {
     if (isDirty) writeDraft(name, edited);
     else forgetDraft(name);
   }, [name, edited, isDirty]);
+
+  useEffect(() => {
+    isLeft.current = false;
+    return () => {
+      isLeft.current = true;
+    };
+  }, []);
 
   const change = (next: Partial<Values>) => {
     // It would not be part of what is being saved, and is lost when the form closes.
@@ -88,8 +97,10 @@ export function useEditForm<Values extends FormValues>(options: EditFormOptions<
     setObstacle(null);
     const outcome = await onSave(edited);
     if (outcome.kind === 'saved') {
-      // It stays busy until it has closed.
       forgetDraft(name);
+      // Now another page, or another form, has the window.
+      if (isLeft.current) return;
+      // It stays busy until it has closed.
       unsavedChanges.exist = false;
       onSaved();
       return;
@@ -124,7 +135,10 @@ export function useEditForm<Values extends FormValues>(options: EditFormOptions<
       setRestored(false);
     },
     /** Drops the draft when the form is left for good. */
-    forget: () => forgetDraft(name),
+    forget: () => {
+      isLeft.current = true;
+      forgetDraft(name);
+    },
   };
 }
 

@@ -1,5 +1,6 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { unsavedChanges } from '../../browser/unsavedChanges.ts';
 import { openDashboard, type Answer } from './newsAdminHarness.tsx';
 
 const title = () =>
@@ -30,4 +31,22 @@ test('accepts no input while it is saving, and keeps the focus', async () => {
   expect(document.activeElement).toBe(title());
   type('Saved and more');
   expect(title().value).toBe('Saved and more');
+});
+
+test('leaves the editor in peace when it finishes after they left', async () => {
+  const { router, respond } = await saveSlowly();
+  fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Leave' }));
+  await screen.findByRole('list', { name: 'News articles' });
+  await act(() => router.navigate('/admin/news/new'));
+  await screen.findByRole('button', { name: 'Create Article' });
+  type('Another');
+  respond({ updateNewsArticle: { __typename: 'NewsArticlePayload' } });
+  expect(await screen.findByText('News article updated successfully')).toBeDefined();
+  // The save’s outcome reaches the form after its toast.
+  await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+  expect(router.state.location.pathname).toBe('/admin/news/new');
+  expect(title().value).toBe('Another');
+  expect(unsavedChanges.exist).toBe(true);
+  expect(sessionStorage.length).toBe(1);
 });
