@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { unsavedChanges } from '../browser/unsavedChanges.ts';
 import { historyTexts } from './historyTexts.ts';
 import { formTexts } from '../language/formTexts.ts';
 import { useTexts } from '../language/LanguageProvider.tsx';
@@ -32,7 +33,9 @@ export function RestoreButton({ id, version, onRestored }: Props) {
       <ConfirmDialog
         open={asking}
         title={texts.restoreTitle}
-        description={texts.restoreText}
+        description={
+          unsavedChanges.exist ? `${texts.restoreText} ${texts.restoreUnsaved}` : texts.restoreText
+        }
         confirmLabel={isRestoring ? texts.restoring : texts.restore}
         cancelLabel={cancel}
         busy={isRestoring}

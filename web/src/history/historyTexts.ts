@@ -61,6 +61,7 @@ export const historyTexts = bilingual({
     restore: 'Restore This Version',
     restoreTitle: 'Restore this version?',
     restoreText: 'The current texts will be replaced. They stay in the history, so you can restore them.',
+    restoreUnsaved: 'What you typed and have not saved will be lost.',
     restoring: 'Restoring...',
     restored: 'Restored successfully',
     restoreFailed: 'Failed to restore',
@@ -131,6 +132,7 @@ export const historyTexts = bilingual({
     restoreTitle: 'Pulihkan versi ini?',
     restoreText:
       'Isi yang sekarang akan digantikan. Isi itu tetap ada di riwayat, jadi Anda dapat memulihkannya lagi.',
+    restoreUnsaved: 'Tulisan Anda yang belum disimpan akan hilang.',
     restoring: 'Memulihkan...',
     restored: 'Berhasil dipulihkan',
     restoreFailed: 'Gagal memulihkan',

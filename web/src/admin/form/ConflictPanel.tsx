@@ -7,10 +7,10 @@ import { AdminAlert } from '../parts/AdminAlert.tsx';
 import * as styles from './ConflictPanel.css.ts';
 import type { Field, FormValues } from './problems.ts';
 import type { Conflict } from '../../relay/saveOutcome.ts';
-import type { EditFormState } from './useEditForm.ts';
+import type { Current, EditFormState } from './useEditForm.ts';
 
 /** Fetches the item’s current version from the server; null if it was deleted or cannot be loaded. */
-export type LoadTheirs<Values> = () => Promise<{ values: Values; version: number } | null>;
+export type LoadTheirs<Values> = () => Promise<Current<Values> | null>;
 
 interface Props<Values extends FormValues> {
   form: EditFormState<Values>;

@@ -7,18 +7,22 @@ import { forgetDraft, readDraft, writeDraft } from './drafts.ts';
 import { missingFields, type Field, type FormValues, type Problems } from './problems.ts';
 import type { Conflict, SaveOutcome } from '../../relay/saveOutcome.ts';
 
-/** What is saved: the values, the values when the form opened, and their version; 0 for a new item. */
-export interface Edited<Values> {
+/** A stored item, or the initial values of a new one, whose version is 0. */
+export interface Current<Values> {
   values: Values;
-  base: Values;
   version: number;
+}
+
+/** What is saved: the values, and the values that they are based on, with their version. */
+export interface Edited<Values> extends Current<Values> {
+  base: Values;
 }
 
 export interface EditFormOptions<Values extends FormValues> {
   /** The name of the form’s draft: “news/7”, “news/new”. */
   name: string;
   initial: Values;
-  /** The version that was loaded; 0 for a new item. */
+  /** The version of the initial values; 0 for a new item. */
   version: number;
   required: readonly Field<Values>[];
   /** The sentence for an empty required field, if it differs from that of most forms (docs/product.md#validation). */
@@ -36,14 +40,10 @@ export function useEditForm<Values extends FormValues>(options: EditFormOptions<
   const texts = useTexts(formTexts);
   const { requiredMissing = texts.requiredMissing } = options;
   const { toast } = useToast();
-  // As it was when the form opened: reloading the list must not change what is being edited.
-  const [opened] = useState<Edited<Values>>({
-    values: options.initial,
-    base: options.initial,
-    version: options.version,
-  });
+  const current = { values: options.initial, version: options.version };
   const [draft] = useState(() => readDraft(name, options.initial));
-  const [edited, setEdited] = useState<Edited<Values>>(draft ?? opened);
+  // From here on, reloading the list must not change what is being edited.
+  const [edited, setEdited] = useState<Edited<Values>>(draft ?? { ...current, base: current.values });
   const [isRestored, setRestored] = useState(draft !== null);
   const [problems, setProblems] = useState<Problems<Values>>({});
   const [rejections, setRejections] = useState(0);
@@ -127,12 +127,13 @@ export function useEditForm<Values extends FormValues>(options: EditFormOptions<
       setEdited(next);
       setObstacle(null);
     },
-    /** Resets the form to the item as it was loaded. */
-    reset: () => {
+    /** Starts over from the item as it now is, without what was typed. */
+    reset: ({ values: stored, version }: Current<Values> = current) => {
       if (isSaving) return;
-      setEdited(opened);
+      setEdited({ values: stored, base: stored, version });
       setProblems({});
       setRestored(false);
+      setObstacle(null);
     },
     /** Drops the draft when the form is left for good. */
     forget: () => {
