@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { openDashboard, storedArticle, type Server } from '../news/admin/newsAdminHarness.tsx';
+import { failure, openDashboard, storedArticle, type Server } from '../news/admin/newsAdminHarness.tsx';
 import { storedChange, storedChanges } from './historyHarness.ts';
 
 const restored = { restoreChange: { __typename: 'RestoreChangePayload', change: { id: 'change-10' } } };
@@ -55,6 +55,31 @@ test('shows the restored version instead of what was typed', async () => {
 test('does not mention unsaved text if there is none', async () => {
   await askToRestore('/admin/news/7', restorableArticle());
   expect(screen.queryByText(/have not saved/)).toBeNull();
+});
+
+test('says who saved a newer version, and replaces it on a second press', async () => {
+  const { sent } = await askToRestore('/admin/news/7', {
+    useRestoreChangeMutation: ({ version }) =>
+      version === 5
+        ? restored
+        : {
+            restoreChange: failure('ConflictError', {
+              currentVersion: 5,
+              changedBy: 'second@example.org',
+              changedAt: '2026-11-20T03:00:00.000Z',
+            }),
+          },
+  });
+  press('Restore This Version');
+  expect(
+    await screen.findByText(/^second@example.org saved a newer version on November 20, 2026/),
+  ).toBeDefined();
+  press('Restore This Version');
+  expect(await screen.findByText('Restored successfully')).toBeDefined();
+  expect(sent('useRestoreChangeMutation')).toEqual([
+    { id: 8, version: 3 },
+    { id: 8, version: 5 },
+  ]);
 });
 
 test('shows restored content instead of what was typed, without another question', async () => {

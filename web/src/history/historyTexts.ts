@@ -61,6 +61,10 @@ export const historyTexts = bilingual({
     restore: 'Restore This Version',
     restoreTitle: 'Restore this version?',
     restoreText: 'The current texts will be replaced. They stay in the history, so you can restore them.',
+    restoreConflict: (who: string, when: string) =>
+      `${who} saved a newer version on ${when}. Restore this one anyway? The newer one stays in the history.`,
+    restoreConflictUnknown:
+      'Someone else saved a newer version. Restore this one anyway? The newer one stays in the history.',
     restoreUnsaved: 'What you typed and have not saved will be lost.',
     restoring: 'Restoring...',
     restored: 'Restored successfully',
@@ -132,6 +136,10 @@ export const historyTexts = bilingual({
     restoreTitle: 'Pulihkan versi ini?',
     restoreText:
       'Isi yang sekarang akan digantikan. Isi itu tetap ada di riwayat, jadi Anda dapat memulihkannya lagi.',
+    restoreConflict: (who: string, when: string) =>
+      `${who} menyimpan versi yang lebih baru pada ${when}. Tetap pulihkan versi ini? Versi yang lebih baru itu tetap ada di riwayat.`,
+    restoreConflictUnknown:
+      'Orang lain menyimpan versi yang lebih baru. Tetap pulihkan versi ini? Versi yang lebih baru itu tetap ada di riwayat.',
     restoreUnsaved: 'Tulisan Anda yang belum disimpan akan hilang.',
     restoring: 'Memulihkan...',
     restored: 'Berhasil dipulihkan',
