@@ -19,8 +19,11 @@ export function AdminAlert({ title, text, children, actions }: Props) {
     box.current?.focus({ preventScroll: true });
     box.current?.scrollIntoView({ block: 'center' });
     return () => {
-      // The focused alert was removed: return to where the editor was working.
-      if (document.activeElement === document.body && before instanceof HTMLElement) before.focus();
+      if (document.activeElement !== document.body) return;
+      // The focused alert was removed: return to where the editor was working, or to the page’s content.
+      if (before instanceof HTMLElement) before.focus();
+      if (document.activeElement === document.body)
+        document.getElementById('main')?.focus({ preventScroll: true });
     };
   }, []);
   return (
