@@ -38,6 +38,8 @@ export const historyTexts = bilingual({
     before: 'Before',
     after: 'After',
     nothing: '(nothing)',
+    /** The position of a partner that has none. */
+    notPlaced: 'Not placed yet',
     /** Fields that appear in no form. */
     fieldNames: {
       value: 'Text',
@@ -113,6 +115,7 @@ export const historyTexts = bilingual({
     before: 'Sebelum',
     after: 'Sesudah',
     nothing: '(tidak ada)',
+    notPlaced: 'Belum ditempatkan',
     fieldNames: {
       value: 'Teks',
       order: 'Urutan',

@@ -2,6 +2,8 @@ import { useEffect, useState } from 'react';
 import { formTexts } from '../../language/formTexts.ts';
 import { localMoment } from '../../language/localMoment.ts';
 import { useLanguage, useTexts } from '../../language/LanguageProvider.tsx';
+import { FieldValue } from '../../history/FieldValue.tsx';
+import type { Reading } from '../../history/readings.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { AdminAlert } from '../parts/AdminAlert.tsx';
 import * as styles from './ConflictPanel.css.ts';
@@ -12,10 +14,13 @@ import type { Current, EditFormState } from './useEditForm.ts';
 /** Fetches the item’s current version from the server; null if it was deleted or cannot be loaded. */
 export type LoadTheirs<Values> = () => Promise<Current<Values> | null>;
 
+/** How each field is named, and its values read, when two versions are compared. */
+export type ComparedFields<Values> = Record<Field<Values>, { label: string; reading?: Reading | undefined }>;
+
 interface Props<Values extends FormValues> {
   form: EditFormState<Values>;
   conflict: Conflict;
-  labels: Record<Field<Values>, string>;
+  compared: ComparedFields<Values>;
   loadTheirs: LoadTheirs<Values>;
 }
 
@@ -26,7 +31,7 @@ type Choice<Values> = Partial<Record<Field<Values>, Side>>;
 export function ConflictPanel<Values extends FormValues>({
   form,
   conflict,
-  labels,
+  compared,
   loadTheirs,
 }: Props<Values>) {
   const texts = useTexts(formTexts);
@@ -88,7 +93,7 @@ export function ConflictPanel<Values extends FormValues>({
         <div className={styles.differences}>
           {different.map((field) => (
             <fieldset key={field} className={styles.difference}>
-              <legend className={styles.label}>{labels[field]}</legend>
+              <legend className={styles.label}>{compared[field].label}</legend>
               {(['mine', 'theirs'] as const).map((side) => (
                 <label key={side} className={styles.side}>
                   <input
@@ -99,7 +104,12 @@ export function ConflictPanel<Values extends FormValues>({
                   />
                   <span>
                     <span className={styles.whose}>{texts[side]}</span>
-                    <Value value={(side === 'mine' ? values : theirs.values)[field]} />
+                    <FieldValue
+                      value={String((side === 'mine' ? values : theirs.values)[field])}
+                      nothing={texts.empty}
+                      reading={compared[field].reading}
+                      className={styles.value}
+                    />
                   </span>
                 </label>
               ))}
@@ -109,10 +119,4 @@ export function ConflictPanel<Values extends FormValues>({
       )}
     </AdminAlert>
   );
-}
-
-function Value({ value }: { value: string | boolean | undefined }) {
-  const texts = useTexts(formTexts);
-  if (typeof value === 'boolean') return <span className={styles.value}>{value ? texts.yes : texts.no}</span>;
-  return <span className={styles.value}>{value || texts.empty}</span>;
 }

@@ -12,7 +12,7 @@ import { FormColumns } from '../form/FormFields.tsx';
 import { FormPage, NoSuchItem } from '../form/FormPage.tsx';
 import { useEditForm, type EditFormOptions } from '../form/useEditForm.ts';
 import { formTexts } from '../../language/formTexts.ts';
-import { FieldTextsContext } from '../../history/fieldNames.ts';
+import { DeclaredFieldsContext } from '../../history/fieldNames.ts';
 import { ItemHistory } from '../../history/ItemHistory.tsx';
 import { useChange } from '../../relay/useChange.ts';
 import { useListReload, type ListNode } from './list.ts';
@@ -65,7 +65,7 @@ function SectionForm<Node extends ListNode, Key extends FragmentKey, Input>({
   return (
     <EditForm
       form={form}
-      labels={fields.labels(words, texts.fields)}
+      compared={fields.compared(words, texts.fields)}
       {...(loadTheirs && { loadTheirs })}
       submitText={submitText}
       listAddress={useListAddress(section)}
@@ -180,13 +180,13 @@ function ItemEditor<Node extends ListNode, Key extends FragmentKey, Input>({
     const [restored] = await Promise.all([loadTheirs(), reloadList()]);
     if (restored) form.reset(restored);
   };
-  const fieldTexts = useMemo(() => ({ [section.entity]: section.texts }), [section]);
+  const declared = useMemo(() => ({ [section.entity]: section }), [section]);
   return (
     <>
       <SectionForm section={section} form={form} submitText={texts.update} loadTheirs={loadTheirs} />
-      <FieldTextsContext value={fieldTexts}>
+      <DeclaredFieldsContext value={declared}>
         <ItemHistory entity={section.entity} rowId={id} version={item.version} onRestored={handleRestored} />
-      </FieldTextsContext>
+      </DeclaredFieldsContext>
     </>
   );
 }

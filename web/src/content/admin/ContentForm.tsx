@@ -39,7 +39,7 @@ export function ContentForm({ form, loadTheirs, keyHint }: Props) {
     <div ref={place}>
       <EditForm
         form={form}
-        labels={contentFields.labels(words, fieldTexts)}
+        compared={contentFields.compared(words, fieldTexts)}
         loadTheirs={loadTheirs}
         goneText={texts.goneText}
         submitText={texts.save}

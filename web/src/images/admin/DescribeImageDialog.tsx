@@ -119,7 +119,7 @@ export function DescribeImageDialog({ image: key, onClose }: Props) {
           <ConflictPanel
             form={form}
             conflict={obstacle}
-            labels={imageFields.labels(shared, texts.fields)}
+            compared={imageFields.compared(shared, texts.fields)}
             loadTheirs={loadTheirs}
           />
         )}

@@ -1,5 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { formTexts } from '../../language/formTexts.ts';
+import { localMoment } from '../../language/localMoment.ts';
+import { newsAdminTexts } from './newsAdminTexts.ts';
 import { failure, openDashboard, storedArticle, type Answer, type Server } from './newsAdminHarness.tsx';
 
 const conflict = {
@@ -59,6 +62,33 @@ test('keeps what was typed in a conflict, names the other editor, and preselects
     version: 5,
     input: { titleEn: 'My title', excerptEn: 'Their excerpt.' },
   });
+});
+
+test.each([
+  ['en', 'Category', ['Culture', 'Fashion'], ['No', 'Yes']],
+  ['id', 'Kategori', ['Budaya', 'Mode'], ['Tidak', 'Ya']],
+] as const)('shows both values in the words of the form, in %s', async (language, label, names, switches) => {
+  const changed = {
+    version: 5,
+    category: 'fashion',
+    featured: true,
+    publishedAt: '2026-11-23T07:28:00.000Z',
+  };
+  const server = conflicting(() => ({ item: storedArticle(changed) }));
+  const texts = { ...newsAdminTexts[language], ...formTexts[language] };
+  await openDashboard('/admin/news/7', server, language);
+  fireEvent.click(await screen.findByRole('button', { name: texts.update }));
+  const values = (name: string) =>
+    within(screen.getByRole('group', { name }))
+      .getAllByRole('radio')
+      .map((radio) => radio.nextElementSibling?.lastElementChild?.textContent);
+  await screen.findByRole('group', { name: label });
+  expect(values(label)).toEqual(names);
+  expect(values(texts.fields.featured.label)).toEqual(switches);
+  expect(values(texts.fields.publishedAt.label)).toEqual([
+    localMoment(language, '2025-10-16T02:00:00.000Z'),
+    localMoment(language, changed.publishedAt),
+  ]);
 });
 
 test('takes the other text of a field when it is chosen', async () => {
