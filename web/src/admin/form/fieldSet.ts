@@ -71,8 +71,8 @@ export interface ControlProps<Value> {
   value: Value;
   /** The value when the form opened. */
   base: Value;
-  /** The problem with the value, in the reader’s language. */
-  errorOf: (invalid?: string) => string | undefined;
+  /** The problem with the value, in the reader’s language; the sentences replace the usual ones. */
+  errorOf: (invalid?: string, tooLong?: string) => string | undefined;
   onChange: (value: Value) => void;
 }
 
