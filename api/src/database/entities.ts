@@ -1,11 +1,12 @@
 import { z } from 'zod';
+import { unplaced } from '../../../web/src/shared/unplaced.ts';
 import { communityInput } from '../communities/communities.ts';
 import { keptMessage } from '../contact/forms.ts';
 import { contentEntryInput } from '../content/contentInput.ts';
 import { keptImage } from '../images/keptImage.ts';
 import { newsArticleInput } from '../news/news.ts';
 import { keptSubscription } from '../newsletter/newsletter.ts';
-import { partnerInput, unplaced } from '../partners/partners.ts';
+import { partnerInput } from '../partners/partners.ts';
 import { batikPatternInput } from '../patterns/patterns.ts';
 import { timelineItemInput } from '../timeline/timeline.ts';
 import { databaseId, moment, paragraphs } from '../validation.ts';

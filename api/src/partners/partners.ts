@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { unplaced } from '../../../web/src/shared/unplaced.ts';
 import { publicRule } from '../auth/permission.ts';
 import type { Viewer } from '../auth/viewer.ts';
 import { activeIn, visibleActive, type ActiveFilter } from '../database/active.ts';
@@ -38,9 +39,6 @@ export const partnerInput = z.strictObject({
 export interface PartnerFilter extends ActiveFilter {
   tier?: PartnerTier | null | undefined;
 }
-
-/** The place of a partner that no one has ordered: the largest integer, so that it comes last in its tier. */
-export const unplaced = 2_147_483_647;
 
 /**
  * By tier, highest first, then by the editors’ order; partners without a place come last, in the order in

@@ -6,6 +6,7 @@ import { formTexts } from '../language/formTexts.ts';
 import { useTexts } from '../language/LanguageProvider.tsx';
 import { Loading, SkeletonLine } from '../ui/Skeleton.tsx';
 import { Boundary } from '../page/Boundary.tsx';
+import { useFocusWhenLost } from '../page/useFocusWhenLost.ts';
 import * as rows from '../ui/rows.css.ts';
 import { ChangeEntry } from './ChangeEntry.tsx';
 import * as styles from './ItemHistory.css.ts';
@@ -16,22 +17,34 @@ interface Props {
   rowId: number;
   /** The version that the editor sees. */
   version: number;
-  /** Called after a version was restored. */
-  onRestored: () => void;
+  /** Shows the version that was restored. */
+  onRestored: () => Promise<void>;
 }
 
 /** The history of one item, loaded when it is opened; each version can be restored. */
-export function ItemHistory(props: Props) {
+export function ItemHistory({ onRestored, ...props }: Props) {
   const texts = useTexts(historyTexts);
   const words = useTexts(formTexts);
-  /** Counts the openings, each of which refetches. */
+  /** Counts the openings, each of which refetches, as a restoration does. */
   const [opening, setOpening] = useState(0);
+  // Restoring removes the button that had the focus.
+  const summary = useFocusWhenLost<HTMLElement>(opening);
+  const reopen = () => setOpening((count) => count + 1);
+  const handleRestored = async () => {
+    await onRestored();
+    reopen();
+  };
   return (
     <details
       className={styles.history}
-      onToggle={({ currentTarget }) => currentTarget.open && setOpening((count) => count + 1)}
+      onToggle={({ target, currentTarget }) => {
+        // React also passes on the toggles of the changes inside.
+        if (target === currentTarget && currentTarget.open) reopen();
+      }}
     >
-      <summary className={styles.summary}>{texts.itemTitle}</summary>
+      <summary ref={summary} className={styles.summary}>
+        {texts.itemTitle}
+      </summary>
       {opening > 0 && (
         <Boundary resetKey={opening} fallback={() => <p className={styles.failed}>{words.historyFailed}</p>}>
           <Suspense
@@ -41,7 +54,7 @@ export function ItemHistory(props: Props) {
               </Loading>
             }
           >
-            <Entries key={opening} {...props} opening={opening} />
+            <Entries key={opening} {...props} opening={opening} onRestored={() => void handleRestored()} />
           </Suspense>
         </Boundary>
       )}
@@ -49,7 +62,12 @@ export function ItemHistory(props: Props) {
   );
 }
 
-function Entries({ entity, rowId, version, onRestored, opening }: Props & { opening: number }) {
+interface EntriesProps extends Omit<Props, 'onRestored'> {
+  opening: number;
+  onRestored: () => void;
+}
+
+function Entries({ entity, rowId, version, onRestored, opening }: EntriesProps) {
   const texts = useTexts(historyTexts);
   const { changes } = useLazyLoadQuery<ItemHistoryQuery>(
     graphql`

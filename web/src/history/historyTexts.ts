@@ -38,6 +38,8 @@ export const historyTexts = bilingual({
     before: 'Before',
     after: 'After',
     nothing: '(nothing)',
+    /** The position of a partner that has none. */
+    notPlaced: 'Not placed yet',
     /** Fields that appear in no form. */
     fieldNames: {
       value: 'Text',
@@ -61,6 +63,11 @@ export const historyTexts = bilingual({
     restore: 'Restore This Version',
     restoreTitle: 'Restore this version?',
     restoreText: 'The current texts will be replaced. They stay in the history, so you can restore them.',
+    restoreConflict: (who: string, when: string) =>
+      `${who} saved a newer version on ${when}. Restore this one anyway? The newer one stays in the history.`,
+    restoreConflictUnknown:
+      'Someone else saved a newer version. Restore this one anyway? The newer one stays in the history.',
+    restoreUnsaved: 'What you typed and have not saved will be lost.',
     restoring: 'Restoring...',
     restored: 'Restored successfully',
     restoreFailed: 'Failed to restore',
@@ -108,6 +115,7 @@ export const historyTexts = bilingual({
     before: 'Sebelum',
     after: 'Sesudah',
     nothing: '(tidak ada)',
+    notPlaced: 'Belum ditempatkan',
     fieldNames: {
       value: 'Teks',
       order: 'Urutan',
@@ -131,6 +139,11 @@ export const historyTexts = bilingual({
     restoreTitle: 'Pulihkan versi ini?',
     restoreText:
       'Isi yang sekarang akan digantikan. Isi itu tetap ada di riwayat, jadi Anda dapat memulihkannya lagi.',
+    restoreConflict: (who: string, when: string) =>
+      `${who} menyimpan versi yang lebih baru pada ${when}. Tetap pulihkan versi ini? Versi yang lebih baru itu tetap ada di riwayat.`,
+    restoreConflictUnknown:
+      'Orang lain menyimpan versi yang lebih baru. Tetap pulihkan versi ini? Versi yang lebih baru itu tetap ada di riwayat.',
+    restoreUnsaved: 'Tulisan Anda yang belum disimpan akan hilang.',
     restoring: 'Memulihkan...',
     restored: 'Berhasil dipulihkan',
     restoreFailed: 'Gagal memulihkan',

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
+import { focusMainIfLost } from './focusMainIfLost.ts';
 
 /**
  * Returns Radix’s `onCloseAutoFocus`. Radix returns the focus to its own trigger; our dialogs are opened by
@@ -16,5 +17,7 @@ export function useModal(open: boolean): (event: Event) => void {
   return (event) => {
     event.preventDefault();
     if (opener.current instanceof HTMLElement) opener.current.focus();
+    // What the dialog did may have removed or disabled its opener.
+    focusMainIfLost();
   };
 }

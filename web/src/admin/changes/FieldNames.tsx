@@ -1,20 +1,25 @@
 import type { ReactNode } from 'react';
 import { communityAdminTexts } from '../../communities/admin/communityAdminTexts.ts';
-import { FieldTextsContext } from '../../history/fieldNames.ts';
+import { communityFields } from '../../communities/admin/communityFields.ts';
+import { DeclaredFieldsContext } from '../../history/fieldNames.ts';
 import { newsAdminTexts } from '../../news/admin/newsAdminTexts.ts';
+import { newsFields } from '../../news/admin/newsFields.ts';
 import { partnerAdminTexts } from '../../partners/admin/partnerAdminTexts.ts';
+import { partnerFields } from '../../partners/admin/partnerFields.ts';
 import { patternAdminTexts } from '../../patterns/admin/patternAdminTexts.ts';
+import { patternFields } from '../../patterns/admin/patternFields.ts';
 import { timelineAdminTexts } from '../../timeline/admin/timelineAdminTexts.ts';
+import { timelineFields } from '../../timeline/admin/timelineFields.ts';
 
-const fieldTexts = {
-  BatikPattern: patternAdminTexts,
-  Community: communityAdminTexts,
-  NewsArticle: newsAdminTexts,
-  Partner: partnerAdminTexts,
-  TimelineItem: timelineAdminTexts,
+const declared = {
+  BatikPattern: { texts: patternAdminTexts, fields: patternFields },
+  Community: { texts: communityAdminTexts, fields: communityFields },
+  NewsArticle: { texts: newsAdminTexts, fields: newsFields },
+  Partner: { texts: partnerAdminTexts, fields: partnerFields },
+  TimelineItem: { texts: timelineAdminTexts, fields: timelineFields },
 };
 
-/** Names the fields of every noun for the changes it contains, as the noun’s form does. */
+/** Names the fields of every noun, and their values, for the changes it contains, as the noun’s form does. */
 export function FieldNames({ children }: { children: ReactNode }) {
-  return <FieldTextsContext value={fieldTexts}>{children}</FieldTextsContext>;
+  return <DeclaredFieldsContext value={declared}>{children}</DeclaredFieldsContext>;
 }

@@ -2,20 +2,32 @@ import { useEffect, useState } from 'react';
 import { formTexts } from '../../language/formTexts.ts';
 import { localMoment } from '../../language/localMoment.ts';
 import { useLanguage, useTexts } from '../../language/LanguageProvider.tsx';
+import { FieldValue } from '../../history/FieldValue.tsx';
+import type { Reading } from '../../history/readings.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { AdminAlert } from '../parts/AdminAlert.tsx';
 import * as styles from './ConflictPanel.css.ts';
 import type { Field, FormValues } from './problems.ts';
 import type { Conflict } from '../../relay/saveOutcome.ts';
-import type { EditFormState } from './useEditForm.ts';
+import type { Current, EditFormState } from './useEditForm.ts';
 
 /** Fetches the item’s current version from the server; null if it was deleted or cannot be loaded. */
-export type LoadTheirs<Values> = () => Promise<{ values: Values; version: number } | null>;
+export type LoadTheirs<Values> = () => Promise<Current<Values> | null>;
+
+/** How each field is named, and its values read, when two versions are compared. */
+export type ComparedFields<Values> = Record<Field<Values>, ComparedField<Values>>;
+
+interface ComparedField<Values> {
+  label: string;
+  reading?: Reading | undefined;
+  /** A field before it that often has the same value: where both sides agree in that, they are one difference. */
+  sharedWith?: { field: Field<Values>; label: string };
+}
 
 interface Props<Values extends FormValues> {
   form: EditFormState<Values>;
   conflict: Conflict;
-  labels: Record<Field<Values>, string>;
+  compared: ComparedFields<Values>;
   loadTheirs: LoadTheirs<Values>;
 }
 
@@ -26,7 +38,7 @@ type Choice<Values> = Partial<Record<Field<Values>, Side>>;
 export function ConflictPanel<Values extends FormValues>({
   form,
   conflict,
-  labels,
+  compared,
   loadTheirs,
 }: Props<Values>) {
   const texts = useTexts(formTexts);
@@ -47,12 +59,21 @@ export function ConflictPanel<Values extends FormValues>({
   const different = theirs
     ? (Object.keys(values) as Field<Values>[]).filter((field) => values[field] !== theirs.values[field])
     : [];
+  const sharedOf = (field: Field<Values>) => {
+    const { sharedWith: shared } = compared[field];
+    const isShared =
+      shared && theirs && [values, theirs.values].every((side) => side[field] === side[shared.field]);
+    return isShared ? shared : undefined;
+  };
+  const differences = Map.groupBy(different, (field) => sharedOf(field)?.field ?? field);
+  const labelOf = (fields: readonly Field<Values>[], first: Field<Values>) =>
+    fields.map((field) => sharedOf(field)?.label).find(Boolean) ?? compared[first].label;
   // Default to the side that changed the field; if both did, to the editor’s own.
   const sideOf = (field: Field<Values>): Side =>
-    choice[field] ?? (values[field] === base[field] ? 'theirs' : 'mine');
+    choice[field] ?? (differences.get(field)?.every((one) => values[one] === base[one]) ? 'theirs' : 'mine');
   const finish = (side: (field: Field<Values>) => Side) => {
     if (!theirs) return;
-    const taken = different.filter((field) => side(field) === 'theirs');
+    const taken = [...differences].flatMap(([field, fields]) => (side(field) === 'theirs' ? fields : []));
     const merged = { ...values, ...Object.fromEntries(taken.map((field) => [field, theirs.values[field]])) };
     form.rebase({ values: merged, base: theirs.values, version: theirs.version });
   };
@@ -86,9 +107,9 @@ export function ConflictPanel<Values extends FormValues>({
       {theirs && different.length === 0 && <p>{texts.conflictSame}</p>}
       {theirs && different.length > 0 && (
         <div className={styles.differences}>
-          {different.map((field) => (
+          {Array.from(differences, ([field, fields]) => (
             <fieldset key={field} className={styles.difference}>
-              <legend className={styles.label}>{labels[field]}</legend>
+              <legend className={styles.label}>{labelOf(fields, field)}</legend>
               {(['mine', 'theirs'] as const).map((side) => (
                 <label key={side} className={styles.side}>
                   <input
@@ -99,7 +120,12 @@ export function ConflictPanel<Values extends FormValues>({
                   />
                   <span>
                     <span className={styles.whose}>{texts[side]}</span>
-                    <Value value={(side === 'mine' ? values : theirs.values)[field]} />
+                    <FieldValue
+                      value={String((side === 'mine' ? values : theirs.values)[field])}
+                      nothing={texts.empty}
+                      reading={compared[field].reading}
+                      className={styles.value}
+                    />
                   </span>
                 </label>
               ))}
@@ -109,10 +135,4 @@ export function ConflictPanel<Values extends FormValues>({
       )}
     </AdminAlert>
   );
-}
-
-function Value({ value }: { value: string | boolean | undefined }) {
-  const texts = useTexts(formTexts);
-  if (typeof value === 'boolean') return <span className={styles.value}>{value ? texts.yes : texts.no}</span>;
-  return <span className={styles.value}>{value || texts.empty}</span>;
 }

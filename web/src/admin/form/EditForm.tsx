@@ -8,15 +8,14 @@ import { AdminAlert } from '../parts/AdminAlert.tsx';
 import { LeaveGuard } from '../parts/LeaveGuard.tsx';
 import { SessionEndedAlert } from '../parts/SessionEndedAlert.tsx';
 import { saveKeys, useSaveKeys } from '../parts/useSaveKeys.ts';
-import { ConflictPanel, type LoadTheirs } from './ConflictPanel.tsx';
+import { ConflictPanel, type ComparedFields, type LoadTheirs } from './ConflictPanel.tsx';
 import * as styles from './EditForm.css.ts';
-import type { Field, FormValues, Problems } from './problems.ts';
+import type { FormValues, Problems } from './problems.ts';
 import type { EditFormState } from './useEditForm.ts';
 
 interface Props<Values extends FormValues> {
   form: EditFormState<Values>;
-  /** The name of each field when two versions are compared. */
-  labels: Record<Field<Values>, string>;
+  compared: ComparedFields<Values>;
   /** Fetches the item’s current version from the server; absent for a new item. */
   loadTheirs?: LoadTheirs<Values>;
   /** Shown when someone else deleted the item, if it differs from the usual text. */
@@ -34,7 +33,7 @@ interface Props<Values extends FormValues> {
 /** The frame of every dashboard form; the text stays, however a save ends (docs/product.md#forms). */
 export function EditForm<Values extends FormValues>({
   form,
-  labels,
+  compared,
   loadTheirs,
   goneText,
   submitText,
@@ -58,21 +57,27 @@ export function EditForm<Values extends FormValues>({
     if (event.target === element.current) void form.save(halfTyped(event.currentTarget));
   };
   return (
-    <form ref={element} noValidate={!isCheckedByBrowser} className={styles.form} onSubmit={handleSubmit}>
+    <form
+      ref={element}
+      noValidate={!isCheckedByBrowser}
+      aria-busy={isSaving}
+      className={styles.form}
+      onSubmit={handleSubmit}
+    >
       {isSignedOut && <SessionEndedAlert />}
       {form.isRestored && (
         <AdminAlert
           title={texts.draftTitle}
           text={texts.draftText}
           actions={
-            <Button size="small" variant="secondary" onClick={form.reset}>
+            <Button size="small" variant="secondary" onClick={() => form.reset()}>
               {texts.discardDraft}
             </Button>
           }
         />
       )}
       {obstacle?.kind === 'conflict' && loadTheirs && (
-        <ConflictPanel form={form} conflict={obstacle} labels={labels} loadTheirs={loadTheirs} />
+        <ConflictPanel form={form} conflict={obstacle} compared={compared} loadTheirs={loadTheirs} />
       )}
       {obstacle?.kind === 'gone' && <AdminAlert title={texts.goneTitle} text={goneText ?? texts.goneText} />}
       {children}

@@ -52,7 +52,7 @@ export function FormFields<Key extends FragmentKey>({
         isNew={form.version === 0}
         value={form.values[name]}
         base={form.base[name]}
-        errorOf={(invalid) => problemText(words, number, form.problems[name], invalid)}
+        errorOf={(...sentences) => problemText(words, number, form.problems[name], ...sentences)}
         onChange={(value) => form.change({ [name]: value } as Partial<ValuesOf<Key>>)}
       />
     );

@@ -1,4 +1,5 @@
 import { ImageField } from '../../images/library/ImageField.tsx';
+import { MomentReading, SwitchReading } from '../../history/readings.tsx';
 import { formTexts } from '../../language/formTexts.ts';
 import { numberFormat } from '../../shared/language.ts';
 import { useLanguage, useTexts } from '../../language/LanguageProvider.tsx';
@@ -90,6 +91,7 @@ export const toggle = (initial: boolean): Field<boolean, boolean> => ({
   initial,
   read: (stored) => stored,
   write: (value) => value,
+  Reading: SwitchReading,
   Control: ({ name, text, value, onChange }) => (
     <SwitchField
       label={text.label}
@@ -115,6 +117,7 @@ export const choice = ({ initial = '', useOptions, usePlaceholder }: Choice): Fi
   ...text,
   initial,
   required: true,
+  Reading: ({ value: chosen }) => useOptions(chosen).find(({ value }) => value === chosen)?.label ?? chosen,
   Control: (props) => (
     <SelectField {...textProps(props)} options={useOptions(props.base)} placeholder={usePlaceholder?.()} />
   ),
@@ -126,6 +129,7 @@ export const date = (): Field<string, string> => ({
   read: toLocalDateTime,
   // The field shows minutes, but the stored time may be finer; an emptied field leaves it unchanged too.
   write: (value, base) => (value !== '' && value !== base ? fromLocalDateTime(value) : undefined),
+  Reading: MomentReading,
   Control: (props) => (
     <TextField
       {...textProps(props)}

@@ -2,6 +2,8 @@ import type { ComponentType } from 'react';
 import { readInlineData } from 'react-relay/hooks.js';
 import type { GraphQLTaggedNode } from 'relay-runtime';
 import type { formTexts } from '../../language/formTexts.ts';
+import type { Reading } from '../../history/readings.tsx';
+import type { ComparedFields } from './ConflictPanel.tsx';
 import type { FormValues } from './problems.ts';
 import type { EditFormState } from './useEditForm.ts';
 
@@ -69,8 +71,8 @@ export interface ControlProps<Value> {
   value: Value;
   /** The value when the form opened. */
   base: Value;
-  /** The problem with the value, in the reader’s language. */
-  errorOf: (invalid?: string) => string | undefined;
+  /** The problem with the value, in the reader’s language; the sentences replace the usual ones. */
+  errorOf: (invalid?: string, tooLong?: string) => string | undefined;
   onChange: (value: Value) => void;
 }
 
@@ -83,6 +85,8 @@ export interface Field<in Stored, Value extends string | boolean> {
   read: (stored: Stored) => Value;
   /** The value to send; undefined leaves the field unchanged. */
   write: (value: Value, base: Value) => unknown;
+  /** How a value reads outside the form; as it is, by default. */
+  Reading?: Reading;
   Control: ComponentType<ControlProps<Value>>;
 }
 
@@ -141,11 +145,13 @@ export interface FieldSet<Key extends FragmentKey, Input> {
   read: (item: Key) => ValuesOf<Key>;
   /** The input to send to the server. */
   input: (values: ValuesOf<Key>, base: ValuesOf<Key>) => Input;
-  /** The full name of each value: “Title (English)”. */
-  labels: (
+  /** How a field reads outside the form; undefined if as it is. */
+  readingOf: (name: string) => Reading | undefined;
+  /** Each value with its full name: “Title (English)”. */
+  compared: (
     words: (typeof formTexts)['en'],
     texts: Record<DeclaredIn<Key>, FieldText>,
-  ) => Record<keyof ValuesOf<Key> & string, string>;
+  ) => ComparedFields<ValuesOf<Key>>;
 }
 
 const isPair = (field: object) => !('read' in field);
@@ -172,6 +178,8 @@ export function declareFields<Key extends FragmentKey, Input extends object>(
     const field = options.fields[name as never] as { required?: boolean } | undefined;
     return field?.required ?? rules[name]?.required ?? false;
   };
+  const readingOf = (name: string) =>
+    (options.fields[name as never] as { Reading?: Reading } | undefined)?.Reading;
   const names = declared.map(([name]) => name as DeclaredIn<Key>);
   return {
     texts: names.filter((name) => !options.details.includes(name)),
@@ -199,18 +207,19 @@ export function declareFields<Key extends FragmentKey, Input extends object>(
       ]);
       return Object.fromEntries(sent.filter(([, value]) => value !== undefined)) as Input;
     },
-    labels: (words, texts) =>
+    readingOf,
+    compared: (words, texts) =>
       Object.fromEntries(
         declared.flatMap(([name, field]) => {
           const { label } = texts[name as DeclaredIn<Key>];
           return isPair(field)
             ? [
-                [`${name}En`, words.inEnglish(label)],
-                [`${name}Id`, words.inIndonesian(label)],
+                [`${name}En`, { label: words.inEnglish(label) }],
+                [`${name}Id`, { label: words.inIndonesian(label) }],
               ]
-            : [[name, label]];
+            : [[name, { label, reading: readingOf(name) }]];
         }),
-      ) as Record<keyof ValuesOf<Key> & string, string>,
+      ) as ComparedFields<ValuesOf<Key>>,
   };
 }
 

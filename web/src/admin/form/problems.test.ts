@@ -20,4 +20,11 @@ describe.each([
     expect(textOf(ghost)).toBe(unknown);
     expect(textOf({ ...ghost, reason: 'GHOST' })).toBe(unknown);
   });
+  test('is worded by its field, unless the field’s format is not the problem', () => {
+    const { YEARS, CHARACTERS } = formTexts[language].reasons;
+    const words = (reason?: string) =>
+      problemText(formTexts[language], numberFormat(language), { ...ghost, reason }, 'As in 2026.');
+    expect([words(), words('MOMENT'), words('RANGE')]).toEqual(['As in 2026.', 'As in 2026.', 'As in 2026.']);
+    expect([words('YEARS'), words('CHARACTERS')]).toEqual([YEARS, CHARACTERS]);
+  });
 });

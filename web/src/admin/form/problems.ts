@@ -18,6 +18,9 @@ export function missingFields<Values extends FormValues>(
   return Object.fromEntries(empty.map((field) => [field, { code: 'REQUIRED' }])) as Problems<Values>;
 }
 
+/** The reasons that a field’s own text, which says how to enter a value, does not cover. */
+const beyondFormat = new Set(['CHARACTERS', 'YEARS']);
+
 /** The error text at a field. */
 export function problemText(
   texts: (typeof formTexts)['en'],
@@ -25,12 +28,16 @@ export function problemText(
   problem: FieldProblem | undefined,
   /** How to enter a valid value, for the code INVALID. */
   invalid?: string,
+  /** Replaces the usual sentence for the code TOO_LONG. */
+  tooLong?: string,
 ): string | undefined {
   if (!problem) return undefined;
   const { code, limit, reason, message = '', text } = problem;
   if (text) return text;
   if (code === 'REQUIRED') return texts.required;
-  if (code === 'TOO_LONG' && limit) return texts.tooLong(number.format(limit));
+  if (code === 'TOO_LONG' && limit) return tooLong ?? texts.tooLong(number.format(limit));
+  const known = nameIn(texts.reasons, reason ?? '');
+  if (known && beyondFormat.has(reason ?? '')) return known;
   if (code === 'INVALID' && invalid) return invalid;
-  return nameIn(texts.reasons, reason ?? '') ?? (texts.serverWords(message) || texts.invalid);
+  return known ?? (texts.serverWords(message) || texts.invalid);
 }

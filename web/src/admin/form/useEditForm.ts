@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { formTexts } from '../../language/formTexts.ts';
 import { useTexts } from '../../language/LanguageProvider.tsx';
 import { useToast } from '../../ui/Toast.tsx';
@@ -7,18 +7,22 @@ import { forgetDraft, readDraft, writeDraft } from './drafts.ts';
 import { missingFields, type Field, type FormValues, type Problems } from './problems.ts';
 import type { Conflict, SaveOutcome } from '../../relay/saveOutcome.ts';
 
-/** What is saved: the values, the values when the form opened, and their version; 0 for a new item. */
-export interface Edited<Values> {
+/** A stored item, or the initial values of a new one, whose version is 0. */
+export interface Current<Values> {
   values: Values;
-  base: Values;
   version: number;
+}
+
+/** What is saved: the values, and the values that they are based on, with their version. */
+export interface Edited<Values> extends Current<Values> {
+  base: Values;
 }
 
 export interface EditFormOptions<Values extends FormValues> {
   /** The name of the form’s draft: “news/7”, “news/new”. */
   name: string;
   initial: Values;
-  /** The version that was loaded; 0 for a new item. */
+  /** The version of the initial values; 0 for a new item. */
   version: number;
   required: readonly Field<Values>[];
   /** The sentence for an empty required field, if it differs from that of most forms (docs/product.md#validation). */
@@ -36,20 +40,18 @@ export function useEditForm<Values extends FormValues>(options: EditFormOptions<
   const texts = useTexts(formTexts);
   const { requiredMissing = texts.requiredMissing } = options;
   const { toast } = useToast();
-  // As it was when the form opened: reloading the list must not change what is being edited.
-  const [opened] = useState<Edited<Values>>({
-    values: options.initial,
-    base: options.initial,
-    version: options.version,
-  });
+  const current = { values: options.initial, version: options.version };
   const [draft] = useState(() => readDraft(name, options.initial));
-  const [edited, setEdited] = useState<Edited<Values>>(draft ?? opened);
+  // From here on, reloading the list must not change what is being edited.
+  const [edited, setEdited] = useState<Edited<Values>>(draft ?? { ...current, base: current.values });
   const [isRestored, setRestored] = useState(draft !== null);
   const [problems, setProblems] = useState<Problems<Values>>({});
   const [rejections, setRejections] = useState(0);
   const [isSaving, setSaving] = useState(false);
   const [obstacle, setObstacle] = useState<Obstacle>(null);
   const { values, base } = edited;
+  /** Whether the editor has left, or decided to. */
+  const isLeft = useRef(false);
   const isDirty = Object.keys(values).some((field) => values[field] !== base[field]);
 
   useEffect(() => {
@@ -57,7 +59,16 @@ export function useEditForm<Values extends FormValues>(options: EditFormOptions<
     else forgetDraft(name);
   }, [name, edited, isDirty]);
 
+  useEffect(() => {
+    isLeft.current = false;
+    return () => {
+      isLeft.current = true;
+    };
+  }, []);
+
   const change = (next: Partial<Values>) => {
+    // It would not be part of what is being saved, and is lost when the form closes.
+    if (isSaving) return;
     setEdited((before) => ({ ...before, values: { ...before.values, ...next } }));
     setProblems((before) => ({
       ...before,
@@ -85,12 +96,16 @@ export function useEditForm<Values extends FormValues>(options: EditFormOptions<
     setSaving(true);
     setObstacle(null);
     const outcome = await onSave(edited);
-    setSaving(false);
     if (outcome.kind === 'saved') {
       forgetDraft(name);
+      // Now another page, or another form, has the window.
+      if (isLeft.current) return;
+      // It stays busy until it has closed.
       unsavedChanges.exist = false;
       onSaved();
+      return;
     }
+    setSaving(false);
     if (outcome.kind === 'invalid') reject(outcome.problems as Problems<Values>);
     if (outcome.kind === 'conflict' || outcome.kind === 'gone') setObstacle(outcome);
   };
@@ -112,14 +127,19 @@ export function useEditForm<Values extends FormValues>(options: EditFormOptions<
       setEdited(next);
       setObstacle(null);
     },
-    /** Resets the form to the item as it was loaded. */
-    reset: () => {
-      setEdited(opened);
+    /** Starts over from the item as it now is, without what was typed. */
+    reset: ({ values: stored, version }: Current<Values> = current) => {
+      if (isSaving) return;
+      setEdited({ values: stored, base: stored, version });
       setProblems({});
       setRestored(false);
+      setObstacle(null);
     },
     /** Drops the draft when the form is left for good. */
-    forget: () => forgetDraft(name),
+    forget: () => {
+      isLeft.current = true;
+      forgetDraft(name);
+    },
   };
 }
 

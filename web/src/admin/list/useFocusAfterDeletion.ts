@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { focusMainIfLost } from '../../ui/focusMainIfLost.ts';
 
 /**
  * Moves the focus to the page’s content after the focused row was deleted.
@@ -7,9 +8,7 @@ import { useEffect, useRef } from 'react';
 export function useFocusAfterDeletion(count: number): void {
   const before = useRef(count);
   useEffect(() => {
-    const isFocusLost = document.activeElement === document.body;
-    if (count < before.current && isFocusLost)
-      document.getElementById('main')?.focus({ preventScroll: true });
+    if (count < before.current) focusMainIfLost();
     before.current = count;
   }, [count]);
 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react';
+import { focusMainIfLost } from '../../ui/focusMainIfLost.ts';
 import { WarningIcon } from '../../ui/icons.tsx';
 import * as styles from './AdminAlert.css.ts';
 
@@ -19,8 +20,10 @@ export function AdminAlert({ title, text, children, actions }: Props) {
     box.current?.focus({ preventScroll: true });
     box.current?.scrollIntoView({ block: 'center' });
     return () => {
-      // The focused alert was removed: return to where the editor was working.
-      if (document.activeElement === document.body && before instanceof HTMLElement) before.focus();
+      if (document.activeElement !== document.body) return;
+      // The focused alert was removed: return to where the editor was working, or to the page’s content.
+      if (before instanceof HTMLElement) before.focus();
+      focusMainIfLost();
     };
   }, []);
   return (

@@ -1,4 +1,4 @@
-import { useState, useMemo } from 'react';
+import { useMemo } from 'react';
 import { fetchQuery, useRelayEnvironment } from 'react-relay/hooks.js';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import type { OperationType } from 'relay-runtime';
@@ -12,7 +12,7 @@ import { FormColumns } from '../form/FormFields.tsx';
 import { FormPage, NoSuchItem } from '../form/FormPage.tsx';
 import { useEditForm, type EditFormOptions } from '../form/useEditForm.ts';
 import { formTexts } from '../../language/formTexts.ts';
-import { FieldTextsContext } from '../../history/fieldNames.ts';
+import { DeclaredFieldsContext } from '../../history/fieldNames.ts';
 import { ItemHistory } from '../../history/ItemHistory.tsx';
 import { useChange } from '../../relay/useChange.ts';
 import { useListReload, type ListNode } from './list.ts';
@@ -65,7 +65,7 @@ function SectionForm<Node extends ListNode, Key extends FragmentKey, Input>({
   return (
     <EditForm
       form={form}
-      labels={fields.labels(words, texts.fields)}
+      compared={fields.compared(words, texts.fields)}
       {...(loadTheirs && { loadTheirs })}
       submitText={submitText}
       listAddress={useListAddress(section)}
@@ -132,9 +132,6 @@ function StoredItem<Node extends ListNode, Key extends FragmentKey, Input>({
   const environment = useRelayEnvironment();
   const { id } = useParams();
   const { item } = usePageQuery<ItemQuery<Key>>(section.item.node);
-  const reloadList = useListReload(section.list);
-  /** Counts the versions restored from the history: each one resets the form. */
-  const [restored, setRestored] = useState(0);
   /** The current version on the server; null if it was deleted or cannot be loaded. */
   const load = async () => {
     const variables = { id: databaseIdIn(id) };
@@ -145,31 +142,17 @@ function StoredItem<Node extends ListNode, Key extends FragmentKey, Input>({
       .catch(() => undefined);
     return answer?.item ?? null;
   };
-  const handleRestored = async () => {
-    const [restoredItem] = await Promise.all([load(), reloadList()]);
-    if (restoredItem) setRestored((count) => count + 1);
-  };
   if (!item) {
     return (
       <NoSuchItem title={texts.notFound} back={{ to: `/admin/${section.path}`, text: texts.backToList }} />
     );
   }
-  return (
-    <ItemEditor
-      key={restored}
-      section={section}
-      item={item}
-      load={load}
-      onRestored={() => void handleRestored()}
-    />
-  );
+  return <ItemEditor section={section} item={item} load={load} />;
 }
 
 interface EditorProps<Node extends ListNode, Key extends FragmentKey, Input> extends Props<Node, Key, Input> {
   item: EditedItem<Key>;
   load: () => Promise<EditedItem<Key> | null>;
-  /** Called after an earlier version was restored. */
-  onRestored: () => void;
 }
 
 /** An item in its form. A newer version is loaded only when the editor asks for it. */
@@ -177,7 +160,6 @@ function ItemEditor<Node extends ListNode, Key extends FragmentKey, Input>({
   section,
   item,
   load,
-  onRestored,
 }: EditorProps<Node, Key, Input>) {
   const texts = useTexts(section.texts);
   const { fields } = section;
@@ -193,13 +175,18 @@ function ItemEditor<Node extends ListNode, Key extends FragmentKey, Input>({
     const theirs = await load();
     return theirs && { values: fields.read(theirs), version: theirs.version };
   };
-  const fieldTexts = useMemo(() => ({ [section.entity]: section.texts }), [section]);
+  const reloadList = useListReload(section.list);
+  const handleRestored = async () => {
+    const [restored] = await Promise.all([loadTheirs(), reloadList()]);
+    if (restored) form.reset(restored);
+  };
+  const declared = useMemo(() => ({ [section.entity]: section }), [section]);
   return (
     <>
       <SectionForm section={section} form={form} submitText={texts.update} loadTheirs={loadTheirs} />
-      <FieldTextsContext value={fieldTexts}>
-        <ItemHistory entity={section.entity} rowId={id} version={item.version} onRestored={onRestored} />
-      </FieldTextsContext>
+      <DeclaredFieldsContext value={declared}>
+        <ItemHistory entity={section.entity} rowId={id} version={item.version} onRestored={handleRestored} />
+      </DeclaredFieldsContext>
     </>
   );
 }

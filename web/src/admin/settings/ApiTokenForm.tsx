@@ -43,7 +43,7 @@ export function ApiTokenForm({ id, onSubmit }: Props) {
       <TextField
         label={texts.tokenName}
         hint={texts.tokenNameHint}
-        aria-required
+        required
         maxLength={apiTokenInput.name.maxLength}
         autoComplete="off"
         value={token.name}

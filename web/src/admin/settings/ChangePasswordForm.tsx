@@ -60,7 +60,7 @@ export function ChangePasswordForm() {
     hideLabel: hidePassword,
     // Browsers count UTF-16 units, at most two per character.
     maxLength: 2 * longest,
-    'aria-required': true,
+    required: true,
     value: values[name],
     error: problems[name],
     onChange: ({ target }: { target: { value: string } }) => {

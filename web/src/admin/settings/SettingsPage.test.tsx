@@ -160,3 +160,16 @@ test('counts the characters of a new password as the server does', async () => {
   await waitFor(() => expect(sent('useChangePasswordMutation')).toHaveLength(1));
   expect(await form.findByText('At least 12 characters.')).toBeDefined();
 });
+
+test('marks required fields', async () => {
+  await openSettings({});
+  const expectRequired = (input: HTMLInputElement) => {
+    expect(input.required).toBe(true);
+    expect(input.labels?.[0]?.querySelector('[aria-hidden]')).not.toBeNull();
+  };
+  const form = within(await screen.findByRole('form', { name: 'Change Password' }));
+  expectRequired(form.getByLabelText('Current password'));
+  expectRequired(form.getByLabelText('New password'));
+  fireEvent.click(within(await region('API Tokens')).getByRole('button', { name: 'Create Token' }));
+  expectRequired(within(await screen.findByRole('dialog')).getByLabelText('Name'));
+});

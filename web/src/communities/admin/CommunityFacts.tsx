@@ -5,7 +5,7 @@ import { formTexts } from '../../language/formTexts.ts';
 import { useTexts } from '../../language/LanguageProvider.tsx';
 import { Badge } from '../../ui/Badge.tsx';
 import * as styles from './CommunityRow.css.ts';
-import { contactFields } from './contactFields.ts';
+import { contactLines } from './contactFields.ts';
 
 interface Props {
   community: CommunityFacts_community$key;
@@ -25,8 +25,6 @@ export function CommunityFacts({ community: key }: Props) {
     `,
     key,
   );
-  const contact = contactFields(contactInfo ?? '');
-  const lines = contact ? Object.values(contact).filter(Boolean).join('\n') : contactInfo;
   return (
     <dl className={styles.facts}>
       <dt className={styles.term}>{texts.active}</dt>
@@ -34,7 +32,7 @@ export function CommunityFacts({ community: key }: Props) {
         <Badge tone={active ? 'leaf' : 'indigo'}>{active ? words.yes : words.no}</Badge>
       </dd>
       <dt className={styles.term}>{texts.fields.contactInfo.label}</dt>
-      <dd className={styles.fact}>{lines || texts.none}</dd>
+      <dd className={styles.fact}>{contactLines(contactInfo ?? '') || texts.none}</dd>
       <dt className={styles.term}>{texts.image}</dt>
       <dd className={styles.fact}>
         <a

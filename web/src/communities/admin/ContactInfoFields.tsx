@@ -1,6 +1,8 @@
+import { useId } from 'react';
 import type { ControlProps } from '../../admin/form/fieldSet.ts';
 import { communityAdminTexts } from './communityAdminTexts.ts';
 import { useTexts } from '../../language/LanguageProvider.tsx';
+import { describedBy, FieldNotes } from '../../ui/Field.tsx';
 import { TextAreaField } from '../../ui/TextAreaField.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { contactFields, contactText, type ContactFields } from './contactFields.ts';
@@ -23,8 +25,11 @@ export function ContactInfoFields({
   onChange,
 }: ControlProps<string>) {
   const texts = useTexts(communityAdminTexts);
-  const error = errorOf();
   const fields = contactFields(value);
+  // The limit is that of the stored text: of the note, or of the three fields together.
+  const error = errorOf(undefined, fields ? texts.contactTooLong : undefined);
+  const groupError = fields ? error : undefined;
+  const errorId = useId();
   const begunAsNote = contactFields(base) === null;
   const detail = (part: keyof ContactFields) => ({
     label: texts[part],
@@ -36,7 +41,12 @@ export function ContactInfoFields({
       fields && onChange(contactText({ ...fields, [part]: target.value })),
   });
   return (
-    <fieldset className={styles.group}>
+    <fieldset
+      tabIndex={groupError ? -1 : undefined}
+      aria-describedby={describedBy(groupError && errorId)}
+      aria-invalid={groupError ? true : undefined}
+      className={styles.group}
+    >
       <legend className={styles.legend}>{text.label}</legend>
       <div className={styles.fields}>
         {(begunAsNote || !fields) && (
@@ -49,7 +59,7 @@ export function ContactInfoFields({
             value={fields ? '' : value}
             // Typing a first letter here must not discard what was typed below.
             readOnly={fields !== null && value !== ''}
-            error={error}
+            error={fields ? undefined : error}
             onChange={({ target }) => onChange(target.value)}
           />
         )}
@@ -57,14 +67,10 @@ export function ContactInfoFields({
           <div className={styles.details}>
             <TextField {...detail('phone')} type="tel" />
             <TextField {...detail('email')} type="email" />
-            <TextField
-              {...detail('website')}
-              type="url"
-              hint={texts.websiteHint}
-              error={begunAsNote ? undefined : error}
-            />
+            <TextField {...detail('website')} type="url" hint={texts.websiteHint} />
           </div>
         )}
+        <FieldNotes hint={null} hintId="" error={groupError} errorId={errorId} />
       </div>
     </fieldset>
   );

@@ -49,6 +49,7 @@ export const communityAdminTexts = bilingual({
     email: 'Email',
     website: 'Website',
     websiteHint: 'Shown on the site only if it starts with http:// or https://.',
+    contactTooLong: 'Phone, email and website are too long together. Shorten one of them.',
     contactNote: 'Contact details as plain text',
     contactNoteHint:
       'This text is kept exactly as entered. If visitors do not see it on the site, clear it: fields for phone, email and website will then appear.',
@@ -100,6 +101,7 @@ export const communityAdminTexts = bilingual({
     email: 'Email',
     website: 'Situs web',
     websiteHint: 'Hanya tampil di situs jika diawali http:// atau https://.',
+    contactTooLong: 'Telepon, email, dan situs web terlalu panjang jika digabung. Persingkat salah satunya.',
     contactNote: 'Kontak dalam teks biasa',
     contactNoteHint:
       'Teks ini disimpan persis seperti aslinya. Jika tidak tampil di situs, kosongkan: kolom telepon, email, dan situs web akan muncul.',

@@ -4,7 +4,7 @@ import type { CreateCommunityInput } from '../../__generated__/communityDocument
 import { line, pair, picture, toggle } from '../../admin/form/controls.tsx';
 import { declareFields } from '../../admin/form/fieldSet.ts';
 import { communityInput } from '../../shared/inputRules.ts';
-import { contactInput } from './contactFields.ts';
+import { contactInput, contactLines } from './contactFields.ts';
 import { ContactInfoFields } from './ContactInfoFields.tsx';
 
 /** The fields of a community; a new one is active (docs/product.md#communities). */
@@ -29,6 +29,7 @@ export const communityFields = declareFields<communityFields_community$key, Crea
       ...line(),
       // Untouched contact details keep their stored form.
       write: (typed, base) => (typed === base ? undefined : contactInput(typed)),
+      Reading: ({ value }) => contactLines(value),
       Control: ContactInfoFields,
     },
     location: line(),

@@ -29,6 +29,12 @@ function parsed(text: string): unknown {
   }
 }
 
+/** Stored contact details for reading, one per line; text that does not fit the fields as it is. */
+export function contactLines(stored: string): string {
+  const fields = contactFields(stored);
+  return fields ? Object.values(fields).filter(Boolean).join('\n') : stored;
+}
+
 /** Serializes three fields for storage; empty if all are empty. */
 export function contactText(fields: ContactFields): string {
   const { phone, email, website } = fields;

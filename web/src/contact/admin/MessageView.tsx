@@ -79,7 +79,7 @@ export function MessageView({ message: key, back }: Props) {
         entity="ContactMessage"
         rowId={message.databaseId}
         version={message.version}
-        onRestored={() => void navigate(back)}
+        onRestored={async () => navigate(back)}
       />
     </article>
   );

@@ -3,7 +3,7 @@ import { contentAdminTexts } from './contentAdminTexts.ts';
 import { useTexts } from '../../language/LanguageProvider.tsx';
 import { buttonStyle } from '../../ui/Button.tsx';
 import { PlusIcon } from '../../ui/icons.tsx';
-import { useFocusWhenLost } from './useFocusWhenLost.ts';
+import { useFocusWhenLost } from '../../page/useFocusWhenLost.ts';
 import { useOpenForm } from './useOpenForm.ts';
 
 /** Opens the form of a new entry. */

@@ -53,8 +53,9 @@ export function ContentEditor({ contentKey }: Props) {
     onSaved: () => void navigate(listAddress),
   });
   const handleRestored = async () => {
-    await reloadContentKeys(environment);
-    void navigate(listAddress);
+    const [restored] = await Promise.all([loadTheirs(), reloadContentKeys(environment)]);
+    setGone(false);
+    if (restored) form.reset(restored);
   };
   return (
     <>
@@ -64,7 +65,7 @@ export function ContentEditor({ contentKey }: Props) {
           entity="ContentEntry"
           rowId={entry.databaseId}
           version={entry.version}
-          onRestored={() => void handleRestored()}
+          onRestored={handleRestored}
         />
       )}
     </>

@@ -7,6 +7,7 @@ import { contentAdminTexts } from './contentAdminTexts.ts';
 import { formTexts } from '../../language/formTexts.ts';
 import { useLanguage, useTexts } from '../../language/LanguageProvider.tsx';
 import { findContentKey } from '../../shared/content/contentKeys.ts';
+import { isOftenShared } from './contentControl.ts';
 import { contentFields, type ContentFormValues } from './contentFields.ts';
 import { useOpenForm } from './useOpenForm.ts';
 
@@ -24,8 +25,11 @@ export function ContentForm({ form, loadTheirs, keyHint }: Props) {
   const { language } = useLanguage();
   const { listAddress } = useOpenForm();
   const { key, value } = texts.fields;
-  const label = findContentKey(form.values.key.trim())?.label[language] ?? value.label;
+  const declared = findContentKey(form.values.key.trim());
+  const label = declared?.label[language] ?? value.label;
   const fieldTexts = { key: { ...key, hint: keyHint ?? key.hint }, value: { label } };
+  const compared = contentFields.compared(words, fieldTexts);
+  const sharedWith = { field: 'valueEn', label } as const;
   const place = useRef<HTMLDivElement>(null);
   const [isRestored] = useState(form.isRestored);
   useEffect(() => {
@@ -39,7 +43,9 @@ export function ContentForm({ form, loadTheirs, keyHint }: Props) {
     <div ref={place}>
       <EditForm
         form={form}
-        labels={contentFields.labels(words, fieldTexts)}
+        compared={
+          isOftenShared(declared) ? { ...compared, valueId: { ...compared.valueId, sharedWith } } : compared
+        }
         loadTheirs={loadTheirs}
         goneText={texts.goneText}
         submitText={texts.save}

@@ -13,7 +13,7 @@ import * as styles from './ContentRow.css.ts';
 import { ContentStateBadges } from './ContentStateBadges.tsx';
 import { ContentValues } from './ContentValues.tsx';
 import { useDeleteContentEntry } from './useDeleteContentEntry.ts';
-import { useFocusWhenLost } from './useFocusWhenLost.ts';
+import { useFocusWhenLost } from '../../page/useFocusWhenLost.ts';
 import { useOpenForm } from './useOpenForm.ts';
 
 interface Props {

@@ -78,6 +78,10 @@ export function DescribeImageDialog({ image: key, onClose }: Props) {
       .catch(() => null);
     return data?.image ? { values: imageFields.read(data.image), version: data.image.version } : null;
   };
+  const handleRestored = async () => {
+    const restored = await loadTheirs();
+    if (restored) form.reset(restored);
+  };
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
     void form.save({});
@@ -109,13 +113,13 @@ export function DescribeImageDialog({ image: key, onClose }: Props) {
         </>
       }
     >
-      <form id={formId} noValidate className={styles.form} onSubmit={handleSubmit}>
+      <form id={formId} noValidate aria-busy={isSaving} className={styles.form} onSubmit={handleSubmit}>
         {isSignedOut && <SessionEndedAlert />}
         {obstacle?.kind === 'conflict' && (
           <ConflictPanel
             form={form}
             conflict={obstacle}
-            labels={imageFields.labels(shared, texts.fields)}
+            compared={imageFields.compared(shared, texts.fields)}
             loadTheirs={loadTheirs}
           />
         )}
@@ -125,12 +129,7 @@ export function DescribeImageDialog({ image: key, onClose }: Props) {
         </div>
         <FormFields form={form} fields={imageFields} texts={texts.fields} names={imageFields.texts} />
       </form>
-      <ItemHistory
-        entity="Image"
-        rowId={databaseId}
-        version={version}
-        onRestored={() => void loadTheirs().then(onClose)}
-      />
+      <ItemHistory entity="Image" rowId={databaseId} version={version} onRestored={handleRestored} />
       <LeaveGuard dirty={isDirty} onLeave={form.forget} />
       <LeaveDialog open={asking} onLeave={handleLeave} onStay={() => setAsking(false)} />
     </Dialog>

@@ -1,6 +1,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { failure, openDashboard, storedArticle, type Answer } from './newsAdminHarness.tsx';
+import { formTexts } from '../../language/formTexts.ts';
+import { localMoment } from '../../language/localMoment.ts';
+import { newsAdminTexts } from './newsAdminTexts.ts';
+import { failure, openDashboard, storedArticle, type Answer, type Server } from './newsAdminHarness.tsx';
 
 const conflict = {
   updateNewsArticle: failure('ConflictError', {
@@ -16,27 +19,27 @@ const field = (pair: RegExp) =>
 const title = () => field(/^Title$/);
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
-/** Opens version 3 and saves it while version 5 is the current one. */
-async function runIntoConflict(loadTheirs: () => Answer = () => ({ item: theirs })) {
+/** A server on which version 5 replaces version 3 while that is being edited. */
+function conflicting(loadTheirs: () => Answer = () => ({ item: theirs })): Server {
   let loads = 0;
-  const dashboard = await openDashboard('/admin/news/7', {
+  return {
     newsDocumentsUpdateMutation: ({ version }) =>
-      version === 5
-        ? {
-            updateNewsArticle: { __typename: 'NewsArticlePayload' },
-          }
-        : conflict,
+      version === 5 ? { updateNewsArticle: { __typename: 'NewsArticlePayload' } } : conflict,
     newsDocumentsItemQuery: () => {
       loads += 1;
-      if (loads === 1) return { item: storedArticle() };
-      return loadTheirs();
+      return loads === 1 ? { item: storedArticle() } : loadTheirs();
     },
-  });
+  };
+}
+
+/** Opens version 3 and saves it while version 5 is the current one. */
+async function runIntoConflict(loadTheirs?: () => Answer) {
+  const dashboard = await openDashboard('/admin/news/7', conflicting(loadTheirs));
   await screen.findByRole('button', { name: 'Update Article' });
   fireEvent.change(title(), { target: { value: 'My title' } });
   press('Update Article');
-  const panel = await screen.findByText('Someone else saved this in the meantime');
-  return { ...dashboard, panel };
+  await screen.findByText('Someone else saved this in the meantime');
+  return dashboard;
 }
 
 const sentInputs = (sent: (name: string) => Record<string, unknown>[]) =>
@@ -59,6 +62,33 @@ test('keeps what was typed in a conflict, names the other editor, and preselects
     version: 5,
     input: { titleEn: 'My title', excerptEn: 'Their excerpt.' },
   });
+});
+
+test.each([
+  ['en', 'Category', ['Culture', 'Fashion'], ['No', 'Yes']],
+  ['id', 'Kategori', ['Budaya', 'Mode'], ['Tidak', 'Ya']],
+] as const)('shows both values in the words of the form, in %s', async (language, label, names, switches) => {
+  const changed = {
+    version: 5,
+    category: 'fashion',
+    featured: true,
+    publishedAt: '2026-11-23T07:28:00.000Z',
+  };
+  const server = conflicting(() => ({ item: storedArticle(changed) }));
+  const texts = { ...newsAdminTexts[language], ...formTexts[language] };
+  await openDashboard('/admin/news/7', server, language);
+  fireEvent.click(await screen.findByRole('button', { name: texts.update }));
+  const values = (name: string) =>
+    within(screen.getByRole('group', { name }))
+      .getAllByRole('radio')
+      .map((radio) => radio.nextElementSibling?.lastElementChild?.textContent);
+  await screen.findByRole('group', { name: label });
+  expect(values(label)).toEqual(names);
+  expect(values(texts.fields.featured.label)).toEqual(switches);
+  expect(values(texts.fields.publishedAt.label)).toEqual([
+    localMoment(language, '2025-10-16T02:00:00.000Z'),
+    localMoment(language, changed.publishedAt),
+  ]);
 });
 
 test('takes the other text of a field when it is chosen', async () => {
@@ -106,4 +136,29 @@ test('keeps the text of an article that was deleted in the meantime', async () =
   press('Update Article');
   expect(await screen.findByText('Someone deleted this in the meantime')).toBeDefined();
   expect(title().value).toBe('My title');
+});
+
+test('starts over from their version when a draft is discarded in a conflict', async () => {
+  const base = { titleEn: 'Wax and water' };
+  const draft = { base, version: 3, values: { titleEn: 'My title' } };
+  const { sent } = await openDashboard('/admin/news/7', conflicting(), 'en', { 'news/7': draft });
+  await screen.findByText('Your unsaved text has been restored');
+  press('Update Article');
+  await screen.findByRole('group', { name: 'Title (English)' });
+  press('Discard and Start Over');
+  expect(screen.queryByText('Someone else saved this in the meantime')).toBeNull();
+  expect(title().value).toBe('Their title');
+  expect(document.activeElement).not.toBe(document.body);
+  press('Update Article');
+  expect(await screen.findByText('News article updated successfully')).toBeDefined();
+  expect(sentInputs(sent).at(-1)).toMatchObject({ version: 5, input: { titleEn: 'Their title' } });
+});
+
+test('moves the focus to the page’s content when a draft is discarded', async () => {
+  const draft = { base: { titleEn: 'Wax' }, version: 3, values: { titleEn: 'My title' } };
+  await openDashboard('/admin/news/7', {}, 'en', { 'news/7': draft });
+  await screen.findByText('Your unsaved text has been restored');
+  press('Discard and Start Over');
+  expect(title().value).toBe('Wax and water');
+  expect(document.activeElement).toBe(screen.getByRole('main'));
 });

@@ -2,6 +2,8 @@ import { render, screen } from '@testing-library/react';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom';
 import { RelayEnvironmentProvider } from 'react-relay/hooks.js';
 import { expect, vi } from 'vitest';
+import { writeDraft, type Draft } from '../../admin/form/drafts.ts';
+import type { FormValues } from '../../admin/form/problems.ts';
 import { adminRoutes } from '../../admin/shell/adminRoutes.tsx';
 import { beginSession } from '../../auth/session.ts';
 import { LanguageProvider } from '../../language/LanguageProvider.tsx';
@@ -50,11 +52,17 @@ export function failure(name: string, fields: object = {}) {
 
 /** The server’s response to an operation: its data, or a network failure. */
 export type Answer = object | Error;
-export type Server = Record<string, (variables: Record<string, unknown>) => Answer>;
+export type Server = Record<string, (variables: Record<string, unknown>) => Answer | Promise<Answer>>;
 
 /** Opens the dashboard at an address, with a server that responds by the operation’s name. */
-export async function openDashboard(path: string, server: Server, language: Language = 'en') {
+export async function openDashboard(
+  path: string,
+  server: Server,
+  language: Language = 'en',
+  drafts: Record<string, Draft<FormValues>> = {},
+) {
   sessionStorage.clear();
+  for (const [name, draft] of Object.entries(drafts)) writeDraft(name, draft);
   beginSession({ id: 1, email: 'editor@example.org', role: 'admin' });
   const operations = vi.fn<(name: string, variables: Record<string, unknown>) => void>();
   const answers: Server = {
@@ -65,7 +73,7 @@ export async function openDashboard(path: string, server: Server, language: Lang
   };
   const environment = createEnvironment(async ({ name }, variables) => {
     operations(name, variables);
-    const answer = answers[name]?.(variables) ?? new Error(`No answer for ${name}`);
+    const answer = (await answers[name]?.(variables)) ?? new Error(`No answer for ${name}`);
     if (answer instanceof Error) throw answer;
     return { data: answer };
   });

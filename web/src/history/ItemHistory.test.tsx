@@ -1,0 +1,22 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { openDashboard } from '../news/admin/newsAdminHarness.tsx';
+import { storedChange, storedChanges } from './historyHarness.ts';
+
+/** Browsers toggle when the summary is pressed, and tell the element itself. */
+function open(summary: HTMLElement) {
+  const details = summary.closest('details') as HTMLDetailsElement;
+  details.open = true;
+  fireEvent(details, new Event('toggle'));
+}
+
+test('keeps what is open while one of its changes is opened', async () => {
+  const { sent } = await openDashboard('/admin/news/7', {
+    ItemHistoryQuery: () => ({ changes: storedChanges(storedChange()) }),
+  });
+  open(await screen.findByText('Change History'));
+  const change = await screen.findByText('What changed (1)');
+  open(change);
+  expect(screen.getByText('What changed (1)')).toBe(change);
+  expect(sent('ItemHistoryQuery')).toHaveLength(1);
+});
