@@ -30,10 +30,20 @@ const controlCharactersButLines = /[^\P{Cc}\n\t]/u;
 const linePattern = String.raw`[^\u0000-\u001f\u007f-\u009f\ufffe\uffff]*$`;
 const linesPattern = String.raw`^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\ufffe\uffff]*$`;
 
-/** Text of at most `max` characters (UTF-16 code units), each of which XML can contain. */
+/**
+ * Limits a text to `max` characters, counted in UTF-16 code units as forms do (docs/product.md#validation): zod counts
+ * code points, of which there may be fewer.
+ */
+export function atMost(max: number, text = z.string()) {
+  return text.max(max).check(({ value, issues }) => {
+    if (value.length > max && !issues.some(({ code }) => code === 'too_big'))
+      issues.push({ code: 'too_big', origin: 'string', maximum: max, input: value });
+  });
+}
+
+/** Text of at most `max` characters, each of which XML can contain. */
 function storable(text: z.ZodString, max: number, refused: RegExp) {
-  return text
-    .max(max)
+  return atMost(max, text)
     .refine((given) => !refused.test(given), because('CHARACTERS', 'Control characters are not allowed.'))
     .refine(
       (given) => !notCharacters.test(given),
@@ -41,7 +51,7 @@ function storable(text: z.ZodString, max: number, refused: RegExp) {
     );
 }
 
-/** One line of text, trimmed, at most `max` characters (UTF-16 code units), no control characters. */
+/** One line of text, trimmed, at most `max` characters, no control characters. */
 export function line(max: number) {
   return storable(z.string().trim(), max, controlCharacters).meta({ pattern: `^${linePattern}` });
 }
