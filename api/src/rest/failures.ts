@@ -11,7 +11,7 @@ export const failureTexts = {
   409: 'The body names an outdated version, and the current one was kept; or the image to be deleted is in use; or the content has changed since the archive was compared with it.',
   412: 'If-Match does not name the current version, which was kept; or If-None-Match names it.',
   413: 'The body is larger than the route accepts: 1 MiB unless it says otherwise.',
-  415: 'The body is not application/json, or the type that the route names instead.',
+  415: 'The body is not application/json, or the type that the route names instead; or it is not in UTF-8, or has a Content-Encoding.',
   429: 'Too many attempts; Retry-After says how many seconds to wait.',
   500: 'Something went wrong on the server; the message contains the request’s id.',
   503: 'The server is busy; Retry-After says how many seconds to wait.',
