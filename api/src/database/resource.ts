@@ -169,15 +169,18 @@ export function changeRow<Row extends ResourceRow>(
 
 /**
  * Moves the row at the expected version to the trash.
+ * @param refusal why it must not be deleted: a caller with an outdated version learns that first
  * @throws NotFoundError, ConflictError
  */
 export function deleteRow(
   admin: Admin,
   resource: Pick<Resource, 'noun' | 'model'>,
   target: VersionedRow,
+  refusal: Error | null = null,
 ): Promise<void> {
   return prisma.$transaction(async (transaction) => {
     const before = await holdRow(transaction, resource, target);
+    if (refusal) throw refusal;
     await delegateOf(transaction, resource.model).delete({ where: { id: before.id } });
     await recordChanges(transaction, admin, [{ entity: modelNamed(resource.model), before, after: null }]);
   });
