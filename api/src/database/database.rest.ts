@@ -123,6 +123,8 @@ const refusedArchive = invalidInput
         'FILE_TOO_LARGE',
         'NOT_AN_IMAGE',
         'IMAGE_TOO_LARGE',
+        'TOO_MANY_PIXELS',
+        'TOO_MANY_FRAMES',
       ])
       .optional()
       .openapi({ description: 'The problem with the archive; absent if “fields” lists the problems.' }),
