@@ -19,7 +19,9 @@ const nullForEmpty = (text: string | null | undefined) => (text === '' ? null : 
 /** An editor’s input for a partner (docs/product.md#partners). */
 export const partnerInput = z.strictObject({
   name: required(line(200)).meta({ description: 'The same in both languages, 1 to 200 characters.' }),
-  tier: partnerTier.optional().meta({ description: 'Silver by default.' }),
+  tier: clearable(partnerTier, () => PartnerTier.silver).meta({
+    description: 'Silver by default and for null.',
+  }),
   logoUrl: required(pictureUrl()).meta({ description: 'An http(s) address or a path on this site.' }),
   description: paragraphs(2000)
     .nullable()
