@@ -61,6 +61,7 @@ route(
     status: [200, 201],
     sends: ['Version', 'Location'],
     failures: [404, 409, 412],
+    failureMeanings: { 404: 'The body names a version, but no entry has this key.' },
     ifMatch: true,
   },
   async (c) => {

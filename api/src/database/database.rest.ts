@@ -158,6 +158,7 @@ route(
     answer: imported,
     failures: [409, 503],
     failureBodies: { 400: refusedArchive },
+    failureMeanings: { 409: 'The content has changed since the archive was compared with it.' },
   },
   async (c) => {
     const { viewer, environment, images } = c.var.context;

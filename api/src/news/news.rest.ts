@@ -72,6 +72,7 @@ route(
     answerExample: storedExample(article, articleExample),
     sends: ['Version'],
     failures: [404],
+    failureMeanings: { 404: 'No article is featured.' },
   },
   async (c) => {
     const row = await findFeaturedNewsArticle(c.var.context.viewer);
