@@ -53,7 +53,7 @@ export async function placePartners(
     await recordChanges(
       transaction,
       admin,
-      moved.map((change) => ({ entity: 'Partner', ...change })),
+      moved.map(({ before, after }) => ({ entity: 'Partner', before, after })),
     );
   }
   return places.map(({ after }) => after);
