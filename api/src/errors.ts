@@ -52,7 +52,9 @@ export class RefusedArchiveError extends ExpectedError {
     | 'FILE_UNKNOWN'
     | 'FILE_TOO_LARGE'
     | 'NOT_AN_IMAGE'
-    | 'IMAGE_TOO_LARGE';
+    | 'IMAGE_TOO_LARGE'
+    | 'TOO_MANY_PIXELS'
+    | 'TOO_MANY_FRAMES';
   /** The offending file in the archive. */
   readonly file: string | null;
   constructor(code: RefusedArchiveError['code'], message: string, file: string | null = null) {

@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import type { MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { errorResponse, HttpError } from './rest/errors.ts';
@@ -34,6 +35,7 @@ export function limitBody(maxSize: number, what = 'body'): MiddlewareHandler {
 
 /**
  * Refuses PUT and POST bodies of any other media type: browsers send some types across origins without a preflight.
+ * Bodies that are encoded in another way than the app reads them are refused too.
  * @param isNeeded whether to refuse POST without a body too
  */
 export function takeOnly(type: string, isNeeded = false): MiddlewareHandler {
@@ -41,11 +43,32 @@ export function takeOnly(type: string, isNeeded = false): MiddlewareHandler {
     const { method } = c.req;
     const mayHaveBody = method === 'PUT' || method === 'POST';
     const needsBody = isNeeded && method === 'POST';
-    if (mayHaveBody && (needsBody || hasBody(c.req.raw)) && typeOf(c.req.raw) !== type) {
-      throw new HttpError(415, `Send the body as ${type}.`);
+    if (mayHaveBody && (needsBody || hasBody(c.req.raw))) {
+      if (typeOf(c.req.raw) !== type) throw new HttpError(415, `Send the body as ${type}.`);
+      refuseEncoded(c.req.raw);
     }
     await next();
   };
+}
+
+/** @throws HttpError 415 for a body that is compressed, or in another charset than UTF-8 */
+export function refuseEncoded({ headers }: Request): void {
+  const encoding = headers.get('Content-Encoding') ?? 'identity';
+  if (encoding.trim().toLowerCase() !== 'identity')
+    throw new HttpError(415, 'Send the body without a Content-Encoding.');
+  const [, charset = 'utf-8'] =
+    /;\s*charset\s*=\s*"?([^";\s]*)/i.exec(headers.get('Content-Type') ?? '') ?? [];
+  if (charset.toLowerCase() !== 'utf-8') throw new HttpError(415, 'Send the body in UTF-8.');
+}
+
+/**
+ * A body as text.
+ * @throws HttpError 400 for invalid UTF-8: the body’s own text() would replace it with “�”
+ */
+export async function textOf(body: Pick<Request, 'arrayBuffer'>): Promise<string> {
+  const bytes = new Uint8Array(await body.arrayBuffer());
+  if (!isUtf8(bytes)) throw new HttpError(400, 'The body is not valid UTF-8.');
+  return new TextDecoder().decode(bytes);
 }
 
 function hasBody({ headers }: Request): boolean {

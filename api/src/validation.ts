@@ -30,10 +30,20 @@ const controlCharactersButLines = /[^\P{Cc}\n\t]/u;
 const linePattern = String.raw`[^\u0000-\u001f\u007f-\u009f\ufffe\uffff]*$`;
 const linesPattern = String.raw`^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\ufffe\uffff]*$`;
 
-/** Text of at most `max` characters (UTF-16 code units), each of which XML can contain. */
+/**
+ * Limits a text to `max` characters, counted in UTF-16 code units as forms do (docs/product.md#validation): zod counts
+ * code points, of which there may be fewer.
+ */
+export function atMost(max: number, text = z.string()) {
+  return text.max(max).check(({ value, issues }) => {
+    if (value.length > max && !issues.some(({ code }) => code === 'too_big'))
+      issues.push({ code: 'too_big', origin: 'string', maximum: max, input: value });
+  });
+}
+
+/** Text of at most `max` characters, each of which XML can contain. */
 function storable(text: z.ZodString, max: number, refused: RegExp) {
-  return text
-    .max(max)
+  return atMost(max, text)
     .refine((given) => !refused.test(given), because('CHARACTERS', 'Control characters are not allowed.'))
     .refine(
       (given) => !notCharacters.test(given),
@@ -41,7 +51,7 @@ function storable(text: z.ZodString, max: number, refused: RegExp) {
     );
 }
 
-/** One line of text, trimmed, at most `max` characters (UTF-16 code units), no control characters. */
+/** One line of text, trimmed, at most `max` characters, no control characters. */
 export function line(max: number) {
   return storable(z.string().trim(), max, controlCharacters).meta({ pattern: `^${linePattern}` });
 }
@@ -121,12 +131,21 @@ export function isInCalendar(moment: Date): boolean {
   return year >= 1970 && year <= 9999;
 }
 
+const otherYears = because('YEARS', 'Enter a date between 1970 and 9999.');
+
 /** A time as ISO 8601 text with an offset. */
 export function moment() {
   return z.iso
     .datetime({ offset: true, error: 'Enter a date and time, such as 2027-03-01T09:00:00+07:00.' })
     .transform((text) => new Date(text))
-    .refine(isInCalendar, because('YEARS', 'Enter a date between 1970 and 9999.'));
+    .refine(isInCalendar, otherYears);
+}
+
+/** A calendar day as ISO 8601 text (docs/product.md#dates). */
+export function day() {
+  return z.iso
+    .date({ error: 'Enter a date as YYYY-MM-DD.', abort: true })
+    .refine((text) => isInCalendar(new Date(text)), otherYears);
 }
 
 /** A required field, which must not be empty after trimming. */
@@ -236,7 +255,11 @@ const typeNames: Record<string, string> = {
 function sentenceOf(issue: z.core.$ZodRawIssue): string | undefined {
   if (issue.code === 'invalid_type' && typeNames[issue.expected])
     return `This must be ${typeNames[issue.expected]}.`;
-  if (issue.code === 'invalid_value') return `Choose one of ${issue.values.map(String).join(', ')}.`;
+  if (issue.code === 'invalid_value') {
+    const choices = issue.values.filter((value) => value !== '').map(String);
+    const orEmpty = choices.length < issue.values.length ? ', or leave it empty' : '';
+    return `Choose one of ${choices.join(', ')}${orEmpty}.`;
+  }
   if (issue.code === 'too_big' && issue.origin !== 'string') return `At most ${issue.maximum}.`;
   if (issue.code === 'too_small' && issue.origin !== 'string') return `At least ${issue.minimum}.`;
   return undefined;

@@ -36,6 +36,9 @@ route(
     answer: signedIn,
     failures: [401, 429, 503],
     failureBodies: { 401: notSignedIn },
+    failureMeanings: {
+      401: 'The email or the password is wrong; or the request has a token that has ended.',
+    },
   },
   async (c) => {
     const body = await jsonBody(c);
@@ -87,6 +90,7 @@ route(
     path: '/api/auth/user',
     permission: findViewer.permission,
     summary: 'The signed-in admin',
+    isPrivate: true,
     answer: user,
     failures: [401],
   },

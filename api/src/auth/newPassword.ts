@@ -1,10 +1,8 @@
-import { z } from 'zod';
 import { ValidationError } from '../errors.ts';
+import { atMost } from '../validation.ts';
 
 /** A new password, before the checks that depend on the account and on the list of common passwords. */
-export const newPassword = z
-  .string()
-  .max(256)
+export const newPassword = atMost(256)
   // Counts characters as people do: an emoji is one, not two as in JavaScript.
   .refine((text) => [...text].length >= 12, 'At least 12 characters.')
   .meta({

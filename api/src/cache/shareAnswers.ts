@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Context, MiddlewareHandler, Next } from 'hono';
 import { runningTrace, type Trace } from '../database/trace.ts';
 import { sharedAnswers } from '../operations/metrics.ts';
+import { textOf } from '../requestBody.ts';
 import type { Variables } from '../rest/route.ts';
 import { Answer } from './answer.ts';
 import { answerKey, inClientsKey, inKey, isClientsOperation, postKey } from './answerKey.ts';
@@ -120,7 +121,7 @@ export const sharePosted: MiddlewareHandler<Variables> = async (c, next) => {
   const trace = runningTrace();
   if (!trace || !(Number(c.req.header('Content-Length')) <= longestSharedBody)) return next();
   const { raw } = c.req;
-  const body = await raw.text();
+  const body = await textOf(raw);
   c.req.raw = new Request(raw.url, { method: 'POST', headers: raw.headers, body, signal: raw.signal });
   const key = postKey(c.var.context.environment, (name) => raw.headers.get(name) ?? undefined, body);
   if (key === null) return next();

@@ -24,6 +24,9 @@ describe('the home form’s subject', () => {
   test('accepts only these values', async () => {
     const refused = await sendOverGraphql(app, { ...homeMessage, subject: 'competition' });
     expect(refused.fields).toEqual([{ field: 'subject', code: 'INVALID', limit: null }]);
+    expect(refused.message).toBe(
+      'subject: Choose one of partnership, media, general, heritage, or leave it empty.',
+    );
   });
 });
 

@@ -7,7 +7,7 @@ import { listRoute } from '../rest/list.ts';
 import { onCondition } from '../rest/preconditions.ts';
 import { itemRoute } from '../rest/resource.ts';
 import { jsonBody, route } from '../rest/route.ts';
-import { contentOrder, findContent, listContentEntries } from './content.ts';
+import { contentOrder, findContentEntry, listContentEntries } from './content.ts';
 import { saveContentEntry } from './contentChanges.ts';
 import { contentEntryInput } from './contentInput.ts';
 
@@ -41,11 +41,8 @@ listRoute({
 itemRoute({
   path: `${path}/{key}`,
   noun: 'content entry',
-  permission: findContent.permission,
-  async find(c) {
-    const [entry] = await findContent(c.var.context.viewer, { keys: [c.req.param('key') ?? ''] });
-    return entry ?? null;
-  },
+  permission: findContentEntry.permission,
+  find: (c) => findContentEntry(c.var.context.viewer, c.req.param('key') ?? ''),
   answer: contentEntry,
   shown,
   example: contentExample,
@@ -64,6 +61,7 @@ route(
     status: [200, 201],
     sends: ['Version', 'Location'],
     failures: [404, 409, 412],
+    failureMeanings: { 404: 'The body names a version, but no entry has this key.' },
     ifMatch: true,
   },
   async (c) => {

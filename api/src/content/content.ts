@@ -33,6 +33,14 @@ const requestedContent = z.strictObject({
   groups: z.array(z.enum(contentGroups)).optional(),
 });
 
+const requestedEntry = z.object({ key: contentKeyName });
+
+/** The entry with this key, or null. @throws ValidationError for text that is not a key */
+export const findContentEntry = publicRule(async (_viewer, name: string): Promise<ContentEntry | null> => {
+  const { key } = validate(requestedEntry, { key: name });
+  return prisma.contentEntry.findUnique({ where: { key } });
+});
+
 /** The requested entries: those with these keys, and those with the declared keys of these groups. */
 export interface RequestedContent {
   keys?: readonly string[] | null | undefined;

@@ -133,13 +133,24 @@ describe.each([
     expectRefusedValue('competition.criteria.5.percentage', value),
   );
 
-  test.each(['2025-01-10', '2028-02-29'])('a first or last day may be %s', (value) =>
-    expectValue('competition.timeline.1.start', value),
+  test.each(['2025-01-10', '2028-02-29', '1970-01-01', '9999-12-31'])(
+    'a first or last day may be %s',
+    (value) => expectValue('competition.timeline.1.start', value),
   );
 
   test.each(['10 January 2025', '2025-02-29', '2025-1-10', '2025-01-10T00:00:00Z'])(
     'a first or last day may not be %j',
     (value) => expectRefusedValue('competition.timeline.5.end', value),
+  );
+
+  test.each(['0000-01-01', '1969-12-31'])(
+    'a first or last day is in a year of the calendar, not %s',
+    (value) =>
+      expectRefusal(
+        { key: 'competition.timeline.5.end', valueEn: value, valueId: '2025-01-10' },
+        'Enter a date between 1970 and 9999.',
+        ['valueEn'],
+      ),
   );
 
   test('a displayed date may be any text', () => expectValue('competition.stage.1.date', 'Soon'));

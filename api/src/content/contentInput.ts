@@ -4,7 +4,7 @@ import {
   isCalendarDay,
   type ContentKind,
 } from '../../../web/src/shared/content/contentKeys.ts';
-import { line, markdown, pictureUrl, required, websiteUrl } from '../validation.ts';
+import { day, line, markdown, pictureUrl, required, websiteUrl } from '../validation.ts';
 
 /** The beginning of a key. */
 export const contentKeyPrefix = line(100).regex(
@@ -23,7 +23,7 @@ const percentage = z
   .string()
   .regex(/^(100|\d{1,2}([.,]\d{1,2})?) ?%?$/, 'Enter a percentage from 0 to 100, such as 30%.');
 
-const calendarDay = z.iso.date('Enter a date as YYYY-MM-DD.');
+const calendarDay = day();
 
 /** The rules for values of each kind, besides their length; other kinds accept any text. */
 export const contentValueRules = {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { addImages } from '../images/images.samples.ts';
 import { useTestApp } from '../testing/testApp.ts';
 import { prisma } from './client.ts';
 import { databaseCalls } from './database.samples.ts';
@@ -22,6 +23,30 @@ describe('an archive', () => {
       await signIn(),
     );
     expect(await response.json()).toMatchObject({ id: (highest._max.id ?? 0) + 1 });
+  });
+
+  test('leaves the ids of rows that were deleted since, so that no new row gets their history', async () => {
+    await seeded();
+    const archive = await exported();
+    const headers = await signIn();
+    const add = async () => {
+      const article = { titleEn: 'a', titleId: 'b', category: 'c' };
+      const added = await (await sendJson('POST', '/api/news', article, headers)).json();
+      return (added as { id: number }).id;
+    };
+    const lost = await add();
+    await sendJson('DELETE', `/api/news/${lost}`, undefined, headers);
+    expect(await importArchive(archive)).toMatchObject({ __typename: 'ImportDatabasePayload' });
+    expect(await add()).toBe(lost + 1);
+  });
+
+  test('leaves the ids of pictures that were deleted since', async () => {
+    const archive = await exported();
+    const [lost] = await addImages({});
+    await prisma.image.deleteMany();
+    expect(await importArchive(archive)).toMatchObject({ __typename: 'ImportDatabasePayload' });
+    const [next] = await addImages({});
+    expect(next?.id).toBe((lost?.id ?? 0) + 1);
   });
 
   test('reuses no version for changed rows, and keeps the version of unchanged ones', async () => {

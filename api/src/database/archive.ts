@@ -1,6 +1,7 @@
 import { withoutOutsideXml } from '../characters.ts';
 import { prisma, type Transaction } from './client.ts';
 import { imagesIn, writeImages } from './archivedImages.ts';
+import { continueIds } from './continueIds.ts';
 import { archived, entities, storable, tableOf, type Entity } from './entities.ts';
 import { withLaterVersions } from './laterVersions.ts';
 import { modelNamed } from './resource.ts';
@@ -118,11 +119,7 @@ export async function writeArchive(transaction: Transaction, archive: Archive): 
   await clearEntities(transaction);
   for (const [entity, rows] of rowsOf) {
     await tableOf(entity, transaction).createMany({ data: rows.map((row) => storable(entity, row)) });
-    const table = tableName(entity);
-    // New rows get ids after the highest one.
-    await transaction.$executeRawUnsafe(
-      `SELECT setval(pg_get_serial_sequence('${table}', 'id'), GREATEST((SELECT max(id) FROM ${table}), 1))`,
-    );
+    await continueIds(transaction, modelNamed(entity.model));
   }
   await writeImages(transaction, imagesIn(archive), archive.stored);
 }

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { ValidationError } from '../errors.ts';
 import type { Archive } from './archive.ts';
 import type { Transaction } from './client.ts';
+import { continueIds } from './continueIds.ts';
 import type { Image } from './generated/client.ts';
 
 // Rows of images in archives. Their bytes are files, which a JSON archive does not contain: an import adds
@@ -70,8 +71,7 @@ export async function writeImages(
   const taken = new Set([...stored.values()].map(({ id }) => id));
   const [own, others] = [added.filter(({ id }) => !taken.has(id)), added.filter(({ id }) => taken.has(id))];
   await transaction.image.createMany({ data: own });
-  await transaction.$executeRaw`
-    SELECT setval(pg_get_serial_sequence('"Image"', 'id'), GREATEST((SELECT max(id) FROM "Image"), 1))`;
+  await continueIds(transaction, 'Image');
   const renumbered = others.map(({ id: _taken, ...row }) => row);
   await transaction.image.createMany({ data: renumbered });
   // A restored image must leave the trash, which would delete its file.

@@ -123,6 +123,8 @@ const refusedArchive = invalidInput
         'FILE_TOO_LARGE',
         'NOT_AN_IMAGE',
         'IMAGE_TOO_LARGE',
+        'TOO_MANY_PIXELS',
+        'TOO_MANY_FRAMES',
       ])
       .optional()
       .openapi({ description: 'The problem with the archive; absent if “fields” lists the problems.' }),
@@ -156,6 +158,7 @@ route(
     answer: imported,
     failures: [409, 503],
     failureBodies: { 400: refusedArchive },
+    failureMeanings: { 409: 'The content has changed since the archive was compared with it.' },
   },
   async (c) => {
     const { viewer, environment, images } = c.var.context;

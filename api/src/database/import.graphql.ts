@@ -122,7 +122,12 @@ builder.queryField('importReadiness', (t) =>
     errors: { types: [UnauthenticatedError, PasswordRequiredError, ContentChangedError] },
     description:
       'Whether importDatabase or POST /api/database/archive would be refused regardless of the archive, to check before uploading a large one.',
-    args: { state: t.arg.string(stateArgument) },
+    args: {
+      state: t.arg.string({
+        description:
+          'The state from the preview: ContentChangedError if any row has changed since. If omitted, nothing is compared.',
+      }),
+    },
     resolve: async (_root, { state }, { viewer }) => {
       await checkImport(viewer, state ?? null);
       return {};

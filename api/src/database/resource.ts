@@ -57,9 +57,13 @@ interface Resource {
   write: Capability;
   /** The filter for every read: the rows that the viewer may see. */
   visible: (viewer: Viewer) => object;
+  /** Locks further rows that a change affects, with its own, in the order of their ids: so none can deadlock. */
+  hold?: (transaction: Transaction, id: number, values: Values) => Promise<void>;
   /** Further values that a change sets, besides those given. */
-  consequences?: (values: Readonly<Record<string, unknown>>, row: never) => object;
+  consequences?: (transaction: Transaction, admin: Admin, values: Values, row: never) => Promise<object>;
 }
+
+type Values = Readonly<Record<string, unknown>>;
 
 /** The rules that every noun has for its rows; GraphQL and REST translate them the same way for all nouns. */
 export interface ResourceRules<Row extends ResourceRow> extends Resource {
@@ -165,15 +169,18 @@ export function changeRow<Row extends ResourceRow>(
 
 /**
  * Moves the row at the expected version to the trash.
+ * @param refusal why it must not be deleted: a caller with an outdated version learns that first
  * @throws NotFoundError, ConflictError
  */
 export function deleteRow(
   admin: Admin,
   resource: Pick<Resource, 'noun' | 'model'>,
   target: VersionedRow,
+  refusal: Error | null = null,
 ): Promise<void> {
   return prisma.$transaction(async (transaction) => {
     const before = await holdRow(transaction, resource, target);
+    if (refusal) throw refusal;
     await delegateOf(transaction, resource.model).delete({ where: { id: before.id } });
     await recordChanges(transaction, admin, [{ entity: modelNamed(resource.model), before, after: null }]);
   });
@@ -181,7 +188,7 @@ export function deleteRow(
 
 /** The rules for the rows of a noun. Each change and its record are written atomically. */
 export function resourceRules<Row extends ResourceRow>(resource: Resource): ResourceRules<Row> {
-  const { input, change, write, visible, model, consequences = () => ({}) } = resource;
+  const { input, change, write, visible, model, hold, consequences } = resource;
   const entity = modelNamed(model);
 
   return {
@@ -204,9 +211,14 @@ export function resourceRules<Row extends ResourceRow>(resource: Resource): Reso
 
     update: writeRule(write, async (admin, { id, version: expected }: VersionedRow, given: unknown) => {
       const { sent, version, values } = readChange(change, given);
-      return changeRow<Row>(admin, resource, { id, version: bothExpected(expected, version) }, (row) => {
-        refuseOtherRow(row, sent);
-        return { ...values, ...consequences(values, row as never) };
+      return prisma.$transaction(async (transaction) => {
+        await hold?.(transaction, id, values);
+        const target = { id, version: bothExpected(expected, version) };
+        const before = await holdRow<Row>(transaction, resource, target);
+        refuseOtherRow(before, sent);
+        const further = await consequences?.(transaction, admin, values, before as never);
+        const { row } = await saveValues(transaction, admin, model, before, { ...values, ...further });
+        return row;
       });
     }),
 

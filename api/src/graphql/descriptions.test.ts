@@ -27,6 +27,16 @@ function undescribed(): string[] {
   return found;
 }
 
+test('who may use a field is said once', () => {
+  const fields = [schema.getQueryType(), schema.getMutationType()].flatMap((type) =>
+    Object.values(type?.getFields() ?? {}),
+  );
+  const twice = fields.filter(
+    ({ description }) => (description?.match(/(?:[Oo]nly|[Ff]or)(?: signed-in)? admins/g) ?? []).length > 1,
+  );
+  expect(twice.map(({ name }) => name)).toEqual([]);
+});
+
 test('introspection reads like documentation: everything is described', () => {
   expect(undescribed()).toEqual([]);
 });

@@ -110,7 +110,7 @@ builder.queryField('changes', (t) =>
     {
       type: Change,
       permission: listChanges.permission,
-      description: 'The changes by admins, newest first. Only admins see them.',
+      description: 'The changes by admins, newest first.',
       complexity: connectionComplexity,
       args: {
         entity: t.arg({ type: Entity, description: 'Only rows of this kind.' }),
@@ -128,7 +128,7 @@ builder.queryField('trash', (t) =>
     {
       type: Change,
       permission: listTrash.permission,
-      description: 'The deletions that can be undone, newest first. Only admins see them.',
+      description: 'The deletions that can be undone, newest first.',
       complexity: connectionComplexity,
       resolve: (_root, args, { viewer }) =>
         keysetConnection(changeOrder, args, (page) => listTrash(viewer, page)),

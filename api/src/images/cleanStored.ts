@@ -56,7 +56,8 @@ async function clean(storage: ImageStorage, image: Image): Promise<void> {
   const { id, key, type, animated } = image;
   const given = await storage.original(image);
   const inspected = given && (await inWorker('nobody', 'inspect', given, type as ImageType, animated));
-  if (given && !inspected) throw new Error('The picture cannot be decoded.');
+  if (inspected === 'too many pixels' || (given && !inspected))
+    throw new Error('The picture cannot be decoded.');
   if (!inspected?.cleaned) {
     await prisma.image.updateMany({ where: { id, key }, data: { isClean: true } });
     return;

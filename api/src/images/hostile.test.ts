@@ -81,9 +81,6 @@ const hostile: [what: string, type: string, bytes: () => Promise<Buffer> | Buffe
       return bytes;
     },
   ],
-  ['a PNG of 16,300 pixels a side', 'image/png', () => blackPng(16_300, 16_300)],
-  ['a PNG of 4097 pixels a side', 'image/png', () => blackPng(4097, 1)],
-  ['an animation of 501 frames', 'image/gif', () => gifOfFrames(501)],
   ['an empty file', 'image/png', () => Buffer.alloc(0)],
 ];
 
@@ -92,6 +89,28 @@ describe('the ingest refuses', () => {
     expect(await upload(fileOf(await bytes(), 'trap.png', type))).toEqual({
       error: 'trap.png is not an image file',
       code: 'NOT_AN_IMAGE',
+    });
+    expect(await kept()).toEqual([]);
+  });
+});
+
+describe('the ingest names the limit for', () => {
+  test.each([
+    ['16,300 pixels a side', blackPng(16_300, 16_300)],
+    ['a width of 4,097 pixels', blackPng(4097, 1)],
+    ['a height of 4,097 pixels', blackPng(1, 4097)],
+  ])('a PNG with %s', async (_what, bytes) => {
+    expect(await upload(fileOf(bytes, 'large.png'))).toEqual({
+      error: 'large.png is wider or higher than 4,096 pixels. Make it smaller, then try again',
+      code: 'TOO_MANY_PIXELS',
+    });
+    expect(await kept()).toEqual([]);
+  });
+
+  test('an animation of 501 frames', async () => {
+    expect(await upload(fileOf(gifOfFrames(501), 'long.gif', 'image/gif'))).toEqual({
+      error: 'long.gif has more than 500 frames. Shorten the animation, then try again',
+      code: 'TOO_MANY_FRAMES',
     });
     expect(await kept()).toEqual([]);
   });

@@ -19,7 +19,10 @@ export const maxImageFrames = 500;
 export class RefusedImageError extends Error {
   override name = 'RefusedImageError';
   /** The reason as a code, which the interface explains in the reader’s language. */
-  readonly code: Extract<UploadRefusal, 'NOT_AN_IMAGE' | 'IMAGE_TOO_LARGE'>;
+  readonly code: Extract<
+    UploadRefusal,
+    'NOT_AN_IMAGE' | 'IMAGE_TOO_LARGE' | 'TOO_MANY_PIXELS' | 'TOO_MANY_FRAMES'
+  >;
   constructor(code: RefusedImageError['code'], message: string) {
     super(message);
     this.code = code;
@@ -30,6 +33,16 @@ export const notAnImage = (fileName: string) =>
   new RefusedImageError('NOT_AN_IMAGE', `${fileName} is not an image file`);
 export const tooLarge = (fileName: string) =>
   new RefusedImageError('IMAGE_TOO_LARGE', `${fileName} is larger than 1MB`);
+export const tooManyPixels = (fileName: string) =>
+  new RefusedImageError(
+    'TOO_MANY_PIXELS',
+    `${fileName} is wider or higher than ${maxImageSide.toLocaleString('en')} pixels. Make it smaller, then try again`,
+  );
+export const tooManyFrames = (fileName: string) =>
+  new RefusedImageError(
+    'TOO_MANY_FRAMES',
+    `${fileName} has more than ${maxImageFrames} frames. Shorten the animation, then try again`,
+  );
 
 /** The longest part of the original name that is kept: file systems allow 255 bytes. */
 const longestName = 200;

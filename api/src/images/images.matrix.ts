@@ -75,7 +75,7 @@ export const imagesMatrix = matrix({
     },
     'ALL /api/uploadthing': { ...everyone(200), call: () => 'GET /api/uploadthing' },
     'ALL /api/uploadthing to announce a file': {
-      ...toReadOnlyToken(403, hidden('images.write', 200, 403)),
+      ...toReadOnlyToken(403, needs('images.write', 200)),
       call: () => 'POST /api/uploadthing?actionType=upload&slug=image',
       body: announced,
     },

@@ -64,6 +64,7 @@ route(
     answer: null,
     status: 204,
     failures: [400, 404, 409, 412],
+    failureMeanings: { 404: 'No image has this name.', 409: 'The image is in use.' },
     ifMatch: true,
   },
   async (c) => {

@@ -213,6 +213,23 @@ describe('deleting an image', () => {
     expect((await remove(row?.name ?? '', { 'If-Match': '"2"' })).status).toBe(204);
   });
 
+  test('is refused for an old version before anything else, such as its use', async () => {
+    const [row] = await addImages({ version: 2 });
+    await addNews({ imageUrl: row?.url ?? '' });
+    expect((await remove(row?.name ?? '', { 'If-Match': '"1"' })).status).toBe(412);
+    expect((await remove(row?.name ?? '', { 'If-Match': '"2"' })).status).toBe(409);
+    const deletion = (version: number) =>
+      asAdmin(
+        'mutation ($id: Int!, $version: Int) { deleteImage(id: $id, version: $version) { __typename } }',
+        {
+          id: row?.id,
+          version,
+        },
+      );
+    expect(await deletion(1)).toEqual({ deleteImage: { __typename: 'ConflictError' } });
+    expect(await deletion(2)).toEqual({ deleteImage: { __typename: 'ImageInUseError' } });
+  });
+
   test.each(['nothing.png', '..%2f..%2flock', '%00'])('returns 404 for the name %s', async (name) => {
     expect((await remove(name)).status).toBe(404);
   });

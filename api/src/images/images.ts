@@ -94,8 +94,8 @@ export const deleteImage = writeRule(
   async (admin, target: VersionedRow, force = false): Promise<void> => {
     const image = force ? null : await findImage({ admin }, target.id);
     const usages = image && (await usagesOf([image])).get(image.name);
-    if (image && usages?.length) throw new ImageInUseError(image.name, usages);
-    await deleteRow(admin, resource, target);
+    const refusal = image && usages?.length ? new ImageInUseError(image.name, usages) : null;
+    await deleteRow(admin, resource, target, refusal);
   },
 );
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { clearable, line } from '../validation.ts';
+import { atMost, clearable, line } from '../validation.ts';
 import { imagePath } from './addresses.ts';
 import { imageTypes, isStoredName, maxImageBytes, maxImageSide } from './imageFile.ts';
 
@@ -14,7 +14,7 @@ export const keptImage = z
   .strictObject({
     key: z.string().regex(/^[A-Za-z0-9]{1,200}$/),
     name: z.string().max(255).refine(isStoredName, 'is not the name of a stored picture'),
-    url: z.string().max(500),
+    url: atMost(500),
     size: z.int().min(1).max(maxImageBytes),
     type: z.enum(imageTypes),
     width: side,

@@ -27,8 +27,8 @@ async function uploadHostile(variables: Record<string, string> = {}) {
     const peak = await server.watchMemory();
     for (let i = 0; i < 5; i += 1) {
       expect(await send(blackPng(16_300, 16_300), 'bomb.png')).toEqual({
-        error: 'bomb.png is not an image file',
-        code: 'NOT_AN_IMAGE',
+        error: 'bomb.png is wider or higher than 4,096 pixels. Make it smaller, then try again',
+        code: 'TOO_MANY_PIXELS',
       });
     }
     const refusing = await peak();

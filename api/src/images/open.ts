@@ -59,7 +59,9 @@ export async function openImages(environment: Environment): Promise<Images> {
   });
   const uploads = new Hono<Variables>();
   uploads.all(uploadPath, async (c) => {
-    const response = await handleFor(c.var.context.viewer, c.req.raw);
+    const { viewer } = c.var.context;
+    const answer = await handleFor(viewer, c.req.raw);
+    const response = answer.status === 403 && !viewer.admin ? unauthenticated(answer) : answer;
     return apiKey ? reachable(response, PUBLIC_URL, c.req.header('Origin')) : response;
   });
   inside.all(uploadPath, (c) => handle({ request: c.req.raw }));
@@ -88,6 +90,13 @@ async function fetchFromService(request: Request): Promise<Response> {
   } finally {
     clearTimeout(timer);
   }
+}
+
+/** The refusal of a visitor: UploadThing’s own codes stand for 403, but none for 401. */
+function unauthenticated({ body, headers }: Response): Response {
+  const answer = new Response(body, { status: 401, headers });
+  answer.headers.set('WWW-Authenticate', 'Bearer');
+  return answer;
 }
 
 /**

@@ -64,7 +64,8 @@ describe('an upload', () => {
 
   test('requires an admin', async () => {
     const response = await announce([fileOf(await picture().png().toBuffer())], {});
-    expect(response.status).toBe(403);
+    expect(response.status).toBe(401);
+    expect(response.headers.get('WWW-Authenticate')).toBe('Bearer');
     expect(await response.json()).toEqual({ message: 'Sign in to do this.', code: 'UNAUTHENTICATED' });
     expect(await prisma.pendingUpload.count()).toBe(0);
   });

@@ -63,5 +63,6 @@ describeRoute({
     .nullable()
     .openapi({ description: 'null to UploadThing, which calls back when it has a file' }),
   failures: [400, 404],
-  failureBodies: { 400: failure, 403: failure, 404: failure, 413: failure, 500: failure },
+  failureMeanings: { 404: 'There is no route with this slug.' },
+  failureBodies: { 400: failure, 401: failure, 403: failure, 404: failure, 413: failure, 500: failure },
 });

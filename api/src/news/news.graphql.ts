@@ -102,7 +102,7 @@ builder.queryField('newsArticlePreview', (t) =>
     type: NewsArticle,
     nullable: true,
     permission: previewNewsArticle.permission,
-    description: 'An article as readers would see it, with databaseId 0; nothing is stored. For admins.',
+    description: 'An article as readers would see it, with databaseId 0; nothing is stored.',
     args: {
       input: t.arg({
         type: inputFromZod(

@@ -8,6 +8,7 @@ import { articleExample } from '../rest/examples.ts';
 import { listRoute } from '../rest/list.ts';
 import { resourceRoutes } from '../rest/resource.ts';
 import { route } from '../rest/route.ts';
+import { atMost } from '../validation.ts';
 import { findFeaturedNewsArticle, listNews, newsOrder, newsRules } from './news.ts';
 
 /** An article in a REST answer (docs/product.md#news). */
@@ -38,16 +39,8 @@ const filters = z.object({
     .stringbool()
     .optional()
     .openapi({ type: 'boolean', description: 'Only articles that are, or are not, marked as featured' }),
-  category: z
-    .string()
-    .max(50)
-    .optional()
-    .openapi({ description: 'Only this category; “all” for all of them' }),
-  search: z
-    .string()
-    .max(200)
-    .optional()
-    .openapi({ description: 'Every word must occur in title or content' }),
+  category: atMost(50).optional().openapi({ description: 'Only this category; “all” for all of them' }),
+  search: atMost(200).optional().openapi({ description: 'Every word must occur in title or content' }),
   language: z.enum(languages).optional().openapi({
     description:
       'The language to search in. By default the reader’s: the language of the cookie “language”; without it, English if Accept-Language begins with it, otherwise Indonesian',
@@ -79,6 +72,7 @@ route(
     answerExample: storedExample(article, articleExample),
     sends: ['Version'],
     failures: [404],
+    failureMeanings: { 404: 'No article is featured.' },
   },
   async (c) => {
     const row = await findFeaturedNewsArticle(c.var.context.viewer);

@@ -91,6 +91,15 @@ describe.each(transports)('over %s', (_transport, create) => {
     test('refuses more', () =>
       expectRefusal({ [field]: 'x'.repeat(limit + 1) }, `${field}: At most ${limit} characters.`));
 
+    test('is measured as forms measure it: most emoji are two characters', async () => {
+      await expectStored({ [field]: '🪡'.repeat(limit / 2) });
+      await prisma.newsArticle.deleteMany();
+      await expectRefusal(
+        { [field]: `${'🪡'.repeat(limit / 2)}x` },
+        `${field}: At most ${limit} characters.`,
+      );
+    });
+
     test('is trimmed before it is measured', () =>
       expectStored({ [field]: ` \n${'x'.repeat(limit)}\t ` }, { [field]: 'x'.repeat(limit) }));
   });

@@ -193,6 +193,20 @@ test.each(['application/json', 'text/plain', 'multipart/form-data; boundary=x', 
   },
 );
 
+test.each<[number, string, Record<string, string>]>([
+  [400, 'invalid UTF-8', {}],
+  [415, 'another charset', { 'Content-Type': 'application/x-www-form-urlencoded; charset=iso-8859-1' }],
+  [415, 'a compressed body', { 'Content-Encoding': 'gzip' }],
+])('%i for %s', async (status, _name, further) => {
+  const headers = { 'Content-Type': 'application/x-www-form-urlencoded', ...further };
+  const body = Buffer.concat([
+    Buffer.from(`${new URLSearchParams(pageMessage)}&company=`),
+    Buffer.from(status === 400 ? [0xff] : []),
+  ]);
+  expect((await send('/contact', { method: 'POST', headers, body })).status).toBe(status);
+  expect(await stored()).toEqual([]);
+});
+
 test.each(['/api/contact', '/api/newsletter', '/graphql'])('%s accepts no form', async (path) => {
   expect((await post(path, pageMessage)).status).toBe(415);
 });

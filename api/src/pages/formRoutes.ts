@@ -8,7 +8,7 @@ import {
   TooManyAttemptsError,
   ValidationError,
 } from '../errors.ts';
-import { kibibyte, limitBody } from '../requestBody.ts';
+import { kibibyte, limitBody, refuseEncoded, textOf } from '../requestBody.ts';
 import { log } from '../log.ts';
 import { subscribeToNewsletter, unsubscribeFromNewsletter } from '../newsletter/newsletter.ts';
 import { HttpError } from '../rest/errors.ts';
@@ -61,13 +61,14 @@ export function formRoutes(web: Web) {
   return app;
 }
 
-/** @throws HttpError 415 for anything but a form’s content type */
+/** @throws HttpError 415 for anything but a form’s content type, 400 for invalid UTF-8 */
 async function readFields(c: HandlerContext): Promise<Fields> {
   const type = c.req.header('Content-Type') ?? '';
   if (!/^application\/x-www-form-urlencoded\s*(;|$)/i.test(type))
     throw new HttpError(415, 'Send the form as application/x-www-form-urlencoded.');
+  refuseEncoded(c.req.raw);
   // Forms send line breaks as \r\n.
-  const fields = [...new URLSearchParams(await c.req.text())];
+  const fields = [...new URLSearchParams(await textOf(c.req))];
   return Object.fromEntries(fields.map(([name, value]) => [name, value.replaceAll('\r\n', '\n')]));
 }
 

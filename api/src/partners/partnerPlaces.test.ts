@@ -90,6 +90,31 @@ describe('the last place in a tier goes to', () => {
   });
 });
 
+describe('partners that move to a tier that nobody has ordered', () => {
+  const move = (id: number | undefined) => save('PUT', `/api/partners/${id}`, { tier: 'silver' });
+
+  test('come after its partners, in the order in which they move, and before those added later', async () => {
+    const gold = await addTo('gold', 2);
+    const silver = await addTo('silver', 2);
+    await move(gold[1]);
+    await move(gold[0]);
+    const { id } = (await (await save('POST', '/api/partners', cooperative)).json()) as { id: number };
+    expect(await listed()).toEqual([...silver, gold[1], gold[0], id]);
+  });
+
+  test('may do so at once, in both directions', async () => {
+    const gold = await addTo('gold', 3);
+    const silver = await addTo('silver', 3);
+    const answers = await Promise.all([
+      ...gold.map(move),
+      ...silver.map((id) => save('PUT', `/api/partners/${id}`, { tier: 'gold' })),
+    ]);
+    expect(answers.map(({ status }) => status)).toEqual(Array(6).fill(200));
+    const ids = await listed();
+    expect([ids.slice(0, 3).toSorted(), ids.slice(3).toSorted()]).toEqual([silver, gold]);
+  });
+});
+
 describe('an order is refused', () => {
   test('unless it lists every partner of the tier once, including inactive ones', async () => {
     const [first, second] = await addTo('silver', 2);

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { writeRule } from '../auth/permission.ts';
-import { prisma } from '../database/client.ts';
+import type { Admin } from '../auth/viewer.ts';
+import { prisma, type Transaction } from '../database/client.ts';
 import { Prisma, type Partner, type PartnerTier } from '../database/generated/client.ts';
 import { ValidationError } from '../errors.ts';
 import { recordChanges } from '../history/record.ts';
@@ -18,6 +19,47 @@ const newOrder = z.object({
 });
 
 /**
+ * Locks the partners of a tier, and one that moves to it: concurrent changes wait. All lock in the same order, so that
+ * they cannot deadlock.
+ * @returns their ids
+ */
+export async function holdPartners(
+  transaction: Transaction,
+  tier: PartnerTier,
+  moving: number | null = null,
+): Promise<number[]> {
+  const held = await transaction.$queryRaw<{ id: number }[]>`
+    SELECT "id" FROM "Partner" WHERE "tier" = ${tier}::"PartnerTier" OR "id" = ${moving}::bigint
+    ORDER BY "id" FOR UPDATE`;
+  return held.map(({ id }) => id);
+}
+
+/**
+ * Gives locked partners the places 1, 2, 3 and so on, and records it.
+ * @returns the partners with their places
+ */
+export async function placePartners(
+  transaction: Transaction,
+  admin: Admin,
+  partners: readonly Partner[],
+): Promise<Partner[]> {
+  const places = partners.map((before, index) => ({ before, after: { ...before, order: index + 1 } }));
+  const moved = places.filter(({ before, after }) => before.order !== after.order);
+  if (moved.length > 0) {
+    const values = moved.map(({ after: { id, order } }) => Prisma.sql`(${id}::int, ${order}::int)`);
+    await transaction.$executeRaw`
+      UPDATE "Partner" SET "order" = "placed"."order" FROM (VALUES ${Prisma.join(values)}) AS "placed" ("id", "order")
+      WHERE "Partner"."id" = "placed"."id"`;
+    await recordChanges(
+      transaction,
+      admin,
+      moved.map(({ before, after }) => ({ entity: 'Partner', before, after })),
+    );
+  }
+  return places.map(({ after }) => after);
+}
+
+/**
  * Orders all partners of a tier. Their versions do not change, so that someone who is editing one of them
  * gets no conflict. Of two concurrent orders the later one applies, in full.
  * @param given the ids of all partners of the tier, including inactive ones, each once, first to last
@@ -30,30 +72,16 @@ export const reorderPartners = writeRule(
   async (admin, tier: PartnerTier, given: unknown): Promise<Partner[]> => {
     const { ids } = validate(newOrder, { ids: given });
     return prisma.$transaction(async (transaction) => {
-      // Concurrent changes wait. All lock the rows in the same order, so that they cannot deadlock.
-      const held = await transaction.$queryRaw<{ id: number }[]>`
-        SELECT "id" FROM "Partner" WHERE "tier" = ${tier}::"PartnerTier" ORDER BY "id" FOR UPDATE`;
-      const rows = await transaction.partner.findMany({ where: { id: { in: held.map(({ id }) => id) } } });
+      const held = await holdPartners(transaction, tier);
+      const rows = await transaction.partner.findMany({ where: { id: { in: held } } });
       const byId = new Map(rows.map((row) => [row.id, row]));
       if (byId.size !== ids.length) throw staleTier();
-      const places = ids.map((id, index) => {
-        const before = byId.get(id);
-        if (!before) throw staleTier();
-        return { before, after: { ...before, order: index + 1 } };
+      const ordered = ids.map((id) => {
+        const row = byId.get(id);
+        if (!row) throw staleTier();
+        return row;
       });
-      const moved = places.filter(({ before, after }) => before.order !== after.order);
-      if (moved.length > 0) {
-        const values = moved.map(({ after: { id, order } }) => Prisma.sql`(${id}::int, ${order}::int)`);
-        await transaction.$executeRaw`
-          UPDATE "Partner" SET "order" = "placed"."order" FROM (VALUES ${Prisma.join(values)}) AS "placed" ("id", "order")
-          WHERE "Partner"."id" = "placed"."id"`;
-        await recordChanges(
-          transaction,
-          admin,
-          moved.map(({ before, after }) => ({ entity: 'Partner', before, after })),
-        );
-      }
-      return places.map(({ after }) => after);
+      return placePartners(transaction, admin, ordered);
     });
   },
 );

@@ -34,8 +34,19 @@ describe('the tier of a partner', () => {
     expect(await response.json()).toMatchObject({ tier });
   });
 
-  test.each(['', null])('may not be empty: %j', async (tier) => {
-    const response = await app.sendJson('POST', path, { ...cooperative, tier }, await app.signIn());
+  test('is reset to silver by null', async () => {
+    const session = await app.signIn();
+    const added = await app.sendJson('POST', path, { ...cooperative, tier: null }, session);
+    expect([added.status, await added.json()]).toMatchObject([201, { tier: 'silver' }]);
+    const [gold] = await addPartners({ tier: 'gold' });
+    const changed = await app.sendJson('PUT', `${path}/${gold?.id}`, { tier: null }, session);
+    expect([changed.status, await changed.json()]).toMatchObject([200, { tier: 'silver' }]);
+    const kept = await app.sendJson('PUT', `${path}/${gold?.id}`, { active: false }, session);
+    expect(await kept.json()).toMatchObject({ tier: 'silver', active: false });
+  });
+
+  test('may not be empty', async () => {
+    const response = await app.sendJson('POST', path, { ...cooperative, tier: '' }, await app.signIn());
     expect([response.status, await response.json()]).toEqual([
       400,
       { error: 'Please fill in all required fields', fields: { tier: 'Required.' } },

@@ -7,6 +7,7 @@ import { prisma } from '../database/client.ts';
 import { PartnerTier, type Partner } from '../database/generated/client.ts';
 import { keysetPage, type OrderColumn, type Page } from '../database/keyset.ts';
 import { resourceRules, type Selection } from '../database/resource.ts';
+import { holdPartners, placePartners } from './partnerPlaces.ts';
 import { clearable, line, paragraphs, pictureUrl, required, websiteUrl } from '../validation.ts';
 
 /** The levels of sponsorship, highest first (docs/product.md#partners). */
@@ -19,7 +20,9 @@ const nullForEmpty = (text: string | null | undefined) => (text === '' ? null : 
 /** An editor’s input for a partner (docs/product.md#partners). */
 export const partnerInput = z.strictObject({
   name: required(line(200)).meta({ description: 'The same in both languages, 1 to 200 characters.' }),
-  tier: partnerTier.optional().meta({ description: 'Silver by default.' }),
+  tier: clearable(partnerTier, () => PartnerTier.silver).meta({
+    description: 'Silver by default and for null.',
+  }),
   logoUrl: required(pictureUrl()).meta({ description: 'An http(s) address or a path on this site.' }),
   description: paragraphs(2000)
     .nullable()
@@ -75,7 +78,17 @@ export const partnerRules = resourceRules<Partner>({
   change: partnerInput.partial(),
   write: 'partners.write',
   visible: visiblePartners,
+  hold: async (transaction, id, { tier }) => {
+    if (tier !== undefined) await holdPartners(transaction, tier as PartnerTier, id);
+  },
   // A partner that moves to another tier is placed at its end.
-  consequences: ({ tier }, partner: Partner) =>
-    tier !== undefined && tier !== partner.tier ? { order: unplaced } : {},
+  consequences: async (transaction, admin, { tier }, partner: Partner) => {
+    if (tier === undefined || tier === partner.tier) return {};
+    const others = await transaction.partner.findMany({
+      where: { tier: tier as PartnerTier },
+      orderBy: [{ order: 'asc' }, { id: 'asc' }],
+    });
+    await placePartners(transaction, admin, others);
+    return { order: others.length + 1 };
+  },
 });

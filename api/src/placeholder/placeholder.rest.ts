@@ -1,12 +1,11 @@
 import { z } from '@hono/zod-openapi';
 import { publicRule } from '../auth/permission.ts';
 import { queryOf, route } from '../rest/route.ts';
+import { atMost } from '../validation.ts';
 import { nearestPngSize, placeholderPng, placeholderSvg, pngSizes, readSide, type Size } from './picture.ts';
 
 const placeholderQuery = z.object({
-  seed: z
-    .string()
-    .max(100)
+  seed: atMost(100)
     .default('site')
     .openapi({ description: 'The same seed gives the same cloth, one of 84; news-12 for article 12' }),
 });

@@ -27,6 +27,16 @@ describe('an id that no row can have', () => {
     await expectRefusal(await sendJson('DELETE', path, undefined, state.session), 400);
   });
 
+  test('is named as the path names it, as is a key', async () => {
+    for (const [path, name] of [
+      ['/api/news/x', 'id'],
+      ['/api/content/a%20b', 'key'],
+    ] as const) {
+      const { fields } = (await (await send(path)).json()) as { fields: object };
+      expect(Object.keys(fields)).toEqual([name]);
+    }
+  });
+
   test.each(['0', '-1'])('finds nothing over GraphQL: %s', async (id) => {
     const query = `{ newsArticle(id: ${id}) { id } }`;
     const response = await sendJson('POST', '/graphql', { query });

@@ -6,8 +6,12 @@ import { useRefusals } from './refusals.samples.ts';
 
 const { send, sendJson, state, expectRefusal } = useRefusals();
 
-const post = (path: string, body: BodyInit, contentType = 'application/json') =>
-  send(path, { method: 'POST', body, headers: { ...state.session, 'Content-Type': contentType } });
+const post = (path: string, body: BodyInit, contentType = 'application/json', further = {}) =>
+  send(path, {
+    method: 'POST',
+    body,
+    headers: { ...state.session, 'Content-Type': contentType, ...further },
+  });
 
 /** A path for each kind of body, with a body that it accepts. */
 const bodies: Record<string, string> = {
@@ -39,6 +43,41 @@ describe.each(Object.keys(bodies))('a body for %s', (path) => {
     'of another shape is refused: %s',
     async (body) => expectRefusal(await post(path, body), 400),
   );
+
+  test.each([
+    ['small', 0],
+    ['large', 20_000],
+  ])('of invalid UTF-8 is refused: %s', async (_name, length) => {
+    const [before = '', after = ''] = (bodies[path] ?? '').split(/(?<="[A-Z])/);
+    const invalid = [0xff, 0xc3, 0xed, 0xa0, 0x80];
+    const body = Buffer.concat([
+      Buffer.from(before),
+      Buffer.from(invalid),
+      Buffer.from(after.padEnd(length)),
+    ]);
+    const headers = { 'Content-Length': String(body.length) };
+    const response = await post(path, body, 'application/json', headers);
+    expect(await response.clone().text()).toContain('"The body is not valid UTF-8."');
+    await expectRefusal(response, 400);
+  });
+
+  test.each(['utf-16', 'ISO-8859-1', '"latin1"', ''])('in the charset %s is refused', async (charset) =>
+    expectRefusal(await post(path, bodies[path] ?? '', `application/json; charset=${charset}`), 415),
+  );
+
+  test.each(['gzip', 'br', 'GZIP, identity'])('encoded as %s is refused', async (encoding) =>
+    expectRefusal(
+      await post(path, bodies[path] ?? '', 'application/json', { 'Content-Encoding': encoding }),
+      415,
+    ),
+  );
+
+  test.each<[string, Record<string, string>]>([
+    ['application/json; charset=UTF-8', {}],
+    ['application/json;charset="utf-8"', { 'Content-Encoding': 'identity' }],
+  ])('as %s is accepted', async (type, headers) => {
+    expect((await post(path, bodies[path] ?? '', type, headers)).status).toBeLessThan(300);
+  });
 
   test('of deeply nested JSON is refused', async () =>
     expectRefusal(await post(path, `${'['.repeat(100_000)}${']'.repeat(100_000)}`), 400));

@@ -6,7 +6,7 @@ import type { Selection } from '../database/resource.ts';
 import { isSearch } from '../database/search.ts';
 import { keepPrivate } from '../database/trace.ts';
 import type { RequestContext } from '../graphql/context.ts';
-import { numberIn, type Definite } from '../validation.ts';
+import { atMost, numberIn, type Definite } from '../validation.ts';
 import { answerOf, type Shown } from './answer.ts';
 import { storedExample } from './description.ts';
 import { queryOf, route, type HandlerContext } from './route.ts';
@@ -27,11 +27,7 @@ export const paging = z.object({
       description: `Items per page, 1 to ${pageLimit}; without it, the whole list up to ${wholeLimit.items.toLocaleString('en')} items. In both cases at most ${wholeLimit.bytes / 2 ** 20} MiB, for a search ${mostHeld / 2 ** 20}: a longer answer ends earlier, after a whole item`,
     }),
   // A cursor contains the texts that its list is ordered by.
-  after: z
-    .string()
-    .max(1000)
-    .optional()
-    .openapi({ description: 'From the Link header of the previous page' }),
+  after: atMost(1000).optional().openapi({ description: 'From the Link header of the previous page' }),
 });
 
 /** The filter of lists with active and inactive items. */

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import spectralCore from '@stoplight/spectral-core';
 import spectralRulesets from '@stoplight/spectral-rulesets';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { prisma } from '../database/client.ts';
 import { wax } from '../news/news.samples.ts';
 import { answersSeen } from '../testing/openApiAnswers.ts';
@@ -107,6 +107,41 @@ test('a full disk is 507', async () => {
     507,
     { error: expect.stringContaining('space') },
   ]);
+});
+
+describe('a failure is described for its route', () => {
+  const textOf = (method: string, path: string, status: number) => {
+    const found = operations.find((operation) => operation.method === method && operation.path === path);
+    return (found?.operation.responses[status] as { description?: string } | undefined)?.description;
+  };
+
+  test.each([
+    ['post', '/api/auth/sign-in', 401, /password is wrong/],
+    ['post', '/api/auth/sign-in', 403, /^(?!.*ten minutes)/],
+    ['post', '/api/database/reset', 403, /ten minutes/],
+    ['put', '/api/news/{id}', 409, /^(?!.*(image|archive)).*outdated version/],
+    ['delete', '/api/storage/images/{name}', 409, /^The image is in use\.$/],
+    ['post', '/api/database/archive', 409, /^The content has changed/],
+    ['post', '/api/content', 404, /^(?!.*may not see)/],
+    ['get', '/api/news/{id}', 404, /may not see/],
+    ['get', '/api/news', 400, /^(?!.*written)/],
+    ['post', '/api/news', 400, /nothing was written/],
+  ] as const)('%s %s %i', (method, path, status, expected) => {
+    expect(textOf(method, path, status)).toMatch(expected);
+  });
+});
+
+test('only answers that have a tag are described with one', () => {
+  const tagged = operations.filter(({ operation }) => '304' in operation.responses).map(({ path }) => path);
+  expect(tagged).toContain('/api/news');
+  expect(tagged).toContain('/api/news/{id}');
+  for (const path of [
+    '/api/database/archive',
+    '/api/database/stats',
+    '/api/storage/images',
+    '/api/auth/user',
+  ])
+    expect(tagged).not.toContain(path);
 });
 
 test('is served with the site’s own address', async () => {

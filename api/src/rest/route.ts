@@ -1,6 +1,7 @@
 import { OpenAPIHono, z } from '@hono/zod-openapi';
 import type { Context } from 'hono';
 import type { RequestContext } from '../graphql/context.ts';
+import { textOf } from '../requestBody.ts';
 import { databaseId, numberIn, validate } from '../validation.ts';
 import { addRoute } from './addresses.ts';
 import { headers } from './description.ts';
@@ -68,11 +69,12 @@ export function queryOf<Schema extends z.ZodObject>(c: HandlerContext, schema: S
   return validate(schema, c.req.query(), 'Give each parameter a value, or leave it out.');
 }
 
-/** The body as JSON, for a rule to validate. @throws HttpError 400 if it is not JSON */
+/** The body as JSON, for a rule to validate. @throws HttpError 400 if it is not JSON in UTF-8 */
 export async function jsonBody(c: HandlerContext): Promise<unknown> {
   try {
-    return await c.req.json();
-  } catch {
+    return JSON.parse(await textOf(c.req));
+  } catch (error) {
+    if (error instanceof HttpError) throw error;
     throw new HttpError(400, 'The body is not valid JSON.');
   }
 }

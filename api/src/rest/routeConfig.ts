@@ -9,7 +9,7 @@ import {
   tagOf,
   type AnswerHeader,
 } from './description.ts';
-import { failureBody, failureHeaders, failureTexts, invalidInput } from './failures.ts';
+import { failureBody, failureHeaders, failureText, invalidInput, type FailureStatus } from './failures.ts';
 import { changeHeaders, readHeaders } from './preconditions.ts';
 
 type Success = 200 | 201 | 204;
@@ -42,7 +42,11 @@ export interface RouteDescription {
   /** Statuses of expected failures, besides 401 for admins’ routes. */
   failures?: readonly (400 | 401 | 404 | 409 | 412 | 413 | 415 | 429 | 503)[];
   /** Failures that have their own body. */
-  failureBodies?: Partial<Record<keyof typeof failureTexts, z.ZodType>>;
+  failureBodies?: Partial<Record<FailureStatus, z.ZodType>>;
+  /** What failures mean, where it is not the usual (failures.ts). */
+  failureMeanings?: Partial<Record<FailureStatus, string>>;
+  /** Whether its answer is always private, although everyone may call it. */
+  isPrivate?: true;
   /** Accepts If-Match: the ETag of the version that the change is based on. */
   ifMatch?: boolean;
   /** Other headers that it accepts, in lower case. */
@@ -73,7 +77,9 @@ export function routeConfig(description: RouteDescription): RouteConfig {
   const refusals = method === 'get' ? [401, 500] : [401, 403, 408, 413, 415, 500, 507];
   if (body) refusals.push(400);
   if (permission.to !== 'everyone') refusals.push(403);
-  const statuses = new Set([...refusals, ...(description.failures ?? [])] as (keyof typeof failureTexts)[]);
+  const statuses = new Set([...refusals, ...(description.failures ?? [])] as FailureStatus[]);
+  // Only answers that may be shared are tagged, besides rows (Version).
+  const isTagged = method === 'get' && permission.to === 'everyone' && !description.isPrivate;
   const json = (schema: z.ZodType, example?: unknown) => ({
     content: { 'application/json': { schema, ...(example !== undefined && { example }) } },
   });
@@ -94,7 +100,7 @@ export function routeConfig(description: RouteDescription): RouteConfig {
       ...(query && { query }),
       headers: z.object({
         ...(ifMatch && changeHeaders.shape),
-        ...(method === 'get' && readHeaders.shape),
+        ...(isTagged && readHeaders.shape),
         ...headers?.shape,
       }),
       ...(body && {
@@ -111,7 +117,7 @@ export function routeConfig(description: RouteDescription): RouteConfig {
           {
             description: successTexts[success],
             headers: headersOf(
-              ...(method === 'get' ? ['ETag' as const] : []),
+              ...(isTagged ? ['ETag' as const] : []),
               // Location points to what was created.
               ...sends.filter((name) => name !== 'Location' || success === 201),
             ),
@@ -120,12 +126,12 @@ export function routeConfig(description: RouteDescription): RouteConfig {
         ]),
       ),
       ...(redirect && { 302: { description: redirect, headers: headersOf('Location') } }),
-      ...(method === 'get' && { 304: known }),
+      ...(isTagged && { 304: known }),
       ...Object.fromEntries(
         [...statuses].map((failure) => [
           failure,
           {
-            description: failureTexts[failure],
+            description: failureText(failure, description),
             // A body that is too slow is refused before the app sees the request.
             headers: failure === 408 ? {} : headersOf(...(failureHeaders[failure] ?? [])),
             ...json(failureBodies?.[failure] ?? (failure === 400 ? invalidInput : failureBody)),

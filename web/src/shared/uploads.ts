@@ -4,6 +4,8 @@ import type { FileRoute } from 'uploadthing/types';
 export type UploadRefusal =
   | 'NOT_AN_IMAGE'
   | 'IMAGE_TOO_LARGE'
+  | 'TOO_MANY_PIXELS'
+  | 'TOO_MANY_FRAMES'
   | 'STORAGE_FULL'
   | 'UNAVAILABLE'
   | 'NOT_STORED';

@@ -4,6 +4,8 @@ import {
   maxImageFrames,
   notAnImage,
   tooLarge,
+  tooManyFrames,
+  tooManyPixels,
   type ImageType,
 } from '../imageFile.ts';
 import type { Inspection } from '../worker/jobs.ts';
@@ -33,11 +35,13 @@ export async function checkImage(file: { name: string; type: string }, bytes: Bu
   if (bytes.length > maxImageBytes) throw tooLarge(file.name);
   const outline = isImageType(file.type) ? outlineOf(file.type, bytes) : null;
   if (!outline || outline.end !== bytes.length) throw notAnImage(file.name);
-  if (outline.frames < 1 || outline.frames > maxImageFrames) throw notAnImage(file.name);
+  if (outline.frames < 1) throw notAnImage(file.name);
   if (markup.test(bytes.toString('latin1'))) throw notAnImage(file.name);
+  if (outline.frames > maxImageFrames) throw tooManyFrames(file.name);
   const animated = outline.frames > 1;
   const inspected = await inWorker('editor', 'inspect', bytes, file.type as ImageType, animated);
   if (!inspected) throw notAnImage(file.name);
+  if (inspected === 'too many pixels') throw tooManyPixels(file.name);
   const { cleaned, ...inspection } = inspected;
   return { bytes: cleaned ? Buffer.from(cleaned) : bytes, facts: { ...inspection, animated } };
 }

@@ -53,12 +53,17 @@ async function turnUpright(bytes: Uint8Array, type: ImageType, { space, width }:
 /**
  * Inspects an image: first its header, then, if its sides are within the limit, its pixels.
  * @param animated animations are not rotated: cameras do not produce them
- * @returns null if it cannot be decoded, or is larger than an image may be
+ * @returns null if it cannot be decoded
  */
-async function inspect(bytes: Uint8Array, type: ImageType, animated: boolean): Promise<Inspected | null> {
+async function inspect(
+  bytes: Uint8Array,
+  type: ImageType,
+  animated: boolean,
+): Promise<Inspected | 'too many pixels' | null> {
   try {
-    const metadata = await sharp(bytes, careful).metadata();
-    if (Math.max(metadata.width, metadata.height) > maxImageSide) return null;
+    // Without the limit, which would make it unreadable.
+    const metadata = await sharp(bytes, { ...careful, limitInputPixels: false }).metadata();
+    if (Math.max(metadata.width, metadata.height) > maxImageSide) return 'too many pixels';
     const isRotated = !animated && (metadata.orientation ?? 1) > 1;
     const given = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
     const clean = withoutMetadata(type, isRotated ? await turnUpright(bytes, type, metadata) : given);

@@ -35,6 +35,9 @@ export const importRefusalTexts = bilingual({
       FILE_TOO_LARGE: (file: string) => `${file} is too large. Nothing was imported.`,
       NOT_AN_IMAGE: (file: string) => `${file} is not an image file. Nothing was imported.`,
       IMAGE_TOO_LARGE: (file: string) => `${file} is larger than 1MB. Nothing was imported.`,
+      TOO_MANY_PIXELS: (file: string) =>
+        `${file} is wider or higher than 4,096 pixels. Nothing was imported.`,
+      TOO_MANY_FRAMES: (file: string) => `${file} has more than 500 frames. Nothing was imported.`,
     },
     wholeStatus: {
       413: 'The file is too large: the limit is 4 GiB. Nothing was imported.',
@@ -80,6 +83,9 @@ export const importRefusalTexts = bilingual({
       FILE_TOO_LARGE: (file: string) => `${file} terlalu besar. Tidak ada yang diimpor.`,
       NOT_AN_IMAGE: (file: string) => `${file} bukan berkas gambar. Tidak ada yang diimpor.`,
       IMAGE_TOO_LARGE: (file: string) => `${file} lebih besar daripada 1 MB. Tidak ada yang diimpor.`,
+      TOO_MANY_PIXELS: (file: string) =>
+        `Lebar atau tinggi ${file} lebih dari 4.096 piksel. Tidak ada yang diimpor.`,
+      TOO_MANY_FRAMES: (file: string) => `${file} lebih dari 500 bingkai. Tidak ada yang diimpor.`,
     },
     wholeStatus: {
       413: 'Berkas ini terlalu besar: batasnya 4 GiB. Tidak ada yang diimpor.',

@@ -96,6 +96,9 @@ export const imagesAdminTexts = bilingual({
     refusals: {
       UPLOAD_INCOMPLETE: 'The file did not arrive complete. Upload it again.',
       UPLOAD_EXPIRED: 'The upload took too long to start. Upload it again.',
+      TOO_MANY_PIXELS:
+        'The picture is wider or higher than 4,096 pixels. Make it smaller and upload it again.',
+      TOO_MANY_FRAMES: 'The animation has more than 500 frames. Shorten it and upload it again.',
       NOT_STORED: 'The file could not be stored. Try again.',
       UNAVAILABLE: 'The picture folder cannot be reached. Contact whoever runs the site.',
       STORAGE_FULL: 'The server has no space left. Contact whoever runs the site.',
@@ -224,6 +227,9 @@ export const imagesAdminTexts = bilingual({
     refusals: {
       UPLOAD_INCOMPLETE: 'Berkas tidak terkirim seutuhnya. Unggah lagi.',
       UPLOAD_EXPIRED: 'Pengunggahan terlambat dimulai. Unggah lagi.',
+      TOO_MANY_PIXELS:
+        'Lebar atau tinggi gambar ini lebih dari 4.096 piksel. Perkecil gambarnya, lalu unggah lagi.',
+      TOO_MANY_FRAMES: 'Animasi ini lebih dari 500 bingkai. Perpendek animasinya, lalu unggah lagi.',
       NOT_STORED: 'Berkas tidak dapat disimpan. Coba lagi.',
       STORAGE_FULL: 'Tidak ada ruang lagi di server. Hubungi pengelola situs.',
       UNAVAILABLE: 'Folder gambar tidak dapat diakses. Hubungi pengelola situs.',

@@ -10,6 +10,16 @@ describe.each([
   ['NOT_AN_IMAGE', 'kain.png is not an image file', 'kain.png bukan berkas gambar'],
   ['IMAGE_TOO_LARGE', 'kain.png is larger than 1MB', 'kain.png lebih besar daripada 1 MB'],
   [
+    'TOO_MANY_PIXELS',
+    'The picture is wider or higher than 4,096 pixels. Make it smaller and upload it again.',
+    'Lebar atau tinggi gambar ini lebih dari 4.096 piksel. Perkecil gambarnya, lalu unggah lagi.',
+  ],
+  [
+    'TOO_MANY_FRAMES',
+    'The animation has more than 500 frames. Shorten it and upload it again.',
+    'Animasi ini lebih dari 500 bingkai. Perpendek animasinya, lalu unggah lagi.',
+  ],
+  [
     'UPLOAD_INCOMPLETE',
     'The file did not arrive complete. Upload it again.',
     'Berkas tidak terkirim seutuhnya. Unggah lagi.',

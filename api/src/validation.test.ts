@@ -1,0 +1,26 @@
+import { describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { newPassword } from './auth/newPassword.ts';
+import { atMost, emailAddress, line, markdown, paragraphs, pictureUrl, websiteUrl } from './validation.ts';
+
+describe('a text counts in UTF-16 code units, of which most emoji have two', () => {
+  test.each<[string, z.ZodType, string, number]>([
+    ['any text', atMost(20), '', 20],
+    ['a line', line(20), '', 20],
+    ['paragraphs', paragraphs(20), '', 20],
+    ['Markdown', markdown(20), '', 20],
+    ['a picture', pictureUrl(), '/', 2048],
+    ['a website', websiteUrl(), 'https://example.org/', 2048],
+    ['a new password', newPassword, '', 256],
+  ])('%s', (_name, schema, beginning, max) => {
+    const emoji = '🪡'.repeat((max - beginning.length) / 2);
+    const longest = (beginning + emoji).padEnd(max, 'x');
+    expect(schema.safeParse(longest).success).toBe(true);
+    expect(schema.safeParse(`${longest}x`).error?.issues).toMatchObject([{ code: 'too_big', maximum: max }]);
+  });
+
+  test('a text that is too long by any measure has one problem', () => {
+    expect(line(20).safeParse('🪡'.repeat(21)).error?.issues).toHaveLength(1);
+    expect(emailAddress().safeParse(`${'x'.repeat(255)}@example.org`).error?.issues).not.toHaveLength(0);
+  });
+});
