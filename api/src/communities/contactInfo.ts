@@ -1,20 +1,23 @@
 import { z } from 'zod';
+import { contactLimits } from '../../../web/src/shared/contactLimits.ts';
 import { withoutOutsideXml } from '../characters.ts';
 import { Prisma } from '../database/generated/client.ts';
 import { isHttpUrl, line, paragraphs } from '../validation.ts';
 
-/** The maximum number of characters stored: of text, or of an object’s JSON. */
-const limit = 2000;
+const { phone, email, website, stored: storedLimit } = contactLimits;
 
 const detail = (max: number) => line(max).nullable().optional();
 
 const contactObject = z
   .strictObject({
-    phone: detail(100).meta({ description: 'At most 100 characters.' }),
-    email: detail(254).meta({ description: 'At most 254 characters.' }),
-    website: detail(limit).meta({ description: 'Shown to readers if it is an http(s) address.' }),
+    phone: detail(phone).meta({ description: `At most ${phone} characters.` }),
+    email: detail(email).meta({ description: `At most ${email} characters.` }),
+    website: detail(website).meta({ description: 'Shown to readers if it is an http(s) address.' }),
   })
-  .refine((contact) => JSON.stringify(contact).length <= limit, `At most ${limit} characters as JSON.`);
+  .refine(
+    (contact) => JSON.stringify(contact).length <= storedLimit,
+    `At most ${storedLimit} characters as JSON.`,
+  );
 
 /** PostgreSQL’s JSON cannot contain unpaired surrogates. */
 function storable(contact: string | object): Prisma.InputJsonValue {
@@ -29,7 +32,7 @@ function storable(contact: string | object): Prisma.InputJsonValue {
  */
 export const contactInfoInput = z
   .union(
-    [paragraphs(limit), contactObject, z.null()],
+    [paragraphs(storedLimit), contactObject, z.null()],
     'Enter text, or an object with phone, email and website.',
   )
   .transform((contact) => (contact === null ? Prisma.DbNull : storable(contact)));

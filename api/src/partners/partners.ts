@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { unplaced } from '../../../web/src/shared/unplaced.ts';
 import { publicRule } from '../auth/permission.ts';
 import type { Viewer } from '../auth/viewer.ts';
 import { activeIn, visibleActive, type ActiveFilter } from '../database/active.ts';

@@ -2,14 +2,12 @@ import { useId } from 'react';
 import type { ControlProps } from '../../admin/form/fieldSet.ts';
 import { communityAdminTexts } from './communityAdminTexts.ts';
 import { useTexts } from '../../language/LanguageProvider.tsx';
+import { contactLimits } from '../../shared/contactLimits.ts';
 import { describedBy, FieldNotes } from '../../ui/Field.tsx';
 import { TextAreaField } from '../../ui/TextAreaField.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { contactFields, contactText, type ContactFields } from './contactFields.ts';
 import * as styles from './ContactInfoFields.css.ts';
-
-/** In characters; the server accepts at most 2,000 for all details together, as JSON. */
-const limits = { phone: 100, email: 254, website: 1500 } as const;
 
 /**
  * A community’s contacts: three fields, stored as JSON. Stored text that does not fit them is edited as it is, until
@@ -34,7 +32,7 @@ export function ContactInfoFields({
   const detail = (part: keyof ContactFields) => ({
     label: texts[part],
     name: part,
-    maxLength: limits[part],
+    maxLength: contactLimits[part],
     autoComplete: 'off',
     value: fields?.[part] ?? '',
     onChange: ({ target }: { target: { value: string } }) =>
