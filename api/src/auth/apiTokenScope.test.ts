@@ -48,7 +48,7 @@ describe('a read-only token', () => {
     expect(response.status).toBe(403);
     expect(await response.text()).toContain('This API token is read-only.');
     expect((await announce(readWrite)).status).toBe(200);
-    expect((await announce({})).status).toBe(403);
+    expect((await announce({})).status).toBe(401);
   });
 });
 

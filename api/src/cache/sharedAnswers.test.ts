@@ -11,6 +11,7 @@ import { addNews, wax } from '../news/news.samples.ts';
 import { findOperation } from '../testing/operations.ts';
 import { editor, useTestApp } from '../testing/testApp.ts';
 import { frontDoor } from './frontDoor.ts';
+import { longestSharedBody } from './shareAnswers.ts';
 
 const app = useTestApp();
 const { send, sendJson, signIn, graphql, environment } = app;
@@ -199,6 +200,15 @@ describe('an operation that a client posts', () => {
       expect(share).not.toHaveBeenCalled();
       // Later pieces take the usual way, to the same answer.
       expect(await converse(head(body, last), body.slice(0, 9), body.slice(9))).toContain('Old wax');
+    });
+
+    test('is answered as well if it is too long to be shared', async () => {
+      const long = JSON.stringify({ query: `${' '.repeat(longestSharedBody)}${ownText}` });
+      const share = vi.spyOn(app.answers(), 'share');
+      expect(await converse(head(long, last) + long)).toContain('Old wax');
+      const invalid = JSON.stringify({ nothing: ' '.repeat(longestSharedBody) });
+      expect(await converse(head(invalid, last) + invalid)).toContain('BAD_REQUEST');
+      expect(share).not.toHaveBeenCalled();
     });
 
     test('leaves the connection ready for the next request', async () => {

@@ -23,7 +23,9 @@ export const refuseMalformed: Plugin = {
     if (!requestParser) return;
     setRequestParser(async (request) => {
       try {
-        return await requestParser(Object.assign(request, { json: () => jsonOf(request) }));
+        // Yoga’s parser of POST requests, which all have JSON by then, only calls `json`.
+        const body = { json: () => jsonOf(request) } as Request;
+        return await requestParser(request.method === 'POST' ? body : request);
       } catch (error) {
         if (error instanceof SyntaxError) throw badRequest('Send variables and extensions as JSON.');
         if (error instanceof GraphQLError && 'originalError' in error.extensions)
