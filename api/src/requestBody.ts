@@ -35,7 +35,7 @@ export function limitBody(maxSize: number, what = 'body'): MiddlewareHandler {
 
 /**
  * Refuses PUT and POST bodies of any other media type: browsers send some types across origins without a preflight.
- * Bodies that are encoded in another way than the app reads them are refused too.
+ * Refuses encoded bodies too, which the app does not decode.
  * @param isNeeded whether to refuse POST without a body too
  */
 export function takeOnly(type: string, isNeeded = false): MiddlewareHandler {

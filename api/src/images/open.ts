@@ -92,7 +92,7 @@ async function fetchFromService(request: Request): Promise<Response> {
   }
 }
 
-/** The refusal of a visitor: UploadThing’s own codes stand for 403, but none for 401. */
+/** A visitor’s refusal as 401, for which UploadThing has no code. */
 function unauthenticated({ body, headers }: Response): Response {
   const answer = new Response(body, { status: 401, headers });
   answer.headers.set('WWW-Authenticate', 'Bearer');
