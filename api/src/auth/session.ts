@@ -83,7 +83,11 @@ async function credentialsOf(
   return { admin: adminOf(session), accessToken, refreshToken, lifetime };
 }
 
-function adminOf({ id: sessionId, adminUser, authenticatedAt }: OpenSession): Admin {
+function adminOf({
+  id: sessionId,
+  adminUser,
+  authenticatedAt,
+}: Omit<OpenSession, 'expiresAt'>): Admin {
   const { id, email } = adminUser;
   return { id, email, role: 'admin', sessionId, access: 'person', authenticatedAt };
 }
@@ -159,7 +163,7 @@ export async function findAdmin(claims: TokenClaims | null): Promise<Admin | nul
   if (!isUuid(claims.sessionId)) return null;
   const session = await prisma.session.findUnique({
     where: { id: claims.sessionId, ...live() },
-    include: { adminUser: { select: { id: true, email: true } } },
+    select: { id: true, authenticatedAt: true, adminUser: { select: { id: true, email: true } } },
   });
   return session && adminOf(session);
 }
