@@ -28,19 +28,26 @@ export function bootstrap() {
       </RefusedFormContext>
     );
     startTransition(() => {
-      if (root.hasChildNodes()) hydrateRoot(root, site, { onCaughtError });
-      else createRoot(root, { onCaughtError }).render(site);
+      if (root.hasChildNodes()) hydrateRoot(root, site, handlers);
+      else createRoot(root, handlers).render(site);
     });
   };
   return { environment, reader, show };
 }
 
-/**
- * Logs an error that a boundary caught, unless the page reports it: an unreachable server, missing code, an ended
- * session.
- */
+/** Whether the page shows what happened: an unreachable server, missing code, an ended session. */
+const isShown = (error: unknown) =>
+  [NetworkError, ServerError, SessionEndedError].some((known) => error instanceof known) ||
+  isMissingCode(error);
+
+/** Logs an error that a boundary caught, unless the page shows it. */
 export function onCaughtError(error: unknown): void {
-  if ([NetworkError, ServerError, SessionEndedError].some((known) => error instanceof known)) return;
-  if (isMissingCode(error)) return;
-  console.error(error);
+  if (!isShown(error)) console.error(error);
 }
+
+/** Reports an error after which React could render at the second try, unless its cause is one that the page shows. */
+function onRecoverableError(error: unknown): void {
+  if (!(error instanceof Error) || !isShown(error.cause)) reportError(error);
+}
+
+const handlers = { onCaughtError, onRecoverableError };
