@@ -83,11 +83,7 @@ async function credentialsOf(
   return { admin: adminOf(session), accessToken, refreshToken, lifetime };
 }
 
-function adminOf({
-  id: sessionId,
-  adminUser,
-  authenticatedAt,
-}: Omit<OpenSession, 'expiresAt'>): Admin {
+function adminOf({ id: sessionId, adminUser, authenticatedAt }: Omit<OpenSession, 'expiresAt'>): Admin {
   const { id, email } = adminUser;
   return { id, email, role: 'admin', sessionId, access: 'person', authenticatedAt };
 }
