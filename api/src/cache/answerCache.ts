@@ -1,8 +1,7 @@
 import { everyModel, onModelsChanged } from '../database/trace.ts';
+import { mebibyte } from '../requestBody.ts';
 import type { Answer } from './answer.ts';
 import { GroupedCache, type Group } from './groupedCache.ts';
-
-const mebibyte = 1024 * 1024;
 
 /** An answer expires after a minute, even if nothing has changed: a future date may have passed. */
 const lifetime = 60_000;

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Context, MiddlewareHandler, Next } from 'hono';
 import { runningTrace, type Trace } from '../database/trace.ts';
 import { sharedAnswers } from '../operations/metrics.ts';
-import { textOf } from '../requestBody.ts';
+import { kibibyte, mebibyte, textOf } from '../requestBody.ts';
 import type { Variables } from '../rest/route.ts';
 import { Answer } from './answer.ts';
 import { answerKey, inClientsKey, inKey, isClientsOperation, postKey } from './answerKey.ts';
@@ -53,10 +53,8 @@ function forgetUnknown(c: Context): string {
   return address;
 }
 
-const mebibyte = 1024 * 1024;
-
 /** The answers to longer bodies are not shared. In bytes. */
-export const longestSharedBody = 16 * 1024;
+export const longestSharedBody = 16 * kibibyte;
 
 /**
  * The bounds of the answers to operations that clients wrote: together, per network, and per text with whatever
