@@ -8,7 +8,7 @@ import { forgetOldEvents } from './auth/securityEvents.ts';
 import { keysInterval } from './auth/signingKeys.ts';
 import { openTokens } from './auth/tokens.ts';
 import { openAnswers } from './cache/answerCache.ts';
-import { startOutbox } from './contact/outbox.ts';
+import { startOutbox } from './mail/outbox.ts';
 import { openDatabase, type OpenDatabase } from './database/open.ts';
 import { EnvironmentError, type Environment } from './environment.ts';
 import { keepTrashEmptied } from './history/emptyTrash.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { openMailServer } from '../contact/mailServer.samples.ts';
-import { startOutbox } from '../contact/outbox.ts';
+import { openMailServer } from '../mail/mailServer.samples.ts';
+import { startOutbox } from '../mail/outbox.ts';
 import { prisma } from '../database/client.ts';
 import { editor, useTestApp } from '../testing/testApp.ts';
 import { addApiToken } from './apiTokens.samples.ts';

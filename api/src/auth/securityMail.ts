@@ -1,5 +1,5 @@
 import type { SecurityEvent, SecurityEventKind } from '../database/generated/client.ts';
-import type { Mail } from '../contact/mail.ts';
+import type { Mail } from '../mail/mailer.ts';
 
 /** Each event’s title in Indonesian and English: the site does not know an admin’s language. */
 const titles: Record<SecurityEventKind, [string, string]> = {

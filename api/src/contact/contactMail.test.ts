@@ -1,11 +1,12 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { prisma } from '../database/client.ts';
+import type { ContactMessage } from '../database/generated/client.ts';
 import { readEnvironment } from '../environment.ts';
+import type { Mailer } from '../mail/mailer.ts';
+import { openMailServer } from '../mail/mailServer.samples.ts';
+import { contactMailer, sendDue } from '../mail/outbox.ts';
 import { useTestApp } from '../testing/testApp.ts';
 import { addMessages, homeMessage, newAddress, pageMessage } from './contact.samples.ts';
-import { openMailer, type Mailer } from './mail.ts';
-import { openMailServer } from './mailServer.samples.ts';
-import { sendDueMail } from './outbox.ts';
 
 const mail = await openMailServer();
 const variables = {
@@ -15,7 +16,7 @@ const variables = {
 };
 const app = useTestApp(variables);
 const environment = readEnvironment(variables);
-const mailer = openMailer(environment) as Mailer;
+const mailer = contactMailer(environment) as Mailer<ContactMessage>;
 
 beforeEach(() => {
   mail.received = [];
@@ -28,7 +29,7 @@ const stored = () => prisma.contactMessage.findFirstOrThrow();
 describe('a message', () => {
   test('goes to the organizers, with the visitor’s address for replies', async () => {
     await send(pageMessage);
-    await sendDueMail(mailer, new Date());
+    await sendDue('ContactMessage', mailer, new Date());
     const { id, createdAt, mailedAt, nextMailAt, mailAttempts } = await stored();
     expect(mailedAt).toBeInstanceOf(Date);
     expect([nextMailAt, mailAttempts]).toEqual([null, 1]);
@@ -48,21 +49,24 @@ describe('a message', () => {
 
   test('from the home form has the visitor’s name in its subject', async () => {
     await send(homeMessage);
-    await sendDueMail(mailer, new Date());
+    await sendDue('ContactMessage', mailer, new Date());
     expect(mail.received[0]?.subject).toBe('[media] Sari Lestari');
   });
 
   test('comes from the configured sender', async () => {
-    const configured = openMailer({ ...environment, CONTACT_FROM: 'situs@example.org' }) as Mailer;
+    const configured = contactMailer({
+      ...environment,
+      CONTACT_FROM: 'situs@example.org',
+    }) as Mailer<ContactMessage>;
     await send(homeMessage);
-    await sendDueMail(configured, new Date());
+    await sendDue('ContactMessage', configured, new Date());
     expect(mail.received[0]?.from?.address).toBe('situs@example.org');
   });
 
   test('preserves every character of its text', async () => {
     const message = `“Halo” – ç 漢 🌺\n.\n..\nFrom: x\n\n\t${'x'.repeat(2_000)}\nBcc: victim@example.org`;
     await send({ ...pageMessage, message });
-    await sendDueMail(mailer, new Date());
+    await sendDue('ContactMessage', mailer, new Date());
     expect(mail.received[0]?.text?.replaceAll('\r\n', '\n')).toContain(`\n\n${message}\n\n`);
   });
 
@@ -74,7 +78,7 @@ describe('a message', () => {
     `=?utf-8?Q?${'x'.repeat(70)}?=`,
   ])('shows %j as typed', async (text) => {
     await send({ ...pageMessage, name: text, subject: text });
-    await sendDueMail(mailer, new Date());
+    await sendDue('ContactMessage', mailer, new Date());
     const [received] = mail.received;
     expect(received?.subject).toBe(`[community] ${text}`);
     const [reader] = received?.replyTo ?? [];
@@ -95,7 +99,7 @@ describe('a message', () => {
   ])('gets no extra header or address from %j', async (text) => {
     // Stored bypassing the rules, which refuse line breaks.
     await addMessages({ name: text, subject: text, nextMailAt: new Date() });
-    await sendDueMail(mailer, new Date());
+    await sendDue('ContactMessage', mailer, new Date());
     const [received] = mail.received;
     expect(received?.recipients).toEqual(['panitia@example.org']);
     expect(received?.to).toMatchObject([{ address: 'panitia@example.org' }]);

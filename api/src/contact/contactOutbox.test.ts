@@ -1,11 +1,12 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { prisma } from '../database/client.ts';
+import type { ContactMessage } from '../database/generated/client.ts';
 import { readEnvironment } from '../environment.ts';
+import type { Mailer } from '../mail/mailer.ts';
+import { openMailServer } from '../mail/mailServer.samples.ts';
+import { contactMailer, sendDue, startOutbox } from '../mail/outbox.ts';
 import { useTestApp } from '../testing/testApp.ts';
 import { addMessages, homeMessage, newAddress } from './contact.samples.ts';
-import { openMailer, type Mailer } from './mail.ts';
-import { openMailServer } from './mailServer.samples.ts';
-import { sendDueMail, startOutbox } from './outbox.ts';
 
 const mail = await openMailServer();
 const variables = {
@@ -15,7 +16,7 @@ const variables = {
 };
 const app = useTestApp(variables);
 const environment = readEnvironment(variables);
-const mailer = openMailer(environment) as Mailer;
+const mailer = contactMailer(environment) as Mailer<ContactMessage>;
 
 beforeEach(() => {
   mail.received = [];
@@ -32,13 +33,13 @@ describe('when the mail server', () => {
     await mail.stop();
     await send(homeMessage);
     const now = new Date();
-    await sendDueMail(mailer, now);
+    await sendDue('ContactMessage', mailer, now);
     const waiting = await stored();
     expect(waiting).toMatchObject({ mailedAt: null, mailAttempts: 1, nextMailAt: minutesAfter(now, 1) });
     await mail.start();
-    await sendDueMail(mailer, now);
+    await sendDue('ContactMessage', mailer, now);
     expect(mail.received).toEqual([]);
-    await sendDueMail(mailer, minutesAfter(now, 1));
+    await sendDue('ContactMessage', mailer, minutesAfter(now, 1));
     expect(mail.received).toHaveLength(1);
     expect(await stored()).toMatchObject({ mailedAt: expect.any(Date), nextMailAt: null });
   });
@@ -46,23 +47,23 @@ describe('when the mail server', () => {
   test.each([450, 550])('refuses the recipient with %i, the message waits', async (refusal) => {
     mail.refusal = refusal;
     await send(homeMessage);
-    await sendDueMail(mailer, new Date());
+    await sendDue('ContactMessage', mailer, new Date());
     const { mailedAt, nextMailAt } = await stored();
     expect(mailedAt).toBeNull();
     mail.refusal = null;
-    await sendDueMail(mailer, nextMailAt ?? new Date(0));
+    await sendDue('ContactMessage', mailer, nextMailAt ?? new Date(0));
     expect(mail.received).toHaveLength(1);
   });
 
   test('keeps refusing, the delay doubles up to an hour, and the last attempt is after a week', async () => {
-    const refusing: Mailer = () => Promise.reject(new Error('Refused'));
+    const refusing: Mailer<ContactMessage> = () => Promise.reject(new Error('Refused'));
     const createdAt = new Date();
     await addMessages({ createdAt, nextMailAt: createdAt });
     const waits: number[] = [];
     let now: Date | null = createdAt;
     let last = createdAt;
     while (now) {
-      await sendDueMail(refusing, now);
+      await sendDue('ContactMessage', refusing, now);
       last = now;
       ({ nextMailAt: now } = await stored());
       if (now) waits.push((Number(now) - Number(last)) / 60_000);
@@ -75,11 +76,11 @@ describe('when the mail server', () => {
 
   test('refuses one message, the others are sent', async () => {
     await addMessages(...['a', 'b', 'c'].map((name) => ({ name, nextMailAt: new Date(0) })));
-    const refusing: Mailer = async (message, signal) => {
+    const refusing: Mailer<ContactMessage> = async (message, signal) => {
       if (message.name === 'a') throw new Error('Refused');
       await mailer(message, signal);
     };
-    await sendDueMail(refusing, new Date());
+    await sendDue('ContactMessage', refusing, new Date());
     expect(mail.received.map(({ replyTo }) => replyTo?.[0]?.name)).toEqual(['b', 'c']);
   });
 });
@@ -87,16 +88,16 @@ describe('when the mail server', () => {
 test('a message is sent by another server if the first is killed while sending it', async () => {
   await addMessages({ nextMailAt: new Date(0) });
   const now = new Date();
-  void sendDueMail(() => new Promise(() => {}), now);
+  void sendDue('ContactMessage', () => new Promise(() => {}), now);
   await expect.poll(async () => (await stored()).mailAttempts).toBe(1);
-  await sendDueMail(mailer, minutesAfter(now, 1));
+  await sendDue('ContactMessage', mailer, minutesAfter(now, 1));
   expect(mail.received).toHaveLength(1);
 });
 
 test('two servers send each message once', async () => {
   await addMessages(...Array.from({ length: 12 }, (_, i) => ({ name: `n${i}`, nextMailAt: new Date(0) })));
   const now = new Date();
-  await Promise.all(Array.from({ length: 4 }, () => sendDueMail(mailer, now)));
+  await Promise.all(Array.from({ length: 4 }, () => sendDue('ContactMessage', mailer, now)));
   const names = mail.received.map(({ replyTo }) => replyTo?.[0]?.name);
   expect(names).toHaveLength(12);
   expect(new Set(names).size).toBe(12);
@@ -105,7 +106,7 @@ test('two servers send each message once', async () => {
 test('a message deleted while it waits is not sent', async () => {
   const [row] = await addMessages({ nextMailAt: new Date(0) });
   await prisma.contactMessage.delete({ where: { id: row?.id ?? 0 } });
-  await sendDueMail(mailer, new Date());
+  await sendDue('ContactMessage', mailer, new Date());
   expect(mail.received).toEqual([]);
 });
 
@@ -125,14 +126,14 @@ describe('the outbox of a running server', () => {
   test('sends nothing once it has stopped', async () => {
     await startOutbox(environment).stop();
     await send(homeMessage);
-    await sendDueMail(mailer, new Date(0));
+    await sendDue('ContactMessage', mailer, new Date(0));
     expect(mail.received).toEqual([]);
     expect(await stored()).toMatchObject({ mailedAt: null, nextMailAt: expect.any(Date) });
   });
 
   test('does not exist if mail is not configured', async () => {
     const { SMTP_URL: _url, CONTACT_TO: _to, ...unconfigured } = environment;
-    expect(openMailer(unconfigured)).toBeNull();
+    expect(contactMailer(unconfigured)).toBeNull();
     await startOutbox(unconfigured).stop();
   });
 });

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { homeMessage } from '../contact/contact.samples.ts';
 // Registers the queue’s series, as a server does at startup.
-import '../contact/outbox.ts';
+import '../mail/outbox.ts';
 import { prisma } from '../database/client.ts';
 import { useTestApp } from '../testing/testApp.ts';
 import { register } from './metrics.ts';

@@ -2,8 +2,8 @@
 // once.
 //
 // It fails if a message is not scheduled for another attempt: with `"nextMailAt" = NULL` in `takeDue` of
-// api/src/contact/outbox.ts.
-import { openMailServer } from '../../src/contact/mailServer.samples.ts';
+// api/src/mail/outbox.ts.
+import { openMailServer } from '../../src/mail/mailServer.samples.ts';
 import { freePort } from '../../src/testing/serverProcess.ts';
 import { clientOf } from './kit/client.ts';
 import { temporaryFolder } from './kit/cleanUp.ts';

@@ -1,13 +1,14 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { Gauge } from 'prom-client';
-import { prisma } from '../database/client.ts';
 import { securityMail } from '../auth/securityMail.ts';
+import { contactMail } from '../contact/contactMail.ts';
+import { prisma } from '../database/client.ts';
 import { Prisma, type ContactMessage, type SecurityEvent } from '../database/generated/client.ts';
 import { everyModel, onModelsChanged } from '../database/trace.ts';
 import type { Environment } from '../environment.ts';
 import { log } from '../log.ts';
 import { within } from '../timeLimit.ts';
-import { openMailer, openMailerOf, type Mailer } from './mail.ts';
+import { openMailer, type Mailer } from './mailer.ts';
 import { register } from '../operations/metrics.ts';
 
 // The database is the outbox: a stored message or security event waits, with the time of its next attempt,
@@ -110,14 +111,17 @@ export async function sendDue<Name extends Table>(
   }
 }
 
-/** Sends the contact messages that are due. */
-export const sendDueMail = (mailer: Mailer, now: Date) => sendDue('ContactMessage', mailer, now);
+/** Forwards contact messages to CONTACT_TO; null if that or SMTP_URL is not set. */
+export function contactMailer(environment: Environment): Mailer<ContactMessage> | null {
+  const { CONTACT_TO } = environment;
+  return CONTACT_TO ? openMailer(environment, (message) => contactMail(message, CONTACT_TO)) : null;
+}
 
 /** Starts sending contact messages and security events, if the environment names a mail server. */
 export function startOutbox(environment: Environment): { stop: () => Promise<void> } {
   const mailers = {
-    ContactMessage: openMailer(environment),
-    SecurityEvent: openMailerOf(environment, (event: SecurityEvent) =>
+    ContactMessage: contactMailer(environment),
+    SecurityEvent: openMailer(environment, (event: SecurityEvent) =>
       securityMail(event, environment.PUBLIC_URL),
     ),
   };
@@ -127,7 +131,10 @@ export function startOutbox(environment: Environment): { stop: () => Promise<voi
   let isAwake = false;
   let round: Promise<void> | null = null;
 
-  async function sendWhileAwake(messageMailer: Mailer, eventMailer: Mailer<SecurityEvent>): Promise<void> {
+  async function sendWhileAwake(
+    messageMailer: Mailer<ContactMessage>,
+    eventMailer: Mailer<SecurityEvent>,
+  ): Promise<void> {
     try {
       while (isAwake) {
         isAwake = false;
