@@ -58,7 +58,7 @@ export function refuseEncoded({ headers }: Request): void {
     throw new HttpError(415, 'Send the body without a Content-Encoding.');
   const [, charset = 'utf-8'] =
     /;\s*charset\s*=\s*"?([^";\s]*)/i.exec(headers.get('Content-Type') ?? '') ?? [];
-  if (charset.toLowerCase() !== 'utf-8') throw new HttpError(415, 'Send the body in UTF-8.');
+  if (!/^utf-?8$/i.test(charset)) throw new HttpError(415, 'Send the body in UTF-8.');
 }
 
 /**
