@@ -1,13 +1,9 @@
 // The headers of every answer, whichever route or failure produces it.
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { once } from 'node:events';
-import { getRequestListener } from '@hono/node-server';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { frontDoor } from './cache/frontDoor.ts';
+import { describe, expect, test } from 'vitest';
 import { fileOf, picture, uploader } from './images/images.samples.ts';
 import { addNews } from './news/news.samples.ts';
 import { useTestApp } from './testing/testApp.ts';
+import { useFrontDoor } from './testing/useFrontDoor.ts';
 
 const app = useTestApp();
 const { send, sendJson, signIn } = app;
@@ -109,23 +105,15 @@ test('images have them, and stay public for signed-in users', async () => {
 });
 
 describe('cached answers', () => {
-  let server: Server;
-  let origin: string;
-
-  beforeAll(async () => {
-    const listener = getRequestListener((request) => app.fetch(request));
-    server = createServer((...call) => frontDoor(app.environment, app.answers(), listener)(...call));
-    await once(server.listen(0, '127.0.0.1'), 'listening');
-    origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  });
-  afterAll(() => server.close());
+  const port = useFrontDoor(app);
 
   test.each(['/api/news', '/sitemap.xml', '/feed/en.xml', '/'])('%s', async (path) => {
     await addNews({});
-    const [first, cached] = [await fetch(origin + path), await fetch(origin + path)];
+    const url = `http://127.0.0.1:${port()}${path}`;
+    const [first, cached] = [await fetch(url), await fetch(url)];
     for (const response of [first, cached]) expect(missing(response)).toEqual([]);
     expect(cached.headers.get('Content-Security-Policy')).toBe(first.headers.get('Content-Security-Policy'));
-    const known = await fetch(origin + path, {
+    const known = await fetch(url, {
       headers: { 'If-None-Match': cached.headers.get('ETag') ?? '' },
     });
     expect([known.status, missing(known), known.headers.get('Content-Security-Policy')]).toEqual([

@@ -1,34 +1,24 @@
 // Requests every address with every header varied: the answer declares what it depends on, and no client gets
 // an answer cached for another. No route can be missed, since the matrix has them all.
-import { once } from 'node:events';
-import { createServer, request, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { getRequestListener } from '@hono/node-server';
+import { request } from 'node:http';
 import { parse, type OperationDefinitionNode } from 'graphql';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { addNews } from '../news/news.samples.ts';
 import { headerFaults, type Ask, type Answer } from '../testing/headerChanges.ts';
 import { matrices } from '../testing/matrices.ts';
 import { subjectOf } from '../testing/matrix.ts';
 import { siteQueries } from '../testing/operations.ts';
 import { useTestApp } from '../testing/testApp.ts';
-import { frontDoor } from './frontDoor.ts';
+import { useFrontDoor } from '../testing/useFrontDoor.ts';
 
 const app = useTestApp();
 
-let server: Server;
-beforeAll(async () => {
-  const listener = getRequestListener((asked) => app.fetch(asked));
-  server = createServer(frontDoor(app.environment, app.answers(), listener));
-  await once(server.listen(0, '127.0.0.1'), 'listening');
-});
-afterAll(() => server.close());
+const port = useFrontDoor(app);
 
 /** Over a socket, since fetch would not send every header. */
 const knock: Ask = (path, headers) =>
   new Promise<Answer>((resolve, reject) => {
-    const { port } = server.address() as AddressInfo;
-    request({ port, path, headers }, async (response) => {
+    request({ port: port(), path, headers }, async (response) => {
       const chunks = (await response.toArray()) as Buffer[];
       const text = Buffer.concat(chunks).toString('latin1');
       resolve({ status: response.statusCode ?? 0, headers: response.headers, text });

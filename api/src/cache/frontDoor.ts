@@ -6,7 +6,7 @@ import { sharedAnswers } from '../operations/metrics.ts';
 import { hasBody } from '../port/unreadBody.ts';
 import type { AnswerCache } from './answerCache.ts';
 import { answerKey, postKey } from './answerKey.ts';
-import { longestSharedBody } from './shareAnswers.ts';
+import { longestSharedBody } from './sharePosted.ts';
 
 const pathOf = (address: string) => /^[^?]*/.exec(address)?.[0] ?? '';
 
@@ -26,7 +26,7 @@ function postsOperation({ method, url, headers }: IncomingMessage): boolean {
   return (
     method === 'POST' &&
     url === '/graphql' &&
-    /^application\/json(?:; ?charset=utf-8)?$/i.test(headers['content-type'] ?? '') &&
+    /^application\/json(?:; ?charset=utf-?8)?$/i.test(headers['content-type'] ?? '') &&
     Number(headers['content-length']) <= longestSharedBody &&
     unusual.every((name) => headers[name] === undefined)
   );

@@ -17,8 +17,8 @@ function running(document: DocumentNode, operationName: string | null | undefine
   return { kind: Kind.DOCUMENT, definitions };
 }
 
-/** The limit that an operation exceeds; null if it may run. */
-function findExcess({ document, operationName, contextValue, variableValues }: ExecutionArgs): string | null {
+/** Prices the operation: returns why it is refused, or null if it may run. */
+function appraise({ document, operationName, contextValue, variableValues }: ExecutionArgs): string | null {
   if (exceedsIntrospection(document, operationName))
     return 'Query exceeds what introspection answers at a time. Ask for fewer parts of the schema.';
   let price;
@@ -53,24 +53,24 @@ function priceKey({ operationName, variableValues }: ExecutionArgs): string | nu
   return isSmall ? JSON.stringify([operationName, variables]) : null;
 }
 
-/** Like `findExcess`, which it calls once for a document with the same small variables. */
-function excessOf(args: ExecutionArgs): string | null {
+/** Why the operation is refused; null if it may run. Operations with equal small variables are appraised once. */
+function refusalOf(args: ExecutionArgs): string | null {
   const results = known.get(args.document) ?? new Map<string, string | null>();
   known.set(args.document, results);
   const key = priceKey(args);
   const result = key === null ? undefined : results.get(key);
   if (result !== undefined) return result;
-  const excess = findExcess(args);
-  if (key !== null && results.size < mostKnown) results.set(key, excess);
-  return excess;
+  const refusal = appraise(args);
+  if (key !== null && results.size < mostKnown) results.set(key, refusal);
+  return refusal;
 }
 
 /** Refuses an operation that costs too much, as a whole and before any of it runs. */
 export const refuseExpensive: Plugin<RequestContext> = {
   onExecute({ args, setResultAndStopExecution }) {
-    const excess = excessOf(args);
-    if (excess === null) return;
+    const refusal = refusalOf(args);
+    if (refusal === null) return;
     const extensions = { code: 'OPERATION_TOO_EXPENSIVE', http: { spec: true, status: 400 } };
-    setResultAndStopExecution({ errors: [new GraphQLError(excess, { extensions })] });
+    setResultAndStopExecution({ errors: [new GraphQLError(refusal, { extensions })] });
   },
 };

@@ -1,30 +1,21 @@
 // An ETag that the server sent is accepted later: in every encoding, from the cache, and as a proxy may have changed
 // it.
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { getRequestListener } from '@hono/node-server';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { frontDoor } from '../cache/frontDoor.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { communityNoun } from '../communities/communities.samples.ts';
 import { addContent, title } from '../content/content.samples.ts';
 import { prisma } from '../database/client.ts';
 import { addNews } from '../news/news.samples.ts';
 import { partnerNoun } from '../partners/partners.samples.ts';
 import { useTestApp } from '../testing/testApp.ts';
+import { useFrontDoor } from '../testing/useFrontDoor.ts';
 import { timelineNoun } from '../timeline/timeline.samples.ts';
 
 const app = useTestApp();
 
-let server: Server;
-beforeAll(async () => {
-  const listener = getRequestListener((request) => app.fetch(request));
-  server = createServer(frontDoor(app.environment, app.answers(), listener));
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
-});
-afterAll(() => server.close());
+const port = useFrontDoor(app);
 
 const request = (path: string, method = 'GET', headers: Record<string, string> = {}, body?: object) =>
-  fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`, {
+  fetch(`http://127.0.0.1:${port()}${path}`, {
     method,
     headers: { ...headers, ...(body && { 'Content-Type': 'application/json' }) },
     ...(body && { body: JSON.stringify(body) }),
