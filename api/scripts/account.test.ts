@@ -1,15 +1,15 @@
 // npm run account as an operator runs it, with and without a running server on the embedded database.
-import { existsSync, mkdtempSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
 import { afterAll, expect, test } from 'vitest';
+import { newDataFolder } from '../src/testing/dataFolder.ts';
 import { runAccount } from '../src/testing/accountCommand.ts';
 import { freePort, startServer } from '../src/testing/serverProcess.ts';
 import { askPassword } from './askPassword.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'account-'));
+const folder = newDataFolder('account');
 afterAll(() => rm(folder, { recursive: true }));
 
 const account = { email: 'ratna@example.org', password: 'seven looms in the rain' };

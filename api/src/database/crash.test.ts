@@ -1,13 +1,12 @@
 // The state after a server was killed while replacing all content, tested with real servers.
-import { mkdtempSync } from 'node:fs';
 import { readdir, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, expect, test } from 'vitest';
+import { newDataFolder } from '../testing/dataFolder.ts';
 import { freePort, startServer, type ServerProcess } from '../testing/serverProcess.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'crash-'));
+const folder = newDataFolder('crash');
 afterAll(() => rm(folder, { recursive: true }));
 
 type Session = Awaited<ReturnType<ServerProcess['signIn']>>;

@@ -1,19 +1,17 @@
 // @vitest-environment happy-dom
 // UploadThing’s real browser client, with the XMLHttpRequest of a simulated browser window, against a real
 // server.
-import { mkdtempSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Window } from 'happy-dom';
 import { genUploader } from 'uploadthing/client';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { newDataFolder } from '../testing/dataFolder.ts';
 import { editor } from '../testing/editor.ts';
 import { freePort, startServer, type ServerProcess } from '../testing/serverProcess.ts';
 import { picture, pngOf } from './images.samples.ts';
 import type { UploadRouter } from '../../../web/src/shared/uploads.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'client-'));
+const folder = newDataFolder('client');
 let server: ServerProcess;
 
 beforeAll(async () => {

@@ -1,15 +1,14 @@
 // What a killed server leaves behind, tested with separate servers.
-import { mkdtempSync } from 'node:fs';
 import { readdir, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, expect, test } from 'vitest';
+import { newDataFolder } from '../testing/dataFolder.ts';
 import { freePort, startServer } from '../testing/serverProcess.ts';
 import { fileOf, pngOf } from './images.samples.ts';
 import { announce, listImages } from './overHttp.samples.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'crash-'));
+const folder = newDataFolder('crash');
 const timeout = 300_000;
 afterAll(() => rm(folder, { recursive: true }));
 

@@ -1,9 +1,7 @@
 // The memory that hostile images cost a server, in a separate process.
-import { mkdtempSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { newDataFolder } from '../testing/dataFolder.ts';
 import { freePort, startServer } from '../testing/serverProcess.ts';
 import { createOnServer } from '../testing/databaseOnServer.ts';
 import { testServer } from '../testing/testDatabase.ts';
@@ -14,7 +12,7 @@ const megabyte = 1_000_000;
 
 /** Sends the images to a new server, and returns its memory in bytes before them and at its peak. */
 async function uploadHostile(variables: Record<string, string> = {}) {
-  const folder = mkdtempSync(join(tmpdir(), 'memory-'));
+  const folder = newDataFolder('memory');
   // The first start also creates the database and its sample content.
   await (await startServer(folder, await freePort(), variables)).kill();
   const server = await startServer(folder, await freePort(), variables);

@@ -1,17 +1,15 @@
 // Shuts down a busy server that runs in its own process.
 import { once } from 'node:events';
-import { mkdtempSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { Agent, get, request, type IncomingMessage } from 'node:http';
 import { connect, type Socket } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { newDataFolder } from '../testing/dataFolder.ts';
 import { freePort, startServer, type ServerProcess } from '../testing/serverProcess.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'shutdown-'));
+const folder = newDataFolder('shutdown');
 const body = JSON.stringify({ query: '{ __typename }' });
 
 let server: ServerProcess;

@@ -1,14 +1,12 @@
 // A site that moves to another address, as an operator does it, tested with separate servers.
-import { mkdtempSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { fileOf, pngOf } from '../images/images.samples.ts';
 import { announce, listImages } from '../images/overHttp.samples.ts';
+import { newDataFolder } from '../testing/dataFolder.ts';
 import { freePort, startServer, type ServerProcess } from '../testing/serverProcess.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'address-'));
+const folder = newDataFolder('address');
 afterAll(() => rm(folder, { recursive: true }));
 
 const communityInput = { nameEn: 'Giriloyo', nameId: 'Giriloyo', location: 'Imogiri' };
