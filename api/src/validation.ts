@@ -161,13 +161,16 @@ export function clearable<Schema extends z.ZodType, Value>(schema: Schema, value
     .transform((given) => (given === null ? value() : given));
 }
 
+/** How many problems, and how many unknown fields of an object, an answer reports: the input may have any number. */
+const [mostProblems, mostUnknown] = [100, 10];
+
 /** An object whose optional fields are absent rather than undefined, as in JSON and GraphQL. */
 export type Definite<Input> = { [Field in keyof Input]: Exclude<Input[Field], undefined> };
 
 /**
  * The input as parsed by the schema.
  * @param whenRequiredIsMissing the message for a missing required field (docs/product.md#validation)
- * @throws ValidationError with one problem for each field
+ * @throws ValidationError with one problem for each field, at most 100
  */
 export function validate<Schema extends z.ZodType>(
   schema: Schema,
@@ -179,10 +182,10 @@ export function validate<Schema extends z.ZodType>(
   const issues = result.error.issues.toSorted(
     (a, b) => Number(isOfEveryInteger(a)) - Number(isOfEveryInteger(b)),
   );
-  const problems = issues.flatMap(fieldProblems);
-  const fields = problems.filter(
-    ({ field }, i) => problems.findIndex((problem) => problem.field === field) === i,
-  );
+  const firstOfEach = new Map<string, FieldProblem>();
+  for (const problem of issues.flatMap(fieldProblems))
+    if (!firstOfEach.has(problem.field)) firstOfEach.set(problem.field, problem);
+  const fields = [...firstOfEach.values()].slice(0, mostProblems);
   const missing = fields.some((problem) => problem.code === 'REQUIRED');
   throw new ValidationError(missing ? whenRequiredIsMissing : summary(fields), fields);
 }
@@ -199,7 +202,7 @@ export function summary(fields: readonly FieldProblem[]): string {
 function fieldProblems(issue: z.core.$ZodIssue): FieldProblem[] {
   const field = issue.path.join('.');
   if (issue.code === 'unrecognized_keys') {
-    return issue.keys.map((key) => ({
+    return issue.keys.slice(0, mostUnknown).map((key) => ({
       field: [...issue.path, key].join('.'),
       code: 'UNKNOWN',
       message: 'Unknown field.',

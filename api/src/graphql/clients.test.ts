@@ -115,6 +115,25 @@ describe('automatic persisted queries', () => {
   });
 });
 
+test.each([
+  [`${asGraphql};q=0, application/json`, 'application/json'],
+  [`${asGraphql};q=0.1, application/json`, 'application/json'],
+  [`application/json;q=0.9, ${asGraphql}`, asGraphql],
+  ['application/*', 'application/json'],
+  ['text/html, */*;q=0.1', 'application/json'],
+  [`application/json;q=0, */*`, asGraphql],
+])('an answer has the type that the client wants most: %s', async (Accept, type) => {
+  const body = { query: '{ __typename }' };
+  const response = await sendJson('POST', '/graphql', body, { Accept });
+  expect([response.status, response.headers.get('Content-Type')]).toEqual([200, `${type}; charset=utf-8`]);
+});
+
+test('a client that accepts no type of answer gets 406', async () => {
+  const body = { query: '{ __typename }' };
+  const headers = { Accept: 'application/json;q=0' };
+  expect((await sendJson('POST', '/graphql', body, headers)).status).toBe(406);
+});
+
 describe('a refusal is a GraphQL error', () => {
   const query = JSON.stringify({ query: '{ __typename }' });
   const json = { 'Content-Type': 'application/json' };
@@ -153,6 +172,12 @@ describe('a refusal is a GraphQL error', () => {
         errors: [{ message: expect.stringMatching(/\w{3}.*\.$/), extensions: { code } }],
       });
     }
+  });
+
+  test('in parts, if the client accepts nothing else', async () => {
+    const response = await send('/graphql?query={x}', { headers: { Accept: 'multipart/mixed' } });
+    expect(response.headers.get('Content-Type')).toContain('multipart/mixed');
+    expect(await response.text()).toContain('Cannot query field');
   });
 
   test('in the type that the client prefers', async () => {

@@ -147,6 +147,30 @@ describe('the limits of one document', () => {
     expectRefusal('{ ...a } fragment a on Query { ...b } fragment b on Query { ...a }', /itself/i));
 });
 
+describe('variables that do not fit', () => {
+  const contact =
+    'mutation ($input: SendContactMessageInput!) { sendContactMessage(input: $input) { __typename } }';
+  const unknown = Object.fromEntries(Array.from({ length: 20_000 }, (_, i) => [`k${i}`, i]));
+  const nulls = Array.from({ length: 50_000 }, () => null);
+
+  test.each([
+    [contact, { input: unknown }, /^Variable "\$input" got invalid value .* … .*was not provided/],
+    ['query ($ids: [ID!]!) { nodes(ids: $ids) { id } }', { ids: nulls }, /at "ids\[0\]"; Expected non-null/],
+  ])('are refused with the first problem, however many there are: %s', async (query, variables, message) => {
+    const { errors } = await ask({ query, variables });
+    expect(errors).toHaveLength(1);
+    expect(errors?.[0]?.message).toMatch(message);
+    expect(errors?.[0]?.message.length).toBeLessThanOrEqual(500);
+  });
+
+  test('are refused with the status that the media type asks for', async () => {
+    const body = { query: 'query ($id: Int!) { newsArticle(id: $id) { id } }', variables: { id: 'x' } };
+    const status = async (Accept: string) => (await sendJson('POST', '/graphql', body, { Accept })).status;
+    expect(await status('application/json')).toBe(200);
+    expect(await status('application/graphql-response+json')).toBe(400);
+  });
+});
+
 describe('an invalid request', () => {
   test.each([
     ['no operation', {}],

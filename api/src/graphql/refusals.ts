@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
-import { accepts } from 'hono/accepts';
+import { refusalType } from './accept.ts';
 
 /** The GraphQL error code for an HTTP refusal, by status. */
 const codes: Record<number, string> = {
@@ -17,13 +17,6 @@ const codes: Record<number, string> = {
   507: 'INSUFFICIENT_STORAGE',
 };
 
-/** Messages for Yoga’s refusals that have none. */
-const messages: Record<number, string> = {
-  406: 'Accept application/json or application/graphql-response+json.',
-};
-
-const json = 'application/json';
-
 /** The body of an HTTP refusal as a GraphQL error. */
 export function refusalBody(status: number, message: string) {
   return { errors: [{ message, extensions: { code: codes[status] ?? 'INTERNAL_SERVER_ERROR' } }] };
@@ -33,18 +26,16 @@ export function refusalBody(status: number, message: string) {
 export const graphqlRefusals: MiddlewareHandler = async (c, next) => {
   await next();
   const { res } = c;
-  if (res.status < 400) return;
+  // A multipart answer or a stream of events is already in the form that the client accepts.
+  if (res.status < 400 || /^(?:multipart|text\/event-stream)/.test(res.headers.get('Content-Type') ?? ''))
+    return;
   const body = (await res
     .clone()
     .json()
     .catch(() => ({}))) as { error?: string; errors?: object };
   if (body.errors) return;
-  const message = body.error ?? messages[res.status] ?? 'The request was refused.';
-  const type = accepts(c, {
-    header: 'Accept',
-    supports: [json, 'application/graphql-response+json'],
-    default: json,
-  });
+  const message = body.error ?? 'The request was refused.';
+  const type = refusalType(c.req.header('Accept'));
   c.res = Response.json(refusalBody(res.status, message), {
     status: res.status,
     headers: { 'Content-Type': `${type}; charset=utf-8` },

@@ -8,6 +8,7 @@ import { varyBy } from '../database/trace.ts';
 import type { Web } from '../pages/web.ts';
 import { limitBody, mebibyte, takeOnly } from '../requestBody.ts';
 import type { Variables } from '../rest/route.ts';
+import { negotiated } from './accept.ts';
 import { asksForGraphiQL, graphiql } from './graphiql.ts';
 import { yoga } from './server.ts';
 
@@ -36,7 +37,7 @@ export function graphqlRoutes(web: Web) {
       sharePosted,
     ),
   );
-  app.all('/graphql', (c) => yoga.fetch(inOneForm(c.req.raw), c.var.context));
+  app.all('/graphql', (c) => yoga.fetch(prepared(c.req.raw), c.var.context));
   return app;
 }
 
@@ -55,7 +56,7 @@ const inLowerCase: MiddlewareHandler = async (c, next) => {
 };
 
 /** Gives requests for the site’s own operations by address the same form for every client. */
-function inOneForm(request: Request): Request {
-  if (request.method !== 'GET' || !isOwnOperation(addressOf(request))) return request;
+function prepared(request: Request): Request {
+  if (request.method !== 'GET' || !isOwnOperation(addressOf(request))) return negotiated(request);
   return new Request(request.url, { headers: { Accept: 'application/json' } });
 }

@@ -17,6 +17,7 @@ import { persistedQueries } from './persistedQueries.ts';
 import { limits } from './prices.ts';
 import { mebibyte } from '../requestBody.ts';
 import { refuseExpensive } from './refuseExpensive.ts';
+import { refuseVariables } from './refuseVariables.ts';
 import { schema } from './schema.ts';
 import { findSiteOperation } from './siteOperations.ts';
 
@@ -121,6 +122,7 @@ export const yoga = createYoga<RequestContext>({
     maxNestingPlugin(limits.nesting),
     maxTokensPlugin({ n: limits.tokens }),
     maxAliasesPlugin({ n: limits.aliases }),
+    refuseVariables,
     refuseExpensive,
     limitAnswers,
   ],

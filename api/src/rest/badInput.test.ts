@@ -115,6 +115,14 @@ describe.each(Object.keys(bodies))('a body for %s', (path) => {
   );
 });
 
+test('a body of many unknown fields is refused with the first of them', async () => {
+  const unknown = Object.fromEntries(Array.from({ length: 70_000 }, (_, i) => [`k${i}`, i]));
+  const response = await post('/api/news', JSON.stringify({ ...wax, ...unknown }));
+  expect(response.status).toBe(400);
+  const { fields } = (await response.json()) as { fields: object };
+  expect(Object.keys(fields)).toEqual(Array.from({ length: 10 }, (_, i) => `k${i}`));
+});
+
 describe('the size of a body', () => {
   const limit = 1024 * 1024;
   /** JSON of exactly this many bytes. */

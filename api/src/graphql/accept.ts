@@ -1,0 +1,28 @@
+import Negotiator from 'negotiator';
+import { HttpError } from '../rest/errors.ts';
+
+const json = 'application/json';
+
+/** The media types of GraphQL’s answers; the first one suits everybody. */
+const types = [json, 'application/graphql-response+json', 'text/event-stream', 'multipart/mixed'];
+
+/** The one of these types that the client wants most (RFC 9110, section 12.5.1); undefined if it accepts none. */
+const preferred = (accept: string | null | undefined, available: string[]): string | undefined =>
+  new Negotiator({ headers: { accept: accept ?? undefined } }).mediaType(available);
+
+/** The type of a refusal, which is one JSON object even for a client that does not accept one. */
+export const refusalType = (accept: string | undefined): string =>
+  preferred(accept, types.slice(0, 2)) ?? json;
+
+/**
+ * Leaves only the media type of the answer in `Accept`: Yoga ignores weights, and takes a type with the weight 0.
+ * @throws HttpError 406
+ */
+export function negotiated(request: Request): Request {
+  const accept = request.headers.get('Accept');
+  const type = preferred(accept, types);
+  if (type === undefined)
+    throw new HttpError(406, 'Accept application/json or application/graphql-response+json.');
+  if (accept !== null && accept !== type) request.headers.set('Accept', type);
+  return request;
+}
