@@ -53,6 +53,17 @@ test.each([
   expect(await exchange(...lines)).toMatch(/^HTTP\/1\.1 400 [^]*\r\n\r\n\{"error":"/);
 });
 
+test.each([
+  ['HTTP/2.0', 505, ['GET /health HTTP/2.0', 'Host: localhost']],
+  ['gzip', 501, ['POST /health HTTP/1.1', 'Host: localhost', 'Transfer-Encoding: gzip, chunked']],
+  ['an unknown coding', 501, ['POST /health HTTP/1.1', 'Host: localhost', 'Transfer-Encoding: x, chunked']],
+])('%s is answered with %i', async (_name, status, lines) => {
+  const body = status === 501 ? ['', '0'] : [];
+  const { socket, ended } = await connectRaw(port.port);
+  socket.write([...lines, 'Connection: close', ...body, '', ''].join('\r\n'));
+  expect(await ended).toMatch(new RegExp(`^HTTP/1\\.1 ${status} [^]*\\r\\n\\r\\n\\{"error":"`));
+});
+
 test('a refusal has the headers of all answers', async () => {
   expect(await exchange('GET / HTTP/1.1', 'Host: a', 'Host: b')).toMatch(
     /\r\nx-content-type-options: nosniff\r\n/i,

@@ -9,7 +9,7 @@ import { limitConnections } from './connections.ts';
 import { inviteWhenRead } from './expectation.ts';
 import { portLimits, type PortLimits } from './limits.ts';
 import { answerRefused, answerUnreadable } from './ownAnswers.ts';
-import { refusedTarget } from './requestTarget.ts';
+import { refusalOf, type Refusal } from './refusal.ts';
 import { refuseSlowBody } from './slowBody.ts';
 import { giveUpUnread } from './unreadAnswer.ts';
 import { readToEnd } from './unreadBody.ts';
@@ -49,8 +49,7 @@ export function createPort(
   async function refuse(
     request: IncomingMessage,
     response: ServerResponse,
-    status: number,
-    error: string,
+    { status, error }: Refusal,
   ): Promise<void> {
     refuseSlowBody(request, response, limits);
     await readToEnd(request, response, limits);
@@ -77,8 +76,8 @@ export function createPort(
       // After an answer that closes the connection, no further request is processed (RFC 9112, section 9.6).
       if (request.socket.writableEnded) return;
       giveUpUnread(response, limits);
-      const refusal = refusedTarget(request);
-      if (refusal !== null) return void refuse(request, response, 400, refusal);
+      const refusal = refusalOf(request);
+      if (refusal !== null) return void refuse(request, response, refusal);
       const moved = isRead(request) ? movedTo(request.headers.host ?? '', request.url ?? '') : null;
       if (moved === null) return front(request, response);
       void sendOn(request, response, moved);
@@ -86,7 +85,7 @@ export function createPort(
   );
   inviteWhenRead(server);
   server.on('checkExpectation', (request, response) => {
-    void refuse(request, response, 417, 'Send no Expect header, or 100-continue.');
+    void refuse(request, response, { status: 417, error: 'Send no Expect header, or 100-continue.' });
   });
   answerUnreadable(server);
   limitConnections(server, limits, environment.TRUST_PROXY);
