@@ -6,7 +6,7 @@ import { revokeTokens } from './apiTokens.ts';
 import { hash } from './hashing.ts';
 import { refuseWeak } from './newPassword.ts';
 import { recordEvent, type Origin } from './securityEvents.ts';
-import { live } from './session.ts';
+import { live } from './live.ts';
 
 // Account commands for the operator, run from the command line: no one is signed in, and no API exposes them.
 
@@ -17,10 +17,9 @@ const entity = 'AdminUser';
 
 /** All accounts ordered by address, with the number of active sessions and API tokens. */
 export function listAccounts() {
-  const good = { revokedAt: null, expiresAt: { gt: new Date() }, adminUser: { disabledAt: null } };
   return prisma.adminUser.findMany({
     orderBy: { email: 'asc' },
-    include: { _count: { select: { sessions: { where: live() }, apiTokens: { where: good } } } },
+    include: { _count: { select: { sessions: { where: live() }, apiTokens: { where: live() } } } },
   });
 }
 
@@ -111,6 +110,7 @@ async function endEverything(transaction: Transaction, account: AdminUser, origi
     email,
     role: 'admin',
     sessionId: null,
+    tokenId: null,
     access: 'person',
     authenticatedAt: null,
   } as const;

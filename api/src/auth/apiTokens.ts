@@ -6,6 +6,7 @@ import { keysetPage, type OrderColumn, type Page } from '../database/keyset.ts';
 import type { Selection } from '../database/resource.ts';
 import { NotFoundError, UnauthenticatedError, ValidationError } from '../errors.ts';
 import { databaseId, line, required, validate } from '../validation.ts';
+import { live } from './live.ts';
 import { confirmedRule, personRule } from './permission.ts';
 import { recordEvent, type Origin } from './securityEvents.ts';
 import type { Admin, Viewer } from './viewer.ts';
@@ -136,12 +137,7 @@ export function isApiToken(bearer: string): boolean {
 export async function findTokenOwner(token: string): Promise<Admin | null> {
   const now = Date.now();
   const found = await prisma.apiToken.findUnique({
-    where: {
-      tokenHash: hashOf(token),
-      revokedAt: null,
-      expiresAt: { gt: new Date(now) },
-      adminUser: { disabledAt: null },
-    },
+    where: { tokenHash: hashOf(token), ...live() },
     include: { adminUser: { select: { id: true, email: true } } },
   });
   if (!found) return null;
@@ -149,5 +145,5 @@ export async function findTokenOwner(token: string): Promise<Admin | null> {
   if (now - (lastUsedAt?.getTime() ?? 0) >= minuteMilliseconds) {
     await prisma.apiToken.updateMany({ where: { id }, data: { lastUsedAt: new Date(now) } });
   }
-  return { ...adminUser, role: 'admin', sessionId: null, access: scope, authenticatedAt: null };
+  return { ...adminUser, role: 'admin', sessionId: null, tokenId: id, access: scope, authenticatedAt: null };
 }

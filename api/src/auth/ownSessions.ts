@@ -5,7 +5,8 @@ import type { Selection } from '../database/resource.ts';
 import { NotFoundError } from '../errors.ts';
 import { personRule } from './permission.ts';
 import { recordEvent, type Origin } from './securityEvents.ts';
-import { isUuid, live } from './session.ts';
+import { live } from './live.ts';
+import { isUuid } from './session.ts';
 import type { Viewer } from './viewer.ts';
 
 /** The last used first; the id breaks ties. */

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { prisma, type Transaction } from '../database/client.ts';
 import { UnauthenticatedError } from '../errors.ts';
+import { live } from './live.ts';
 import { firstRefreshToken, readRefreshToken, sessionIdIn } from './refreshToken.ts';
 import { recordEvent, type Origin } from './securityEvents.ts';
 import type { TokenClaims, Tokens } from './tokens.ts';
@@ -31,13 +32,6 @@ export interface Credentials {
 
 const expiryOf = (createdAt: Date, now: Date) =>
   new Date(Math.min(now.getTime() + idleSeconds * 1000, createdAt.getTime() + longestSeconds * 1000));
-
-/** The condition for an open session. */
-export const live = () => ({
-  revokedAt: null,
-  expiresAt: { gt: new Date() },
-  adminUser: { disabledAt: null },
-});
 
 /** Opens a session for an admin who has just been authenticated. */
 export async function openSession(
@@ -85,7 +79,7 @@ async function credentialsOf(
 
 function adminOf({ id: sessionId, adminUser, authenticatedAt }: Omit<OpenSession, 'expiresAt'>): Admin {
   const { id, email } = adminUser;
-  return { id, email, role: 'admin', sessionId, access: 'person', authenticatedAt };
+  return { id, email, role: 'admin', sessionId, tokenId: null, access: 'person', authenticatedAt };
 }
 
 const hasEnded = () => new UnauthenticatedError('The session has ended. Sign in again.');
@@ -154,7 +148,7 @@ export async function findAdmin(claims: TokenClaims | null): Promise<Admin | nul
     const user = await prisma.adminUser.findUnique({ where: { externalId, disabledAt: null } });
     if (!user) return null;
     const { id, email } = user;
-    return { id, email, role: 'admin', sessionId: null, access: 'person', authenticatedAt };
+    return { id, email, role: 'admin', sessionId: null, tokenId: null, access: 'person', authenticatedAt };
   }
   if (!isUuid(claims.sessionId)) return null;
   const session = await prisma.session.findUnique({

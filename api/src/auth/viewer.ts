@@ -14,6 +14,8 @@ export interface Admin {
   role: Role;
   /** The session of the access token; null for API tokens and for tokens of the external identity provider. */
   sessionId: string | null;
+  /** The API token; null for a person. */
+  tokenId: number | null;
   /** `person` for an admin signed in here or at the identity provider; else the scope of their API token. */
   access: 'person' | ApiTokenScope;
   /** When they last authenticated, by password or at the identity provider; null if unknown. */

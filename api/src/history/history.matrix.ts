@@ -14,6 +14,7 @@ export const historyMatrix = matrix({
         email: admin.email,
         role: 'admin',
         sessionId: null,
+        tokenId: null,
         access: 'person',
         authenticatedAt: null,
       },

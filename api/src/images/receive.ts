@@ -2,7 +2,8 @@ import { encodeGlobalID } from '@pothos/plugin-relay';
 import type { UploadedImage } from '../../../web/src/shared/uploads.ts';
 import { prisma } from '../database/client.ts';
 import type { Image, Prisma } from '../database/generated/client.ts';
-import { expectedOf, StorageFullError, UnavailableError } from '../errors.ts';
+import { requireStillAdmitted, type Call } from '../auth/stillAdmitted.ts';
+import { expectedOf, StorageFullError, UnauthenticatedError, UnavailableError } from '../errors.ts';
 import { log } from '../log.ts';
 import { uploads } from '../operations/metrics.ts';
 import { checkImage, type CheckedImage } from './check/check.ts';
@@ -80,14 +81,20 @@ async function keep(receiver: Receiver, file: ReceivedFile): Promise<Image> {
  * Accepts an uploaded file into the site. The embedded ingest checks files before storing them; the hosted
  * service does not, so they are checked here, and deleted if they are not what they claim to be. Never
  * rejects: the browser waits for this answer.
+ * @param announcement the call that announced the file, up to an hour ago
  */
-export async function receiveImage(receiver: Receiver, file: ReceivedFile): Promise<UploadedImage> {
+export async function receiveImage(
+  receiver: Receiver,
+  file: ReceivedFile,
+  announcement: Call,
+): Promise<UploadedImage> {
   try {
+    await requireStillAdmitted(announcement);
     const { id, name, url } = await keep(receiver, file);
     uploads.inc({ outcome: 'kept' });
     return { image: { id: encodeGlobalID('Image', id), databaseId: id, name, url }, error: null, code: null };
   } catch (error) {
-    const refused = error instanceof RefusedImageError;
+    const refused = error instanceof RefusedImageError || error instanceof UnauthenticatedError;
     if (!refused) {
       uploads.inc({ outcome: 'failed' });
       log.error({ err: error, key: file.key }, 'An uploaded image could not be stored');
@@ -98,6 +105,7 @@ export async function receiveImage(receiver: Receiver, file: ReceivedFile): Prom
     const expected = expectedOf(error);
     if (
       expected instanceof RefusedImageError ||
+      expected instanceof UnauthenticatedError ||
       expected instanceof StorageFullError ||
       expected instanceof UnavailableError
     )

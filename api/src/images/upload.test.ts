@@ -1,7 +1,9 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
+import { addApiToken } from '../auth/apiTokens.samples.ts';
 import { prisma } from '../database/client.ts';
+import { editor } from '../testing/editor.ts';
 import { useTestApp } from '../testing/testApp.ts';
 import { fileOf, picture, pngOf, uploader, type PutAnswer } from './images.samples.ts';
 import { inWorker } from './worker/workshop.ts';
@@ -68,6 +70,29 @@ describe('an upload', () => {
     expect(response.headers.get('WWW-Authenticate')).toBe('Bearer');
     expect(await response.json()).toEqual({ message: 'Sign in to do this.', code: 'UNAUTHENTICATED' });
     expect(await prisma.pendingUpload.count()).toBe(0);
+  });
+
+  test('ends with the session or the token that announced it', async () => {
+    const file = fileOf(await picture().png().toBuffer());
+    const now = new Date();
+    const before = await stored();
+    const { apiToken, secret } = await addApiToken();
+    const disabled = (disabledAt: Date | null) =>
+      prisma.adminUser.updateMany({ where: { email: editor.email }, data: { disabledAt } });
+    const bearer = async () => ({ Authorization: `Bearer ${secret}` });
+    const ends: [() => Promise<Record<string, string>>, () => Promise<unknown>][] = [
+      [app.signIn, () => prisma.session.updateMany({ data: { revokedAt: now } })],
+      [app.signIn, () => disabled(now)],
+      [bearer, () => prisma.apiToken.update({ where: { id: apiToken.id }, data: { revokedAt: now } })],
+    ];
+    for (const [identify, end] of ends) {
+      const [address] = (await (await announce([file], await identify())).json()) as { url: string }[];
+      await end();
+      const { serverData } = (await (await put(address?.url ?? '', file)).json()) as PutAnswer;
+      await disabled(null);
+      expect(serverData).toMatchObject({ image: null, code: 'UNAUTHENTICATED' });
+    }
+    expect([await prisma.image.count(), await stored()]).toEqual([0, before]);
   });
 
   test('goes to the host name under which the site was opened', async () => {

@@ -1,6 +1,7 @@
 import { createUploadthing, UploadThingError, UTFiles } from 'uploadthing/server';
 import type { UploadRouter } from '../../../web/src/shared/uploads.ts';
 import { writeRule } from '../auth/permission.ts';
+import type { Call } from '../auth/stillAdmitted.ts';
 import { visitor, type Viewer } from '../auth/viewer.ts';
 import { isImageType, maxImageBytes, notAnImage, storedName, tooLarge } from './imageFile.ts';
 import { receiveImage, type Receiver } from './receive.ts';
@@ -13,8 +14,12 @@ const limit = { maxFileSize: '1MB', maxFileCount } as const;
 /** The viewers of requests, since UploadThing’s middleware receives only the request. */
 export const viewers = new WeakMap<Request, Viewer>();
 
-/** The permission to upload. */
-export const admitUploads = writeRule('images.write', async () => {});
+/** The permission to upload; returns the call, since the files arrive later. */
+export const admitUploads = writeRule('images.write', async ({ id, sessionId, tokenId }): Promise<Call> => ({
+  id,
+  sessionId,
+  tokenId,
+}));
 
 const refusal = (code: 'BAD_REQUEST' | 'TOO_LARGE', cause: Error) =>
   new UploadThingError({ code, message: cause.message, cause });
@@ -42,11 +47,12 @@ export function createUploadRouter(receiver: Receiver) {
   return {
     image: route({ 'image/jpeg': limit, 'image/png': limit, 'image/webp': limit, 'image/gif': limit })
       .middleware(async ({ req, files }) => {
-        await admitUploads(viewers.get(req) ?? visitor).catch((cause: Error) => {
+        const call = await admitUploads(viewers.get(req) ?? visitor).catch((cause: Error) => {
           throw new UploadThingError({ code: 'FORBIDDEN', message: cause.message, cause });
         });
         refuseWrongFiles(files);
         return {
+          call,
           // Cut by characters: half a surrogate pair cannot be part of an address.
           [UTFiles]: files.map((file) => ({
             ...file,
@@ -55,6 +61,6 @@ export function createUploadRouter(receiver: Receiver) {
           })),
         };
       })
-      .onUploadComplete(({ file }) => receiveImage(receiver, file)),
+      .onUploadComplete(({ file, metadata }) => receiveImage(receiver, file, metadata.call)),
   } satisfies UploadRouter;
 }

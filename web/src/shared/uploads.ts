@@ -7,6 +7,7 @@ export type UploadRefusal =
   | 'TOO_MANY_PIXELS'
   | 'TOO_MANY_FRAMES'
   | 'STORAGE_FULL'
+  | 'UNAUTHENTICATED'
   | 'UNAVAILABLE'
   | 'NOT_STORED';
 
