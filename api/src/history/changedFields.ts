@@ -29,7 +29,7 @@ function asText(value: unknown): string | null {
   return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
-/** The fields that differ between the row before and after. */
+/** The fields that differ visibly between the row before and after. */
 export function changedFields({
   entity,
   before,
@@ -37,7 +37,10 @@ export function changedFields({
 }: Pick<Change, 'entity' | 'before' | 'after'>): ChangedField[] {
   const was = (before ?? {}) as Record<string, unknown>;
   const is = (after ?? {}) as Record<string, unknown>;
-  return (shown[entity ?? ''] ?? [])
-    .map((name) => ({ name, before: asText(was[name]), after: asText(is[name]) }))
-    .filter((field) => field.before !== field.after);
+  return (
+    (shown[entity ?? ''] ?? [])
+      .map((name) => ({ name, before: asText(was[name]), after: asText(is[name]) }))
+      // An empty text and no value look the same.
+      .filter((field) => (field.before ?? '') !== (field.after ?? ''))
+  );
 }

@@ -77,6 +77,14 @@ describe('every change is recorded', () => {
     expect(await changes('(entity: Partner)')).toEqual([]);
   });
 
+  test('without fields that are empty before and after', async () => {
+    await sendJson('POST', '/api/news', { ...article, contentEn: '' }, await signIn());
+    const [created] = await changes();
+    const names = created?.fields.map(({ name }) => name) ?? [];
+    expect(names).toContain('titleEn');
+    for (const name of ['contentEn', 'excerptEn', 'imageUrl']) expect(names).not.toContain(name);
+  });
+
   test('but not refused ones', async () => {
     const id = await addArticle();
     const headers = await signIn();
