@@ -3,7 +3,8 @@
 // several servers. Then the browser tests run against the real server.
 // npm test -- <words>: runs only the test files whose paths contain one of the words or, if there are none, the tests
 // whose names contain the words.
-import { globSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { missingForServers } from '../src/testing/valkey.ts';
 import { buildWhenStale } from './buildWhenStale.ts';
 import { bundleWhenStale } from './bundleWhenStale.ts';
@@ -17,9 +18,12 @@ const files = globSync(['api/**/*.test.ts', 'web/src/**/*.test.{ts,tsx}', 'web/e
   cwd: root,
 });
 const named = words.length > 0 && !files.some((file) => words.some((word) => file.includes(word)));
+const name = words.join(' ');
+/** Only files that spell the name out are loaded; if none does, it may be composed, in any of them. */
+const naming = named ? files.filter((file) => readFileSync(join(root, file), 'utf8').includes(name)) : [];
 
 /** @param option the program's option that filters tests by name */
-const only = (option: string) => (named ? [option, words.join(' ')] : words);
+const only = (option: string) => (named ? [option, name, ...naming] : words);
 
 const vitest = (...options: string[]) => [
   'node_modules/vitest/vitest.mjs',
