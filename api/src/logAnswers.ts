@@ -1,5 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 import type { Environment } from './environment.ts';
+import { isBuffered } from './bufferedBody.ts';
 import type { OriginalMethod } from './headAsGet.ts';
 import { followBody, type BodyEnd } from './followBody.ts';
 import { clientNetwork } from './limits/clientAddress.ts';
@@ -32,6 +33,10 @@ export function logAnswers(environment: Environment): MiddlewareHandler<Connecti
       });
     };
     const { outgoing } = c.env ?? {};
+    if (outgoing && isBuffered(c.res)) {
+      outgoing.once('close', () => onEnd({}));
+      return;
+    }
     const answer = followBody(c.res, outgoing && (() => outgoing.destroy()), onEnd);
     c.res = undefined;
     c.res = answer;

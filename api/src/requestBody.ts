@@ -61,11 +61,21 @@ export function refuseEncoded({ headers }: Request): void {
   if (!/^utf-?8$/i.test(charset)) throw new HttpError(415, 'Send the body in UTF-8.');
 }
 
+type Body = Pick<Request, 'arrayBuffer'>;
+
+const texts = new WeakMap<Body, Promise<string>>();
+
 /**
- * A body as text.
+ * A body as text, however often it is asked for.
  * @throws HttpError 400 for invalid UTF-8: the body’s own text() would replace it with “�”
  */
-export async function textOf(body: Pick<Request, 'arrayBuffer'>): Promise<string> {
+export function textOf(body: Body): Promise<string> {
+  const text = texts.get(body) ?? readText(body);
+  texts.set(body, text);
+  return text;
+}
+
+async function readText(body: Body): Promise<string> {
   const bytes = new Uint8Array(await body.arrayBuffer());
   if (!isUtf8(bytes)) throw new HttpError(400, 'The body is not valid UTF-8.');
   return new TextDecoder().decode(bytes);

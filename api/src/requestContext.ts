@@ -60,7 +60,10 @@ export interface Incoming {
 
 /** What the port passes to the app along with a request; absent if tests call the app without a port. */
 export interface Connection {
-  Bindings: { incoming?: Incoming; outgoing?: { destroy: () => void } };
+  Bindings: {
+    incoming?: Incoming;
+    outgoing?: { destroy: () => void; once: (event: 'close', listener: () => void) => void };
+  };
 }
 
 /** The client, and its address. */

@@ -1,4 +1,5 @@
 import type { Context, Next } from 'hono';
+import { bufferedResponse } from '../bufferedBody.ts';
 import type { Trace } from '../database/trace.ts';
 import { sharedAnswers } from '../operations/metrics.ts';
 import type { Variables } from '../rest/route.ts';
@@ -63,5 +64,5 @@ export async function share(
     acceptEncoding: c.req.header('Accept-Encoding'),
   });
   c.res = undefined;
-  c.res = new Response(body && new Uint8Array(body), { status, headers });
+  c.res = bufferedResponse(body, { status, headers });
 }

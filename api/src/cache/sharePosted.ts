@@ -29,7 +29,6 @@ export const sharePosted: MiddlewareHandler<Variables> = async (c, next) => {
   if (!trace || !(Number(c.req.header('Content-Length')) <= longestSharedBody)) return next();
   const { raw } = c.req;
   const body = await textOf(raw);
-  c.req.raw = new Request(raw.url, { method: 'POST', headers: raw.headers, body, signal: raw.signal });
   const key = postKey(c.var.context.environment, (name) => raw.headers.get(name) ?? undefined, body);
   if (key === null) return next();
   return share(c, next, trace, { key, covered: inClientsKey, groups: groupsOf(trace, textIn(body)) });
