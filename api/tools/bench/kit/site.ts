@@ -1,9 +1,9 @@
-import { spawn } from 'node:child_process';
-import { openSync } from 'node:fs';
 import { join } from 'node:path';
+import { nodeOptions } from '../../../src/operations/nodeOptions.ts';
 import { editor } from '../../../src/testing/editor.ts';
-import { freePort } from '../../../src/testing/serverProcess.ts';
-import { keepTrackOf, stop, temporaryFolder, type Listening } from './running.ts';
+import { requestOf } from './connection.ts';
+import { temporaryFolder, type Listening } from './running.ts';
+import { startServer } from './server.ts';
 
 /** The server as deployed. */
 export interface Site extends Listening {
@@ -12,46 +12,43 @@ export interface Site extends Listening {
   databaseUrl: string;
 }
 
-const root = join(import.meta.dirname, '../../../..');
-
 /**
  * Starts the server as `npm start` does, building it if necessary, in production mode and with the same logging.
  * @param extra environment variables besides those that a deployment sets
  */
 export async function startSite(databaseUrl: string, extra: Record<string, string> = {}): Promise<Site> {
-  const folder = temporaryFolder();
-  const port = await freePort();
-  const origin = `http://localhost:${port}`;
-  const child = spawn(process.execPath, ['api/scripts/start.ts'], {
-    cwd: root,
-    stdio: ['ignore', openSync(join(folder, 'log'), 'a'), 'inherit'],
+  const server = await startServer({
+    args: [...nodeOptions, 'api/scripts/start.ts'],
+    folder: join(import.meta.dirname, '../../../..'),
+    first: requestOf({ path: '/robots.txt' }),
     env: {
-      PATH: process.env['PATH'],
-      PORT: String(port),
-      DATA_DIR: folder,
+      DATA_DIR: temporaryFolder(),
       DATABASE_URL: databaseUrl,
       ADMIN_EMAIL: editor.email,
       ADMIN_PASSWORD: editor.password,
       ...extra,
     },
   });
-  keepTrackOf(child);
-  while (!(await fetch(`${origin}/robots.txt`).catch(() => null))?.ok) {
-    if (child.exitCode !== null) throw new Error('The server did not start.');
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-  return { pid: child.pid ?? 0, port, origin, databaseUrl, [Symbol.asyncDispose]: () => stop(child) };
+  return { ...server, origin: `http://localhost:${server.port}`, databaseUrl };
+}
+
+/** Signs in to the site. Returns the header that authenticates a request. */
+export async function signIn(origin: string): Promise<{ Authorization: string }> {
+  const answer = await fetch(`${origin}/api/auth/sign-in`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(editor),
+  });
+  const { accessToken } = (await answer.json()) as { accessToken: string };
+  return { Authorization: `Bearer ${accessToken}` };
 }
 
 /** Adds the sample content, as an admin would. */
 export async function seedSite({ origin }: Site): Promise<void> {
-  const post = (path: string, body: object, headers = {}) =>
-    fetch(origin + path, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json', ...headers },
-      body: JSON.stringify(body),
-    });
-  const { accessToken } = (await (await post('/api/auth/sign-in', editor)).json()) as { accessToken: string };
-  const seeded = await post('/api/database/seed', {}, { Authorization: `Bearer ${accessToken}` });
+  const seeded = await fetch(`${origin}/api/database/seed`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...(await signIn(origin)) },
+    body: '{}',
+  });
   if (!seeded.ok) throw new Error(`The sample content could not be added: ${await seeded.text()}`);
 }

@@ -1,3 +1,4 @@
+import { inColumns } from './columns.ts';
 import type { Measured } from './figure.ts';
 import type { Spread } from './statistics.ts';
 
@@ -25,14 +26,5 @@ function row(measured: Measured): string[] {
 /** The figures next to their goals, in columns. */
 export function tableOf(measured: readonly Measured[]): string {
   const titles = ['Figure', 'Reference', 'Measured', 'Goal', '', 'Rounds', 'Noise', 'Also'];
-  const rows = [titles, ...measured.map(row)];
-  const widths = titles.map((_title, column) => Math.max(...rows.map((cells) => cells[column]?.length ?? 0)));
-  return rows
-    .map((cells) =>
-      cells
-        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
-        .join('  ')
-        .trimEnd(),
-    )
-    .join('\n');
+  return inColumns(titles, measured.map(row));
 }
