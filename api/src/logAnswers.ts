@@ -13,7 +13,8 @@ export function logAnswers(environment: Environment): MiddlewareHandler<Connecti
     const started = performance.now();
     const requestId = crypto.randomUUID();
     await currentRequestId.run(requestId, next);
-    c.header('X-Request-Id', requestId);
+    // Unlike c.header, which copies the whole answer.
+    c.res.headers.set('X-Request-Id', requestId);
     const { method } = c.var;
     const { path } = c.req;
     const milliseconds = performance.now() - started;

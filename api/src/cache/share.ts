@@ -36,7 +36,7 @@ const hasFailed = (c: Context, trace: Trace) => trace.hasFailed || c.res.status 
  */
 export async function answerOne(c: Context, next: Next): Promise<void> {
   await next();
-  if (!c.res.headers.has('Cache-Control')) c.header('Cache-Control', 'private, no-cache');
+  if (!c.res.headers.has('Cache-Control')) c.res.headers.set('Cache-Control', 'private, no-cache');
 }
 
 /** Serves the answer from the cache, or makes it for all requests with the key. */
