@@ -23,3 +23,18 @@ for (const width of [360, 768, 1440])
     expect(box.right).toBeLessThan(picture.x);
     expect(box.x).toBe((await placeOf(page.getByRole('checkbox', { name: 'Select all' }))).x);
   });
+
+test.describe('in Indonesian', () => {
+  test.use({ locale: 'id-ID', viewport: { width: 1440, height: 900 } });
+
+  test('a long description wraps beside the section’s button', async ({ page }) => {
+    const placeIn = async (section: string, link: string) => {
+      await page.goto(`/admin/${section}`);
+      const { right, y } = await placeOf(page.getByRole('link', { name: link }));
+      return { right, y };
+    };
+    expect(await placeIn('partners', 'Tambah Mitra')).toEqual(
+      await placeIn('patterns', 'Tambah Motif Batik'),
+    );
+  });
+});
