@@ -1,4 +1,4 @@
-// Tests that long unbroken texts fit a small window, and that notices do not cover buttons.
+// Tests that long unbroken texts fit a small window, and that notices do not cover controls.
 import { Buffer } from 'node:buffer';
 import type { Locator, Page } from '@playwright/test';
 import { tarOf } from '../../api/src/database/whole/tar.ts';
@@ -118,16 +118,33 @@ for (const [width, height] of [
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height } });
 
-    test('a notice covers no button of a dialog or of the save bar', async ({ page, request }) => {
+    test('a notice covers no control of a section’s head, a save bar or a dialog', async ({
+      page,
+      request,
+    }) => {
       await signIn(page);
+      const head = page.getByRole('main').locator('header').first();
+      const controls = head.getByRole('heading').or(head.getByRole('link')).or(head.getByRole('button'));
+      const refresh = page.getByRole('button', { name: 'Refresh' });
+      await page.goto('/admin/images');
+      await page.route('/graphql*', (route) => route.abort());
+      await refresh.click();
+      expect(await covered(page, controls)).toEqual([]);
+      await page.unroute('/graphql*');
+
+      // In a wide window, this form’s save bar is in the middle of the page.
+      await page.goto('/admin/content?add=1');
+      const saveContent = page.getByRole('button', { name: 'Save', exact: true });
+      await saveContent.click();
+      expect(await covered(page, controls.or(saveContent.locator('..')))).toEqual([]);
+
       await page.goto('/admin/patterns/new');
       await fillText(page, 'Name', 'Trial', 'Uji');
       await fillText(page, 'Meaning', 'Trial', 'Uji');
       await page.route('/graphql', (route) => route.abort());
       const save = page.getByRole('button', { name: 'Create Batik Pattern' });
       await save.click();
-      const bar = save.locator('..').getByRole('button').or(save.locator('..').getByRole('link'));
-      expect(await covered(page, bar)).toEqual([]);
+      expect(await covered(page, controls.or(save.locator('..')))).toEqual([]);
       await page.unroute('/graphql');
 
       await page.goto('/admin/images');

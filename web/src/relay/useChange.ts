@@ -1,4 +1,4 @@
-import type { MutationParameters, Variables as AnyVariables } from 'relay-runtime';
+import type { Variables as AnyVariables } from 'relay-runtime';
 import { formTexts } from '../language/formTexts.ts';
 import { useTexts } from '../language/LanguageProvider.tsx';
 import { useToast } from '../ui/Toast.tsx';
@@ -58,9 +58,8 @@ export function useChange<Variables extends AnyVariables, Result extends ChangeR
     }
   }
 
-  /** @param optimisticResponse shown until the server responds */
-  const change = async (variables: Variables, optimisticResponse?: MutationParameters['rawResponse']) => {
-    const [result, error] = await commit(variables, optimisticResponse);
+  const change = async (variables: Variables) => {
+    const [result, error] = await commit(variables);
     const outcome: SaveOutcome<Result> = error ? { kind: 'failed', error } : saveOutcome(result);
     notify(outcome, variables);
     if (outcome.kind === 'saved') onSaved?.(outcome.result, variables);

@@ -1,5 +1,5 @@
 import { useMutation } from 'react-relay/hooks.js';
-import type { MutationParameters, Variables as AnyVariables } from 'relay-runtime';
+import type { Variables as AnyVariables } from 'relay-runtime';
 import type { TypedDocument } from './document.ts';
 
 /** A mutation of one field, which returns a `Result`. */
@@ -16,13 +16,11 @@ export function useCommit<Variables extends AnyVariables, Result>(
   const [send, isInFlight] = useMutation<{
     variables: Variables;
     response: Readonly<Record<string, Result>>;
-    rawResponse: MutationParameters['rawResponse'];
   }>(document.node);
-  const commit = (variables: Variables, optimisticResponse?: MutationParameters['rawResponse']) =>
+  const commit = (variables: Variables) =>
     new Promise<[Result, null] | [null, Error]>((resolve) => {
       send({
         variables,
-        optimisticResponse,
         onCompleted: (response) => {
           const [result] = Object.values(response);
           resolve(result ? [result, null] : [null, new Error('The server returned no result.')]);

@@ -4,6 +4,7 @@ import { IconButton } from './IconButton.tsx';
 import { CloseIcon } from './icons.tsx';
 import * as styles from './Toast.css.ts';
 import { toastLimits, type ToastContent } from './toastReducer.ts';
+import { useAboveFoot } from './useAboveFoot.ts';
 
 interface Props extends ToastContent {
   closeLabel: string;
@@ -13,6 +14,7 @@ interface Props extends ToastContent {
 
 /** A toast shown until the code of ToastArea has loaded: the toast may be about a lost connection. */
 export function PlainToast({ title, description, look = 'default', action, closeLabel, onDismiss }: Props) {
+  const viewport = useAboveFoot<HTMLOListElement>(true);
   useEffect(() => {
     const timer = setTimeout(onDismiss, toastLimits.duration);
     return () => clearTimeout(timer);
@@ -23,7 +25,7 @@ export function PlainToast({ title, description, look = 'default', action, close
   };
   return (
     <div role="alert">
-      <ol className={styles.viewport}>
+      <ol ref={viewport} className={styles.viewport}>
         <li className={styles.look[look]} data-state="open">
           <div className={styles.texts}>
             <div className={styles.title}>{title}</div>

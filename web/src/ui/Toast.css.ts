@@ -1,7 +1,7 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { media } from '../theme/media.ts';
-import { foot, scrim } from './overlay.css.ts';
+import { scrim } from './overlay.css.ts';
 
 const { color, space } = vars;
 
@@ -13,34 +13,30 @@ const swipeOut = keyframes({
 });
 
 /**
- * Bottom right in a wide window. If that could cover buttons, it moves to the top: below the header in a small window;
- * over a dialog, to the inline start, next to the close button.
+ * At the bottom, in a wide window at the right: headings and the buttons beside them are at the top, and `useAboveFoot`
+ * keeps it off a save bar. Over a dialog, which has its buttons at the bottom, it is at the top, next to the close button.
  */
 export const viewport = style({
   position: 'fixed',
-  insetBlockStart: '4.25rem',
+  insetBlockEnd: 0,
   insetInlineEnd: 0,
   zIndex: vars.layer.toast,
   width: 'min(26rem, 100%)',
   padding: space.md,
+  paddingBlockEnd: `max(${space.md}, env(safe-area-inset-bottom))`,
   // The empty corner must not catch presses meant for the page.
   pointerEvents: 'none',
   selectors: {
     [`html:has(${scrim}) &`]: {
-      insetBlockStart: 0,
+      insetBlock: '0 auto',
       insetInline: '0 auto',
       width: `min(26rem, calc(100% - ${vars.width.touch} - ${space.lg}))`,
     },
   },
   '@media': {
-    [media.md]: { padding: space.lg },
-    [media.lg]: {
-      selectors: {
-        [`html:not(:has(${scrim}, ${foot})) &`]: {
-          insetBlock: 'auto 0',
-          paddingBlockEnd: `max(${space.lg}, env(safe-area-inset-bottom))`,
-        },
-      },
+    [media.md]: {
+      padding: space.lg,
+      paddingBlockEnd: `max(${space.lg}, env(safe-area-inset-bottom))`,
     },
     [media.print]: { display: 'none' },
   },

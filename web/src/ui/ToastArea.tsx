@@ -4,6 +4,7 @@ import { IconButton } from './IconButton.tsx';
 import { CloseIcon } from './icons.tsx';
 import * as styles from './Toast.css.ts';
 import { toastLimits, type ToastRecord } from './toastReducer.ts';
+import { useAboveFoot } from './useAboveFoot.ts';
 
 export interface ToastAreaProps {
   records: readonly ToastRecord[];
@@ -15,6 +16,7 @@ export interface ToastAreaProps {
 
 /** The region of the toasts; F8 moves the focus there. */
 export function ToastArea({ records, label, viewportLabel, closeLabel, onDismiss }: ToastAreaProps) {
+  const viewport = useAboveFoot<HTMLOListElement>(records.some(({ open }) => open));
   return (
     // A new provider for each toast: Radix fails to resume after a toast is closed while paused, such as by its own
     // close button, and the next toast would stay forever.
@@ -33,7 +35,7 @@ export function ToastArea({ records, label, viewportLabel, closeLabel, onDismiss
           onDismiss={() => onDismiss(record.id)}
         />
       ))}
-      <RadixToast.Viewport label={viewportLabel} hotkey={['F8']} className={styles.viewport} />
+      <RadixToast.Viewport ref={viewport} label={viewportLabel} hotkey={['F8']} className={styles.viewport} />
     </RadixToast.Provider>
   );
 }

@@ -28,6 +28,29 @@ export const row = style({
   },
 });
 
+/** A row with a checkbox, in a column of its own. */
+export const selectable = style([
+  row,
+  {
+    gridTemplate: `
+      "select picture texts texts" auto
+      "states states states actions" auto / auto 4.5rem minmax(0, 1fr) auto`,
+    '@media': {
+      [media.md]: {
+        gridTemplate: `
+          "select picture texts actions" auto
+          "select picture states actions" auto / auto 6rem minmax(0, 1fr) auto`,
+      },
+      [media.xl]: {
+        gridTemplate: '"select picture texts states actions" auto / auto 6rem minmax(0, 1fr) 17rem auto',
+      },
+    },
+  },
+]);
+
+/** The touch target around the checkbox is wide enough to be the gap to the picture. */
+export const select = style({ gridArea: 'select', marginInlineEnd: `calc(-1 * ${space.md})` });
+
 export const texts = style({ gridArea: 'texts', display: 'grid', minWidth: 0, paddingInlineEnd: space.xs });
 
 export const title = style({
@@ -79,17 +102,4 @@ export const actions = style({
   display: 'flex',
   alignSelf: 'end',
   '@media': { [media.md]: { alignSelf: 'center' } },
-});
-
-/** A picture with the row’s checkbox on its corner. */
-export const choosable = style({ gridArea: 'picture', position: 'relative' });
-
-export const choice = style({
-  position: 'absolute',
-  insetBlockStart: `calc(-1 * ${space.xs})`,
-  insetInlineStart: `calc(-1 * ${space.xs})`,
-  display: 'flex',
-  justifyContent: 'center',
-  // The checkbox itself is smaller than the touch target around it.
-  width: vars.width.touch,
 });

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
+import { media } from '../../theme/media.ts';
 
 const { color, space } = vars;
 
@@ -10,9 +11,16 @@ export const heading = style({
   justifyContent: 'space-between',
   gap: space.md,
   marginBlockEnd: space.lg,
+  // The actions stay at the top right, however long the lead.
+  '@media': { [media.md]: { flexWrap: 'nowrap', alignItems: 'start' } },
 });
 
-export const texts = style({ display: 'grid', gap: space.xxs, minWidth: 0 });
+export const texts = style({
+  display: 'grid',
+  gap: space.xxs,
+  minWidth: 0,
+  '@media': { [media.md]: { flex: 1 } },
+});
 
 export const back = style({
   display: 'inline-flex',

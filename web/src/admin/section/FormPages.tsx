@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { fetchQuery, useRelayEnvironment } from 'react-relay/hooks.js';
-import { useLocation, useNavigate, useParams } from 'react-router-dom';
+import { useLocation, useParams } from 'react-router-dom';
 import type { OperationType } from 'relay-runtime';
 import { useTexts } from '../../language/LanguageProvider.tsx';
 import { databaseIdIn } from '../../relay/databaseId.ts';
@@ -10,6 +10,7 @@ import { EditForm } from '../form/EditForm.tsx';
 import type { FormOf, FragmentKey, ValuesOf } from '../form/fieldSet.ts';
 import { FormColumns } from '../form/FormFields.tsx';
 import { FormPage, NoSuchItem } from '../form/FormPage.tsx';
+import { useCloseForm } from '../form/useCloseForm.ts';
 import { useEditForm, type EditFormOptions } from '../form/useEditForm.ts';
 import { formTexts } from '../../language/formTexts.ts';
 import { DeclaredFieldsContext } from '../../history/fieldNames.ts';
@@ -32,8 +33,6 @@ function useSectionForm<Node extends ListNode, Key extends FragmentKey, Input>(
   section: SectionOptions<Node, Key, Input>,
   options: Pick<EditFormOptions<ValuesOf<Key>>, 'name' | 'initial' | 'version' | 'onSave'>,
 ): FormOf<Key> {
-  const navigate = useNavigate();
-  const address = useListAddress(section);
   const reloadList = useListReload(section.list);
   return useEditForm<ValuesOf<Key>>({
     ...options,
@@ -43,7 +42,7 @@ function useSectionForm<Node extends ListNode, Key extends FragmentKey, Input>(
       if (outcome.kind === 'saved') await reloadList();
       return outcome;
     },
-    onSaved: () => void navigate(address),
+    onSaved: useCloseForm(useListAddress(section)),
   });
 }
 

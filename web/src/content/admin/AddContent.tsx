@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { useNavigate } from 'react-router-dom';
 import type { SaveOutcome } from '../../relay/saveOutcome.ts';
+import { useCloseForm } from '../../admin/form/useCloseForm.ts';
 import { useEditForm } from '../../admin/form/useEditForm.ts';
 import { contentAdminTexts } from './contentAdminTexts.ts';
 import { formTexts } from '../../language/formTexts.ts';
@@ -30,7 +30,6 @@ export function AddContent({ items, suggested }: Props) {
   const { toast } = useToast();
   const { language } = useLanguage();
   const titleId = useId();
-  const navigate = useNavigate();
   const { listAddress } = useOpenForm();
   const save = useSaveContentEntry();
   const find = (key: string) => items.find((item) => item.key === key.trim());
@@ -49,7 +48,7 @@ export function AddContent({ items, suggested }: Props) {
       version === 0 && find(values.key)?.stored
         ? refuseTaken()
         : save({ input: contentFields.input(values, base), version }),
-    onSaved: () => void navigate(listAddress),
+    onSaved: useCloseForm(listAddress),
   });
   const { key } = form.values;
   const loadTheirs = useLoadEntry(key.trim());

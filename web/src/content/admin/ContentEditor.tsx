@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { graphql, useFragment, useRelayEnvironment } from 'react-relay/hooks.js';
-import { useNavigate } from 'react-router-dom';
 import type { ContentEditor_contentKey$key } from '../../__generated__/ContentEditor_contentKey.graphql.ts';
+import { useCloseForm } from '../../admin/form/useCloseForm.ts';
 import { useEditForm } from '../../admin/form/useEditForm.ts';
 import { ItemHistory } from '../../history/ItemHistory.tsx';
 import { contentFields } from './contentFields.ts';
@@ -31,7 +31,6 @@ export function ContentEditor({ contentKey }: Props) {
     contentKey,
   );
   const { listAddress } = useOpenForm();
-  const navigate = useNavigate();
   const environment = useRelayEnvironment();
   const save = useSaveContentEntry();
   const loadTheirs = useLoadEntry(key);
@@ -50,7 +49,7 @@ export function ContentEditor({ contentKey }: Props) {
       if (outcome.kind === 'conflict') setGone(false);
       return outcome;
     },
-    onSaved: () => void navigate(listAddress),
+    onSaved: useCloseForm(listAddress),
   });
   const handleRestored = async () => {
     const [restored] = await Promise.all([loadTheirs(), reloadContentKeys(environment)]);

@@ -1,4 +1,4 @@
-import { useId, useState, type FormEvent } from 'react';
+import { useId, useRef, useState, type FormEvent } from 'react';
 import { fetchQuery, graphql, useFragment, useRelayEnvironment } from 'react-relay/hooks.js';
 import type { DescribeImageDialog_image$key } from '../../__generated__/DescribeImageDialog_image.graphql.ts';
 import type { DescribeImageDialogTheirsQuery } from '../../__generated__/DescribeImageDialogTheirsQuery.graphql.ts';
@@ -8,6 +8,7 @@ import { useEditForm } from '../../admin/form/useEditForm.ts';
 import { AdminAlert } from '../../admin/parts/AdminAlert.tsx';
 import { LeaveDialog } from '../../admin/parts/LeaveDialog.tsx';
 import { LeaveGuard } from '../../admin/parts/LeaveGuard.tsx';
+import { useSaveKeys } from '../../admin/parts/useSaveKeys.ts';
 import { ItemHistory } from '../../history/ItemHistory.tsx';
 import { SessionEndedAlert } from '../../admin/parts/SessionEndedAlert.tsx';
 import { useUser } from '../../auth/useUser.ts';
@@ -60,6 +61,8 @@ export function DescribeImageDialog({ image: key, onClose }: Props) {
   const [asking, setAsking] = useState(false);
   const isSignedOut = useUser() === null;
   const formId = useId();
+  const element = useRef<HTMLFormElement>(null);
+  useSaveKeys(() => element.current?.requestSubmit());
   const { obstacle, isSaving, isDirty } = form;
 
   const loadTheirs = async () => {
@@ -113,7 +116,14 @@ export function DescribeImageDialog({ image: key, onClose }: Props) {
         </>
       }
     >
-      <form id={formId} noValidate aria-busy={isSaving} className={styles.form} onSubmit={handleSubmit}>
+      <form
+        ref={element}
+        id={formId}
+        noValidate
+        aria-busy={isSaving}
+        className={styles.form}
+        onSubmit={handleSubmit}
+      >
         {isSignedOut && <SessionEndedAlert />}
         {obstacle?.kind === 'conflict' && (
           <ConflictPanel

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { RelayEnvironmentProvider } from 'react-relay/hooks.js';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { beforeAll, expect, test, vi } from 'vitest';
@@ -127,4 +127,20 @@ test('reports pictures without rows, and what to do', async () => {
   const notice = await screen.findByRole('alert');
   expect(notice.textContent).toContain('1,054 of 1,055 picture files are not in the database');
   expect(notice.textContent).toContain('Contact whoever runs the site');
+});
+
+test('saves an image’s descriptions on Ctrl+S', async () => {
+  const sent: Record<string, unknown>[] = [];
+  await openSection((variables) => {
+    if (!('input' in variables)) return page([1]);
+    sent.push(variables);
+    return { updateImage: { __typename: 'ImagePayload', image: page([1]).images.edges[0]?.node } };
+  });
+  fireEvent.click(screen.getByRole('button', { name: 'Describe: 1_cloth.png' }));
+  const dialog = await screen.findByRole('dialog');
+  const [field] = within(dialog).getAllByRole('textbox');
+  fireEvent.change(field as HTMLElement, { target: { value: 'Wax on cloth' } });
+  fireEvent.keyDown(field as HTMLElement, { key: 's', ctrlKey: true });
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(sent).toMatchObject([{ id: 1, version: 1, input: { altEn: 'Wax on cloth' } }]);
 });

@@ -25,7 +25,8 @@ export const bulk = style({
   gap: space.sm,
   minHeight: vars.width.touch,
   marginBlockEnd: space.xs,
-  paddingInlineStart: space.md,
+  // Aligns the box with those of the rows below, which have a border.
+  paddingInlineStart: `calc(${space.md} + 1px)`,
 });
 // Where they do not fit next to the box, they wrap together.
 export const bulkActions = style({ display: 'flex', gap: space.sm });

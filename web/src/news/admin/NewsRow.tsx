@@ -45,17 +45,15 @@ export function NewsRow({ article: key, isSelected, onSelect }: Props) {
   const { language } = useLanguage();
   const name = pick(language, titleEn, article.titleId) || titleEn;
   return (
-    <article className={styles.row}>
-      <div className={styles.choosable}>
-        <RowThumbnail
-          url={article.imageUrl}
-          picture={article.image}
-          fallback={`/api/placeholder/96/64?seed=news-${databaseId}`}
-        />
-        <div className={styles.choice}>
-          <SelectBox label={texts.select(name)} checked={isSelected} onChange={onSelect} />
-        </div>
+    <article className={styles.selectable}>
+      <div className={styles.select}>
+        <SelectBox label={texts.select(name)} checked={isSelected} onChange={onSelect} />
       </div>
+      <RowThumbnail
+        url={article.imageUrl}
+        picture={article.image}
+        fallback={`/api/placeholder/96/64?seed=news-${databaseId}`}
+      />
       <div className={styles.texts}>
         <h2 lang="en" className={styles.title}>
           {titleEn}

@@ -1,3 +1,4 @@
+import { RowsSkeleton } from '../../admin/list/RowsSkeleton.tsx';
 import { section } from '../../admin/section/section.tsx';
 import { newsAdminTexts } from './newsAdminTexts.ts';
 import { create, item, list, remove, update } from './newsDocuments.ts';
@@ -19,5 +20,6 @@ export const newsSection = section({
   fields: newsFields,
   ListHead: NewsListFilters,
   rows: { List: NewsRows },
+  skeleton: <RowsSkeleton isSelectable />,
   FormActions: PreviewButton,
 });

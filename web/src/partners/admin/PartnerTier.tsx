@@ -24,6 +24,8 @@ interface Props {
 export function PartnerTier({ tier, partners: key, isWhole }: Props) {
   const texts = useTexts(partnerAdminTexts);
   const titleId = useId();
+  const { places, reorder } = useReorderPartners(tier);
+  const placeOf = ({ id, order }: { id: string; order: number }) => places?.get(id) ?? order;
   const partners = useFragment(
     graphql`
       fragment PartnerTier_partners on Partner @relay(plural: true) {
@@ -38,13 +40,11 @@ export function PartnerTier({ tier, partners: key, isWhole }: Props) {
     key,
   )
     .filter((partner) => partner.tier === tier)
-    .toSorted((a, b) => a.order - b.order || a.databaseId - b.databaseId);
+    .toSorted((a, b) => placeOf(a) - placeOf(b) || a.databaseId - b.databaseId);
   const byId = new Map(partners.map((partner) => [partner.id, partner]));
-  const { reorder, isSaving } = useReorderPartners(tier);
   const [announcement, setAnnouncement] = useState<Announcement | null>(null);
   const { list, isLifting, rowAt } = useReorder([...byId.keys()], {
-    isBusy: isSaving,
-    onReorder: (ids) => void reorder(ids.flatMap((id) => byId.get(id) ?? [])),
+    onReorder: (ids) => reorder(ids.flatMap((id) => byId.get(id) ?? [])),
     onAnnounce: setAnnouncement,
   });
   useFocusAfterDeletion(partners.length);

@@ -10,8 +10,6 @@ export interface Announcement {
 }
 
 interface Options {
-  /** Whether lifting is disabled. */
-  isBusy: boolean;
   onReorder: (keys: string[]) => void;
   onAnnounce: (announcement: Announcement) => void;
 }
@@ -29,7 +27,7 @@ interface Lifted {
  * Reorders the rows of a list: by dragging a row’s grip, or step by step, with the keyboard or with buttons. A click on
  * the grip (Space, Enter) lifts the row and puts it down; moving the focus away also puts it down. Escape puts it back.
  */
-export function useReorder(keys: readonly string[], { isBusy, onReorder, onAnnounce }: Options) {
+export function useReorder(keys: readonly string[], { onReorder, onAnnounce }: Options) {
   const list = useRef<HTMLUListElement>(null);
   const [state, setState] = useState<Lifted | null>(null);
   // Several events may arrive before the next render.
@@ -41,7 +39,6 @@ export function useReorder(keys: readonly string[], { isBusy, onReorder, onAnnou
   };
 
   const lift = (key: string, distance: number | null) => {
-    if (isBusy) return;
     const boxes = Array.from(list.current?.children ?? [], (row) => row.getBoundingClientRect());
     const from = keys.indexOf(key);
     change({ key, from, to: from, boxes, distance });

@@ -1,3 +1,4 @@
+import { useRef, useState } from 'react';
 import { graphql } from 'react-relay/hooks.js';
 import { useRevalidator } from 'react-router-dom';
 import type { useReorderPartnersMutation } from '../../__generated__/useReorderPartnersMutation.graphql.ts';
@@ -13,7 +14,7 @@ interface Placed {
 }
 
 const mutation = typedDocument<useReorderPartnersMutation>(graphql`
-  mutation useReorderPartnersMutation($tier: PartnerTier!, $ids: [Int!]!) @raw_response_type {
+  mutation useReorderPartnersMutation($tier: PartnerTier!, $ids: [Int!]!) {
     reorderPartners(tier: $tier, ids: $ids) {
       ... on ReorderPartnersPayload {
         partners {
@@ -26,21 +27,39 @@ const mutation = typedDocument<useReorderPartnersMutation>(graphql`
   }
 `);
 
-/** Reorders a tier immediately, and reverts it if the order cannot be saved. */
+/**
+ * Reorders a tier immediately, and reverts it if the order cannot be saved. One order is saved at a time: the latest of
+ * those made in the meantime is saved next.
+ */
 export function useReorderPartners(tier: Tier) {
   const { reorderFailed } = useTexts(partnerAdminTexts);
   const { revalidate } = useRevalidator();
-  const { change, isChanging: isSaving } = useChange(mutation, { failed: reorderFailed });
+  const { change } = useChange(mutation, { failed: reorderFailed });
+  const [places, setPlaces] = useState<ReadonlyMap<string, number> | null>(null);
+  const isSaving = useRef(false);
+  const waiting = useRef<readonly Placed[] | null>(null);
 
-  const reorder = async (partners: readonly Placed[]) => {
-    const placed = partners.map(({ id }, index) => ({ id, order: index + 1 }));
-    const expected: useReorderPartnersMutation['rawResponse'] = {
-      reorderPartners: { __typename: 'ReorderPartnersPayload', partners: placed },
-    };
-    const ids = partners.map(({ databaseId }) => databaseId);
-    const { kind } = await change({ tier, ids }, expected);
-    // The tier’s partners have changed in the meantime: reload them.
-    if (kind === 'invalid') void revalidate();
+  const saveWaiting = async () => {
+    isSaving.current = true;
+    while (waiting.current) {
+      const ids = waiting.current.map(({ databaseId }) => databaseId);
+      waiting.current = null;
+      const { kind } = await change({ tier, ids });
+      // What was made of an order that could not be saved is reverted with it.
+      if (kind !== 'saved') waiting.current = null;
+      // The tier’s partners have changed in the meantime: reload them.
+      if (kind === 'invalid') void revalidate();
+    }
+    isSaving.current = false;
+    setPlaces(null);
   };
-  return { reorder, isSaving };
+  return {
+    /** The places by id while they are not saved. */
+    places,
+    reorder: (partners: readonly Placed[]) => {
+      setPlaces(new Map(partners.map(({ id }, index) => [id, index + 1])));
+      waiting.current = partners;
+      if (!isSaving.current) void saveWaiting();
+    },
+  };
 }

@@ -1,0 +1,10 @@
+import { useNavigate } from 'react-router-dom';
+
+/**
+ * Closes a form after a save: in the browser’s history, its list takes its place. With an entry of its own, a Back
+ * before the list has rendered would return to the form that was saved, which stays busy until it has closed.
+ */
+export function useCloseForm(listAddress: string): () => void {
+  const navigate = useNavigate();
+  return () => void navigate(listAddress, { replace: true });
+}
