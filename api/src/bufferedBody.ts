@@ -1,4 +1,4 @@
-const buffered = new WeakSet<Response>();
+const bodies = new WeakMap<Response, Buffer | null>();
 
 /**
  * A response whose body is in memory, so that nothing can fail while it is sent: it needs no stream that is watched
@@ -6,9 +6,13 @@ const buffered = new WeakSet<Response>();
  */
 export function bufferedResponse(body: Buffer | null, init: ResponseInit): Response {
   const response = new Response(body as Uint8Array<ArrayBuffer> | null, init);
-  buffered.add(response);
+  bodies.set(response, body);
   return response;
 }
 
 /** Whether `bufferedResponse` made it, and no middleware has replaced it. */
-export const isBuffered = (response: Response): boolean => buffered.has(response);
+export const isBuffered = (response: Response): boolean => bodies.has(response);
+
+/** The whole body. */
+export const bodyOf = async (response: Response): Promise<Buffer> =>
+  bodies.get(response) ?? Buffer.from(await response.arrayBuffer());

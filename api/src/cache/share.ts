@@ -1,5 +1,5 @@
 import type { Context, Next } from 'hono';
-import { bufferedResponse } from '../bufferedBody.ts';
+import { bodyOf, bufferedResponse } from '../bufferedBody.ts';
 import type { Trace } from '../database/trace.ts';
 import { sharedAnswers } from '../operations/metrics.ts';
 import type { Variables } from '../rest/route.ts';
@@ -25,7 +25,7 @@ async function takeAnswer(
   const varies = c.res.headers.get('Vary')?.toLowerCase().split(/,\s*/) ?? [];
   const isShared = c.res.status === 200 && !isPrivate && varies.every((name) => covered.has(name));
   if (!isShared) return null;
-  return new Answer(c.res.headers, Buffer.from(await c.res.arrayBuffer()), read, c.req.method === 'POST');
+  return new Answer(c.res.headers, await bodyOf(c.res), read, c.req.method === 'POST');
 }
 
 const hasFailed = (c: Context, trace: Trace) => trace.hasFailed || c.res.status >= 500;

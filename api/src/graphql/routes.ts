@@ -1,6 +1,7 @@
 import { except } from 'hono/combine';
 import { Hono, type MiddlewareHandler } from 'hono';
 import { may } from '../auth/capabilities.ts';
+import { bodyOf, bufferedResponse } from '../bufferedBody.ts';
 import { isOwnOperation } from '../cache/answerKey.ts';
 import { shareAnswers } from '../cache/shareAnswers.ts';
 import { sharePosted } from '../cache/sharePosted.ts';
@@ -37,8 +38,15 @@ export function graphqlRoutes(web: Web) {
       sharePosted,
     ),
   );
-  app.all('/graphql', (c) => yoga.fetch(prepared(c.req.raw), c.var.context));
+  app.all('/graphql', async (c) => inMemory(await yoga.fetch(prepared(c.req.raw), c.var.context)));
   return app;
+}
+
+/** Yoga’s answer in Node’s form; its JSON is in memory anyway. */
+async function inMemory(answer: Response): Promise<Response> {
+  if (!answer.headers.get('Content-Type')?.includes('json')) return answer;
+  const headers = Object.fromEntries(answer.headers);
+  return bufferedResponse(await bodyOf(answer), { status: answer.status, headers });
 }
 
 const addressOf = ({ url }: Request) => url.slice(new URL(url).origin.length);

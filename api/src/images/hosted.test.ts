@@ -44,6 +44,8 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
+const lastCall = (path: string) => calls.findLast(({ url }) => url.endsWith(path))?.body;
+
 /** Announces a file, and reports its arrival to the app, as the service would. */
 async function upload(
   bytes: Buffer,
@@ -58,6 +60,7 @@ async function upload(
   const { key, customId } = address;
   const url = `https://app.ufs.sh/f/${key}${query}`;
   files.set(url, bytes);
+  const metadata = lastCall('/route-metadata')?.['metadata'] as Record<string, unknown>;
   const file = { name, size: bytes.length, type, customId, key };
   const callback = () =>
     app.send(
@@ -65,15 +68,13 @@ async function upload(
       callbackRequest(
         { ...file, url, appUrl: url, ufsUrl: url, fileHash: 'x' },
         'https://sea1.ingest.example.org',
-        {},
+        metadata,
         apiKey,
       ),
     );
   expect((await callback()).status).toBe(200);
   return { address, url, key, callback };
 }
-
-const lastCall = (path: string) => calls.findLast(({ url }) => url.endsWith(path))?.body;
 
 describe('with an account at UploadThing', () => {
   test('files are stored there, and images have their address there', async () => {
