@@ -44,6 +44,8 @@ export function useTestApp(variables: Record<string, string> = {}) {
     forgetRowSizes();
     connect(await sharedTestDatabase());
     emptying = await statementThatEmpties();
+    // With images of an earlier file, the new folder of pictures would count as lost.
+    await prisma.$executeRawUnsafe(emptying);
     setOwnOrigins(environment.PUBLIC_URL, []);
     // The app reads its keys once, so each test file of the worker creates a new key.
     await prisma.signingKey.deleteMany();
