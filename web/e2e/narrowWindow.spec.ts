@@ -118,6 +118,18 @@ for (const [width, height] of [
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height } });
 
+    test('a notice does not cover the button that sends a message', async ({ page }) => {
+      await page.goto('/contact');
+      const form = page.getByRole('region', { name: 'Send Us a Message' });
+      for (const name of ['Full Name', 'Subject', 'Message']) await form.getByLabel(name).last().fill('Wax');
+      await form.getByLabel('Email Address').fill('sari@example.org');
+      await page.route('/graphql', (route) => route.abort());
+      const send = form.getByRole('button', { name: 'Send Message' });
+      await send.evaluate((element) => element.scrollIntoView({ block: 'end' }));
+      await send.click();
+      expect(await covered(page, send)).toEqual([]);
+    });
+
     test('a notice covers no control of a section’s head, a save bar or a dialog', async ({
       page,
       request,

@@ -6,9 +6,15 @@ const json = 'application/json';
 /** The media types of GraphQL’s answers; the first one suits everybody. */
 const types = [json, 'application/graphql-response+json', 'text/event-stream', 'multipart/mixed'];
 
-/** The one of these types that the client wants most (RFC 9110, section 12.5.1); undefined if it accepts none. */
+/** Parameters that every answer fulfills. */
+const charset = /;\s*charset\s*=\s*"?utf-?8"?/gi;
+
+/**
+ * The one of these types that the client wants most (RFC 9110, section 12.5.1); undefined if it accepts none. An empty
+ * header is as good as none.
+ */
 const preferred = (accept: string | null | undefined, available: string[]): string | undefined =>
-  new Negotiator({ headers: { accept: accept ?? undefined } }).mediaType(available);
+  new Negotiator({ headers: { accept: accept?.replace(charset, '') || undefined } }).mediaType(available);
 
 /** The type of a refusal, which is one JSON object even for a client that does not accept one. */
 export const refusalType = (accept: string | undefined): string =>
@@ -23,6 +29,6 @@ export function negotiated(request: Request): Request {
   const type = preferred(accept, types);
   if (type === undefined)
     throw new HttpError(406, 'Accept application/json or application/graphql-response+json.');
-  if (accept !== null && accept !== type) request.headers.set('Accept', type);
+  if (accept && accept !== type) request.headers.set('Accept', type);
   return request;
 }

@@ -120,6 +120,9 @@ test.each([
   [`${asGraphql};q=0.1, application/json`, 'application/json'],
   [`application/json;q=0.9, ${asGraphql}`, asGraphql],
   ['application/*', 'application/json'],
+  ['', 'application/json'],
+  ['application/json; charset=utf-8', 'application/json'],
+  [`${asGraphql}; charset="UTF-8", application/json; charset=utf-8`, asGraphql],
   ['text/html, */*;q=0.1', 'application/json'],
   [`application/json;q=0, */*`, asGraphql],
 ])('an answer has the type that the client wants most: %s', async (Accept, type) => {
@@ -130,8 +133,8 @@ test.each([
 
 test('a client that accepts no type of answer gets 406', async () => {
   const body = { query: '{ __typename }' };
-  const headers = { Accept: 'application/json;q=0' };
-  expect((await sendJson('POST', '/graphql', body, headers)).status).toBe(406);
+  for (const Accept of ['application/json;q=0', 'application/json; charset=iso-8859-1'])
+    expect((await sendJson('POST', '/graphql', body, { Accept })).status).toBe(406);
 });
 
 describe('a refusal is a GraphQL error', () => {

@@ -147,6 +147,25 @@ describe('the limits of one document', () => {
     expectRefusal('{ ...a } fragment a on Query { ...b } fragment b on Query { ...a }', /itself/i));
 });
 
+describe('errors do not repeat a long document', () => {
+  const name = 'a'.repeat(900_000);
+  test.each([
+    [
+      'an unknown directive’s variable',
+      `query ${name} { ${repeat(100, () => '...@skip(if: $v) { __typename }')} }`,
+    ],
+    ['unused variables', `query ${name}(${repeat(100, (i) => `$v${i}: Int`)}) { __typename }`],
+    ['an unknown field', `{ ${name} }`],
+    ['a value', `{ newsArticle(id: "${name}") { id } }`],
+    ['text that is not a document', name],
+  ])('%s', async (_what, query) => {
+    const response = await sendJson('POST', '/graphql', { query });
+    const text = await response.text();
+    expect(JSON.parse(text)).toHaveProperty('errors');
+    expect(text.length).toBeLessThan(20_000);
+  });
+});
+
 describe('variables that do not fit', () => {
   const contact =
     'mutation ($input: SendContactMessageInput!) { sendContactMessage(input: $input) { __typename } }';

@@ -19,6 +19,7 @@ import { mebibyte } from '../requestBody.ts';
 import { refuseExpensive } from './refuseExpensive.ts';
 import { refuseVariables } from './refuseVariables.ts';
 import { schema } from './schema.ts';
+import { shortErrors } from './shortErrors.ts';
 import { findSiteOperation } from './siteOperations.ts';
 
 /**
@@ -105,6 +106,7 @@ export const yoga = createYoga<RequestContext>({
     errorMessage: 'Something went wrong on our side. Try again, or send us the request id.',
   },
   plugins: [
+    shortErrors,
     refuseMalformed,
     persistedQueries,
     usePersistedOperations<RequestContext>({

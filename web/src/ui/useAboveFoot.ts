@@ -1,10 +1,13 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 import { foot } from './overlay.css.ts';
 
+/** What must stay visible: save bars, and the button that sends a form. */
+const kept = `.${foot}, main [type='submit']`;
+
 /**
- * Keeps an element at the bottom of the window directly above a save bar that it would cover. It looks at each frame,
- * since no event tells where a sticky bar is: it moves with the page, the window, and what is above it.
- * @param isShown whether there is something to keep above the bar
+ * Keeps an element at the bottom of the window directly above a save bar or button that it would cover. It looks at
+ * each frame, since no event tells where a sticky bar is: it moves with the page, the window, and what is above it.
+ * @param isShown whether there is something to keep above them
  */
 export function useAboveFoot<Kind extends HTMLElement>(isShown: boolean): RefObject<Kind | null> {
   const element = useRef<Kind>(null);
@@ -15,10 +18,12 @@ export function useAboveFoot<Kind extends HTMLElement>(isShown: boolean): RefObj
       frame = requestAnimationFrame(follow);
       if (!element.current) return;
       const { innerHeight } = window;
-      const bar = document.querySelector(`.${foot}`)?.getBoundingClientRect();
-      const isInTheWay =
-        bar && bar.top < innerHeight && bar.bottom > innerHeight - element.current.offsetHeight;
-      element.current.style.marginBlockEnd = isInTheWay ? `${innerHeight - bar.top}px` : '';
+      const [top, start] = [innerHeight - element.current.offsetHeight, element.current.offsetLeft];
+      const covered = Array.from(document.querySelectorAll(kept), (each) =>
+        each.getBoundingClientRect(),
+      ).filter((box) => box.top < innerHeight && box.bottom > top && box.right > start);
+      const height = innerHeight - Math.min(innerHeight, ...covered.map((box) => box.top));
+      element.current.style.marginBlockEnd = height > 0 ? `${height}px` : '';
     };
     follow();
     return () => cancelAnimationFrame(frame);
