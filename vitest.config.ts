@@ -35,11 +35,15 @@ const elsewhere = process.env['TEST_DATABASE_URL'] ? onAnyDatabase : [];
 /** Tests that start servers on PostgreSQL and Valkey. */
 const servers = ['api/src/{valkey,database/move}/**/*.test.ts'];
 
+/** A young generation that holds what a test file makes: it is collected less often, which saves a twelfth of the work. */
+const execArgv = ['--max-semi-space-size=64'];
+
 const api = {
   // Vite would load graphql's ES modules while Yoga, which Node loads, uses its CommonJS: two copies.
   resolve: { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] },
   test: {
     environment: 'node',
+    execArgv,
     globalSetup: 'api/src/testing/globalSetup.ts',
     testTimeout: 20_000,
     hookTimeout: 60_000,
@@ -92,6 +96,7 @@ export default defineConfig({
           include: ['src/**/*.test.{ts,tsx}'],
           exclude: ['src/theme/**'],
           environment: 'happy-dom',
+          execArgv,
           maxWorkers: '100%',
           isolate: false,
           setupFiles: ['src/entries/testSetup.ts'],

@@ -3,17 +3,13 @@ import { dirname, join, relative } from 'node:path';
 import { build, type Plugin } from 'vite';
 import { root } from './run.ts';
 
-/** Packages that are not bundled: native code, files, and what the built pages must share with the server. */
+/** Packages that are not bundled: native code and files. */
 export const packages = [
   '@electric-sql/pglite',
   '@fontsource/fraunces',
   '@node-rs/argon2',
   '@prisma/schema-engine-wasm',
   'fs-native-extensions',
-  'react',
-  'react-dom',
-  'react-relay',
-  'relay-runtime',
   'sharp',
 ];
 

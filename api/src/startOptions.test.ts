@@ -7,7 +7,7 @@ import { nodeOptions } from './operations/nodeOptions.ts';
 const root = join(import.meta.dirname, '../..');
 
 /** The options between `node` and the script that serves the site, on a command line or in a list. */
-const start = /\bnode"?((?:[ ,"]+--[\w=-]+)*)[ ,"]+(?:api\/scripts\/start\.ts|(?:dist\/)?server\/main\.js)/g;
+const start = /\bnode"?((?:[ ,"]+--[\w=-]+)*)[ ,"]+(?:api\/scripts\/start\.js|(?:dist\/)?server\/main\.js)/g;
 
 test.each(['package.json', 'Dockerfile', 'deploy/batik-pageant.service', 'docs/hosting.md'])(
   '%s gives Node.js the options of the measured servers',

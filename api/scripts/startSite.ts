@@ -1,5 +1,4 @@
-// npm start: generates, builds and bundles what is stale, then serves.
-import { enableCompileCache } from 'node:module';
+// Generates, builds and bundles what is stale, then serves the site.
 import { join } from 'node:path';
 import { logEverything } from '../src/logEverything.ts';
 import { buildWhenStale } from './buildWhenStale.ts';
@@ -15,5 +14,4 @@ logEverything();
 if (process.env['npm_lifecycle_event']) endWithParent();
 buildWhenStale();
 bundleWhenStale();
-enableCompileCache(join(root, '.cache/compiled'));
 await import(join(root, 'api/dist/main.js'));
