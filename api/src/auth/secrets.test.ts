@@ -61,8 +61,10 @@ const withoutArguments = queries.filter(({ args }) => args.every(({ type }) => !
 
 describe('no secret appears', () => {
   test('in the response to any query', async () => {
-    for (const { name, type } of withoutArguments) {
-      const query = `{ ${name} ${fullSelection(type)} }`;
+    for (const { name, type, args } of withoutArguments) {
+      // A whole page with all fields would be too expensive.
+      const page = args.some((argument) => argument.name === 'first') ? '(first: 5)' : '';
+      const query = `{ ${name}${page} ${fullSelection(type)} }`;
       const response = await app.sendJson('POST', '/graphql', { query }, here);
       const text = await response.text();
       expect(text).not.toContain('OPERATION_TOO_EXPENSIVE');

@@ -50,3 +50,18 @@ test('a rotation ends no session: the new key signs once all servers know it, an
   expect(await prisma.signingKey.findUnique({ where: { id: oldKey ?? '' } })).toBeNull();
   expect(await prisma.signingKey.count()).toBe(2);
 });
+
+test('a token that was accepted is refused once it expires, or its key does', async () => {
+  const server = await openTokens(environment);
+  const token = await server.issue({ id: randomUUID(), adminUserId: 1 });
+  expect(await server.verify(token)).not.toBeNull();
+  afterMinutes(11);
+  expect(await server.verify(token)).toBeNull();
+
+  const other = await server.issue({ id: randomUUID(), adminUserId: 1 });
+  expect(await server.verify(other)).not.toBeNull();
+  await prisma.signingKey.deleteMany();
+  await rotateSigningKey();
+  await server.rereadKeys();
+  expect(await server.verify(other)).toBeNull();
+});
