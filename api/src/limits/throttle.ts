@@ -52,16 +52,20 @@ export function forgetAll(): void {
 
 /** Counts calls of one kind by their keys. */
 export function limiter(keyPrefix: string, allowance: Allowance): Limiter {
-  const inProcess = new BoundedMemory({ keyPrefix, ...allowance });
-  inMemory.push(inProcess);
+  let inProcess: BoundedMemory | undefined;
   let shared: RateLimiterRedis | undefined;
+  // Created by the first call: the room for its keys takes milliseconds, and most limiters are never used.
+  const own = () => {
+    if (!inProcess) inMemory.push((inProcess = new BoundedMemory({ keyPrefix, ...allowance })));
+    return inProcess;
+  };
   return () => {
-    if (!store) return inProcess;
+    if (!store) return own();
     shared ??= new RateLimiterRedis({
       keyPrefix,
       ...allowance,
       storeClient: store,
-      insuranceLimiter: inProcess,
+      insuranceLimiter: own(),
     });
     return shared;
   };
