@@ -102,7 +102,7 @@ describe('an archive', () => {
     'with an unknown entity': (_archive, rows) => Object.assign(rows, { admins: [] }),
     'without one entity': (_archive, rows) => delete rows['partners'],
     'with a row that lacks a column': (_archive, rows) => delete rows['news']?.[3]?.['version'],
-    'with an unknown column': put('news', 3, { author: 'x' }),
+    'with an unknown column': put('news', 3, { writer: 'x' }),
     'with a link that no editor may set': put('partners', 0, { websiteUrl: 'javascript:alert(1)' }),
     'with a content value of the wrong kind': put('content', 0, {
       key: 'competition.link',

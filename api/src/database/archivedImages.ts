@@ -6,10 +6,16 @@ import { continueIds } from './continueIds.ts';
 import type { Image } from './generated/client.ts';
 
 // Rows of images in archives. Their bytes are files, which a JSON archive does not contain: an import adds
-// the missing rows, restores the alternative texts of existing ones, and removes none.
+// the missing rows, restores the texts of existing ones, and removes none.
 
 /** The editable fields of an image: all that an import changes in an existing one. */
-const textsOf = ({ altEn, altId }: Image) => ({ altEn, altId });
+const textsOf = ({ altEn, altId, captionEn, captionId, credit }: Image) => ({
+  altEn,
+  altId,
+  captionEn,
+  captionId,
+  credit,
+});
 
 const differs = (one: Image, other: Image) => !isDeepStrictEqual(textsOf(one), textsOf(other));
 

@@ -38,8 +38,8 @@ export interface Entity {
  * sessions and keys are not part of it.
  */
 export const entities: readonly Entity[] = [
-  { name: 'content', model: 'contentEntry', input: contentEntryInput },
-  { name: 'news', model: 'newsArticle', input: newsArticleInput },
+  { name: 'content', model: 'contentEntry', input: contentEntryInput, later: { hidden: false } },
+  { name: 'news', model: 'newsArticle', input: newsArticleInput, later: { author: '' } },
   { name: 'partners', model: 'partner', input: partnerInput, later: { order: unplaced } },
   { name: 'communities', model: 'community', input: communityInput },
   { name: 'timeline', model: 'timelineItem', input: timelineItemInput },
@@ -56,7 +56,7 @@ export const pictures: Entity = {
   name: 'images',
   model: 'image',
   input: keptImage,
-  later: { isClean: false },
+  later: { captionEn: '', captionId: '', credit: '', isClean: false },
   isLater: true,
 };
 

@@ -51,7 +51,7 @@ test('reports every problem with its location', async () => {
   const archive = await alteredArchive((_archive, rows) => {
     Object.assign(rows['partners']?.[1] ?? {}, { websiteUrl: 'javascript:alert(1)' });
     delete rows['news']?.[3]?.['titleEn'];
-    Object.assign(rows['news']?.[4] ?? {}, { titleEn: 'a'.repeat(1000), author: 'x' });
+    Object.assign(rows['news']?.[4] ?? {}, { titleEn: 'a'.repeat(1000), writer: 'x' });
     Object.assign(rows['content']?.[2] ?? {}, { key: rows['content']?.[0]?.['key'] });
     rows['timeline']?.push(5 as never);
   });
@@ -60,7 +60,7 @@ test('reports every problem with its location', async () => {
   expect(places).toEqual([
     ['DUPLICATE', 'content', 3, 'key'],
     ['REQUIRED', 'news', 4, 'titleEn'],
-    ['UNKNOWN', 'news', 5, 'author'],
+    ['UNKNOWN', 'news', 5, 'writer'],
     ['TOO_LONG', 'news', 5, 'titleEn'],
     ['INVALID', 'partners', 2, 'websiteUrl'],
     ['INVALID', 'timeline', 9, null],

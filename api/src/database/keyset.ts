@@ -63,6 +63,16 @@ function readCursor(order: readonly OrderColumn[], cursor: string): Value[] {
   throw new ValidationError('The cursor does not belong to this list.');
 }
 
+/** Whether a text is the cursor of a row of a list. */
+export function isCursorOf(order: readonly OrderColumn[], text: string): boolean {
+  try {
+    readCursor(order, text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /**
  * Matches rows with a greater or lesser value in one column. Prisma does not compare enums, so their values
  * are listed.

@@ -1,11 +1,8 @@
+import { searchLimits, wordsOf } from '../../../web/src/shared/searchText.ts';
 import type { Viewer } from '../auth/viewer.ts';
 import { ValidationError } from '../errors.ts';
 import { WorkQueue } from '../workQueue.ts';
 import { runningTrace } from './trace.ts';
-
-/** The longest search text, in characters. */
-export const searchLimit = 200;
-const wordLimit = 10;
 
 /**
  * A word without three consecutive letters is in no index: searching for it reads every text, and blocks
@@ -19,35 +16,47 @@ export function literally(text: string): string {
   return text.replace(/[\\%_]/g, '\\$&');
 }
 
-const wordsOf = (text: string | null | undefined) => (text ?? '').split(/[\s\p{Cc}]+/u).filter(Boolean);
-
 /** Whether the text contains a word to search for. */
 export const isSearch = (text: unknown): boolean => typeof text === 'string' && wordsOf(text).length > 0;
 
 /**
- * Filters for the rows in which every word occurs, case-insensitively, in one of the columns
- * (docs/product.md#news). `%` and `_` are ordinary characters.
- * @throws ValidationError
+ * The words of a search.
+ * @throws ValidationError for more than 200 characters or 10 words
  */
-function everyWordIn(columns: readonly string[], text: string) {
-  if (text.length > searchLimit) {
-    throw new ValidationError(`Search for at most ${searchLimit} characters.`);
+export function searchedWords(text: string | null | undefined): string[] {
+  if (text && text.length > searchLimits.characters) {
+    throw new ValidationError(`Search for at most ${searchLimits.characters} characters.`);
   }
   const words = wordsOf(text);
-  if (words.length > wordLimit) throw new ValidationError(`Search for at most ${wordLimit} words.`);
-  return words.map((word) => {
-    const contains = literally(word);
-    return { OR: columns.map((column) => ({ [column]: { contains, mode: 'insensitive' as const } })) };
-  });
+  if (words.length > searchLimits.words) {
+    throw new ValidationError(`Search for at most ${searchLimits.words} words.`);
+  }
+  return words;
 }
 
 /**
- * Reads the rows that contain every word of a text. Searches wait for their turn, editors before visitors; a
- * text without words is not queued. A search is skipped if its client has disconnected.
+ * Filters for the rows in which every word occurs, case-insensitively, in one of the columns
+ * (docs/product.md#news). `%` and `_` are ordinary characters.
+ */
+const everyWordIn = (columns: readonly string[], words: readonly string[]) =>
+  words.map((word) => {
+    const contains = literally(word);
+    return { OR: columns.map((column) => ({ [column]: { contains, mode: 'insensitive' as const } })) };
+  });
+
+/**
+ * Runs a search when it is its turn, editors before visitors. It is skipped if its client has disconnected.
+ * @throws BusyError if sixteen searches of visitors are waiting
+ */
+export const searchInTurn = <Result>(viewer: Viewer, run: () => Promise<Result>): Promise<Result> =>
+  queue.run(viewer.admin ? 'editor' : 'visitor', run, runningTrace()?.disconnected());
+
+/**
+ * Reads the rows that contain every word of a text, in turn; a text without words is not queued.
  * @param columns each word must occur, case-insensitively, in one of them
  * @param text at most 200 characters and 10 words
  * @param read receives the filters that narrow a list to these rows
- * @throws ValidationError, BusyError if sixteen searches of visitors are waiting
+ * @throws ValidationError, BusyError
  */
 export async function search<Result>(
   viewer: Viewer,
@@ -55,7 +64,6 @@ export async function search<Result>(
   text: string | null | undefined,
   read: (filters: ReturnType<typeof everyWordIn>) => Promise<Result>,
 ): Promise<Result> {
-  const filters = everyWordIn(columns, text ?? '');
-  if (filters.length === 0) return read(filters);
-  return queue.run(viewer.admin ? 'editor' : 'visitor', () => read(filters), runningTrace()?.disconnected());
+  const filters = everyWordIn(columns, searchedWords(text));
+  return filters.length === 0 ? read(filters) : searchInTurn(viewer, () => read(filters));
 }

@@ -102,6 +102,16 @@ export function isRead(operation: string): boolean {
   return reads.has(operation) || operation.startsWith('$queryRaw');
 }
 
+/** Runs raw SQL that reads these models and nothing else: unlike other raw SQL, its result may be shared. */
+export async function readingOnly<Result>(
+  models: readonly string[],
+  read: () => PromiseLike<Result>,
+): Promise<Result> {
+  const trace = runningTrace();
+  for (const model of models) trace?.read.add(model);
+  return currentTrace.exit(async () => read());
+}
+
 interface Operation {
   model?: string | undefined;
   operation: string;

@@ -35,14 +35,14 @@ function lacksLanguage(fields: readonly string[]): Prisma.Sql {
 
 /**
  * Counts the rows with a missing translation, in one statement. An empty pair is complete, and content may
- * repeat the site’s own name. PostgreSQL compares texts of different lengths by length alone.
+ * repeat the site’s own names. PostgreSQL compares texts of different lengths by length alone.
  */
 export const countMissingTranslations = readRule('content.read', async (): Promise<MissingTranslations> => {
   const [row] = await prisma.$queryRaw<Record<keyof MissingTranslations, bigint>[]>`
     SELECT
       (SELECT count(*) FROM "ContentEntry"
         WHERE "key" IN (${Prisma.join(wordKeys)}) AND "valueEn" = "valueId"
-        AND "valueEn" NOT IN (SELECT "valueEn" FROM "ContentEntry" WHERE "key" = 'site_name')) AS "content",
+        AND "valueEn" NOT IN (SELECT "valueEn" FROM "ContentEntry" WHERE "key" IN ('site_name', 'app.short_name'))) AS "content",
       (SELECT count(*) FROM "NewsArticle" WHERE ${lacksLanguage(sentences.news)}) AS "news",
       (SELECT count(*) FROM "Community" WHERE ${lacksLanguage(sentences.communities)}) AS "communities",
       (SELECT count(*) FROM "TimelineItem" WHERE ${lacksLanguage(sentences.timeline)}) AS "timeline",

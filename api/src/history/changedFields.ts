@@ -16,12 +16,25 @@ const shown: Readonly<Record<string, readonly string[]>> = {
     entities.map(({ model, input }) => [modelNamed(model), Object.keys(input?.shape ?? {})]),
   ),
   // Its key is its title.
-  ContentEntry: ['valueEn', 'valueId'],
+  ContentEntry: ['valueEn', 'valueId', 'hidden'],
   Partner: [...Object.keys(partnerInput.shape), 'order'],
   ContactMessage: ['name', 'email', 'subject', 'message', 'type', 'language', 'handledAt'],
   NewsletterSubscriber: ['email', 'language'],
   AdminUser: ['email', 'externalId', 'disabledAt'],
-  Image: ['name', 'url', 'size', 'type', 'width', 'height', 'animated', 'altEn', 'altId'],
+  Image: [
+    'name',
+    'url',
+    'size',
+    'type',
+    'width',
+    'height',
+    'animated',
+    'altEn',
+    'altId',
+    'captionEn',
+    'captionId',
+    'credit',
+  ],
 };
 
 function asText(value: unknown): string | null {

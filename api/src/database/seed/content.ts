@@ -17,6 +17,8 @@ const ownWords: Partial<Record<ContentKey, Fallbacks[string]>> = {
     id: 'Jalan menjadi duta Mahkota Batik Indonesia: kalender 2025, tahapan, hal yang dinilai juri, dan syarat untuk ikut serta.',
   },
   'competition.link': both('https://example.org/register'),
+  'app.short_name': both('Mahkota Batik'),
+  'security.contact': both('security@example.org'),
   'contact.social': both('@mahkotabatik'),
   social_url: both('https://example.org/mahkotabatik'),
 };

@@ -64,7 +64,9 @@ export function wholeSite(app: TestApp) {
       await seeded();
       await upload(fileOf(bytes));
       const { name } = await prisma.image.findFirstOrThrow();
-      await prisma.image.updateMany({ data: { altEn: 'Wax on cloth', altId: 'Malam di kain' } });
+      await prisma.image.updateMany({
+        data: { altEn: 'Wax on cloth', altId: 'Malam di kain', captionEn: 'Hot wax.', credit: 'Sari' },
+      });
       await prisma.newsArticle.updateMany({ data: { imageUrl: `/images/${name}` } });
       return { name, bytes };
     },

@@ -50,10 +50,12 @@ describe('an archive of the whole site', () => {
     const { name, bytes } = await withPicture();
     const whole = await exportWhole();
     removeFiles();
-    await prisma.image.updateMany({ data: { altEn: '' } });
+    await prisma.image.updateMany({ data: { altEn: '', captionEn: '', credit: '' } });
     expect((await importWhole(whole)).status).toBe(200);
     expect(bytes.equals(await served(name))).toBe(true);
-    expect(await prisma.image.findMany()).toMatchObject([{ name, altEn: 'Wax on cloth' }]);
+    expect(await prisma.image.findMany()).toMatchObject([
+      { name, altEn: 'Wax on cloth', captionEn: 'Hot wax.', credit: 'Sari' },
+    ]);
     expect(filesIn('images/originals')).toHaveLength(1);
   });
 

@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "ContentEntry" ADD COLUMN     "hidden" BOOLEAN NOT NULL DEFAULT false;
