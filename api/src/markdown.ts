@@ -1,6 +1,10 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import MarkdownIt, { type Token } from 'markdown-it';
+import type { Language } from './language.ts';
+import { headingIds, plainText, type Heading } from './markdownHeadings.ts';
+import { libraryPictures, type BodyPictures } from './markdownPictures.ts';
+import { scrollable, scrollableBlocks } from './scrollableBlocks.ts';
 
 /**
  * The limits for rendering one text: the renderer’s work can grow with the square of the text’s length, and its HTML
@@ -21,6 +25,8 @@ function spend(environment: Record<string, unknown>, kind: keyof typeof limits, 
 // Raw HTML stays text, and links may only use http(s), mailto, tel or paths on this site.
 const markdown = new MarkdownIt({ html: false, linkify: false, typographer: false });
 markdown.validateLink = (address) => /^(https?:|mailto:|tel:|\/(?!\/)|#)/i.test(address.trim());
+
+markdown.use(headingIds).use(libraryPictures).use(scrollableBlocks);
 
 const renderImage = markdown.renderer.rules.image;
 markdown.renderer.rules.image = (tokens, index, options, environment, renderer) => {
@@ -58,31 +64,78 @@ function measure(environment: object, tokens: readonly Token[]): void {
   }
 }
 
-function render(source: string): string {
-  const environment = {};
+/** What the parser’s plugins read and write. */
+type Environment = { language: Language; pictures: BodyPictures; headings?: Heading[] };
+
+/** A text as readers see it. */
+export interface RenderedText {
+  /** Safe to insert into a page. */
+  html: string;
+  headings: readonly Heading[];
+  /** At 200 words a minute, at least 1. */
+  readingMinutes: number;
+}
+
+const minutesFor = (words: number) => Math.max(1, Math.round(words / 200));
+
+const countWords = (text: string) => text.match(/\S+/g)?.length ?? 0;
+
+const inOneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
+
+const wordsIn = (tokens: readonly Token[]) =>
+  inOneLine(tokens.map(({ children, content }) => (children ? plainText(children) : content)).join(' '));
+
+function render(source: string, language: Language, pictures: BodyPictures): RenderedText {
+  const environment: Environment = { language, pictures };
   try {
     const tokens = markdown.parse(source, environment);
     measure(environment, tokens);
-    return markdown.renderer.render(tokens, markdown.options, environment);
+    return {
+      html: markdown.renderer.render(tokens, markdown.options, environment),
+      headings: environment.headings ?? [],
+      readingMinutes: minutesFor(countWords(wordsIn(tokens))),
+    };
   } catch (error) {
     if (!(error instanceof TooComplexError)) throw error;
-    return `<pre>${markdown.utils.escapeHtml(source)}</pre>\n`;
+    const html = `<pre ${scrollable({ language }, 'code')}>${markdown.utils.escapeHtml(source)}</pre>\n`;
+    return { html, headings: [], readingMinutes: minutesFor(countWords(source)) };
   }
 }
 
-/** Cached by the text’s hash; limited by length, in UTF-16 code units. */
-const rendered = new LRUCache<string, string>({
+/** Cached by the hash of the text and its pictures; limited by length, in UTF-16 code units. */
+const rendered = new LRUCache<string, RenderedText>({
   maxSize: 16 * 1024 * 1024,
-  sizeCalculation: (html) => html.length + 200,
+  sizeCalculation: ({ html, headings }) =>
+    headings.reduce((size, { id, text }) => size + id.length + text.length + 50, html.length + 200),
 });
 
+const noPictures: BodyPictures = new Map();
+
 /**
- * Renders Markdown as HTML that is safe to insert into a page. Headings begin at the second level. Each text is
- * rendered once while it stays in the cache; one that is too complex is shown as source text.
+ * Renders Markdown. Headings begin at the second level. Each text is rendered once while it stays in the cache; one
+ * that is too complex is shown as source text.
+ * @param language the language of the text, in which what it contains is named for screen readers
  */
-export function renderMarkdown(source: string): string {
-  const key = createHash('sha256').update(source).digest('base64');
-  let html = rendered.get(key);
-  if (html === undefined) rendered.set(key, (html = render(source)));
-  return html;
+export function readMarkdown(source: string, language: Language, pictures = noPictures): RenderedText {
+  const facts = pictures.size > 0 ? `\0${JSON.stringify([...pictures])}` : '';
+  const key = createHash('sha256')
+    .update(language + source + facts)
+    .digest('base64');
+  let text = rendered.get(key);
+  if (text === undefined) rendered.set(key, (text = render(source, language, pictures)));
+  return text;
+}
+
+/** Renders Markdown as HTML that is safe to insert into a page, without the pictures’ captions. */
+export const renderMarkdown = (source: string, language: Language): string =>
+  readMarkdown(source, language).html;
+
+/** The words of Markdown, without its marks and addresses, in one line. A text that is too complex stays as it is. */
+export function wordsOf(source: string): string {
+  try {
+    return wordsIn(markdown.parse(source, { pictures: noPictures }));
+  } catch (error) {
+    if (!(error instanceof TooComplexError)) throw error;
+    return inOneLine(source);
+  }
 }

@@ -25,7 +25,7 @@ builder.mutationField('updateImage', (t) =>
     type: ImagePayload,
     permission: updateImage.permission,
     errors: { types: [UnauthenticatedError, ValidationError, NotFoundError, ConflictError] },
-    description: 'Changes the given alternative texts of an image; the others stay as they are.',
+    description: 'Changes the given texts of an image; the others stay as they are.',
     args: {
       id: t.arg.int({ required: true, description: target.id }),
       version: t.arg.int({ description: target.version }),

@@ -45,12 +45,12 @@ export const imagesMatrix = matrix({
       through: 'Query.image in use',
       granted:
         'id databaseId name url size type width height animated srcSetAvif srcSetWebp placeholder altEn altId ' +
-        'usages uploadedAt version',
+        'captionEn captionId credit usages uploadedAt version',
     },
     ImageUsage: { through: 'Query.image in use', granted: 'type databaseId label fields' },
     Picture: {
       through: 'Query.newsArticle',
-      everyone: 'url width height avif webp placeholder altEn altId',
+      everyone: 'url width height avif webp placeholder altEn altId captionEn captionId credit',
     },
     ImageConnection: { through: 'Query.images', granted: 'edges pageInfo' },
     ImageEdge: { through: 'Query.images', granted: 'cursor node' },

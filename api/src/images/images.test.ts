@@ -30,6 +30,9 @@ describe('the list', () => {
       url: `http://localhost:4000/images/${rows[1]?.name}`,
       size: 1000,
       type: 'image/png',
+      captionEn: '',
+      captionId: '',
+      credit: '',
       uploadedAt: '2026-01-03T00:00:00.000Z',
       version: 1,
       updatedAt: expect.any(String),
@@ -122,7 +125,7 @@ describe('a search', () => {
   });
 });
 
-describe('the alternative texts', () => {
+describe('the texts of an image', () => {
   const update = (id: number | undefined, given: string, input: object) =>
     asAdmin<{ updateImage: object }>(
       `mutation ($id: Int!, $input: UpdateImageInput!) { updateImage(id: $id, ${given} input: $input) {
@@ -137,10 +140,16 @@ describe('the alternative texts', () => {
     });
   });
 
-  test('may have up to 300 characters', async () => {
+  test.each([
+    ['altEn', 300],
+    ['captionEn', 300],
+    ['captionId', 300],
+    ['credit', 200],
+  ])('have a limit: %s, %i characters', async (name, limit) => {
     const [row] = await addImages({});
-    expect(await update(row?.id, '', { altEn: 'x'.repeat(300) })).toHaveProperty('updateImage.image');
-    expect(await update(row?.id, '', { altEn: 'x'.repeat(301) })).toEqual({
+    expect(await update(row?.id, '', { [name]: 'x'.repeat(limit) })).toHaveProperty('updateImage.image');
+    expect(await prisma.image.findFirst()).toMatchObject({ [name]: 'x'.repeat(limit) });
+    expect(await update(row?.id, '', { [name]: 'x'.repeat(limit + 1) })).toEqual({
       updateImage: { code: 'VALIDATION_FAILED' },
     });
   });

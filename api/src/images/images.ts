@@ -28,6 +28,17 @@ export const imageInput = z.strictObject({
     description:
       'What the picture shows, in Indonesian, for people who cannot see it: at most 300 characters; null for none.',
   }),
+  captionEn: clearable(line(300), () => '').meta({
+    description:
+      'What readers see below the picture in an article, in English: at most 300 characters; null for none.',
+  }),
+  captionId: clearable(line(300), () => '').meta({
+    description:
+      'What readers see below the picture in an article, in Indonesian: at most 300 characters; null for none.',
+  }),
+  credit: clearable(line(200), () => '').meta({
+    description: 'Who made the picture, shown after the caption: at most 200 characters; null for none.',
+  }),
 });
 
 /** Newest first; the id breaks ties. */
@@ -75,7 +86,7 @@ export const findImageByName = publicRule(async (_viewer, name: string): Promise
   isStoredName(name) ? prisma.image.findUnique({ where: { name } }) : null,
 );
 
-/** Changes the alternative texts. @throws UnauthenticatedError, ValidationError, NotFoundError, ConflictError */
+/** Changes the texts of an image. @throws UnauthenticatedError, ValidationError, NotFoundError, ConflictError */
 export const updateImage = writeRule(
   'images.write',
   async (admin, target: VersionedRow, input: unknown): Promise<Image> => {

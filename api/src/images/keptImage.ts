@@ -4,7 +4,7 @@ import { imagePath } from './addresses.ts';
 import { imageTypes, isStoredName, maxImageBytes, maxImageSide } from './imageFile.ts';
 
 const side = z.int().min(1).max(maxImageSide);
-const alternative = () => clearable(line(300), () => '');
+const text = (limit: number) => clearable(line(limit), () => '');
 
 /** Addresses at which UploadThing serves files: nothing else is fetched for an imported archive. */
 const hosted = /^https:\/\/(?:[a-z0-9-]+\.ufs\.sh|utfs\.io)\/f\/([A-Za-z0-9]+)$/;
@@ -19,8 +19,11 @@ export const keptImage = z
     type: z.enum(imageTypes),
     width: side,
     height: side,
-    altEn: alternative(),
-    altId: alternative(),
+    altEn: text(300),
+    altId: text(300),
+    captionEn: text(300),
+    captionId: text(300),
+    credit: text(200),
     placeholder: z
       .string()
       .max(4096)

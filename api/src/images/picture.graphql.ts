@@ -39,5 +39,8 @@ export const PictureType = builder.objectRef<Picture>('Picture').implement({
     }),
     altEn: t.exposeString('altEn', { description: 'What it shows, in English; may be empty.' }),
     altId: t.exposeString('altId', { description: 'What it shows, in Indonesian; may be empty.' }),
+    captionEn: t.exposeString('captionEn', { description: 'Its caption in English; may be empty.' }),
+    captionId: t.exposeString('captionId', { description: 'Its caption in Indonesian; may be empty.' }),
+    credit: t.exposeString('credit', { description: 'Who made it, in no language; may be empty.' }),
   }),
 });

@@ -5,7 +5,19 @@ import { keyIn, nameIn } from './addresses.ts';
 /** An image of this site, by the address that a noun stores. */
 export type Picture = Pick<
   Image,
-  'url' | 'name' | 'width' | 'height' | 'animated' | 'placeholder' | 'altEn' | 'altId'
+  | 'url'
+  | 'name'
+  | 'width'
+  | 'height'
+  | 'size'
+  | 'type'
+  | 'animated'
+  | 'placeholder'
+  | 'altEn'
+  | 'altId'
+  | 'captionEn'
+  | 'captionId'
+  | 'credit'
 >;
 
 /**

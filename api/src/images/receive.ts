@@ -94,21 +94,16 @@ export async function receiveImage(
     uploads.inc({ outcome: 'kept' });
     return { image: { id: encodeGlobalID('Image', id), databaseId: id, name, url }, error: null, code: null };
   } catch (error) {
-    const refused = error instanceof RefusedImageError || error instanceof UnauthenticatedError;
-    if (!refused) {
+    const expected = expectedOf(error);
+    const isRefused = expected instanceof RefusedImageError || expected instanceof UnauthenticatedError;
+    if (!isRefused) {
       uploads.inc({ outcome: 'failed' });
       log.error({ err: error, key: file.key }, 'An uploaded image could not be stored');
     }
     await receiver.discard(file.key).catch((failure: unknown) => {
       log.error({ err: failure, key: file.key }, 'A refused upload could not be deleted');
     });
-    const expected = expectedOf(error);
-    if (
-      expected instanceof RefusedImageError ||
-      expected instanceof UnauthenticatedError ||
-      expected instanceof StorageFullError ||
-      expected instanceof UnavailableError
-    )
+    if (isRefused || expected instanceof StorageFullError || expected instanceof UnavailableError)
       return { image: null, error: expected.message, code: expected.code };
     return { image: null, error: `${file.name} could not be stored. Try again.`, code: 'NOT_STORED' };
   }

@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import type { jobs } from './jobs.ts';
 import { inWorker } from './workshop.ts';
 
-type Drawing = 'drawCloth' | 'drawSocialImage';
+type Drawing = 'drawSvg' | 'drawSocialImage';
 
 const kept = new LRUCache<string, Uint8Array, () => Promise<Uint8Array>>({
   maxSize: 32 * 1024 * 1024,

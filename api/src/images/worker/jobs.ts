@@ -91,10 +91,10 @@ function derive(bytes: Uint8Array, width: number, format: DerivativeFormat): Pro
   return encoded.toBuffer();
 }
 
-/** A cloth as PNG, in the size of its SVG. A palette would take three times the time and memory. */
-function drawCloth(svg: string): Promise<Uint8Array> {
+/** A drawing as PNG, in the size of its SVG. A palette would take three times the time and memory. */
+function drawSvg(svg: string): Promise<Uint8Array> {
   return sharp(Buffer.from(svg)).png().toBuffer();
 }
 
 /** The worker’s jobs. */
-export const jobs = { inspect, derive, drawCloth, drawSocialImage };
+export const jobs = { inspect, derive, drawSvg, drawSocialImage };
