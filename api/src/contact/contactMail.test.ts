@@ -1,4 +1,5 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { addContent } from '../content/content.samples.ts';
 import { prisma } from '../database/client.ts';
 import type { ContactMessage } from '../database/generated/client.ts';
 import { readEnvironment } from '../environment.ts';
@@ -37,7 +38,10 @@ describe('a message', () => {
     const [received] = mail.received;
     expect(received).toMatchObject({
       recipients: ['panitia@example.org'],
-      from: { address: 'no-reply@batik.example.org', name: '' },
+      from: {
+        address: 'no-reply@batik.example.org',
+        name: 'Pemilihan Duta Batik Nasional / National Batik Pageant',
+      },
       to: [{ address: 'panitia@example.org', name: '' }],
       replyTo: [{ address: pageMessage.email, name: pageMessage.name }],
       subject: `[community] ${pageMessage.subject}`,
@@ -61,6 +65,13 @@ describe('a message', () => {
     await send(homeMessage);
     await sendDue('ContactMessage', configured, new Date());
     expect(mail.received[0]?.from?.address).toBe('situs@example.org');
+  });
+
+  test('comes from the site, as editors call it', async () => {
+    await addContent({ key: 'site_name', valueEn: 'Mahkota “=?x”', valueId: 'Mahkota “=?x”' });
+    await send(homeMessage);
+    await sendDue('ContactMessage', mailer, new Date());
+    expect(mail.received[0]?.from?.name.trim()).toBe('Mahkota “=?x”');
   });
 
   test('preserves every character of its text', async () => {

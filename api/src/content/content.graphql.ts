@@ -10,6 +10,7 @@ import {
   findContent,
   findContentText,
   listContentEntries,
+  readableBy,
   requestedKeys,
   type ContentText,
 } from './content.ts';
@@ -22,29 +23,32 @@ export const ContentEntry = builder.prismaNode('ContentEntry', {
   fields: (t) => ({
     databaseId: t.exposeInt('id', { description: 'The number of the entry, for finding its history.' }),
     key: t.exposeString('key', { description: 'Its name, such as hero_title: 1 to 100 characters.' }),
-    valueEn: t.exposeString('valueEn', {
+    valueEn: t.string({
       complexity: prices.seldomLong,
-      description: 'Value in English, 1 to 20,000 characters.',
+      description: 'Value in English, 1 to 20,000 characters; for visitors empty if the entry is hidden.',
+      resolve: (entry, _args, { viewer }) => readableBy(viewer, entry).valueEn,
     }),
-    valueId: t.exposeString('valueId', {
+    valueId: t.string({
       complexity: prices.seldomLong,
-      description: 'Value in Indonesian, 1 to 20,000 characters.',
+      description: 'Value in Indonesian, 1 to 20,000 characters; for visitors empty if the entry is hidden.',
+      resolve: (entry, _args, { viewer }) => readableBy(viewer, entry).valueId,
+    }),
+    hidden: t.exposeBoolean('hidden', {
+      description: 'Whether the site shows nothing in its place, not even the fallback.',
     }),
     imageEn: t.field({
       type: PictureType,
       nullable: true,
       description:
         'The picture at valueEn, if that is the address of a picture on this site; otherwise null.',
-      select: { valueEn: true },
-      resolve: ({ valueEn }, _args, context) => pictureOf(context, valueEn),
+      resolve: (entry, _args, context) => pictureOf(context, readableBy(context.viewer, entry).valueEn),
     }),
     imageId: t.field({
       type: PictureType,
       nullable: true,
       description:
         'The picture at valueId, if that is the address of a picture on this site; otherwise null.',
-      select: { valueId: true },
-      resolve: ({ valueId }, _args, context) => pictureOf(context, valueId),
+      resolve: (entry, _args, context) => pictureOf(context, readableBy(context.viewer, entry).valueId),
     }),
     version: t.exposeInt('version', { description: 'Counts the saves; send it with a change.' }),
     updatedAt: t.expose('updatedAt', { type: 'DateTime', description: 'When it was last saved.' }),
@@ -62,6 +66,7 @@ const groupPlaces: Record<ContentGroup, { description: string }> = {
   communities: { description: 'On the communities page.' },
   contact: { description: 'On the contact page, in the home page’s contact section and in the footer.' },
   legal: { description: 'On the pages about privacy, terms and accessibility.' },
+  technical: { description: 'In what programs read, such as the web app manifest: on no page.' },
 };
 
 export const ContentGroupEnum = builder.enumType('ContentGroup', {
@@ -70,7 +75,8 @@ export const ContentGroupEnum = builder.enumType('ContentGroup', {
 });
 
 const ContentTextType = builder.objectRef<ContentText>('ContentText').implement({
-  description: 'What the site shows for a key: the stored entry or, if there is none, the declared fallback.',
+  description:
+    'What the site shows for a key: the stored entry, empty if it is hidden, or the declared fallback if there is none.',
   fields: (t) => ({
     key: t.exposeString('key', { description: 'The requested key.' }),
     valueEn: t.exposeString('valueEn', longText('Value in English; Markdown for long texts.')),

@@ -56,7 +56,7 @@ export const contentMatrix = matrix({
   types: {
     ContentEntry: {
       through: 'Query.content',
-      everyone: 'id databaseId key valueEn valueId imageEn imageId version updatedAt',
+      everyone: 'id databaseId key valueEn valueId hidden imageEn imageId version updatedAt',
     },
     ContentText: { through: 'Query.contentText', everyone: 'key valueEn valueId htmlEn htmlId' },
     ContentEntryConnection: { through: 'Query.contentEntries', everyone: 'edges pageInfo' },

@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi';
+import type { Viewer } from '../auth/viewer.ts';
 import { withOwnColumns } from '../database/ownColumns.ts';
 import type { ContentEntry } from '../database/generated/client.ts';
 import { rowResponse, saves, tagsOf } from '../rest/answer.ts';
@@ -7,7 +8,7 @@ import { listRoute } from '../rest/list.ts';
 import { onCondition } from '../rest/preconditions.ts';
 import { itemRoute } from '../rest/resource.ts';
 import { jsonBody, route } from '../rest/route.ts';
-import { contentOrder, findContentEntry, listContentEntries } from './content.ts';
+import { contentOrder, findContentEntry, listContentEntries, readableBy } from './content.ts';
 import { saveContentEntry } from './contentChanges.ts';
 import { contentEntryInput } from './contentInput.ts';
 
@@ -17,14 +18,21 @@ const contentExample = {
   key: 'site_name',
   valueEn: 'Mahkota Batik Indonesia',
   valueId: 'Mahkota Batik Indonesia',
+  hidden: false,
 };
 
 /** An entry in a REST answer (docs/product.md#content). */
 const contentEntry = z
-  .object({ key: z.string(), valueEn: z.string(), valueId: z.string(), ...saves })
+  .object({
+    key: z.string(),
+    valueEn: z.string().openapi({ description: 'For visitors empty if the entry is hidden' }),
+    valueId: z.string().openapi({ description: 'For visitors empty if the entry is hidden' }),
+    hidden: z.boolean().openapi({ description: 'Whether the site shows nothing in its place' }),
+    ...saves,
+  })
   .openapi('ContentEntry');
 
-const shown = (row: ContentEntry) => row;
+const shown = (row: ContentEntry, viewer: Viewer) => readableBy(viewer, row);
 
 listRoute({
   path,
@@ -73,6 +81,6 @@ route(
       (expected) => saveContentEntry(viewer, body, expected),
     );
     if (isNew) c.header('Location', `${path}/${encodeURIComponent(entry.key)}`);
-    return rowResponse(c, contentEntry, entry, shown(entry), isNew ? 201 : 200);
+    return rowResponse(c, contentEntry, entry, shown(entry, viewer), isNew ? 201 : 200);
   },
 );

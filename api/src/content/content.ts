@@ -5,7 +5,9 @@ import {
   findContentKey,
   type ContentGroup,
 } from '../../../web/src/shared/content/contentKeys.ts';
+import { may } from '../auth/capabilities.ts';
 import { publicRule } from '../auth/permission.ts';
+import type { Viewer } from '../auth/viewer.ts';
 import { prisma } from '../database/client.ts';
 import type { ContentEntry } from '../database/generated/client.ts';
 import { keysetPage, type OrderColumn, type Page } from '../database/keyset.ts';
@@ -27,6 +29,14 @@ const keyLimit = 200;
 export const contentOrder = [
   { name: 'key', direction: 'asc', type: 'text' },
 ] as const satisfies OrderColumn[];
+
+/** The entry as the viewer may read it: for visitors, a hidden one is empty (docs/product.md#content). */
+export function readableBy<Entry extends Pick<ContentEntry, 'hidden' | 'valueEn' | 'valueId'>>(
+  viewer: Viewer,
+  entry: Entry,
+): Entry {
+  return entry.hidden && !may(viewer, 'content.read') ? { ...entry, valueEn: '', valueId: '' } : entry;
+}
 
 const requestedContent = z.strictObject({
   keys: z.array(contentKeyName).max(keyLimit, `Ask for at most ${keyLimit} keys.`).optional(),
@@ -96,6 +106,8 @@ export const listContentEntries = publicRule(
         ...keysetPage(contentOrder, page, [
           ...(prefix ? [{ key: { startsWith: literally(validate(prefixFilter, { prefix }).prefix) } }] : []),
           ...words,
+          // A visitor must not find out what a hidden value contains.
+          ...(words.length > 0 && !may(viewer, 'content.read') ? [{ hidden: false }] : []),
         ]),
       }),
     ),
@@ -117,13 +129,13 @@ export interface ContentText {
 const oneKey = z.strictObject({ key: contentKeyName });
 
 /**
- * The stored entry, else the declared fallback; null for a key that has neither.
+ * The stored entry, empty if it is hidden, else the declared fallback; null for a key that has neither.
  * @throws ValidationError for text that is not a key
  */
 export const findContentText = publicRule(async (_viewer, given: string): Promise<ContentText | null> => {
   const { key } = validate(oneKey, { key: given });
   const entry = await prisma.contentEntry.findUnique({ where: { key } });
-  if (entry) return entry;
+  if (entry) return entry.hidden ? { key, valueEn: '', valueId: '' } : entry;
   const fallback = findContentKey(key)?.fallback;
   return fallback ? { key, valueEn: fallback.en, valueId: fallback.id } : null;
 });

@@ -47,7 +47,8 @@ export const saveContentEntry = writeRule(
           `There are already ${entryLimit} content entries. Delete one that is not used.`,
         );
       }
-      const entry = await transaction.contentEntry.create({ data: { key, ...values } });
+      const { hidden = false, ...texts } = values;
+      const entry = await transaction.contentEntry.create({ data: { key, hidden, ...texts } });
       await recordChanges(transaction, admin, [{ entity, before: null, after: entry }]);
       return { entry, isNew: true };
     });

@@ -2,9 +2,11 @@ import { z } from 'zod';
 import {
   findContentKey,
   isCalendarDay,
+  isIndispensable,
   type ContentKind,
 } from '../../../web/src/shared/content/contentKeys.ts';
-import { day, line, markdown, pictureUrl, required, websiteUrl } from '../validation.ts';
+import { clearable, day, line, markdown, pictureUrl, required, websiteUrl } from '../validation.ts';
+import { contactUri } from './contactUri.ts';
 
 /** The beginning of a key. */
 export const contentKeyPrefix = line(100).regex(
@@ -23,12 +25,18 @@ const percentage = z
   .string()
   .regex(/^(100|\d{1,2}([.,]\d{1,2})?) ?%?$/, 'Enter a percentage from 0 to 100, such as 30%.');
 
+const contact = line(2048).refine(
+  (text) => contactUri(text) !== null,
+  'Enter an email address, or an address that starts with https://.',
+);
+
 const calendarDay = day();
 
 /** The rules for values of each kind, besides their length; other kinds accept any text. */
 export const contentValueRules = {
   image: pictureUrl(),
   link: websiteUrl(),
+  contact,
   percentage,
 } satisfies Partial<Record<ContentKind, z.ZodType>>;
 
@@ -40,7 +48,7 @@ function valueRule(key: string): z.ZodType | undefined {
 
 const value = (language: string) =>
   required(markdown(20_000)).meta({
-    description: `Value in ${language}, 1 to 20,000 characters. A known key accepts what its kind allows: a picture’s address, a link, a percentage.`,
+    description: `Value in ${language}, 1 to 20,000 characters. A known key accepts what its kind allows: a picture’s address, a link, a contact, a percentage.`,
   });
 
 /** An editor’s input for a content entry (docs/product.md#content). */
@@ -52,8 +60,16 @@ export const contentEntryInput = z
     }),
     valueEn: value('English'),
     valueId: value('Indonesian'),
+    hidden: clearable(z.boolean(), () => false).meta({
+      description:
+        'True shows nothing on the site in its place, not even the fallback; false by default and for null. Names of pages, sections and buttons cannot be hidden.',
+    }),
   })
   .superRefine((entry, context) => {
+    if (entry.hidden && isIndispensable(entry.key)) {
+      const message = 'This text names the site, a page, a section or a button, which cannot do without it.';
+      context.addIssue({ code: 'custom', path: ['hidden'], message });
+    }
     const rule = valueRule(entry.key);
     if (!rule) return;
     for (const field of ['valueEn', 'valueId'] as const) {

@@ -9,6 +9,7 @@ const kindDescriptions: Record<ContentKind, string> = {
   longText: 'A paragraph or more; on the legal pages Markdown.',
   image: 'A picture’s http(s) address, or a path on this site.',
   link: 'An http(s) address.',
+  contact: 'An email address, or an https address.',
   date: 'As it is shown; YYYY-MM-DD where the key ends with .start or .end.',
   percentage: '0 to 100, with or without %.',
 };
@@ -26,6 +27,7 @@ const ContentKindEnum = builder.enumType('ContentKind', {
 const ContentKeyState = builder.enumType('ContentKeyState', {
   description: 'Whether an entry is stored for a key, and whether the site reads it.',
   values: {
+    HIDDEN: { description: 'An entry is stored, but hidden: the site shows nothing.' },
     SET: { description: 'The site shows the stored entry.' },
     FALLBACK: { description: 'Nothing is stored: the site shows the declared fallback.' },
     UNKNOWN: { description: 'An entry is stored, but the site does not read it.' },
@@ -34,7 +36,8 @@ const ContentKeyState = builder.enumType('ContentKeyState', {
 
 function stateOf({ declared, entry }: Coverage) {
   if (!declared) return 'UNKNOWN';
-  return entry ? 'SET' : 'FALLBACK';
+  if (!entry) return 'FALLBACK';
+  return entry.hidden ? 'HIDDEN' : 'SET';
 }
 
 export const ContentKeyType = builder.objectRef<Coverage>('ContentKey');

@@ -17,10 +17,10 @@ describe('the declaration', () => {
     expect(new Set(names).size).toBe(names.length);
   });
 
-  test('has valid fallbacks, except for images and links, which may be absent', () => {
+  test('has valid fallbacks, except for images, links and contacts, which may be absent', () => {
     for (const { key, kind, fallback } of contentKeys) {
       const absent = fallback.en === '' && fallback.id === '';
-      if (absent && (kind === 'image' || kind === 'link')) continue;
+      if (absent && ['image', 'link', 'contact'].includes(kind)) continue;
       const entry = { key, valueEn: fallback.en, valueId: fallback.id };
       expect(contentEntryInput.safeParse(entry)).toEqual({ success: true, data: entry });
     }

@@ -19,7 +19,7 @@ describe('the text that the site shows for a key', () => {
       key: 'legal.terms.body',
       valueEn: '## Use\n\n<b>',
       valueId: '*Baca*',
-      htmlEn: '<h2>Use</h2>\n<p>&lt;b&gt;</p>\n',
+      htmlEn: '<h2 id="h-use">Use</h2>\n<p>&lt;b&gt;</p>\n',
       htmlId: '<p><em>Baca</em></p>\n',
     });
   });
@@ -28,8 +28,8 @@ describe('the text that the site shows for a key', () => {
     'is the fallback for %s if nothing is stored',
     async (page) => {
       const { text } = await find(`legal.${page}.body`);
-      expect(text?.['htmlEn']).toContain('<h2>');
-      expect(text?.['htmlId']).toContain('<h2>');
+      expect(text?.['htmlEn']).toContain('<h2 id=');
+      expect(text?.['htmlId']).toContain('<h2 id=');
       expect(text?.['htmlEn']).not.toContain('##');
     },
   );

@@ -1,5 +1,6 @@
 import { createTransport } from 'nodemailer';
 import { encodeWord } from 'nodemailer/lib/mime-funcs';
+import { readSiteIdentity } from '../content/siteIdentity.ts';
 import type { Environment } from '../environment.ts';
 
 /** Sends the mail about a row to the mail server; rejects if the server does not accept it. */
@@ -30,7 +31,7 @@ export function openMailer<Row>(environment: Environment, mailOf: (row: Row) => 
   return async (row, signal) => {
     const { id, replyTo, ...mail } = mailOf(row);
     await transport.sendMail({
-      from: CONTACT_FROM ?? `no-reply@${hostname}`,
+      from: { name: literalName(await senderName()), address: CONTACT_FROM ?? `no-reply@${hostname}` },
       ...mail,
       // As parts, never as one line: nodemailer encodes each, so that no name adds a header or an address.
       ...(replyTo && { replyTo: { ...replyTo, name: literalName(replyTo.name) } }),
@@ -40,6 +41,12 @@ export function openMailer<Row>(environment: Environment, mailOf: (row: Row) => 
       signal,
     });
   };
+}
+
+/** The site’s name in the languages of its mails, once if both are the same. */
+async function senderName(): Promise<string> {
+  const { id, en } = await readSiteIdentity();
+  return [...new Set([id.name, en.name])].join(' / ');
 }
 
 /**

@@ -3,14 +3,24 @@ import { changeFields } from '../graphql/changeFields.ts';
 import { inputFromZod } from '../graphql/inputFromZod.ts';
 import { nodeQueries } from '../graphql/nodeQueries.ts';
 import { longText } from '../graphql/prices.ts';
-import { rendered } from '../graphql/rendered.ts';
+import { rendered, renderedPart } from '../graphql/rendered.ts';
 import { selectionOf } from '../graphql/selection.ts';
+import type { Heading } from '../markdownHeadings.ts';
 import { pictureOf, PictureType } from '../images/picture.graphql.ts';
 import { parseDatabaseId } from '../validation.ts';
 import { findFeaturedNewsArticle, listNews, newsOrder, newsRules, visibleNews } from './news.ts';
 import { previewNewsArticle, unfinishedNewsArticle } from './newsPreview.ts';
 
-const NewsArticle = builder.prismaNode('NewsArticle', {
+const HeadingType = builder.objectRef<Heading>('Heading').implement({
+  description: 'A heading of a text.',
+  fields: (t) => ({
+    anchor: t.exposeString('id', { description: 'The id of its element in the HTML, for links to it.' }),
+    level: t.exposeInt('level', { description: '1 to 6.' }),
+    text: t.exposeString('text', { description: 'Its words, without formatting.' }),
+  }),
+});
+
+export const NewsArticle = builder.prismaNode('NewsArticle', {
   description: 'A news article in both languages.',
   // A global id may refer to something the viewer may not see.
   nullable: true,
@@ -37,6 +47,29 @@ const NewsArticle = builder.prismaNode('NewsArticle', {
       select: { contentId: true },
       ...rendered('contentId'),
     }),
+    headingsEn: t.field({
+      type: [HeadingType],
+      description: 'The headings of the text in English, in order.',
+      select: { contentEn: true },
+      ...renderedPart('contentEn', 'headings'),
+    }),
+    headingsId: t.field({
+      type: [HeadingType],
+      description: 'The headings of the text in Indonesian, in order.',
+      select: { contentId: true },
+      ...renderedPart('contentId', 'headings'),
+    }),
+    readingMinutesEn: t.int({
+      description: 'How long the text in English takes to read, at 200 words a minute: at least 1.',
+      select: { contentEn: true },
+      ...renderedPart('contentEn', 'readingMinutes'),
+    }),
+    readingMinutesId: t.int({
+      description: 'How long the text in Indonesian takes to read, at 200 words a minute: at least 1.',
+      select: { contentId: true },
+      ...renderedPart('contentId', 'readingMinutes'),
+    }),
+    author: t.exposeString('author', { description: 'Who wrote it; may be empty.' }),
     category: t.exposeString('category', { description: 'Such as culture, fashion, education, events.' }),
     imageUrl: t.exposeString('imageUrl', {
       nullable: true,
@@ -53,6 +86,7 @@ const NewsArticle = builder.prismaNode('NewsArticle', {
     featured: t.exposeBoolean('featured', { description: 'A candidate for the featured place.' }),
     published: t.exposeBoolean('published', { description: 'False for a draft, which only admins see.' }),
     publishedAt: t.expose('publishedAt', { type: 'DateTime', description: 'The date that readers see.' }),
+    updatedAt: t.expose('updatedAt', { type: 'DateTime', description: 'When it was last saved.' }),
     version: t.exposeInt('version', { description: 'Counts the saves; send it with a change.' }),
   }),
 });

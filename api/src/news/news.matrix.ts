@@ -10,8 +10,11 @@ export const newsMatrix = matrix({
   async arrange() {
     const [picture] = await addImages({});
     const [article, draft] = await addNews(
-      { featured: true, imageUrl: picture?.url ?? null, contentEn: 'Hot.', contentId: 'Panas.' },
+      { featured: true, imageUrl: picture?.url ?? null, contentEn: '## Hot', contentId: '## Panas' },
       { published: false, featured: true },
+      // Its neighbours.
+      { publishedAt: new Date(0) },
+      { publishedAt: new Date('2099-01-01') },
     );
     if (!article || !draft) throw new Error('The articles were not stored.');
     const globalId = encodeGlobalID('NewsArticle', article.id);
@@ -24,7 +27,7 @@ export const newsMatrix = matrix({
   },
 
   graphql: {
-    'Query.news': everyone('NewsArticleConnection'),
+    'Query.news': { ...everyone('NewsArticleConnection'), args: () => 'first: 2' },
     'Query.newsArticle': { ...everyone('NewsArticle'), args: ({ id }) => `id: ${id}` },
     'Query.newsArticle of a draft': {
       ...hidden('news.read', 'NewsArticle'),
@@ -71,8 +74,10 @@ export const newsMatrix = matrix({
       through: 'Query.newsArticle',
       everyone:
         'id databaseId titleEn titleId excerptEn excerptId contentEn contentId contentHtmlEn contentHtmlId ' +
-        'category imageUrl image featured published publishedAt version',
+        'headingsEn headingsId readingMinutesEn readingMinutesId author category imageUrl image featured ' +
+        'published publishedAt updatedAt version previous next related',
     },
+    Heading: { through: 'Query.newsArticle', everyone: 'anchor level text' },
     NewsArticleConnection: { through: 'Query.news', everyone: 'edges pageInfo' },
     NewsArticleEdge: { through: 'Query.news', everyone: 'cursor node' },
     NewsArticlePayload: { through: 'Mutation.createNewsArticle', granted: 'newsArticle' },

@@ -21,6 +21,7 @@ const article = z
     excerptId: z.string(),
     contentEn: z.string().openapi({ description: 'Markdown' }),
     contentId: z.string().openapi({ description: 'Markdown' }),
+    author: z.string(),
     category: z.string(),
     imageUrl: z.string().nullable(),
     featured: z.boolean(),

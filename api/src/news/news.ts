@@ -27,6 +27,9 @@ export const newsArticleInput = z.strictObject({
   contentId: clearable(markdown(50_000), () => '').meta({
     description: 'Text in Indonesian: Markdown without HTML, at most 50,000 characters; null for none.',
   }),
+  author: clearable(line(120), () => '').meta({
+    description: 'Who wrote it, as readers see the name, at most 120 characters; null for none.',
+  }),
   category: required(line(50)).meta({
     description:
       'Such as culture, fashion, education, announcement, competition, community; 1 to 50 characters.',

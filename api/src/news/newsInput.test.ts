@@ -36,6 +36,7 @@ async function createOverGraphql(input: object): Promise<Outcome> {
               excerptId
               contentEn
               contentId
+              author
               category
               imageUrl
               publishedAt
@@ -82,6 +83,7 @@ describe.each(transports)('over %s', (_transport, create) => {
     ['titleId', 200],
     ['excerptEn', 500],
     ['excerptId', 500],
+    ['author', 120],
     ['contentEn', 50_000],
     ['contentId', 50_000],
     ['category', 50],
@@ -145,6 +147,7 @@ describe.each(transports)('over %s', (_transport, create) => {
     'titleId',
     'excerptEn',
     'excerptId',
+    'author',
     'contentEn',
     'contentId',
     'category',

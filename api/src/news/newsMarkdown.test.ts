@@ -16,7 +16,7 @@ async function rendered(contentEn: string): Promise<string> {
 
 describe('an article’s text', () => {
   test.each([
-    ['## Wax', '<h2>Wax</h2>\n'],
+    ['## Wax', '<h2 id="h-wax">Wax</h2>\n'],
     ['*hot* and **hotter**', '<p><em>hot</em> and <strong>hotter</strong></p>\n'],
     ['- a\n- b', '<ul>\n<li>a</li>\n<li>b</li>\n</ul>\n'],
     ['> said', '<blockquote>\n<p>said</p>\n</blockquote>\n'],
@@ -24,9 +24,26 @@ describe('an article’s text', () => {
     ['[mail](mailto:a@example.org)', '<p><a href="mailto:a@example.org">mail</a></p>\n'],
     ['[out](https://example.org/?a=1&b=2)', '<p><a href="https://example.org/?a=1&amp;b=2">out</a></p>\n'],
     ['![Wax](/wax.jpg)', '<p><img src="/wax.jpg" alt="Wax" loading="lazy"></p>\n'],
+    [
+      '```\nwax\n```\n\n    dye',
+      '<pre role="region" aria-label="Code 1" tabindex="0"><code>wax\n</code></pre>\n<pre role="region" aria-label="Code 2" tabindex="0"><code>dye\n</code></pre>\n',
+    ],
     ['', ''],
   ])('renders Markdown: %j', async (markdown, html) => {
     expect(await rendered(markdown)).toBe(html);
+  });
+
+  test('lets the keyboard scroll a table, which is named in the language of the text', async () => {
+    const table = '| Wax |\n| --- |\n| hot |';
+    const [row] = await addNews({ contentEn: table, contentId: table });
+    const { data } = await graphql<{ newsArticle: Record<string, string> }>(
+      'query ($id: Int!) { newsArticle(id: $id) { contentHtmlEn contentHtmlId } }',
+      { id: row?.id },
+    );
+    const { contentHtmlEn, contentHtmlId } = data.newsArticle;
+    expect(contentHtmlEn).toMatch(/^<div role="region" aria-label="Table 1" tabindex="0">\s*<table>/);
+    expect(contentHtmlEn).toMatch(/<\/table>\s*<\/div>\n$/);
+    expect(contentHtmlId).toContain('aria-label="Tabel 1"');
   });
 
   test.each([

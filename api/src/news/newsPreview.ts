@@ -23,6 +23,7 @@ export const previewNewsArticle = readRule(
       excerptId: '',
       contentEn: '',
       contentId: '',
+      author: '',
       category: '',
       featured: false,
       published: true,

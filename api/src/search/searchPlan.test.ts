@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { prisma } from '../database/client.ts';
+import { Prisma } from '../database/generated/client.ts';
+import { useTestApp } from '../testing/testApp.ts';
+import { searchStatement } from './statement.ts';
+
+useTestApp();
+
+test.each([
+  ['en', 'En'],
+  ['id', 'Id'],
+] as const)('the statement can use the trigram indexes of its language: %s', async (language, suffix) => {
+  const rows = await prisma.$transaction(async (transaction) => {
+    await transaction.$executeRaw`SET LOCAL enable_seqscan = off`;
+    await transaction.$executeRaw`SET LOCAL enable_indexscan = off`;
+    return transaction.$queryRaw<{ 'QUERY PLAN': string }[]>(
+      Prisma.sql`EXPLAIN ${searchStatement(['100%_parang'], language, 10)}`,
+    );
+  });
+  const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
+  for (const index of [
+    `NewsArticle_title${suffix}_content${suffix}_idx`,
+    `BatikPattern_name${suffix}_meaning${suffix}_description${suffix}_origin_idx`,
+    `Community_name${suffix}_description${suffix}_location_idx`,
+    'Partner_name_description_idx',
+  ]) {
+    expect(plan).toContain(`Bitmap Index Scan on "${index}"`);
+  }
+});

@@ -1,0 +1,119 @@
+import { pick } from '../../../web/src/shared/language.ts';
+import { visitor } from '../auth/viewer.ts';
+import { visibleCommunities } from '../communities/communities.ts';
+import { Prisma } from '../database/generated/client.ts';
+import type { Language } from '../language.ts';
+import { visibleNews } from '../news/news.ts';
+import { visiblePartners } from '../partners/partners.ts';
+import { shownTexts } from './shownTexts.ts';
+
+const { sql } = Prisma;
+
+/** What a search finds, in the order of its groups. */
+export const searchKinds = ['page', 'article', 'pattern', 'community', 'partner', 'question'] as const;
+export type SearchKind = (typeof searchKinds)[number];
+
+/** Rows to search: their kind, what they are read from, and their columns in one language. */
+export interface Source {
+  kind: SearchKind;
+  table: Prisma.Sql;
+  /** The address of a row on this site. */
+  path: Prisma.Sql;
+  title: Prisma.Sql;
+  texts: readonly Prisma.Sql[];
+  /** Newest first: a list that an index has. */
+  order: Prisma.Sql;
+  /** The same as a number, to compare rows. */
+  newest: Prisma.Sql;
+  visible: Prisma.Sql;
+}
+
+/** The models that every search reads, for the cache. */
+export const searchedModels = ['NewsArticle', 'BatikPattern', 'Community', 'Partner', 'ContentEntry'];
+
+/** A noun’s visibility filter for visitors, in SQL. */
+const only = (filter: Readonly<Record<string, boolean>>) =>
+  Prisma.join(
+    [
+      sql`TRUE`,
+      ...Object.entries(filter).map(([column, value]) => sql`${Prisma.raw(`"${column}"`)} = ${value}`),
+    ],
+    ' AND ',
+  );
+
+/** Newest first. */
+const byId = { order: sql`id DESC`, newest: sql`id` };
+
+/** What is searched in a language. */
+export function sourcesIn(language: Language): Source[] {
+  const name = pick(language, sql`"nameEn"`, sql`"nameId"`);
+  const description = pick(language, sql`"descriptionEn"`, sql`"descriptionId"`);
+  const shown = (kind: 'page' | 'question'): Source => ({
+    kind,
+    table: sql`shown`,
+    path: sql`path`,
+    title: sql`title`,
+    texts: [sql`text`],
+    ...byId,
+    visible: sql`kind = ${kind}`,
+  });
+  return [
+    shown('page'),
+    shown('question'),
+    {
+      kind: 'article',
+      table: sql`"NewsArticle"`,
+      path: sql`'/news/' || id`,
+      title: pick(language, sql`"titleEn"`, sql`"titleId"`),
+      texts: [pick(language, sql`"contentEn"`, sql`"contentId"`)],
+      order: sql`"publishedAt" DESC, id DESC`,
+      newest: sql`extract(epoch FROM "publishedAt")`,
+      visible: only(visibleNews(visitor)),
+    },
+    {
+      kind: 'pattern',
+      table: sql`"BatikPattern"`,
+      path: sql`'/heritage#pattern-' || id`,
+      title: name,
+      texts: [pick(language, sql`"meaningEn"`, sql`"meaningId"`), description, sql`origin`],
+      ...byId,
+      visible: only({}),
+    },
+    {
+      kind: 'community',
+      table: sql`"Community"`,
+      path: sql`'/communities/' || id`,
+      title: name,
+      texts: [description, sql`location`],
+      ...byId,
+      visible: only(visibleCommunities(visitor)),
+    },
+    {
+      kind: 'partner',
+      table: sql`"Partner"`,
+      path: sql`'/partners#partners-' || tier`,
+      title: sql`name`,
+      texts: [sql`description`],
+      ...byId,
+      visible: only(visiblePartners(visitor)),
+    },
+  ];
+}
+
+/**
+ * The texts of each page together, and of each question, as `shown`: what editors have stored and not hidden, else
+ * the fallbacks. The ids descend, so that the first page of the site is the first found.
+ */
+export const shownPages = (language: Language): Prisma.Sql => sql`
+  shown AS (
+    SELECT kind, path, title, -min(place) AS id,
+      string_agg(
+        coalesce(CASE WHEN hidden THEN '' ELSE ${pick(language, sql`"valueEn"`, sql`"valueId"`)} END, fallback),
+        E'\n\n' ORDER BY place
+      ) AS text
+    FROM ROWS FROM (
+      jsonb_to_recordset(${shownTexts[language]}::jsonb) AS (kind text, path text, title text, key text, fallback text)
+    ) WITH ORDINALITY AS declared (kind, path, title, key, fallback, place)
+    LEFT JOIN "ContentEntry" USING (key)
+    GROUP BY kind, path, title
+  )`;

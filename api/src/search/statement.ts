@@ -1,0 +1,77 @@
+import { Prisma } from '../database/generated/client.ts';
+import { literally } from '../database/search.ts';
+import type { Language } from '../language.ts';
+import { shownPages, sourcesIn, type SearchKind, type Source } from './sources.ts';
+
+const { sql } = Prisma;
+
+/** A row that a search found. */
+export interface Row {
+  kind: SearchKind;
+  path: string;
+  title: string;
+  text: string;
+  /** Whether every word is in the title. */
+  isTitle: boolean;
+  newest: number;
+}
+
+/** Whether every word occurs in one of the columns. */
+const everyWord = (columns: readonly Prisma.Sql[], words: readonly string[]) =>
+  Prisma.join(
+    words.map((word) => {
+      const pattern = `%${literally(word)}%`;
+      return sql`(${Prisma.join(
+        columns.map((column) => sql`${column} ILIKE ${pattern}`),
+        ' OR ',
+      )})`;
+    }),
+    ' AND ',
+  );
+
+/**
+ * How many of the newest rows are read without an index. PostgreSQL has no statistics of texts as long as an article’s,
+ * and would gather all matches of a frequent word to find the newest.
+ */
+const readFirst = 1000;
+
+/**
+ * The newest rows with every word in the title; unless these are enough, also the newest of the others. Reading them
+ * apart lets each end early at many matches, and use an index at few.
+ */
+function rowsOf(source: Source, words: readonly string[], most: number) {
+  const { kind, table, path, title, texts, order, newest, visible } = source;
+  const [titles, recent, others] = ['titles', 'recent', 'others'].map((name) =>
+    Prisma.raw(`${kind}_${name}`),
+  ) as [Prisma.Sql, Prisma.Sql, Prisma.Sql];
+  const inTitle = everyWord([title], words);
+  const isEnough = (found: Prisma.Sql) => sql`(SELECT count(*) FROM ${found}) >= ${most}`;
+  const isOther = sql`NOT ${isEnough(titles)} AND ${everyWord([title, ...texts], words)} AND NOT (${inTitle})`;
+  const read = (isTitle: boolean, from: Prisma.Sql, condition: Prisma.Sql) => sql`
+    SELECT ${kind}::text AS kind, ${path} AS path, ${title} AS title,
+      concat_ws(E'\n\n', ${Prisma.join([...texts])}) AS text,
+      ${isTitle}::boolean AS "isTitle", (${newest})::float8 AS newest
+    FROM ${from} WHERE ${visible} AND ${condition} ORDER BY ${order} LIMIT ${most}`;
+  const first = sql`(SELECT * FROM ${table} WHERE ${visible} ORDER BY ${order} LIMIT ${readFirst}) AS first`;
+  return {
+    tables: sql`
+      ${titles} AS MATERIALIZED (${read(true, table, inTitle)}),
+      ${recent} AS MATERIALIZED (${read(false, first, isOther)}),
+      ${others} AS (${read(false, table, sql`NOT ${isEnough(recent)} AND ${isOther}`)})`,
+    rows: sql`
+      SELECT * FROM ${titles}
+      UNION ALL SELECT * FROM ${recent} WHERE ${isEnough(recent)}
+      UNION ALL SELECT * FROM ${others}`,
+  };
+}
+
+/** The statement that reads, of each kind, at most a number of title matches and as many others, unordered. */
+export function searchStatement(words: readonly string[], language: Language, most: number): Prisma.Sql {
+  const parts = sourcesIn(language).map((source) => rowsOf(source, words, most));
+  const tables = Prisma.join(parts.map((part) => part.tables));
+  const rows = Prisma.join(
+    parts.map((part) => part.rows),
+    ' UNION ALL ',
+  );
+  return sql`WITH ${shownPages(language)}, ${tables} ${rows}`;
+}
