@@ -4,7 +4,8 @@ import { HttpError } from './rest/errors.ts';
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-function isOwnOrigin(environment: Environment, origin: string): boolean {
+/** Whether an origin is this site’s. */
+export function isOwnOrigin(environment: Environment, origin: string): boolean {
   const own = new URL(environment.PUBLIC_URL);
   if (origin === own.origin) return true;
   // A site on loopback accepts all names of loopback, on its port.

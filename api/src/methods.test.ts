@@ -7,6 +7,9 @@ const { send } = useTestApp();
 test.each([
   ['POST', '/', 'GET, HEAD'],
   ['OPTIONS', '/', 'GET, HEAD'],
+  ['POST', '/news', 'GET, HEAD'],
+  ['PUT', '/news', 'GET, HEAD'],
+  ['DELETE', '/news', 'GET, HEAD'],
   ['DELETE', '/news/1', 'GET, HEAD'],
   ['PATCH', '/contact', 'POST, GET, HEAD'],
   ['PUT', '/feed/en.xml', 'GET, HEAD'],

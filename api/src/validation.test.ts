@@ -1,7 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { newPassword } from './auth/newPassword.ts';
-import { atMost, emailAddress, line, markdown, paragraphs, pictureUrl, websiteUrl } from './validation.ts';
+import { ValidationError } from './errors.ts';
+import {
+  atMost,
+  emailAddress,
+  line,
+  markdown,
+  paragraphs,
+  pictureUrl,
+  required,
+  validate,
+  websiteUrl,
+} from './validation.ts';
 
 describe('a text counts in UTF-16 code units, of which most emoji have two', () => {
   test.each<[string, z.ZodType, string, number]>([
@@ -23,4 +34,17 @@ describe('a text counts in UTF-16 code units, of which most emoji have two', () 
     expect(line(20).safeParse('🪡'.repeat(21)).error?.issues).toHaveLength(1);
     expect(emailAddress().safeParse(`${'x'.repeat(255)}@example.org`).error?.issues).not.toHaveLength(0);
   });
+});
+
+test('a missing field is named although more problems precede it than an answer reports', () => {
+  const schema = z.object({ ids: z.array(z.int()), title: required(line(20)) });
+  let refusal: unknown;
+  try {
+    validate(schema, { ids: Array.from({ length: 101 }, () => 'one'), title: '' });
+  } catch (error) {
+    refusal = error;
+  }
+  expect(refusal).toBeInstanceOf(ValidationError);
+  const { message, fields } = refusal as ValidationError;
+  expect([message, fields.length]).toEqual(['Please fill in all required fields', 100]);
 });

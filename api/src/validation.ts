@@ -185,8 +185,9 @@ export function validate<Schema extends z.ZodType>(
   const firstOfEach = new Map<string, FieldProblem>();
   for (const problem of issues.flatMap(fieldProblems))
     if (!firstOfEach.has(problem.field)) firstOfEach.set(problem.field, problem);
-  const fields = [...firstOfEach.values()].slice(0, mostProblems);
-  const missing = fields.some((problem) => problem.code === 'REQUIRED');
+  const problems = [...firstOfEach.values()];
+  const missing = problems.some((problem) => problem.code === 'REQUIRED');
+  const fields = problems.slice(0, mostProblems);
   throw new ValidationError(missing ? whenRequiredIsMissing : summary(fields), fields);
 }
 

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { COMPRESSIBLE_CONTENT_TYPE_REGEX } from 'hono/utils/compress';
 import { headersOfAll, headersOfData } from '../securityHeaders.ts';
 import { isKnown } from './entityTags.ts';
 
@@ -8,9 +9,8 @@ const [brotli, gzipped] = [promisify(brotliCompress), promisify(gzip)];
 
 type Encoding = 'br' | 'gzip' | 'identity';
 
-/** Small bodies and images do not benefit. */
+/** Small bodies do not benefit. */
 const smallestWorthCompressing = 1024;
-const isText = /^(?:text\/|application\/(?:json|xml|rss\+xml|graphql-response\+json))/;
 
 /** For shared caches between readers and the server (RFC 9213), if any. */
 const forSharedCaches = 'max-age=60, stale-while-revalidate=600';
@@ -98,7 +98,8 @@ export class Answer {
 
   #encoding(acceptEncoding = ''): Encoding {
     const type = this.#headers['content-type'] ?? '';
-    if (this.#body.length < smallestWorthCompressing || !isText.test(type)) return 'identity';
+    if (this.#body.length < smallestWorthCompressing || !COMPRESSIBLE_CONTENT_TYPE_REGEX.test(type))
+      return 'identity';
     if (/\bbr\b(?!;\s*q=0)/.test(acceptEncoding)) return 'br';
     return /\bgzip\b(?!;\s*q=0)/.test(acceptEncoding) ? 'gzip' : 'identity';
   }

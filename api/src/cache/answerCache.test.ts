@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { Answer } from './answer.ts';
 import { AnswerCache } from './answerCache.ts';
 
@@ -90,6 +90,23 @@ test('keeps no answer for longer than a minute', async () => {
   expect(cache.get('key')).toBeDefined();
   clock.mockReturnValue(begun + 61_000);
   await vi.waitFor(() => expect(cache.get('key')).toBeUndefined());
+});
+
+test('keeps no answer past midnight in Jakarta, however long it took to make', async () => {
+  const begun = performance.now();
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2025-01-09T23:59:50+07:00') });
+  onTestFinished(() => void vi.useRealTimers());
+  const clock = vi.spyOn(performance, 'now').mockReturnValue(begun);
+  await cache.share('key', async () => answerOf('today'));
+  clock.mockReturnValue(begun + 9_000);
+  expect(cache.get('key')).toBeDefined();
+  clock.mockReturnValue(begun + 11_000);
+  await vi.waitFor(() => expect(cache.get('key')).toBeUndefined());
+  await cache.share('slow', async () => {
+    vi.setSystemTime(new Date('2025-01-10T00:00:01+07:00'));
+    return answerOf('yesterday');
+  });
+  expect(cache.get('slow')).toBeUndefined();
 });
 
 test('keeps the 64 MiB used last', async () => {

@@ -1,9 +1,13 @@
+import { untilMidnightInJakarta } from '../../../web/src/shared/jakarta.ts';
 import { everyModel, onModelsChanged } from '../database/trace.ts';
 import { mebibyte } from '../requestBody.ts';
 import type { Answer } from './answer.ts';
 import { GroupedCache, type Group } from './groupedCache.ts';
 
-/** An answer expires after a minute, even if nothing has changed: a future date may have passed. */
+/**
+ * An answer expires after a minute, even if nothing has changed: a future date may have passed. It also ends with the
+ * day, on which pages depend.
+ */
 const lifetime = 60_000;
 
 /**
@@ -48,14 +52,16 @@ export class AnswerCache {
     groups: readonly Group[],
   ): Promise<Answer | null> {
     const begun = this.#changes;
+    const [begunAt, restOfDay] = [Date.now(), untilMidnightInJakarta(new Date())];
     const making = make();
     this.#making.set(key, making);
     const answer = await making.finally(() => {
       if (this.#making.get(key) === making) this.#making.delete(key);
     });
     // An answer read before a change must not be cached after it.
-    if (answer && this.#enabled && !this.#hasChangedSince(begun, answer))
-      this.#answers.set(key, answer, answer.size + key.length, groups);
+    if (!answer || !this.#enabled || this.#hasChangedSince(begun, answer)) return answer;
+    const left = Math.min(lifetime, restOfDay - (Date.now() - begunAt));
+    if (left > 0) this.#answers.set(key, answer, answer.size + key.length, groups, left);
     return answer;
   }
 

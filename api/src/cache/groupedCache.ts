@@ -56,11 +56,14 @@ export class GroupedCache<Value extends object> {
     return entry?.value;
   }
 
-  /** Adds a value, unless it is larger than the bounds of the cache or of one of its groups. */
-  set(key: string, value: Value, size: number, groups: readonly Group[] = []): void {
+  /**
+   * Adds a value, unless it is larger than the bounds of the cache or of one of its groups.
+   * @param lifetime milliseconds after which it is stale; that of the cache by default
+   */
+  set(key: string, value: Value, size: number, groups: readonly Group[] = [], lifetime?: number): void {
     this.#entries.delete(key);
     if (groups.some(({ bytes }) => size > bytes)) return;
-    this.#entries.set(key, { value, size, groups });
+    this.#entries.set(key, { value, size, groups }, lifetime === undefined ? {} : { ttl: lifetime });
     if (!this.#entries.has(key)) return;
     for (const group of groups) this.#join(group, key, size);
   }

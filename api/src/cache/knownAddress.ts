@@ -9,6 +9,7 @@ const graphqlParameters = ['query', 'variables', 'operationName', 'extensions', 
 function parametersAt(path: string): readonly string[] {
   if (path === '/graphql') return graphqlParameters;
   if (path.startsWith('/api/')) return queryNames(path);
+  if (path === '/calendar.ics') return ['lang'];
   // Files, such as feeds, have an extension; pages have none.
   return /\.\w+$/.test(path) ? [] : pageParameters(path);
 }

@@ -23,10 +23,12 @@ import '../images/images.graphql.ts';
 import '../images/unclaimedFiles.graphql.ts';
 import '../limits/overload.graphql.ts';
 import '../news/news.graphql.ts';
+import '../news/newsAround.graphql.ts';
 import '../newsletter/newsletter.graphql.ts';
 import '../partners/partnerPlaces.graphql.ts';
 import '../partners/partners.graphql.ts';
 import '../patterns/patterns.graphql.ts';
+import '../search/search.graphql.ts';
 import '../timeline/timeline.graphql.ts';
 import { builder } from './builder.ts';
 

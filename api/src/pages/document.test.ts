@@ -1,12 +1,22 @@
 import { describe, expect, test } from 'vitest';
 import { fillDocument } from './document.ts';
-import type { DocumentHead, RenderedPage } from '../../../web/src/shared/pages/renderedPage.ts';
+import type { DocumentHead } from '../../../web/src/shared/pages/documentHead.ts';
+import type { RenderedPage } from '../../../web/src/shared/pages/renderedPage.ts';
 
 const template =
   '<!doctype html><html><head><!--head--></head><body><div id="root"><!--page--></div><!--seed--></body></html>';
 const origin = 'https://example.org';
 /** The scripts in each document: the one that runs before the first layout, and the seed. */
 const ownScripts = 2;
+
+const site = { name: 'Pageant', tagline: 'Wax', profile: 'https://social.example.org/pageant' };
+const article = {
+  kind: 'article',
+  author: '',
+  published: '2026-01-02T03:04:05.000Z',
+  modified: '2026-02-03T04:05:06.000Z',
+  section: 'Culture',
+} as const;
 
 /** A page’s document, and functions that read it as a browser does. */
 function documentOf(
@@ -29,6 +39,7 @@ function documentOf(
     origin,
     url: new URL(path, 'http://internal:4000'),
     language: 'en',
+    today: '2026-11-23',
     theme,
   });
   return {
@@ -83,14 +94,40 @@ describe('the head', () => {
     );
   });
 
+  test('has a title cut at a word, before the site’s name', () => {
+    const title = 'What a cloth from the north coast says about the people who made it';
+    const { html, attribute } = documentOf({ title, site });
+    expect(/<title>(.*?)<\/title>/.exec(html)?.[1]).toBe(
+      'What a cloth from the north coast says about the people who… – Pageant',
+    );
+    expect(attribute(/"og:title"/, 'content')).toBe(title);
+    expect(documentOf({ title: 'News', site }).html).toContain('<title>News – Pageant</title>');
+  });
+
+  test('names the site, the picture and the other language for link previews', () => {
+    const { attribute } = documentOf({ site });
+    expect(attribute(/"og:site_name"/, 'content')).toBe('Pageant');
+    expect(attribute(/"og:image:alt"/, 'content')).toBe('Pageant: Wax');
+    expect(attribute(/"og:locale:alternate"/, 'content')).toBe('id_ID');
+    const picture = documentOf({ site, image: '/social/en/news/12.png' });
+    expect(picture.attribute(/"og:image:alt"/, 'content')).toBe('Title');
+  });
+
+  test('states an article’s dates and section', () => {
+    const { attribute } = documentOf({ subject: article, site });
+    expect(attribute(/"og:type"/, 'content')).toBe('article');
+    expect(attribute(/"article:published_time"/, 'content')).toBe(article.published);
+    expect(attribute(/"article:modified_time"/, 'content')).toBe(article.modified);
+    expect(attribute(/"article:section"/, 'content')).toBe('Culture');
+  });
+
   test('links to the feed and an image in the page’s language', () => {
     const { attribute } = documentOf();
     expect(attribute(/rss\+xml/, 'href')).toBe('/feed/en.xml');
     expect(attribute(/"og:image"/, 'content')).toBe(`${origin}/social/en/site.png`);
     expect(attribute(/"og:locale"/, 'content')).toBe('en_US');
-    const article = documentOf({ image: '/social/en/news/12.png', type: 'article' });
-    expect(article.attribute(/"og:image"/, 'content')).toBe(`${origin}/social/en/news/12.png`);
-    expect(article.attribute(/"og:type"/, 'content')).toBe('article');
+    const own = documentOf({ image: '/social/en/news/12.png' });
+    expect(own.attribute(/"og:image"/, 'content')).toBe(`${origin}/social/en/news/12.png`);
   });
 
   test('keeps only hidden pages out of search engines', () => {
@@ -99,11 +136,10 @@ describe('the head', () => {
   });
 
   test('has structured data that cannot end its script early', () => {
-    const { html } = documentOf({
-      structuredData: { name: '</script><script>alert(1)', url: '{origin}/news' },
-    });
-    const json = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html)?.[1] ?? '';
-    expect(JSON.parse(json)).toEqual({ name: '</script><script>alert(1)', url: `${origin}/news` });
+    const title = '</script><script>alert(1)';
+    const { html } = documentOf({ title, subject: article, site });
+    const json = /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/.exec(html)?.[1] ?? '';
+    expect(JSON.parse(json)).toMatchObject({ '@graph': [{ headline: title }, {}] });
     expect(html.match(/<script/g)).toHaveLength(ownScripts + 1);
   });
 });
@@ -125,7 +161,7 @@ describe('the seed', () => {
     const operations = [{ id: 'x', variables: { text }, payload: { data: { [text]: text } } }];
     const { html } = documentOf({}, { seed: operations });
     const { json, seed } = seedOf(html);
-    expect(seed).toEqual({ language: 'en', operations });
+    expect(seed).toEqual({ language: 'en', today: '2026-11-23', operations });
     expect(json).not.toMatch(/[<\u2028\u2029]/);
     expect(html.match(/<script/g)).toHaveLength(ownScripts);
   });

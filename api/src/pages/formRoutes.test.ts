@@ -26,6 +26,36 @@ async function attemptIn(response: Response): Promise<RefusedForm | undefined> {
   return (JSON.parse(seed ?? '{}') as { form?: RefusedForm }).form;
 }
 
+describe('a choice of language or theme', () => {
+  const choose = (form: Record<string, string>, Referer = 'http://localhost:4000/news?lang=en&q=wax') =>
+    post('/preferences', form, { Referer });
+
+  test('is kept in a cookie, and returns to the page without the language in its address', async () => {
+    const response = await choose({ language: 'id' });
+    expect(response.status).toBe(303);
+    expect(response.headers.get('Location')).toBe('/news?q=wax');
+    expect(response.headers.getSetCookie()).toEqual(['language=id; path=/; max-age=31536000; samesite=lax']);
+    expect((await choose({ theme: 'dark' })).headers.getSetCookie()).toEqual([
+      'theme=dark; path=/; max-age=31536000; samesite=lax',
+    ]);
+  });
+
+  test('that does not exist changes nothing', async () => {
+    const response = await choose({ language: 'fr', theme: 'dark; domain=example.org' });
+    expect(response.headers.getSetCookie()).toEqual([]);
+  });
+
+  test.each([
+    ['https://example.org/news', '/'],
+    ['http://localhost:4000//example.org/', '/example.org'],
+    ['http://localhost:4000/\\example.org/', '/example.org'],
+    ['javascript:alert(1)', '/'],
+    ['', '/'],
+  ])('never leads to another site: from %s to %s', async (from, to) => {
+    expect((await choose({ theme: 'dark' }, from)).headers.get('Location')).toBe(to);
+  });
+});
+
 describe('a contact form', () => {
   test('of the contact page is stored, and redirects to a confirmation', async () => {
     const response = await post('/contact', { ...pageMessage, website: '' });

@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { choiceCookie } from '../../../web/src/shared/choiceCookie.ts';
 import type { RefusedForm } from '../../../web/src/shared/pages/refusedForm.ts';
 import { sendContactMessage } from '../contact/contact.ts';
 import {
@@ -8,18 +9,16 @@ import {
   TooManyAttemptsError,
   ValidationError,
 } from '../errors.ts';
-import { kibibyte, limitBody, refuseEncoded, textOf } from '../requestBody.ts';
+import { languages } from '../language.ts';
 import { log } from '../log.ts';
 import { subscribeToNewsletter, unsubscribeFromNewsletter } from '../newsletter/newsletter.ts';
-import { HttpError } from '../rest/errors.ts';
 import type { HandlerContext, Variables } from '../rest/route.ts';
+import { readerTheme } from '../theme.ts';
 import { securePages } from '../securityHeaders.ts';
 import type { Web } from './web.ts';
+import { limitForm, readFields, type Fields } from './formFields.ts';
 import { pageLanguage, showPage } from './showPage.ts';
-
-type Fields = Record<string, string>;
-
-const limitForm = limitBody(64 * kibibyte, 'form');
+import { pageBefore } from './pageBefore.ts';
 
 /**
  * Handles the site’s forms from browsers without JavaScript: with the same rules as GraphQL and REST, and a page as the
@@ -58,18 +57,16 @@ export function formRoutes(web: Web) {
     return seeOther(c, '/newsletter/unsubscribe', 'done');
   });
 
-  return app;
-}
+  app.post('/preferences', limitForm, async (c) => {
+    const fields = await readFields(c);
+    const language = languages.find((known) => known === fields['language']);
+    const theme = readerTheme(fields['theme']);
+    if (language) c.header('Set-Cookie', choiceCookie('language', language), { append: true });
+    if (theme) c.header('Set-Cookie', choiceCookie('theme', theme), { append: true });
+    return c.redirect(pageBefore(c), 303);
+  });
 
-/** @throws HttpError 415 for anything but a form’s content type, 400 for invalid UTF-8 */
-async function readFields(c: HandlerContext): Promise<Fields> {
-  const type = c.req.header('Content-Type') ?? '';
-  if (!/^application\/x-www-form-urlencoded\s*(;|$)/i.test(type))
-    throw new HttpError(415, 'Send the form as application/x-www-form-urlencoded.');
-  refuseEncoded(c.req.raw);
-  // Forms send line breaks as \r\n.
-  const fields = [...new URLSearchParams(await textOf(c.req))];
-  return Object.fromEntries(fields.map(([name, value]) => [name, value.replaceAll('\r\n', '\n')]));
+  return app;
 }
 
 /** The sender, in the language of the page that has the form. */

@@ -8,15 +8,52 @@ test.each([
   ['/%0d%0Aheritage?lang=id', '/heritage?lang=id'],
   ['/a%E2%80%A8b%e2%80%a9c', '/abc'],
   ['/admin/news%0A', '/admin/news'],
-])('an address with a line break, %s, redirects to the one without: %s', async (path, whole) => {
+  ['/NEWS', '/news'],
+  ['/news/', '/news'],
+  ['/news/?lang=id&q=Wax', '/news?lang=id&q=Wax'],
+  ['/News/13', '/news/13'],
+  ['/news/13/', '/news/13'],
+  ['/news///13//', '/news/13'],
+  ['/news/013', '/news/13'],
+  ['/communities/000', '/communities/0'],
+  ['/n%65w%53', '/news'],
+  ['/contact/?type=media', '/contact?type=media'],
+  ['/Admin/', '/admin'],
+  ['/ADMIN/Sections/Hero/', '/admin/Sections/Hero'],
+  ['/robots.txt/', '/robots.txt'],
+])('%s redirects to the address in its one form: %s', async (path, whole) => {
   const response = await app.send(path);
   expect(response.status).toBe(301);
   expect(response.headers.get('Location')).toBe(`https://site.example.org${whole}`);
 });
 
+test.each(['/', '/news', '/news/13?q=Wax', '/news/0', '/news%2F13', '/admin/content?key=Hero'])(
+  '%s is in its one form',
+  async (path) => expect((await app.send(path)).status).toBe(200),
+);
+
+test.each(['/api/news/', '/API/news', '/api/News', '/graphql/', '/feed/EN.xml', '/assets/Site.js'])(
+  'an address of programs is exact: %s',
+  async (path) => expect((await app.send(path)).headers.get('Location')).toBeNull(),
+);
+
 test('never redirects to another site', async () => {
   const { headers } = await app.send('/%0A/elsewhere.example.net/');
-  expect(headers.get('Location')).toBe('https://site.example.org/elsewhere.example.net/');
+  expect(headers.get('Location')).toBe('https://site.example.org/elsewhere.example.net');
+});
+
+test.each(['en', 'id'])('a page states its language: %s', async (language) => {
+  const { headers } = await app.send(`/news?lang=${language}`);
+  expect(headers.get('Content-Language')).toBe(language);
+});
+
+test('a list by a category that readers cannot choose is canonical to the whole list', async () => {
+  const canonicalOf = async (path: string) =>
+    /rel="canonical" href="([^"]*)"/.exec(await (await app.send(path)).text())?.[1];
+  const news = 'https://site.example.org/news';
+  expect(await canonicalOf('/news?category=nonsense&q=wax')).toBe(`${news}?q=wax`);
+  expect(await canonicalOf('/news?category=all')).toBe(news);
+  expect(await canonicalOf('/news?category=culture')).toBe(`${news}?category=culture`);
 });
 
 test('a page only contains addresses of this site, whatever its path', async () => {

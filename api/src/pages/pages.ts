@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { shareAnswers } from '../cache/shareAnswers.ts';
 import type { Variables } from '../rest/route.ts';
 import { securePages } from '../securityHeaders.ts';
+import { firstPageInstead } from './listPosition.ts';
 import { isHidden, normalizePath } from './path.ts';
 import type { Web } from './web.ts';
 import { showPage } from './showPage.ts';
@@ -21,8 +22,10 @@ export function pages(web: Web) {
   app.get('*', async (c, next) => {
     const { pathname, search } = new URL(c.req.url);
     const path = normalizePath(pathname);
-    if (path === pathname) return next();
-    return c.redirect(`${c.var.context.environment.PUBLIC_URL}${path}${search}`, 301);
+    const { PUBLIC_URL } = c.var.context.environment;
+    if (path !== pathname) return c.redirect(`${PUBLIC_URL}${path}${search}`, 301);
+    const firstPage = firstPageInstead(new URL(c.req.url));
+    return firstPage === null ? next() : c.redirect(`${PUBLIC_URL}${firstPage}`, 302);
   });
   app.get('*', shareAnswers, secure, (c) => showPage(c, web));
   return app;

@@ -7,6 +7,7 @@ export const publicPages = [
   '/communities',
   '/partners',
   '/contact',
+  '/newsletter',
   '/privacy',
   '/terms',
   '/accessibility',

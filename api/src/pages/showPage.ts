@@ -1,3 +1,4 @@
+import { dayInJakarta } from '../../../web/src/shared/jakarta.ts';
 import type { RefusedForm } from '../../../web/src/shared/pages/refusedForm.ts';
 import { noteFailure, runningTrace } from '../database/trace.ts';
 import type { RequestContext } from '../graphql/context.ts';
@@ -37,12 +38,14 @@ export async function showPage(c: HandlerContext, web: Web, refusal?: Refusal): 
   const url = new URL(c.req.url);
   const language = pageLanguage(url, context);
   const { theme } = context.preferences;
+  const today = dayInJakarta(new Date());
   let isBusy = false;
   const page = await web
     .render({
       // The answer to a posted form shows the same page as a GET of its address.
       request: refusal ? new Request(url, { headers: c.req.raw.headers }) : c.req.raw,
       language,
+      today,
       async execute(operationId, variables) {
         const reader = { ...context, preferences: { language, theme } };
         const result = await executeSiteOperation(reader, operationId, variables);
@@ -67,9 +70,11 @@ export async function showPage(c: HandlerContext, web: Web, refusal?: Refusal): 
     origin: context.environment.PUBLIC_URL,
     url,
     language,
+    today,
     theme,
     form: refusal?.form,
   });
   c.header('Cache-Control', 'private, no-cache');
+  c.header('Content-Language', language);
   return c.html(html, refusal?.status ?? (page.status as 200 | 404 | 500));
 }

@@ -1,9 +1,14 @@
+import { escapeHtml } from '../../../web/src/shared/pages/escape.ts';
+import { pageAddress } from '../../../web/src/shared/pages/pageAddress.ts';
 import { visitor } from '../auth/viewer.ts';
 import { communityOrder, listCommunities } from '../communities/communities.ts';
+import { prisma } from '../database/client.ts';
 import { cursorOf, type OrderColumn, type Page } from '../database/keyset.ts';
+import type { Selection } from '../database/resource.ts';
 import { languages, type Language } from '../language.ts';
 import { listNews, newsOrder } from '../news/news.ts';
-import { pageAddress } from './document.ts';
+import { visiblePartners } from '../partners/partners.ts';
+import { visibleTimeline } from '../timeline/timeline.ts';
 import { publicPages } from './publicPages.ts';
 
 /** The most addresses per noun in a sitemap (sitemaps.org allows 50,000 in total, counting each language). */
@@ -11,47 +16,105 @@ const nounLimit = 10_000;
 
 interface Place {
   path: string;
-  changed?: Date;
+  changed?: Date | undefined;
+  /** The address of its picture, perhaps a path. */
+  picture?: string | null;
+}
+
+interface Row {
+  id: number;
+  updatedAt: Date;
+  imageUrl: string | null;
 }
 
 /** The addresses of a list’s rows, read page by page. */
 async function placesOf(
   folder: string,
   order: readonly OrderColumn[],
-  list: (page: Page) => Promise<{ id: number; updatedAt: Date }[]>,
+  list: (page: Page, selection: Selection) => Promise<Row[]>,
 ): Promise<Place[]> {
+  const ordering = Object.fromEntries(order.map(({ name }) => [name, true]));
+  const select = { ...ordering, id: true, updatedAt: true, imageUrl: true };
   const places: Place[] = [];
   let after: string | undefined;
   do {
-    const rows = await list({ after, limit: 1000, inverted: false });
-    places.push(...rows.map(({ id, updatedAt }) => ({ path: `${folder}/${id}`, changed: updatedAt })));
+    const rows = await list({ after, limit: 1000, inverted: false }, { select });
+    places.push(
+      ...rows.map(({ id, updatedAt, imageUrl }) => ({
+        path: `${folder}/${id}`,
+        changed: updatedAt,
+        picture: imageUrl,
+      })),
+    );
     const last = rows.at(-1);
     after = rows.length === 1000 && last ? cursorOf(order, { ...last }) : undefined;
   } while (after && places.length < nounLimit);
   return places;
 }
 
-/** Every public page in both languages, as sitemaps.org defines it. */
+/** The newest of these times, of which some may be unknown. */
+function newest(times: readonly (Date | null | undefined)[]): Date | undefined {
+  return times.reduce<Date | undefined>(
+    (last, time) => (time && (!last || time > last) ? time : last),
+    undefined,
+  );
+}
+
+/** The pages that always exist: each shows content, and some show nouns. */
+async function fixedPlaces(news: readonly Place[], communities: readonly Place[]): Promise<Place[]> {
+  const latest = { _max: { updatedAt: true } } as const;
+  const maxima = await Promise.all([
+    prisma.contentEntry.aggregate(latest),
+    prisma.partner.aggregate({ ...latest, where: visiblePartners(visitor) }),
+    prisma.timelineItem.aggregate({ ...latest, where: visibleTimeline(visitor) }),
+    prisma.batikPattern.aggregate(latest),
+  ]);
+  const [content, partner, item, pattern] = maxima.map(({ _max }) => _max.updatedAt);
+  const changedOf = (places: readonly Place[]) => newest(places.map(({ changed }) => changed));
+  const [article, community] = [changedOf(news), changedOf(communities)];
+  const shown: Record<string, readonly (Date | null | undefined)[]> = {
+    '/': [article, community, partner, item],
+    '/heritage': [community, pattern],
+    '/news': [article],
+    '/communities': [community],
+    '/partners': [partner],
+  };
+  return publicPages.map((path) => ({ path, changed: newest([content, ...(shown[path] ?? [])]) }));
+}
+
+/** The entries of a page, one for each language, with the page’s other addresses and its picture. */
+function entriesOf(origin: string, { path, changed, picture }: Place): string[] {
+  const address = (language: Language) => pageAddress(origin, new URL(path, origin), language);
+  const alternate = (language: string, href: string) =>
+    `<xhtml:link rel="alternate" hreflang="${language}" href="${escapeHtml(href)}"/>`;
+  const image = picture ? URL.parse(picture, origin)?.href : undefined;
+  const rest = [
+    changed ? `<lastmod>${changed.toISOString()}</lastmod>` : '',
+    ...languages.map((language) => alternate(language, address(language))),
+    alternate('x-default', origin + path),
+    image ? `<image:image><image:loc>${escapeHtml(image)}</image:loc></image:image>` : '',
+  ].join('');
+  return languages.map((language) => `<url><loc>${escapeHtml(address(language))}</loc>${rest}</url>`);
+}
+
+/** Every public page in both languages, as sitemaps.org defines it, with Google’s extension for pictures. */
 export async function sitemap(origin: string): Promise<string> {
-  const places: Place[] = [
-    ...publicPages.map((path) => ({ path })),
-    ...(await placesOf('/communities', communityOrder, (page) => listCommunities(visitor, {}, page))),
-    ...(await placesOf('/news', newsOrder, (page) =>
-      listNews(visitor, { reader: { language: 'en' } }, page),
-    )),
-  ];
-  const entries = places.flatMap(({ path, changed }) => {
-    const address = (language: Language) =>
-      pageAddress(origin, new URL(path, origin), language).replaceAll('&', '&amp;');
-    const alternates = languages
-      .map((language) => `<xhtml:link rel="alternate" hreflang="${language}" href="${address(language)}"/>`)
-      .join('');
-    const lastmod = changed ? `<lastmod>${changed.toISOString()}</lastmod>` : '';
-    return languages.map((language) => `<url><loc>${address(language)}</loc>${lastmod}${alternates}</url>`);
-  });
+  const communities = await placesOf('/communities', communityOrder, (page, selection) =>
+    listCommunities(visitor, {}, page, selection),
+  );
+  const news = await placesOf('/news', newsOrder, (page, selection) =>
+    listNews(visitor, { reader: { language: 'en' } }, page, selection),
+  );
+  const places = [...(await fixedPlaces(news, communities)), ...communities, ...news];
+  const namespaces = {
+    xmlns: 'http://www.sitemaps.org/schemas/sitemap/0.9',
+    'xmlns:xhtml': 'http://www.w3.org/1999/xhtml',
+    'xmlns:image': 'http://www.google.com/schemas/sitemap-image/1.1',
+  };
+  const declared = Object.entries(namespaces).map(([name, uri]) => ` ${name}="${uri}"`);
   return `<?xml version="1.0" encoding="UTF-8"?>
-<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
-${entries.join('\n')}
+<urlset${declared.join('')}>
+${places.flatMap((place) => entriesOf(origin, place)).join('\n')}
 </urlset>
 `;
 }

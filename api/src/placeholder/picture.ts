@@ -59,5 +59,5 @@ export function placeholderSvg([width, height]: Size, seed: string): string {
 
 /** The same cloth as PNG, in one of `pngSizes`. @throws BusyError if too many images are waiting */
 export function placeholderPng(size: Size, seed: string): Promise<Uint8Array<ArrayBuffer>> {
-  return draw('drawCloth', placeholderSvg(size, seed));
+  return draw('drawSvg', placeholderSvg(size, seed));
 }

@@ -17,6 +17,7 @@ export const tags: Record<string, string> = {
   'openapi.json': 'This description.',
   partners: 'Partners by tier.',
   placeholder: 'Batik cloths for items without a picture.',
+  search: 'The whole site, as visitors see it.',
   storage: 'Uploaded images.',
   uploadthing: 'Uploading images.',
 };

@@ -22,6 +22,7 @@ export const articleExample = {
   contentEn: opening(article.contentEn),
   contentId: opening(article.contentId),
   publishedAt: new Date(article.publishedAt).toISOString(),
+  author: 'The editorial team',
   imageUrl: null,
   featured: false,
   published: true,

@@ -25,7 +25,10 @@ export function fullSelection(
   const fragments = members.map((member) => {
     const fields = Object.values(member.getFields())
       .filter((field) => !above.includes(getNamedType(field.type) as GraphQLObjectType))
-      .map((field) => `${field.name} ${fullSelection(field.type, types, [...above, member])}`);
+      .map((field) => {
+        const isSame = getNamedType(field.type) === member;
+        return `${field.name} ${isSame ? '{ __typename }' : fullSelection(field.type, types, [...above, member])}`;
+      });
     return `... on ${member.name} { ${fields.join(' ')} }`;
   });
   return `{ __typename ${fragments.join(' ')} }`;

@@ -18,6 +18,7 @@ import { partnerMatrices } from '../partners/partners.matrix.ts';
 import { patternMatrices } from '../patterns/patterns.matrix.ts';
 import { placeholderMatrix } from '../placeholder/placeholder.matrix.ts';
 import { restMatrix } from '../rest/rest.matrix.ts';
+import { searchMatrix } from '../search/search.matrix.ts';
 import { timelineMatrices } from '../timeline/timeline.matrix.ts';
 import type { Matrix } from './matrix.ts';
 
@@ -41,6 +42,7 @@ export const matrices: Matrix[] = [
   ...patternMatrices,
   placeholderMatrix,
   restMatrix,
+  searchMatrix,
   ...timelineMatrices,
   translationsMatrix,
   unclaimedFilesMatrix,

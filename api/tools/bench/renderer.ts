@@ -27,7 +27,7 @@ process.once('message', async ({ seed, rounds }: RenderingWanted) => {
   const pageOf =
     ({ render }: WebEntry) =>
     () =>
-      render({ request, language: 'en', execute: async (id) => payloads.get(id) });
+      render({ request, language: 'en', today: '2026-11-23', execute: async (id) => payloads.get(id) });
   const page = pageOf(await siteRenderer());
   const reference = pageOf(await rendererWithoutRelay());
   if ((await page()).html !== (await reference()).html)

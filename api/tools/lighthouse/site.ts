@@ -20,7 +20,7 @@ export interface Site {
 /** Starts the server as `npm start` does, building it if necessary, with sample content in its own folder. */
 export async function startSite(): Promise<Site> {
   const folder = mkdtempSync(join(tmpdir(), 'lighthouse-'));
-  const server = spawn(process.execPath, ['api/scripts/start.ts'], {
+  const server = spawn(process.execPath, ['api/scripts/start.js'], {
     cwd: join(import.meta.dirname, '../../..'),
     stdio: ['ignore', 'ignore', 'inherit'],
     env: { ...process.env, PORT: String(port), DATA_DIR: folder, LOG_LEVEL: 'warn' },

@@ -18,7 +18,7 @@ export interface Site extends Listening {
  */
 export async function startSite(databaseUrl: string, extra: Record<string, string> = {}): Promise<Site> {
   const server = await startServer({
-    args: [...nodeOptions, 'api/scripts/start.ts'],
+    args: [...nodeOptions, 'api/scripts/start.js'],
     folder: join(import.meta.dirname, '../../../..'),
     first: requestOf({ path: '/robots.txt' }),
     env: {

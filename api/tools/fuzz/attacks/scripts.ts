@@ -14,7 +14,6 @@ import { storeAttempt } from '../kit/storeAttempt.ts';
 
 const addresses = [
   ...publicPages,
-  '/newsletter',
   '/feed/en.xml',
   '/feed/id.xml',
   '/sitemap.xml',

@@ -1,0 +1,58 @@
+import sharp from 'sharp';
+import { describe, expect, test } from 'vitest';
+import { addContent } from '../content/content.samples.ts';
+import { addNews } from '../news/news.samples.ts';
+import { useTestApp } from '../testing/testApp.ts';
+
+const { send } = useTestApp();
+
+describe('a social image', () => {
+  const measured = async (path: string) => {
+    const response = await send(path);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('Content-Type')).toBe('image/png');
+    expect(response.headers.get('Cache-Control')).toBe('public, max-age=86400');
+    const { format, width, height } = await sharp(Buffer.from(await response.arrayBuffer())).metadata();
+    return { format, width, height };
+  };
+
+  test.each([
+    'Wax',
+    'x'.repeat(200),
+    'Wax and indigo '.repeat(13).trim(),
+    'ꦧꦠꦶꦏ꧀ 🪡',
+    `</title> & ]]> <script>"'`,
+  ])('is a PNG of 1200 by 630 pixels for “%s”', async (title) => {
+    const [article] = await addNews({ titleEn: title, titleId: title });
+    for (const language of ['en', 'id']) {
+      const size = await measured(`/social/${language}/news/${article?.id}.png`);
+      expect(size).toEqual({ format: 'png', width: 1200, height: 630 });
+    }
+  });
+
+  test.each(['en', 'id'])('represents the site in %s', async (language) => {
+    expect(await measured(`/social/${language}/site.png`)).toEqual({
+      format: 'png',
+      width: 1200,
+      height: 630,
+    });
+  });
+
+  test.each(['site', 'news'])('of %s has the name that editors gave the site', async (page) => {
+    const [article] = await addNews({});
+    const path = page === 'site' ? '/social/en/site.png' : `/social/en/news/${article?.id}.png`;
+    const picture = async () => Buffer.from(await (await send(path)).arrayBuffer());
+    const before = await picture();
+    await addContent({ key: 'site_name', valueEn: 'Crown', valueId: 'Mahkota' });
+    expect((await picture()).equals(before)).toBe(false);
+  });
+
+  test.each(['0', '2147483647', '99999999999999999999'])(
+    'returns 404 for an unknown article: %s',
+    async (id) => {
+      const response = await send(`/social/en/news/${id}.png`);
+      expect(response.status).toBe(404);
+      expect(await response.json()).toEqual({ error: 'The news article was not found.' });
+    },
+  );
+});

@@ -1,0 +1,36 @@
+import { Hono, type Context } from 'hono';
+import { pick } from '../../../web/src/shared/language.ts';
+import { visitor } from '../auth/viewer.ts';
+import { shareAnswers } from '../cache/shareAnswers.ts';
+import { readSiteIdentity } from '../content/siteIdentity.ts';
+import { NotFoundError } from '../errors.ts';
+import { draw } from '../images/worker/drawings.ts';
+import { languages } from '../language.ts';
+import { newsRules } from '../news/news.ts';
+import type { Variables } from '../rest/route.ts';
+import { parseDatabaseId } from '../validation.ts';
+import { publicFile } from './publicFile.ts';
+
+/** The image that represents a page where it is shared. @throws BusyError */
+async function socialImage(c: Context, title: string, label: string, seed: string): Promise<Response> {
+  return publicFile(c, await draw('drawSocialImage', title, label, seed), 'image/png');
+}
+
+/** The pictures for link previews, of the site and of each article, in both languages. */
+export const socialImages = new Hono<Variables>();
+
+for (const language of languages) {
+  socialImages.get(`/social/${language}/news/:file{\\d+\\.png}`, shareAnswers, async (c) => {
+    const id = parseDatabaseId(c.req.param('file').replace('.png', ''));
+    const article = await newsRules.find(visitor, id);
+    if (!article) throw new NotFoundError('The news article was not found.');
+    const title = pick(language, article.titleEn, article.titleId);
+    const { name } = (await readSiteIdentity())[language];
+    return socialImage(c, title, name, `news-${id}`);
+  });
+
+  socialImages.get(`/social/${language}/site.png`, shareAnswers, async (c) => {
+    const { name, tagline } = (await readSiteIdentity())[language];
+    return socialImage(c, tagline, name, 'site');
+  });
+}
