@@ -41,11 +41,13 @@ export const contentEntryInput = {
   key: { required: true, maxLength: 100 },
   valueEn: { required: true, maxLength: 20000 },
   valueId: { required: true, maxLength: 20000 },
+  hidden: {},
 } as const;
 
 export const contentValueRules = {
   image: { required: true, maxLength: 2048 },
   link: { required: true, maxLength: 2048 },
+  contact: { required: true, maxLength: 2048 },
   percentage: { required: true },
 } as const;
 
@@ -61,6 +63,9 @@ export const homeForm = {
 export const imageInput = {
   altEn: { maxLength: 300 },
   altId: { maxLength: 300 },
+  captionEn: { maxLength: 300 },
+  captionId: { maxLength: 300 },
+  credit: { maxLength: 200 },
 } as const;
 
 export const newsArticleInput = {
@@ -70,6 +75,7 @@ export const newsArticleInput = {
   excerptId: { maxLength: 500 },
   contentEn: { maxLength: 50000 },
   contentId: { maxLength: 50000 },
+  author: { maxLength: 120 },
   category: { required: true, maxLength: 50 },
   imageUrl: { maxLength: 2048 },
   featured: {},

@@ -2,6 +2,7 @@ import { competitionKeys } from './descriptions/competition.ts';
 import type { DeclaredKey } from './descriptions/describe.ts';
 import { homeKeys } from './descriptions/home.ts';
 import { communitiesKeys, contactKeys, heritageKeys, legalKeys, siteKeys } from './descriptions/pages.ts';
+import { technicalKeys } from './descriptions/technical.ts';
 
 export {
   contentGroups,
@@ -22,6 +23,7 @@ const declared = [
   ...communitiesKeys,
   ...contactKeys,
   ...legalKeys,
+  ...technicalKeys,
 ];
 
 /** The key of a content entry that the site uses. */
@@ -35,6 +37,13 @@ const byKey = new Map<string, DeclaredKey<ContentKey>>(contentKeys.map((entry) =
 /** The declaration of a key; undefined for a key that the site does not use. */
 export function findContentKey(key: string): DeclaredKey<ContentKey> | undefined {
   return byKey.get(key);
+}
+
+/** Whether the site cannot do without the value, as it names the site, a page, a section or a button: it is never hidden. */
+export function isIndispensable(key: string): boolean {
+  return /^(?:site_(?:name|tagline)|app\.short_name|hero_(?:title|cta_\w+)|(?:competition|heritage|legal)\.(?:[a-z]+\.)*(?:title|body))$/.test(
+    key,
+  );
 }
 
 /** Whether the value is a calendar day, YYYY-MM-DD: a date that pages compute with rather than only show. */

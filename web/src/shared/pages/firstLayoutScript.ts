@@ -1,6 +1,38 @@
+import { choiceAttributes } from '../choiceCookie.ts';
+
 /**
- * Runs in the head of every document, before the first layout: a long page is laid out only as far as a visitor has
- * scrolled (HomePage.css.ts), and the rest has an approximate height. An address with a fragment needs the true heights
- * to scroll to it.
+ * Runs in the head of every document, before the first layout.
+ *
+ * - A long page is laid out only as far as a visitor has scrolled (HomePage.css.ts), and the rest has an approximate
+ *   height. An address with a fragment needs the true heights to scroll to it.
+ * - A choice that is in storage but not in its cookie, which the server reads, is added to the cookie. The theme applies
+ *   immediately. A page in the other language is reloaded unseen, unless its address names the language; without cookies,
+ *   which would make that endless, the site’s scripts translate it.
+ * - Endless motion (Hero.css.ts) needs scripts, with which visitors can pause it.
  */
-export const firstLayoutScript = "if (!location.hash) document.documentElement.dataset.layout = 'near';";
+export const firstLayoutScript = `{
+const root = document.documentElement;
+const stored = (name, ...known) => {
+  try {
+    return known.find((value) => value === localStorage.getItem(name));
+  } catch {}
+};
+const isKept = (choice) => document.cookie.split('; ').includes(choice);
+const keep = (choice) => {
+  if (isKept(choice)) return false;
+  document.cookie = choice + '${choiceAttributes}';
+  return isKept(choice);
+};
+if (!location.hash) root.dataset.layout = 'near';
+root.dataset.motion = stored('motion', 'paused') ?? 'on';
+const theme = stored('theme', 'light', 'dark');
+if (theme) {
+  root.className = theme;
+  keep('theme=' + theme);
+}
+const language = stored('language', 'en', 'id');
+if (language && keep('language=' + language) && root.lang !== language && !/[?&]lang=/.test(location.search)) {
+  root.hidden = true;
+  location.reload();
+}
+}`;

@@ -1,7 +1,10 @@
-/** The query parameters that pages read, by path; every page reads `lang`. */
+/** The query parameters that pages read, by path in its one form; every page reads `lang`. */
 const parameters: Record<string, readonly string[]> = {
-  '/news': ['category', 'q'],
+  '/news': ['category', 'q', 'after'],
+  '/communities': ['after'],
+  '/heritage': ['after'],
   '/contact': ['type', 'community', 'sent'],
+  '/search': ['q'],
   '/newsletter': ['subscribed'],
   '/newsletter/unsubscribe': ['token', 'done'],
 };
@@ -11,7 +14,5 @@ const parameters: Record<string, readonly string[]> = {
  * append for each visitor, change nothing: the server caches one response for all of them.
  */
 export function pageParameters(pathname: string): readonly string[] {
-  // Paths match as in the router.
-  const path = pathname.toLowerCase().replace(/\/+$/, '');
-  return [...(parameters[path] ?? []), 'lang'];
+  return [...(parameters[pathname] ?? []), 'lang'];
 }

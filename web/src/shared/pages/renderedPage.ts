@@ -1,4 +1,5 @@
 import type { Language } from '../language.ts';
+import type { DocumentHead } from './documentHead.ts';
 import type { RefusedForm } from './refusedForm.ts';
 
 /** The input of the web’s server entry for one page. */
@@ -7,23 +8,12 @@ export interface PageRequest {
   request: Request;
   /** The visitor’s language. */
   language: Language;
+  /** Today in Jakarta, YYYY-MM-DD. */
+  today: string;
   /** Runs one of the site’s operations for the viewer of the request, without HTTP. */
   execute: (operationId: string, variables: Record<string, unknown>) => Promise<unknown>;
   /** A rejected form of the page, which is rendered with its values. */
   form?: RefusedForm | undefined;
-}
-
-/** The metadata in a page’s head, as text; addresses are paths on this site. */
-export interface DocumentHead {
-  title: string;
-  description: string;
-  /** Path of the picture for link previews: 1200×630 PNG. */
-  image?: string;
-  type?: 'website' | 'article';
-  /** schema.org data of the page; the server replaces {origin} with the site’s origin. */
-  structuredData?: object;
-  /** Keeps drafts and error pages out of search engines. */
-  hidden?: boolean;
 }
 
 /** A page rendered by the web; the server inserts it into its document. */

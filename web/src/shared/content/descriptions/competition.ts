@@ -28,6 +28,11 @@ const calendar = describeKeys(
   calendarFallbacks,
   {
     'competition.timeline.title': { kind: 'text', en: 'Calendar: title', id: 'Kalender: judul' },
+    'competition.timeline.place': {
+      kind: 'text',
+      en: 'Calendar: place, as in readers’ own calendars',
+      id: 'Kalender: tempat, seperti di kalender pembaca',
+    },
     ...numbered(toFive, 'competition.timeline.#.title', {
       kind: 'text',
       en: 'Date #: title',

@@ -3,7 +3,7 @@ import type { Fallbacks } from '../fallbacks.ts';
 
 // What editors see about the keys. Only the admin and the server import it: public pages need only the fallbacks.
 
-/** The keys that are queried together: by one page, or by all pages (site, contact). */
+/** The keys that are queried together: by one page, by all pages (site, contact), or by none (technical). */
 export const contentGroups = [
   'site',
   'hero',
@@ -14,11 +14,12 @@ export const contentGroups = [
   'communities',
   'contact',
   'legal',
+  'technical',
 ] as const;
 export type ContentGroup = (typeof contentGroups)[number];
 
 /** The kind of a value: it decides its validation and its field in the editor. `longText` may be Markdown. */
-export const contentKinds = ['text', 'longText', 'image', 'link', 'date', 'percentage'] as const;
+export const contentKinds = ['text', 'longText', 'image', 'link', 'contact', 'date', 'percentage'] as const;
 export type ContentKind = (typeof contentKinds)[number];
 
 /** The description of a key, for editors. */

@@ -1,8 +1,13 @@
 import { both, type Fallbacks } from '../fallbacks.ts';
 
-/** The five dates of the 2025 edition. Start and end are calendar days in Jakarta, end included. */
+/**
+ * The five dates of the 2025 edition; the first two are the registration periods. Start and end are calendar days in
+ * Jakarta, end included.
+ */
 export const calendarFallbacks = {
   'competition.timeline.title': { en: '2025 activity timeline', id: 'Jadwal kegiatan 2025' },
+  // In readers’ own calendars.
+  'competition.timeline.place': both('Indonesia'),
 
   'competition.timeline.1.title': { en: 'Registration 1', id: 'Pendaftaran 1' },
   'competition.timeline.1.date': {

@@ -1,0 +1,54 @@
+/** What structured data says about a page’s subject, as shown on the page; addresses are paths on this site. */
+export type PageSubject =
+  | { kind: 'home' }
+  | { kind: 'article'; author: string; published: string; modified: string; section: string }
+  | {
+      kind: 'organization';
+      about: string;
+      location: string;
+      phone: string | null | undefined;
+      email: string | null | undefined;
+      website: string | null | undefined;
+    }
+  | { kind: 'event'; name: string; start: string; end: string; place: string }
+  | { kind: 'questions'; questions: readonly { question: string; answer: string }[] };
+
+/** What the site calls itself, and its profile on another site. */
+export interface SiteFacts {
+  name: string;
+  tagline: string;
+  profile: string;
+}
+
+/** The metadata of a page, declared once for the server and the browser, as text. */
+export interface DocumentHead {
+  /** The page’s own title. */
+  title: string;
+  /** What the document’s title ends with; the site’s name if absent. */
+  titleEnd?: string;
+  description: string;
+  /** Path of the picture for link previews: 1200×630 PNG with the title. */
+  image?: string;
+  subject?: PageSubject;
+  /** The pages between the home page and this one. */
+  trail?: readonly { title: string; path: string }[];
+  /** Keeps drafts and error pages out of search engines. */
+  hidden?: boolean;
+  /** Absent from a document whose page only the browser renders. */
+  site?: SiteFacts;
+}
+
+/** The length of a page’s own title, beyond which search engines cut it off. */
+const titleLength = 60;
+
+/** Cuts a text at a word, so that it has at most this many characters. */
+export function shortened(text: string, length: number): string {
+  if (text.length <= length) return text;
+  return `${text.slice(0, length).replace(/\s+\S*$/, '')}…`;
+}
+
+/** The title of the document: the page’s own, then the site’s name. */
+export function documentTitle({ title, titleEnd, site }: DocumentHead): string {
+  const end = titleEnd ?? site?.name;
+  return shortened(title, titleLength) + (end ? ` – ${end}` : '');
+}

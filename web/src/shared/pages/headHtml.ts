@@ -1,0 +1,56 @@
+import type { Language } from '../language.ts';
+import type { DocumentHead } from './documentHead.ts';
+import { escapeHtml, scriptJson } from './escape.ts';
+import { pageAddress, plainAddress } from './pageAddress.ts';
+import { structuredData } from './structuredData.ts';
+
+/** Marks the tags that belong to a page, and that another page replaces. */
+export const ownTags = 'data-head';
+
+const locales = { en: 'en_US', id: 'id_ID' };
+
+/** The tags in a page’s head besides its title, for search engines and link previews, as HTML. */
+export function headHtml(head: DocumentHead, origin: string, url: URL, language: Language): string {
+  const { title, description, subject, site } = head;
+  const plain = plainAddress(origin, url).href;
+  // An address without a language serves all readers: it is the alternate x-default.
+  const canonical = url.searchParams.has('lang') ? pageAddress(origin, url, language) : plain;
+  const image = origin + (head.image ?? `/social/${language}/site.png`);
+  const tag = (attributes: Record<string, string>, name = 'meta') => {
+    const printed = Object.entries(attributes).map(([key, value]) => `${key}="${escapeHtml(value)}"`);
+    return `<${name} ${printed.join(' ')} ${ownTags}>`;
+  };
+  const link = (rel: string, href: string, rest = {}) => tag({ rel, ...rest, href }, 'link');
+  const property = (name: string, content: string | undefined) =>
+    content ? tag({ property: name, content }) : '';
+  const article = subject?.kind === 'article' ? subject : undefined;
+  const data = structuredData(head, { origin, language, canonical, image });
+  return [
+    tag({ name: 'description', content: description }),
+    link('canonical', canonical),
+    link('alternate', pageAddress(origin, url, 'en'), { hreflang: 'en' }),
+    link('alternate', pageAddress(origin, url, 'id'), { hreflang: 'id' }),
+    link('alternate', plain, { hreflang: 'x-default' }),
+    link('alternate', `/feed/${language}.xml`, { type: 'application/rss+xml' }),
+    link('alternate', `/feed/${language}.json`, { type: 'application/feed+json' }),
+    property('og:title', title),
+    property('og:description', description),
+    property('og:site_name', site?.name),
+    property('og:type', article ? 'article' : 'website'),
+    property('og:url', canonical),
+    property('og:image', image),
+    property('og:image:width', '1200'),
+    property('og:image:height', '630'),
+    property('og:image:alt', head.image ? title : site && `${site.name}: ${site.tagline}`),
+    property('og:locale', locales[language]),
+    property('og:locale:alternate', locales[language === 'en' ? 'id' : 'en']),
+    property('article:published_time', article?.published),
+    property('article:modified_time', article?.modified),
+    property('article:section', article?.section),
+    tag({ name: 'twitter:card', content: 'summary_large_image' }),
+    head.hidden ? tag({ name: 'robots', content: 'noindex' }) : '',
+    data ? `<script type="application/ld+json" ${ownTags}>${scriptJson(data)}</script>` : '',
+  ]
+    .filter(Boolean)
+    .join('\n    ');
+}
