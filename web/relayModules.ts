@@ -163,6 +163,28 @@ function withPieces(code: string): string {
   );
 }
 
+/**
+ * What takes the place of modules for features that the site does not use, Relay Resolvers and updatable queries: this
+ * saves another 2.3 KB.
+ */
+const replacements = new Map([
+  [
+    'store/live-resolvers/LiveResolverCache.js',
+    `export const RELAY_RESOLVER_LIVE_STATE_SUBSCRIPTION_KEY = '__resolverLiveStateSubscription';
+    export class LiveResolverCache {
+      batchLiveStateUpdates(update) { update(); }
+      batchLiveStateUpdatesWithoutNotify(update) { update(); return false; }
+      invalidateDataIDs() {}
+      invalidateResolverRecords() {}
+      unsubscribeFromLiveResolverRecords() {}
+    }`,
+  ],
+  [
+    'mutations/createUpdatableProxy.js',
+    `export function createUpdatableProxy() { throw new Error('The site is built without updatable queries.'); }`,
+  ],
+]);
+
 /** Serves Relay as ES modules in the browser’s bundle. */
 export function relayModules(): Plugin {
   return {
@@ -174,7 +196,8 @@ export function relayModules(): Plugin {
       filter: { id: [inRelay, /\.tsx?$/] },
       handler(source, id) {
         if (!inRelay.test(id)) return { code: withPieces(source), map: null };
-        return { code: asModule(read(id), id), map: null, moduleSideEffects: false };
+        const replaced = replacements.get(id.replace(/.*\/relay-runtime\/lib\//, ''));
+        return { code: replaced ?? asModule(read(id), id), map: null, moduleSideEffects: false };
       },
     },
   };

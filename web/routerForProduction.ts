@@ -11,10 +11,14 @@ const replacements = [
     /let \[shouldPrefetch, prefetchRef, prefetchHandlers\] = usePrefetchBehavior\([^)]*\)/,
     'const shouldPrefetch = false, prefetchRef = null, prefetchHandlers = {}',
   ],
+  // Without these names for React’s developer tools, and with the note that nothing happens here, a bundler drops the
+  // components that are not used: React Router’s forms, and what submits them.
+  [/^\w+\.displayName = .*;$/gm, ''],
+  [/(?<=^var \w+ = )(?=React\d*\.(?:forwardRef|createContext)\()/gm, '/* @__PURE__ */ '],
 ] as const;
 
 /**
- * Removes code from React Router that this application never uses: this saves 2.0 KB, which keeps the first view within
+ * Removes code from React Router that this application never uses: this saves 3.3 KB, which keeps the first view within
  * its budget (firstView.ts).
  */
 export function routerForProduction(): Plugin {

@@ -35,6 +35,16 @@ async function isServed(): Promise<boolean> {
   }
 }
 
+/**
+ * Loads the document at the address if the error is about missing code: it can be read even if its code is missing, too.
+ * False if the server does not respond.
+ */
+export async function reopenDocument(error: unknown): Promise<boolean> {
+  if (!isMissingCode(error) || !(await isServed())) return false;
+  location.reload();
+  return true;
+}
+
 /** Reloads the document, once per build, to get the server’s current code; false if it does not reload. */
 export async function reloadDocument(): Promise<boolean> {
   const mayReload = (await isServed()) && isFirstTime();

@@ -1,6 +1,9 @@
+import { choiceCookie } from '../shared/choiceCookie.ts';
+
 type Choice = 'language' | 'theme';
 
-const oneYear = 31_536_000;
+/** Choices that the server does not need to know. */
+type OwnChoice = 'motion';
 
 /** A visitor’s stored choice of language or theme; null if it is missing or unknown. */
 export function readStored<Value extends string>(name: Choice, known: readonly Value[]): Value | null {
@@ -12,12 +15,17 @@ export function readStored<Value extends string>(name: Choice, known: readonly V
   }
 }
 
-/** Stores a choice, and mirrors it in a cookie for the server’s next render. */
-export function storeChoice(name: Choice, value: string): void {
+/** Stores a choice for this browser only. */
+export function store(name: Choice | OwnChoice, value: string): void {
   try {
     localStorage.setItem(name, value);
   } catch {
-    // Without storage, only the cookie remembers it.
+    // Without storage, the choice lasts as long as the page.
   }
-  document.cookie = `${name}=${value}; path=/; max-age=${oneYear}; samesite=lax`;
+}
+
+/** Stores a choice, and mirrors it in a cookie for the server’s next render. */
+export function storeChoice(name: Choice, value: string): void {
+  store(name, value);
+  document.cookie = choiceCookie(name, value);
 }

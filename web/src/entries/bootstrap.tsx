@@ -2,6 +2,7 @@ import { startTransition, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { RelayEnvironmentProvider } from 'react-relay/hooks.js';
 import { RefusedFormContext } from '../page/refusedForm.ts';
+import { RenderedDayContext } from '../page/useToday.ts';
 import { Reader } from '../language/reader.ts';
 import { createEnvironment } from '../relay/environment.ts';
 import { isMissingCode, noteMissingCode } from '../browser/missingCode.ts';
@@ -24,7 +25,9 @@ export function bootstrap() {
     const root = document.getElementById('root') as HTMLElement;
     const site = (
       <RefusedFormContext value={seed.form}>
-        <RelayEnvironmentProvider environment={environment}>{children}</RelayEnvironmentProvider>
+        <RenderedDayContext value={seed.today}>
+          <RelayEnvironmentProvider environment={environment}>{children}</RelayEnvironmentProvider>
+        </RenderedDayContext>
       </RefusedFormContext>
     );
     startTransition(() => {

@@ -1,13 +1,17 @@
 import { createBrowserRouter, redirectDocument, RouterProvider } from 'react-router-dom';
+import siteQuery from '../__generated__/AdminSiteQuery$parameters.ts';
 import { adminRoutes } from '../admin/shell/adminRoutes.tsx';
+import { AdminSite } from '../admin/shell/AdminSite.tsx';
 import { loginRoutes } from '../login/loginRoutes.tsx';
-import { disposeStaleQueries } from '../relay/pageQuery.ts';
+import { disposeStaleQueries, loadPageQuery } from '../relay/pageQuery.ts';
+import { PageQueryContext } from '../page/pageContext.ts';
 import { PageFailure } from '../page/PageFailure.tsx';
 import { SiteFailure } from '../page/SiteFailure.tsx';
 import { SiteLayout } from '../site/SiteLayout.tsx';
 import { onCaughtError, bootstrap } from './bootstrap.tsx';
 
 const { environment, reader, show } = bootstrap();
+const site = await loadPageQuery(environment, siteQuery, {}, 'never');
 
 const router = createBrowserRouter([
   {
@@ -15,8 +19,17 @@ const router = createBrowserRouter([
     errorElement: <SiteFailure />,
     children: [
       {
-        errorElement: <PageFailure />,
-        children: [...loginRoutes(environment), ...adminRoutes(environment)],
+        element: (
+          <PageQueryContext value={site}>
+            <AdminSite />
+          </PageQueryContext>
+        ),
+        children: [
+          {
+            errorElement: <PageFailure />,
+            children: [...loginRoutes(environment), ...adminRoutes(environment)],
+          },
+        ],
       },
     ],
   },

@@ -1,9 +1,10 @@
 import { yieldToMain } from '../browser/yieldToMain.ts';
 
-/** The last button pressed before hydration; it is clicked again afterwards. */
+/** The last button pressed before hydration, except those that submit a form; it is clicked again afterwards. */
 let pressed: HTMLElement | null = null;
-const notePress = ({ target }: Event) => {
-  pressed = (target as Element).closest('[type=button]');
+const notePress = (event: Event) => {
+  pressed = (event.target as Element).closest('[type=button], [data-scripted] button');
+  if (pressed) event.preventDefault();
 };
 addEventListener('click', notePress);
 
@@ -27,5 +28,20 @@ async function begin(): Promise<void> {
   pressed?.click();
 }
 
+/** Whether a script could not be loaded. */
+let isMissing = false;
+addEventListener('vite:preloadError', () => {
+  isMissing = true;
+});
+
+/** The document stays as the server rendered it: its links and forms work as they do without scripts. */
+function stayPlain(error: unknown): void {
+  const { dataset } = document.documentElement;
+  dataset['scripts'] = 'missing';
+  // Nobody lays out the rest of the page (page/firstLayout.ts).
+  delete dataset['layout'];
+  if (!isMissing) reportError(error);
+}
+
 // The callback runs just before a frame is painted; the timeout starts the work after the paint.
-requestAnimationFrame(() => setTimeout(() => void begin()));
+requestAnimationFrame(() => setTimeout(() => void begin().catch(stayPlain)));

@@ -3,33 +3,44 @@ import { RelayEnvironmentProvider } from 'react-relay/hooks.js';
 import { StaticRouter } from 'react-router-dom';
 import type { GraphQLResponse } from 'relay-runtime';
 import type { PageRequest, RenderedPage } from '../shared/pages/renderedPage.ts';
+import adminSiteQuery from '../__generated__/AdminSiteQuery$parameters.ts';
 import siteQuery from '../__generated__/PublicLayoutQuery$parameters.ts';
 import { isAdminAddress } from '../shared/pages/adminAddress.ts';
 import { RefusedFormContext } from '../page/refusedForm.ts';
+import { RenderedDayContext } from '../page/useToday.ts';
 import { HeadContext, type PageHead } from '../page/head.ts';
 import { Reader } from '../language/reader.ts';
 import { createEnvironment } from '../relay/environment.ts';
 import { loadPageQuery } from '../relay/pageQuery.ts';
 import { pageRoutes } from './pageRoutes.ts';
 import { PublicSite } from '../site/PublicSite.tsx';
-import { loadPageAt } from '../page/loadedPage.ts';
+import { failedPage, loadPageAt } from '../page/loadedPage.ts';
 import '../theme/global.css.ts';
 
 export { preloadedFonts } from '../theme/fonts.ts';
 
-/** The admin runs entirely in the browser: it gets an empty document. */
-const adminDocument: RenderedPage = {
-  status: 200,
-  html: '',
-  head: { title: 'Admin', description: '', hidden: true },
-  seed: [],
-  modules: [],
-};
+/** The admin runs entirely in the browser: it gets an empty document, and what names the site. */
+async function adminDocument(execute: PageRequest['execute']): Promise<RenderedPage> {
+  const id = adminSiteQuery.params.id ?? '';
+  return {
+    status: 200,
+    html: '',
+    head: { title: 'Admin', description: '', hidden: true },
+    seed: [{ id, variables: {}, payload: await execute(id, {}) }],
+    modules: [],
+  };
+}
 
 /** Renders one page for one visitor. */
-export async function render({ request, language, execute, form }: PageRequest): Promise<RenderedPage> {
+export async function render({
+  request,
+  language,
+  today,
+  execute,
+  form,
+}: PageRequest): Promise<RenderedPage> {
   const { pathname, search } = new URL(request.url);
-  if (isAdminAddress(pathname)) return adminDocument;
+  if (isAdminAddress(pathname)) return adminDocument(execute);
   const seed: RenderedPage['seed'][number][] = [];
   const environment = createEnvironment(async ({ id }, variables) => {
     const payload = await execute(id ?? '', variables);
@@ -40,17 +51,19 @@ export async function render({ request, language, execute, form }: PageRequest):
   const routes = pageRoutes(environment, reader);
   const [chrome, first] = await Promise.all([
     loadPageQuery(environment, siteQuery, {}, 'never'),
-    loadPageAt(routes, { pathname, search }),
+    loadPageAt(routes, { pathname, search }).catch(() => failedPage),
   ]);
   let collected: PageHead = { title: '', description: '' };
   const html = renderToString(
     <HeadContext value={(head) => (collected = head)}>
       <RefusedFormContext value={form}>
-        <RelayEnvironmentProvider environment={environment}>
-          <StaticRouter location={pathname + search}>
-            <PublicSite routes={routes} reader={reader} chrome={chrome} first={first} />
-          </StaticRouter>
-        </RelayEnvironmentProvider>
+        <RenderedDayContext value={today}>
+          <RelayEnvironmentProvider environment={environment}>
+            <StaticRouter location={pathname + search}>
+              <PublicSite routes={routes} reader={reader} chrome={chrome} first={first} />
+            </StaticRouter>
+          </RelayEnvironmentProvider>
+        </RenderedDayContext>
       </RefusedFormContext>
     </HeadContext>,
   );

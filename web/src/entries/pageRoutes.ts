@@ -9,6 +9,7 @@ import { legalRoutes } from '../legal/legalRoutes.tsx';
 import { newsletterRoutes } from '../newsletter/newsletterRoutes.tsx';
 import { newsRoutes } from '../news/newsRoutes.tsx';
 import { partnersRoutes } from '../partners/partnersRoutes.tsx';
+import { searchRoutes } from '../search/searchRoutes.tsx';
 import type { PageRoute } from '../page/loadedPage.ts';
 
 /** The routes of the public site (docs/product.md#pages). Pages load their code when they are visited. */
@@ -23,6 +24,7 @@ export function pageRoutes(environment: Environment, reader: Reader): PageRoute[
     ...contactRoutes(environment),
     ...newsletterRoutes(),
     ...legalRoutes(environment),
+    ...searchRoutes(environment, reader),
     {
       path: '*',
       module: 'src/site/NotFoundPage.tsx',

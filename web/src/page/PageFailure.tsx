@@ -5,7 +5,6 @@ import { Button } from '../ui/Button.tsx';
 import { Container } from '../ui/Container.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { useReloadForMissingCode } from '../browser/missingCode.ts';
-import { useSiteName } from './SiteIdentity.tsx';
 
 /**
  * Shown instead of a page that fails; the header and the footer stay, and the next navigation clears it. If code could
@@ -15,7 +14,7 @@ import { useSiteName } from './SiteIdentity.tsx';
 export function PageFailure() {
   const texts = useTexts(chromeTexts);
   useHead({
-    title: `${texts.error} – ${useSiteName()}`,
+    title: texts.error,
     description: texts.failureText,
     hidden: true,
     status: 500,

@@ -1,34 +1,31 @@
 import { createContext, use, useMemo, type ReactNode } from 'react';
-import { useTexts } from '../language/LanguageProvider.tsx';
-import { siteTexts } from '../shared/siteTexts.ts';
+import { useLanguage } from '../language/LanguageProvider.tsx';
+import { siteFallbacks } from '../shared/content/keys/site.ts';
+import type { SiteFacts } from '../shared/pages/documentHead.ts';
 
-interface Identity {
-  name: string;
-  tagline: string;
-}
+const SiteContext = createContext<SiteFacts | null>(null);
 
-const IdentityContext = createContext<Identity | null>(null);
-
-interface Props extends Identity {
+interface Props {
+  /** A text of the site, as set by editors. */
+  content: (key: keyof typeof siteFallbacks) => string;
   children: ReactNode;
 }
 
-/** Provides the site’s name and tagline, as set by editors, to every public page. */
-export function SiteIdentity({ name, tagline, children }: Props) {
-  const identity = useMemo(() => ({ name, tagline }), [name, tagline]);
-  return <IdentityContext value={identity}>{children}</IdentityContext>;
+/** Provides the site’s name, tagline and profile, as set by editors, to every page. */
+export function SiteIdentity({ content, children }: Props) {
+  const [name, tagline, profile] = [content('site_name'), content('site_tagline'), content('social_url')];
+  const site = useMemo(() => ({ name, tagline, profile }), [name, tagline, profile]);
+  return <SiteContext value={site}>{children}</SiteContext>;
 }
 
-function useIdentity(): Identity {
-  const { name, slogan } = useTexts(siteTexts);
-  return use(IdentityContext) ?? { name, tagline: slogan };
+/** What the site calls itself, and its profile. */
+export function useSite(): SiteFacts {
+  const { language } = useLanguage();
+  const { site_name: name, site_tagline: tagline } = siteFallbacks;
+  return use(SiteContext) ?? { name: name[language], tagline: tagline[language], profile: '' };
 }
 
-/** The site’s name, for headings and for document titles: “News – {name}”. */
+/** The site’s name, for headings. */
 export function useSiteName(): string {
-  return useIdentity().name;
-}
-
-export function useSiteTagline(): string {
-  return useIdentity().tagline;
+  return useSite().name;
 }

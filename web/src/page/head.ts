@@ -1,25 +1,43 @@
 import { createContext, use, useEffect } from 'react';
-import type { DocumentHead } from '../shared/pages/renderedPage.ts';
+import { useLocation } from 'react-router-dom';
+import { useLanguage } from '../language/LanguageProvider.tsx';
+import { documentTitle, type DocumentHead } from '../shared/pages/documentHead.ts';
+import { useSite } from './SiteIdentity.tsx';
 
 /** The metadata of a page for browsers, search engines and link previews. */
-export interface PageHead extends DocumentHead {
+export interface PageHead extends Omit<DocumentHead, 'site'> {
   /** The HTTP status of the page; 200 when absent. */
   status?: number;
 }
 
 /** Collects the head of the page while the server renders it. */
-export const HeadContext = createContext<(head: PageHead) => void>(() => {});
+export const HeadContext = createContext<(head: PageHead & DocumentHead) => void>(() => {});
+
+/** Whether the head is still the one that the server wrote. */
+let isServers = true;
 
 /**
- * Sets the page’s head. The server writes the tags into its document; in the browser, the title and the description
- * change with each navigation.
+ * Sets the page’s head. The server writes the tags into its document; in the browser, they change with each navigation
+ * and with the language. Their code is loaded only then.
  */
-export function useHead(head: PageHead): void {
+export function useHead(page: PageHead): void {
   const collect = use(HeadContext);
+  const { language } = useLanguage();
+  const { pathname, search } = useLocation();
+  const head = { ...page, site: useSite() };
   if (import.meta.env.SSR) collect(head);
-  const { title, description } = head;
+  const json = JSON.stringify(head);
   useEffect(() => {
+    const shown = JSON.parse(json) as DocumentHead;
+    const title = documentTitle(shown);
+    const isWritten = isServers && document.title === title;
+    isServers = false;
+    if (isWritten) return;
     document.title = title;
-    document.querySelector('meta[name="description"]')?.setAttribute('content', description);
-  }, [title, description]);
+    void import('./applyHead.ts').then(
+      ({ applyHead }) => applyHead(shown, pathname + search, language),
+      // Without a connection the page is shown as well.
+      () => {},
+    );
+  }, [json, pathname, search, language]);
 }

@@ -38,23 +38,22 @@ async function loadPage(route: PageRoute): Promise<ComponentType> {
   return Page;
 }
 
-/** Opens the page at an address; if it cannot be loaded, returns the failure page. */
-export async function loadPageAt(
-  routes: PageRoute[],
-  { pathname, search }: Omit<Path, 'hash'>,
-): Promise<LoadedPage> {
+/** Shown instead of a page that cannot be loaded. */
+export const failedPage: LoadedPage = { Page: PageFailure };
+
+/** What a page’s code and data depend on, as in a location or a URL. */
+export type Address = Omit<Path, 'hash'>;
+
+/** Loads the page at an address. */
+export async function loadPageAt(routes: PageRoute[], { pathname, search }: Address): Promise<LoadedPage> {
   const match = matchRoutes(routes, pathname)?.[0];
   if (!match) throw new Error(`No route matches ${pathname}, not even the one for unknown addresses.`);
   const { route, params } = match;
-  try {
-    const [Page, query] = await Promise.all([
-      loadPage(route),
-      route.loadQuery?.({ params, search: new URLSearchParams(search) }),
-    ]);
-    return { Page, query, module: route.module };
-  } catch {
-    return { Page: PageFailure };
-  }
+  const [Page, query] = await Promise.all([
+    loadPage(route),
+    route.loadQuery?.({ params, search: new URLSearchParams(search) }),
+  ]);
+  return { Page, query, module: route.module };
 }
 
 /** Releases the query of a page that is no longer shown; until then, Relay keeps its data. */

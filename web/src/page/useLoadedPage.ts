@@ -1,7 +1,10 @@
 import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation, type Location } from 'react-router-dom';
 import { isAdminAddress } from '../shared/pages/adminAddress.ts';
-import { disposePage, loadPageAt, type PageRoute, type LoadedPage } from './loadedPage.ts';
+import { reopenDocument } from '../browser/missingCode.ts';
+import { openPage } from './expectedPage.ts';
+import { disposePage, failedPage, type PageRoute, type LoadedPage } from './loadedPage.ts';
+import { usePending } from './usePending.ts';
 
 /** A page and its address, which differs from the address bar while the next page loads. */
 interface Shown {
@@ -9,14 +12,28 @@ interface Shown {
   location: Location;
 }
 
+/** Paths that may not be in their one form (docs/product.md#addresses): the server redirects those that are not. */
+const perhapsAnotherForm = /[A-Z%]|\/\/|\/0\d|.\/$/;
+
 /** A link within the current page loads nothing. */
 function isWithin(page: Location, { pathname, search, hash }: Location): boolean {
   return hash !== '' && pathname === page.pathname && search === page.search;
 }
 
+/** Whether a page’s data, if it was requested, could be loaded. */
+async function hasArrived({ query }: LoadedPage): Promise<boolean> {
+  try {
+    await query?.source?.toPromise();
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /**
  * Follows the address: opens its page, and shows it once its code and data are loaded; until then, the previous page
- * stays. `reload` refetches the current page’s data.
+ * stays. If its code is gone, since the server has a newer build, the document is loaded instead. `reload` refetches
+ * the current page’s data; if that fails, the page stays as it is, with what was typed.
  */
 export function useLoadedPage(routes: PageRoute[], first: LoadedPage): Shown & { reload: () => void } {
   const location = useLocation();
@@ -24,11 +41,17 @@ export function useLoadedPage(routes: PageRoute[], first: LoadedPage): Shown & {
   const target = useRef(location);
   const opened = useRef([first]);
   const isLinkWithin = isWithin(shown.location, location);
+  usePending(location === shown.location || isLinkWithin ? null : location);
 
   const open = useCallback(
-    async (to: Location) => {
-      const page = await loadPageAt(routes, to);
-      if (target.current !== to) return disposePage(page);
+    async (to: Location, isReload = false) => {
+      const page = await openPage(routes, to).catch(async (error: unknown) => {
+        const isLoading = await reopenDocument(error);
+        return isLoading ? null : failedPage;
+      });
+      if (!page) return;
+      const isBetter = !isReload || (await hasArrived(page));
+      if (target.current !== to || !isBetter) return disposePage(page);
       opened.current.push(page);
       startTransition(() => setShown({ page, location: to }));
     },
@@ -38,8 +61,9 @@ export function useLoadedPage(routes: PageRoute[], first: LoadedPage): Shown & {
   useEffect(() => {
     if (location === target.current) return;
     target.current = location;
+    const { pathname } = location;
     // The admin is a separate document.
-    if (isAdminAddress(location.pathname)) window.location.reload();
+    if (isAdminAddress(pathname) || perhapsAnotherForm.test(pathname)) window.location.reload();
     else if (!isLinkWithin) void open(location);
   }, [location, isLinkWithin, open]);
 
@@ -48,6 +72,6 @@ export function useLoadedPage(routes: PageRoute[], first: LoadedPage): Shown & {
     opened.current.splice(0, opened.current.indexOf(shown.page)).forEach(disposePage);
   }, [shown.page]);
 
-  const reload = useCallback(() => void open(target.current), [open]);
+  const reload = useCallback(() => void open(target.current, true), [open]);
   return { page: shown.page, location: isLinkWithin ? location : shown.location, reload };
 }

@@ -8,16 +8,22 @@ import type { More } from './useMore.ts';
 
 interface Props {
   more: More;
-  /** The rows’ parent. When the last page removes the button, its first row takes the focus, or else the parent. */
+  /** The rows’ parent. */
   list: RefObject<HTMLElement | null>;
   /** The button’s text, if not “Load More”. */
   text?: string;
+  /** The last row’s cursor, if a form around the button opens the next page without scripts. */
+  cursor?: string | null | undefined;
 }
 
-/** The button below a list; renders nothing at the list’s end. */
-export function LoadMore({ more: { hasNext, isLoading, failure, onLoad }, list, text }: Props) {
+/**
+ * The button below a list; renders nothing at the list’s end. The focus moves on from it to the first new row, or to the
+ * list if there is none.
+ */
+export function LoadMore({ more: { hasNext, isLoading, failure, onLoad }, list, text, cursor }: Props) {
   const texts = useTexts(loadingTexts);
   const failureText = useFailureText();
+  const button = useRef<HTMLButtonElement>(null);
   /** The number of rows when more were requested. */
   const rows = useRef<number>(null);
   const handleLoad = () => {
@@ -25,11 +31,13 @@ export function LoadMore({ more: { hasNext, isLoading, failure, onLoad }, list, 
     onLoad();
   };
   useEffect(() => {
-    if (hasNext || rows.current === null) return;
-    if (document.activeElement === document.body)
-      takeFocus(list.current?.children[rows.current] ?? list.current);
+    if (isLoading || rows.current === null) return;
+    const firstNew = list.current?.children[rows.current];
     rows.current = null;
-  }, [hasNext, list]);
+    // Unless the visitor has moved on. The last page removes the button, and the focus with it.
+    if ([button.current, document.body].includes(document.activeElement as HTMLButtonElement))
+      takeFocus(firstNew ?? (hasNext ? null : list.current));
+  }, [isLoading, hasNext, list]);
   if (!hasNext) return null;
   const label = failure ? texts.tryAgain : (text ?? texts.loadMore);
   return (
@@ -39,14 +47,20 @@ export function LoadMore({ more: { hasNext, isLoading, failure, onLoad }, list, 
           {texts.moreFailed} {failureText(failure)}
         </p>
       )}
-      <Button variant="secondary" busy={isLoading} onClick={handleLoad}>
+      <Button
+        ref={button}
+        {...(cursor && { type: 'submit', name: 'after', value: cursor })}
+        variant="secondary"
+        busy={isLoading}
+        onClick={handleLoad}
+      >
         {isLoading ? texts.loadingMore : label}
       </Button>
     </div>
   );
 }
 
-function takeFocus(element: Element | null): void {
+function takeFocus(element: Element | null | undefined): void {
   if (!(element instanceof HTMLElement)) return;
   if (!element.hasAttribute('tabindex')) element.tabIndex = -1;
   element.focus({ preventScroll: true });

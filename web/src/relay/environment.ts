@@ -1,5 +1,6 @@
 import {
   commitLocalUpdate,
+  DefaultHandlerProvider,
   Environment,
   Network,
   Observable,
@@ -8,6 +9,7 @@ import {
   type FetchFunction,
   type GraphQLResponse,
 } from 'relay-runtime';
+import { growingList } from './growingList.ts';
 
 /** How long data is fresh, in milliseconds (docs/product.md#freshness). */
 const freshness = 300_000;
@@ -37,6 +39,7 @@ export function createEnvironment(fetchOperation: FetchFunction): Environment {
   const environment = new Environment({
     network: Network.create(watchFailures(fetchOperation, expire)),
     store: new Store(new RecordSource(), { queryCacheExpirationTime: freshness }),
+    handlerProvider: (name) => (name === 'growing' ? growingList : DefaultHandlerProvider(name)),
     isServer: import.meta.env.SSR,
   });
   return environment;

@@ -6,12 +6,15 @@ import { askForPassword, renewSession } from '../auth/sessionRenewal.ts';
 /** For a query needed in the middle of an admin’s work: if the session has ended, they sign in again in place. */
 export const inPlace = { networkCacheConfig: { metadata: { inPlace: true } } };
 
+/** For a query whose data is already shown: a response with errors fails instead of replacing a list with null. */
+export const whole = { networkCacheConfig: { metadata: { whole: true } } };
+
 /** The server could not be reached, or its response was not GraphQL. */
 export class NetworkError extends Error {
   override name = 'NetworkError';
 }
 
-/** The server failed and returned no data. */
+/** The server failed and returned no data, or not all that is already shown. */
 export class ServerError extends Error {
   override name = 'ServerError';
 }
@@ -104,6 +107,6 @@ export const fetchOverHttp: FetchFunction = async (operation, variables, { metad
   const last = isConfirmed ? await sendInSession(operation, variables, isInPlace) : answer;
   const [error] = last.errors ?? [];
   // Keep the response out of the store, which may hold better data, such as a complete list.
-  if (error && isEmpty(last)) throw new ServerError(error.message);
+  if (error && (isEmpty(last) || metadata?.['whole'] === true)) throw new ServerError(error.message);
   return last as GraphQLResponse;
 };

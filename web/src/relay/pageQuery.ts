@@ -1,12 +1,15 @@
-import { loadQuery, usePreloadedQuery, type PreloadedQuery } from 'react-relay/hooks.js';
+import { fetchQuery, loadQuery, usePreloadedQuery, type PreloadedQuery } from 'react-relay/hooks.js';
 import { useLoaderData } from 'react-router-dom';
-import type {
-  Environment,
-  GraphQLTaggedNode,
-  OperationType,
-  PreloadableConcreteRequest,
-  VariablesOf,
+import {
+  createOperationDescriptor,
+  PreloadableQueryRegistry,
+  type Environment,
+  type GraphQLTaggedNode,
+  type OperationType,
+  type PreloadableConcreteRequest,
+  type VariablesOf,
 } from 'relay-runtime';
+import { whole } from './network.ts';
 
 /**
  * How long data is fresh: five minutes; or never, for content and partners, which show cached data and refetch on every
@@ -24,10 +27,31 @@ export async function loadPageQuery<Query extends OperationType>(
   variables: VariablesOf<Query>,
   freshness: Freshness = 'minutes',
 ): Promise<PreloadedQuery<Query>> {
-  const fetchPolicy = freshness === 'never' ? 'store-and-network' : 'store-or-network';
-  const query = loadQuery<Query>(environment, parameters, variables, { fetchPolicy });
+  if (freshness === 'never' && refetchStored(environment, parameters, variables))
+    return loadQuery<Query>(environment, parameters, variables, { fetchPolicy: 'store-only' });
+  const query = loadQuery<Query>(environment, parameters, variables, { fetchPolicy: 'store-or-network' });
   if (import.meta.env.SSR) await query.source?.toPromise();
   return query;
+}
+
+/**
+ * Refetches a query whose data is in the store, apart from the page that shows it: Relay’s “store-and-network” would
+ * fail the page along with the request. Its readers update when the response arrives; until then, and if there is none
+ * or it is incomplete, they show what they have.
+ * @returns false, without a request, if data is missing
+ */
+function refetchStored<Query extends OperationType>(
+  environment: Environment,
+  { params }: PreloadableConcreteRequest<Query>,
+  variables: VariablesOf<Query>,
+): boolean {
+  // Known once the page’s code is loaded; before that, its data cannot be complete.
+  const request = PreloadableQueryRegistry.get(params.id ?? '');
+  if (!request) return false;
+  const { status } = environment.check(createOperationDescriptor(request, variables));
+  if (status === 'missing') return false;
+  fetchQuery<Query>(environment, request, variables, whole).subscribe({ error: () => {} });
+  return true;
 }
 
 /**

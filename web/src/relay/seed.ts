@@ -2,9 +2,11 @@ import type { FetchFunction, GraphQLResponse } from 'relay-runtime';
 import type { RefusedForm } from '../shared/pages/refusedForm.ts';
 import type { Language } from '../shared/language.ts';
 
-/** What the server’s render leaves for the browser: its language and the responses that it used. */
+/** What the server’s render leaves for the browser: its language, its day and the responses that it used. */
 export interface Seed {
   language: Language;
+  /** In Jakarta, YYYY-MM-DD. */
+  today: string;
   operations: readonly { id: string; variables: object; payload: GraphQLResponse }[];
   /** A rejected form post. */
   form?: RefusedForm;

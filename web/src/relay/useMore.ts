@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
+import { growToPlace } from '../browser/places.ts';
 
 /** Relay’s state of a paginated list. */
 export interface Paging {
@@ -16,12 +17,17 @@ export interface More {
   onLoad: () => void;
 }
 
-/** Loads the next pages of a list; a failed page can be requested again. */
+/**
+ * Loads the next pages of a list; a failed page can be requested again. On Back and Forward, a list grows by itself until
+ * it reaches the place that the visitor left.
+ */
 export function useMore({ hasNext, isLoadingNext, loadNext }: Paging, pageSize: number): More {
   const [failure, setFailure] = useState<Error | null>(null);
   const onLoad = () => {
     setFailure(null);
     loadNext(pageSize, { onComplete: setFailure });
   };
+  const mayLoad = hasNext && !isLoadingNext && !failure;
+  useLayoutEffect(() => (mayLoad ? growToPlace(onLoad) : undefined));
   return { hasNext, isLoading: isLoadingNext, failure, onLoad };
 }

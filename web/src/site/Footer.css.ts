@@ -68,7 +68,7 @@ export const link = style({
 
 export const address = style({ display: 'grid', justifyItems: 'start', fontStyle: 'normal' });
 
-export const contactLine = style([link, { gap: space.sm, overflowWrap: 'anywhere' }]);
+export const contactLine = style([link, { gap: space.sm }]);
 globalStyle(`p${contactLine}:hover`, { color: color.textSecondary, textDecoration: 'none' });
 globalStyle(`${contactLine} svg`, { color: color.brand });
 

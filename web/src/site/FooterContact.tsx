@@ -17,6 +17,7 @@ interface Props {
 export function FooterContact({ entries }: Props) {
   const texts = useTexts(chromeTexts);
   const content = useContent(entries, fallbacks);
+  const office = content('contact.office');
   const email = content('contact.email');
   const phone = content('contact.phone');
   const profile = content('social_url');
@@ -27,16 +28,22 @@ export function FooterContact({ entries }: Props) {
         {texts.contactUs}
       </h2>
       <address className={styles.address}>
-        <a href={`mailto:${email}`} className={styles.contactLine}>
-          <MailIcon /> {email}
-        </a>
-        <a href={`tel:${phone.replace(/[^+\d]/g, '')}`} className={styles.contactLine}>
-          <PhoneIcon /> {phone}
-        </a>
-        <p className={styles.contactLine}>
-          <MapPinIcon /> {content('contact.office')}
-        </p>
-        {profile && (
+        {email && (
+          <a href={`mailto:${email}`} className={styles.contactLine}>
+            <MailIcon /> {email}
+          </a>
+        )}
+        {phone && (
+          <a href={`tel:${phone.replace(/[^+\d]/g, '')}`} className={styles.contactLine}>
+            <PhoneIcon /> {phone}
+          </a>
+        )}
+        {office && (
+          <p className={styles.contactLine}>
+            <MapPinIcon /> {office}
+          </p>
+        )}
+        {profile && handle && (
           <a
             href={profile}
             target="_blank"

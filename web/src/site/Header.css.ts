@@ -1,29 +1,37 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { media } from '../theme/media.ts';
+import { stickyHeader } from '../theme/sticky.css.ts';
+import { pendingLine } from './pending.css.ts';
 
 const { color, space } = vars;
 
-export const header = style({
-  position: 'sticky',
-  insetBlockStart: 0,
-  zIndex: vars.layer.header,
-  background: `color-mix(in srgb, ${color.page} 72%, transparent)`,
-  backdropFilter: 'blur(10px)',
-  borderBlockEnd: '1px solid transparent',
-  transition: `background-color ${vars.duration.calm}, border-color ${vars.duration.calm}, box-shadow ${vars.duration.calm}`,
-  selectors: {
-    '&[data-scrolled]': {
-      background: color.page,
-      borderBlockEndColor: color.line,
-      boxShadow: vars.shadow.card,
+export const header = style([
+  stickyHeader,
+  pendingLine,
+  {
+    background: `color-mix(in srgb, ${color.page} 72%, transparent)`,
+    backdropFilter: 'blur(10px)',
+    borderBlockEnd: '1px solid transparent',
+    transition: `background-color ${vars.duration.calm}, border-color ${vars.duration.calm}, box-shadow ${vars.duration.calm}`,
+    selectors: {
+      '&[data-scrolled]': {
+        background: color.page,
+        borderBlockEndColor: color.line,
+        boxShadow: vars.shadow.card,
+      },
     },
+    '@media': { [media.print]: { display: 'none' } },
   },
-  '@media': { [media.print]: { display: 'none' } },
-});
+]);
 
-/** Without scripts, the drawer cannot open: the links take separate lines. */
-const withoutScript = 'screen and (scripting: none) and (max-width: 63.99em)';
+const narrow = 'screen and (max-width: 63.99em)';
+
+/** Without scripts, or if they could not be loaded, the drawer cannot open: the links take separate lines. */
+const withoutScripts = (rules: { display?: string; flexWrap?: 'wrap'; order?: number; width?: string }) => ({
+  [`${narrow} and (scripting: none)`]: rules,
+  [narrow]: { selectors: { 'html[data-scripts="missing"] &': rules } },
+});
 
 export const bar = style({
   display: 'flex',
@@ -32,7 +40,7 @@ export const bar = style({
   minHeight: '4.25rem',
   marginInline: 'auto',
   paddingInline: space.gutter,
-  '@media': { [media.sm]: { gap: space.md }, [withoutScript]: { flexWrap: 'wrap' } },
+  '@media': { [media.sm]: { gap: space.md }, ...withoutScripts({ flexWrap: 'wrap' }) },
 });
 
 export const brand = style({
@@ -74,7 +82,7 @@ export const navigation = style({
   '@media': {
     [media.lg]: { display: 'flex' },
     [media.xl]: { gap: space.lg },
-    [withoutScript]: { display: 'flex', flexWrap: 'wrap', order: 1, width: '100%' },
+    ...withoutScripts({ display: 'flex', flexWrap: 'wrap', order: 1, width: '100%' }),
   },
 });
 
@@ -95,7 +103,7 @@ export const link = style({
 export const tools = style({ display: 'flex', alignItems: 'center', gap: space.xxs, flexShrink: 0 });
 
 export const menuButton = style({
-  '@media': { [media.lg]: { display: 'none' }, [withoutScript]: { display: 'none' } },
+  '@media': { [media.lg]: { display: 'none' }, ...withoutScripts({ display: 'none' }) },
 });
 
 export const menu = style({ display: 'flex', flexDirection: 'column', alignItems: 'stretch', gap: space.xs });

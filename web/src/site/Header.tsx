@@ -11,7 +11,7 @@ import * as styles from './Header.css.ts';
 import { LanguageToggle } from './LanguageToggle.tsx';
 import { Logo } from '../ui/Logo.tsx';
 import { useSiteName } from '../page/SiteIdentity.tsx';
-import { siteLinks } from './siteLinks.ts';
+import { menuLinks, siteLinks } from './siteLinks.ts';
 import { ThemeToggle } from './ThemeToggle.tsx';
 
 // Loaded when the menu is opened: wide windows show all links.
@@ -38,7 +38,7 @@ export function Header() {
           <span aria-hidden>{name}</span>
         </Link>
         <nav aria-label={texts.mainNavigation} className={styles.navigation}>
-          <SiteLinks className={styles.link} />
+          <SiteLinks links={siteLinks} className={styles.link} />
         </nav>
         <div className={styles.tools}>
           <LanguageToggle />
@@ -53,7 +53,7 @@ export function Header() {
       {Drawer && (
         <Drawer open={menuOpen} onDismiss={closeMenu} title={texts.menu} closeLabel={texts.closeMenu}>
           <nav aria-label={texts.mainNavigation} className={styles.menu}>
-            <SiteLinks className={styles.menuLink} onChoose={closeMenu} />
+            <SiteLinks links={menuLinks} className={styles.menuLink} onChoose={closeMenu} />
           </nav>
         </Drawer>
       )}
@@ -62,16 +62,17 @@ export function Header() {
 }
 
 interface SiteLinksProps {
+  links: typeof siteLinks;
   className: string;
   onChoose?: () => void;
 }
 
-function SiteLinks({ className, onChoose }: SiteLinksProps) {
+function SiteLinks({ links, className, onChoose }: SiteLinksProps) {
   const texts = useTexts(chromeTexts);
   const user = useUser();
   return (
     <>
-      {siteLinks.map(({ to, text }) => (
+      {links.map(({ to, text }) => (
         <NavLink key={to} to={to} end={to === '/'} className={className} onClick={onChoose}>
           {texts.pages[text]}
         </NavLink>

@@ -3,11 +3,13 @@ import { chromeTexts } from '../language/chromeTexts.ts';
 import { useLanguage, useTexts } from '../language/LanguageProvider.tsx';
 import { Button } from '../ui/Button.tsx';
 import { LanguageIcon } from '../ui/icons.tsx';
+import { PlainForm } from '../ui/PlainForm.tsx';
 
 /** Shows the language it switches to: ID while English is active, EN otherwise (docs/product.md#language). */
 export function LanguageToggle() {
   const texts = useTexts(chromeTexts);
   const { language, toggleLanguage } = useLanguage();
+  const other = language === 'en' ? 'id' : 'en';
   const [parameters, setParameters] = useSearchParams();
   const toggle = () => {
     toggleLanguage();
@@ -18,15 +20,20 @@ export function LanguageToggle() {
     }
   };
   return (
-    <Button
-      variant="ghost"
-      size="small"
-      lang={language === 'en' ? 'id' : 'en'}
-      title={texts.otherLanguage}
-      onClick={toggle}
-    >
-      <LanguageIcon />
-      {texts.otherLanguageCode}
-    </Button>
+    <PlainForm method="post" action="/preferences">
+      <Button
+        type="submit"
+        name="language"
+        value={other}
+        variant="ghost"
+        size="small"
+        lang={other}
+        title={texts.otherLanguage}
+        onClick={toggle}
+      >
+        <LanguageIcon />
+        {texts.otherLanguageCode}
+      </Button>
+    </PlainForm>
   );
 }

@@ -6,13 +6,12 @@ import * as type from '../theme/typography.css.ts';
 import { buttonStyle } from '../ui/Button.tsx';
 import { Container } from '../ui/Container.tsx';
 import * as styles from './NotFoundPage.css.ts';
-import { useSiteName } from '../page/SiteIdentity.tsx';
 
 /** The page for every unknown address, with a hint for developers (docs/product.md#unknown-addresses). */
 export function NotFoundPage() {
   const texts = useTexts(chromeTexts);
   useHead({
-    title: `${texts.notFoundTitle} – ${useSiteName()}`,
+    title: texts.notFoundTitle,
     description: texts.notFoundText,
     hidden: true,
     status: 404,

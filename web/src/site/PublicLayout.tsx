@@ -8,6 +8,7 @@ import { PageData } from '../page/PageData.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import { Main } from '../ui/Main.tsx';
+import { useSearchKey } from './useSearchKey.ts';
 import { SiteIdentity } from '../page/SiteIdentity.tsx';
 
 const query = graphql`
@@ -21,13 +22,14 @@ const query = graphql`
 /** Header, page, footer; their texts are content, or its fallbacks (docs/product.md#header-and-footer). */
 export function PublicLayout() {
   useRefreshOnFocus();
+  useSearchKey();
   return <PageData<PublicLayoutQuery> query={query}>{(data) => <Chrome entries={data?.content} />}</PageData>;
 }
 
 function Chrome({ entries }: { entries: PublicLayoutQuery['response']['content'] | undefined }) {
   const content = useContent(entries, siteFallbacks);
   return (
-    <SiteIdentity name={content('site_name')} tagline={content('site_tagline')}>
+    <SiteIdentity content={content}>
       <Header />
       <Main>
         <Outlet />

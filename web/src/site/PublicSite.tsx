@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import type { PreloadedQuery } from 'react-relay/hooks.js';
 import { useRoutes } from 'react-router-dom';
 import type { PublicLayoutQuery } from '../__generated__/PublicLayoutQuery.graphql.ts';
@@ -10,7 +10,11 @@ import { SiteLayout } from './SiteLayout.tsx';
 import { Boundary } from '../page/Boundary.tsx';
 import { useLoadedPage } from '../page/useLoadedPage.ts';
 import type { PageRoute, LoadedPage } from '../page/loadedPage.ts';
+import { useIdleImport } from '../ui/useIdleImport.ts';
 import { ReloadContext, PageQueryContext } from '../page/pageContext.ts';
+
+// Loaded once the page is idle: links work without it, only later.
+const loadPrefetch = async () => (await import('../page/prefetch.ts')).prefetchOnIntent;
 
 interface Props {
   routes: PageRoute[];
@@ -24,6 +28,8 @@ interface Props {
 /** The public site inside a router: the chrome, with the page at the address. */
 export function PublicSite({ routes, reader, chrome, first }: Props) {
   const { page, location, reload } = useLoadedPage(routes, first);
+  const [prefetchOnIntent] = useIdleImport(loadPrefetch);
+  useEffect(() => prefetchOnIntent?.(routes), [prefetchOnIntent, routes]);
   const elements = useMemo(
     () => [
       {

@@ -5,6 +5,7 @@ import type { Reader } from '../language/reader.ts';
 import { SkipLink } from '../ui/SkipLink.tsx';
 import { ToastProvider } from '../ui/Toast.tsx';
 import * as styles from './SiteLayout.css.ts';
+import { PageAnnouncement } from './PageAnnouncement.tsx';
 import { useArrival } from './useArrival.ts';
 
 interface Props {
@@ -29,6 +30,7 @@ function Frame() {
         <SkipLink target="main">{texts.skipToContent}</SkipLink>
         <Outlet />
       </div>
+      <PageAnnouncement />
     </ToastProvider>
   );
 }

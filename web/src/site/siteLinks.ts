@@ -16,8 +16,11 @@ export const siteLinks: readonly SiteLink[] = [
   { to: '/contact', text: 'contact' },
 ];
 
+/** The menu’s links on small screens. */
+export const menuLinks: readonly SiteLink[] = [...siteLinks, { to: '/search', text: 'search' }];
+
 /** The footer’s lists. */
-export const quickLinks: readonly SiteLink[] = siteLinks.filter(
+export const quickLinks: readonly SiteLink[] = menuLinks.filter(
   ({ text }) => text !== 'competition' && text !== 'partners',
 );
 

@@ -1,24 +1,34 @@
-import { useEffect, useRef } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { createPath, useLocation, type Location } from 'react-router-dom';
+import { arriveAgain, notePlaces } from '../browser/places.ts';
 import { layOutWhole } from '../page/firstLayout.ts';
 
+/** The entry of the history: React Router names the first one of each document alike. */
+const entryOf = (location: Location) => `${location.key} ${createPath(location)}`;
+
 /**
- * On every navigation, scrolls smoothly to the top of the page, or to the target of the address (/#partners), and moves
- * the focus there (docs/product.md#pages).
+ * On a navigation, scrolls smoothly to the top of the page, or to the target of the address (/#partners); on Back and
+ * Forward, to where the visitor was. Moves the focus there (docs/product.md#pages).
  */
 export function useArrival(): void {
   const location = useLocation();
   const arrived = useRef(location);
-  useEffect(() => {
+  useEffect(() => notePlaces(entryOf(arrived.current)), []);
+  // Before the page is painted at the last page’s place.
+  useLayoutEffect(() => {
     const before = arrived.current;
     arrived.current = location;
-    if (location === before) return;
+    // Hydration of an address with an anchor reports the same entry again, while the browser is scrolling to it.
+    if (entryOf(location) === entryOf(before)) return;
     layOutWhole();
     const { pathname, hash } = location;
-    const place = hash ? document.getElementById(hash.slice(1)) : null;
-    if (place) arriveAt(place);
+    const isBack = arriveAgain(entryOf(location));
+    const place = hash && !isBack ? document.getElementById(hash.slice(1)) : null;
+    if (place) return arriveAt(place);
     // After a tab is selected, the focus stays on it.
-    else if (pathname !== before.pathname && document.activeElement?.role !== 'tab') arriveAtTop();
+    if (pathname === before.pathname || document.activeElement?.role === 'tab') return;
+    if (!isBack) window.scrollTo({ top: 0, behavior: behavior() });
+    document.getElementById('main')?.focus({ preventScroll: true });
   }, [location]);
 }
 
@@ -30,9 +40,4 @@ function arriveAt(place: HTMLElement): void {
   place.scrollIntoView({ behavior: behavior() });
   place.tabIndex = -1;
   place.focus({ preventScroll: true });
-}
-
-function arriveAtTop(): void {
-  window.scrollTo({ top: 0, behavior: behavior() });
-  document.getElementById('main')?.focus({ preventScroll: true });
 }
