@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { graphql, usePaginationFragment } from 'react-relay/hooks.js';
 import type { CommunitiesList_query$key } from '../__generated__/CommunitiesList_query.graphql.ts';
 import type { CommunitiesListPaginationQuery } from '../__generated__/CommunitiesListPaginationQuery.graphql.ts';
-import { LoadMore } from '../relay/LoadMore.tsx';
+import { LoadNext } from '../page/ListEnds.tsx';
 import { useMore } from '../relay/useMore.ts';
 import { CommunitiesEmpty } from './CommunitiesEmpty.tsx';
 import * as styles from './CommunitiesList.css.ts';
@@ -20,15 +20,22 @@ export function CommunitiesList({ query }: Props) {
   >(
     graphql`
       fragment CommunitiesList_query on Query
-      @argumentDefinitions(count: { type: "Int", defaultValue: 24 }, cursor: { type: "String" })
+      @argumentDefinitions(
+        count: { type: "Int", defaultValue: 24 }
+        cursor: { type: "String" }
+        start: { type: "String" }
+      )
       @refetchable(queryName: "CommunitiesListPaginationQuery") {
         communities(first: $count, after: $cursor, active: true)
-          @connection(key: "CommunitiesList_communities") {
+          @connection(key: "CommunitiesList_communities", handler: "growing", dynamicKey_UNSTABLE: $start) {
           edges {
             node {
               id
               ...CommunityCard_community
             }
+          }
+          pageInfo {
+            endCursor
           }
         }
       }
@@ -48,7 +55,12 @@ export function CommunitiesList({ query }: Props) {
           </li>
         ))}
       </ul>
-      <LoadMore more={more} list={list} />
+      <LoadNext
+        address="/communities"
+        more={more}
+        list={list}
+        cursor={data.communities?.pageInfo.endCursor}
+      />
     </div>
   );
 }

@@ -3,8 +3,9 @@ import type { CommunitiesPageQuery } from '../__generated__/CommunitiesPageQuery
 import { useHead } from '../page/head.ts';
 import { communityTexts } from './communityTexts.ts';
 import { useTexts } from '../language/LanguageProvider.tsx';
+import { ToFirstPage } from '../page/ListEnds.tsx';
+import { usePageParameters } from '../page/usePageParameters.ts';
 import { PageData } from '../page/PageData.tsx';
-import { useSiteName } from '../page/SiteIdentity.tsx';
 import { PageHero } from '../ui/PageHero.tsx';
 import { Section } from '../ui/Section.tsx';
 import { useRefetchOnFocus } from '../page/pageContext.ts';
@@ -13,17 +14,17 @@ import { CommunitiesList } from './CommunitiesList.tsx';
 import { CommunityFigures } from './CommunityFigures.tsx';
 
 const query = graphql`
-  query CommunitiesPageQuery @preloadable {
+  query CommunitiesPageQuery($after: String) @preloadable {
     ...CommunityFigures_query
-    ...CommunitiesList_query
+    ...CommunitiesList_query @arguments(cursor: $after, start: $after)
   }
 `;
 
 /** The active communities (docs/product.md#community-pages). */
 export function CommunitiesPage() {
   const texts = useTexts(communityTexts);
-  const name = useSiteName();
-  useHead({ title: `${texts.title} – ${name}`, description: texts.headDescription });
+  const isFirst = !usePageParameters().has('after');
+  useHead({ title: texts.title, description: texts.headDescription, hidden: !isFirst });
   useRefetchOnFocus();
   return (
     <>
@@ -33,6 +34,7 @@ export function CommunitiesPage() {
           <>
             <CommunityFigures query={data} />
             <Section id="list" title={texts.listTitle}>
+              {!isFirst && <ToFirstPage address="/communities" />}
               {data ? <CommunitiesList query={data} /> : <CommunitiesEmpty />}
             </Section>
           </>

@@ -19,7 +19,6 @@ export const line = style({
   minHeight: vars.width.touch,
   color: color.textSecondary,
   fontSize: vars.size.small,
-  overflowWrap: 'anywhere',
   '@media': { '(pointer: fine)': { minHeight: '2rem' } },
 });
 

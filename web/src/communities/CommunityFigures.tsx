@@ -35,17 +35,17 @@ export function CommunityFigures({ query }: Props) {
     query,
   );
   const content = useContent(data?.content, communitiesFallbacks);
-  const count = data?.counted?.edges.length ?? 0;
+  const counted = data?.counted;
   return (
     <section aria-label={texts.figuresTitle} className={styles.figures}>
       <Container width="wide">
         <Figures
           figures={[
-            ...(count > 0
+            ...(counted
               ? [
                   {
-                    value: data?.counted?.pageInfo.hasNextPage ? `${count}+` : String(count),
-                    label: texts.count(count),
+                    value: `${counted.edges.length}${counted.pageInfo.hasNextPage ? '+' : ''}`,
+                    label: texts.count(counted.edges.length),
                   },
                 ]
               : []),

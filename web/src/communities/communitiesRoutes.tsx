@@ -11,7 +11,8 @@ export function communitiesRoutes(environment: Environment): PageRoute[] {
     {
       path: 'communities',
       module: 'src/communities/CommunitiesPage.tsx',
-      loadQuery: () => loadPageQuery(environment, listQuery, {}, 'never'),
+      loadQuery: ({ search }) =>
+        loadPageQuery(environment, listQuery, { after: search.get('after') }, 'never'),
       loadPage: async () => (await import('./CommunitiesPage.tsx')).CommunitiesPage,
     },
     {

@@ -3,20 +3,17 @@ import { competitionHeroFallbacks } from '../shared/content/keys/competition.ts'
 import { useContent } from '../content/useContent.ts';
 import { competitionTexts } from './competitionTexts.ts';
 import { useTexts } from '../language/LanguageProvider.tsx';
-import { buttonStyle } from '../ui/Button.tsx';
-import { ExternalIcon } from '../ui/icons.tsx';
 import { PageHero } from '../ui/PageHero.tsx';
-import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
+import { Registration } from './Registration.tsx';
 
 interface Props {
   entries: useContent_entries$key | null | undefined;
 }
 
-/** Introduces the competition; with a registration link, shows it as a button. */
+/** Introduces the competition, and says whether one can register. */
 export function CompetitionHero({ entries }: Props) {
   const texts = useTexts(competitionTexts);
   const content = useContent(entries, competitionHeroFallbacks);
-  const link = content('competition.link').trim();
   return (
     <PageHero
       seed="competition-2"
@@ -24,12 +21,7 @@ export function CompetitionHero({ entries }: Props) {
       title={content('competition.title')}
       lead={content('competition.content')}
     >
-      {/^https?:\/\//i.test(link) && (
-        <a href={link} target="_blank" rel="noopener noreferrer" className={buttonStyle({ size: 'large' })}>
-          {texts.register} <ExternalIcon />
-          <VisuallyHidden>({texts.newTab})</VisuallyHidden>
-        </a>
-      )}
+      <Registration entries={entries} />
     </PageHero>
   );
 }

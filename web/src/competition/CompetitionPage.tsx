@@ -1,10 +1,11 @@
 import { graphql } from 'react-relay/hooks.js';
 import type { CompetitionPageQuery } from '../__generated__/CompetitionPageQuery.graphql.ts';
 import { competitionHeroFallbacks } from '../shared/content/keys/competition.ts';
+import { calendarFallbacks } from '../shared/content/keys/competitionTimeline.ts';
+import { finalContest } from '../shared/editionCalendar.ts';
 import { useContent } from '../content/useContent.ts';
 import { useHead } from '../page/head.ts';
 import { PageData } from '../page/PageData.tsx';
-import { useSiteName } from '../page/SiteIdentity.tsx';
 import { useRefetchOnFocus } from '../page/pageContext.ts';
 import { Achievements } from './Achievements.tsx';
 import { ActivityTimeline } from './ActivityTimeline.tsx';
@@ -12,6 +13,8 @@ import { CompetitionHero } from './CompetitionHero.tsx';
 import { JudgingCriteria } from './JudgingCriteria.tsx';
 import { Requirements } from './Requirements.tsx';
 import { Stages } from './Stages.tsx';
+
+const fallbacks = { ...competitionHeroFallbacks, ...calendarFallbacks };
 
 const query = graphql`
   query CompetitionPageQuery @preloadable {
@@ -28,11 +31,14 @@ export function CompetitionPage() {
 }
 
 function Sections({ data }: { data: CompetitionPageQuery['response'] | null }) {
-  const name = useSiteName();
-  const content = useContent(data?.content, competitionHeroFallbacks);
+  const content = useContent(data?.content, fallbacks);
+  const final = finalContest(content);
+  const place = content('competition.timeline.place');
   useHead({
-    title: `${content('competition.title')} – ${name}`,
+    title: content('competition.title'),
     description: content('competition.content'),
+    ...(final &&
+      place && { subject: { kind: 'event', name: final.title, start: final.start, end: final.end, place } }),
   });
   return (
     <>

@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react';
 import { competitionTexts } from './competitionTexts.ts';
 import { useTexts } from '../language/LanguageProvider.tsx';
+import { useIsHydrated } from '../page/useIsHydrated.ts';
 import * as type from '../theme/typography.css.ts';
 import * as styles from './ActivityTimeline.css.ts';
 
@@ -8,8 +9,8 @@ interface Props {
   title: string;
   date: string;
   /**
-   * The position of today: below 0 before this entry, 0 to 1 on the stretch to the next, above 1 after it. Null while
-   * unknown.
+   * The position of today: below 0 before this entry, 0 to 1 on the stretch to the next, above 1 after it. Null if the
+   * dates do not tell.
    */
   progress: number | null;
   /** Whether today is one of its days. */
@@ -20,6 +21,7 @@ interface Props {
 /** One date of the calendar with its stretch of the line. */
 export function TimelineEntry({ title, date, progress, isRunning, isLast }: Props) {
   const texts = useTexts(competitionTexts);
+  const isHydrated = useIsHydrated();
   if (progress === null) {
     return (
       <li className={styles.entry}>
@@ -27,9 +29,8 @@ export function TimelineEntry({ title, date, progress, isRunning, isLast }: Prop
       </li>
     );
   }
-  // Before the first entry, the marker waits there; after the last, it stays at the end.
-  const isHere = progress >= 0 && (progress < 1 || isLast);
-  // Only values that depend on today are inline styles, and only in the browser.
+  // The server may not write inline styles, which only the exact place of today needs.
+  const isHere = progress >= 0 && progress < 1 && isHydrated;
   const share = { '--share': progress, '--done': `${progress * 100}%` } as CSSProperties;
   return (
     <li

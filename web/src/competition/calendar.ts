@@ -1,10 +1,10 @@
+import { day } from '../shared/jakarta.ts';
+
 /** A range of calendar days, YYYY-MM-DD, end included. */
 export interface Span {
   start: string;
   end: string;
 }
-
-const day = 86_400_000;
 
 /**
  * The position of a day on a line of spans: 0 before the first, 1.5 halfway between the starts of the second and the

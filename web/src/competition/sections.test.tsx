@@ -1,7 +1,7 @@
-import { render, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import { graphql, RelayEnvironmentProvider, useLazyLoadQuery } from 'react-relay/hooks.js';
 import { MemoryRouter } from 'react-router-dom';
-import { expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { sectionsTestQuery } from '../__generated__/sectionsTestQuery.graphql.ts';
 import { useContent } from '../content/useContent.ts';
 import { LanguageProvider } from '../language/LanguageProvider.tsx';
@@ -41,6 +41,7 @@ function show(stored: Record<string, string>): void {
     key,
     valueEn: value,
     valueId: value,
+    hidden: false,
   }));
   render(
     <MemoryRouter>
@@ -62,21 +63,72 @@ const itemsOf = (name: string) =>
     .getAllByRole('listitem')
     .map((item) => item.textContent);
 
+const [first, second] = [
+  { 'competition.timeline.1.start': '2025-01-10', 'competition.timeline.1.end': '2025-02-28' },
+  { 'competition.timeline.2.start': '2025-03-10', 'competition.timeline.2.end': '2025-04-30' },
+];
+const register = { 'competition.link': 'https://example.org/register' };
+
+describe.each([
+  ['2025-01-09T23:59:59+07:00', 'Registration opens on January 10, 2025'],
+  ['2025-01-10T00:00:00+07:00', null],
+  ['2025-02-28T23:59:59+07:00', null],
+  ['2025-03-01T00:00:00+07:00', 'Registration opens on March 10, 2025'],
+  ['2025-05-01T00:00:00+07:00', 'Registration is closed'],
+  ['2026-11-23T12:00:00+07:00', 'Registration is closed'],
+])('at %s', (moment, said) => {
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date(moment) });
+  });
+  afterEach(() => void vi.useRealTimers());
+
+  test(`${said ?? 'the registration button'} is shown`, () => {
+    show({ ...first, ...second, ...register });
+    expect(screen.queryByRole('link', { name: /Register Now/ }) === null).toBe(said !== null);
+    expect(screen.queryByText(/^Registration (?:opens|is)/)?.textContent ?? null).toBe(said);
+  });
+});
+
+/** For tests of the button’s link: registration is open. */
+const open = (stored: Record<string, string>) => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2025-01-20T12:00:00+07:00') });
+  onTestFinished(() => void vi.useRealTimers());
+  show(stored);
+};
+
+test('follows the day past midnight in Jakarta', () => {
+  vi.useFakeTimers({ now: new Date('2025-04-30T23:59:58+07:00') });
+  onTestFinished(() => void vi.useRealTimers());
+  show({ ...first, ...second, ...register });
+  expect(screen.getByRole('link', { name: /Register Now/ })).toBeDefined();
+  act(() => void vi.advanceTimersByTime(2_000));
+  expect(screen.getByText('Registration is closed')).toBeDefined();
+});
+
+test('leaves the button to its link if no registration has valid dates', () => {
+  const dates = ['1.start', '1.end', '2.start', '2.end'].map((name) => [
+    `competition.timeline.${name}`,
+    'soon',
+  ]);
+  open({ ...Object.fromEntries(dates), ...register });
+  expect(screen.getByRole('link', { name: /Register Now/ })).toBeDefined();
+});
+
 test('shows no registration button without a link', () => {
-  show({});
+  open({});
   expect(screen.queryByRole('link', { name: /Register Now/ })).toBeNull();
 });
 
 test.each(['javascript:alert(1)', '/competition', 'example.org'])(
   'does not accept %s as a registration link',
   (link) => {
-    show({ 'competition.link': link });
+    open({ 'competition.link': link });
     expect(screen.queryByRole('link', { name: /Register Now/ })).toBeNull();
   },
 );
 
 test('opens the registration in a new tab without an opener', () => {
-  show({ 'competition.link': 'https://example.org/register' });
+  open(register);
   const link = screen.getByRole('link', { name: /Register Now/ });
   expect(link.getAttribute('href')).toBe('https://example.org/register');
   expect(link.getAttribute('target')).toBe('_blank');

@@ -3,8 +3,8 @@ import type { HeritagePageQuery } from '../__generated__/HeritagePageQuery.graph
 import { heritageFallbacks } from '../shared/content/keys/heritage.ts';
 import { useContent } from '../content/useContent.ts';
 import { useHead } from '../page/head.ts';
+import { usePageParameters } from '../page/usePageParameters.ts';
 import { PageData } from '../page/PageData.tsx';
-import { useSiteName } from '../page/SiteIdentity.tsx';
 import { useRefetchOnFocus } from '../page/pageContext.ts';
 import { GuardianCommunities } from './GuardianCommunities.tsx';
 import { HeritageHero } from './HeritageHero.tsx';
@@ -13,11 +13,11 @@ import { Milestones } from './Milestones.tsx';
 import { SacredPatterns } from '../patterns/SacredPatterns.tsx';
 
 const query = graphql`
-  query HeritagePageQuery @preloadable {
+  query HeritagePageQuery($after: String) @preloadable {
     content(groups: [heritage]) {
       ...useContent_entries
     }
-    ...SacredPatterns_query
+    ...SacredPatterns_query @arguments(after: $after)
     ...GuardianCommunities_query
   }
 `;
@@ -29,17 +29,18 @@ export function HeritagePage() {
 }
 
 function Sections({ data }: { data: HeritagePageQuery['response'] | null }) {
-  const name = useSiteName();
   const content = useContent(data?.content, heritageFallbacks);
+  const isFirst = !usePageParameters().has('after');
   useHead({
-    title: `${content('heritage.hero.title')} – ${name}`,
+    title: content('heritage.hero.title'),
     description: content('heritage.hero.subtitle'),
+    hidden: !isFirst,
   });
   return (
     <>
       <HeritageHero entries={data?.content} />
       <Milestones entries={data?.content} />
-      <SacredPatterns query={data} />
+      <SacredPatterns query={data} isFirst={isFirst} />
       <GuardianCommunities query={data} />
       <HeritageMission entries={data?.content} />
     </>

@@ -11,21 +11,27 @@ interface Props {
   entries: useContent_entries$key | null | undefined;
 }
 
-/** Four cards: a date, an event and its meaning. */
+/** Up to four cards: a date, an event and its meaning. One without a title is omitted, and the section if none is left. */
 export function Milestones({ entries }: Props) {
   const texts = useTexts(heritageTexts);
   const content = useContent(entries, heritageFallbacks);
+  const milestones = ([1, 2, 3, 4] as const)
+    .map((number) => ({
+      year: content(`heritage.milestone.${number}.year`),
+      title: content(`heritage.milestone.${number}.title`),
+      text: content(`heritage.milestone.${number}.text`),
+    }))
+    .filter(({ title }) => title);
+  if (milestones.length === 0) return null;
   return (
     <Section id="milestones" title={texts.milestones} lead={texts.milestonesLead}>
       <ul className={styles.grid}>
-        {([1, 2, 3, 4] as const).map((number) => (
-          <li key={number}>
+        {milestones.map(({ year, title, text }) => (
+          <li key={title}>
             <article className={styles.milestone}>
-              <p className={`${type.heading} ${styles.year}`}>
-                {content(`heritage.milestone.${number}.year`)}
-              </p>
-              <h3 className={type.title}>{content(`heritage.milestone.${number}.title`)}</h3>
-              <p className={styles.text}>{content(`heritage.milestone.${number}.text`)}</p>
+              <p className={`${type.heading} ${styles.year}`}>{year}</p>
+              <h3 className={type.title}>{title}</h3>
+              <p className={styles.text}>{text}</p>
             </article>
           </li>
         ))}

@@ -9,7 +9,7 @@ export function heritageRoutes(environment: Environment): PageRoute[] {
     {
       path: 'heritage',
       module: 'src/heritage/HeritagePage.tsx',
-      loadQuery: () => loadPageQuery(environment, query, {}, 'never'),
+      loadQuery: ({ search }) => loadPageQuery(environment, query, { after: search.get('after') }, 'never'),
       loadPage: async () => (await import('./HeritagePage.tsx')).HeritagePage,
     },
   ];

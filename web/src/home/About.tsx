@@ -40,6 +40,8 @@ export function About({ entries: key }: Props) {
     key,
   );
   const content = useContent(entries, aboutFallbacks);
+  const badge = content('about_established_badge');
+  const shownValues = values.map((key) => content(key)).filter((value) => value);
   return (
     <section id="about" aria-labelledby="about-heading" className={styles.about}>
       <Container width="wide">
@@ -54,23 +56,27 @@ export function About({ entries: key }: Props) {
               place={place}
               className={styles.image}
             />
-            <p className={styles.badge}>{content('about_established_badge')}</p>
+            {badge && <p className={styles.badge}>{badge}</p>}
           </div>
           <div className={styles.texts}>
             <SectionHeading id="about-heading" eyebrow={texts.eyebrow} lead={content('about_description')}>
               {texts.title}
             </SectionHeading>
             <p className={styles.foundation}>{content('about_foundation')}</p>
-            <VisuallyHidden>
-              <h3 id="about-values">{texts.values}</h3>
-            </VisuallyHidden>
-            <ul aria-labelledby="about-values" className={styles.values}>
-              {values.map((key) => (
-                <li key={key} className={styles.value}>
-                  {content(key)}
-                </li>
-              ))}
-            </ul>
+            {shownValues.length > 0 && (
+              <>
+                <VisuallyHidden as="h3" id="about-values">
+                  {texts.values}
+                </VisuallyHidden>
+                <ul aria-labelledby="about-values" className={styles.values}>
+                  {shownValues.map((value) => (
+                    <li key={value} className={styles.value}>
+                      {value}
+                    </li>
+                  ))}
+                </ul>
+              </>
+            )}
             <p className={`${type.title} ${styles.mission}`}>{content('about_mission')}</p>
           </div>
         </div>

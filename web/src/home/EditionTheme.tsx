@@ -18,7 +18,7 @@ interface Props {
   entries: EditionTheme_entries$key | null | undefined;
 }
 
-/** The theme of the 2025 edition, with its objectives. */
+/** The theme of the 2025 edition, with its objectives; omitted without a theme. */
 export function EditionTheme({ entries: key }: Props) {
   const { vision: texts } = useTexts(homeTexts);
   const entries = useFragment(
@@ -31,6 +31,9 @@ export function EditionTheme({ entries: key }: Props) {
     key,
   );
   const content = useContent(entries, visionFallbacks);
+  const theme = content('mbi2025_theme');
+  const objective = content('mbi2025_objective');
+  if (!theme) return null;
   return (
     <div className={styles.theme}>
       <div className={styles.themePicture}>
@@ -47,12 +50,14 @@ export function EditionTheme({ entries: key }: Props) {
       </div>
       <div className={styles.themeTexts}>
         <p className={type.eyebrow}>{texts.theme}</p>
-        <h3 className={type.headline}>{content('mbi2025_theme')}</h3>
+        <h3 className={type.headline}>{theme}</h3>
         <p className={styles.themeText}>{content('mbi2025_description')}</p>
-        <div className={styles.objectives}>
-          <h4 className={type.title}>{texts.objectives}</h4>
-          <p>{content('mbi2025_objective')}</p>
-        </div>
+        {objective && (
+          <div className={styles.objectives}>
+            <h4 className={type.title}>{texts.objectives}</h4>
+            <p>{objective}</p>
+          </div>
+        )}
       </div>
     </div>
   );

@@ -43,6 +43,16 @@ export const scrim = style({
   },
 });
 
+/** Endless motion, unless the visitor has paused it (MotionButton.tsx). */
+const moving = (self: string, animation: string) => ({
+  [media.motion]: {
+    selectors: {
+      [`:root[data-motion] ${self}`]: { animation },
+      [`:root[data-motion="paused"] ${self}`]: { animationPlayState: 'paused' },
+    },
+  },
+});
+
 const sway = keyframes({
   from: { transform: 'scale(1.06)' },
   to: { transform: 'scale(1.06) translate(-2%, -2%)' },
@@ -54,7 +64,7 @@ export const motif = style({
   position: 'absolute',
   inset: `0 ${-width}px ${-height}px 0`,
   backgroundImage: `url("${toDataUri(tileSvg('parang', { ...parang, scale }))}")`,
-  '@media': { [media.motion]: { animation: `${drift} 90s linear infinite` } },
+  '@media': moving('&', `${drift} 90s linear infinite`),
 });
 
 export const picture = style({
@@ -62,7 +72,7 @@ export const picture = style({
   inset: 0,
   width: '100%',
   height: '100%',
-  '@media': { [media.motion]: { animation: `${sway} 45s ${vars.easing.inOut} infinite alternate` } },
+  '@media': moving('&', `${sway} 45s ${vars.easing.inOut} infinite alternate`),
 });
 
 /** Where the cloth fades in above the text. */
@@ -108,7 +118,9 @@ const dip = keyframes({ '50%': { transform: 'translateY(5px)' } });
 
 export const foot = style({
   display: 'grid',
-  justifyItems: 'center',
+  gridTemplateColumns: '1fr auto 1fr',
+  alignItems: 'center',
+  paddingInline: space.gutter,
   paddingBlockEnd: space.md,
   background: color.page,
   '@media': { [media.lg]: { background: 'none' } },
@@ -116,6 +128,7 @@ export const foot = style({
 
 export const scrollCue = style({
   display: 'grid',
+  gridColumn: 2,
   placeItems: 'center',
   width: '3.25rem',
   height: '3.25rem',
@@ -125,6 +138,10 @@ export const scrollCue = style({
   ':hover': { color: color.text },
 });
 
-globalStyle(`${scrollCue} > svg`, {
+const cueSvg = `${scrollCue} > svg`;
+globalStyle(`:root[data-motion] ${cueSvg}`, {
   '@media': { [media.motion]: { animation: `${dip} 2.4s ${vars.easing.inOut} infinite` } },
+});
+globalStyle(`:root[data-motion="paused"] ${cueSvg}`, {
+  '@media': { [media.motion]: { animationPlayState: 'paused' } },
 });

@@ -7,14 +7,18 @@ import { useContent } from '../content/useContent.ts';
 import { homeTexts } from './homeTexts.ts';
 import { useTexts } from '../language/LanguageProvider.tsx';
 import { Logo } from '../ui/Logo.tsx';
-import { useSiteTagline } from '../page/SiteIdentity.tsx';
+import { useSite } from '../page/SiteIdentity.tsx';
 import { night } from '../theme/themes.css.ts';
 import * as type from '../theme/typography.css.ts';
 import { buttonStyle } from '../ui/Button.tsx';
 import { ChevronDownIcon } from '../ui/icons.tsx';
+import { useIdleImport } from '../ui/useIdleImport.ts';
 import type { PicturePlace } from '../ui/picturePlace.ts';
 import { isPlaceholder } from '../ui/placeholder.ts';
 import * as styles from './Hero.css.ts';
+
+// Not needed for the first view, nor without scripts.
+const loadMotionButton = async () => (await import('./MotionButton.tsx')).MotionButton;
 
 interface Props {
   entries: Hero_entries$key | null | undefined;
@@ -26,6 +30,7 @@ const place: readonly PicturePlace[] = [{ width: '106vw', height: 'calc(106vh - 
 /** A full-height cloth, dark in both themes so that the text on it stays legible. */
 export function Hero({ entries: key }: Props) {
   const { hero: texts } = useTexts(homeTexts);
+  const [MotionButton] = useIdleImport(loadMotionButton);
   const entries = useFragment(
     graphql`
       fragment Hero_entries on ContentEntry @relay(plural: true) {
@@ -36,7 +41,7 @@ export function Hero({ entries: key }: Props) {
     key,
   );
   const content = useContent(entries, heroFallbacks);
-  const tagline = useSiteTagline();
+  const { tagline } = useSite();
   const picture = content('hero_background_image');
   // The site’s own cloth is drawn here anyway, and finer than as a picture.
   const hasPicture = picture !== '' && !isPlaceholder(picture);
@@ -81,6 +86,7 @@ export function Hero({ entries: key }: Props) {
         <Link to="#about" aria-label={texts.scrollDown} className={styles.scrollCue}>
           <ChevronDownIcon />
         </Link>
+        {MotionButton && <MotionButton />}
       </div>
     </section>
   );

@@ -41,7 +41,6 @@ globalStyle(`${way} a`, {
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: vars.width.touch,
-  overflowWrap: 'anywhere',
   '@media': { '(pointer: fine)': { minHeight: 0 } },
 });
 

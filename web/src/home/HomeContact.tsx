@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { useContent_entries$key } from '../__generated__/useContent_entries.graphql.ts';
 import { contactFallbacks } from '../shared/content/keys/contact.ts';
 import { useContent } from '../content/useContent.ts';
@@ -15,6 +16,7 @@ interface Props {
 export function HomeContact({ entries }: Props) {
   const { contact: texts } = useTexts(homeTexts);
   const content = useContent(entries, contactFallbacks);
+  const office = content('contact.office');
   const email = content('contact.email');
   const phone = content('contact.phone');
   return (
@@ -22,31 +24,35 @@ export function HomeContact({ entries }: Props) {
       <div className={styles.columns}>
         <HomeContactForm />
         <dl className={styles.ways}>
-          <div className={styles.way}>
-            <dt className={styles.term}>
-              <MapPinIcon /> {texts.address}
-            </dt>
-            <dd>{content('contact.office')}</dd>
-          </div>
-          <div className={styles.way}>
-            <dt className={styles.term}>
-              <MailIcon /> {texts.email}
-            </dt>
-            <dd>
+          {office && (
+            <Way icon={<MapPinIcon />} name={texts.address}>
+              {office}
+            </Way>
+          )}
+          {email && (
+            <Way icon={<MailIcon />} name={texts.email}>
               <a href={`mailto:${email}`}>{email}</a>
-            </dd>
-          </div>
-          <div className={styles.way}>
-            <dt className={styles.term}>
-              <PhoneIcon /> {texts.phone}
-            </dt>
-            <dd>
+            </Way>
+          )}
+          {phone && (
+            <Way icon={<PhoneIcon />} name={texts.phone}>
               <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>
               <p className={styles.hours}>{content('contact.hours')}</p>
-            </dd>
-          </div>
+            </Way>
+          )}
         </dl>
       </div>
     </Section>
+  );
+}
+
+function Way({ icon, name, children }: { icon: ReactNode; name: string; children: ReactNode }) {
+  return (
+    <div className={styles.way}>
+      <dt className={styles.term}>
+        {icon} {name}
+      </dt>
+      <dd>{children}</dd>
+    </div>
   );
 }

@@ -5,6 +5,7 @@ import type { FieldProblem } from '../shared/pages/refusedForm.ts';
 import { contactMessageTexts } from '../contact/contactMessageTexts.ts';
 import { homeTexts } from './homeTexts.ts';
 import { useLanguage, useTexts } from '../language/LanguageProvider.tsx';
+import * as type from '../theme/typography.css.ts';
 import { Button } from '../ui/Button.tsx';
 import { Honeypot } from '../ui/Honeypot.tsx';
 import { SelectField } from '../ui/SelectField.tsx';
@@ -50,6 +51,7 @@ export function HomeContactForm() {
 
   return (
     <form ref={form} method="post" action="/contact" className={styles.form} onSubmit={handleSubmit}>
+      <p className={`${type.caption} ${styles.whole}`}>{common.requiredNote}</p>
       <TextField
         label={texts.firstName}
         name="firstName"

@@ -7,7 +7,7 @@ import { useHead } from '../page/head.ts';
 import { PartnersSection } from '../partners/PartnersSection.tsx';
 import { PageData } from '../page/PageData.tsx';
 import { layOutRest } from '../page/firstLayout.ts';
-import { useSiteName, useSiteTagline } from '../page/SiteIdentity.tsx';
+import { useSite } from '../page/SiteIdentity.tsx';
 import { useRefetchOnFocus } from '../page/pageContext.ts';
 import { About } from './About.tsx';
 import { Hero } from './Hero.tsx';
@@ -59,19 +59,12 @@ function Sections({ data }: { data: HomePageQuery['response'] | null }) {
 }
 
 function useHomeHead(data: HomePageQuery['response'] | null): void {
-  const name = useSiteName();
-  const tagline = useSiteTagline();
+  const { name, tagline } = useSite();
   const content = useContent(data?.content, heroFallbacks);
   useHead({
-    title: `${name} – ${tagline}`,
+    title: name,
+    titleEnd: tagline,
     description: content('hero_subtitle'),
-    structuredData: {
-      '@context': 'https://schema.org',
-      '@type': 'Organization',
-      name,
-      slogan: tagline,
-      url: '{origin}/',
-      logo: '{origin}/icon.svg',
-    },
+    subject: { kind: 'home' },
   });
 }

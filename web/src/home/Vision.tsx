@@ -30,12 +30,14 @@ export function Vision({ entries: key }: Props) {
   return (
     <Section id="ministry" ground="panel" eyebrow={texts.eyebrow} title={texts.title} lead={texts.lead}>
       <div className={styles.cards}>
-        {(['vision', 'mission'] as const).map((part) => (
-          <Card key={part} padding="large">
-            <h3 className={`${type.heading} ${styles.cardTitle}`}>{content(`${part}_title`)}</h3>
-            <p className={styles.cardText}>{content(`${part}_description`)}</p>
-          </Card>
-        ))}
+        {(['vision', 'mission'] as const)
+          .filter((part) => content(`${part}_title`))
+          .map((part) => (
+            <Card key={part} padding="large">
+              <h3 className={`${type.heading} ${styles.cardTitle}`}>{content(`${part}_title`)}</h3>
+              <p className={styles.cardText}>{content(`${part}_description`)}</p>
+            </Card>
+          ))}
       </div>
       <EditionTheme entries={entries} />
     </Section>

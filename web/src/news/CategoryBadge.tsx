@@ -1,4 +1,5 @@
-import { categoryName, newsTexts } from './newsTexts.ts';
+import { categoryName } from '../shared/newsCategories.ts';
+import { newsTexts } from './newsTexts.ts';
 import { useTexts } from '../language/LanguageProvider.tsx';
 import { Badge, type BadgeTone } from '../ui/Badge.tsx';
 

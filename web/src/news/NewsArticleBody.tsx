@@ -2,12 +2,14 @@ import type { ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { NewsArticleBody_article$key } from '../__generated__/NewsArticleBody_article.graphql.ts';
 import { pick } from '../shared/language.ts';
+import { CaptionedPicture } from '../images/CaptionedPicture.tsx';
 import { useLanguage, useTexts } from '../language/LanguageProvider.tsx';
 import { newsTexts } from './newsTexts.ts';
 import { prose } from '../theme/prose.css.ts';
 import * as type from '../theme/typography.css.ts';
 import { Badge } from '../ui/Badge.tsx';
 import { Container } from '../ui/Container.tsx';
+import { ArticleContents } from './ArticleContents.tsx';
 import { CategoryBadge } from './CategoryBadge.tsx';
 import * as styles from './NewsArticleView.css.ts';
 import { NewsDate } from './NewsDate.tsx';
@@ -34,9 +36,22 @@ export function NewsArticleBody({ article: key, back, footer }: Props) {
         excerptId
         contentHtmlEn
         contentHtmlId
+        headingsEn {
+          ...ArticleContents_headings
+        }
+        headingsId {
+          ...ArticleContents_headings
+        }
+        readingMinutesEn
+        readingMinutesId
+        author
         category
         published
         publishedAt
+        imageUrl
+        image {
+          ...CaptionedPicture_picture
+        }
         ...NewsPicture_article
       }
     `,
@@ -45,9 +60,11 @@ export function NewsArticleBody({ article: key, back, footer }: Props) {
   const excerpt = pick(language, article.excerptEn, article.excerptId);
   return (
     <article className={styles.article}>
-      <div className={styles.cloth}>
-        <NewsPicture article={article} at="wide" first />
-      </div>
+      <CaptionedPicture picture={article.image}>
+        <div className={article.imageUrl ? styles.picture : styles.cloth}>
+          <NewsPicture article={article} at="wide" first />
+        </div>
+      </CaptionedPicture>
       <Container width="text">
         <header className={styles.header}>
           {back}
@@ -57,11 +74,16 @@ export function NewsArticleBody({ article: key, back, footer }: Props) {
             <span className={type.caption}>
               <NewsDate date={article.publishedAt} />
             </span>
+            <span className={type.caption}>
+              {texts.readingTime(pick(language, article.readingMinutesEn, article.readingMinutesId))}
+            </span>
           </p>
           <h1 className={type.headline}>{pick(language, article.titleEn, article.titleId)}</h1>
           {excerpt && <p className={type.lead}>{excerpt}</p>}
+          {article.author && <p className={type.small}>{texts.by(article.author)}</p>}
           {!article.published && <p className={type.small}>{texts.draftNote}</p>}
         </header>
+        <ArticleContents headings={pick(language, article.headingsEn, article.headingsId)} />
         <div
           className={prose}
           dangerouslySetInnerHTML={{

@@ -6,11 +6,10 @@ import { NewsArticleView } from './NewsArticleView.tsx';
 import { NewsNotFound } from './NewsNotFound.tsx';
 
 const query = graphql`
-  query NewsArticlePageQuery($id: Int!) @preloadable @throwOnFieldError {
+  query NewsArticlePageQuery($id: Int!, $language: Language!) @preloadable @throwOnFieldError {
     newsArticle(id: $id) {
-      ...NewsArticleView_article
+      ...NewsArticleView_article @arguments(language: $language)
     }
-    ...NewsArticleView_query
     ...NewsNotFound_query
   }
 `;
@@ -19,7 +18,7 @@ const query = graphql`
 export function NewsArticlePage() {
   const data = useStartedQuery<NewsArticlePageQuery>(query);
   return data.newsArticle ? (
-    <NewsArticleView article={data.newsArticle} query={data} />
+    <NewsArticleView article={data.newsArticle} />
   ) : (
     <Container width="wide">
       <NewsNotFound query={data} />

@@ -6,11 +6,11 @@ const { color, space } = vars;
 
 export const article = style({ display: 'grid', gap: space.xl });
 
-/** The header’s cloth, across the full width. */
-export const cloth = style({
-  borderBlockEnd: `1px solid ${color.line}`,
-  '@media': { [media.print]: { display: 'none' } },
-});
+/** The header’s picture, across the full width. */
+export const picture = style({ borderBlockEnd: `1px solid ${color.line}` });
+
+/** A cloth instead of a picture is not worth the ink. */
+export const cloth = style([picture, { '@media': { [media.print]: { display: 'none' } } }]);
 
 export const header = style({ display: 'grid', gap: space.md, marginBlockEnd: space.xl });
 

@@ -1,15 +1,15 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import { Link } from 'react-router-dom';
 import type { NewsArticleView_article$key } from '../__generated__/NewsArticleView_article.graphql.ts';
-import type { NewsArticleView_query$key } from '../__generated__/NewsArticleView_query.graphql.ts';
+import { categoryName } from '../shared/newsCategories.ts';
 import { useHead } from '../page/head.ts';
 import { pick } from '../shared/language.ts';
 import { useLanguage, useTexts } from '../language/LanguageProvider.tsx';
 import { newsTexts } from './newsTexts.ts';
-import { useSiteName } from '../page/SiteIdentity.tsx';
 import * as type from '../theme/typography.css.ts';
 import { Container } from '../ui/Container.tsx';
 import { ArrowLeftIcon } from '../ui/icons.tsx';
+import { ArticleNeighbours } from './ArticleNeighbours.tsx';
 import { NewsArticleBody } from './NewsArticleBody.tsx';
 import * as styles from './NewsArticleView.css.ts';
 import { NewsCard } from './NewsCard.tsx';
@@ -17,20 +17,15 @@ import { ShareButton } from './ShareButton.tsx';
 
 interface Props {
   article: NewsArticleView_article$key;
-  query: NewsArticleView_query$key;
 }
 
-/** The number of other articles shown below an article. */
-const moreCount = 3;
-
-export function NewsArticleView({ article: articleKey, query }: Props) {
+/** An article’s page: the article, its neighbours and related articles. */
+export function NewsArticleView({ article: articleKey }: Props) {
   const texts = useTexts(newsTexts);
-  const name = useSiteName();
   const { language } = useLanguage();
   const article = useFragment(
     graphql`
-      fragment NewsArticleView_article on NewsArticle {
-        id
+      fragment NewsArticleView_article on NewsArticle @argumentDefinitions(language: { type: "Language!" }) {
         databaseId
         titleEn
         titleId
@@ -38,47 +33,34 @@ export function NewsArticleView({ article: articleKey, query }: Props) {
         excerptId
         category
         published
+        author
         publishedAt
+        updatedAt
         ...NewsArticleBody_article
+        ...ArticleNeighbours_article
+        related(language: $language) {
+          id
+          ...NewsCard_article
+        }
       }
     `,
     articleKey,
   );
-  const { news } = useFragment(
-    graphql`
-      fragment NewsArticleView_query on Query {
-        news(first: 4, published: true) {
-          edges {
-            node {
-              id
-              ...NewsCard_article
-            }
-          }
-        }
-      }
-    `,
-    query,
-  );
   const title = pick(language, article.titleEn, article.titleId);
   const excerpt = pick(language, article.excerptEn, article.excerptId);
-  const others = (news?.edges ?? []).filter(({ node }) => node.id !== article.id).slice(0, moreCount);
-  const image = `/social/${language}/news/${article.databaseId}.png`;
+  const related = article.related ?? [];
   useHead({
-    title: `${title} – ${name}`,
+    title,
     description: excerpt,
-    image,
-    type: 'article',
+    image: `/social/${language}/news/${article.databaseId}.png`,
     hidden: !article.published,
-    structuredData: {
-      '@context': 'https://schema.org',
-      '@type': 'NewsArticle',
-      headline: title,
-      description: excerpt,
-      image: [`{origin}${image}`],
-      datePublished: article.publishedAt,
-      inLanguage: language,
-      articleSection: article.category,
-      publisher: { '@type': 'Organization', name },
+    trail: [{ title: texts.title, path: '/news' }],
+    subject: {
+      kind: 'article',
+      author: article.author,
+      published: article.publishedAt,
+      modified: article.updatedAt,
+      section: categoryName(texts.category, article.category),
     },
   });
   return (
@@ -91,24 +73,27 @@ export function NewsArticleView({ article: articleKey, query }: Props) {
           </Link>
         }
         footer={
-          <footer className={styles.footer}>
-            <ShareButton title={title} />
-            <Link to="/news" className={styles.back}>
-              {texts.moreArticles}
-            </Link>
-          </footer>
+          <>
+            <footer className={styles.footer}>
+              <ShareButton title={title} />
+              <Link to="/news" className={styles.back}>
+                {texts.moreArticles}
+              </Link>
+            </footer>
+            <ArticleNeighbours article={article} />
+          </>
         }
       />
-      {others.length > 0 && (
+      {related.length > 0 && (
         <aside className={styles.more} aria-labelledby="more-articles">
           <Container width="wide">
             <h2 id="more-articles" className={type.heading}>
               {texts.moreArticles}
             </h2>
             <ul className={styles.grid}>
-              {others.map(({ node }) => (
-                <li key={node.id}>
-                  <NewsCard article={node} inRow />
+              {related.map((other) => (
+                <li key={other.id}>
+                  <NewsCard article={other} inRow />
                 </li>
               ))}
             </ul>

@@ -1,12 +1,16 @@
-import type { FormEvent } from 'react';
+import { useEffect, useRef, type FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useTexts } from '../language/LanguageProvider.tsx';
+import { filterCategories } from '../shared/newsCategories.ts';
+import { newsListTexts } from './newsListTexts.ts';
 import { newsTexts } from './newsTexts.ts';
 import { Button } from '../ui/Button.tsx';
 import { Chip } from '../ui/Chip.tsx';
 import { SearchIcon } from '../ui/icons.tsx';
+import { PlainForm } from '../ui/PlainForm.tsx';
 import { TextField } from '../ui/TextField.tsx';
-import { filterCategories, newsAddress, type NewsFilter } from './newsAddress.ts';
+import { KeptParameters } from '../page/KeptParameters.tsx';
+import { newsAddress, type NewsFilter } from './newsAddress.ts';
 import * as styles from './NewsFilters.css.ts';
 
 interface Props {
@@ -14,12 +18,18 @@ interface Props {
 }
 
 /**
- * The search box and category buttons. The filter is in the address, so that it can be shared; the form works without
+ * The search box and category buttons. The filter is in the address, so that it can be shared; the forms work without
  * scripts.
  */
 export function NewsFilters({ filter }: Props) {
-  const texts = useTexts(newsTexts);
+  const texts = useTexts(newsListTexts);
+  const { category: names } = useTexts(newsTexts);
   const navigate = useNavigate();
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    // The search has changed elsewhere, by a link or by going back: the field stays the same, and keeps the focus.
+    if (field.current) field.current.value = filter.search;
+  }, [filter.search]);
   const show = (next: NewsFilter) => navigate(newsAddress(next), { preventScrollReset: true });
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -29,10 +39,10 @@ export function NewsFilters({ filter }: Props) {
   return (
     <div className={styles.filters}>
       <form role="search" action="/news" className={styles.search} onSubmit={handleSubmit}>
-        {filter.category !== 'all' && <input type="hidden" name="category" value={filter.category} />}
+        <KeptParameters except={['q', 'after']} />
         <div className={styles.field}>
           <TextField
-            key={filter.search}
+            ref={field}
             label={texts.search}
             type="search"
             name="q"
@@ -49,17 +59,22 @@ export function NewsFilters({ filter }: Props) {
           {texts.searchButton}
         </Button>
       </form>
-      <div role="group" aria-label={texts.categories} className={styles.categories}>
-        {filterCategories.map((category) => (
-          <Chip
-            key={category}
-            pressed={filter.category === category}
-            onPress={() => void show({ ...filter, category })}
-          >
-            {texts.category[category]}
-          </Chip>
-        ))}
-      </div>
+      <PlainForm action="/news">
+        <KeptParameters except={['category', 'after']} />
+        <div role="group" aria-label={texts.categories} className={styles.categories}>
+          {filterCategories.map((category) => (
+            <Chip
+              key={category}
+              type="submit"
+              {...(category !== 'all' && { name: 'category', value: category })}
+              pressed={filter.category === category}
+              onPress={() => void show({ ...filter, category })}
+            >
+              {names[category]}
+            </Chip>
+          ))}
+        </div>
+      </PlainForm>
     </div>
   );
 }

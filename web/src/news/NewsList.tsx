@@ -4,10 +4,10 @@ import { Link } from 'react-router-dom';
 import type { NewsList_query$key } from '../__generated__/NewsList_query.graphql.ts';
 import type { NewsListPaginationQuery } from '../__generated__/NewsListPaginationQuery.graphql.ts';
 import { useTexts } from '../language/LanguageProvider.tsx';
-import { newsTexts } from './newsTexts.ts';
+import { newsListTexts } from './newsListTexts.ts';
 import { buttonStyle } from '../ui/Button.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
-import { LoadMore } from '../relay/LoadMore.tsx';
+import { LoadNext } from '../page/ListEnds.tsx';
 import { useMore } from '../relay/useMore.ts';
 import { NewsCard } from './NewsCard.tsx';
 import * as styles from './NewsList.css.ts';
@@ -20,7 +20,7 @@ interface Props {
 
 /** The grid of articles, with more on demand. */
 export function NewsList({ query, except }: Props) {
-  const texts = useTexts(newsTexts);
+  const texts = useTexts(newsListTexts);
   const { data, ...paging } = usePaginationFragment<NewsListPaginationQuery, NewsList_query$key>(
     graphql`
       fragment NewsList_query on Query
@@ -30,6 +30,7 @@ export function NewsList({ query, except }: Props) {
         language: { type: "Language" }
         count: { type: "Int", defaultValue: 10 }
         cursor: { type: "String" }
+        start: { type: "String" }
       )
       @refetchable(queryName: "NewsListPaginationQuery") {
         news(
@@ -39,12 +40,15 @@ export function NewsList({ query, except }: Props) {
           search: $search
           language: $language
           published: true
-        ) @connection(key: "NewsList_news") {
+        ) @connection(key: "NewsList_news", handler: "growing", dynamicKey_UNSTABLE: $start) {
           edges {
             node {
               id
               ...NewsCard_article
             }
+          }
+          pageInfo {
+            endCursor
           }
         }
       }
@@ -76,7 +80,7 @@ export function NewsList({ query, except }: Props) {
           </li>
         ))}
       </ul>
-      <LoadMore more={more} list={list} />
+      <LoadNext address="/news" more={more} list={list} cursor={data.news?.pageInfo.endCursor} />
     </>
   );
 }

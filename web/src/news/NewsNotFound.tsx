@@ -4,7 +4,6 @@ import { useHead } from '../page/head.ts';
 import { chromeTexts } from '../language/chromeTexts.ts';
 import { useTexts } from '../language/LanguageProvider.tsx';
 import { newsTexts } from './newsTexts.ts';
-import { useSiteName } from '../page/SiteIdentity.tsx';
 import { SectionHeading } from '../ui/SectionHeading.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { NewsFilters } from './NewsFilters.tsx';
@@ -28,7 +27,7 @@ export function NewsNotFound({ query }: Props) {
     query,
   );
   useHead({
-    title: `${texts.title} – ${useSiteName()}`,
+    title: texts.title,
     description: texts.headDescription,
     hidden: true,
     status: 404,
@@ -40,9 +39,7 @@ export function NewsNotFound({ query }: Props) {
       </SectionHeading>
       <NewsFilters filter={{ category: 'all', search: '' }} />
       <section>
-        <VisuallyHidden>
-          <h2>{texts.latest}</h2>
-        </VisuallyHidden>
+        <VisuallyHidden as="h2">{texts.latest}</VisuallyHidden>
         <NewsList query={data} />
       </section>
     </div>

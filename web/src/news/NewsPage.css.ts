@@ -6,3 +6,5 @@ export const page = style({
   gap: vars.space.xxl,
   paddingBlockStart: `calc(${vars.space.section} * 0.6)`,
 });
+
+export const finder = style({ display: 'grid', gap: vars.space.md });

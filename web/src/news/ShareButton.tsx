@@ -1,7 +1,8 @@
 import { useTexts } from '../language/LanguageProvider.tsx';
-import { newsTexts } from './newsTexts.ts';
+import { shareTexts } from './shareTexts.ts';
 import { Button } from '../ui/Button.tsx';
 import { ShareIcon } from '../ui/icons.tsx';
+import * as styles from './ShareButton.css.ts';
 import { useToast } from '../ui/Toast.tsx';
 
 interface Props {
@@ -10,7 +11,7 @@ interface Props {
 
 /** Shares the page through the device’s share sheet, or else copies its address. */
 export function ShareButton({ title }: Props) {
-  const texts = useTexts(newsTexts);
+  const texts = useTexts(shareTexts);
   const { toast } = useToast();
   const handleShare = async () => {
     const url = location.href;
@@ -28,9 +29,11 @@ export function ShareButton({ title }: Props) {
     }
   };
   return (
-    <Button variant="secondary" onClick={() => void handleShare()}>
-      <ShareIcon />
-      {texts.share}
-    </Button>
+    <span className={styles.share}>
+      <Button variant="secondary" onClick={() => void handleShare()}>
+        <ShareIcon />
+        {texts.share}
+      </Button>
+    </span>
   );
 }

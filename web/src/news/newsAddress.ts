@@ -1,22 +1,17 @@
-/** The filter buttons of the news page (docs/product.md#news-categories). */
-export const filterCategories = ['all', 'competition', 'culture', 'community', 'heritage', 'events'] as const;
+import { searchTextIn, wordsOf } from '../shared/searchText.ts';
 
 export interface NewsFilter {
   category: string;
   search: string;
 }
 
-/** The words of a text from an address, without whitespace and control characters. */
-const wordsOf = (text: string | null) => (text ?? '').split(/[\s\p{Cc}]+/u).filter(Boolean);
-
 /**
- * Reads the list’s filter from its address: /news?category=culture&q=wax. Values are truncated to the server’s limits:
- * a category of 50 characters, a search of 10 words and 200 characters.
+ * Reads the list’s filter from its address: /news?category=culture&q=wax. Values are truncated to the server’s limits,
+ * a category to 50 characters.
  */
 export function newsFilter(parameters: URLSearchParams): NewsFilter {
   const category = wordsOf(parameters.get('category')).join(' ').slice(0, 50).trim();
-  const search = wordsOf(parameters.get('q')).slice(0, 10).join(' ').slice(0, 200).trim();
-  return { category: category || 'all', search };
+  return { category: category || 'all', search: searchTextIn(parameters.get('q')) };
 }
 
 /** The address of a filtered list. */

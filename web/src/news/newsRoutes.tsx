@@ -17,14 +17,19 @@ export function newsRoutes(environment: Environment, reader: Reader): PageRoute[
         const { category, search } = newsFilter(parameters);
         // Without a search, the list is the same in both languages, and stays cached.
         const language = search ? reader.language : null;
-        return loadPageQuery(environment, listQuery, { category, search, language });
+        const after = parameters.get('after');
+        return loadPageQuery(environment, listQuery, { category, search, language, after });
       },
       loadPage: async () => (await import('./NewsPage.tsx')).NewsPage,
     },
     {
       path: 'news/:id',
       module: 'src/news/NewsArticlePage.tsx',
-      loadQuery: ({ params }) => loadPageQuery(environment, articleQuery, { id: databaseIdIn(params['id']) }),
+      loadQuery: ({ params }) =>
+        loadPageQuery(environment, articleQuery, {
+          id: databaseIdIn(params['id']),
+          language: reader.language,
+        }),
       loadPage: async () => (await import('./NewsArticlePage.tsx')).NewsArticlePage,
     },
   ];

@@ -48,7 +48,6 @@ export const name = style({
   fontWeight: 600,
   lineHeight: 1.35,
   textWrap: 'pretty',
-  overflowWrap: 'anywhere',
 });
 export const translation = style({ color: color.textSecondary, fontWeight: 400 });
 
@@ -58,7 +57,6 @@ export const place = style({
   gap: space.xs,
   fontSize: size.small,
   lineHeight: 1.4,
-  overflowWrap: 'anywhere',
 });
 export const pin = style({ alignSelf: 'start', display: 'flex', height: '1.4em', alignItems: 'center' });
 
@@ -77,7 +75,6 @@ export const description = style({
   color: color.textSecondary,
   fontSize: size.caption,
   lineHeight: 1.5,
-  overflowWrap: 'anywhere',
 });
 
 export const facts = style({
@@ -89,7 +86,7 @@ export const facts = style({
   lineHeight: 1.5,
 });
 export const term = style({ color: color.textSecondary });
-export const fact = style({ minWidth: 0, overflowWrap: 'anywhere', whiteSpace: 'pre-line' });
+export const fact = style({ minWidth: 0, whiteSpace: 'pre-line' });
 export const image = style({
   display: 'block',
   width: 'fit-content',

@@ -91,6 +91,7 @@ test('prepends a new article to the list', async () => {
     excerptId: '',
     contentEn: '',
     contentId: '',
+    author: '',
     category: 'fashion',
     imageUrl: '',
     featured: false,

@@ -1,7 +1,8 @@
 import type { FormEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useTexts } from '../../language/LanguageProvider.tsx';
-import { categoryName, newsTexts } from '../newsTexts.ts';
+import { categoryName } from '../../shared/newsCategories.ts';
+import { newsTexts } from '../newsTexts.ts';
 import { newsAdminTexts } from './newsAdminTexts.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Chip } from '../../ui/Chip.tsx';

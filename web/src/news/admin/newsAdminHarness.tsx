@@ -25,6 +25,7 @@ export function storedArticle(changes: Record<string, unknown> = {}) {
     excerptId: 'Cara kain dibuat.',
     contentEn: 'First the wax.',
     contentId: 'Mula-mula malam.',
+    author: 'Ratna Wulandari',
     category: 'culture',
     imageUrl: null,
     image: null,

@@ -74,6 +74,7 @@ export const newsAdminTexts = bilingual({
         label: 'Content',
         hint: 'Formatting: **bold**, *italics*, ## heading, - list, [text](address). HTML is not allowed.',
       },
+      author: { label: 'Author', hint: 'Shown to readers after “By”. Leave it empty for none.' },
       category: { label: 'Category' },
       imageUrl: {
         label: 'Image URL',
@@ -161,6 +162,7 @@ export const newsAdminTexts = bilingual({
         label: 'Isi',
         hint: 'Format: **tebal**, *miring*, ## judul, - daftar, [teks](alamat). HTML tidak dapat dipakai.',
       },
+      author: { label: 'Penulis', hint: 'Tampil bagi pembaca setelah “Oleh”. Kosongkan jika tidak perlu.' },
       category: { label: 'Kategori' },
       imageUrl: {
         label: 'URL gambar',

@@ -1,10 +1,11 @@
 import { graphql } from 'react-relay/hooks.js';
 import type { CreateNewsArticleInput } from '../../__generated__/newsDocumentsCreateMutation.graphql.ts';
 import type { newsFields_article$key } from '../../__generated__/newsFields_article.graphql.ts';
-import { choice, date, pair, picture, toggle } from '../../admin/form/controls.tsx';
+import { choice, date, line, pair, picture, toggle } from '../../admin/form/controls.tsx';
 import { declareFields } from '../../admin/form/fieldSet.ts';
 import { useTexts } from '../../language/LanguageProvider.tsx';
-import { categoryName, newsTexts } from '../newsTexts.ts';
+import { categoryName } from '../../shared/newsCategories.ts';
+import { newsTexts } from '../newsTexts.ts';
 import { newsAdminTexts } from './newsAdminTexts.ts';
 import { newsArticleInput } from '../../shared/inputRules.ts';
 
@@ -28,6 +29,7 @@ export const newsFields = declareFields<newsFields_article$key, CreateNewsArticl
       excerptId
       contentEn
       contentId
+      author
       category
       imageUrl
       publishedAt
@@ -40,6 +42,7 @@ export const newsFields = declareFields<newsFields_article$key, CreateNewsArticl
     title: pair(),
     excerpt: pair({ rows: 3 }),
     content: pair({ rows: 6 }),
+    author: line(),
     category: choice({
       // Keep offering the article’s own category if it is not one of the admin’s.
       useOptions: (current) => {
@@ -54,5 +57,5 @@ export const newsFields = declareFields<newsFields_article$key, CreateNewsArticl
     published: toggle(true),
     featured: toggle(false),
   },
-  details: ['category', 'imageUrl', 'publishedAt', 'published', 'featured'],
+  details: ['author', 'category', 'imageUrl', 'publishedAt', 'published', 'featured'],
 });

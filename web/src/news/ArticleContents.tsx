@@ -1,0 +1,47 @@
+import { graphql, useFragment } from 'react-relay/hooks.js';
+import type { ArticleContents_headings$key } from '../__generated__/ArticleContents_headings.graphql.ts';
+import { useTexts } from '../language/LanguageProvider.tsx';
+import * as type from '../theme/typography.css.ts';
+import * as styles from './ArticleContents.css.ts';
+import { newsTexts } from './newsTexts.ts';
+
+interface Props {
+  headings: ArticleContents_headings$key;
+}
+
+/** The fewest headings for which an article has a table of contents (docs/product.md#news-pages). */
+const fewest = 4;
+
+/** The headings of an article, as links to them; nothing for a short one. */
+export function ArticleContents({ headings: key }: Props) {
+  const texts = useTexts(newsTexts);
+  const headings = useFragment(
+    graphql`
+      fragment ArticleContents_headings on Heading @relay(plural: true) {
+        anchor
+        level
+        text
+      }
+    `,
+    key,
+  );
+  if (headings.length < fewest) return null;
+  const top = Math.min(...headings.map(({ level }) => level));
+  return (
+    <nav aria-labelledby="contents" className={styles.contents}>
+      <p id="contents" className={type.eyebrow}>
+        {texts.contents}
+      </p>
+      <ol className={styles.list}>
+        {headings.map(({ anchor, level, text }) => (
+          <li key={anchor} className={level > top ? styles.lower : undefined}>
+            {/* Not a Link, which would drop the language from the address. */}
+            <a href={`#${anchor}`} className={styles.link}>
+              {text}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,68 @@
+import { use, useState } from 'react';
+import { graphql } from 'react-relay/hooks.js';
+import type { Environment } from 'relay-runtime';
+import searchQuery from '../__generated__/SearchPageQuery$parameters.ts';
+import type { Reader } from '../language/reader.ts';
+import { loadPageQuery } from '../relay/pageQuery.ts';
+import type { SearchPageQuery } from '../__generated__/SearchPageQuery.graphql.ts';
+import { useTexts } from '../language/LanguageProvider.tsx';
+import { useHead } from '../page/head.ts';
+import { PageQueryContext, useStartedQuery } from '../page/pageContext.ts';
+import { usePageParameters } from '../page/usePageParameters.ts';
+import { useSearchInReadersLanguage } from '../page/useSearchInReadersLanguage.ts';
+import { searchTextIn } from '../shared/searchText.ts';
+import { Container } from '../ui/Container.tsx';
+import { SectionHeading } from '../ui/SectionHeading.tsx';
+import { SearchForm } from './SearchForm.tsx';
+import * as styles from './SearchPage.css.ts';
+import { SearchResults } from './SearchResults.tsx';
+import { searchTexts } from './searchTexts.ts';
+
+const query = graphql`
+  query SearchPageQuery($search: String!, $language: Language!) @preloadable {
+    search(query: $search, language: $language) {
+      ...SearchResults_results
+    }
+  }
+`;
+
+/** Starts the search in an address. */
+export const loadSearch = (environment: Environment, reader: Reader, parameters: URLSearchParams) =>
+  loadPageQuery(environment, searchQuery, {
+    search: searchTextIn(parameters.get('q')),
+    language: reader.language,
+  });
+
+/** The search of the whole site (docs/product.md#search). The search is in the address, so that it can be shared. */
+export function SearchPage() {
+  const texts = useTexts(searchTexts);
+  const search = searchTextIn(usePageParameters().get('q'));
+  const results = useStartedQuery<SearchPageQuery>(query).search ?? [];
+  // Another search is on its way until the page that it was made on is replaced.
+  const shown = use(PageQueryContext);
+  const [leaving, setLeaving] = useState<typeof shown>();
+  const isSearching = leaving !== undefined && leaving === shown;
+  useSearchInReadersLanguage(search !== '');
+  useHead({
+    title: search ? texts.titleOf(search) : texts.title,
+    description: texts.headDescription,
+    hidden: true,
+  });
+  const news = () => (results.length === 0 ? texts.none(search) : texts.count(results.length, search));
+  return (
+    <Container>
+      <div className={styles.page}>
+        <SectionHeading level={1} size="display" lead={texts.lead}>
+          {texts.title}
+        </SectionHeading>
+        <SearchForm search={search} onSearch={() => setLeaving(shown)} />
+        <p role="status" className={styles.status}>
+          {isSearching ? texts.searching : search && news()}
+        </p>
+        <div aria-busy={isSearching} className={styles.outcome}>
+          <SearchResults search={search} results={results} />
+        </div>
+      </div>
+    </Container>
+  );
+}
