@@ -45,7 +45,6 @@ export const line = style({
   fontStyle: 'normal',
   fontWeight: 500,
   lineHeight: 1.5,
-  overflowWrap: 'anywhere',
   selectors: {
     'a&': { display: 'inline-flex', alignItems: 'center', textDecorationColor: color.lineStrong },
   },

@@ -16,7 +16,7 @@ interface Props {
   query: ContactInformation_query$key | null;
 }
 
-/** Four ways to reach the organizers (docs/product.md#contact-page). */
+/** Up to four ways to reach the organizers (docs/product.md#contact-page). */
 export function ContactInformation({ query }: Props) {
   const texts = useTexts(contactTexts);
   const data = useFragment(
@@ -31,6 +31,7 @@ export function ContactInformation({ query }: Props) {
   );
   const contact = useContent(data?.content, contactFallbacks);
   const site = useContent(data?.content, siteFallbacks);
+  const office = contact('contact.office');
   const phone = contact('contact.phone');
   const mailbox = contact('contact.sponsorship');
   const profile = site('social_url');
@@ -41,29 +42,37 @@ export function ContactInformation({ query }: Props) {
         {texts.information}
       </h2>
       <ul className={styles.cards}>
-        <Way icon={<MapPinIcon />} title={texts.office}>
-          <address className={styles.line}>{contact('contact.office')}</address>
-        </Way>
-        <Way icon={<PhoneIcon />} title={texts.phone} note={contact('contact.hours')}>
-          <a href={`tel:${phone.replace(/[^+\d]/g, '')}`} className={styles.line}>
-            {phone}
-          </a>
-        </Way>
-        <Way icon={<MailIcon />} title={texts.mail} note={texts.mailNote}>
-          <a href={`mailto:${mailbox}`} className={styles.line}>
-            {mailbox}
-          </a>
-        </Way>
-        <Way icon={<CameraIcon />} title={texts.social}>
-          {profile ? (
-            <a href={profile} target="_blank" rel="noopener noreferrer" className={styles.line}>
-              {handle}
-              <VisuallyHidden>{texts.newTab}</VisuallyHidden>
+        {office && (
+          <Way icon={<MapPinIcon />} title={texts.office}>
+            <address className={styles.line}>{office}</address>
+          </Way>
+        )}
+        {phone && (
+          <Way icon={<PhoneIcon />} title={texts.phone} note={contact('contact.hours')}>
+            <a href={`tel:${phone.replace(/[^+\d]/g, '')}`} className={styles.line}>
+              {phone}
             </a>
-          ) : (
-            <p className={styles.line}>{handle}</p>
-          )}
-        </Way>
+          </Way>
+        )}
+        {mailbox && (
+          <Way icon={<MailIcon />} title={texts.mail} note={texts.mailNote}>
+            <a href={`mailto:${mailbox}`} className={styles.line}>
+              {mailbox}
+            </a>
+          </Way>
+        )}
+        {handle && (
+          <Way icon={<CameraIcon />} title={texts.social}>
+            {profile ? (
+              <a href={profile} target="_blank" rel="noopener noreferrer" className={styles.line}>
+                {handle}
+                <VisuallyHidden>{texts.newTab}</VisuallyHidden>
+              </a>
+            ) : (
+              <p className={styles.line}>{handle}</p>
+            )}
+          </Way>
+        )}
       </ul>
     </section>
   );

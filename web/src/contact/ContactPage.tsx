@@ -5,7 +5,6 @@ import { contactTexts } from './contactTexts.ts';
 import { useTexts } from '../language/LanguageProvider.tsx';
 import { NewsletterBox } from '../newsletter/NewsletterBox.tsx';
 import { PageData } from '../page/PageData.tsx';
-import { useSiteName } from '../page/SiteIdentity.tsx';
 import { Container } from '../ui/Container.tsx';
 import { PageHero } from '../ui/PageHero.tsx';
 import { SectionHeading } from '../ui/SectionHeading.tsx';
@@ -13,6 +12,7 @@ import { useRefetchOnFocus } from '../page/pageContext.ts';
 import { ContactForm } from './ContactForm.tsx';
 import { ContactInformation } from './ContactInformation.tsx';
 import * as styles from './ContactPage.css.ts';
+import { contactQuestions, contactQuestionTexts } from '../shared/contactQuestions.ts';
 import { ContactQuestions } from './ContactQuestions.tsx';
 import { QuickActions } from './QuickActions.tsx';
 
@@ -25,9 +25,16 @@ const query = graphql`
 /** How to reach the organizers (docs/product.md#contact-page). */
 export function ContactPage() {
   const texts = useTexts(contactTexts);
-  const name = useSiteName();
+  const questions = useTexts(contactQuestionTexts);
   useRefetchOnFocus();
-  useHead({ title: `${texts.title} – ${name}`, description: texts.headDescription });
+  useHead({
+    title: texts.title,
+    description: texts.headDescription,
+    subject: {
+      kind: 'questions',
+      questions: contactQuestions.map((name) => questions[name]),
+    },
+  });
   return (
     <>
       <PageHero seed="contact" eyebrow={texts.eyebrow} title={texts.title} lead={texts.lead} />

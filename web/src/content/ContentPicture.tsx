@@ -23,6 +23,7 @@ export function ContentPicture({ entries, name, cloth, ...shown }: Props) {
         key
         valueEn
         valueId
+        hidden
         imageEn {
           ...PictureAt_picture
         }
@@ -33,7 +34,7 @@ export function ContentPicture({ entries, name, cloth, ...shown }: Props) {
     `,
     entries,
   );
-  const entry = stored?.find(({ key }) => key === name);
+  const entry = stored?.find(({ key, hidden }) => key === name && !hidden);
   const url = entry && pick(language, entry.valueEn, entry.valueId);
   return <PictureAt {...shown} url={url || cloth} picture={pick(language, entry?.imageEn, entry?.imageId)} />;
 }

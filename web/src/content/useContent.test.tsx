@@ -47,11 +47,17 @@ function show(hero: ReactNode, entries: Variables[] = []) {
   return reader;
 }
 
-const entry = { id: '1', key: 'hero_title', valueEn: 'Crown', valueId: 'Mahkota' };
+const entry = { id: '1', key: 'hero_title', valueEn: 'Crown', valueId: 'Mahkota', hidden: false };
 
 test('shows the stored text, or else the fallback', () => {
   show(<LoadedHero />, [entry]);
   expect(screen.getByRole('heading', { name: 'Crown' })).toBeDefined();
+  expect(screen.getByText('Explore')).toBeDefined();
+});
+
+test('shows nothing for a hidden text, not even the fallback, also to editors', () => {
+  show(<LoadedHero />, [{ ...entry, hidden: true }]);
+  expect(screen.getByRole('heading').textContent).toBe('');
   expect(screen.getByText('Explore')).toBeDefined();
 });
 

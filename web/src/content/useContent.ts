@@ -5,7 +5,8 @@ import { useLanguage } from '../language/LanguageProvider.tsx';
 import type { Fallbacks } from '../shared/content/fallbacks.ts';
 
 /**
- * The texts of a part of the site in the reader’s language: the text that an editor saved, or else the fallback. A
+ * The texts of a part of the site in the reader’s language: the text that an editor saved, or else the fallback. A text
+ * that an editor has hidden is empty, also for editors, who could read it. A
  * component queries its group, `content(groups: [hero]) { ...useContent_entries }`, calls `const content =
  * useContent(data.content, heroFallbacks)` and reads `content('hero_title')`. A wrong key does not compile.
  * @param entries null or undefined if they could not be loaded: then every text is a fallback
@@ -21,6 +22,7 @@ export function useContent<const Keys extends Fallbacks>(
         key
         valueEn
         valueId
+        hidden
       }
     `,
     entries,
@@ -29,6 +31,7 @@ export function useContent<const Keys extends Fallbacks>(
   return (key) => {
     const entry = byKey.get(key);
     const fallback = (fallbacks as Fallbacks)[key];
-    return entry ? pick(language, entry.valueEn, entry.valueId) : (fallback?.[language] ?? '');
+    if (!entry) return fallback?.[language] ?? '';
+    return entry.hidden ? '' : pick(language, entry.valueEn, entry.valueId);
   };
 }

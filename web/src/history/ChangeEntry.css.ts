@@ -16,11 +16,11 @@ export const texts = style({ display: 'grid', gap: space.xxs, minWidth: 0 });
 
 export const what = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: space.xs });
 
-export const title = style({ minWidth: 0, fontWeight: 600, overflowWrap: 'anywhere' });
+export const title = style({ minWidth: 0, fontWeight: 600 });
 
 export const kind = style({ color: color.textSecondary, fontWeight: 400 });
 
-export const who = style({ color: color.textSecondary, fontSize: size.small, overflowWrap: 'anywhere' });
+export const who = style({ color: color.textSecondary, fontSize: size.small });
 
 export const details = style({ fontSize: size.small });
 
@@ -42,7 +42,7 @@ export const field = style({
   '@media': { [media.md]: { gridTemplateColumns: '9rem minmax(0, 1fr) minmax(0, 1fr)' } },
 });
 
-export const name = style({ fontWeight: 600, overflowWrap: 'anywhere' });
+export const name = style({ fontWeight: 600 });
 
 export const value = style({
   maxHeight: '12rem',
@@ -50,7 +50,6 @@ export const value = style({
   paddingInlineStart: space.sm,
   borderInlineStart: `2px solid ${color.line}`,
   whiteSpace: 'pre-wrap',
-  overflowWrap: 'anywhere',
 });
 
 export const caption = style({ display: 'block', color: color.textSecondary, fontSize: size.caption });

@@ -91,6 +91,7 @@ test('shows restored content instead of what was typed, without another question
     key: 'hero_title',
     valueEn,
     valueId: 'Judul',
+    hidden: false,
   });
   let stored = entry(2, 'New');
   const value = () => screen.getByLabelText<HTMLInputElement>(/^English/);

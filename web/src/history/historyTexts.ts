@@ -42,7 +42,6 @@ export const historyTexts = bilingual({
     notPlaced: 'Not placed yet',
     /** Fields that appear in no form. */
     fieldNames: {
-      value: 'Text',
       order: 'Position',
       name: 'Name',
       email: 'Email',
@@ -59,6 +58,8 @@ export const historyTexts = bilingual({
       height: 'Height',
       animated: 'Animated',
       alt: 'Description',
+      caption: 'Caption',
+      credit: 'Credit',
     },
     restore: 'Restore This Version',
     restoreTitle: 'Restore this version?',
@@ -117,7 +118,6 @@ export const historyTexts = bilingual({
     nothing: '(tidak ada)',
     notPlaced: 'Belum ditempatkan',
     fieldNames: {
-      value: 'Teks',
       order: 'Urutan',
       name: 'Nama',
       email: 'Email',
@@ -134,6 +134,8 @@ export const historyTexts = bilingual({
       height: 'Tinggi',
       animated: 'Bergerak',
       alt: 'Keterangan',
+      caption: 'Takarir',
+      credit: 'Kredit',
     },
     restore: 'Pulihkan Versi Ini',
     restoreTitle: 'Pulihkan versi ini?',

@@ -1,4 +1,5 @@
 import { bilingual } from '../shared/language.ts';
+import { pageNames } from '../shared/pages/pageNames.ts';
 
 /** The texts around every page: header, footer, notices, failures. */
 export const chromeTexts = bilingual({
@@ -6,19 +7,10 @@ export const chromeTexts = bilingual({
     skipToContent: 'Skip to content',
     mainNavigation: 'Main navigation',
     pages: {
-      home: 'Home',
-      competition: 'Competition',
-      heritage: 'Heritage',
-      news: 'News',
-      communities: 'Communities',
-      partners: 'Partners',
-      contact: 'Contact',
+      ...pageNames.en,
       culturalLegacy: 'Cultural Legacy',
       artisanCommunities: 'Artisan Communities',
       ministry: 'Ministry Collaboration',
-      privacy: 'Privacy Policy',
-      terms: 'Terms of Service',
-      accessibility: 'Accessibility',
     },
     admin: 'Admin',
     openMenu: 'Open menu',
@@ -54,19 +46,10 @@ export const chromeTexts = bilingual({
     skipToContent: 'Langsung ke isi',
     mainNavigation: 'Navigasi utama',
     pages: {
-      home: 'Beranda',
-      competition: 'Kompetisi',
-      heritage: 'Warisan',
-      news: 'Berita',
-      communities: 'Komunitas',
-      partners: 'Mitra',
-      contact: 'Kontak',
+      ...pageNames.id,
       culturalLegacy: 'Warisan Budaya',
       artisanCommunities: 'Komunitas Perajin',
       ministry: 'Kerja Sama Kementerian',
-      privacy: 'Kebijakan Privasi',
-      terms: 'Ketentuan Layanan',
-      accessibility: 'Aksesibilitas',
     },
     admin: 'Admin',
     openMenu: 'Buka menu',

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { dayInJakarta, longDate } from './dates.ts';
+import { dayInJakarta } from '../shared/jakarta.ts';
+import { longDate } from './dates.ts';
 import { languages } from '../shared/language.ts';
 
 const hour = 60 * 60 * 1000;

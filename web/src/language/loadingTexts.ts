@@ -5,6 +5,7 @@ export const loadingTexts = bilingual({
   en: {
     loadMore: 'Load More',
     loadingMore: 'Loading...',
+    firstPage: 'Back to the first page',
     moreFailed: 'The rest of the list could not be loaded.',
     partFailed: 'This section could not be loaded',
     unreachable: 'The server could not be reached. Check your connection and try again.',
@@ -14,6 +15,7 @@ export const loadingTexts = bilingual({
   id: {
     loadMore: 'Muat Lebih Banyak',
     loadingMore: 'Memuat...',
+    firstPage: 'Kembali ke halaman pertama',
     moreFailed: 'Sisa daftar ini tidak dapat dimuat.',
     partFailed: 'Bagian ini tidak dapat dimuat',
     unreachable: 'Server tidak dapat dihubungi. Periksa koneksi Anda, lalu coba lagi.',

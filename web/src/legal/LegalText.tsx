@@ -6,7 +6,6 @@ import { useHead } from '../page/head.ts';
 import { pick } from '../shared/language.ts';
 import { useLanguage, useTexts } from '../language/LanguageProvider.tsx';
 import { legalTexts } from './legalTexts.ts';
-import { useSiteName } from '../page/SiteIdentity.tsx';
 import { prose } from '../theme/prose.css.ts';
 import { Button } from '../ui/Button.tsx';
 import { Container } from '../ui/Container.tsx';
@@ -28,7 +27,6 @@ export function LegalText({ document, title: titleKey, body: bodyKey }: Props) {
   const texts = useTexts(legalTexts);
   const { language } = useLanguage();
   const reload = useReload();
-  const name = useSiteName();
   const stored = useFragment(
     graphql`
       fragment LegalText_title on ContentText {
@@ -48,7 +46,7 @@ export function LegalText({ document, title: titleKey, body: bodyKey }: Props) {
     bodyKey,
   );
   const title = stored ? pick(language, stored.valueEn, stored.valueId) : texts.titles[document];
-  useHead({ title: `${title} – ${name}`, description: texts.descriptions[document] });
+  useHead({ title, description: texts.descriptions[document] });
   return (
     <>
       <PageHero seed="legal" eyebrow={texts.eyebrow} title={title} lead={texts.descriptions[document]} />

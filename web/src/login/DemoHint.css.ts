@@ -26,6 +26,5 @@ export const term = style({ color: color.textSecondary });
 
 export const value = style({
   fontFamily: 'ui-monospace, SFMono-Regular, Menlo, Consolas, monospace',
-  overflowWrap: 'anywhere',
   userSelect: 'all',
 });

@@ -5,7 +5,6 @@ import { commitLocalUpdate } from 'relay-runtime';
 import { useHead } from '../page/head.ts';
 import { authTexts } from '../auth/authTexts.ts';
 import { useTexts } from '../language/LanguageProvider.tsx';
-import { siteTexts } from '../shared/siteTexts.ts';
 import { LanguageToggle } from '../site/LanguageToggle.tsx';
 import { Main } from '../ui/Main.tsx';
 import { ThemeToggle } from '../site/ThemeToggle.tsx';
@@ -20,9 +19,8 @@ import { useUser } from '../auth/useUser.ts';
 /** The sign-in page: the form, and a length of cloth next to it (docs/product.md#sign-in). */
 export function LoginPage() {
   const texts = useTexts(authTexts);
-  const { name } = useTexts(siteTexts);
   useRedirectWhenSignedIn();
-  useHead({ title: `${texts.title} – ${name}`, description: texts.subtitle, hidden: true });
+  useHead({ title: texts.title, description: texts.subtitle, hidden: true });
   return (
     <Main>
       <div className={styles.page}>

@@ -5,7 +5,7 @@ const { color, space } = vars;
 
 export const form = style({ display: 'grid', gap: space.lg });
 
-export const who = style({ display: 'grid', fontWeight: 600, overflowWrap: 'anywhere' });
+export const who = style({ display: 'grid', fontWeight: 600 });
 
 export const caption = style({ color: color.textSecondary, fontSize: vars.size.caption, fontWeight: 400 });
 

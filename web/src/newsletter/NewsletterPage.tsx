@@ -1,7 +1,6 @@
 import { useHead } from '../page/head.ts';
 import { useTexts } from '../language/LanguageProvider.tsx';
 import { newsletterTexts } from './newsletterTexts.ts';
-import { useSiteName } from '../page/SiteIdentity.tsx';
 import { Container } from '../ui/Container.tsx';
 import { NewsletterBox } from './NewsletterBox.tsx';
 import * as styles from './NewsletterPage.css.ts';
@@ -9,8 +8,7 @@ import * as styles from './NewsletterPage.css.ts';
 /** The newsletter’s box as a page, which responds to a form posted without scripts. */
 export function NewsletterPage() {
   const texts = useTexts(newsletterTexts);
-  const name = useSiteName();
-  useHead({ title: `${texts.title} – ${name}`, description: texts.headDescription });
+  useHead({ title: texts.title, description: texts.headDescription });
   return (
     <Container>
       <div className={styles.page}>

@@ -3,7 +3,6 @@ import { Link } from 'react-router-dom';
 import { useHead } from '../page/head.ts';
 import { useLanguage, useTexts } from '../language/LanguageProvider.tsx';
 import { newsletterTexts } from './newsletterTexts.ts';
-import { useSiteName } from '../page/SiteIdentity.tsx';
 import { Button, buttonStyle } from '../ui/Button.tsx';
 import { Container } from '../ui/Container.tsx';
 import { SectionHeading } from '../ui/SectionHeading.tsx';
@@ -15,7 +14,6 @@ import { useUnsubscribe } from './useUnsubscribe.ts';
 /** The target of the link in a newsletter. It requires a press, since mail programs open links automatically. */
 export function UnsubscribePage() {
   const texts = useTexts(newsletterTexts);
-  const name = useSiteName();
   const parameters = usePageParameters();
   const [isDone, setDone] = useState(parameters.has('done'));
   const token = parameters.get('token');
@@ -24,7 +22,7 @@ export function UnsubscribePage() {
     // The button disappears: move the focus to the top of the page.
     document.getElementById('main')?.focus({ preventScroll: true });
   };
-  useHead({ title: `${texts.unsubscribeTitle} – ${name}`, description: texts.unsubscribeText, hidden: true });
+  useHead({ title: texts.unsubscribeTitle, description: texts.unsubscribeText, hidden: true });
   return (
     <Container width="text">
       <div className={styles.unsubscribe} aria-live="polite">

@@ -4,7 +4,6 @@ import { useHead } from '../page/head.ts';
 import { useTexts } from '../language/LanguageProvider.tsx';
 import { partnerTexts } from './partnerTexts.ts';
 import { PageData } from '../page/PageData.tsx';
-import { useSiteName } from '../page/SiteIdentity.tsx';
 import { PageHero } from '../ui/PageHero.tsx';
 import { useRefetchOnFocus } from '../page/pageContext.ts';
 import { PartnersSection } from './PartnersSection.tsx';
@@ -18,9 +17,8 @@ const query = graphql`
 /** The partners section as a separate page (docs/product.md#partners-section). */
 export function PartnersPage() {
   const texts = useTexts(partnerTexts);
-  const name = useSiteName();
   useRefetchOnFocus();
-  useHead({ title: `${texts.title} – ${name}`, description: texts.headDescription });
+  useHead({ title: texts.title, description: texts.headDescription });
   return (
     <>
       <PageHero seed="partners-3" eyebrow={texts.eyebrow} title={texts.title} lead={texts.lead} />

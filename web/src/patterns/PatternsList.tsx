@@ -4,7 +4,7 @@ import type { PatternsList_query$key } from '../__generated__/PatternsList_query
 import type { PatternsListPaginationQuery } from '../__generated__/PatternsListPaginationQuery.graphql.ts';
 import { patternTexts } from './patternTexts.ts';
 import { useTexts } from '../language/LanguageProvider.tsx';
-import { LoadMore } from '../relay/LoadMore.tsx';
+import { LoadNext } from '../page/ListEnds.tsx';
 import { useMore } from '../relay/useMore.ts';
 import { PatternPanel } from './PatternPanel.tsx';
 import { PatternsEmpty } from './PatternsEmpty.tsx';
@@ -20,14 +20,22 @@ export function PatternsList({ query }: Props) {
   const { data, ...paging } = usePaginationFragment<PatternsListPaginationQuery, PatternsList_query$key>(
     graphql`
       fragment PatternsList_query on Query
-      @argumentDefinitions(count: { type: "Int", defaultValue: 50 }, cursor: { type: "String" })
+      @argumentDefinitions(
+        count: { type: "Int", defaultValue: 50 }
+        cursor: { type: "String" }
+        start: { type: "String" }
+      )
       @refetchable(queryName: "PatternsListPaginationQuery") {
-        batikPatterns(first: $count, after: $cursor) @connection(key: "PatternsList_batikPatterns") {
+        batikPatterns(first: $count, after: $cursor)
+          @connection(key: "PatternsList_batikPatterns", handler: "growing", dynamicKey_UNSTABLE: $start) {
           edges {
             node {
               id
               ...PatternPanel_pattern
             }
+          }
+          pageInfo {
+            endCursor
           }
         }
       }
@@ -45,7 +53,13 @@ export function PatternsList({ query }: Props) {
           <PatternPanel key={node.id} pattern={node} />
         ))}
       </ul>
-      <LoadMore more={more} list={list} text={texts.loadMore} />
+      <LoadNext
+        address="/heritage#patterns"
+        more={more}
+        list={list}
+        cursor={data.batikPatterns?.pageInfo.endCursor}
+        text={texts.loadMore}
+      />
     </>
   );
 }

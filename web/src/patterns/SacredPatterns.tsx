@@ -2,6 +2,7 @@ import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { SacredPatterns_query$key } from '../__generated__/SacredPatterns_query.graphql.ts';
 import { patternTexts } from './patternTexts.ts';
 import { useTexts } from '../language/LanguageProvider.tsx';
+import { ToFirstPage } from '../page/ListEnds.tsx';
 import { Container } from '../ui/Container.tsx';
 import { SectionHeading } from '../ui/SectionHeading.tsx';
 import { PatternsEmpty } from './PatternsEmpty.tsx';
@@ -11,15 +12,17 @@ import * as styles from './SacredPatterns.css.ts';
 interface Props {
   /** Null if it could not be loaded. */
   query: SacredPatterns_query$key | null;
+  /** Whether the list begins at its beginning. */
+  isFirst: boolean;
 }
 
 /** The gallery of patterns; its cloths span the full width. */
-export function SacredPatterns({ query }: Props) {
+export function SacredPatterns({ query, isFirst }: Props) {
   const texts = useTexts(patternTexts);
   const data = useFragment(
     graphql`
-      fragment SacredPatterns_query on Query {
-        ...PatternsList_query
+      fragment SacredPatterns_query on Query @argumentDefinitions(after: { type: "String" }) {
+        ...PatternsList_query @arguments(cursor: $after, start: $after)
       }
     `,
     query,
@@ -31,6 +34,7 @@ export function SacredPatterns({ query }: Props) {
           <SectionHeading id="patterns-heading" lead={texts.lead}>
             {texts.title}
           </SectionHeading>
+          {!isFirst && <ToFirstPage address="/heritage" />}
         </Container>
       </div>
       {data ? <PatternsList query={data} /> : <PatternsEmpty />}

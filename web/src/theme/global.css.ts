@@ -1,6 +1,7 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { vars } from './contract.css.ts';
 import { media } from './media.ts';
+import './sticky.css.ts';
 import './themes.css.ts';
 
 globalStyle('*, *::before, *::after', { boxSizing: 'border-box' });
@@ -29,7 +30,6 @@ globalStyle('th', { textAlign: 'start', fontWeight: 'inherit' });
 globalStyle('[hidden]', { display: 'none !important' });
 
 globalStyle('html', {
-  scrollPaddingBlockStart: '6rem',
   WebkitTextSizeAdjust: '100%',
   textSizeAdjust: '100%',
   WebkitTapHighlightColor: 'transparent',
@@ -48,8 +48,16 @@ globalStyle('body', {
   wordSpacing: '0.04em',
   WebkitFontSmoothing: 'antialiased',
   MozOsxFontSmoothing: 'grayscale',
-  overflowWrap: 'break-word',
+  // Names, addresses and titles may be long and unbroken: they would widen their grid or row, or scroll the page.
+  overflowWrap: 'anywhere',
+  hyphenateLimitChars: '20 6 6',
+  '@supports': {
+    // Without this limit, a browser would hyphenate ordinary words too.
+    '(hyphenate-limit-chars: 20 6 6)': { hyphens: 'auto' },
+  },
 });
+// A hyphen would change what is copied or typed.
+globalStyle("code, pre, a[href^='mailto:'], a[href^='http']", { hyphens: 'manual' });
 globalStyle('h1, h2, h3, h4, h5, h6', {
   fontFamily: vars.font.display,
   fontSize: 'inherit',
@@ -58,8 +66,8 @@ globalStyle('h1, h2, h3, h4, h5, h6', {
   textWrap: 'balance',
 });
 globalStyle('p', { textWrap: 'pretty' });
-// Names, addresses and titles may be long and unbroken; without this, they would widen their grid or row.
-globalStyle('h1, h2, h3, h4, h5, h6, p, dd', { overflowWrap: 'anywhere' });
+// Editors’ texts run in their own direction, whichever language the page is in.
+globalStyle('h1, h2, h3, h4, h5, h6, p, li, dd', { unicodeBidi: 'plaintext' });
 
 globalStyle('a', {
   color: vars.color.link,
@@ -92,5 +100,19 @@ globalStyle('html, body', {
   '@media': { [media.print]: { background: 'none', color: '#000', fontSize: '11pt' } },
 });
 globalStyle('nav, button', { '@media': { [media.print]: { display: 'none !important' } } });
-globalStyle('h1, h2, h3, figure, blockquote', { '@media': { [media.print]: { breakInside: 'avoid' } } });
+globalStyle('h1, h2, h3, figure, blockquote, img, tr', {
+  '@media': { [media.print]: { breakInside: 'avoid' } },
+});
 globalStyle('h1, h2, h3', { '@media': { [media.print]: { breakAfter: 'avoid' } } });
+// The page’s address, which is in its head, above the page.
+globalStyle("head, link[rel='canonical']", { '@media': { [media.print]: { display: 'block' } } });
+globalStyle("link[rel='canonical']::after", {
+  '@media': {
+    [media.print]: {
+      content: 'attr(href)',
+      fontFamily: vars.font.text,
+      fontSize: '9pt',
+      overflowWrap: 'anywhere',
+    },
+  },
+});

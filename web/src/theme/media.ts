@@ -22,4 +22,5 @@ export const media = {
   hover: '(hover: hover)',
   motion: '(prefers-reduced-motion: no-preference)',
   print: 'print',
+  withoutScripts: '(scripting: none)',
 } as const;

@@ -23,7 +23,6 @@ globalStyle(`${prose} > * + *`, { marginBlockStart: '1.25em' });
 globalStyle(within('h2, h3, h4'), {
   fontFamily: vars.font.display,
   letterSpacing: '-0.012em',
-  scrollMarginBlockStart: '6rem',
 });
 globalStyle(`${prose} > h2`, {
   marginBlockStart: '2em',
@@ -102,7 +101,9 @@ globalStyle(within('figcaption'), {
   marginBlockStart: vars.space.xs,
   fontSize: vars.size.caption,
   color: vars.color.textSecondary,
+  overflowWrap: 'anywhere',
 });
+globalStyle(within('figcaption small'), { fontSize: 'inherit' });
 
 globalStyle(within('code'), {
   padding: '0.1em 0.35em',
@@ -113,13 +114,14 @@ globalStyle(within('code'), {
 });
 globalStyle(within('pre'), {
   padding: vars.space.md,
-  overflowX: 'auto',
   border: `1px solid ${vars.color.line}`,
   borderRadius: vars.radius.sm,
   background: vars.color.panel,
   lineHeight: 1.5,
 });
 globalStyle(within('pre code'), { padding: 0, background: 'none' });
+// What a table’s words or a long line of code need beyond the page’s width is scrolled to.
+globalStyle(within("[role='region']"), { overflowX: 'auto', overflowWrap: 'normal', contain: 'inline-size' });
 
 globalStyle(within('hr'), {
   width: '3.5rem',

@@ -27,6 +27,9 @@ function subscribe(listener: () => void): () => void {
 function applyTheme(theme: Theme): void {
   document.documentElement.classList.remove('light', 'dark');
   document.documentElement.classList.add(theme);
+  // The browser’s own frame: without a choice, it follows the system (index.html).
+  for (const color of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]'))
+    color.media = color.dataset['theme'] === theme ? 'all' : 'not all';
 }
 
 /** Applies a stored theme to a page that the server rendered without knowing it. */

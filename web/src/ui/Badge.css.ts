@@ -5,10 +5,10 @@ const { color } = vars;
 
 // A selvedge tag: dyed yarn at one edge.
 const base = style({
-  // A category may be one long word.
-  maxWidth: '100%',
-  overflowWrap: 'anywhere',
   display: 'inline-flex',
+  // It breaks only if it is alone in its line.
+  flexShrink: 0,
+  maxWidth: '100%',
   width: 'fit-content',
   alignItems: 'center',
   gap: vars.space.xxs,
@@ -19,7 +19,6 @@ const base = style({
   fontSize: vars.size.caption,
   fontWeight: 600,
   lineHeight: 1.35,
-  whiteSpace: 'nowrap',
 });
 
 export const tone = styleVariants({

@@ -70,5 +70,4 @@ export const thing = style({
   fontSize: vars.size.lead,
   fontWeight: 500,
   lineHeight: 1.35,
-  overflowWrap: 'anywhere',
 });

@@ -5,11 +5,13 @@ export interface FiguresProps {
   figures: readonly { value: string; label: string }[];
 }
 
-/** A few large figures, each with its label. */
+/** A few large figures, each with its label; one without a value is omitted. */
 export function Figures({ figures }: FiguresProps) {
+  const shown = figures.filter(({ value }) => value);
+  if (shown.length === 0) return null;
   return (
     <dl className={styles.figures}>
-      {figures.map(({ value, label }) => (
+      {shown.map(({ value, label }) => (
         <div key={label} className={styles.figure}>
           <dt className={styles.label}>{label}</dt>
           <dd className={`${type.headline} ${styles.value}`}>{value}</dd>

@@ -5,8 +5,6 @@ const base = style({
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space.md,
-  // Keep a long word in large type from scrolling the page sideways.
-  overflowWrap: 'anywhere',
 });
 
 export const align = styleVariants({

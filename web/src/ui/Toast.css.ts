@@ -98,7 +98,6 @@ export const texts = style({
   display: 'grid',
   gap: space.xxs,
   paddingBlockStart: '0.5rem',
-  overflowWrap: 'anywhere',
 });
 export const title = style({ fontWeight: 650, lineHeight: 1.4 });
 export const description = style({

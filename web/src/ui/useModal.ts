@@ -16,7 +16,8 @@ export function useModal(open: boolean): (event: Event) => void {
   }, [open]);
   return (event) => {
     event.preventDefault();
-    if (opener.current instanceof HTMLElement) opener.current.focus();
+    // The page stays where it was.
+    if (opener.current instanceof HTMLElement) opener.current.focus({ preventScroll: true });
     // What the dialog did may have removed or disabled its opener.
     focusMainIfLost();
   };

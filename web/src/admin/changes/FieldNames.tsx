@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { communityAdminTexts } from '../../communities/admin/communityAdminTexts.ts';
 import { communityFields } from '../../communities/admin/communityFields.ts';
+import { contentAdminTexts } from '../../content/admin/contentAdminTexts.ts';
+import { contentFields } from '../../content/admin/contentFields.ts';
 import { DeclaredFieldsContext } from '../../history/fieldNames.ts';
 import { newsAdminTexts } from '../../news/admin/newsAdminTexts.ts';
 import { newsFields } from '../../news/admin/newsFields.ts';
@@ -14,6 +16,7 @@ import { timelineFields } from '../../timeline/admin/timelineFields.ts';
 const declared = {
   BatikPattern: { texts: patternAdminTexts, fields: patternFields },
   Community: { texts: communityAdminTexts, fields: communityFields },
+  ContentEntry: { texts: contentAdminTexts, fields: contentFields },
   NewsArticle: { texts: newsAdminTexts, fields: newsFields },
   Partner: { texts: partnerAdminTexts, fields: partnerFields },
   TimelineItem: { texts: timelineAdminTexts, fields: timelineFields },

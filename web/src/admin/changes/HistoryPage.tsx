@@ -28,7 +28,7 @@ const pageSize = 30;
 export function HistoryPage() {
   const texts = useTexts(historyTexts);
   const { admin } = useTexts(adminTexts);
-  useHead({ title: `${texts.title} – ${admin}`, description: texts.lead, hidden: true });
+  useHead({ title: texts.title, titleEnd: admin, description: texts.lead, hidden: true });
   return (
     <>
       <AdminHeading title={texts.title} lead={texts.lead} />

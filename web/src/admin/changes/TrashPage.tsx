@@ -28,7 +28,7 @@ const pageSize = 30;
 export function TrashPage() {
   const texts = useTexts(historyTexts);
   const { admin } = useTexts(adminTexts);
-  useHead({ title: `${texts.trashTitle} – ${admin}`, description: texts.trashLead, hidden: true });
+  useHead({ title: texts.trashTitle, titleEnd: admin, description: texts.trashLead, hidden: true });
   return (
     <>
       <AdminHeading title={texts.trashTitle} lead={texts.trashLead} />

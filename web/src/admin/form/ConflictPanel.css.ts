@@ -36,5 +36,4 @@ export const value = style({
   maxHeight: '10rem',
   overflowY: 'auto',
   whiteSpace: 'pre-wrap',
-  overflowWrap: 'anywhere',
 });

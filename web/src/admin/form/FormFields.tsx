@@ -78,7 +78,13 @@ interface ColumnsProps<Key extends FragmentKey> extends Props<Key> {
 
 /** A noun’s form: its texts, with the panel of its details next to them or, stacked, below. */
 export function FormColumns<Key extends FragmentKey>({ title, isStacked, ...props }: ColumnsProps<Key>) {
-  const texts = <FormFields {...props} names={props.fields.texts} />;
+  const { requiredNote } = useTexts(formTexts);
+  const texts = (
+    <>
+      <p className={type.caption}>{requiredNote}</p>
+      <FormFields {...props} names={props.fields.texts} />
+    </>
+  );
   const details = (
     <DetailsPanel title={title} isWide={isStacked}>
       <FormFields {...props} names={props.fields.details} />

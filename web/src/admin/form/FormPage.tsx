@@ -20,7 +20,7 @@ interface Props {
 /** The page of a form: its heading, the link back to the list, and a skeleton while its item loads. */
 export function FormPage({ title, back, children }: Props) {
   const { admin } = useTexts(adminTexts);
-  useHead({ title: `${title} – ${admin}`, description: title, hidden: true });
+  useHead({ title, titleEnd: admin, description: title, hidden: true });
   return (
     <>
       <AdminHeading title={title} back={back} />

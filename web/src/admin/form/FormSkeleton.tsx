@@ -11,6 +11,7 @@ export function FormSkeleton() {
     <Loading label={texts.loading}>
       <div className={form.columns}>
         <div className={form.texts}>
+          <SkeletonLine width="medium" />
           {(['line', 'short', 'long'] as const).map((height) => (
             <div key={height} className={styles.pair}>
               <SkeletonLine width="short" />

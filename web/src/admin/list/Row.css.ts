@@ -59,14 +59,12 @@ export const title = style({
   fontWeight: 600,
   lineHeight: 1.35,
   textWrap: 'pretty',
-  overflowWrap: 'anywhere',
 });
 
 export const translation = style({
   color: color.textSecondary,
   fontSize: size.small,
   lineHeight: 1.4,
-  overflowWrap: 'anywhere',
 });
 
 export const excerpt = style({

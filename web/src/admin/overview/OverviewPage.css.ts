@@ -72,7 +72,7 @@ export const entryLink = style({
 });
 
 export const entryTexts = style({ display: 'grid', minWidth: 0, lineHeight: 1.45 });
-export const entryName = style({ fontWeight: 600, overflowWrap: 'anywhere' });
+export const entryName = style({ fontWeight: 600 });
 export const entryText = style({
   overflow: 'hidden',
   color: color.textSecondary,

@@ -39,7 +39,7 @@ export function OverviewPage() {
   const { admin } = useTexts(adminTexts);
   const email = useUser()?.email ?? '';
   const { refresh, isRefreshing, refreshes } = useRefreshStats(query);
-  useHead({ title: `${texts.title} – ${admin}`, description: texts.description, hidden: true });
+  useHead({ title: texts.title, titleEnd: admin, description: texts.description, hidden: true });
   return (
     <>
       <AdminHeading

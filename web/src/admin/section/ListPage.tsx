@@ -28,7 +28,7 @@ export function ListPage<Node extends ListNode, Key extends FragmentKey, Input>(
   const texts = useTexts(section.texts);
   const { admin } = useTexts(adminTexts);
   const { ListHead, skeleton = <RowsSkeleton /> } = section;
-  useHead({ title: `${texts.title} – ${admin}`, description: texts.lead, hidden: true });
+  useHead({ title: texts.title, titleEnd: admin, description: texts.lead, hidden: true });
   return (
     <>
       <AdminHeading

@@ -23,6 +23,5 @@ export const text = style({
   fontFamily: 'ui-monospace, SFMono-Regular, Menlo, Consolas, monospace',
   fontSize: vars.size.small,
   lineHeight: 1.6,
-  overflowWrap: 'anywhere',
   userSelect: 'all',
 });

@@ -13,7 +13,7 @@ export const row = style({
   paddingInline: `${space.md} ${space.sm}`,
 });
 
-export const texts = style({ display: 'grid', gap: space.xxs, minWidth: 0, overflowWrap: 'anywhere' });
+export const texts = style({ display: 'grid', gap: space.xxs, minWidth: 0 });
 
 export const name = style({
   display: 'flex',

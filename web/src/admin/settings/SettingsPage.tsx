@@ -35,7 +35,7 @@ export function SettingsPage() {
   const { settings, admin } = useTexts(adminTexts);
   const texts = useTexts(settingsTexts);
   const log = useTexts(securityLogTexts);
-  useHead({ title: `${settings} – ${admin}`, description: texts.lead, hidden: true });
+  useHead({ title: settings, titleEnd: admin, description: texts.lead, hidden: true });
   return (
     <>
       <AdminHeading title={settings} lead={texts.lead} />

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
+import { stickyHeader } from '../../theme/sticky.css.ts';
 
 const { color, space } = vars;
 
@@ -11,19 +12,19 @@ export const shell = style({
 });
 
 /** Below 1024 px. */
-export const bar = style({
-  position: 'sticky',
-  insetBlockStart: 0,
-  zIndex: vars.layer.header,
-  display: 'flex',
-  alignItems: 'center',
-  gap: space.xs,
-  paddingBlock: space.xs,
-  paddingInline: `calc(${space.gutter} - 0.75rem) ${space.gutter}`,
-  borderBlockEnd: `1px solid ${color.line}`,
-  background: color.panel,
-  '@media': { [media.lg]: { display: 'none' }, [media.print]: { display: 'none' } },
-});
+export const bar = style([
+  stickyHeader,
+  {
+    display: 'flex',
+    alignItems: 'center',
+    gap: space.xs,
+    paddingBlock: space.xs,
+    paddingInline: `calc(${space.gutter} - 0.75rem) ${space.gutter}`,
+    borderBlockEnd: `1px solid ${color.line}`,
+    background: color.panel,
+    '@media': { [media.lg]: { display: 'none' }, [media.print]: { display: 'none' } },
+  },
+]);
 
 export const side = style({
   display: 'none',

@@ -5,7 +5,7 @@ import { useSignOut } from './useSignOut.ts';
 import { adminTexts } from '../../language/adminTexts.ts';
 import { chromeTexts } from '../../language/chromeTexts.ts';
 import { useTexts } from '../../language/LanguageProvider.tsx';
-import { siteTexts } from '../../shared/siteTexts.ts';
+import { useSiteName } from '../../page/SiteIdentity.tsx';
 import { Logo } from '../../ui/Logo.tsx';
 import { Main } from '../../ui/Main.tsx';
 import { Drawer } from '../../ui/Drawer.tsx';
@@ -76,7 +76,7 @@ export function AdminLayout() {
 }
 
 function Brand() {
-  const { name } = useTexts(siteTexts);
+  const name = useSiteName();
   const { admin } = useTexts(adminTexts);
   return (
     <Link to="/admin/dashboard" className={styles.brand}>

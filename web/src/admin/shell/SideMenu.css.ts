@@ -61,7 +61,6 @@ export const email = style({
   fontSize: size.small,
   fontWeight: 600,
   lineHeight: 1.5,
-  overflowWrap: 'anywhere',
 });
 
 /** A button among links. */

@@ -27,7 +27,7 @@ export function MessagePage() {
   const { admin } = useTexts(adminTexts);
   const { id } = useParams();
   const back = `/admin/messages${useLocation().search}`;
-  useHead({ title: `${texts.message} – ${admin}`, description: texts.lead, hidden: true });
+  useHead({ title: texts.message, titleEnd: admin, description: texts.lead, hidden: true });
   return (
     <>
       <AdminHeading title={texts.message} back={{ to: back, text: texts.back }} />

@@ -39,7 +39,6 @@ export const name = style({
   fontSize: size.body,
   fontWeight: 600,
   lineHeight: 1.35,
-  overflowWrap: 'anywhere',
 });
 
 export const link = style({
@@ -60,7 +59,6 @@ export const excerpt = style({
   color: color.textSecondary,
   fontSize: size.small,
   lineHeight: 1.5,
-  overflowWrap: 'anywhere',
 });
 
 export const subject = style({ color: color.text, marginInlineEnd: space.xs });

@@ -22,8 +22,6 @@ export const head = style([inset, { display: 'grid', gap: space.sm, minWidth: 0 
 
 export const states = style({ display: 'flex', flexWrap: 'wrap', gap: space.xs });
 
-export const title = style({ overflowWrap: 'anywhere' });
-
 export const facts = style({ display: 'grid', gap: space.xxs, fontSize: size.small });
 
 export const fact = style({
@@ -33,7 +31,7 @@ export const fact = style({
 });
 
 export const factName = style({ color: color.textSecondary });
-export const factValue = style({ minWidth: 0, overflowWrap: 'anywhere' });
+export const factValue = style({ minWidth: 0 });
 
 /** The visitor’s text, with its line breaks. */
 export const text = style([
@@ -41,7 +39,6 @@ export const text = style([
   {
     borderBlock: `1px solid ${color.line}`,
     lineHeight: 1.65,
-    overflowWrap: 'anywhere',
     whiteSpace: 'pre-wrap',
   },
 ]);

@@ -58,7 +58,7 @@ export function MessageView({ message: key, back }: Props) {
             {message.handledAt ? texts.handledOn(localMoment(language, message.handledAt)) : texts.unhandled}
           </Badge>
         </p>
-        <h2 id="message-title" lang={message.language} className={`${type.heading} ${styles.title}`}>
+        <h2 id="message-title" lang={message.language} className={type.heading}>
           {message.subject || message.name}
         </h2>
         <MessageFacts message={message} />

@@ -15,7 +15,7 @@ export function MessagesPage() {
   const texts = useTexts(contactAdminTexts);
   const { admin } = useTexts(adminTexts);
   const filter = readMessagesFilter(useLocation().search);
-  useHead({ title: `${texts.title} – ${admin}`, description: texts.lead, hidden: true });
+  useHead({ title: texts.title, titleEnd: admin, description: texts.lead, hidden: true });
   return (
     <>
       <AdminHeading title={texts.title} lead={texts.lead} />

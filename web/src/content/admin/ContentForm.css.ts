@@ -36,7 +36,6 @@ export const noteText = style({
   WebkitLineClamp: 3,
   overflow: 'hidden',
   maxWidth: vars.width.measure,
-  overflowWrap: 'anywhere',
   whiteSpace: 'pre-line',
 });
 

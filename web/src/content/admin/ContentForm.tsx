@@ -6,7 +6,7 @@ import type { EditFormState } from '../../admin/form/useEditForm.ts';
 import { contentAdminTexts } from './contentAdminTexts.ts';
 import { formTexts } from '../../language/formTexts.ts';
 import { useLanguage, useTexts } from '../../language/LanguageProvider.tsx';
-import { findContentKey } from '../../shared/content/contentKeys.ts';
+import { findContentKey, isIndispensable } from '../../shared/content/contentKeys.ts';
 import { isOftenShared } from './contentControl.ts';
 import { contentFields, type ContentFormValues } from './contentFields.ts';
 import { useOpenForm } from './useOpenForm.ts';
@@ -24,10 +24,11 @@ export function ContentForm({ form, loadTheirs, keyHint }: Props) {
   const words = useTexts(formTexts);
   const { language } = useLanguage();
   const { listAddress } = useOpenForm();
-  const { key, value } = texts.fields;
-  const declared = findContentKey(form.values.key.trim());
+  const { key, value, hidden } = texts.fields;
+  const name = form.values.key.trim();
+  const declared = findContentKey(name);
   const label = declared?.label[language] ?? value.label;
-  const fieldTexts = { key: { ...key, hint: keyHint ?? key.hint }, value: { label } };
+  const fieldTexts = { key: { ...key, hint: keyHint ?? key.hint }, value: { label }, hidden };
   const compared = contentFields.compared(words, fieldTexts);
   const sharedWith = { field: 'valueEn', label } as const;
   const place = useRef<HTMLDivElement>(null);
@@ -55,7 +56,11 @@ export function ContentForm({ form, loadTheirs, keyHint }: Props) {
           form={form}
           fields={contentFields}
           texts={fieldTexts}
-          names={keyHint === undefined ? ['value'] : ['key', 'value']}
+          names={[
+            ...(keyHint === undefined ? [] : (['key'] as const)),
+            'value',
+            ...(isIndispensable(name) ? [] : (['hidden'] as const)),
+          ]}
         />
       </EditForm>
     </div>

@@ -12,7 +12,7 @@ import { ContentSkeleton } from './ContentSkeleton.tsx';
 export function ContentPage() {
   const texts = useTexts(contentAdminTexts);
   const { admin } = useTexts(adminTexts);
-  useHead({ title: `${texts.title} – ${admin}`, description: texts.lead, hidden: true });
+  useHead({ title: texts.title, titleEnd: admin, description: texts.lead, hidden: true });
   return (
     <>
       <AdminHeading title={texts.title} lead={texts.lead} action={<AddContentLink />} />

@@ -38,7 +38,6 @@ export const label = style({
   fontSize: size.small,
   fontWeight: 600,
   lineHeight: 1.4,
-  overflowWrap: 'anywhere',
 });
 
 export const key = style({
@@ -47,7 +46,6 @@ export const key = style({
   fontSize: size.caption,
   fontWeight: 400,
   lineHeight: 1.4,
-  overflowWrap: 'anywhere',
 });
 
 export const badges = style({ display: 'flex', flexWrap: 'wrap', gap: space.xxs });
@@ -85,7 +83,6 @@ export const clamped = style({
   overflow: 'hidden',
   fontSize: size.small,
   lineHeight: 1.45,
-  overflowWrap: 'anywhere',
 });
 
 export const address = style([clamped, { color: color.textSecondary, fontSize: size.caption }]);

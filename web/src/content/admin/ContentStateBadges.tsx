@@ -1,10 +1,11 @@
+import type { ContentKeyState } from '../../__generated__/ContentRow_contentKey.graphql.ts';
 import { contentAdminTexts } from './contentAdminTexts.ts';
 import { useTexts } from '../../language/LanguageProvider.tsx';
 import { Badge } from '../../ui/Badge.tsx';
 import * as styles from './ContentRow.css.ts';
 
 interface Props {
-  state: 'SET' | 'FALLBACK' | 'UNKNOWN';
+  state: ContentKeyState;
   isSame: boolean;
 }
 
@@ -15,6 +16,7 @@ export function ContentStateBadges({ state, isSame }: Props) {
   return (
     <div className={styles.badges}>
       {state === 'FALLBACK' && <Badge tone="indigo">{texts.states.fallback}</Badge>}
+      {state === 'HIDDEN' && <Badge tone="gold">{texts.states.hidden}</Badge>}
       {state === 'UNKNOWN' && <Badge tone="red">{texts.states.unknown}</Badge>}
       {isSame && <Badge tone="gold">{texts.states.same}</Badge>}
     </div>

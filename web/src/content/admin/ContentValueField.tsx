@@ -49,6 +49,8 @@ export function ContentValueField({ control, onChange, ...props }: Props) {
       return <TextAreaField {...field} rows={3} />;
     case 'link':
       return <TextField {...field} {...address} type="url" />;
+    case 'contact':
+      return <TextField {...field} {...address} />;
     case 'day':
       return <TextField {...field} type="date" max="9999-12-31" />;
     case 'percentage':

@@ -18,7 +18,7 @@ export function SectionsContentPage() {
   const { admin, sections } = useTexts(adminTexts);
   const section = sectionIn(useParams()['section']);
   const navigate = useNavigate();
-  useHead({ title: `${sections} – ${admin}`, description: texts.sectionsLead, hidden: true });
+  useHead({ title: sections, titleEnd: admin, description: texts.sectionsLead, hidden: true });
   return (
     <>
       <AdminHeading title={sections} lead={texts.sectionsLead} action={<AddContentLink />} />

@@ -10,6 +10,7 @@ const entry = (version: number, valueEn: string, valueId = valueEn) => ({
   key: 'competition.link',
   valueEn,
   valueId,
+  hidden: false,
 });
 const mine = 'https://mine.example.org';
 const theirs = 'https://theirs.example.org';

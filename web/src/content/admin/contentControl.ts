@@ -2,7 +2,7 @@ import { isCalendarDay, type DeclaredKey } from '../../shared/content/contentKey
 import type { ContentFormValues } from './contentFields.ts';
 
 /** The kind of field that edits a value. */
-export type ContentControl = 'line' | 'lines' | 'image' | 'link' | 'day' | 'date' | 'percentage';
+export type ContentControl = 'line' | 'lines' | 'image' | 'link' | 'contact' | 'day' | 'date' | 'percentage';
 
 /** The field for a kind; multi-line for undeclared keys, and for values with line breaks that one line would lose. */
 export function controlOf(declared: DeclaredKey | undefined, values: ContentFormValues): ContentControl {
@@ -11,6 +11,7 @@ export function controlOf(declared: DeclaredKey | undefined, values: ContentForm
       return /\n/.test(values.valueEn + values.valueId) ? 'lines' : 'line';
     case 'image':
     case 'link':
+    case 'contact':
     case 'percentage':
       return declared.kind;
     case 'date':
@@ -24,5 +25,5 @@ export function controlOf(declared: DeclaredKey | undefined, values: ContentForm
 export function isOftenShared(declared: DeclaredKey | undefined): boolean {
   if (!declared) return false;
   const { kind, key } = declared;
-  return kind === 'image' || kind === 'link' || kind === 'percentage' || isCalendarDay(key);
+  return ['image', 'link', 'contact', 'percentage'].includes(kind) || isCalendarDay(key);
 }

@@ -1,7 +1,7 @@
 import { graphql } from 'react-relay/hooks.js';
 import type { contentFields_entry$key } from '../../__generated__/contentFields_entry.graphql.ts';
 import type { SaveContentEntryInput } from '../../__generated__/useSaveContentEntryMutation.graphql.ts';
-import { line } from '../../admin/form/controls.tsx';
+import { line, toggle } from '../../admin/form/controls.tsx';
 import { declareFields, type ValuesOf } from '../../admin/form/fieldSet.ts';
 import { contentEntryInput } from '../../shared/inputRules.ts';
 import { ContentKeyField } from './ContentKeyField.tsx';
@@ -14,12 +14,14 @@ export const contentFields = declareFields<contentFields_entry$key, SaveContentE
       key
       valueEn
       valueId
+      hidden
     }
   `,
   rules: contentEntryInput,
   fields: {
     key: { ...line(), Control: ContentKeyField },
     value: { Control: ContentValueFields },
+    hidden: toggle(false),
   },
   details: [],
 });

@@ -2,7 +2,7 @@ import { contentGroups, type ContentGroup } from '../../shared/content/descripti
 import type { ContentItem } from './useContentKeys.ts';
 
 /** `same`: text that is the same in both languages, so it may be untranslated. */
-export const contentStates = ['all', 'set', 'fallback', 'unknown', 'same'] as const;
+export const contentStates = ['all', 'set', 'hidden', 'fallback', 'unknown', 'same'] as const;
 export type ContentState = (typeof contentStates)[number];
 
 /** The list’s filter; it is in the address, so that it can be shared and survives a reload. */
@@ -47,6 +47,7 @@ function isWords({ declared }: ContentItem): boolean {
 const isInState: Record<ContentState, (item: ContentItem) => boolean> = {
   all: () => true,
   set: ({ state }) => state === 'SET',
+  hidden: ({ state }) => state === 'HIDDEN',
   fallback: ({ state }) => state === 'FALLBACK',
   unknown: ({ state }) => state === 'UNKNOWN',
   same: (item) => item.isIdentical && isWords(item),

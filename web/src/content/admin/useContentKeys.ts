@@ -1,7 +1,10 @@
 import { fetchQuery, graphql } from 'react-relay/hooks.js';
 import type { Environment } from 'relay-runtime';
 import type { ContentRow_contentKey$key } from '../../__generated__/ContentRow_contentKey.graphql.ts';
-import type { useContentKeysQuery } from '../../__generated__/useContentKeysQuery.graphql.ts';
+import type {
+  ContentKeyState,
+  useContentKeysQuery,
+} from '../../__generated__/useContentKeysQuery.graphql.ts';
 import type { Bilingual } from '../../shared/language.ts';
 import { usePageQuery } from '../../relay/pageQuery.ts';
 import { findContentKey, type DeclaredKey } from '../../shared/content/contentKeys.ts';
@@ -28,8 +31,11 @@ const query = graphql`
 export interface ContentItem {
   id: string;
   key: string;
-  /** SET: the site shows the stored value; FALLBACK: the fallback; UNKNOWN: the site does not use the key. */
-  state: 'SET' | 'FALLBACK' | 'UNKNOWN';
+  /**
+   * SET: the site shows the stored value; HIDDEN: nothing; FALLBACK: the fallback; UNKNOWN: the site does not use the
+   * key.
+   */
+  state: ContentKeyState;
   isIdentical: boolean;
   stored: Bilingual<string> | null;
   declared: DeclaredKey | undefined;

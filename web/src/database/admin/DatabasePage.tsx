@@ -16,7 +16,7 @@ import { DatabaseContext, useLoadedDatabase } from './useDatabase.ts';
 export function DatabasePage() {
   const texts = useTexts(databaseTexts);
   const { admin } = useTexts(adminTexts);
-  useHead({ title: `${texts.title} – ${admin}`, description: texts.lead, hidden: true });
+  useHead({ title: texts.title, titleEnd: admin, description: texts.lead, hidden: true });
   return (
     <DatabaseContext value={useLoadedDatabase()}>
       <AdminHeading title={texts.title} lead={texts.lead} />

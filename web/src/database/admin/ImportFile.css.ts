@@ -77,7 +77,6 @@ export const problems = style({
   color: color.text,
   fontSize: size.small,
   lineHeight: 1.5,
-  overflowWrap: 'anywhere',
 });
 
 export const place = style({ fontWeight: 600 });

@@ -11,5 +11,3 @@ export const picture = style({
   borderRadius: vars.radius.sm,
   background: vars.color.panel,
 });
-
-export const name = style({ overflowWrap: 'anywhere' });

@@ -30,7 +30,7 @@ interface Props {
 
 const place: readonly PicturePlace[] = [{ width: 'min(34rem, 80vw)', height: '12rem' }];
 
-/** Edits an image’s alternative texts in both languages, used wherever the image appears. */
+/** Edits an image’s texts in both languages, used wherever the image appears. */
 export function DescribeImageDialog({ image: key, onClose }: Props) {
   const texts = useTexts(imagesAdminTexts);
   const shared = useTexts(formTexts);
@@ -101,7 +101,7 @@ export function DescribeImageDialog({ image: key, onClose }: Props) {
       title={texts.altTitle}
       description={
         <>
-          <span className={styles.name}>{name}</span>. {texts.altText}
+          {name}. {texts.altText}
         </>
       }
       closeLabel={texts.close}

@@ -42,7 +42,6 @@ export const name = style({
   fontWeight: 600,
   lineHeight: 1.4,
   textWrap: 'pretty',
-  overflowWrap: 'anywhere',
 });
 
 export const actions = style({

@@ -3,7 +3,7 @@ import { vars } from '../../theme/contract.css.ts';
 
 const { color, size, space } = vars;
 
-export const alt = style({ fontSize: size.small, lineHeight: 1.45, overflowWrap: 'anywhere' });
+export const alt = style({ fontSize: size.small, lineHeight: 1.45 });
 
 export const facts = style({
   display: 'flex',

@@ -26,6 +26,5 @@ export const place = style({
   alignItems: 'center',
   fontSize: size.caption,
   lineHeight: 1.4,
-  overflowWrap: 'anywhere',
   ...target,
 });

@@ -24,7 +24,7 @@ import { useUploads } from '../library/useUploads.ts';
 export function ImagesSection() {
   const texts = useTexts(imagesAdminTexts);
   const { admin } = useTexts(adminTexts);
-  useHead({ title: `${texts.title} – ${admin}`, description: texts.lead, hidden: true });
+  useHead({ title: texts.title, titleEnd: admin, description: texts.lead, hidden: true });
   const list = useImageList();
   const showFailure = useLoadFailure();
   const { uploads, isUploading, upload, clear } = useUploads(list.add);

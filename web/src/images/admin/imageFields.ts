@@ -1,7 +1,7 @@
 import { graphql } from 'react-relay/hooks.js';
 import type { imageFields_image$key } from '../../__generated__/imageFields_image.graphql.ts';
 import type { UpdateImageInput } from '../../__generated__/useUpdateImageMutation.graphql.ts';
-import { pair } from '../../admin/form/controls.tsx';
+import { line, pair } from '../../admin/form/controls.tsx';
 import { declareFields } from '../../admin/form/fieldSet.ts';
 import { imageInput } from '../../shared/inputRules.ts';
 
@@ -11,9 +11,12 @@ export const imageFields = declareFields<imageFields_image$key, UpdateImageInput
     fragment imageFields_image on Image @inline {
       altEn
       altId
+      captionEn
+      captionId
+      credit
     }
   `,
   rules: imageInput,
-  fields: { alt: pair({ rows: 3 }) },
+  fields: { alt: pair({ rows: 3 }), caption: pair({ rows: 2 }), credit: line() },
   details: [],
 });

@@ -59,5 +59,4 @@ export const name = style({
   minHeight: '2.8em',
   fontSize: size.caption,
   lineHeight: 1.4,
-  overflowWrap: 'anywhere',
 });

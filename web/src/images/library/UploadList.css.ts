@@ -56,7 +56,6 @@ export const outcome = style({
   color: color.textSecondary,
   fontSize: size.caption,
   lineHeight: 1.45,
-  overflowWrap: 'anywhere',
 });
 
 export const progress = style({

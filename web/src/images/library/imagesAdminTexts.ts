@@ -66,8 +66,12 @@ export const imagesAdminTexts = bilingual({
     close: 'Close',
 
     altTitle: 'Describe Image',
-    altText: 'For readers who cannot see the image: say what it shows.',
-    fields: { alt: { label: 'Description' } },
+    altText: 'What readers learn about it, wherever it appears.',
+    fields: {
+      alt: { label: 'Description', hint: 'For readers who cannot see the image: say what it shows.' },
+      caption: { label: 'Caption', hint: 'Shown below the image in articles.' },
+      credit: { label: 'Credit', hint: 'The photographer or source, shown after “Photo:” in articles.' },
+    },
     altSave: 'Save',
     altSaved: 'Image description saved successfully',
     altSaveFailed: 'Failed to save image description',
@@ -197,8 +201,15 @@ export const imagesAdminTexts = bilingual({
     close: 'Tutup',
 
     altTitle: 'Beri Keterangan Gambar',
-    altText: 'Untuk pembaca yang tidak dapat melihat gambar: jelaskan apa yang tampak.',
-    fields: { alt: { label: 'Keterangan' } },
+    altText: 'Informasi bagi pembaca, di mana pun gambar ini tampil.',
+    fields: {
+      alt: {
+        label: 'Keterangan',
+        hint: 'Untuk pembaca yang tidak dapat melihat gambar: jelaskan apa yang tampak.',
+      },
+      caption: { label: 'Takarir', hint: 'Tampil di bawah gambar dalam artikel.' },
+      credit: { label: 'Kredit', hint: 'Fotografer atau sumbernya, tampil setelah “Foto:” dalam artikel.' },
+    },
     altSave: 'Simpan',
     altSaved: 'Keterangan gambar berhasil disimpan',
     altSaveFailed: 'Gagal menyimpan keterangan gambar',

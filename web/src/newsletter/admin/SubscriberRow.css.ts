@@ -32,7 +32,6 @@ export const email = style({
   fontSize: size.small,
   fontWeight: 600,
   lineHeight: 1.4,
-  overflowWrap: 'anywhere',
 });
 
 export const states = style({

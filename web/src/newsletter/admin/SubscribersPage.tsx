@@ -21,7 +21,7 @@ const query = graphql`
 export function SubscribersPage() {
   const texts = useTexts(newsletterAdminTexts);
   const { admin } = useTexts(adminTexts);
-  useHead({ title: `${texts.title} – ${admin}`, description: texts.lead, hidden: true });
+  useHead({ title: texts.title, titleEnd: admin, description: texts.lead, hidden: true });
   return (
     <>
       <AdminHeading title={texts.title} lead={texts.lead} action={<DownloadButton />} />

@@ -86,7 +86,6 @@ export const name = style({
   fontWeight: 600,
   lineHeight: 1.35,
   textWrap: 'pretty',
-  overflowWrap: 'anywhere',
 });
 
 export const description = style({
@@ -97,7 +96,6 @@ export const description = style({
   color: color.textSecondary,
   fontSize: size.caption,
   lineHeight: 1.45,
-  overflowWrap: 'anywhere',
 });
 
 export const states = style({ gridArea: 'states' });

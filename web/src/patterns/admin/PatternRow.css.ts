@@ -9,7 +9,6 @@ export const origin = style({
   color: color.textSecondary,
   fontSize: size.small,
   lineHeight: 1.4,
-  overflowWrap: 'anywhere',
 });
 
 globalStyle(`${origin} svg`, { flexShrink: 0, marginBlockStart: '0.2em' });

@@ -46,7 +46,6 @@ export const title = style({
   fontWeight: 600,
   lineHeight: 1.35,
   textWrap: 'pretty',
-  overflowWrap: 'anywhere',
 });
 
 export const facts = style({
@@ -71,7 +70,7 @@ export const blocks = style({
   gap: space.sm,
   '@media': { [media.md]: { gridTemplateColumns: '1fr 1fr', columnGap: space.lg } },
 });
-export const block = style({ minWidth: 0, fontSize: size.small, lineHeight: 1.45, overflowWrap: 'anywhere' });
+export const block = style({ minWidth: 0, fontSize: size.small, lineHeight: 1.45 });
 export const language = style({ color: color.textSecondary, fontSize: size.caption });
 export const description = style({
   display: '-webkit-box',
