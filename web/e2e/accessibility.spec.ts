@@ -1,27 +1,7 @@
 import { expectAccessible } from './axe.ts';
+import { expectContrast } from './contrast.ts';
+import { publicPages } from './publicPages.ts';
 import { expect, test } from './test.ts';
-
-const pages = {
-  home: '/',
-  'the competition': '/competition',
-  heritage: '/heritage',
-  communities: '/communities',
-  'a community': '/communities/1',
-  news: '/news',
-  'an empty search': '/news?q=nothingness',
-  'an article': '/news/1',
-  'an article that is not there': '/news/9999',
-  partners: '/partners',
-  contact: '/contact',
-  'a message that was sent': '/contact?sent=1',
-  'the newsletter': '/newsletter?subscribed=1',
-  'the way out of the newsletter': '/newsletter/unsubscribe?token=a-token',
-  'the privacy policy': '/privacy',
-  'the terms': '/terms',
-  'the accessibility statement': '/accessibility',
-  'an unknown address': '/nowhere',
-  'the sign-in page': '/admin/login',
-};
 
 // Covers both themes and both languages, each on a narrow and on a wide screen.
 const views = [
@@ -36,11 +16,13 @@ for (const { colorScheme, locale, width } of views) {
     test.use({ colorScheme, locale, viewport: { width, height: 900 } });
     test('passes axe on every page, without sideways scrolling', async ({ page }) => {
       test.setTimeout(240_000);
-      for (const [name, path] of Object.entries(pages)) {
+      const measured: string[] = [];
+      for (const [name, path] of Object.entries(publicPages)) {
         await test.step(name, async () => {
           await page.goto(path);
           await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
           await expectAccessible(page);
+          await expectContrast(page, measured);
         });
       }
     });

@@ -159,6 +159,26 @@ test('shows the site’s default text without an entry, and starts a new entry f
   expect(stored).toMatchObject({ key: 'about_image', valueEn: '/trial-en.jpg', valueId: '/trial-id.jpg' });
 });
 
+test('hides a text from the site without emptying it, and shows it again', async ({ page }) => {
+  await page.goto('/admin/content?q=competition.stage.2.title&edit=competition.stage.2.title');
+  const hidden = page.getByRole('switch', { name: 'Not shown on the site' });
+  await hidden.check();
+  await saveButton(page).click();
+  await expect(notice(page, 'Success')).toContainText('Content saved successfully');
+  const stage = row(page, 'competition.stage.2.title');
+  await expect(stage).toContainText('Not shown on the site');
+  await expect(stage).toContainText('Seleksi daring');
+
+  await page.goto('/admin/content?state=hidden&edit=competition.stage.2.title');
+  await hidden.uncheck();
+  await saveButton(page).click();
+  await expect(page.getByText('Nothing matches')).toBeVisible();
+
+  await page.goto('/admin/content?q=competition.title&edit=competition.title');
+  await expect(field(page, 'Title', 'English')).toBeFocused();
+  await expect(hidden).toHaveCount(0);
+});
+
 test('shows what a second editor has saved or deleted before overwriting it', async ({ page, request }) => {
   await page.goto('/admin/content?q=vision_title&edit=vision_title');
   const english = field(page, 'Vision: title', 'English');

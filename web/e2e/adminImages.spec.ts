@@ -43,11 +43,14 @@ test('previews, describes, copies and finds an image', async ({ page, context })
   await card(page, 'kawung.jpg')
     .getByRole('button', { name: /^Describe/ })
     .click();
-  await dialog.getByLabel('English', { exact: true }).fill('Four almonds round a cross');
+  const alt = dialog.getByRole('group', { name: 'Description' });
+  await alt.getByLabel('English', { exact: true }).fill('Four almonds round a cross');
   await page.keyboard.press('Escape');
   await expect(page.getByRole('alertdialog')).toContainText('Leave without saving?');
   await page.getByRole('button', { name: 'Keep Editing' }).click();
-  await dialog.getByLabel('Indonesian', { exact: true }).fill('Empat buah badam mengelilingi silang');
+  // The dialog returns the focus as it closes.
+  await expect(alt.getByLabel('English', { exact: true })).toBeFocused();
+  await alt.getByLabel('Indonesian', { exact: true }).fill('Empat buah badam mengelilingi silang');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(notice(page, 'Success')).toContainText('Image description saved successfully');
   await expect(dialog).toHaveCount(0);

@@ -1,6 +1,26 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from './test.ts';
 
-const languageOf = (page: import('@playwright/test').Page) => page.locator('html').getAttribute('lang');
+/** Colors of the browser’s own frame. */
+const frames = { light: '#fbf6ec', dark: '#12131f' };
+const frameOf = (page: Page) =>
+  page.evaluate(
+    () =>
+      [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')].find(
+        ({ media }) => matchMedia(media).matches,
+      )?.content,
+  );
+
+/** Counts the documents that the page requests from now on. */
+function countDocuments(page: Page): () => number {
+  let count = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) count++;
+  });
+  return () => count;
+}
+
+const languageOf = (page: Page) => page.locator('html').getAttribute('lang');
 
 test.describe('a browser that requests English', () => {
   test('shows English; the toggle shows ID, switches immediately, and remembers the choice', async ({
@@ -17,10 +37,36 @@ test.describe('a browser that requests English', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('News');
   });
 
-  test('respects a choice that is only in storage', async ({ page }) => {
-    await page.addInitScript(() => localStorage.setItem('language', 'id'));
+  test('shows choices that are only in storage before its scripts arrive', async ({ page }) => {
+    await page.addInitScript(() => {
+      localStorage.setItem('language', 'id');
+      localStorage.setItem('theme', 'dark');
+    });
+    await page.route('/assets/*.js', () => {});
+    const documents = countDocuments(page);
+    const heading = page.getByRole('heading', { level: 1 });
+    await page.goto('/news?category=culture', { waitUntil: 'commit' });
+    await expect(heading).toHaveText('Berita');
+    await expect(page.locator('html')).toHaveClass('dark');
+    expect(documents()).toBe(2);
+    await page.goto('/news', { waitUntil: 'commit' });
+    await expect(heading).toHaveText('Berita');
+    expect(await frameOf(page)).toBe(frames.dark);
+    expect(documents()).toBe(3);
+    await page.goto('/news?lang=en', { waitUntil: 'commit' });
+    await expect(heading).toHaveText('News');
+    expect(documents()).toBe(4);
+  });
+
+  test('respects a choice in storage without cookies', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(document, 'cookie', { get: () => '', set: () => {} });
+      localStorage.setItem('language', 'id');
+    });
+    const documents = countDocuments(page);
     await page.goto('/news');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Berita');
+    expect(documents()).toBe(1);
   });
 });
 
@@ -61,7 +107,7 @@ test('accepts a language in the address', async ({ page }) => {
 for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`a system with a ${colorScheme} theme`, () => {
     test.use({ colorScheme });
-    const other = colorScheme === 'light' ? 'dark' : 'light';
+    const other = colorScheme === 'light' ? ('dark' as const) : ('light' as const);
 
     test('sets the initial theme; the toggle changes it, sets a class on the root, and remembers the choice', async ({
       page,
@@ -69,13 +115,40 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await page.goto('/news');
       const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
       const first = await ground();
+      expect(await frameOf(page)).toBe(frames[colorScheme]);
       await page.getByRole('button', { name: `Switch to ${other} theme` }).click();
       await expect(page.locator('html')).toHaveClass(other);
       expect(await ground()).not.toBe(first);
+      expect(await frameOf(page)).toBe(frames[other]);
       expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe(other);
       const reloaded = await page.reload();
       expect(await reloaded?.text()).toContain(`class="${other}"`);
+      expect(await frameOf(page)).toBe(frames[other]);
       expect(await ground()).not.toBe(first);
+    });
+  });
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`without scripts, on a ${colorScheme} system`, () => {
+    test.use({ javaScriptEnabled: false, colorScheme });
+    const other = colorScheme === 'light' ? ('dark' as const) : ('light' as const);
+
+    test('switches the theme and the language, and returns to the page', async ({ page }) => {
+      await page.goto('/news?category=culture&lang=en');
+      const root = page.locator('html');
+      for (const theme of [other, colorScheme] as const) {
+        const toggle = page.getByRole('banner').getByRole('button', { name: / theme$/ });
+        await expect(toggle).toHaveAccessibleName(`Switch to ${theme} theme`);
+        await toggle.click();
+        await expect(root).toHaveClass(theme);
+        expect(await frameOf(page)).toBe(frames[theme]);
+      }
+      await page.getByRole('button', { name: 'ID', exact: true }).click();
+      await expect(page).toHaveURL('/news?category=culture');
+      await expect(root).toHaveAttribute('lang', 'id');
+      await page.getByRole('button', { name: 'EN', exact: true }).click();
+      await expect(root).toHaveAttribute('lang', 'en');
     });
   });
 }

@@ -50,10 +50,28 @@ test('moves the links to the drawer below 1024 pixels', async ({ page }) => {
   await expect(page.getByRole('banner').getByRole('navigation')).toHaveCount(0);
   await page.getByRole('button', { name: 'Open menu' }).click();
   const menu = page.getByRole('dialog', { name: 'Menu' });
-  await expect(menu.getByRole('link')).toHaveText(pages);
+  await expect(menu.getByRole('link')).toHaveText([...pages, 'Search']);
   await page.keyboard.press('Escape');
   await expect(menu).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Open menu' })).toBeFocused();
+});
+
+test('keeps the page in place when the menu closes', async ({ page }) => {
+  await page.setViewportSize({ width: 400, height: 800 });
+  await page.goto('/news');
+  await page.evaluate(() => window.scrollTo({ top: 1500, behavior: 'instant' }));
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  for (const close of [
+    () => page.keyboard.press('Escape'),
+    () => menu.getByRole('button', { name: 'Close menu' }).click(),
+    () => page.mouse.click(5, 400),
+  ]) {
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await expect(menu).toBeVisible();
+    await close();
+    await expect(page.getByRole('button', { name: 'Open menu' })).toBeFocused();
+    expect(await page.evaluate(() => window.scrollY)).toBe(1500);
+  }
 });
 
 test('shows the organizers, their contacts and further links in the footer', async ({ page }) => {
@@ -71,6 +89,7 @@ test('shows the organizers, their contacts and further links in the footer', asy
     '/news',
     '/communities',
     '/contact',
+    '/search',
     '/feed/en.xml',
   ]);
   expect(await addressesOf('Program')).toEqual([
@@ -127,7 +146,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
   });
 }
 
-test('updates the header, the footer and the title when an editor renames the site', async ({
+test('updates the header, the footer, the titles and the sign-in when an editor renames the site', async ({
   page,
   request,
 }) => {
@@ -150,6 +169,9 @@ test('updates the header, the footer and the title when an editor renames the si
     await expect(page.getByRole('contentinfo')).toContainText('Canting Crown');
     await page.getByRole('button', { name: 'ID', exact: true }).click();
     await expect(page).toHaveTitle('Berita – Mahkota Canting');
+    await page.goto('/admin/login');
+    await expect(page).toHaveTitle(/ – Mahkota Canting$/);
+    await page.goto('/news');
   } finally {
     await save({ key: 'site_name', valueEn: before.valueEn, valueId: before.valueId });
   }

@@ -46,8 +46,13 @@ test('links from Get Involved to the contact form, prefilled for the community',
 
 test('describes a community as an organization for search engines', async ({ request }) => {
   const html = await (await request.get('/communities/1?lang=en')).text();
-  const [, data] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html) ?? [];
-  expect(JSON.parse(data ?? '')).toMatchObject({ '@type': 'Organization', name: 'Laweyan batik quarter' });
+  const [, data] = /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/.exec(html) ?? [];
+  expect(JSON.parse(data ?? '')).toMatchObject({
+    '@graph': [
+      { '@type': 'Organization', name: 'Laweyan batik quarter' },
+      { '@type': 'BreadcrumbList', itemListElement: [{}, { name: 'Communities' }, {}] },
+    ],
+  });
 });
 
 for (const id of ['999999', '0', 'lasem', '99999999999999999999']) {

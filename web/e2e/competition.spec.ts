@@ -1,17 +1,46 @@
+import type { APIRequestContext } from '@playwright/test';
+import { longDate } from '../src/language/dates.ts';
+import { dayInJakarta } from '../src/shared/jakarta.ts';
 import { bearer } from './editor.ts';
 import { expect, test } from './test.ts';
 
+const both = (key: string, value: string) => ({ key, valueEn: value, valueId: value });
+
+/** Saves entries like an editor. */
+async function save(request: APIRequestContext, ...entries: object[]): Promise<void> {
+  const headers = await bearer(request);
+  for (const data of entries) await request.post('/api/content', { headers, data });
+}
+
 /** Restores what the tests change. */
 test.afterEach(async ({ request }) => {
-  const headers = await bearer(request);
-  const register = 'https://example.org/register';
-  for (const data of [
-    { key: 'competition.link', valueEn: register, valueId: register },
+  await save(
+    request,
+    both('competition.link', 'https://example.org/register'),
     { key: 'competition.title', valueEn: 'The Competition', valueId: 'Kompetisi' },
-  ]) {
-    await request.post('/api/content', { headers, data });
-  }
+    both('competition.timeline.1.start', '2025-01-10'),
+    both('competition.timeline.1.end', '2025-02-28'),
+    both('competition.timeline.5.end', '2025-10-20'),
+    ...hideable(false),
+  );
 });
+
+const hideable = (hidden: boolean) => [
+  { key: 'competition.stage.2.title', valueEn: 'Online selection', valueId: 'Seleksi daring', hidden },
+  { key: 'competition.criteria.5.title', valueEn: 'Appearance', valueId: 'Penampilan', hidden },
+];
+
+/** A day in Jakarta, so many days from today. */
+const dayIn = (days: number) => dayInJakarta(new Date(Date.now() + days * 86_400_000));
+
+/** Sets the first registration period and the last day of the contest. */
+const schedule = (request: APIRequestContext, start: number, end: number, over: number) =>
+  save(
+    request,
+    both('competition.timeline.1.start', dayIn(start)),
+    both('competition.timeline.1.end', dayIn(end)),
+    both('competition.timeline.5.end', dayIn(over)),
+  );
 
 test('explains how to become an ambassador', async ({ page }) => {
   await page.goto('/competition');
@@ -26,7 +55,61 @@ test('explains how to become an ambassador', async ({ page }) => {
   ]);
 });
 
-test('opens the registration in a new tab without an opener', async ({ page }) => {
+test('offers registration by its dates: before, open, between and over', async ({ page, request }) => {
+  const register = page.getByRole('link', { name: /Register Now/ });
+  const closed = page.getByText('Registration is closed', { exact: true });
+  const isOver = page.getByText('The 2025 edition is complete.');
+  await page.goto('/competition');
+  await expect(closed).toBeVisible();
+  await expect(isOver).toBeVisible();
+  await expect(page.getByText('Today', { exact: true })).toHaveCount(0);
+  await expect(page.locator('[data-state="past"]')).toHaveCount(5);
+
+  await schedule(request, 3, 5, 9);
+  await page.reload();
+  await expect(page.getByText(`Registration opens on ${longDate('en', dayIn(3))}`)).toBeVisible();
+  expect(await (await request.get('/competition?lang=id')).text()).toContain(
+    `Pendaftaran dibuka pada ${longDate('id', dayIn(3))}`,
+  );
+  await expect(isOver).toHaveCount(0);
+
+  await schedule(request, -1, 1, 9);
+  await page.reload();
+  await expect(register).toBeVisible();
+  // The first paint has it already.
+  expect(await (await request.get('/competition?lang=en')).text()).toContain('Register Now');
+
+  await schedule(request, -3, -1, 9);
+  await page.reload();
+  await expect(closed).toBeVisible();
+  await expect(isOver).toHaveCount(0);
+  await expect(register).toHaveCount(0);
+});
+
+test('offers the calendar to subscribe to, in the reader’s language', async ({ page, request, origin }) => {
+  await page.goto('/competition');
+  const { host } = new URL(origin);
+  const subscribe = page.getByRole('link', { name: 'Subscribe to the calendar' });
+  await expect(subscribe).toHaveAttribute('href', `webcal://${host}/calendar.ics?lang=en`);
+  await page.getByRole('button', { name: 'ID', exact: true }).click();
+  await expect(page.getByRole('link', { name: 'Berlangganan kalender' })).toHaveAttribute('href', /lang=id$/);
+  const file = await request.get('/calendar.ics?lang=id');
+  expect(file.headers()['content-type']).toBe('text/calendar; charset=utf-8');
+  expect(await file.text()).toMatch(/^BEGIN:VCALENDAR\r\n[^]*Babak final[^]*END:VCALENDAR\s*$/);
+});
+
+test('leaves out what editors hide', async ({ page, request }) => {
+  await save(request, ...hideable(true));
+  await page.goto('/competition');
+  const stages = page.getByRole('region', { name: 'Competition stages' }).getByRole('article');
+  await expect(stages).toHaveCount(3);
+  await expect(stages.nth(1)).toContainText('Mentoring');
+  const criteria = page.getByRole('region', { name: 'Judging criteria' });
+  await expect(criteria.getByText(/^\d+%$/)).toHaveText(['30%', '25%', '20%', '15%']);
+});
+
+test('opens the registration in a new tab without an opener', async ({ page, request }) => {
+  await schedule(request, 0, 0, 9);
   await page.goto('/competition');
   const register = page.getByRole('link', { name: /Register Now/ });
   await expect(register).toHaveAttribute('href', 'https://example.org/register');
@@ -38,6 +121,7 @@ test('shows no registration button without a link', async ({ page, request }) =>
   const headers = await bearer(request);
   const query = 'mutation { deleteContentEntry(key: "competition.link") { __typename } }';
   await request.post('/graphql', { headers, data: { query } });
+  await schedule(request, 0, 0, 9);
   await page.goto('/competition');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('link', { name: /Register Now/ })).toHaveCount(0);

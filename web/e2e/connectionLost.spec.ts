@@ -1,5 +1,5 @@
 // Tests that a page and its input survive a failing connection or server.
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { notice, signIn } from './editor.ts';
 import { expect, test } from './test.ts';
 
@@ -59,6 +59,95 @@ for (const { path, form, texts, button, message } of forms) {
     for (const [label, text] of Object.entries(texts)) await expect(field(label)).toHaveValue(text);
   });
 }
+
+/** Waits until the page shows what it has received. */
+const isPainted = (page: Page) =>
+  page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => setTimeout(painted))));
+
+/** Returns to the window, and waits until the two requests for content and for the page have ended. */
+async function returnToWindow(page: Page): Promise<void> {
+  let ended = 0;
+  const bothEnded = new Promise<void>((resolve) => {
+    const count = () => ++ended === 2 && resolve();
+    page.once('requestfailed', count).once('requestfailed', count);
+    page.once('requestfinished', count).once('requestfinished', count);
+  });
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+  await bothEnded;
+  await isPainted(page);
+}
+
+/** Changes the answers to the home page’s query. */
+const answerHome = (page: Page, change: (answer: { data: { timeline: unknown } }) => object) =>
+  page.route('/graphql*', async (route: Route) => {
+    const response = await route.fetch();
+    const answer = (await response.json()) as { data: { timeline: unknown } };
+    await route.fulfill({ response, json: answer.data.timeline ? change(answer) : answer });
+  });
+
+test('keeps what a page shows until the server answers with something better', async ({ page }) => {
+  await page.goto('/');
+  await page.getByLabel('First Name').fill('Sari');
+  const main = page.locator('main');
+  const shown = await main.textContent();
+  const failures = {
+    'without a connection': () => cut(page, '/graphql*'),
+    'without an answer in GraphQL': () =>
+      page.route('/graphql*', (route) => route.fulfill({ status: 404, body: '' })),
+    'with a list that fails': () =>
+      answerHome(page, ({ data }) => ({
+        data: { ...data, timeline: null },
+        errors: [{ message: 'Something went wrong on our side.', path: ['timeline'] }],
+      })),
+  };
+  for (const [name, fail] of Object.entries(failures)) {
+    await test.step(name, async () => {
+      await fail();
+      for (let times = 0; times < 2; times++) await returnToWindow(page);
+      expect(await main.textContent()).toBe(shown);
+      await expect(page.getByLabel('First Name')).toHaveValue('Sari');
+      await page.unrouteAll();
+    });
+  }
+  await test.step('on a visit that follows', async () => {
+    await page.getByRole('banner').getByRole('link', { name: 'News' }).click();
+    await expect(page.getByRole('searchbox')).toBeVisible();
+    await cut(page, '/graphql*');
+    await page.getByRole('banner').getByRole('link', { name: 'Home' }).click();
+    await expect(page.getByLabel('First Name')).toBeAttached();
+    for (let times = 0; times < 2; times++) await returnToWindow(page);
+    expect(await main.textContent()).toBe(shown);
+    await page.unrouteAll();
+  });
+  await answerHome(page, ({ data }) => ({ data: { ...data, timeline: { edges: [] } } }));
+  await returnToWindow(page);
+  await expect(page.getByText('No timeline items available')).toBeVisible();
+});
+
+test('keeps what was typed on a page that never had its data', async ({ page }) => {
+  await page.goto('/news');
+  await cut(page, '/graphql*');
+  await page.getByRole('banner').getByRole('link', { name: 'Home' }).click();
+  await page.getByLabel('First Name').fill('Sari');
+  for (let times = 0; times < 2; times++) await returnToWindow(page);
+  await expect(page.getByLabel('First Name')).toHaveValue('Sari');
+  await page.unrouteAll();
+  await returnToWindow(page);
+  await expect(page.getByText('No timeline items available')).toHaveCount(0);
+});
+
+test('keeps a search that cannot be repeated in the other language', async ({ page }) => {
+  await page.goto('/news?q=malam');
+  const articles = page.getByRole('article');
+  const found = await articles.count();
+  await cut(page, '/graphql*');
+  const failed = page.waitForEvent('requestfailed');
+  await page.getByRole('button', { name: 'ID', exact: true }).click();
+  await failed;
+  await isPainted(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Berita');
+  await expect(articles).toHaveCount(found);
+});
 
 test('loads code that only some visits need once the page is idle', async ({ page }) => {
   await page.setViewportSize({ width: 400, height: 800 });

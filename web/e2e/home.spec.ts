@@ -258,9 +258,31 @@ test.describe('motion', () => {
       }),
     );
 
-  test('moves the cloth of the hero', async ({ page }) => {
+  test('moves the cloth of the hero, until it is paused', async ({ page }) => {
     await page.goto('/');
     expect(await isMoving(page)).toBe(true);
+    await page.getByRole('button', { name: 'Pause motion' }).click();
+    expect(await isMoving(page)).toBe(false);
+    await page.route('/assets/*.js', () => {});
+    await page.reload({ waitUntil: 'commit' });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await isMoving(page)).toBe(false);
+    await page.unrouteAll();
+    await page.reload();
+    await page.getByRole('button', { name: 'Resume motion' }).press('Enter');
+    await expect(page.getByRole('button', { name: 'Pause motion' })).toBeFocused();
+    expect(await isMoving(page)).toBe(true);
+    await page.getByRole('button', { name: 'ID', exact: true }).click();
+    await expect(page.getByRole('button', { name: 'Jeda gerak' })).toBeVisible();
+  });
+
+  test.describe('without scripts', () => {
+    test.use({ javaScriptEnabled: false });
+    test('keeps it still, since nothing could pause it', async ({ page }) => {
+      await page.goto('/');
+      await expect(page.getByRole('button', { name: 'Pause motion' })).toHaveCount(0);
+      expect(await isMoving(page)).toBe(false);
+    });
   });
 
   test.describe('reduced', () => {
@@ -268,6 +290,7 @@ test.describe('motion', () => {
     test('keeps it still', async ({ page }) => {
       await page.goto('/');
       expect(await isMoving(page)).toBe(false);
+      await expect(page.getByRole('button', { name: 'Pause motion' })).toHaveCount(0);
     });
   });
 });

@@ -17,6 +17,38 @@ test('loads a page whose code is gone by reloading the document, silently', asyn
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('The heritage of batik');
 });
 
+test('loads the document of a page whose code stays missing, and shows it as the server renders it', async ({
+  page,
+}) => {
+  await page.goto('/news');
+  await lose(page, 'HeritagePage');
+  await page.getByRole('banner').getByRole('link', { name: 'Heritage' }).click();
+  const root = page.locator('html');
+  await expect(root).toHaveAttribute('data-scripts', 'missing');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The heritage of batik');
+  await expect(page.getByText('An error occurred')).toHaveCount(0);
+  // In a narrow window, the links do not depend on the menu.
+  await page.setViewportSize({ width: 360, height: 740 });
+  await expect(page.getByRole('button', { name: 'Open menu' })).toBeHidden();
+  await page.getByRole('banner').getByRole('link', { name: 'News' }).click();
+  await expect(page).toHaveURL('/news');
+  await expect(root).not.toHaveAttribute('data-scripts');
+  // The next visit tries again.
+  await page.unrouteAll();
+  await page.goto('/heritage');
+  await page.getByRole('button', { name: 'ID', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Warisan batik');
+});
+
+for (const file of ['framework', 'hydrateSite']) {
+  test(`keeps the server’s page when ${file} cannot be loaded`, async ({ page }) => {
+    await lose(page, file);
+    await page.goto('/heritage', { waitUntil: 'commit' });
+    await expect(page.locator('html')).toHaveAttribute('data-scripts', 'missing');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('The heritage of batik');
+  });
+}
+
 test('reports code that stays missing, after one attempt', async ({ page }) => {
   let documents = 0;
   page.on('request', (request) => {

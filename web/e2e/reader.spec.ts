@@ -17,8 +17,18 @@ test('shows the home page at the site’s address', async ({ page }) => {
 
 test('loads older articles on demand, and never drafts', async ({ page }) => {
   await page.goto('/news');
-  await page.getByRole('button', { name: 'Load More' }).click();
+  // As if the list went on, so that the button stays.
+  await page.route('/graphql*', async (route) => {
+    const response = await route.fetch();
+    const text = (await response.text()).replace('"hasNextPage":false', '"hasNextPage":true');
+    await route.fulfill({ response, body: text });
+  });
+  const more = page.getByRole('button', { name: 'Load More' });
+  await more.press('Enter');
   await expect(page.getByRole('article')).toHaveCount(13);
+  await expect(page.getByRole('main').getByRole('listitem').nth(9)).toBeFocused();
+  await page.unrouteAll();
+  await more.press('Enter');
   await expect(page.getByRole('button', { name: 'Load More' })).toHaveCount(0);
   await expect(page.getByText('How to wash, dry, iron and store batik')).toHaveCount(0);
 });
@@ -40,6 +50,29 @@ test('filters the list by category and search, in an address that can be shared'
   await friend.goto(page.url());
   await expect(friend.getByRole('article')).toHaveCount(1);
   await expect(friend.getByRole('searchbox')).toHaveValue('LASEM red');
+});
+
+test('counts what a search finds, and leaves the field focused and filled', async ({ page }) => {
+  await page.goto('/news');
+  const count = page.getByRole('main').getByRole('status');
+  await expect(count).toHaveText('13 articles');
+  const field = page.getByRole('searchbox');
+  await field.fill('lasem');
+  await field.press('Enter');
+  await expect(page).toHaveURL('/news?q=lasem');
+  await expect(count).toHaveText('2 articles');
+  await expect(page.getByRole('article')).toHaveCount(2);
+  await expect(field).toBeFocused();
+  await expect(field).toHaveValue('lasem');
+  await page.getByRole('button', { name: 'Community' }).click();
+  await expect(count).toHaveText('1 article');
+  await field.fill('nothingness');
+  await field.press('Enter');
+  await expect(count).toHaveText('0 articles');
+  await page.goBack();
+  await expect(field).toHaveValue('lasem');
+  await page.getByRole('button', { name: 'ID', exact: true }).click();
+  await expect(count).toHaveText(/^\d+ artikel$/);
 });
 
 test('ignores what social networks append to an address', async ({ page, request }) => {
@@ -137,8 +170,62 @@ test('moves the focus and the view to the top after a navigation', async ({ page
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 });
 
+test('goes on with a list in a page that search engines leave out', async ({ page, request }) => {
+  await page.goto('/news');
+  const after = await page.getByRole('button', { name: 'Load More' }).getAttribute('value');
+  await page.goto(`/news?after=${after}`);
+  await expect(page.getByRole('article')).toHaveCount(3);
+  const older = await page.getByRole('article').first().textContent();
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/news$/);
+  await page.getByRole('link', { name: 'Back to the first page' }).click();
+  await expect(page).toHaveURL('/news');
+  await expect(page.getByRole('article')).toHaveCount(10);
+  await page.goBack();
+  await expect(page.getByRole('article')).toHaveCount(3);
+  expect(await page.getByRole('article').first().textContent()).toBe(older);
+
+  for (const invalid of ['nonsense', 'WzFd', '']) {
+    const response = await request.get(`/news?after=${invalid}`);
+    expect(response.status()).toBe(200);
+    const html = await response.text();
+    expect(html.match(/<article/g)).toHaveLength(10);
+    expect(html).not.toContain('noindex');
+  }
+});
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
+
+  test('filters by category and goes on with the list, keeping the rest of the address', async ({ page }) => {
+    await page.goto('/news?q=batik&lang=en');
+    const found = await page.getByRole('article').count();
+    await page.getByRole('button', { name: 'Culture', exact: true }).click();
+    await expect(page).toHaveURL('/news?q=batik&lang=en&category=culture');
+    await expect(page.getByRole('button', { name: 'Culture', pressed: true })).toBeVisible();
+    expect(await page.getByRole('article').count()).toBeLessThan(found);
+    await page.getByRole('button', { name: 'All', exact: true }).click();
+    await expect(page).toHaveURL('/news?q=batik&lang=en');
+
+    await page.goto('/news?lang=en');
+    await page.getByRole('button', { name: 'Load More' }).click();
+    await expect(page).toHaveURL(/^[^?]*\/news\?lang=en&after=[\w-]+$/);
+    await expect(page.getByRole('article')).toHaveCount(3);
+    await page.getByRole('link', { name: 'Back to the first page' }).click();
+    await expect(page).toHaveURL('/news?lang=en');
+  });
+
+  test('has no button that only scripts could handle', async ({ page }) => {
+    await page.goto('/news/1');
+    await expect(page.getByRole('link', { name: 'More Articles' })).toBeVisible();
+    for (const path of ['/news/1', '/', '/communities', '/contact']) {
+      await page.goto(path);
+      for (const button of await page.getByRole('button').all()) {
+        await expect(button).toHaveAttribute('type', 'submit');
+        expect(await button.evaluate((element: HTMLButtonElement) => element.form !== null)).toBe(true);
+      }
+    }
+  });
 
   test('shows the news, with a working search', async ({ page }) => {
     await page.goto('/news');

@@ -15,7 +15,7 @@ export interface Site {
 export async function startSite(): Promise<Site> {
   const port = await freePort();
   const folder = await mkdtemp(join(tmpdir(), 'e2e-'));
-  const server = spawn(process.execPath, ['api/scripts/start.ts'], {
+  const server = spawn(process.execPath, ['api/scripts/start.js'], {
     cwd: join(import.meta.dirname, '../..'),
     stdio: ['ignore', 'pipe', 'inherit'],
     env: { ...process.env, PORT: String(port), DATA_DIR: folder, LOG_LEVEL: 'warn' },

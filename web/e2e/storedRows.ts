@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
 import { bearer } from './editor.ts';
 
-type Row = Record<string, unknown>;
+export type Row = Record<string, unknown>;
 
 /** Sends an operation like an integrator. */
 export async function ask<Data>(
@@ -25,24 +25,33 @@ async function imported(request: APIRequestContext, archive: string): Promise<vo
   if (result.__typename !== 'ImportDatabasePayload') throw new Error(JSON.stringify(result));
 }
 
+/** The rows of an archive, by entity. */
+export type Rows = Record<string, readonly Row[]>;
+
 /**
- * Replaces all rows of an entity through an archive, which bypasses the limits of visitors’ forms. Returns a function
- * that restores everything.
+ * Replaces rows of the site through an archive, which bypasses the limits of visitors’ forms. Returns a function that
+ * restores everything.
  */
-export async function storeRows(
+export async function replaceRows(
   request: APIRequestContext,
-  entity: 'messages' | 'subscribers',
-  rows: readonly Row[],
+  replace: (stored: Rows) => Rows,
 ): Promise<() => Promise<void>> {
   const { result } = await ask<{ result: { archive: string } }>(
     request,
     'mutation { result: exportDatabase { ... on BackupArchive { archive } } }',
   );
-  const archive = JSON.parse(result.archive) as { entities: Record<string, readonly Row[]> };
-  archive.entities[entity] = rows;
+  const archive = JSON.parse(result.archive) as { entities: Rows };
+  archive.entities = { ...archive.entities, ...replace(archive.entities) };
   await imported(request, JSON.stringify(archive));
   return () => imported(request, result.archive);
 }
+
+/** Replaces all rows of one entity. Returns a function that restores everything. */
+export const storeRows = (
+  request: APIRequestContext,
+  entity: 'messages' | 'subscribers',
+  rows: readonly Row[],
+) => replaceRows(request, () => ({ [entity]: rows }));
 
 /** A message’s row in an archive, sent on a day of January 2026. */
 export function storedMessage(id: number, day: number, fields: Row = {}): Row {

@@ -1,0 +1,46 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './test.ts';
+
+/** The tags that share sheets and search engines read, without the parts that depend on how a page was opened. */
+const headOf = (page: Page) =>
+  page.evaluate(() =>
+    [
+      ...document.head.querySelectorAll(
+        'title, meta[property], meta[name], link:is([rel=canonical], [rel=alternate]), script[type="application/ld+json"]',
+      ),
+    ]
+      .filter((tag) => !tag.matches('[name=viewport], [name=theme-color]'))
+      .map((tag) => tag.outerHTML)
+      .toSorted(),
+  );
+
+test('describes each page after moving inside the site as it does after opening it', async ({ page }) => {
+  const header = page.getByRole('banner');
+  await page.goto('/no/such/page');
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+
+  await header.getByRole('link', { name: 'Contact' }).click();
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/contact$/);
+  await expect(page.locator('meta[name=robots]')).toHaveCount(0);
+  const contact = await headOf(page);
+  await page.goto('/contact');
+  expect(await headOf(page)).toEqual(contact);
+  expect(contact.join()).toContain('FAQPage');
+
+  await header.getByRole('link', { name: 'News' }).click();
+  await page
+    .getByRole('link', { name: /^Read More: / })
+    .first()
+    .click();
+  await expect(page.locator('meta[property="og:type"]')).toHaveAttribute('content', 'article');
+  const article = await headOf(page);
+  await page.reload();
+  expect(await headOf(page)).toEqual(article);
+
+  await page.getByRole('button', { name: 'ID', exact: true }).click();
+  await expect(page.locator('meta[property="og:locale"]')).toHaveAttribute('content', 'id_ID');
+  await expect(page.locator('link[type="application/rss+xml"]')).toHaveAttribute('href', '/feed/id.xml');
+  const indonesian = await headOf(page);
+  await page.reload();
+  expect(await headOf(page)).toEqual(indonesian);
+});

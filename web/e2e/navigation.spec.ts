@@ -1,0 +1,107 @@
+// Tests the way from page to page: what shows that one is coming, and where the visitor arrives.
+import type { Page } from '@playwright/test';
+import { expect, test } from './test.ts';
+
+const header = (page: Page) => page.getByRole('banner');
+const place = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
+
+/** Scrolls to the end of the page; returns the place. */
+async function scrollToEnd(page: Page): Promise<number> {
+  await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+  return place(page);
+}
+
+/** Holds all answers to queries until the returned function is called. */
+async function holdData(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route('/graphql?*', async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}
+
+async function growNews(page: Page): Promise<void> {
+  await page.goto('/news');
+  await page.getByRole('button', { name: 'Load More' }).click();
+  // “Load More”, then “Loading...”.
+  await expect(page.getByRole('button', { name: /^Load/ })).toHaveCount(0);
+}
+
+test('returns to the place in a list that grew, on Back, Forward and after a reload', async ({ page }) => {
+  await growNews(page);
+  const newsPlace = await scrollToEnd(page);
+  await header(page).getByRole('link', { name: 'Heritage' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The heritage of batik');
+  await expect.poll(() => place(page)).toBe(0);
+  const heritagePlace = await scrollToEnd(page);
+  await page.goBack();
+  await expect.poll(() => place(page)).toBe(newsPlace);
+  await page.goForward();
+  await expect.poll(() => place(page)).toBe(heritagePlace);
+  // With nothing in its store, the page before comes late, and its list is short.
+  await page.reload();
+  const release = await holdData(page);
+  await page.goBack();
+  await expect(page).toHaveURL('/news');
+  release();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('News');
+  await expect.poll(() => place(page)).toBe(newsPlace);
+  await page.reload();
+  await expect.poll(() => place(page)).toBe(newsPlace);
+});
+
+test('returns from an anchor to the place before it', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Explore' }).click();
+  await expect(page.locator('#ministry')).toBeFocused();
+  const ministry = await place(page);
+  expect(ministry).toBeGreaterThan(300);
+  // Not a press of the mouse, for which Playwright scrolls the page.
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Partners' }).dispatchEvent('click');
+  await expect(page.locator('#partners')).toBeFocused();
+  await page.goBack();
+  await expect.poll(() => place(page)).toBe(ministry);
+  await page.goBack();
+  await expect.poll(() => place(page)).toBe(0);
+});
+
+test('marks the pressed link while a page loads, and announces the page when it is there', async ({
+  page,
+}) => {
+  await page.goto('/news');
+  const release = await holdData(page);
+  const link = header(page).getByRole('link', { name: 'Heritage' });
+  await link.click();
+  const look = () => link.evaluate((element) => getComputedStyle(element).outlineStyle);
+  await expect.poll(look).toBe('dotted');
+  const line = () =>
+    header(page).evaluate((element) => {
+      const { content, animationIterationCount } = getComputedStyle(element, '::after');
+      return [content, animationIterationCount];
+    });
+  expect(await line()).toEqual(['""', '1']);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('News');
+  release();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The heritage of batik');
+  await expect(link).not.toHaveAttribute('data-pending');
+  expect((await line())[0]).toBe('none');
+  await expect(page.locator('[aria-live=polite]', { hasText: await page.title() })).toHaveCount(1);
+});
+
+test('loads a page when the pointer rests on its link, and not again when it is pressed', async ({
+  page,
+}) => {
+  await page.goto('/news', { waitUntil: 'networkidle' });
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  const link = header(page).getByRole('link', { name: 'Heritage' });
+  const data = page.waitForResponse(/\/graphql\?/);
+  await link.hover();
+  await data;
+  const early = requests.length;
+  expect(requests.filter((url) => url.includes('/assets/HeritagePage-'))).toHaveLength(1);
+  await link.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The heritage of batik');
+  expect(requests.slice(early).filter((url) => /\/graphql|HeritagePage/.test(url))).toEqual([]);
+});

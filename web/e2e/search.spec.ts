@@ -1,0 +1,121 @@
+import { bearer } from './editor.ts';
+import { expect, test } from './test.ts';
+
+test('finds everything on the site, with the place of the match, from the keyboard', async ({ page }) => {
+  await page.goto('/news');
+  // In a field, and with a modifier, a slash is nothing special.
+  const newsField = page.getByRole('searchbox', { name: 'Search news' });
+  await newsField.press('/');
+  await expect(newsField).toHaveValue('/');
+  await newsField.blur();
+  await page.keyboard.press('Control+/');
+  await page.keyboard.press('/');
+  const field = page.getByRole('searchbox', { name: 'Search the site' });
+  await expect(field).toBeFocused();
+  await expect(field).toHaveValue('');
+  await expect(page).toHaveURL('/search');
+  await expect(page.getByRole('navigation', { name: 'Or go to one of these pages' })).toBeVisible();
+
+  await field.fill('parang');
+  await field.press('Enter');
+  const results = (name: string) => page.getByRole('region', { name, exact: true }).getByRole('listitem');
+  await expect(page.getByRole('status')).toHaveText(/^\d+ results for “parang”$/);
+  await expect(page).toHaveURL('/search?q=parang');
+  await expect(page).toHaveTitle(/^Search: parang – /);
+  await expect(field).toBeFocused();
+  await expect(field).toHaveValue('parang');
+  const pattern = results('Batik Patterns').first();
+  await expect(pattern.getByRole('heading').locator('mark')).toHaveText('Parang');
+  await expect(results('News').locator('mark').first()).toHaveText(/^parang$/i);
+  const story = page.getByRole('link', { name: 'Kawung, parang and the patterns' });
+  expect(await story.innerText()).toMatch(/^Kawung, parang and /);
+  await pattern.getByRole('link').click();
+  await expect(page).toHaveURL(/\/heritage#pattern-\d+$/);
+  await expect(page.locator('[id^=pattern-]:focus')).toContainText('Parang');
+
+  await page.goBack();
+  await expect(field).toHaveValue('parang');
+  // Where the field is on the page, the key selects its text.
+  await page.getByRole('heading', { level: 1 }).click();
+  await page.keyboard.press('/');
+  await page.keyboard.type('become a sponsor');
+  await field.press('Enter');
+  await results('Frequently Asked Questions').getByRole('link').click();
+  await expect(page.locator('#question-partner')).toBeFocused();
+});
+
+test('says what to do without results, in both languages', async ({ page }) => {
+  await page.goto('/search?q=nothingness');
+  const status = page.getByRole('status');
+  await expect(status).toHaveText('No results for “nothingness”');
+  const suggestions = page.getByRole('navigation', { name: 'Or go to one of these pages' });
+  await expect(suggestions.getByRole('link')).toHaveText([
+    'News',
+    'Competition',
+    'Heritage',
+    'Communities',
+    'Partners',
+    'Contact',
+  ]);
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+  await page.getByRole('searchbox').fill('ab');
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  await expect(page.getByText('Type at least three letters in a row')).toBeVisible();
+  await page.goto(`/search?q=${encodeURIComponent('kebijakan privasi')}`);
+  await expect(status).toHaveText('No results for “kebijakan privasi”');
+  await page.getByRole('button', { name: 'ID', exact: true }).click();
+  await expect(status).toHaveText(/^\d+ hasil untuk “kebijakan privasi”$/);
+  await expect(page.getByRole('region', { name: 'Halaman' }).getByRole('link').first()).toHaveText(
+    'Kebijakan Privasi',
+  );
+});
+
+test('stands in the menu on phones, and shows that it is searching', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await page.getByRole('dialog').getByRole('link', { name: 'Search' }).click();
+  const field = page.getByRole('searchbox', { name: 'Search the site' });
+  await expect(field).toBeVisible();
+  const answer = Promise.withResolvers<void>();
+  await page.route('/graphql*', async (route) => {
+    await answer.promise;
+    await route.continue();
+  });
+  await field.fill('batik');
+  await field.press('Enter');
+  await expect(page.getByRole('status')).toHaveText('Searching...');
+  answer.resolve();
+  await expect(page.getByRole('status')).toHaveText(/^\d+ results for “batik”$/);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+});
+
+test('never shows a draft, also not to an admin, and is not open in the admin', async ({ page, request }) => {
+  const headers = await bearer(request);
+  const draft = { titleEn: 'Zindigo', titleId: 'Znila', category: 'culture', published: false };
+  const saved = await request.post('/api/news', { headers, data: draft });
+  await page.goto('/search?q=zindigo');
+  await expect(page.getByRole('status')).toHaveText('No results for “zindigo”');
+  const { id } = (await saved.json()) as { id: number };
+  await request.delete(`/api/news/${id}`, { headers });
+  await page.goto('/admin/login');
+  await page.keyboard.press('/');
+  await expect(page).toHaveURL('/admin/login');
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false, locale: 'id-ID' });
+
+  test('works as a form', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Pencarian' }).click();
+    await page.getByRole('searchbox', { name: 'Cari di situs ini' }).fill('kawung');
+    await page.getByRole('button', { name: 'Cari', exact: true }).click();
+    await expect(page).toHaveURL('/search?q=kawung');
+    await expect(page.getByRole('status')).toHaveText(/^\d+ hasil untuk “kawung”$/);
+    await expect(page.getByRole('searchbox')).toHaveValue('kawung');
+    await expect(page.getByRole('region', { name: 'Motif Batik' }).locator('mark').first()).toHaveText(
+      'Kawung',
+    );
+  });
+});
