@@ -10,16 +10,8 @@ const layers = [
   // The admin: its frame, its sections, and what they share.
   ['admin/shell'],
   ['admin/overview', 'login'],
-  [
-    'admin/changes',
-    'admin/settings',
-    'contact/admin',
-    'content/admin',
-    'database/admin',
-    'images/admin',
-    'newsletter/admin',
-  ],
-  ['communities/admin', 'news/admin', 'partners/admin', 'patterns/admin', 'timeline/admin'],
+  ['admin/changes', 'admin/settings', 'contact/admin', 'database/admin', 'images/admin', 'newsletter/admin'],
+  ['communities/admin', 'content/admin', 'news/admin', 'partners/admin', 'patterns/admin', 'timeline/admin'],
   ['admin/section'],
   ['admin/list'],
   ['admin/form'],
@@ -28,7 +20,7 @@ const layers = [
   ['history'],
   // The public site: its frame, its pages, and the nouns on them.
   ['site'],
-  ['competition', 'heritage', 'home', 'legal'],
+  ['competition', 'heritage', 'home', 'legal', 'search'],
   ['communities', 'contact', 'news', 'partners', 'patterns', 'timeline'],
   ['newsletter'],
   ['content'],
