@@ -102,17 +102,25 @@ describe('partners that move to a tier that nobody has ordered', () => {
     expect(await listed()).toEqual([...silver, gold[1], gold[0], id]);
   });
 
-  test('may do so at once, in both directions', async () => {
-    const gold = await addTo('gold', 3);
-    const silver = await addTo('silver', 3);
-    const answers = await Promise.all([
-      ...gold.map(move),
-      ...silver.map((id) => save('PUT', `/api/partners/${id}`, { tier: 'gold' })),
-    ]);
-    expect(answers.map(({ status }) => status)).toEqual(Array(6).fill(200));
+  test('may do so at once, in both directions, and back', async () => {
+    const gold = await addTo('gold', 6);
+    const silver = await addTo('silver', 6);
+    for (const [first, second] of [
+      ['silver', 'gold'],
+      ['gold', 'silver'],
+      ['silver', 'gold'],
+    ]) {
+      const answers = await Promise.all([
+        ...gold.map((id) => save('PUT', `/api/partners/${id}`, { tier: first })),
+        ...silver.map((id) => save('PUT', `/api/partners/${id}`, { tier: second })),
+      ]);
+      expect(answers.map(({ status }) => status)).toEqual(Array(12).fill(200));
+    }
     const ids = await listed();
     const inOrder = (some: number[]) => some.toSorted((a, b) => a - b);
-    expect([inOrder(ids.slice(0, 3)), inOrder(ids.slice(3))]).toEqual([silver, gold]);
+    expect([inOrder(ids.slice(0, 6)), inOrder(ids.slice(6))]).toEqual([silver, gold]);
+    const places = await prisma.partner.findMany({ select: { tier: true, order: true } });
+    expect(new Set(places.map(({ tier, order }) => `${tier} ${order}`)).size).toBe(12);
   });
 });
 

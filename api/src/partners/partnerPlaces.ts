@@ -19,8 +19,8 @@ const newOrder = z.object({
 });
 
 /**
- * Locks the partners of a tier, and one that moves to it: concurrent changes wait. All lock in the same order, so that
- * they cannot deadlock.
+ * Locks the partners of a tier, and one that moves to it: concurrent changes wait. Moves and orders take turns: a
+ * partner that comes into the tier while one waits for its row locks would not be locked by it.
  * @returns their ids
  */
 export async function holdPartners(
@@ -28,6 +28,7 @@ export async function holdPartners(
   tier: PartnerTier,
   moving: number | null = null,
 ): Promise<number[]> {
+  await transaction.$queryRaw`SELECT 1 FROM pg_advisory_xact_lock(hashtextextended('Partner.order', 0))`;
   const held = await transaction.$queryRaw<{ id: number }[]>`
     SELECT "id" FROM "Partner" WHERE "tier" = ${tier}::"PartnerTier" OR "id" = ${moving}::bigint
     ORDER BY "id" FOR UPDATE`;
