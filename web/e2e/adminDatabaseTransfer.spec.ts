@@ -33,11 +33,13 @@ test('previews the changes of an exported file, and restores from it', async ({ 
   await expect(button(page, 'Import This File')).toHaveCount(0);
 
   await expect(backups(page)).toHaveText([/Before an import/, /Exported/]);
-  const time = await backups(page).last().getByRole('heading').innerText();
+  // Both may have been made in the same second, which is their name.
+  const backup = backups(page).last();
+  const time = await backup.getByRole('heading').innerText();
   const again = page.waitForEvent('download');
-  await button(page, `Download: ${time}`).click();
+  await backup.getByRole('button', { name: `Download: ${time}` }).click();
   expect(await readFile(await (await again).path(), 'utf8')).toBe(exported);
-  await button(page, `Delete: ${time}`).click();
+  await backup.getByRole('button', { name: `Delete: ${time}` }).click();
   await expect(dialog).toContainText('Are you sure you want to delete this backup?');
   await expect(dialog).toContainText(time);
   await dialog.getByRole('button', { name: 'Delete' }).click();

@@ -57,7 +57,10 @@ test.describe('the password', () => {
     await expect(page.getByLabel('New password')).toHaveValue(next);
 
     await page.route('**/graphql*', (route) => route.abort());
+    // The notice is the same as before.
+    const failed = page.waitForEvent('requestfailed');
     await typePasswords(page, demo.password, next);
+    await failed;
     await expect(notice(page, 'Error')).toContainText('Failed to change password');
     await page.unroute('**/graphql*');
 

@@ -51,6 +51,24 @@ test('returns to the place in a list that grew, on Back, Forward and after a rel
   await expect.poll(() => place(page)).toBe(newsPlace);
 });
 
+test('shows the page before, on Back before hydration', async ({ page }) => {
+  await page.goto('/news', { waitUntil: 'networkidle' });
+  await header(page).getByRole('link', { name: 'Heritage' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The heritage of batik');
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route('/assets/hydrateSite-*', async (route) => {
+    await promise;
+    await route.continue();
+  });
+  const isRequested = page.waitForRequest('/assets/hydrateSite-*');
+  await page.reload({ waitUntil: 'commit' });
+  await isRequested;
+  await page.evaluate(() => history.back());
+  resolve();
+  await expect(page).toHaveURL('/news');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('News');
+});
+
 test('returns from an anchor to the place before it', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('link', { name: 'Explore' }).click();

@@ -10,6 +10,7 @@ import { SiteLayout } from './SiteLayout.tsx';
 import { Boundary } from '../page/Boundary.tsx';
 import { useLoadedPage } from '../page/useLoadedPage.ts';
 import type { PageRoute, LoadedPage } from '../page/loadedPage.ts';
+import { leaveBackToRouter } from '../browser/earlyBack.ts';
 import { useIdleImport } from '../ui/useIdleImport.ts';
 import { ReloadContext, PageQueryContext } from '../page/pageContext.ts';
 
@@ -28,6 +29,7 @@ interface Props {
 /** The public site inside a router: the chrome, with the page at the address. */
 export function PublicSite({ routes, reader, chrome, first }: Props) {
   const { page, location, reload } = useLoadedPage(routes, first);
+  useEffect(leaveBackToRouter, []);
   const [prefetchOnIntent] = useIdleImport(loadPrefetch);
   useEffect(() => prefetchOnIntent?.(routes), [prefetchOnIntent, routes]);
   const elements = useMemo(
