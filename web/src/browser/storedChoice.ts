@@ -2,9 +2,6 @@ import { choiceCookie } from '../shared/choiceCookie.ts';
 
 type Choice = 'language' | 'theme';
 
-/** Choices that the server does not need to know. */
-type OwnChoice = 'motion';
-
 /** A visitor’s stored choice of language or theme; null if it is missing or unknown. */
 export function readStored<Value extends string>(name: Choice, known: readonly Value[]): Value | null {
   try {
@@ -15,17 +12,12 @@ export function readStored<Value extends string>(name: Choice, known: readonly V
   }
 }
 
-/** Stores a choice for this browser only. */
-export function store(name: Choice | OwnChoice, value: string): void {
+/** Stores a choice, and mirrors it in a cookie for the server’s next render. */
+export function storeChoice(name: Choice, value: string): void {
   try {
     localStorage.setItem(name, value);
   } catch {
     // Without storage, the choice lasts as long as the page.
   }
-}
-
-/** Stores a choice, and mirrors it in a cookie for the server’s next render. */
-export function storeChoice(name: Choice, value: string): void {
-  store(name, value);
   document.cookie = choiceCookie(name, value);
 }

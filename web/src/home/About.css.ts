@@ -1,78 +1,146 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { inks, tileSvg, toDataUri } from '../shared/motifs/index.ts';
+import { dyes } from '../shared/motifs/dyes.ts';
 import { vars } from '../theme/contract.css.ts';
 import { media } from '../theme/media.ts';
+import { hanging } from './heroCloth.css.ts';
 
 const { color, space } = vars;
 
-export const about = style({ paddingBlock: space.section });
+export const about = style({
+  position: 'relative',
+  paddingBlock: space.section,
+  '@media': { [media.lg]: { paddingBlockStart: '3.5rem' } },
+});
 
-export const columns = style({
+/** Where the front ends in the hero. */
+const clothStart = '68.06%';
+const clothHeight = '26.875rem';
+
+/** The end of the hero’s cloth, or a picture in its place. */
+export const cloth = style([
+  hanging,
+  {
+    display: 'none',
+    position: 'relative',
+    height: '7.5rem',
+    marginBlockEnd: space.xl,
+    '@media': {
+      [media.md]: { display: 'block' },
+      [media.lg]: {
+        position: 'absolute',
+        insetBlockStart: 0,
+        insetInline: `${clothStart} 0`,
+        height: clothHeight,
+        marginBlockEnd: 0,
+        boxShadow: `0 18px 22px -14px ${color.shade}`,
+      },
+    },
+  },
+]);
+
+/** A picture of the editors’ is shown on narrow windows too. */
+export const pictured = style([cloth, { display: 'block', height: '16rem' }]);
+
+export const image = style({ width: '100%', height: '100%' });
+
+export const tumpal = style({
+  display: 'none',
+  position: 'absolute',
+  insetInline: 0,
+  insetBlockEnd: 0,
+  height: 76,
+  backgroundColor: dyes.tinta.light,
+  backgroundImage: `url("${toDataUri(tileSvg('tumpal', { ink: { ...inks.prada, ground: '#211c33' }, seed: 'hero', scale: 0.58 }))}")`,
+  backgroundRepeat: 'repeat-x',
+  backgroundPosition: 'right bottom',
+  backgroundSize: 'auto 100%',
+  '@media': { [media.lg]: { display: 'block' } },
+});
+
+/** A round seal over the cloth’s lower corner; on phones, beside the foundation. */
+export const badge = style({
   display: 'grid',
-  gap: `clamp(${space.xl}, 6vw, 6rem)`,
+  alignContent: 'center',
+  justifyItems: 'center',
+  flexShrink: 0,
+  width: '6rem',
+  height: '6rem',
+  padding: space.xs,
+  borderRadius: '50%',
+  background: `light-dark(${dyes.mengkudu.light}, ${dyes.prada.dark})`,
+  color: `light-dark(${dyes.mori.light}, ${dyes.tinta.light})`,
+  fontFamily: vars.font.display,
+  fontSize: vars.size.caption,
+  lineHeight: 1.15,
+  textAlign: 'center',
+  overflowWrap: 'anywhere',
   '@media': {
-    [media.md]: { gridTemplateColumns: '2fr 3fr' },
-    [media.lg]: { alignItems: 'center' },
+    [media.lg]: {
+      position: 'absolute',
+      insetBlockStart: `calc(${clothHeight} - 3.25rem)`,
+      insetInlineStart: `calc(${clothStart} - 4.25rem)`,
+      width: '8.5rem',
+      height: '8.5rem',
+      fontSize: vars.size.small,
+    },
   },
 });
 
-export const picture = style({ position: 'relative', maxWidth: '30rem' });
+export const year = style({ fontSize: '1.75em', '@media': { [media.lg]: { fontSize: '2.1rem' } } });
 
-export const image = style({
-  width: '100%',
-  height: 'auto',
-  aspectRatio: '4 / 5',
-  borderRadius: vars.radius.md,
-  background: color.panel,
+export const texts = style({
+  display: 'grid',
+  gap: space.lg,
+  '@media': {
+    [media.md]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: space.xl },
+    // Columns 1 to 8 of 12, left of the cloth.
+    [media.lg]: { width: '65%', columnGap: space.xxl, rowGap: space.xl },
+  },
 });
 
-/** A selvedge label, sewn over the edge of the cloth. */
-export const badge = style({
-  position: 'absolute',
-  insetBlockEnd: space.lg,
-  insetInlineEnd: `calc(-1 * ${space.sm})`,
-  padding: `${space.sm} ${space.lg}`,
-  borderInlineStart: `3px solid ${color.gold}`,
-  borderRadius: vars.radius.sm,
-  background: color.raised,
-  boxShadow: vars.shadow.raised,
-  color: color.brand,
-  fontFamily: vars.font.display,
-  fontSize: vars.size.title,
-});
+export const heading = style({ '@media': { [media.md]: { gridColumn: '1 / -1' } } });
 
-export const texts = style({ display: 'grid', gap: space.xl });
+export const description = style({ fontSize: '1.125rem', lineHeight: 1.6, textWrap: 'pretty' });
+
+export const mission = style({ color: color.brand, lineHeight: 1.35 });
 
 export const foundation = style({
-  maxWidth: vars.width.measure,
-  paddingInlineStart: space.lg,
-  borderInlineStart: `2px solid ${color.gold}`,
-  color: color.text,
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.md,
+  marginBlockStart: space.md,
+  color: color.textSecondary,
+  fontSize: vars.size.small,
 });
 
+/** Four patches of cloth on one gold thread. */
 export const values = style({
   display: 'grid',
-  gridTemplateColumns: '1fr 1fr',
-  gap: `0 ${space.lg}`,
-  maxWidth: vars.width.measure,
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: space.md,
+  marginBlockStart: space.xl,
+  '@media': {
+    [media.md]: {
+      gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+      marginBlockStart: space.xxl,
+      background: `linear-gradient(${color.gold}, ${color.gold}) 0 3.5rem / 100% 1px no-repeat`,
+    },
+  },
 });
 
 export const value = style({
   display: 'flex',
   alignItems: 'center',
   gap: space.sm,
-  paddingBlock: space.sm,
-  borderBlockStart: `1px solid ${color.line}`,
+  minWidth: 0,
   fontFamily: vars.font.display,
-  fontSize: vars.size.title,
-  // A drop of gold.
-  '::before': {
-    content: '',
-    flexShrink: 0,
-    width: '0.5em',
-    height: '0.5em',
-    borderRadius: '60% 45% 55% 50%',
-    background: color.gold,
+  fontSize: '1.3125rem',
+  lineHeight: 1.15,
+  '@media': {
+    [media.md]: { flexDirection: 'column', alignItems: 'start', gap: space.md, fontSize: '1.5rem' },
+    [media.lg]: { fontSize: 'clamp(1.75rem, 3vw, 2.75rem)' },
   },
 });
-
-export const mission = style({ maxWidth: vars.width.measure, color: color.brand, lineHeight: 1.4 });
+globalStyle(`${value} > img`, { width: '3rem', '@media': { [media.md]: { width: '8rem' } } });
+globalStyle(`${value} > span`, { minWidth: 0 });

@@ -7,22 +7,34 @@ import { homeTexts } from './homeTexts.ts';
 import { useTexts } from '../language/LanguageProvider.tsx';
 import * as type from '../theme/typography.css.ts';
 import { Container } from '../ui/Container.tsx';
-import { SectionHeading } from '../ui/SectionHeading.tsx';
+import { Pebble } from '../ui/Pebble.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import type { PicturePlace } from '../ui/picturePlace.ts';
+import { isPlaceholder } from '../ui/placeholder.ts';
 import * as styles from './About.css.ts';
 
+/** The values, each with the seed of its cloth. */
 const values = [
-  'about_value_creative',
-  'about_value_beautiful',
-  'about_value_talented',
-  'about_value_cultured',
+  ['about_value_creative', 'value-57'],
+  ['about_value_beautiful', 'value-64'],
+  ['about_value_talented', 'value-59'],
+  ['about_value_cultured', 'value-108'],
 ] as const;
 
 const place: readonly PicturePlace[] = [
-  { from: 'md', width: 'min(34vw, 30rem)', ratio: 4 / 5 },
-  { width: 'min(92vw - 0.7rem, 30rem)', ratio: 4 / 5 },
+  { from: 'lg', width: '32vw', height: '26.875rem' },
+  { width: '100vw', height: '16rem' },
 ];
+
+/** A year at the end of the seal’s text is its large part. */
+function Seal({ text }: { text: string }) {
+  const [, words = text, year] = /^(.+?) (\d{4})$/.exec(text) ?? [];
+  return (
+    <p className={styles.badge}>
+      {words} {year && <span className={styles.year}>{year}</span>}
+    </p>
+  );
+}
 
 interface Props {
   entries: About_entries$key | null | undefined;
@@ -41,45 +53,56 @@ export function About({ entries: key }: Props) {
   );
   const content = useContent(entries, aboutFallbacks);
   const badge = content('about_established_badge');
-  const shownValues = values.map((key) => content(key)).filter((value) => value);
+  const shownValues = values
+    .map(([key, seed]) => ({ value: content(key), seed }))
+    .filter(({ value }) => value);
+  const image = content('about_image');
+  const hasImage = image !== '' && !isPlaceholder(image);
   return (
     <section id="about" aria-labelledby="about-heading" className={styles.about}>
+      <div className={hasImage ? styles.pictured : styles.cloth}>
+        {hasImage && (
+          <ContentPicture
+            entries={entries}
+            name="about_image"
+            cloth=""
+            width={960}
+            height={860}
+            place={place}
+            className={styles.image}
+          />
+        )}
+        <div className={styles.tumpal} />
+      </div>
       <Container width="wide">
-        <div className={styles.columns}>
-          <div className={styles.picture}>
-            <ContentPicture
-              entries={entries}
-              name="about_image"
-              cloth="/api/placeholder/960/1200?seed=home-about"
-              width={960}
-              height={1200}
-              place={place}
-              className={styles.image}
-            />
-            {badge && <p className={styles.badge}>{badge}</p>}
-          </div>
-          <div className={styles.texts}>
-            <SectionHeading id="about-heading" eyebrow={texts.eyebrow} lead={content('about_description')}>
-              {texts.title}
-            </SectionHeading>
-            <p className={styles.foundation}>{content('about_foundation')}</p>
-            {shownValues.length > 0 && (
-              <>
-                <VisuallyHidden as="h3" id="about-values">
-                  {texts.values}
-                </VisuallyHidden>
-                <ul aria-labelledby="about-values" className={styles.values}>
-                  {shownValues.map((value) => (
-                    <li key={value} className={styles.value}>
-                      {value}
-                    </li>
-                  ))}
-                </ul>
-              </>
-            )}
+        <div className={styles.texts}>
+          <h2 id="about-heading" className={`${type.display} ${styles.heading}`}>
+            {texts.title}
+          </h2>
+          <p className={styles.description}>{content('about_description')}</p>
+          <div>
             <p className={`${type.title} ${styles.mission}`}>{content('about_mission')}</p>
+            <div className={styles.foundation}>
+              {badge && <Seal text={badge} />}
+              <p>{content('about_foundation')}</p>
+            </div>
           </div>
         </div>
+        {shownValues.length > 0 && (
+          <>
+            <VisuallyHidden as="h3" id="about-values">
+              {texts.values}
+            </VisuallyHidden>
+            <ul aria-labelledby="about-values" className={styles.values}>
+              {shownValues.map(({ value, seed }) => (
+                <li key={seed} className={styles.value}>
+                  <Pebble seed={seed} />
+                  <span>{value}</span>
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
       </Container>
     </section>
   );

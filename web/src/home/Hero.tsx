@@ -6,31 +6,32 @@ import { heroFallbacks } from '../shared/content/keys/hero.ts';
 import { useContent } from '../content/useContent.ts';
 import { homeTexts } from './homeTexts.ts';
 import { useTexts } from '../language/LanguageProvider.tsx';
-import { Logo } from '../ui/Logo.tsx';
 import { useSite } from '../page/SiteIdentity.tsx';
-import { night } from '../theme/themes.css.ts';
 import * as type from '../theme/typography.css.ts';
 import { buttonStyle } from '../ui/Button.tsx';
 import { ChevronDownIcon } from '../ui/icons.tsx';
-import { useIdleImport } from '../ui/useIdleImport.ts';
+import { WaxLine } from '../ui/WaxLine.tsx';
 import type { PicturePlace } from '../ui/picturePlace.ts';
 import { isPlaceholder } from '../ui/placeholder.ts';
 import * as styles from './Hero.css.ts';
-
-// Not needed for the first view, nor without scripts.
-const loadMotionButton = async () => (await import('./MotionButton.tsx')).MotionButton;
+import { HeroCloth } from './HeroCloth.tsx';
 
 interface Props {
   entries: Hero_entries$key | null | undefined;
 }
 
-/** The window without the header, slightly enlarged because the picture sways. */
-const place: readonly PicturePlace[] = [{ width: '106vw', height: 'calc(106vh - 4.5rem)' }];
+/** The window without the header; of a narrow one, the cloth above the text. */
+const place: readonly PicturePlace[] = [
+  { from: 'lg', width: '100vw', height: '52rem' },
+  { width: '100vw', height: '25rem' },
+];
 
-/** A full-height cloth, dark in both themes so that the text on it stays legible. */
+/** More letters than fit in three lines. */
+const isLong = (title: string) => title.length > 32;
+
+/** The first section: its text on undyed cotton, next to a cloth that is being made. */
 export function Hero({ entries: key }: Props) {
   const { hero: texts } = useTexts(homeTexts);
-  const [MotionButton] = useIdleImport(loadMotionButton);
   const entries = useFragment(
     graphql`
       fragment Hero_entries on ContentEntry @relay(plural: true) {
@@ -45,11 +46,10 @@ export function Hero({ entries: key }: Props) {
   const picture = content('hero_background_image');
   // The site’s own cloth is drawn here anyway, and finer than as a picture.
   const hasPicture = picture !== '' && !isPlaceholder(picture);
+  const title = content('hero_title');
   return (
-    <section aria-labelledby="hero-title" className={`${night} ${styles.hero}`}>
-      <div className={styles.cloth}>
-        {/* The drawn cloth is in the style sheet, so that the first view needs no request for it. */}
-        <div className={styles.motif} />
+    <section aria-labelledby="hero-title" className={styles.hero}>
+      <HeroCloth>
         {hasPicture && (
           <ContentPicture
             entries={entries}
@@ -62,15 +62,17 @@ export function Hero({ entries: key }: Props) {
             className={styles.picture}
           />
         )}
-        <div className={styles.scrim} />
-      </div>
+      </HeroCloth>
       <div className={styles.content}>
-        <p className={styles.crown}>
-          <Logo />
+        <p className={styles.tagline}>
+          <WaxLine />
           {tagline}
         </p>
-        <h1 id="hero-title" className={type.hero}>
-          {content('hero_title')}
+        <h1
+          id="hero-title"
+          className={isLong(title) ? `${type.display} ${styles.longTitle}` : `${type.hero} ${styles.title}`}
+        >
+          {title}
         </h1>
         <p className={styles.subtitle}>{content('hero_subtitle')}</p>
         <div className={styles.actions}>
@@ -81,12 +83,10 @@ export function Hero({ entries: key }: Props) {
             {content('hero_cta_competition')}
           </Link>
         </div>
-      </div>
-      <div className={styles.foot}>
-        <Link to="#about" aria-label={texts.scrollDown} className={styles.scrollCue}>
+        <Link to="#about" className={styles.scrollCue}>
           <ChevronDownIcon />
+          {texts.scrollDown}
         </Link>
-        {MotionButton && <MotionButton />}
       </div>
     </section>
   );

@@ -8,7 +8,6 @@ import { choiceAttributes } from '../choiceCookie.ts';
  * - A choice that is in storage but not in its cookie, which the server reads, is added to the cookie. The theme applies
  *   immediately. A page in the other language is reloaded unseen, unless its address names the language; without cookies,
  *   which would make that endless, the site’s scripts translate it.
- * - Endless motion (Hero.css.ts) needs scripts, with which visitors can pause it.
  */
 export const firstLayoutScript = `{
 const root = document.documentElement;
@@ -24,7 +23,6 @@ const keep = (choice) => {
   return isKept(choice);
 };
 if (!location.hash) root.dataset.layout = 'near';
-root.dataset.motion = stored('motion', 'paused') ?? 'on';
 const theme = stored('theme', 'light', 'dark');
 if (theme) {
   root.className = theme;
