@@ -4,20 +4,62 @@ import { media } from '../theme/media.ts';
 
 const { color, space } = vars;
 
-export const cards = style({
+export const vision = style({ paddingBlock: space.section, background: color.panel });
+
+export const heading = style({
   display: 'grid',
-  gap: space.lg,
-  '@media': { [media.md]: { gridTemplateColumns: '1fr 1fr', gap: space.xl } },
+  justifyItems: 'center',
+  gap: space.sm,
+  textAlign: 'center',
 });
 
-export const cardTitle = style({
-  paddingBlockEnd: space.md,
-  marginBlockEnd: space.md,
-  borderBlockEnd: `1px solid ${color.line}`,
+/** Either side of a line of wax. */
+export const statements = style({
+  display: 'grid',
+  gap: space.xl,
+  marginBlock: `${space.xl} ${space.section}`,
+  '@media': {
+    [media.md]: { gridTemplateColumns: '1fr 1fr', gap: 0, marginBlockStart: space.xxl },
+    [media.lg]: { marginInline: '8%' },
+  },
+});
+
+export const statement = style({
+  display: 'grid',
+  alignContent: 'start',
+  gap: space.sm,
+  selectors: {
+    // The wax between two statements.
+    '& + &': { paddingBlockStart: space.xl, borderBlockStart: `2px solid ${color.gold}` },
+  },
+  '@media': {
+    [media.md]: {
+      paddingInlineEnd: `clamp(${space.xl}, 5vw, 4.5rem)`,
+      selectors: {
+        '& + &': {
+          paddingBlock: 0,
+          paddingInline: `clamp(${space.xl}, 5vw, 4.5rem) 0`,
+          borderBlockStart: 0,
+          borderInlineStart: `2px solid ${color.gold}`,
+        },
+      },
+    },
+  },
+});
+
+export const statementTitle = style({
   color: color.brand,
+  fontFamily: vars.font.text,
+  fontSize: vars.size.small,
+  fontWeight: 600,
 });
 
-export const cardText = style({ maxWidth: vars.width.measure, fontSize: vars.size.lead, lineHeight: 1.55 });
+export const statementText = style({
+  fontFamily: vars.font.display,
+  fontSize: 'clamp(1.3125rem, 1.0417rem + 1.2037vw, 1.875rem)',
+  lineHeight: 1.3,
+  textWrap: 'pretty',
+});
 
 export const theme = style({
   display: 'grid',

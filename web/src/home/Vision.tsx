@@ -5,8 +5,7 @@ import { useContent } from '../content/useContent.ts';
 import { homeTexts } from './homeTexts.ts';
 import { useTexts } from '../language/LanguageProvider.tsx';
 import * as type from '../theme/typography.css.ts';
-import { Card } from '../ui/Card.tsx';
-import { Section } from '../ui/Section.tsx';
+import { Container } from '../ui/Container.tsx';
 import { EditionTheme } from './EditionTheme.tsx';
 import * as styles from './Vision.css.ts';
 
@@ -27,19 +26,26 @@ export function Vision({ entries: key }: Props) {
     key,
   );
   const content = useContent(entries, visionFallbacks);
+  const parts = (['vision', 'mission'] as const).filter((part) => content(`${part}_title`));
   return (
-    <Section id="ministry" ground="panel" eyebrow={texts.eyebrow} title={texts.title} lead={texts.lead}>
-      <div className={styles.cards}>
-        {(['vision', 'mission'] as const)
-          .filter((part) => content(`${part}_title`))
-          .map((part) => (
-            <Card key={part} padding="large">
-              <h3 className={`${type.heading} ${styles.cardTitle}`}>{content(`${part}_title`)}</h3>
-              <p className={styles.cardText}>{content(`${part}_description`)}</p>
-            </Card>
+    <section id="ministry" aria-labelledby="ministry-heading" className={styles.vision}>
+      <Container width="wide">
+        <div className={styles.heading}>
+          <h2 id="ministry-heading" className={type.headline}>
+            {texts.title}
+          </h2>
+          <p className={type.lead}>{texts.lead}</p>
+        </div>
+        <div className={styles.statements}>
+          {parts.map((part) => (
+            <div key={part} className={styles.statement}>
+              <h3 className={styles.statementTitle}>{content(`${part}_title`)}</h3>
+              <p className={styles.statementText}>{content(`${part}_description`)}</p>
+            </div>
           ))}
-      </div>
-      <EditionTheme entries={entries} />
-    </Section>
+        </div>
+        <EditionTheme entries={entries} />
+      </Container>
+    </section>
   );
 }

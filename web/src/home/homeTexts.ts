@@ -5,12 +5,10 @@ export const homeTexts = bilingual({
   en: {
     hero: { scrollDown: 'Scroll down' },
     about: {
-      eyebrow: 'About the pageant',
       title: 'It begins with a length of cloth',
       values: 'What we value',
     },
     vision: {
-      eyebrow: 'Foundation and ministry',
       title: 'Vision and mission',
       lead: 'What the foundation and the ministry have set out to achieve together.',
       edition: '2025',
@@ -71,12 +69,10 @@ export const homeTexts = bilingual({
   id: {
     hero: { scrollDown: 'Gulir ke bawah' },
     about: {
-      eyebrow: 'Tentang ajang ini',
       title: 'Semua bermula dari sehelai kain',
       values: 'Nilai yang kami pegang',
     },
     vision: {
-      eyebrow: 'Yayasan dan kementerian',
       title: 'Visi dan misi',
       lead: 'Yang hendak diwujudkan bersama oleh yayasan dan kementerian.',
       edition: '2025',

@@ -4,20 +4,19 @@ import { PictureAt } from '../images/PictureAt.tsx';
 import { pick } from '../shared/language.ts';
 import { useLanguage } from '../language/LanguageProvider.tsx';
 import * as type from '../theme/typography.css.ts';
-import type { PicturePlace } from '../ui/picturePlace.ts';
 import { withSize } from '../ui/placeholder.ts';
 import * as styles from './TimelineSection.css.ts';
 
 interface Props {
   item: TimelineCard_item$key;
+  /** Its height, by turns. */
+  turn: keyof typeof styles.pictureHeights;
 }
 
-const place: readonly PicturePlace[] = [
-  { from: 'md', width: 'calc(min(46vw, 45rem) - 2.4rem)', ratio: 5 / 2 },
-  { width: 'calc(92vw - 3.1rem)', ratio: 5 / 2 },
-];
+/** What fits on one line in the large size. */
+const isLong = (year: string) => year.length > 6;
 
-export function TimelineCard({ item: key }: Props) {
+export function TimelineCard({ item: key, turn }: Props) {
   const { language } = useLanguage();
   const item = useFragment(
     graphql`
@@ -36,21 +35,25 @@ export function TimelineCard({ item: key }: Props) {
     `,
     key,
   );
+  const height = styles.pictureHeights[turn];
+  // A photograph is upright, a cloth hangs as a strip.
+  const width = item.image ? height * 0.8 : styles.stripWidth;
+  const year = pick(language, item.yearEn, item.yearId);
   return (
     <article className={styles.card}>
-      <PictureAt
-        url={withSize(item.imageUrl, 960, 384)}
-        picture={item.image}
-        width={960}
-        height={384}
-        place={place}
-        className={styles.picture}
-      />
-      <div className={styles.texts}>
-        <p className={styles.year}>{pick(language, item.yearEn, item.yearId)}</p>
-        <h3 className={type.title}>{pick(language, item.titleEn, item.titleId)}</h3>
-        <p className={styles.description}>{pick(language, item.descriptionEn, item.descriptionId)}</p>
+      <div className={styles.hung}>
+        <PictureAt
+          url={withSize(item.imageUrl, width, height)}
+          picture={item.image}
+          width={width}
+          height={height}
+          place={[{ width: `${width / 16}rem`, ratio: width / height }]}
+          className={item.image ? styles.photograph[turn] : styles.strip[turn]}
+        />
       </div>
+      <p className={isLong(year) ? styles.longYear : styles.year}>{year}</p>
+      <h3 className={type.title}>{pick(language, item.titleEn, item.titleId)}</h3>
+      <p className={styles.description}>{pick(language, item.descriptionEn, item.descriptionId)}</p>
     </article>
   );
 }

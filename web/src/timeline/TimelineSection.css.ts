@@ -1,89 +1,137 @@
-import { style } from '@vanilla-extract/css';
+import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { media } from '../theme/media.ts';
-import { toDataUri } from '../shared/motifs/index.ts';
 
 const { color, space } = vars;
 
-/** The canting’s line, drawn downwards: it sways and swells slightly, and its tiles join. */
-const wax = toDataUri(
-  "<svg xmlns='http://www.w3.org/2000/svg' width='10' height='240' viewBox='0 0 10 240'><path d='M4 0C2.6 30 2.2 45 4 70C6 98 7 120 5.4 150C4 178 2.8 200 4 240H6C5.2 200 6.2 178 7.4 150C8.8 120 8 98 6.4 70C4.8 45 5 30 6 0Z'/></svg>",
-);
+/** What hangs above the line, by turns, in pixels. */
+export const pictureHeights = { first: 240, second: 160, third: 200 } as const;
+export const stripWidth = 132;
 
-const rail = '1.25rem';
+/** From the top to the line. */
+const lineAt = '16.25rem';
 
-export const line = style({
-  position: 'relative',
-  display: 'grid',
-  gap: space.xl,
-  '::before': {
-    content: '',
-    position: 'absolute',
-    insetBlock: 0,
-    insetInlineStart: `calc(${rail} / 2 - 5px)`,
-    width: 10,
-    background: color.gold,
-    maskImage: `url("${wax}")`,
-    maskRepeat: 'repeat-y',
-  },
+export const history = style({ paddingBlock: space.section, overflow: 'hidden' });
+
+/** The left edge of the page’s content, also in a window wider than it. */
+const edge = `max(${space.gutter}, calc((100vw - ${vars.width.wide}) / 2))`;
+
+/** As wide as the window: its items snap to the edge of the page’s content. */
+export const scroller = style({
+  overflowX: 'auto',
+  overscrollBehaviorX: 'contain',
+  scrollSnapType: 'x proximity',
+  scrollPaddingInline: edge,
+  paddingBlock: space.xs,
   '@media': {
-    [media.md]: { display: 'block', '::before': { insetInlineStart: 'calc(50% - 5px)' } },
+    [media.lg]: { display: 'grid', gridTemplateColumns: 'auto auto', justifyContent: 'start' },
+    [media.motion]: { scrollBehavior: 'smooth' },
   },
 });
 
-/** On a wide page, the entries alternate sides, each starting next to the middle of the previous one. */
-export const stop = style({
+export const heading = style({
+  position: 'sticky',
+  insetInlineStart: 0,
+  display: 'grid',
+  alignContent: 'start',
+  gap: space.sm,
+  paddingInline: edge,
+  marginBlockEnd: space.xl,
+  '@media': {
+    [media.lg]: {
+      position: 'static',
+      width: `calc(${edge} + 22.5rem)`,
+      paddingInlineEnd: space.xl,
+      paddingBlockStart: '5rem',
+      marginBlockEnd: 0,
+      scrollSnapAlign: 'start',
+    },
+  },
+});
+
+export const arrows = style({
+  display: 'flex',
+  gap: space.sm,
+  marginBlockStart: space.sm,
+  '@media': { [media.withoutScripts]: { display: 'none' } },
+});
+
+const draw = keyframes({ from: { transform: 'scaleX(0.25)' } });
+
+/** The items along a line of wax, which is drawn further as the visitor goes on. */
+export const line = style({
   position: 'relative',
-  paddingInlineStart: `calc(${rail} + ${space.md})`,
-  // The dot of gold leaf for the year.
+  display: 'flex',
+  gap: space.lg,
+  width: 'max-content',
+  paddingInline: edge,
   '::before': {
     content: '',
     position: 'absolute',
-    insetBlockStart: '1.5rem',
-    insetInlineStart: `calc(${rail} / 2 - 9px)`,
-    width: 18,
-    height: 18,
-    border: `3px solid ${color.page}`,
-    borderRadius: '52% 48% 50% 50%',
+    insetInline: 0,
+    insetBlockStart: lineAt,
+    height: 3,
+    borderRadius: 3,
     background: color.gold,
+    transformOrigin: 'left',
   },
-  '@media': {
-    [media.md]: {
-      width: `calc(50% - ${space.xl})`,
-      paddingInlineStart: 0,
-      '::before': { insetInlineStart: `calc(100% + ${space.xl} - 9px)` },
-      selectors: {
-        '&:nth-child(even)': { marginInlineStart: 'auto' },
-        '&:nth-child(even)::before': { insetInlineStart: `calc(-1 * ${space.xl} - 9px)` },
-        '& + &': { marginBlockStart: 'calc(-1 * clamp(6rem, 13vw, 11.5rem))' },
+  '@media': { [media.lg]: { paddingInlineStart: 0 } },
+  '@supports': {
+    '(animation-timeline: view())': {
+      '@media': {
+        [media.motion]: {
+          '::before': { animation: `${draw} linear`, animationTimeline: 'scroll(nearest inline)' },
+        },
       },
     },
   },
 });
 
-export const card = style({
-  display: 'grid',
-  border: `1px solid ${color.line}`,
-  borderRadius: vars.radius.md,
-  background: color.raised,
-  overflow: 'hidden',
+export const stop = style({
+  position: 'relative',
+  width: '16.5rem',
+  scrollSnapAlign: 'start',
+  // The dot of gold leaf for the year.
+  '::before': {
+    content: '',
+    position: 'absolute',
+    zIndex: 1,
+    insetBlockStart: `calc(${lineAt} - 8px)`,
+    insetInlineStart: -9,
+    width: 19,
+    height: 19,
+    border: `3px solid ${color.page}`,
+    borderRadius: '52% 48% 50% 50%',
+    background: color.gold,
+  },
+  '@media': { [media.lg]: { width: '18.75rem' } },
 });
 
-export const picture = style({
-  width: '100%',
-  height: 'auto',
-  aspectRatio: '5 / 2',
-  background: color.panel,
+export const card = style({ display: 'grid', gap: space.xs });
+
+export const hung = style({
+  display: 'flex',
+  alignItems: 'flex-end',
+  height: lineAt,
+  marginBlockEnd: space.md,
 });
 
-export const texts = style({ display: 'grid', gap: space.xs, padding: space.lg });
+export const strip = styleVariants(pictureHeights, (height) => ({ width: stripWidth, height }));
+export const photograph = styleVariants(pictureHeights, (height) => ({ width: height * 0.8, height }));
 
-export const year = style({
+const anyYear = style({
   color: color.goldText,
-  fontFamily: vars.font.display,
-  fontSize: vars.size.heading,
+  fontFamily: vars.font.large,
   fontVariantNumeric: 'lining-nums',
-  lineHeight: 1.2,
 });
+export const year = style([anyYear, { fontSize: '3.5rem', lineHeight: 1 }]);
+export const longYear = style([
+  anyYear,
+  { maxWidth: '15rem', fontSize: '1.75rem', lineHeight: 1, minHeight: '3.5rem', textWrap: 'balance' },
+]);
 
-export const description = style({ color: color.textSecondary, fontSize: vars.size.small });
+export const description = style({
+  maxWidth: '16rem',
+  color: color.textSecondary,
+  fontSize: vars.size.small,
+});
