@@ -100,6 +100,26 @@ test('shows the history in order along the line', async ({ page }) => {
   await expect(stops.last()).toContainText('2025');
 });
 
+test('leads through the history by buttons and by keyboard, without widening the page', async ({ page }) => {
+  await page.goto('/');
+  const history = page.locator('#history');
+  const scroller = history.getByRole('group', { name: 'How batik came to be' });
+  const at = () => scroller.evaluate(({ scrollLeft }) => scrollLeft);
+  const later = history.getByRole('button', { name: 'Later' });
+  await later.press('Enter');
+  await expect.poll(at).toBeGreaterThan(200);
+  const one = await at();
+  await later.press('Enter');
+  await expect.poll(at).toBeGreaterThan(one + 200);
+  await history.getByRole('button', { name: 'Earlier' }).press('Enter');
+  await expect.poll(at).toBeLessThan(one + 50);
+  await scroller.focus();
+  const before = await at();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(at).toBeGreaterThan(before);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+});
+
 test('links from communities, partners and news to their pages', async ({ page }) => {
   await page.goto('/');
   const communities = page.locator('#communities');

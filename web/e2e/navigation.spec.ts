@@ -51,31 +51,60 @@ test('returns to the place in a list that grew, on Back, Forward and after a rel
   await expect.poll(() => place(page)).toBe(newsPlace);
 });
 
-test('shows the page before, on Back before hydration', async ({ page }) => {
-  await page.goto('/news', { waitUntil: 'networkidle' });
-  await header(page).getByRole('link', { name: 'Heritage' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The heritage of batik');
-  const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route('/assets/hydrateSite-*', async (route) => {
-    await promise;
-    await route.continue();
+for (const script of ['entry', 'hydrateSite']) {
+  test(`shows the page before, at its place, on Back before ${script} has run`, async ({ page }) => {
+    await page.goto('/news', { waitUntil: 'networkidle' });
+    await page.evaluate(() => window.scrollTo({ top: 500, behavior: 'instant' }));
+    await header(page).getByRole('link', { name: 'Heritage' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('The heritage of batik');
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const scripts = `/assets/*${script}-*`;
+    await page.route(scripts, async (route) => {
+      await promise;
+      await route.continue().catch(() => {});
+    });
+    const isRequested = page.waitForRequest(scripts);
+    await page.reload({ waitUntil: 'commit' });
+    await isRequested;
+    await page.evaluate(() => history.back());
+    resolve();
+    await expect(page).toHaveURL('/news');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('News');
+    await expect.poll(() => place(page)).toBe(500);
   });
-  const isRequested = page.waitForRequest('/assets/hydrateSite-*');
-  await page.reload({ waitUntil: 'commit' });
-  await isRequested;
-  await page.evaluate(() => history.back());
-  resolve();
-  await expect(page).toHaveURL('/news');
+}
+
+test('opens a page once when its link is pressed twice', async ({ page }) => {
+  await page.goto('/news', { waitUntil: 'networkidle' });
+  const release = await holdData(page);
+  const link = header(page).getByRole('link', { name: 'Heritage' });
+  await link.click();
+  await link.dblclick();
+  release();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The heritage of batik');
+  await page.goBack();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('News');
+});
+
+test('closes the menu on Back', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.goto('/partners', { waitUntil: 'networkidle' });
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Heritage' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The heritage of batik');
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL('/partners');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
 test('returns from an anchor to the place before it', async ({ page }) => {
   await page.goto('/');
-  await page.getByRole('link', { name: 'Explore' }).click();
+  // Not a press of the mouse, for which Playwright scrolls the page.
+  await page.getByRole('link', { name: 'Explore' }).dispatchEvent('click');
   await expect(page.locator('#ministry')).toBeFocused();
   const ministry = await place(page);
   expect(ministry).toBeGreaterThan(300);
-  // Not a press of the mouse, for which Playwright scrolls the page.
   await page.getByRole('contentinfo').getByRole('link', { name: 'Partners' }).dispatchEvent('click');
   await expect(page.locator('#partners')).toBeFocused();
   await page.goBack();

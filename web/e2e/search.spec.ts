@@ -119,3 +119,34 @@ test.describe('without scripts', () => {
     );
   });
 });
+
+test('keeps the field when a search fails', async ({ page }) => {
+  await page.goto('/search?q=batik', { waitUntil: 'networkidle' });
+  await page.route('/graphql?*', (route) => route.abort());
+  const field = page.getByRole('searchbox');
+  await field.fill('wax');
+  await field.press('Enter');
+  await expect(page.getByText('An error occurred')).toBeVisible();
+  await expect(field).toHaveValue('wax');
+  await expect(field).toBeFocused();
+  await page.unroute('/graphql?*');
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'wax' })).toBeVisible();
+});
+
+test('opens once while the slash is held, and once for the same search', async ({ page }) => {
+  await page.goto('/partners', { waitUntil: 'networkidle' });
+  const length = () => page.evaluate(() => history.length);
+  const before = await length();
+  await page.keyboard.down('/');
+  for (let i = 0; i < 4; i++) await page.keyboard.down('/');
+  await page.keyboard.up('/');
+  const field = page.getByRole('searchbox');
+  await expect(field).toBeFocused();
+  expect(await length()).toBe(before + 1);
+  await field.fill('wax');
+  await field.press('Enter');
+  await field.press('Enter');
+  await expect(page.getByRole('status').filter({ hasText: 'wax' })).toBeVisible();
+  expect(await length()).toBe(before + 2);
+});

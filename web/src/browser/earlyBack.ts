@@ -1,23 +1,10 @@
-/** The page that the server rendered. */
-let rendered: string | undefined;
-
-const pathAndSearch = () => location.pathname + location.search;
-
-/** Not for an anchor within the page. */
-function loadDocument(): void {
-  if (pathAndSearch() !== rendered) location.reload();
-}
-
 /**
- * Until the site is hydrated, Back and Forward after a reload change only the address, and nobody shows its page: loads
- * its document.
+ * From now on, the router shows the page at the address: until then, Back and Forward have the browser load its document
+ * (shared/pages/firstLayoutScript.ts).
  */
-export function followEarlyBack(): void {
-  rendered = pathAndSearch();
-  addEventListener('popstate', loadDocument);
+export function leaveBackToRouter(): void {
+  delete document.documentElement.dataset['unrouted'];
 }
 
-/** From now on, the router shows the page at the address. */
-export function leaveBackToRouter(): void {
-  removeEventListener('popstate', loadDocument);
-}
+/** Whether this document shows another page than the address, whose document is on its way. */
+export const isLeavingUnrouted = () => document.documentElement.dataset['unrouted'] === 'leaving';

@@ -1,3 +1,5 @@
+import { isLeavingUnrouted } from './earlyBack.ts';
+
 const storageKey = 'places';
 
 /** How far each page in the tab’s history was scrolled when it was left, in pixels, by the key of its entry. */
@@ -35,12 +37,15 @@ function handOver(): void {
 
 /** Notes from now on where the visitor is on each page. */
 export function notePlaces(entry: string): () => void {
+  if (isLeavingUnrouted()) return () => {};
   shown = entry;
   try {
     places = JSON.parse(sessionStorage.getItem(storageKey) ?? '{}') as typeof places;
   } catch {
     // Likewise.
   }
+  // The browser did not scroll to the place of a page that the visitor left in another document.
+  const isLeftToUs = history.scrollRestoration === 'manual';
   takeOver();
   const controller = new AbortController();
   const { signal } = controller;
@@ -53,7 +58,7 @@ export function notePlaces(entry: string): () => void {
     const place = places[entry] ?? 0;
     const isAtEnd = scrolled + window.innerHeight + 1 > document.documentElement.scrollHeight;
     // The browser could scroll no further, since a list had grown.
-    if (shown === entry && scrolled < place && isAtEnd) scrollBack(place);
+    if (shown === entry && scrolled < place && (isAtEnd || isLeftToUs)) scrollBack(place);
   });
   return () => controller.abort();
 }

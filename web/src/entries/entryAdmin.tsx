@@ -8,6 +8,7 @@ import { PageQueryContext } from '../page/pageContext.ts';
 import { PageFailure } from '../page/PageFailure.tsx';
 import { SiteFailure } from '../page/SiteFailure.tsx';
 import { SiteLayout } from '../site/SiteLayout.tsx';
+import { leaveBackToRouter } from '../browser/earlyBack.ts';
 import { onCaughtError, bootstrap } from './bootstrap.tsx';
 
 const { environment, reader, show } = bootstrap();
@@ -37,6 +38,7 @@ const router = createBrowserRouter([
   { path: '*', loader: ({ request }) => redirectDocument(request.url) },
 ]);
 disposeStaleQueries(router);
+leaveBackToRouter();
 
 // Wait for the first page’s code; without it, there is nothing to show.
 if (router.state.initialized) {

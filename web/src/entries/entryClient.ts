@@ -1,4 +1,3 @@
-import { followEarlyBack } from '../browser/earlyBack.ts';
 import { yieldToMain } from '../browser/yieldToMain.ts';
 
 /** The last button pressed before hydration, except those that submit a form; it is clicked again afterwards. */
@@ -8,8 +7,6 @@ const notePress = (event: Event) => {
   if (pressed) event.preventDefault();
 };
 addEventListener('click', notePress);
-
-followEarlyBack();
 
 /**
  * Starts after the first paint: the document is fully readable without scripts, which would only compete for bandwidth

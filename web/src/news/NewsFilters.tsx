@@ -1,5 +1,4 @@
 import { useEffect, useRef, type FormEvent } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { useTexts } from '../language/LanguageProvider.tsx';
 import { filterCategories } from '../shared/newsCategories.ts';
 import { newsListTexts } from './newsListTexts.ts';
@@ -9,6 +8,7 @@ import { Chip } from '../ui/Chip.tsx';
 import { SearchIcon } from '../ui/icons.tsx';
 import { PlainForm } from '../ui/PlainForm.tsx';
 import { TextField } from '../ui/TextField.tsx';
+import { useGoTo } from '../page/useGoTo.ts';
 import { KeptParameters } from '../page/KeptParameters.tsx';
 import { newsAddress, type NewsFilter } from './newsAddress.ts';
 import * as styles from './NewsFilters.css.ts';
@@ -24,17 +24,17 @@ interface Props {
 export function NewsFilters({ filter }: Props) {
   const texts = useTexts(newsListTexts);
   const { category: names } = useTexts(newsTexts);
-  const navigate = useNavigate();
+  const goTo = useGoTo();
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
     // The search has changed elsewhere, by a link or by going back: the field stays the same, and keeps the focus.
     if (field.current) field.current.value = filter.search;
   }, [filter.search]);
-  const show = (next: NewsFilter) => navigate(newsAddress(next), { preventScrollReset: true });
+  const show = (next: NewsFilter) => goTo(newsAddress(next));
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const search = String(new FormData(event.currentTarget).get('q') ?? '').trim();
-    void show({ ...filter, search });
+    show({ ...filter, search });
   };
   return (
     <div className={styles.filters}>
@@ -50,7 +50,7 @@ export function NewsFilters({ filter }: Props) {
             defaultValue={filter.search}
             onInput={({ currentTarget }) => {
               // The browser’s own clear button empties the field: update the list.
-              if (currentTarget.value === '' && filter.search) void show({ ...filter, search: '' });
+              if (currentTarget.value === '' && filter.search) show({ ...filter, search: '' });
             }}
           />
         </div>
@@ -68,7 +68,7 @@ export function NewsFilters({ filter }: Props) {
               type="submit"
               {...(category !== 'all' && { name: 'category', value: category })}
               pressed={filter.category === category}
-              onPress={() => void show({ ...filter, category })}
+              onPress={() => show({ ...filter, category })}
             >
               {names[category]}
             </Chip>

@@ -1,6 +1,7 @@
 import { useEffect, useRef, type FormEvent } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { useTexts } from '../language/LanguageProvider.tsx';
+import { useGoTo } from '../page/useGoTo.ts';
 import { searchLimits, searchTextIn } from '../shared/searchText.ts';
 import { Button } from '../ui/Button.tsx';
 import { SearchIcon } from '../ui/icons.tsx';
@@ -17,7 +18,7 @@ interface Props {
 /** The field of the search. The form works without scripts; with them, the field keeps its text and the focus. */
 export function SearchForm({ search, onSearch }: Props) {
   const texts = useTexts(searchTexts);
-  const navigate = useNavigate();
+  const goTo = useGoTo();
   const field = useRef<HTMLInputElement>(null);
   // The first address of a document has this key: its reader may be elsewhere already.
   const wasOpened = useRef(useLocation().key !== 'default' && search === '');
@@ -33,7 +34,7 @@ export function SearchForm({ search, onSearch }: Props) {
     event.preventDefault();
     const parameters = new URLSearchParams({ q: searchTextIn(field.current?.value ?? '') });
     onSearch();
-    void navigate(`/search?${parameters}`, { preventScrollReset: true });
+    goTo(`/search?${parameters}`);
   };
   return (
     <form role="search" action="/search" className={styles.form} onSubmit={handleSubmit}>

@@ -6,6 +6,8 @@ import type { Reader } from '../language/reader.ts';
 import { loadPageQuery } from '../relay/pageQuery.ts';
 import type { SearchPageQuery } from '../__generated__/SearchPageQuery.graphql.ts';
 import { useTexts } from '../language/LanguageProvider.tsx';
+import { Boundary } from '../page/Boundary.tsx';
+import { PageFailure } from '../page/PageFailure.tsx';
 import { useHead } from '../page/head.ts';
 import { PageQueryContext, useStartedQuery } from '../page/pageContext.ts';
 import { usePageParameters } from '../page/usePageParameters.ts';
@@ -33,11 +35,26 @@ export const loadSearch = (environment: Environment, reader: Reader, parameters:
     language: reader.language,
   });
 
+function Outcome({ search, isSearching }: { search: string; isSearching: boolean }) {
+  const texts = useTexts(searchTexts);
+  const results = useStartedQuery<SearchPageQuery>(query).search ?? [];
+  const news = () => (results.length === 0 ? texts.none(search) : texts.count(results.length, search));
+  return (
+    <>
+      <p role="status" className={styles.status}>
+        {isSearching ? texts.searching : search && news()}
+      </p>
+      <div aria-busy={isSearching} className={styles.outcome}>
+        <SearchResults search={search} results={results} />
+      </div>
+    </>
+  );
+}
+
 /** The search of the whole site (docs/product.md#search). The search is in the address, so that it can be shared. */
 export function SearchPage() {
   const texts = useTexts(searchTexts);
   const search = searchTextIn(usePageParameters().get('q'));
-  const results = useStartedQuery<SearchPageQuery>(query).search ?? [];
   // Another search is on its way until the page that it was made on is replaced.
   const shown = use(PageQueryContext);
   const [leaving, setLeaving] = useState<typeof shown>();
@@ -48,7 +65,6 @@ export function SearchPage() {
     description: texts.headDescription,
     hidden: true,
   });
-  const news = () => (results.length === 0 ? texts.none(search) : texts.count(results.length, search));
   return (
     <Container>
       <div className={styles.page}>
@@ -56,12 +72,10 @@ export function SearchPage() {
           {texts.title}
         </SectionHeading>
         <SearchForm search={search} onSearch={() => setLeaving(shown)} />
-        <p role="status" className={styles.status}>
-          {isSearching ? texts.searching : search && news()}
-        </p>
-        <div aria-busy={isSearching} className={styles.outcome}>
-          <SearchResults search={search} results={results} />
-        </div>
+        {/* When a search fails, the field stays. */}
+        <Boundary resetKey={shown} fallback={() => <PageFailure />}>
+          <Outcome search={search} isSearching={isSearching} />
+        </Boundary>
       </div>
     </Container>
   );

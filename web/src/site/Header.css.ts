@@ -40,16 +40,18 @@ export const bar = style({
   minHeight: '4.25rem',
   marginInline: 'auto',
   paddingInline: space.gutter,
-  '@media': { [media.sm]: { gap: space.md }, ...withoutScripts({ flexWrap: 'wrap' }) },
+  // Only for very large text.
+  flexWrap: 'wrap',
+  '@media': { [media.sm]: { gap: space.md } },
 });
 
 export const brand = style({
   display: 'flex',
   alignItems: 'center',
+  flex: '1 1 6rem',
   gap: space.xs,
   minWidth: 0,
   minHeight: vars.width.touch,
-  marginInlineEnd: 'auto',
   color: color.text,
   fontFamily: vars.font.display,
   fontSize: vars.size.small,
@@ -98,6 +100,10 @@ export const link = style({
   transition: `color ${vars.duration.quick}, border-color ${vars.duration.quick}`,
   ':hover': { color: color.brand },
   selectors: { '&[aria-current="page"]': { color: color.brand, borderBlockEndColor: color.gold } },
+  // Forced colors would draw the transparent lines too.
+  '@media': {
+    '(forced-colors: active)': { selectors: { '&:not([aria-current])': { borderBlockColor: 'Canvas' } } },
+  },
 });
 
 export const tools = style({ display: 'flex', alignItems: 'center', gap: space.xxs, flexShrink: 0 });

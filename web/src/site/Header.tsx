@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { Link, NavLink } from 'react-router-dom';
+import { Link, NavLink, useLocation } from 'react-router-dom';
 import { useUser } from '../auth/useUser.ts';
 import { chromeTexts } from '../language/chromeTexts.ts';
 import { useTexts } from '../language/LanguageProvider.tsx';
@@ -24,12 +24,15 @@ export function Header() {
   const texts = useTexts(chromeTexts);
   const name = useSiteName();
   const scrolled = useScrolledPast(strongerAfter);
-  const [menuOpen, setMenuOpen] = useState(false);
+  // The menu belongs to the page on which it was opened: Back leaves both.
+  const { key } = useLocation();
+  const [menuAt, setMenuAt] = useState<string | null>(null);
+  const menuOpen = menuAt === key;
   const [Drawer, readyDrawer] = usePiece(loadDrawer);
   const openMenu = async () => {
-    if (await readyDrawer()) setMenuOpen(true);
+    if (await readyDrawer()) setMenuAt(key);
   };
-  const closeMenu = () => setMenuOpen(false);
+  const closeMenu = () => setMenuAt(null);
   return (
     <header className={styles.header} data-scrolled={scrolled || undefined}>
       <div className={styles.bar}>

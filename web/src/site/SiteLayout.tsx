@@ -7,6 +7,7 @@ import { ToastProvider } from '../ui/Toast.tsx';
 import * as styles from './SiteLayout.css.ts';
 import { PageAnnouncement } from './PageAnnouncement.tsx';
 import { useArrival } from './useArrival.ts';
+import { useSingleVisit } from './useSingleVisit.ts';
 
 interface Props {
   reader: Reader;
@@ -24,6 +25,7 @@ export function SiteLayout({ reader }: Props) {
 function Frame() {
   const texts = useTexts(chromeTexts);
   useArrival();
+  useSingleVisit();
   return (
     <ToastProvider label={texts.notification} viewportLabel={texts.notifications} closeLabel={texts.close}>
       <div className={styles.page}>

@@ -1,22 +1,23 @@
 import { useEffect } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useGoTo } from '../page/useGoTo.ts';
 
 /** Where a slash is text, or would leave a dialog open. */
 const elsewhere = 'input, textarea, select, [role$=dialog]';
 
 /** “/” opens the search of the site, or focuses its field (docs/product.md#search). */
 export function useSearchKey(): void {
-  const navigate = useNavigate();
+  const goTo = useGoTo();
   useEffect(() => {
     const open = (event: KeyboardEvent) => {
-      const { key, ctrlKey, metaKey, altKey, target } = event;
+      const { key, repeat, ctrlKey, metaKey, altKey, target } = event;
       if (key !== '/' || ctrlKey || metaKey || altKey || (target as Element).closest?.(elsewhere)) return;
       event.preventDefault();
       const field = document.querySelector<HTMLInputElement>('form[action="/search"] input');
       if (field) field.select();
-      else void navigate('/search');
+      // A held key opens one page.
+      else if (!repeat) goTo('/search');
     };
     addEventListener('keydown', open);
     return () => removeEventListener('keydown', open);
-  }, [navigate]);
+  }, [goTo]);
 }

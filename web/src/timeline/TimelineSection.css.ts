@@ -24,7 +24,12 @@ export const scroller = style({
   scrollPaddingInline: edge,
   paddingBlock: space.xs,
   '@media': {
-    [media.lg]: { display: 'grid', gridTemplateColumns: 'auto auto', justifyContent: 'start' },
+    [media.lg]: {
+      display: 'grid',
+      gridTemplateColumns: 'auto auto',
+      justifyContent: 'start',
+      scrollPaddingInlineStart: `calc(${edge} + 22.5rem)`,
+    },
     [media.motion]: { scrollBehavior: 'smooth' },
   },
 });
@@ -39,12 +44,13 @@ export const heading = style({
   marginBlockEnd: space.xl,
   '@media': {
     [media.lg]: {
-      position: 'static',
+      // The items go on behind it: its buttons stay at hand.
+      zIndex: 2,
+      background: color.page,
       width: `calc(${edge} + 22.5rem)`,
       paddingInlineEnd: space.xl,
       paddingBlockStart: '5rem',
       marginBlockEnd: 0,
-      scrollSnapAlign: 'start',
     },
   },
 });
@@ -107,7 +113,7 @@ export const stop = style({
   '@media': { [media.lg]: { width: '18.75rem' } },
 });
 
-export const card = style({ display: 'grid', gap: space.xs });
+export const card = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.xs });
 
 export const hung = style({
   display: 'flex',

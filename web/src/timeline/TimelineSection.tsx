@@ -46,6 +46,8 @@ export function TimelineSection({ query }: Props) {
         ref={scroller}
         role="group"
         aria-labelledby="history-heading"
+        // What scrolls must be reachable by keyboard.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={items.length > 0 ? 0 : undefined}
         className={styles.scroller}
       >

@@ -8,6 +8,8 @@ import { choiceAttributes } from '../choiceCookie.ts';
  * - A choice that is in storage but not in its cookie, which the server reads, is added to the cookie. The theme applies
  *   immediately. A page in the other language is reloaded unseen, unless its address names the language; without cookies,
  *   which would make that endless, the site’s scripts translate it.
+ * - After a reload, Back and Forward only change the address. Until there is a router (browser/earlyBack.ts), they load the
+ *   document.
  */
 export const firstLayoutScript = `{
 const root = document.documentElement;
@@ -22,6 +24,14 @@ const keep = (choice) => {
   document.cookie = choice + '${choiceAttributes}';
   return isKept(choice);
 };
+const page = () => location.pathname + location.search;
+const shown = page();
+root.dataset.unrouted = '';
+addEventListener('popstate', () => {
+  if (!('unrouted' in root.dataset) || page() === shown) return;
+  root.dataset.unrouted = 'leaving';
+  location.reload();
+});
 if (!location.hash) root.dataset.layout = 'near';
 const theme = stored('theme', 'light', 'dark');
 if (theme) {
