@@ -9,7 +9,16 @@ import { resourceRules, type Selection } from '../database/resource.ts';
 import { search } from '../database/search.ts';
 import type { Preferences } from '../graphql/context.ts';
 import type { Language } from '../language.ts';
-import { clearable, line, markdown, moment, nullForEmpty, pictureUrl, required, validate } from '../validation.ts';
+import {
+  clearable,
+  line,
+  markdown,
+  moment,
+  nullForEmpty,
+  pictureUrl,
+  required,
+  validate,
+} from '../validation.ts';
 
 /** An editor’s input for an article (docs/product.md#news). */
 export const newsArticleInput = z.strictObject({

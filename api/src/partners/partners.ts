@@ -7,7 +7,15 @@ import { PartnerTier, type Partner } from '../database/generated/client.ts';
 import { keysetPage, type OrderColumn, type Page } from '../database/keyset.ts';
 import { resourceRules, type Selection } from '../database/resource.ts';
 import { holdPartners, placePartners } from './partnerPlaces.ts';
-import { clearable, line, nullForEmpty, paragraphs, pictureUrl, required, websiteUrl } from '../validation.ts';
+import {
+  clearable,
+  line,
+  nullForEmpty,
+  paragraphs,
+  pictureUrl,
+  required,
+  websiteUrl,
+} from '../validation.ts';
 
 /** The levels of sponsorship, highest first (docs/product.md#partners). */
 export const partnerTier = z
