@@ -29,10 +29,10 @@ test('shows the communities of one province, in an address that can be shared', 
   await expect(page).toHaveTitle(/^Communities: Central Java – /);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Communities: Central Java');
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/communities\?province=JT$/);
-  await expect(page.getByText('Central Java: 4 communities')).toBeVisible();
-  await expect(page.getByRole('article')).toHaveCount(4);
+  await expect(page.getByText('Central Java: 3 communities')).toBeVisible();
+  await expect(page.getByRole('article')).toHaveCount(3);
   await page.getByRole('button', { name: 'ID', exact: true }).click();
-  await expect(page.getByText('Jawa Tengah: 4 komunitas')).toBeVisible();
+  await expect(page.getByText('Jawa Tengah: 3 komunitas')).toBeVisible();
   await page.getByRole('link', { name: 'Tampilkan Semua Komunitas' }).click();
   await expect(page).toHaveURL('/communities');
   await expect(page.getByRole('article')).toHaveCount(8);

@@ -1,4 +1,5 @@
-import { provinceCodes, provinceTexts, type ProvinceCode } from '../../../web/src/shared/provinces.ts';
+import { provinceCodes, type ProvinceCode } from '../../../web/src/shared/provinces.ts';
+import { provinceTexts } from '../../../web/src/shared/provinceTexts.ts';
 import { may } from '../auth/capabilities.ts';
 import { builder } from '../graphql/builder.ts';
 import { changeFields } from '../graphql/changeFields.ts';

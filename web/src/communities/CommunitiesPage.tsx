@@ -2,7 +2,7 @@ import { graphql } from 'react-relay/hooks.js';
 import type { CommunitiesPageQuery } from '../__generated__/CommunitiesPageQuery.graphql.ts';
 import { useHead } from '../page/head.ts';
 import { communityTexts } from './communityTexts.ts';
-import { provinceTexts } from '../shared/provinces.ts';
+import { provinceTexts } from '../shared/provinceTexts.ts';
 import { useTexts } from '../language/LanguageProvider.tsx';
 import { ToFirstPage } from '../page/ListEnds.tsx';
 import { usePageParameters } from '../page/usePageParameters.ts';

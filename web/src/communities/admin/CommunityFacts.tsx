@@ -3,7 +3,7 @@ import type { CommunityFacts_community$key } from '../../__generated__/Community
 import { communityAdminTexts } from './communityAdminTexts.ts';
 import { formTexts } from '../../language/formTexts.ts';
 import { useTexts } from '../../language/LanguageProvider.tsx';
-import { provinceTexts } from '../../shared/provinces.ts';
+import { provinceTexts } from '../../shared/provinceTexts.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import * as styles from './CommunityRow.css.ts';
 import { contactLines } from './contactFields.ts';

@@ -5,7 +5,8 @@ import { choice, line, pair, picture, toggle } from '../../admin/form/controls.t
 import { declareFields } from '../../admin/form/fieldSet.ts';
 import { useTexts } from '../../language/LanguageProvider.tsx';
 import { communityInput } from '../../shared/inputRules.ts';
-import { provinceCodes, provinceTexts } from '../../shared/provinces.ts';
+import { provinceCodes } from '../../shared/provinces.ts';
+import { provinceTexts } from '../../shared/provinceTexts.ts';
 import { communityAdminTexts } from './communityAdminTexts.ts';
 import { contactInput, contactLines } from './contactFields.ts';
 import { ContactInfoFields } from './ContactInfoFields.tsx';
