@@ -38,7 +38,7 @@ export const communityAdminTexts = bilingual({
       description: { label: 'Description' },
       contactInfo: { label: 'Contact info' },
       location: { label: 'Location', hint: 'Town and province.' },
-      province: { label: 'Province', hint: 'The province whose communities it is listed with.' },
+      province: { label: 'Province', hint: 'Visitors find it in the list of this province.' },
       imageUrl: {
         label: 'Image URL',
         hint: 'A web address that starts with https://, or an image from the library.',
@@ -92,7 +92,7 @@ export const communityAdminTexts = bilingual({
       description: { label: 'Deskripsi' },
       contactInfo: { label: 'Info kontak' },
       location: { label: 'Lokasi', hint: 'Kota atau kabupaten, dan provinsi.' },
-      province: { label: 'Provinsi', hint: 'Komunitas ini muncul dalam daftar provinsi tersebut.' },
+      province: { label: 'Provinsi', hint: 'Pengunjung menemukannya di daftar provinsi ini.' },
       imageUrl: {
         label: 'URL gambar',
         hint: 'Alamat web yang diawali https://, atau gambar dari pustaka.',
