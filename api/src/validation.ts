@@ -161,6 +161,9 @@ export function clearable<Schema extends z.ZodType, Value>(schema: Schema, value
     .transform((given) => (given === null ? value() : given));
 }
 
+/** The transformation of an optional field whose empty text stands for none. */
+export const nullForEmpty = <Given>(given: Given) => (given === '' ? null : (given as Exclude<Given, ''>));
+
 /** How many problems, and how many unknown fields of an object, an answer reports: the input may have any number. */
 const [mostProblems, mostUnknown] = [100, 10];
 

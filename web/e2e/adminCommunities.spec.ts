@@ -56,6 +56,8 @@ test('adds a community, shows it to readers in both languages, changes and delet
   await fillText(page, 'Name', 'Trial dyers', 'Pencelup uji');
   await fillText(page, 'Description', 'They dye with soga.', 'Mereka mencelup dengan soga.');
   await page.getByLabel('Location').fill('Solo, Jawa Tengah');
+  await expect(page.getByLabel('Province').getByRole('option')).toHaveCount(39);
+  await page.getByLabel('Province').selectOption('Central Java');
   await imageUrl(page).fill('/api/placeholder/1200/800?seed=trial');
   await page.getByLabel('Phone').fill('+62 000 0000 0099');
   await page.getByLabel('Website').fill('https://example.org/trial');
@@ -67,7 +69,8 @@ test('adds a community, shows it to readers in both languages, changes and delet
   for (const text of ['Solo, Jawa Tengah', 'They dye with soga.', 'Mereka mencelup dengan soga.'])
     await expect(row.getByText(text)).toBeVisible();
   await expect(row.getByRole('definition').nth(0)).toHaveText('Yes');
-  await expect(row.getByRole('definition').nth(1)).toContainText('+62 000 0000 0099');
+  await expect(row.getByRole('definition').nth(1)).toHaveText('Central Java');
+  await expect(row.getByRole('definition').nth(2)).toContainText('+62 000 0000 0099');
   await expect(
     row.getByRole('link', { name: /^Open image in a new tab: \/api\/placeholder\// }),
   ).toBeVisible();
@@ -85,11 +88,13 @@ test('adds a community, shows it to readers in both languages, changes and delet
   await page.getByRole('link', { name: 'Edit: Trial dyers' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Edit Community');
   await field(page, 'Name', 'English').fill('Trial weavers');
+  await page.getByLabel('Province').selectOption('No province');
   await page.getByRole('switch', { name: 'Active' }).uncheck();
   await page.keyboard.press('ControlOrMeta+s');
   await expect(notice(page, 'Success')).toContainText('Community updated successfully');
   await expect(row.getByRole('heading')).toHaveText('Trial weavers / Pencelup uji');
   await expect(row.getByRole('definition').first()).toHaveText('No');
+  await expect(row.getByRole('definition').nth(1)).toHaveText('None');
   await reader.goto('/communities');
   await expect(reader.getByRole('article')).toHaveCount(8);
   await reader.context().close();

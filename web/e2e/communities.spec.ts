@@ -23,6 +23,27 @@ test('shows a community’s location and contacts on its card', async ({ page })
   await expect(website).toHaveAttribute('rel', 'noopener noreferrer');
 });
 
+test('shows the communities of one province, in an address that can be shared', async ({ page }) => {
+  const response = await page.goto('/communities?province=JT&utm=1');
+  expect(response?.status()).toBe(200);
+  await expect(page).toHaveTitle(/^Communities: Central Java – /);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Communities: Central Java');
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/communities\?province=JT$/);
+  await expect(page.getByText('Central Java: 3 communities')).toBeVisible();
+  await expect(page.getByRole('article')).toHaveCount(3);
+  await page.getByRole('button', { name: 'ID', exact: true }).click();
+  await expect(page.getByText('Jawa Tengah: 3 komunitas')).toBeVisible();
+  await page.getByRole('link', { name: 'Tampilkan Semua Komunitas' }).click();
+  await expect(page).toHaveURL('/communities');
+  await expect(page.getByRole('article')).toHaveCount(8);
+
+  await page.goto('/communities?province=BA');
+  await expect(page.getByText('Belum ada komunitas dari Bali.')).toBeVisible();
+  await page.goto('/communities?province=XX&lang=en');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Communities');
+  await expect(page.getByRole('article')).toHaveCount(8);
+});
+
 test('links from Learn More to the community’s page, and on to others', async ({ page }) => {
   await page.goto('/communities');
   await page.getByRole('link', { name: `Learn More: ${lasem}` }).click();
@@ -107,5 +128,25 @@ test.describe('without JavaScript', () => {
     await expect(page.getByText('komunitas aktif')).toBeVisible();
     await page.getByRole('link', { name: 'Selengkapnya: Rumah-rumah Batik Lasem' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Rumah-rumah Batik Lasem');
+  });
+
+  test('goes on with the list of a province', async ({ page, request }) => {
+    const headers = await bearer(request);
+    const data = { nameEn: 'Trial', nameId: 'Uji', location: 'Ubud', imageUrl: '/icon.svg', province: 'BA' };
+    const added = await Promise.all(
+      Array.from({ length: 25 }, () => request.post('/api/communities', { headers, data })),
+    );
+    await page.goto('/communities?province=BA');
+    await expect(page.getByText('Bali: 25 komunitas')).toBeVisible();
+    await expect(page.getByRole('article')).toHaveCount(24);
+    await page.getByRole('button', { name: 'Muat Lebih Banyak' }).click();
+    await expect(page).toHaveURL(/\/communities\?province=BA&after=[\w-]+$/);
+    await expect(page.getByRole('article')).toHaveCount(1);
+    await page.getByRole('link', { name: 'Kembali ke halaman pertama' }).click();
+    await expect(page).toHaveURL('/communities?province=BA');
+    for (const response of added) {
+      const { id } = (await response.json()) as { id: number };
+      await request.delete(`/api/communities/${id}`, { headers });
+    }
   });
 });

@@ -1,3 +1,5 @@
+import { provinceCodes, type ProvinceCode } from '../../../web/src/shared/provinces.ts';
+import { provinceTexts } from '../../../web/src/shared/provinceTexts.ts';
 import { may } from '../auth/capabilities.ts';
 import { builder } from '../graphql/builder.ts';
 import { changeFields } from '../graphql/changeFields.ts';
@@ -6,6 +8,13 @@ import { pictureOf, PictureType } from '../images/picture.graphql.ts';
 import { parseDatabaseId } from '../validation.ts';
 import { communityOrder, communityRules, listCommunities, visibleCommunities } from './communities.ts';
 import { contactInfoText, contactOf, type Contact } from './contactInfo.ts';
+
+const ProvinceType = builder.enumType('Province', {
+  description: 'The provinces of Indonesia, by the second part of their ISO 3166-2:ID code.',
+  values: Object.fromEntries(
+    provinceCodes.map((code) => [code, { description: provinceTexts.en.provinces[code] }]),
+  ) as Record<ProvinceCode, { description: string }>,
+});
 
 const CommunityContact = builder.objectRef<Contact>('CommunityContact').implement({
   description: 'How to reach a community.',
@@ -35,6 +44,11 @@ const Community = builder.prismaNode('Community', {
       description: 'Text in Indonesian, plain; may be empty.',
     }),
     location: t.exposeString('location', { description: 'Town and province.' }),
+    province: t.expose('province', {
+      type: ProvinceType,
+      nullable: true,
+      description: 'The province that it belongs to; null for none.',
+    }),
     imageUrl: t.exposeString('imageUrl', { description: 'An http(s) address or a path on this site.' }),
     image: t.field({
       type: PictureType,
@@ -76,6 +90,7 @@ nodeQueries(Community, {
     description: 'The communities, in the order in which they were added. Visitors see active ones only.',
     order: communityOrder,
     filters: (arg) => ({
+      province: arg({ type: ProvinceType, description: 'Only those of this province.' }),
       active: arg.boolean({ description: 'Only active ones, or only inactive ones, which only admins see.' }),
     }),
     load: ({ viewer }, ...page) => listCommunities(viewer, ...page),

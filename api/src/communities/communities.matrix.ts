@@ -11,7 +11,7 @@ export const communityMatrices = [
     {
       write: 'communities.write',
       everyone:
-        'id databaseId nameEn nameId descriptionEn descriptionId location imageUrl image contact active version',
+        'id databaseId nameEn nameId descriptionEn descriptionId location province imageUrl image contact active version',
       // Readers see the result of `contact` instead.
       granted: 'contactInfo',
       types: { CommunityContact: { through: 'Query.community', everyone: 'phone email website' } },

@@ -6,7 +6,7 @@ import { saves } from '../rest/answer.ts';
 import { activeFilter, listRoute } from '../rest/list.ts';
 import { communityExample } from '../rest/examples.ts';
 import { resourceRoutes } from '../rest/resource.ts';
-import { communityOrder, communityRules, listCommunities } from './communities.ts';
+import { communityOrder, communityRules, listCommunities, province } from './communities.ts';
 import { contactInfoFor } from './contactInfo.ts';
 
 const path = '/api/communities';
@@ -20,6 +20,7 @@ const community = z
     descriptionEn: z.string(),
     descriptionId: z.string(),
     location: z.string(),
+    province: province.nullable(),
     imageUrl: z.string(),
     contactInfo: z.unknown().openapi({
       type: ['string', 'object', 'null'],
@@ -39,7 +40,9 @@ listRoute({
   path,
   permission: listCommunities.permission,
   summary: 'The communities that the caller may see, in the order in which they were added',
-  filters: activeFilter,
+  filters: activeFilter.extend({
+    province: province.optional().openapi({ description: 'Only communities of this province' }),
+  }),
   order: communityOrder,
   list: ({ viewer }, ...page) => listCommunities(viewer, ...page),
   example: communityExample,

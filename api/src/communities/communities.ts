@@ -3,11 +3,16 @@ import { publicRule } from '../auth/permission.ts';
 import type { Viewer } from '../auth/viewer.ts';
 import { activeIn, visibleActive, type ActiveFilter } from '../database/active.ts';
 import { prisma } from '../database/client.ts';
-import type { Community } from '../database/generated/client.ts';
+import { Province, type Community } from '../database/generated/client.ts';
 import { keysetPage, type OrderColumn, type Page } from '../database/keyset.ts';
 import { resourceRules, type Selection } from '../database/resource.ts';
-import { clearable, line, paragraphs, pictureUrl, required } from '../validation.ts';
+import { clearable, line, nullForEmpty, paragraphs, pictureUrl, required } from '../validation.ts';
 import { contactInfoInput } from './contactInfo.ts';
+
+/** A province by its code (docs/product.md#provinces). */
+export const province = z
+  .enum(Province)
+  .meta({ id: 'Province', description: 'The second part of a province’s ISO 3166-2:ID code.' });
 
 /** An editor’s input for a community (docs/product.md#communities). */
 export const communityInput = z.strictObject({
@@ -20,6 +25,14 @@ export const communityInput = z.strictObject({
     description: 'Text in Indonesian, plain, at most 2,000 characters; null for none.',
   }),
   location: required(line(200)).meta({ description: 'Town and province, 1 to 200 characters.' }),
+  province: z
+    .union(
+      [province, z.literal(''), z.null()],
+      'Choose a province by its ISO 3166-2:ID code, such as JT for Central Java.',
+    )
+    .optional()
+    .transform(nullForEmpty)
+    .meta({ description: 'The province that it belongs to; null or empty for none.' }),
   imageUrl: required(pictureUrl()).meta({ description: 'An http(s) address or a path on this site.' }),
   contactInfo: contactInfoInput.optional().meta({
     description:
@@ -29,6 +42,10 @@ export const communityInput = z.strictObject({
     description: 'False hides it from visitors; true by default and for null.',
   }),
 });
+
+export interface CommunityFilter extends ActiveFilter {
+  province?: Province | null | undefined;
+}
 
 /** In the order in which they were added. */
 export const communityOrder = [
@@ -45,11 +62,13 @@ export const visibleCommunities = (viewer: Viewer) => visibleActive('communities
  * @throws ValidationError for a foreign cursor
  */
 export const listCommunities = publicRule(
-  async (viewer, filter: ActiveFilter, page: Page, selection: Selection = {}): Promise<Community[]> =>
-    prisma.community.findMany({
+  async (viewer, filter: CommunityFilter, page: Page, selection: Selection = {}): Promise<Community[]> => {
+    const ofProvince = filter.province ? [{ province: filter.province }] : [];
+    return prisma.community.findMany({
       ...selection,
-      ...keysetPage(communityOrder, page, [visibleCommunities(viewer), ...activeIn(filter)]),
-    }),
+      ...keysetPage(communityOrder, page, [visibleCommunities(viewer), ...activeIn(filter), ...ofProvince]),
+    });
+  },
 );
 
 /** Reading, creating, changing and deleting a community. */

@@ -41,7 +41,7 @@ export const entities: readonly Entity[] = [
   { name: 'content', model: 'contentEntry', input: contentEntryInput, later: { hidden: false } },
   { name: 'news', model: 'newsArticle', input: newsArticleInput, later: { author: '' } },
   { name: 'partners', model: 'partner', input: partnerInput, later: { order: unplaced } },
-  { name: 'communities', model: 'community', input: communityInput },
+  { name: 'communities', model: 'community', input: communityInput, later: { province: null } },
   { name: 'timeline', model: 'timelineItem', input: timelineItemInput },
   { name: 'batikPatterns', model: 'batikPattern', input: batikPatternInput },
   { name: 'messages', model: 'contactMessage', input: keptMessage },

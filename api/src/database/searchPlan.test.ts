@@ -28,7 +28,11 @@ beforeEach(async () => {
     INSERT INTO "NewsArticle" ("titleEn", "titleId", "contentEn", "contentId", "category", "publishedAt", "updatedAt")
     SELECT 'parang ' || i, 'kain ' || i, 'wax ' || i % 7, 'malam ' || i % 5, 'culture', now() - i * interval '1 hour', now()
     FROM generate_series(1, 3000) AS i`;
-  await prisma.$executeRaw`ANALYZE "NewsArticle"`;
+  await prisma.$executeRaw`
+    INSERT INTO "Community" ("nameEn", "nameId", "location", "imageUrl", "province", "updatedAt")
+    SELECT 'makers ' || i, 'pembatik ' || i, 'town ' || i, '/cloth.png', (enum_range(NULL::"Province"))[1 + i % 38], now()
+    FROM generate_series(1, 3000) AS i`;
+  await prisma.$executeRaw`ANALYZE "NewsArticle", "Community"`;
 });
 
 describe('the condition that Prisma generates for a search', () => {
@@ -47,15 +51,18 @@ describe('the condition that Prisma generates for a search', () => {
   });
 });
 
-test('reads a page of the list in index order', async () => {
+test.each([
+  ['/api/news?limit=10', 'NewsArticle_publishedAt_id_idx'],
+  ['/api/communities?province=JT&limit=10', 'Community_province_id_idx'],
+])('reads a page of %s in index order', async (path, index) => {
   statements.length = 0;
-  await send('/api/news?limit=10');
+  await send(path);
   const [statement] = statements;
   const rows = await prisma.$queryRawUnsafe<{ 'QUERY PLAN': string }[]>(
     `EXPLAIN ${statement?.sql ?? ''}`,
     ...(statement?.args ?? []),
   );
   const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
-  expect(plan).toContain('Index Scan using "NewsArticle_publishedAt_id_idx"');
+  expect(plan).toContain(`Index Scan using "${index}"`);
   expect(plan).not.toContain('Sort');
 });

@@ -44,7 +44,10 @@ async function mutate(mutation: string): Promise<Record<string, unknown>> {
 
 const asInput = (values: object) =>
   `{ ${Object.entries(values)
-    .map(([name, value]) => `${name}: ${name === 'tier' ? String(value) : JSON.stringify(value)}`)
+    .map(
+      ([name, value]) =>
+        `${name}: ${['tier', 'province'].includes(name) ? String(value) : JSON.stringify(value)}`,
+    )
     .join(', ')} }`;
 
 const publishedAt = '2026-01-02T03:04:05.678Z';

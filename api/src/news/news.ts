@@ -9,7 +9,16 @@ import { resourceRules, type Selection } from '../database/resource.ts';
 import { search } from '../database/search.ts';
 import type { Preferences } from '../graphql/context.ts';
 import type { Language } from '../language.ts';
-import { clearable, line, markdown, moment, pictureUrl, required, validate } from '../validation.ts';
+import {
+  clearable,
+  line,
+  markdown,
+  moment,
+  nullForEmpty,
+  pictureUrl,
+  required,
+  validate,
+} from '../validation.ts';
 
 /** An editor’s input for an article (docs/product.md#news). */
 export const newsArticleInput = z.strictObject({
@@ -37,7 +46,7 @@ export const newsArticleInput = z.strictObject({
   imageUrl: pictureUrl()
     .nullable()
     .optional()
-    .transform((url) => (url === '' ? null : url))
+    .transform(nullForEmpty)
     .meta({ description: 'An http(s) address or a path on this site; null or empty for a placeholder.' }),
   featured: clearable(z.boolean(), () => false).meta({
     description: 'A candidate for the featured place; false by default and for null.',

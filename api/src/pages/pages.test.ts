@@ -47,13 +47,21 @@ test.each(['en', 'id'])('a page states its language: %s', async (language) => {
   expect(headers.get('Content-Language')).toBe(language);
 });
 
+const canonicalOf = async (path: string) =>
+  /rel="canonical" href="([^"]*)"/.exec(await (await app.send(path)).text())?.[1];
+
 test('a list by a category that readers cannot choose is canonical to the whole list', async () => {
-  const canonicalOf = async (path: string) =>
-    /rel="canonical" href="([^"]*)"/.exec(await (await app.send(path)).text())?.[1];
   const news = 'https://site.example.org/news';
   expect(await canonicalOf('/news?category=nonsense&q=wax')).toBe(`${news}?q=wax`);
   expect(await canonicalOf('/news?category=all')).toBe(news);
   expect(await canonicalOf('/news?category=culture')).toBe(`${news}?category=culture`);
+});
+
+test('a list by a province that does not exist is canonical to the whole list', async () => {
+  const communities = 'https://site.example.org/communities';
+  expect(await canonicalOf('/communities?province=XX')).toBe(communities);
+  expect(await canonicalOf('/communities?province=jt')).toBe(communities);
+  expect(await canonicalOf('/communities?province=JT')).toBe(`${communities}?province=JT`);
 });
 
 test('a page only contains addresses of this site, whatever its path', async () => {

@@ -7,14 +7,20 @@ import { PartnerTier, type Partner } from '../database/generated/client.ts';
 import { keysetPage, type OrderColumn, type Page } from '../database/keyset.ts';
 import { resourceRules, type Selection } from '../database/resource.ts';
 import { holdPartners, placePartners } from './partnerPlaces.ts';
-import { clearable, line, paragraphs, pictureUrl, required, websiteUrl } from '../validation.ts';
+import {
+  clearable,
+  line,
+  nullForEmpty,
+  paragraphs,
+  pictureUrl,
+  required,
+  websiteUrl,
+} from '../validation.ts';
 
 /** The levels of sponsorship, highest first (docs/product.md#partners). */
 export const partnerTier = z
   .enum(PartnerTier, 'Choose platinum, gold or silver.')
   .meta({ id: 'PartnerTier', description: 'The level of a partner’s sponsorship; platinum is the highest.' });
-
-const nullForEmpty = (text: string | null | undefined) => (text === '' ? null : text);
 
 /** An editor’s input for a partner (docs/product.md#partners). */
 export const partnerInput = z.strictObject({

@@ -201,8 +201,14 @@ describe('null for an optional field', () => {
       { description: null, websiteUrl: null, active: true },
     ],
     '/api/communities': [
-      { descriptionEn: 'Wax', descriptionId: 'Malam', contactInfo: { phone: '1' }, active: false },
-      { descriptionEn: '', descriptionId: '', contactInfo: null, active: true },
+      {
+        descriptionEn: 'Wax',
+        descriptionId: 'Malam',
+        province: 'JT',
+        contactInfo: { phone: '1' },
+        active: false,
+      },
+      { descriptionEn: '', descriptionId: '', province: null, contactInfo: null, active: true },
     ],
     '/api/history-timeline': [
       { order: 7, active: false },

@@ -4,12 +4,17 @@ import { useTexts } from '../language/LanguageProvider.tsx';
 import { buttonStyle } from '../ui/Button.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 
+interface Props {
+  /** The name of the province that has no communities; absent if none of the site is shown. */
+  province?: string | undefined;
+}
+
 /** Empty state: no communities, or they could not be loaded. */
-export function CommunitiesEmpty() {
+export function CommunitiesEmpty({ province }: Props) {
   const texts = useTexts(communityTexts);
   return (
     <EmptyState
-      title={texts.empty}
+      title={province ? texts.emptyOf(province) : texts.empty}
       text={texts.emptyText}
       action={
         <Link to="/contact?type=community" className={buttonStyle({ variant: 'secondary' })}>

@@ -10,10 +10,12 @@ import { CommunityCard } from './CommunityCard.tsx';
 
 interface Props {
   query: CommunitiesList_query$key;
+  /** The name of the province whose communities are listed; absent for all. */
+  province?: string | undefined;
 }
 
 /** The grid of active communities, with more on demand. */
-export function CommunitiesList({ query }: Props) {
+export function CommunitiesList({ query, province }: Props) {
   const { data, ...paging } = usePaginationFragment<
     CommunitiesListPaginationQuery,
     CommunitiesList_query$key
@@ -21,12 +23,13 @@ export function CommunitiesList({ query }: Props) {
     graphql`
       fragment CommunitiesList_query on Query
       @argumentDefinitions(
+        province: { type: "Province" }
         count: { type: "Int", defaultValue: 24 }
         cursor: { type: "String" }
         start: { type: "String" }
       )
       @refetchable(queryName: "CommunitiesListPaginationQuery") {
-        communities(first: $count, after: $cursor, active: true)
+        communities(first: $count, after: $cursor, province: $province, active: true)
           @connection(key: "CommunitiesList_communities", handler: "growing", dynamicKey_UNSTABLE: $start) {
           edges {
             node {
@@ -45,7 +48,7 @@ export function CommunitiesList({ query }: Props) {
   const list = useRef<HTMLUListElement>(null);
   const more = useMore(paging, 24);
   const edges = data.communities?.edges ?? [];
-  if (edges.length === 0) return <CommunitiesEmpty />;
+  if (edges.length === 0) return <CommunitiesEmpty province={province} />;
   return (
     <div>
       <ul ref={list} className={styles.grid}>

@@ -7,6 +7,7 @@ import { useTexts } from '../language/LanguageProvider.tsx';
 import { Container } from '../ui/Container.tsx';
 import { Figures } from '../ui/Figures.tsx';
 import * as styles from './CommunityFigures.css.ts';
+import { useCommunityCount } from './useCommunityCount.ts';
 
 interface Props {
   /** Null if it could not be loaded: then the count is omitted, and the other figures are the fallbacks. */
@@ -18,37 +19,23 @@ export function CommunityFigures({ query }: Props) {
   const texts = useTexts(communityTexts);
   const data = useFragment(
     graphql`
-      fragment CommunityFigures_query on Query {
+      fragment CommunityFigures_query on Query @argumentDefinitions(province: { type: "Province" }) {
         content(groups: [communities]) {
           ...useContent_entries
         }
-        counted: communities(first: 100, active: true) {
-          edges {
-            __typename
-          }
-          pageInfo {
-            hasNextPage
-          }
-        }
+        ...useCommunityCount_query @arguments(province: $province)
       }
     `,
     query,
   );
   const content = useContent(data?.content, communitiesFallbacks);
-  const counted = data?.counted;
+  const counted = useCommunityCount(data);
   return (
     <section aria-label={texts.figuresTitle} className={styles.figures}>
       <Container width="wide">
         <Figures
           figures={[
-            ...(counted
-              ? [
-                  {
-                    value: `${counted.edges.length}${counted.pageInfo.hasNextPage ? '+' : ''}`,
-                    label: texts.count(counted.edges.length),
-                  },
-                ]
-              : []),
+            ...(counted ? [{ value: counted.shown, label: texts.count(counted.count) }] : []),
             ...([1, 2] as const).map((number) => ({
               value: content(`communities.figure.${number}.value`),
               label: content(`communities.figure.${number}.label`),

@@ -4,6 +4,7 @@ import communityQuery from '../__generated__/CommunityPageQuery$parameters.ts';
 import { databaseIdIn } from '../relay/databaseId.ts';
 import { loadPageQuery } from '../relay/pageQuery.ts';
 import type { PageRoute } from '../page/loadedPage.ts';
+import { provinceIn } from './communityAddress.ts';
 
 /** The list of communities and the page of each (docs/product.md#community-pages). */
 export function communitiesRoutes(environment: Environment): PageRoute[] {
@@ -11,8 +12,10 @@ export function communitiesRoutes(environment: Environment): PageRoute[] {
     {
       path: 'communities',
       module: 'src/communities/CommunitiesPage.tsx',
-      loadQuery: ({ search }) =>
-        loadPageQuery(environment, listQuery, { after: search.get('after') }, 'never'),
+      loadQuery: ({ search }) => {
+        const variables = { province: provinceIn(search), after: search.get('after') };
+        return loadPageQuery(environment, listQuery, variables, 'never');
+      },
       loadPage: async () => (await import('./CommunitiesPage.tsx')).CommunitiesPage,
     },
     {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dialable, getInvolvedAddress, spoken } from './communityAddress.ts';
+import { dialable, getInvolvedAddress, provinceIn, spoken } from './communityAddress.ts';
 
 test.each([
   ['+62 271 000-0000', '+622710000000'],
@@ -19,4 +19,15 @@ test.each([
 test('passes the full name to the contact page', () => {
   const { searchParams } = new URL(getInvolvedAddress('Batik & “Tulis” 100%'), 'https://example.org');
   expect(Object.fromEntries(searchParams)).toEqual({ type: 'community', community: 'Batik & “Tulis” 100%' });
+});
+
+test.each([
+  ['?province=JT', 'JT'],
+  ['?province=XX', null],
+  ['?province=jt', null],
+  ['?province=toString', null],
+  ['?province=', null],
+  ['', null],
+])('reads the province of %j as %j', (search, code) => {
+  expect(provinceIn(new URLSearchParams(search))).toBe(code);
 });

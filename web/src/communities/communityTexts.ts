@@ -10,6 +10,13 @@ export const communityTexts = bilingual({
     listTitle: 'Where batik is made',
     figuresTitle: 'Communities in numbers',
     count: (count: number) => (count === 1 ? 'active community' : 'active communities'),
+    titleOf: (province: string) => `Communities: ${province}`,
+    headDescriptionOf: (province: string) =>
+      `Batik communities in the province of ${province}: where they are, what they make, and how to reach them.`,
+    countOf: (province: string, count: number, shown: string) =>
+      `${province}: ${shown} ${count === 1 ? 'community' : 'communities'}`,
+    showAll: 'Show All Communities',
+    emptyOf: (province: string) => `There are no communities in the province of ${province} yet.`,
     learnMore: 'Learn More',
     learnMoreOf: (name: string) => `Learn More: ${name}`,
     getInvolved: 'Get Involved',
@@ -36,6 +43,12 @@ export const communityTexts = bilingual({
     listTitle: 'Tempat batik dibuat',
     figuresTitle: 'Komunitas dalam angka',
     count: (_count: number) => 'komunitas aktif',
+    titleOf: (province: string) => `Komunitas: ${province}`,
+    headDescriptionOf: (province: string) =>
+      `Komunitas batik dari ${province}: di mana mereka berada, apa yang mereka buat, dan cara menghubungi mereka.`,
+    countOf: (province: string, _count: number, shown: string) => `${province}: ${shown} komunitas`,
+    showAll: 'Tampilkan Semua Komunitas',
+    emptyOf: (province: string) => `Belum ada komunitas dari ${province}.`,
     learnMore: 'Selengkapnya',
     learnMoreOf: (name: string) => `Selengkapnya: ${name}`,
     getInvolved: 'Ikut Terlibat',

@@ -23,6 +23,7 @@ export const communityInput = {
   descriptionEn: { maxLength: 2000 },
   descriptionId: { maxLength: 2000 },
   location: { required: true, maxLength: 200 },
+  province: {},
   imageUrl: { required: true, maxLength: 2048 },
   contactInfo: { maxLength: 2000 },
   active: {},

@@ -15,6 +15,7 @@ export const communities: readonly Prisma.CommunityCreateManyInput[] = [
     nameEn: 'Laweyan batik quarter',
     nameId: 'Kampung Batik Laweyan',
     location: 'Surakarta (Solo), Jawa Tengah',
+    province: 'JT',
     descriptionEn:
       'An old quarter of batik merchants, with houses behind high walls and lanes like corridors. Laweyan is known for soga browns and classical patterns of Solo, often freer and brighter than those of the court. Hand-drawn and stamped batik are both made here.',
     descriptionId:
@@ -26,6 +27,7 @@ export const communities: readonly Prisma.CommunityCreateManyInput[] = [
     nameEn: 'Trusmi batik village',
     nameId: 'Kampung Batik Trusmi',
     location: 'Cirebon, Jawa Barat',
+    province: 'JB',
     descriptionEn:
       'Trusmi, west of the city of Cirebon, is the home of mega mendung, the layered rain cloud. Its makers also keep the cloths of the Cirebon courts alive: rocks, gardens and the winged beasts of the royal carriages.',
     descriptionId:
@@ -37,6 +39,7 @@ export const communities: readonly Prisma.CommunityCreateManyInput[] = [
     nameEn: 'Lasem batik houses',
     nameId: 'Rumah-rumah Batik Lasem',
     location: 'Rembang, Jawa Tengah',
+    province: 'JT',
     descriptionEn:
       'A port where Chinese and Javanese families have lived together for centuries. Lasem is famous for its red, likened to chicken blood and once obtained from the roots of mengkudu, and for cloths where phoenixes and dragons meet patterns such as latohan, the sea grape, and watu pecah, broken stones.',
     descriptionId:
@@ -48,6 +51,7 @@ export const communities: readonly Prisma.CommunityCreateManyInput[] = [
     nameEn: 'Batik makers of Kauman, Pekalongan',
     nameId: 'Pembatik Kauman Pekalongan',
     location: 'Pekalongan, Jawa Tengah',
+    province: 'JT',
     descriptionEn:
       'Batik is the trade of the whole city. Pekalongan took in what its port brought: jlamprang modeled on Indian patola, bouquets in the European taste, the crowded Djawa Hokokai cloths of the 1940s. Its quarters, Kauman among them, work in many bright colours.',
     descriptionId:
@@ -59,6 +63,7 @@ export const communities: readonly Prisma.CommunityCreateManyInput[] = [
     nameEn: 'Giriloyo batik village',
     nameId: 'Kampung Batik Giriloyo',
     location: 'Wukirsari, Bantul, DI Yogyakarta',
+    province: 'YO',
     descriptionEn:
       'A village of women who draw by hand, below the royal tombs of Imogiri. Giriloyo makes the classical patterns of Mataram, such as sidomukti, kawung and parang, above all in soga brown. After the earthquake of 2006 its makers formed groups, learned to dye, and began to sell under their own names.',
     descriptionId:
@@ -71,6 +76,7 @@ export const communities: readonly Prisma.CommunityCreateManyInput[] = [
     nameEn: 'Kerek weavers and batik makers',
     nameId: 'Penenun dan Pembatik Kerek',
     location: 'Kerek, Tuban, Jawa Timur',
+    province: 'JI',
     descriptionEn:
       'In Kerek one cloth can still be followed from the field to the finished piece: cotton is spun and woven by hand, then waxed and dyed with indigo or with the red of mengkudu. The result is batik gedog, sturdy and grainy, named, it is said, after the sound of the loom.',
     descriptionId:
@@ -82,6 +88,7 @@ export const communities: readonly Prisma.CommunityCreateManyInput[] = [
     nameEn: 'Tanjungbumi batik makers',
     nameId: 'Pembatik Tanjungbumi',
     location: 'Tanjungbumi, Bangkalan, Madura, Jawa Timur',
+    province: 'JI',
     descriptionEn:
       'On the north coast of Madura, women waxed cloth while their husbands were at sea. Tanjungbumi is the home of gentongan batik, steeped again and again in earthen jars of indigo, over weeks or months, until the color is deep and lasting.',
     descriptionId:
@@ -93,6 +100,7 @@ export const communities: readonly Prisma.CommunityCreateManyInput[] = [
     nameEn: 'Batik makers of Jambi Seberang',
     nameId: 'Pembatik Seberang Kota Jambi',
     location: 'Seberang Kota Jambi, Jambi',
+    province: 'JA',
     descriptionEn:
       'Across the Batang Hari from the city of Jambi stand wooden houses where Malay batik is made. Its patterns are scattered on a plain, often red ground: durian pecah, the opened durian, kapal sanggat, the stranded ship, and angso duo, the two geese of the legend of Jambi.',
     descriptionId:

@@ -7,6 +7,7 @@ const texts: [RegExp, string][] = [
   [/^key$/, 'hero_title'],
   [/^contactInfo$/, '{}'],
   [/^language$/, 'en'],
+  [/^province$/, 'JT'],
   [/^tier$/, 'gold'],
   [/^confirm$/, 'DELETE ALL DATA'],
   [/At$/, '2026-05-04T03:02:01Z'],

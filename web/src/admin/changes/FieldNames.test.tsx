@@ -94,6 +94,7 @@ test.each([
   ['Partner', 'order', '2147483647', { en: 'Not placed yet', id: 'Belum ditempatkan' }],
   ['Partner', 'order', '3', { en: '3', id: '3' }],
   ['TimelineItem', 'order', '3', { en: '3', id: '3' }],
+  ['Community', 'province', 'YO', { en: 'Yogyakarta', id: 'DI Yogyakarta' }],
   ['Community', 'contactInfo', '{"phone":"+62 21","website":""}', { en: '+62 21', id: '+62 21' }],
   ['Community', 'contactInfo', 'Ask Sari', { en: 'Ask Sari', id: 'Ask Sari' }],
   ['ContactMessage', 'type', 'general', { en: 'General Inquiry', id: 'Pertanyaan Umum' }],

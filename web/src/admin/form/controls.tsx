@@ -113,7 +113,7 @@ interface Choice {
 }
 
 /** One of a few options. */
-export const choice = ({ initial = '', useOptions, usePlaceholder }: Choice): Field<string, string> => ({
+export const choice = ({ initial = '', useOptions, usePlaceholder }: Choice): Field<Text, string> => ({
   ...text,
   initial,
   required: true,

@@ -3,6 +3,7 @@ import type { CommunityFacts_community$key } from '../../__generated__/Community
 import { communityAdminTexts } from './communityAdminTexts.ts';
 import { formTexts } from '../../language/formTexts.ts';
 import { useTexts } from '../../language/LanguageProvider.tsx';
+import { provinceTexts } from '../../shared/provinceTexts.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import * as styles from './CommunityRow.css.ts';
 import { contactLines } from './contactFields.ts';
@@ -11,14 +12,16 @@ interface Props {
   community: CommunityFacts_community$key;
 }
 
-/** Whether a community is public, its contacts, and its picture’s address. */
+/** Whether a community is public, its province and contacts, and its picture’s address. */
 export function CommunityFacts({ community: key }: Props) {
   const texts = useTexts(communityAdminTexts);
   const words = useTexts(formTexts);
-  const { active, contactInfo, imageUrl } = useFragment(
+  const { provinces } = useTexts(provinceTexts);
+  const { active, province, contactInfo, imageUrl } = useFragment(
     graphql`
       fragment CommunityFacts_community on Community {
         active
+        province
         contactInfo
         imageUrl
       }
@@ -31,6 +34,8 @@ export function CommunityFacts({ community: key }: Props) {
       <dd className={styles.fact}>
         <Badge tone={active ? 'leaf' : 'indigo'}>{active ? words.yes : words.no}</Badge>
       </dd>
+      <dt className={styles.term}>{texts.fields.province.label}</dt>
+      <dd className={styles.fact}>{province ? provinces[province] : texts.none}</dd>
       <dt className={styles.term}>{texts.fields.contactInfo.label}</dt>
       <dd className={styles.fact}>{contactLines(contactInfo ?? '') || texts.none}</dd>
       <dt className={styles.term}>{texts.image}</dt>

@@ -13,6 +13,7 @@ const community = {
   descriptionEn: '',
   descriptionId: '',
   location: 'Lasem',
+  province: null,
   imageUrl: '/cloth.png',
   active: true,
 };

@@ -38,6 +38,7 @@ export const communityAdminTexts = bilingual({
       description: { label: 'Description' },
       contactInfo: { label: 'Contact info' },
       location: { label: 'Location', hint: 'Town and province.' },
+      province: { label: 'Province', hint: 'Visitors find it in the list of this province.' },
       imageUrl: {
         label: 'Image URL',
         hint: 'A web address that starts with https://, or an image from the library.',
@@ -45,6 +46,7 @@ export const communityAdminTexts = bilingual({
       },
       active: { label: 'Active', hint: 'When off, visitors do not see it.' },
     },
+    noProvince: 'No province',
     phone: 'Phone',
     email: 'Email',
     website: 'Website',
@@ -90,6 +92,7 @@ export const communityAdminTexts = bilingual({
       description: { label: 'Deskripsi' },
       contactInfo: { label: 'Info kontak' },
       location: { label: 'Lokasi', hint: 'Kota atau kabupaten, dan provinsi.' },
+      province: { label: 'Provinsi', hint: 'Pengunjung menemukannya di daftar provinsi ini.' },
       imageUrl: {
         label: 'URL gambar',
         hint: 'Alamat web yang diawali https://, atau gambar dari pustaka.',
@@ -97,6 +100,7 @@ export const communityAdminTexts = bilingual({
       },
       active: { label: 'Aktif', hint: 'Jika dimatikan, pengunjung tidak melihatnya.' },
     },
+    noProvince: 'Tanpa provinsi',
     phone: 'Telepon',
     email: 'Email',
     website: 'Situs web',

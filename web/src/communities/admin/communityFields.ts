@@ -1,9 +1,13 @@
 import { graphql } from 'react-relay/hooks.js';
 import type { communityFields_community$key } from '../../__generated__/communityFields_community.graphql.ts';
 import type { CreateCommunityInput } from '../../__generated__/communityDocumentsCreateMutation.graphql.ts';
-import { line, pair, picture, toggle } from '../../admin/form/controls.tsx';
+import { choice, line, pair, picture, toggle } from '../../admin/form/controls.tsx';
 import { declareFields } from '../../admin/form/fieldSet.ts';
+import { useTexts } from '../../language/LanguageProvider.tsx';
 import { communityInput } from '../../shared/inputRules.ts';
+import { provinceCodes } from '../../shared/provinces.ts';
+import { provinceTexts } from '../../shared/provinceTexts.ts';
+import { communityAdminTexts } from './communityAdminTexts.ts';
 import { contactInput, contactLines } from './contactFields.ts';
 import { ContactInfoFields } from './ContactInfoFields.tsx';
 
@@ -16,6 +20,7 @@ export const communityFields = declareFields<communityFields_community$key, Crea
       descriptionEn
       descriptionId
       location
+      province
       imageUrl
       contactInfo
       active
@@ -33,8 +38,19 @@ export const communityFields = declareFields<communityFields_community$key, Crea
       Control: ContactInfoFields,
     },
     location: line(),
+    province: {
+      ...choice({
+        useOptions: () => {
+          const { provinces } = useTexts(provinceTexts);
+          return provinceCodes.map((code) => ({ value: code, label: provinces[code] }));
+        },
+        usePlaceholder: () => useTexts(communityAdminTexts).noProvince,
+      }),
+      required: false,
+      write: (code) => code || null,
+    },
     imageUrl: picture(),
     active: toggle(true),
   },
-  details: ['location', 'imageUrl', 'active'],
+  details: ['location', 'province', 'imageUrl', 'active'],
 });

@@ -1,16 +1,24 @@
 import type { Language } from '../language.ts';
 import { isFilter } from '../newsCategories.ts';
+import { isProvince } from '../provinces.ts';
+
+/** The parameters that make a list of its own, and whether they do with a value: anyone can think of others. */
+const ownLists: Record<string, (value: string) => boolean> = {
+  category: isFilter,
+  province: isProvince,
+  q: Boolean,
+};
 
 /**
- * The address of a page for all readers: without a language, and without the parameters of advertisers. A category that
- * readers cannot choose is left out: anyone can think of one.
+ * The address of a page for all readers: without a language, and without parameters that do not make a list of its own,
+ * such as those of advertisers.
  */
 export function plainAddress(origin: string, { pathname, searchParams }: URL): URL {
   // Not resolved against the origin: a path that begins with two slashes would name another site.
   const address = new URL(origin + pathname);
-  for (const name of ['category', 'q']) {
+  for (const [name, isOwn] of Object.entries(ownLists)) {
     const value = searchParams.get(name);
-    if (value && (name !== 'category' || isFilter(value))) address.searchParams.set(name, value);
+    if (value && isOwn(value)) address.searchParams.set(name, value);
   }
   return address;
 }

@@ -1,7 +1,7 @@
 /** The query parameters that pages read, by path in its one form; every page reads `lang`. */
 const parameters: Record<string, readonly string[]> = {
   '/news': ['category', 'q', 'after'],
-  '/communities': ['after'],
+  '/communities': ['province', 'after'],
   '/heritage': ['after'],
   '/contact': ['type', 'community', 'sent'],
   '/search': ['q'],
