@@ -49,14 +49,21 @@ export function wrap(
   return out;
 }
 
-/** A closed, soft curve with the points as its control polygon, in whole units: for large shapes. */
+/**
+ * A closed, soft curve with the points as its control polygon, in whole units: for large shapes. The points lie at even
+ * units, so that the middles between them are whole, and each `t` mirrors the control point exactly onto the next one.
+ */
 export function soft(points: readonly Point[]): string {
-  const mid = (i: number) => {
-    const [a, b] = [points[i % points.length]!, points[(i + 1) % points.length]!];
-    return `${round((a[0] + b[0]) / 2, 0)} ${round((a[1] + b[1]) / 2, 0)}`;
-  };
-  const curve = points.map(([x, y], i) => `Q${round(x, 0)} ${round(y, 0)} ${mid(i)}`);
-  return `M${mid(points.length - 1)}${curve.join('')}Z`;
+  const even = points.map((point) => point.map((v) => Math.round(v / 2) * 2) as unknown as Point);
+  const at = (i: number) => even[(i + even.length) % even.length]!;
+  const [[x, y], [lastX, lastY]] = [at(0), at(-1)];
+  const steps = even.map(
+    (_, i) => svg`${(at(i + 1)[0] - at(i - 1)[0]) / 2} ${(at(i + 1)[1] - at(i - 1)[1]) / 2}`,
+  );
+  return svg`M${(lastX + x) / 2} ${(lastY + y) / 2}q${(x - lastX) / 2} ${(y - lastY) / 2} ${steps[0]}t${steps.slice(1).join(' ')}z`.replaceAll(
+    ' -',
+    '-',
+  );
 }
 
 /** An almond from (-length/2, 0) to (length/2, 0); `full` from 0 (leaf) to 1 (bean). */
