@@ -1,5 +1,5 @@
 import type { Motif } from '../motif.ts';
-import { dots, leaf, ring, svg, through, type Point } from '../pen.ts';
+import { dots, leaf, ring, through, type Point } from '../pen.ts';
 
 /** Points on a spiral round a center, from one radius to another while turning (degrees, clockwise). */
 export const spiral = ([x, y]: Point, from: number, turn: number, [first, last]: readonly [number, number]) =>
@@ -31,7 +31,7 @@ export const sulur: Motif = ({ ink: { ink, accent } }) => {
 export const kelor: Motif = ({ ink: { ink, accent } }) => ({
   width: 26,
   height: 26,
-  body: `<path d="M13 24.600V5M13 20L16 18M13 20L10 18M13 14L16 12M13 14L10 12" stroke="${accent}" stroke-width="1.1" stroke-linecap="round"/><path d="M17 17.600l2.8-1.600M9 17.600l-2.8-1.600M16.8 11.400l2.5-1.600M9.2 11.400l-2.5-1.600M15.6 6l1.4-1.700M10.4 6l-1.4-1.700M13 3.600V2.6" stroke="${ink}" stroke-width="3.9" stroke-linecap="round"/>${dots(
+  body: `<path d="M13 24.6V5M13 20L16 18M13 20L10 18M13 14L16 12M13 14L10 12" stroke="${accent}" stroke-width="1.1" stroke-linecap="round"/><path d="M17 17.6l2.8-1.6M9 17.6l-2.8-1.6M16.8 11.4l2.5-1.6M9.2 11.4l-2.5-1.6M15.6 6l1.4-1.7M10.4 6l-1.4-1.7M13 3.6V2.6" stroke="${ink}" stroke-width="3.9" stroke-linecap="round"/>${dots(
     [
       [0, 10.6],
       [26, 10.6],
@@ -49,7 +49,7 @@ export const kelor: Motif = ({ ink: { ink, accent } }) => ({
 export const cengkeh: Motif = ({ ink: { ink, accent } }) => ({
   width: 24,
   height: 28,
-  body: `<g transform="rotate(24 12 14)">${dots([[12, 6]], 3.5, accent)}<path d="M9 10.600Q9.4 18 10.8 25H13.200Q14.6 18 15 10.600C17.8 8.6 18.6 5.6 17.4 2.600C16.4 5 15.4 6.4 14 7.200Q12.8 8 12 10Q11.2 8 10 7.200C8.6 6.4 7.6 5 6.6 2.600C5.4 5.6 6.2 8.6 9 10.600Z" fill="${ink}"/></g><path d="${leaf([21, 25], -80, 9, 4.6)}${leaf([2.6, 4], 80, 9, 4.6)}" fill="${accent}"/>${dots(
+  body: `<g transform="rotate(24 12 14)">${dots([[12, 6]], 3.5, accent)}<path d="M9 10.6Q9.4 18 10.8 25H13.2Q14.6 18 15 10.6C17.8 8.6 18.6 5.6 17.4 2.6C16.4 5 15.4 6.4 14 7.2Q12.8 8 12 10Q11.2 8 10 7.2C8.6 6.4 7.6 5 6.6 2.6C5.4 5.6 6.2 8.6 9 10.6Z" fill="${ink}"/></g><path d="${leaf([21, 25], -80, 9, 4.6)}${leaf([2.6, 4], 80, 9, 4.6)}" fill="${accent}"/>${dots(
     [
       [20, 12],
       [4, 19],

@@ -9,6 +9,12 @@ export type ClothWidth = 'wide' | 'narrow';
 /** The length of one unit of the placements, in units of the drawing. */
 export const unit = 80;
 
+/** The view boxes. The patches on the edges reach over the placements’ own 16.35 × 6.7 and 7.2 × 11.1 units. */
+export const clothBox = {
+  wide: { x: -26, y: -20, width: 1354, height: 562 },
+  narrow: { x: 0, y: -18, width: 576, height: 888 },
+} as const satisfies Record<ClothWidth, { x: number; y: number; width: number; height: number }>;
+
 /** The half-width of a patch before its neighbors cut it. */
 const radius: Record<ClothWidth, number> = { wide: 0.73, narrow: 0.64 };
 /** Patches farther apart than this do not meet. */
@@ -17,8 +23,8 @@ const gap = 0.05;
 /** The distance between the points of an outline: the larger, the rounder its corners. */
 const step = 0.17;
 
-/** A round cut by hand, around the center of its patch. */
-function round(code: ProvinceCode, size: number): Point[] {
+/** A disc as a hand cuts it, with its center at the origin. */
+function disc(code: ProvinceCode, size: number): Point[] {
   const next = random(`patch ${code}`);
   const [three, five] = [next() * 2 * Math.PI, next() * 2 * Math.PI];
   return ring(20, size).map(([x, y]) => {
@@ -35,20 +41,17 @@ function resample(corners: readonly Point[]): Point[] {
     return { x, y, dx: toX - x, dy: toY - y, length: Math.hypot(toX - x, toY - y) };
   });
   const around = edges.reduce((sum, { length }) => sum + length, 0);
-  const distance = around / Math.round(around / step);
-  const points: Point[] = [];
-  let ahead = 0;
-  for (const { x, y, dx, dy, length } of edges) {
-    for (; ahead < length; ahead += distance)
-      points.push([x + (dx * ahead) / length, y + (dy * ahead) / length]);
-    ahead -= length;
-  }
-  return points;
+  const count = Math.round(around / step);
+  return Array.from({ length: count }, (_, i) => {
+    let ahead = (around * i) / count;
+    const edge = edges.find(({ length }) => ahead < length || ((ahead -= length), false))!;
+    return [edge.x + (edge.dx * ahead) / edge.length, edge.y + (edge.dy * ahead) / edge.length];
+  });
 }
 
 function outline(code: ProvinceCode, width: ClothWidth): string {
   const [x, y] = placements[code][width];
-  let corners = round(code, radius[width]).map((at): Corner => ({ at, beyond: -1 }));
+  let corners = disc(code, radius[width]).map((at): Corner => ({ at, beyond: -1 }));
   provinceCodes.forEach((other, beyond) => {
     const [dx, dy] = [placements[other][width][0] - x, placements[other][width][1] - y];
     const apart = Math.hypot(dx, dy);

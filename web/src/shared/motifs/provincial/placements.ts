@@ -8,11 +8,11 @@ export type Placement = { wide: Point; narrow: Point; fill: FillName; ink: InkNa
 
 /** The patches lie as the islands do; the narrow cloth is folded at the Makassar Strait. */
 export const placements: Record<ProvinceCode, Placement> = {
-  AC: { wide: [0.5, 0.5], narrow: [0.7, 0.5], fill: 'pucuk', ink: 'abang' },
+  AC: { wide: [0.5, 0.5], narrow: [0.72, 0.5], fill: 'pucuk', ink: 'abang' },
   SU: { wide: [1.3, 1.25], narrow: [1.2, 1.4], fill: 'tenun', ink: 'wedelan' },
   RI: { wide: [2.4, 1.6], narrow: [2.3, 1.35], fill: 'pucuk', ink: 'prada' },
   KR: { wide: [3.45, 1.25], narrow: [3.35, 0.75], fill: 'sulur', ink: 'pesisir' },
-  SB: { wide: [1.65, 2.3], narrow: [1.1, 2.4], fill: 'itik', ink: 'sogan' },
+  SB: { wide: [1.65, 2.3], narrow: [1.08, 2.4], fill: 'itik', ink: 'sogan' },
   JA: { wide: [2.8, 2.55], narrow: [2.1, 2.35], fill: 'ceplok', ink: 'abang' },
   BE: { wide: [2.05, 3.3], narrow: [1.6, 3.35], fill: 'besurek', ink: 'wedelan' },
   SS: { wide: [3.25, 3.5], narrow: [2.6, 3.3], fill: 'tenun', ink: 'abang' },

@@ -2,21 +2,13 @@ import { provinceCodes, type ProvinceCode } from '../../provinces.ts';
 import { inks } from '../choose.ts';
 import { motifs } from '../cloth.ts';
 import { dyes } from '../dyes.ts';
-import { pattern, squeeze, svg } from '../pen.ts';
+import { dots, pattern, squeeze, svg } from '../pen.ts';
 import { fills, type FillName } from './fills.ts';
-import { outlines, type ClothWidth } from './outlines.ts';
+import { clothBox, outlines, type ClothWidth } from './outlines.ts';
 import { placements } from './placements.ts';
 
 /** Waxed: the seat is open. Dyed: the province has an ambassador. */
 export type ClothState = 'waxed' | 'dyed';
-
-/**
- * The sides of the cloths. Patches at the edges reach over the placements’ own 16.35 × 6.7 and 7.2 × 11.1 units.
- */
-export const clothBox = {
-  wide: { x: -26, y: -20, width: 1354, height: 562 },
-  narrow: { x: 0, y: -20, width: 576, height: 888 },
-} as const satisfies Record<ClothWidth, { x: number; y: number; width: number; height: number }>;
 
 /** Pens are measured on the screen: a narrow cloth is drawn for 50 pixels a unit, a wide one for 80. */
 const pen: Record<ClothWidth, number> = { wide: 1, narrow: 1.6 };
@@ -43,3 +35,13 @@ export function provincialCloth({ width, state }: { width: ClothWidth; state: Cl
     svg`<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}" viewBox="${x} ${y} ${size.width} ${size.height}">${state === 'waxed' ? waxed() : dyed()}</svg>`,
   );
 }
+
+/** The sea around the patches, as a tile for a CSS background: dots of one pixel in a lattice of 14. */
+export const seaTile = svg`<svg xmlns="http://www.w3.org/2000/svg" width="14" height="14"><g opacity=".12">${dots(
+  [
+    [3.5, 3.5],
+    [10.5, 10.5],
+  ],
+  0.5,
+  dyes.prada.dark,
+)}</g></svg>`;

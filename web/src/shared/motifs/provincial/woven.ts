@@ -87,7 +87,7 @@ export const noken: Motif = ({ ink: { ink, accent } }) => {
 export const bintang: Motif = ({ ink: { ground, ink, accent } }) => ({
   width: 24,
   height: 24,
-  body: `<path d="M4.6 4.600Q12 10.6 19.4 4.600Q13.4 12 19.4 19.400Q12 13.4 4.6 19.400Q10.6 12 4.6 4.600Z" fill="${accent}"/><path d="M12 .4Q13 11 23.6 12Q13 13 12 23.600Q11 13 .4 12Q11 11 12 .4Z" fill="${ink}"/>${dots([[12, 12]], 1.6, ground)}${dots(
+  body: `<path d="M4.6 4.6Q12 10.6 19.4 4.6Q13.4 12 19.4 19.4Q12 13.4 4.6 19.4Q10.6 12 4.6 4.6Z" fill="${accent}"/><path d="M12 .4Q13 11 23.6 12Q13 13 12 23.6Q11 13 .4 12Q11 11 12 .4Z" fill="${ink}"/>${dots([[12, 12]], 1.6, ground)}${dots(
     corners,
     1.7,
     ink,
