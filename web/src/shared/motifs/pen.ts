@@ -54,16 +54,14 @@ export function wrap(
  * units, so that the middles between them are whole, and each `t` mirrors the control point exactly onto the next one.
  */
 export function soft(points: readonly Point[]): string {
-  const even = points.map((point) => point.map((v) => Math.round(v / 2) * 2) as unknown as Point);
+  const even = points.map(([x, y]): Point => [Math.round(x / 2) * 2, Math.round(y / 2) * 2]);
   const at = (i: number) => even[(i + even.length) % even.length]!;
   const [[x, y], [lastX, lastY]] = [at(0), at(-1)];
   const steps = even.map(
     (_, i) => svg`${(at(i + 1)[0] - at(i - 1)[0]) / 2} ${(at(i + 1)[1] - at(i - 1)[1]) / 2}`,
   );
-  return svg`M${(lastX + x) / 2} ${(lastY + y) / 2}q${(x - lastX) / 2} ${(y - lastY) / 2} ${steps[0]}t${steps.slice(1).join(' ')}z`.replaceAll(
-    ' -',
-    '-',
-  );
+  const start = svg`M${(lastX + x) / 2} ${(lastY + y) / 2}q${(x - lastX) / 2} ${(y - lastY) / 2} ${steps[0]}`;
+  return `${start}t${steps.slice(1).join(' ')}z`.replaceAll(' -', '-');
 }
 
 /** An almond from (-length/2, 0) to (length/2, 0); `full` from 0 (leaf) to 1 (bean). */
@@ -93,6 +91,13 @@ export function ring(count: number, radius: number, from = 0): Point[] {
     return [radius * Math.cos(angle), radius * Math.sin(angle)];
   });
 }
+
+/** Points on a spiral round a center, from one radius to another while turning (degrees, clockwise). */
+export const spiral = ([x, y]: Point, from: number, turn: number, [first, last]: readonly [number, number]) =>
+  Array.from({ length: 9 }, (_, i): Point => {
+    const [dx, dy] = ring(1, first + ((last - first) * i) / 8, from + (turn * i) / 8)[0]!;
+    return [x + dx, y + dy];
+  });
 
 /**
  * A `<pattern>` that repeats the tile, over `ground` if given. `scale` is rounded so that the tile covers whole user

@@ -24,6 +24,6 @@ export const provincialMotifs = {
 } as const satisfies Record<string, Motif>;
 
 /** Everything that may fill a patch. */
-export const fills = { ...motifs, ...provincialMotifs } as const;
+export const fills = { ...motifs, ...provincialMotifs };
 
 export type FillName = keyof typeof fills;

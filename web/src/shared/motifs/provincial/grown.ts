@@ -1,12 +1,5 @@
 import type { Motif } from '../motif.ts';
-import { dots, leaf, ring, through, type Point } from '../pen.ts';
-
-/** Points on a spiral round a center, from one radius to another while turning (degrees, clockwise). */
-export const spiral = ([x, y]: Point, from: number, turn: number, [first, last]: readonly [number, number]) =>
-  Array.from({ length: 9 }, (_, i): Point => {
-    const [dx, dy] = ring(1, first + ((last - first) * i) / 8, from + (turn * i) / 8)[0]!;
-    return [x + dx, y + dy];
-  });
+import { dots, leaf, spiral, through, type Point } from '../pen.ts';
 
 /** Sulur: a vine that winds on without end, with a tendril in every bend. */
 export const sulur: Motif = ({ ink: { ink, accent } }) => {

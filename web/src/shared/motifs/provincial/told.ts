@@ -1,6 +1,5 @@
 import type { Motif } from '../motif.ts';
-import { dots, leaf, ring, svg, through } from '../pen.ts';
-import { spiral } from './grown.ts';
+import { dots, leaf, ring, spiral, svg, through } from '../pen.ts';
 
 /** Itik pulang petang: ducks walking home in file. */
 export const itik: Motif = ({ ink: { ink, accent } }) => ({

@@ -53,35 +53,21 @@ export const sasirangan: Motif = ({ ink: { ground, ink, accent } }) => ({
 });
 
 /** Noken: the looped string of a bag, knot by knot. */
-export const noken: Motif = ({ ink: { ink, accent } }) => {
-  const links = (
+export const noken: Motif = ({ ink: { ink, accent } }) => ({
+  width: 18,
+  height: 16,
+  body: `<path d="M0 0Q6 2.5 9 8Q3 5.5 0 0ZM9 8Q15 10.5 18 16Q12 13.5 9 8ZM18 0Q12 2.5 9 8Q15 5.5 18 0ZM9 8Q3 10.5 0 16Q6 13.5 9 8Z" fill="none" stroke="${ink}" stroke-width="1.3"/>${dots(
     [
-      [0, 0, 9, 8],
-      [9, 8, 18, 16],
-      [18, 0, 9, 8],
-      [9, 8, 0, 16],
-    ] as const
-  ).map(([x, y, toX, toY]) => {
-    const [middleX, middleY] = [(x + toX) / 2, (y + toY) / 2];
-    const bend = x < toX ? 1.5 : -1.5;
-    return svg`M${x} ${y}Q${middleX + bend} ${middleY - 1.5} ${toX} ${toY}Q${middleX - bend} ${middleY + 1.5} ${x} ${y}Z`;
-  });
-  return {
-    width: 18,
-    height: 16,
-    body: `<path d="${links.join('')}" fill="none" stroke="${ink}" stroke-width="1.3"/>${dots(
-      [
-        [9, 8],
-        [0, 0],
-        [18, 0],
-        [0, 16],
-        [18, 16],
-      ],
-      1.8,
-      ink,
-    )}<path d="${[lozenge(0, 8, 2.2), lozenge(18, 8, 2.2), lozenge(9, 0, 2.2), lozenge(9, 16, 2.2)].join('')}" fill="${accent}"/>`,
-  };
-};
+      [9, 8],
+      [0, 0],
+      [18, 0],
+      [0, 16],
+      [18, 16],
+    ],
+    1.8,
+    ink,
+  )}<path d="${lozenge(0, 8, 2.2)}${lozenge(18, 8, 2.2)}${lozenge(9, 0, 2.2)}${lozenge(9, 16, 2.2)}" fill="${accent}"/>`,
+});
 
 /** Bintang: stars with four long and four short points. */
 export const bintang: Motif = ({ ink: { ground, ink, accent } }) => ({
