@@ -4,6 +4,24 @@ import { tremor, type Random } from './random.ts';
 /** A patch of a torus: its outline, and its neighbors. */
 export type Patch = { outline: Point[]; neighbors: Set<number> };
 
+/** A corner of a cell. Keeps the site on the other side of the edge that starts there. */
+export type Corner = { at: Point; beyond: number };
+
+/** The part of a cell where `over` is not positive; the new edge lies at the site `beyond`. */
+export function cut(cell: readonly Corner[], over: (at: Point) => number, beyond: number): Corner[] {
+  return cell.flatMap((corner, i) => {
+    const following = cell[(i + 1) % cell.length]!;
+    const [a, b] = [over(corner.at), over(following.at)];
+    const share = a / (a - b);
+    const at: Point = [
+      corner.at[0] + (following.at[0] - corner.at[0]) * share,
+      corner.at[1] + (following.at[1] - corner.at[1]) * share,
+    ];
+    if (a <= 0) return b <= 0 ? [corner] : [corner, { at, beyond }];
+    return b <= 0 ? [{ at, beyond: corner.beyond }] : [];
+  });
+}
+
 /**
  * Divides a tile into `columns` × `rows` unequal patches (Voronoi cells on a torus, so that the division repeats),
  * bends their borders like coastlines and insets them by `gutter` units.
@@ -42,8 +60,7 @@ export function patches(
   ];
 
   return sites.map((site) => {
-    // Each corner keeps the site on the other side of the edge that starts there.
-    let cell: { at: Point; beyond: number }[] = [
+    let cell: Corner[] = [
       [-1, -1],
       [1, -1],
       [1, 1],
@@ -55,19 +72,8 @@ export function patches(
           const [nx, ny] = [other[0] + sx - site[0], other[1] + sy - site[1]];
           if (nx === 0 && ny === 0) continue;
           // Positive on the other site’s side of the bisector.
-          const over = ({ at: [x, y] }: { at: Point }) =>
-            (x - site[0] - nx / 2) * nx + (y - site[1] - ny / 2) * ny;
-          cell = cell.flatMap((corner, i) => {
-            const following = cell[(i + 1) % cell.length]!;
-            const [a, b] = [over(corner), over(following)];
-            const share = a / (a - b);
-            const cut: Point = [
-              corner.at[0] + (following.at[0] - corner.at[0]) * share,
-              corner.at[1] + (following.at[1] - corner.at[1]) * share,
-            ];
-            if (a <= 0) return b <= 0 ? [corner] : [corner, { at: cut, beyond }];
-            return b <= 0 ? [{ at: cut, beyond: corner.beyond }] : [];
-          });
+          const over = ([x, y]: Point) => (x - site[0] - nx / 2) * nx + (y - site[1] - ny / 2) * ny;
+          cell = cut(cell, over, beyond);
         }
     });
 

@@ -49,14 +49,19 @@ export function wrap(
   return out;
 }
 
-/** A closed, soft curve with the points as its control polygon, in whole units: for large shapes. */
+/**
+ * A closed, soft curve with the points as its control polygon, in whole units: for large shapes. The points lie at even
+ * units, so that the middles between them are whole, and each `t` mirrors the control point exactly onto the next one.
+ */
 export function soft(points: readonly Point[]): string {
-  const mid = (i: number) => {
-    const [a, b] = [points[i % points.length]!, points[(i + 1) % points.length]!];
-    return `${round((a[0] + b[0]) / 2, 0)} ${round((a[1] + b[1]) / 2, 0)}`;
-  };
-  const curve = points.map(([x, y], i) => `Q${round(x, 0)} ${round(y, 0)} ${mid(i)}`);
-  return `M${mid(points.length - 1)}${curve.join('')}Z`;
+  const even = points.map(([x, y]): Point => [Math.round(x / 2) * 2, Math.round(y / 2) * 2]);
+  const at = (i: number) => even[(i + even.length) % even.length]!;
+  const [[x, y], [lastX, lastY]] = [at(0), at(-1)];
+  const steps = even.map(
+    (_, i) => svg`${(at(i + 1)[0] - at(i - 1)[0]) / 2} ${(at(i + 1)[1] - at(i - 1)[1]) / 2}`,
+  );
+  const start = svg`M${(lastX + x) / 2} ${(lastY + y) / 2}q${(x - lastX) / 2} ${(y - lastY) / 2} ${steps[0]}`;
+  return `${start}t${steps.slice(1).join(' ')}z`.replaceAll(' -', '-');
 }
 
 /** An almond from (-length/2, 0) to (length/2, 0); `full` from 0 (leaf) to 1 (bean). */
@@ -86,6 +91,13 @@ export function ring(count: number, radius: number, from = 0): Point[] {
     return [radius * Math.cos(angle), radius * Math.sin(angle)];
   });
 }
+
+/** Points on a spiral round a center, from one radius to another while turning (degrees, clockwise). */
+export const spiral = ([x, y]: Point, from: number, turn: number, [first, last]: readonly [number, number]) =>
+  Array.from({ length: 9 }, (_, i): Point => {
+    const [dx, dy] = ring(1, first + ((last - first) * i) / 8, from + (turn * i) / 8)[0]!;
+    return [x + dx, y + dy];
+  });
 
 /**
  * A `<pattern>` that repeats the tile, over `ground` if given. `scale` is rounded so that the tile covers whole user
