@@ -1,7 +1,8 @@
 import { builder } from '../graphql/builder.ts';
 import { prices } from '../graphql/prices.ts';
 import type { TextPart } from './excerpt.ts';
-import { mostOfKind, searchSite, type SearchResult } from './search.ts';
+import { searchLimits } from '../../../web/src/shared/searchText.ts';
+import { searchSite, type SearchResult } from './search.ts';
 import { searchKinds } from './sources.ts';
 
 const Kind = builder.enumType('SearchKind', {
@@ -43,10 +44,10 @@ builder.queryField('search', (t) =>
   t.field({
     type: [Result],
     permission: searchSite.permission,
-    description: `What visitors can find on the whole site, at most ${mostOfKind} of a kind. Results of a kind are together, kinds with a match in a title first; within a kind, matches in the title, then the newest.`,
+    description: `What visitors can find on the whole site, at most ${searchLimits.ofKind} of a kind. Results of a kind are together, kinds with a match in a title first; within a kind, matches in the title, then the newest.`,
     complexity: {
       field: prices.statement + prices.search,
-      multiplier: mostOfKind * searchKinds.length,
+      multiplier: searchLimits.ofKind * searchKinds.length,
     },
     args: {
       query: t.arg.string({

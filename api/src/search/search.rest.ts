@@ -3,7 +3,7 @@ import { searchLimits } from '../../../web/src/shared/searchText.ts';
 import { languages } from '../language.ts';
 import { queryOf, route } from '../rest/route.ts';
 import { atMost } from '../validation.ts';
-import { mostOfKind, searchSite } from './search.ts';
+import { searchSite } from './search.ts';
 import { searchKinds } from './sources.ts';
 
 const parts = z.array(z.object({ text: z.string(), isMatch: z.boolean() }));
@@ -35,7 +35,7 @@ route(
     method: 'get',
     path: '/api/search',
     permission: searchSite.permission,
-    summary: `What visitors can find on the whole site, at most ${mostOfKind} of a kind`,
+    summary: `What visitors can find on the whole site, at most ${searchLimits.ofKind} of a kind`,
     details:
       'Results of a kind are together, kinds with a match in a title first; within a kind, matches in the title, then the newest.',
     query: searchQuery,

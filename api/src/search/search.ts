@@ -6,11 +6,9 @@ import { readingOnly } from '../database/trace.ts';
 import type { Language } from '../language.ts';
 import { wordsOf } from '../markdown.ts';
 import { excerptOf, markWords, type TextPart } from './excerpt.ts';
+import { searchLimits } from '../../../web/src/shared/searchText.ts';
 import { searchedModels, searchKinds, type SearchKind } from './sources.ts';
 import { searchStatement, type Row } from './statement.ts';
-
-/** The most results of a kind. */
-export const mostOfKind = 10;
 
 /** Something that a search found. */
 export interface SearchResult {
@@ -33,7 +31,7 @@ function ranked(rows: readonly Row[]): Row[] {
       rows
         .filter((row) => row.kind === kind)
         .toSorted(byRank)
-        .slice(0, mostOfKind),
+        .slice(0, searchLimits.ofKind),
     )
     .toSorted(([one], [other]) => Number(other?.isTitle ?? false) - Number(one?.isTitle ?? false))
     .flat();
@@ -53,7 +51,7 @@ export const searchSite = publicRule(
     if (!isLongEnough(text)) return [];
     const rows = await searchInTurn(viewer, () =>
       readingOnly(searchedModels, () =>
-        prisma.$queryRaw<Row[]>(searchStatement(words, language, mostOfKind)),
+        prisma.$queryRaw<Row[]>(searchStatement(words, language, searchLimits.ofKind)),
       ),
     );
     return ranked(rows).map(({ kind, path, title, text }) => ({

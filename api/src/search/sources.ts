@@ -108,8 +108,11 @@ export const shownPages = (language: Language): Prisma.Sql => sql`
   shown AS (
     SELECT kind, path, title, -min(place) AS id,
       string_agg(
-        coalesce(CASE WHEN hidden THEN '' ELSE ${pick(language, sql`"valueEn"`, sql`"valueId"`)} END, fallback),
-        E'\n\n' ORDER BY place
+        nullif(
+          coalesce(CASE WHEN hidden THEN '' ELSE ${pick(language, sql`"valueEn"`, sql`"valueId"`)} END, fallback),
+          ''
+        ),
+        E'\n\n· ' ORDER BY place
       ) AS text
     FROM ROWS FROM (
       jsonb_to_recordset(${shownTexts[language]}::jsonb) AS (kind text, path text, title text, key text, fallback text)

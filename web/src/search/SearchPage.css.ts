@@ -12,13 +12,14 @@ export const page = style({
 
 export const form = style({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'end',
   gap: space.sm,
   maxWidth: '40rem',
   '@media': { [media.print]: { display: 'none' } },
 });
 
-export const field = style({ flex: 1, minWidth: 0 });
+export const field = style({ flex: '1 1 12rem', minWidth: 0 });
 
 // Its line is reserved, so that nothing moves when the count appears.
 export const status = style({

@@ -12,7 +12,7 @@ import { useHead } from '../page/head.ts';
 import { PageQueryContext, useStartedQuery } from '../page/pageContext.ts';
 import { usePageParameters } from '../page/usePageParameters.ts';
 import { useSearchInReadersLanguage } from '../page/useSearchInReadersLanguage.ts';
-import { searchTextIn } from '../shared/searchText.ts';
+import { searchLimits, searchTextIn } from '../shared/searchText.ts';
 import { Container } from '../ui/Container.tsx';
 import { SectionHeading } from '../ui/SectionHeading.tsx';
 import { SearchForm } from './SearchForm.tsx';
@@ -23,6 +23,7 @@ import { searchTexts } from './searchTexts.ts';
 const query = graphql`
   query SearchPageQuery($search: String!, $language: Language!) @preloadable {
     search(query: $search, language: $language) {
+      kind
       ...SearchResults_results
     }
   }
@@ -38,7 +39,11 @@ export const loadSearch = (environment: Environment, reader: Reader, parameters:
 function Outcome({ search, isSearching }: { search: string; isSearching: boolean }) {
   const texts = useTexts(searchTexts);
   const results = useStartedQuery<SearchPageQuery>(query).search ?? [];
-  const news = () => (results.length === 0 ? texts.none(search) : texts.count(results.length, search));
+  const isFull = results.some(
+    ({ kind }) => results.filter((other) => other.kind === kind).length === searchLimits.ofKind,
+  );
+  const news = () =>
+    results.length === 0 ? texts.none(search) : texts.count(results.length, isFull ? '+' : '', search);
   return (
     <>
       <p role="status" className={styles.status}>
@@ -66,7 +71,7 @@ export function SearchPage() {
     hidden: true,
   });
   return (
-    <Container>
+    <Container width="wide">
       <div className={styles.page}>
         <SectionHeading level={1} size="display" lead={texts.lead}>
           {texts.title}

@@ -10,8 +10,9 @@ export const searchTexts = bilingual({
     field: 'Search the site',
     button: 'Search',
     searching: 'Searching...',
-    count: (count: number, search: string) =>
-      `${count} ${count === 1 ? 'result' : 'results'} for “${search}”`,
+    /** `more` is “+” if there may be more. */
+    count: (count: number, more: string, search: string) =>
+      `${count}${more} ${count === 1 ? 'result' : 'results'} for “${search}”`,
     none: (search: string) => `No results for “${search}”`,
     noneText: 'Check the spelling, or try fewer or other words.',
     short: 'Type at least three letters in a row',
@@ -35,7 +36,7 @@ export const searchTexts = bilingual({
     field: 'Cari di situs ini',
     button: 'Cari',
     searching: 'Mencari...',
-    count: (count: number, search: string) => `${count} hasil untuk “${search}”`,
+    count: (count: number, more: string, search: string) => `${count}${more} hasil untuk “${search}”`,
     none: (search: string) => `Tidak ada hasil untuk “${search}”`,
     noneText: 'Periksa ejaannya, atau coba kata lain atau kata yang lebih sedikit.',
     short: 'Ketik sedikitnya tiga huruf berurutan',

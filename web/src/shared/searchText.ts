@@ -1,5 +1,5 @@
-/** The limits of a search, in characters and words. */
-export const searchLimits = { characters: 200, words: 10 };
+/** The limits of a search, in characters and words, and the most results of a kind. */
+export const searchLimits = { characters: 200, words: 10, ofKind: 10 };
 
 /** The words of a text, without whitespace and control characters. */
 export const wordsOf = (text: string | null | undefined): string[] =>

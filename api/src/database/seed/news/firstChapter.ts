@@ -48,7 +48,7 @@ Penyelenggaraannya berada di bawah sebuah yayasan, bekerja sama dengan kementeri
 Ada empat nilai yang menjadi pegangan. Supaya tidak berhenti sebagai tulisan di spanduk, inilah maksudnya:
 
 - **Kreatif**: berani memberi motif lama tempat yang baru tanpa membuang maknanya.
-- **Cantik**: rapi dalam berbusana, santun dalam bersikap.
+- **Anggun**: rapi dalam berbusana, santun dalam bersikap.
 - **Berbakat**: punya keterampilan yang bisa ditunjukkan, baik di panggung, di sanggar, maupun di depan kelas.
 - **Berbudaya**: tahu asal-usul selembar kain sebelum mengenakannya.
 
