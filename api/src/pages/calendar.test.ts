@@ -87,6 +87,11 @@ describe('the calendar to subscribe to', () => {
     expect(property('name')).toBe('Pemilihan Duta Batik Nasional: Jadwal, 2025; baru');
   });
 
+  test('is made of whole lines', async () => {
+    const { text } = await calendar();
+    expect(text).toMatch(/\r\nEND:VCALENDAR\r\n$/);
+  });
+
   test('leaves out hidden dates, hidden facts and dates that do not exist', async () => {
     await store(
       inBoth('competition.timeline.2.title', 'Secret', true),

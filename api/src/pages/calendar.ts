@@ -25,7 +25,7 @@ export async function competitionCalendar(origin: string, language: Language): P
   const { hostname } = new URL(origin);
   // When it was last revised, as the answer must stay the same until then.
   const stamp = new Date(Math.max(0, ...entries.map(({ updatedAt }) => updatedAt.getTime())));
-  return ical({
+  const calendar = ical({
     name: `${content('site_name')}: ${content('competition.timeline.title')}`,
     prodId: { company: hostname, product: 'calendar', language: language.toUpperCase() },
     url: page,
@@ -42,5 +42,7 @@ export async function competitionCalendar(origin: string, language: Language): P
       location: content('competition.timeline.place') || null,
       url: page,
     })),
-  }).toString();
+  });
+  // The library leaves out the last line’s end (RFC 5545, section 3.1).
+  return `${calendar}\r\n`;
 }
