@@ -116,7 +116,7 @@ const noPictures: BodyPictures = new Map();
  * that is too complex is shown as source text.
  * @param language the language of the text, in which what it contains is named for screen readers
  */
-export function readMarkdown(source: string, language: Language, pictures = noPictures): RenderedText {
+export function readMarkdown(source: string, language: Language, pictures: BodyPictures): RenderedText {
   const facts = pictures.size > 0 ? `\0${JSON.stringify([...pictures])}` : '';
   const key = createHash('sha256')
     .update(language + source + facts)
@@ -125,10 +125,6 @@ export function readMarkdown(source: string, language: Language, pictures = noPi
   if (text === undefined) rendered.set(key, (text = render(source, language, pictures)));
   return text;
 }
-
-/** Renders Markdown as HTML that is safe to insert into a page, without the pictures’ captions. */
-export const renderMarkdown = (source: string, language: Language): string =>
-  readMarkdown(source, language).html;
 
 /** The words of Markdown, without its marks and addresses, in one line. A text that is too complex stays as it is. */
 export function wordsOf(source: string): string {
