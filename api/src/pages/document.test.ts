@@ -69,6 +69,14 @@ describe('the head', () => {
     expect(attribute(/"og:description"/, 'content')).toBe(hostile);
   });
 
+  test('has a description only if there is one; the home page falls back to the tagline', () => {
+    const { html } = documentOf({ description: '', site });
+    expect(html).not.toMatch(/name="description"|"og:description"/);
+    const home = documentOf({ description: '', subject: { kind: 'home' }, site });
+    expect(home.attribute(/name="description"/, 'content')).toBe('Wax');
+    expect(home.attribute(/"og:description"/, 'content')).toBe('Wax');
+  });
+
   test('has one canonical address, and one for each language', () => {
     const { attribute } = documentOf();
     const page = `${origin}/news/12?category=culture&q=wax`;

@@ -11,7 +11,8 @@ const locales = { en: 'en_US', id: 'id_ID' };
 
 /** The tags in a page’s head besides its title, for search engines and link previews, as HTML. */
 export function headHtml(head: DocumentHead, origin: string, url: URL, language: Language): string {
-  const { title, description, subject, site } = head;
+  const { title, subject, site } = head;
+  const description = head.description || (subject?.kind === 'home' && site?.tagline);
   const plain = plainAddress(origin, url).href;
   // An address without a language serves all readers: it is the alternate x-default.
   const canonical = url.searchParams.has('lang') ? pageAddress(origin, url, language) : plain;
@@ -21,12 +22,12 @@ export function headHtml(head: DocumentHead, origin: string, url: URL, language:
     return `<${name} ${printed.join(' ')} ${ownTags}>`;
   };
   const link = (rel: string, href: string, rest = {}) => tag({ rel, ...rest, href }, 'link');
-  const property = (name: string, content: string | undefined) =>
+  const property = (name: string, content: string | false | undefined) =>
     content ? tag({ property: name, content }) : '';
   const article = subject?.kind === 'article' ? subject : undefined;
   const data = structuredData(head, { origin, language, canonical, image });
   return [
-    tag({ name: 'description', content: description }),
+    description ? tag({ name: 'description', content: description }) : '',
     link('canonical', canonical),
     link('alternate', pageAddress(origin, url, 'en'), { hreflang: 'en' }),
     link('alternate', pageAddress(origin, url, 'id'), { hreflang: 'id' }),
