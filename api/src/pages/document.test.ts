@@ -22,7 +22,7 @@ const article = {
 function documentOf(
   head: Partial<DocumentHead> = {},
   page: Partial<RenderedPage> = {},
-  path = '/news/12?category=culture&q=wax&utm=1&lang=id',
+  path = '/news/12?utm=1&lang=id',
   theme?: 'light' | 'dark',
 ) {
   const html = fillDocument({
@@ -78,8 +78,8 @@ describe('the head', () => {
   });
 
   test('has one canonical address, and one for each language', () => {
-    const { attribute } = documentOf();
-    const page = `${origin}/news/12?category=culture&q=wax`;
+    const { attribute } = documentOf({}, {}, '/news?category=culture&q=wax&utm=1&lang=id');
+    const page = `${origin}/news?category=culture&q=wax`;
     expect(attribute(/rel="canonical"/, 'href')).toBe(`${page}&lang=en`);
     expect(attribute(/"og:url"/, 'content')).toBe(`${page}&lang=en`);
     expect(attribute(/hreflang="en"/, 'href')).toBe(`${page}&lang=en`);
@@ -138,9 +138,14 @@ describe('the head', () => {
     expect(own.attribute(/"og:image"/, 'content')).toBe(`${origin}/social/en/news/12.png`);
   });
 
-  test('keeps only hidden pages out of search engines', () => {
+  test('keeps hidden pages, and those that depend on any text, out of search engines', () => {
     expect(documentOf({ hidden: true }).attribute(/name="robots"/, 'content')).toBe('noindex');
-    expect(documentOf().html).not.toContain('noindex');
+    const html = (path: string) => documentOf({ site }, {}, path).html;
+    expect(html('/news/12?category=culture&lang=id')).not.toContain('noindex');
+    for (const path of ['/news?q=wax', '/search?q=wax', '/contact?community=Wax']) {
+      expect(html(path)).toContain('<meta name="robots" content="noindex"');
+      expect(html(path)).not.toContain('ld+json');
+    }
   });
 
   test('has structured data that cannot end its script early', () => {

@@ -7,11 +7,15 @@ import { structuredData } from './structuredData.ts';
 /** Marks the tags that belong to a page, and that another page replaces. */
 export const ownTags = 'data-head';
 
+/** Parameters that can be any text: there is no end to the pages that they make. */
+const freeTexts = ['q', 'community'];
+
 const locales = { en: 'en_US', id: 'id_ID' };
 
 /** The tags in a page’s head besides its title, for search engines and link previews, as HTML. */
 export function headHtml(head: DocumentHead, origin: string, url: URL, language: Language): string {
   const { title, subject, site } = head;
+  const hidden = head.hidden || freeTexts.some((name) => url.searchParams.has(name));
   const description = head.description || (subject?.kind === 'home' && site?.tagline);
   const plain = plainAddress(origin, url).href;
   // An address without a language serves all readers: it is the alternate x-default.
@@ -25,7 +29,7 @@ export function headHtml(head: DocumentHead, origin: string, url: URL, language:
   const property = (name: string, content: string | false | undefined) =>
     content ? tag({ property: name, content }) : '';
   const article = subject?.kind === 'article' ? subject : undefined;
-  const data = structuredData(head, { origin, language, canonical, image });
+  const data = structuredData({ ...head, hidden }, { origin, language, canonical, image });
   return [
     description ? tag({ name: 'description', content: description }) : '',
     link('canonical', canonical),
@@ -49,7 +53,7 @@ export function headHtml(head: DocumentHead, origin: string, url: URL, language:
     property('article:modified_time', article?.modified),
     property('article:section', article?.section),
     tag({ name: 'twitter:card', content: 'summary_large_image' }),
-    head.hidden ? tag({ name: 'robots', content: 'noindex' }) : '',
+    hidden ? tag({ name: 'robots', content: 'noindex' }) : '',
     data ? `<script type="application/ld+json" ${ownTags}>${scriptJson(data)}</script>` : '',
   ]
     .filter(Boolean)
