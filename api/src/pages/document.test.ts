@@ -87,6 +87,15 @@ describe('the head', () => {
     expect(attribute(/hreflang="x-default"/, 'href')).toBe(page);
   });
 
+  test('has the same addresses for the same search', () => {
+    const words = 'wax '.repeat(10).trim();
+    const canonicalOf = (q: string) =>
+      documentOf({}, {}, `/news?q=${encodeURIComponent(q)}`).attribute(/rel="canonical"/, 'href');
+    expect(canonicalOf(`  ${words} ${'more '.repeat(3_000)}`)).toBe(canonicalOf(words));
+    expect(canonicalOf('w'.repeat(14_000))).toBe(`${origin}/news?q=${'w'.repeat(200)}`);
+    expect(canonicalOf(' ')).toBe(`${origin}/news`);
+  });
+
   test('has an address without a language as the default for all readers', () => {
     const { attribute } = documentOf({}, {}, '/news/12');
     expect(attribute(/rel="canonical"/, 'href')).toBe(`${origin}/news/12`);

@@ -36,7 +36,7 @@ export const loadSearch = (environment: Environment, reader: Reader, parameters:
 /** The search of the whole site (docs/product.md#search). The search is in the address, so that it can be shared. */
 export function SearchPage() {
   const texts = useTexts(searchTexts);
-  const search = searchTextIn(usePageParameters().get('q'));
+  const search = usePageParameters().get('q') ?? '';
   const results = useStartedQuery<SearchPageQuery>(query).search ?? [];
   // Another search is on its way until the page that it was made on is replaced.
   const shown = use(PageQueryContext);
