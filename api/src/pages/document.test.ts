@@ -157,6 +157,16 @@ describe('the head', () => {
     }
   });
 
+  test.each([
+    ['', [`${origin}/`, `${origin}/news`, `${origin}/news/13`]],
+    ['?lang=en', [`${origin}/?lang=en`, `${origin}/news?lang=en`, `${origin}/news/13?lang=en`]],
+  ])('has a breadcrumb whose addresses have one form: %s', (search, items) => {
+    const trail = [{ title: 'News', path: '/news' }];
+    const { html } = documentOf({ trail, site }, {}, `/news/13${search}`);
+    const crumbs = [...html.matchAll(/"item":"([^"]*)"/g)].map(([, item]) => item);
+    expect(crumbs).toEqual(items);
+  });
+
   test('has structured data that cannot end its script early', () => {
     const title = '</script><script>alert(1)';
     const { html } = documentOf({ title, subject: article, site });

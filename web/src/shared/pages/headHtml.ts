@@ -19,7 +19,9 @@ export function headHtml(head: DocumentHead, origin: string, url: URL, language:
   const description = head.description || (subject?.kind === 'home' && site?.tagline);
   const plain = plainAddress(origin, url).href;
   // An address without a language serves all readers: it is the alternate x-default.
-  const canonical = url.searchParams.has('lang') ? pageAddress(origin, url, language) : plain;
+  const addressOf = (page: URL) =>
+    url.searchParams.has('lang') ? pageAddress(origin, page, language) : plainAddress(origin, page).href;
+  const canonical = addressOf(url);
   const image = origin + (head.image ?? `/social/${language}/site.png`);
   const tag = (attributes: Record<string, string>, name = 'meta') => {
     const printed = Object.entries(attributes).map(([key, value]) => `${key}="${escapeHtml(value)}"`);
@@ -29,7 +31,7 @@ export function headHtml(head: DocumentHead, origin: string, url: URL, language:
   const property = (name: string, content: string | false | undefined) =>
     content ? tag({ property: name, content }) : '';
   const article = subject?.kind === 'article' ? subject : undefined;
-  const data = structuredData({ ...head, hidden }, { origin, language, canonical, image });
+  const data = structuredData({ ...head, hidden }, { origin, language, canonical, image, addressOf });
   return [
     description ? tag({ name: 'description', content: description }) : '',
     link('canonical', canonical),
