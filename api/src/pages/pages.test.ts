@@ -16,7 +16,6 @@ test.each([
   ['/contact/?type=media', '/contact?type=media'],
   ['/Admin/', '/admin'],
   ['/ADMIN/Sections/Hero/', '/admin/Sections/Hero'],
-  ['/robots.txt/', '/robots.txt'],
 ])('%s redirects to the address in its one form: %s', async (path, whole) => {
   const response = await app.send(path);
   expect(response.status).toBe(301);
@@ -35,9 +34,19 @@ test.each([
   '/admin/content?key=Hero',
 ])('%s is in its one form', async (path) => expect((await app.send(path)).status).toBe(200));
 
-test.each(['/api/news/', '/API/news', '/api/News', '/graphql/', '/feed/EN.xml', '/assets/Site.js'])(
-  'an address of programs is exact: %s',
-  async (path) => expect((await app.send(path)).headers.get('Location')).toBeNull(),
+test.each([
+  '/api/news/',
+  '/API/news',
+  '/api/News',
+  '/graphql/',
+  '/feed/EN.xml',
+  '/assets/Site.js',
+  '/robots.txt/',
+  '/sitemap.xml/',
+  '/calendar.ics/',
+  '/feed/en.json/',
+])('an address of programs is exact: %s', async (path) =>
+  expect((await app.send(path)).headers.get('Location')).toBeNull(),
 );
 
 test('never redirects to another site', async () => {

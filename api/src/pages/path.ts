@@ -3,8 +3,8 @@ import { isAdminAddress } from '../../../web/src/shared/pages/adminAddress.ts';
 /** Characters that need no encoding (RFC 3986, section 2.3): encoded, they are the same address. */
 const needlesslyEncoded = /%(?:2D|5F|7E|3\d|[46][1-9A-F]|[57][\dA])/gi;
 
-/** Addresses of programs and files: they are exact. */
-const isExact = (path: string) => /\.\w+$/.test(path) || /^\/(?:api|graphql)(?:\/|$)/i.test(path);
+/** Addresses of programs and files: they are exact, without a slash at the end. */
+const isExact = (path: string) => /\.\w+\/?$/.test(path) || /^\/(?:api|graphql)(?:\/|$)/i.test(path);
 
 /**
  * The one form of a page’s path (docs/product.md#addresses); all others redirect to it. Two leading slashes would be
