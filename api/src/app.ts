@@ -30,7 +30,7 @@ import {
   type Services,
 } from './requestContext.ts';
 import { limitBody, mebibyte, takeOnly } from './requestBody.ts';
-import { errorResponse, HttpError } from './rest/errors.ts';
+import { errorResponse, HttpError, methodRefusal } from './rest/errors.ts';
 import { rest } from './rest/rest.ts';
 import { methodsAt } from './rest/addresses.ts';
 import type { Variables } from './rest/route.ts';
@@ -123,11 +123,3 @@ function answerFailure(error: unknown, request: Request, incoming?: Incoming): R
  * HTTP.
  */
 const brokeOff = ({ destroyed, complete }: Incoming) => destroyed === true && !complete;
-
-/** Answers 405 with the methods that an address accepts (RFC 9110, section 10.2.1). */
-function methodRefusal(methods: readonly string[]): Response {
-  const allow = methods.join(', ');
-  const response = errorResponse(new HttpError(405, `This route accepts ${allow} only.`));
-  response.headers.set('Allow', allow);
-  return response;
-}

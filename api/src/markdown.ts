@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import MarkdownIt, { type Token } from 'markdown-it';
+import { shortened } from '../../web/src/shared/pages/documentHead.ts';
 import type { Language } from './language.ts';
 import { headingIds, plainText, type Heading } from './markdownHeadings.ts';
 import { libraryPictures, type BodyPictures } from './markdownPictures.ts';
@@ -72,9 +73,14 @@ export interface RenderedText {
   /** Safe to insert into a page. */
   html: string;
   headings: readonly Heading[];
+  /** The start of its words, as long as search engines show. */
+  opening: string;
   /** At 200 words a minute, at least 1. */
   readingMinutes: number;
 }
+
+/** The length of an opening; the ellipsis makes it 160. */
+const openingLength = 159;
 
 const minutesFor = (words: number) => Math.max(1, Math.round(words / 200));
 
@@ -90,15 +96,22 @@ function render(source: string, language: Language, pictures: BodyPictures): Ren
   try {
     const tokens = markdown.parse(source, environment);
     measure(environment, tokens);
+    const words = wordsIn(tokens);
     return {
       html: markdown.renderer.render(tokens, markdown.options, environment),
       headings: environment.headings ?? [],
-      readingMinutes: minutesFor(countWords(wordsIn(tokens))),
+      opening: shortened(words, openingLength),
+      readingMinutes: minutesFor(countWords(words)),
     };
   } catch (error) {
     if (!(error instanceof TooComplexError)) throw error;
     const html = `<pre ${scrollable({ language }, 'code')}>${markdown.utils.escapeHtml(source)}</pre>\n`;
-    return { html, headings: [], readingMinutes: minutesFor(countWords(source)) };
+    return {
+      html,
+      headings: [],
+      opening: shortened(inOneLine(source), openingLength),
+      readingMinutes: minutesFor(countWords(source)),
+    };
   }
 }
 
@@ -116,7 +129,7 @@ const noPictures: BodyPictures = new Map();
  * that is too complex is shown as source text.
  * @param language the language of the text, in which what it contains is named for screen readers
  */
-export function readMarkdown(source: string, language: Language, pictures = noPictures): RenderedText {
+export function readMarkdown(source: string, language: Language, pictures: BodyPictures): RenderedText {
   const facts = pictures.size > 0 ? `\0${JSON.stringify([...pictures])}` : '';
   const key = createHash('sha256')
     .update(language + source + facts)
@@ -125,10 +138,6 @@ export function readMarkdown(source: string, language: Language, pictures = noPi
   if (text === undefined) rendered.set(key, (text = render(source, language, pictures)));
   return text;
 }
-
-/** Renders Markdown as HTML that is safe to insert into a page, without the pictures’ captions. */
-export const renderMarkdown = (source: string, language: Language): string =>
-  readMarkdown(source, language).html;
 
 /** The words of Markdown, without its marks and addresses, in one line. A text that is too complex stays as it is. */
 export function wordsOf(source: string): string {

@@ -12,6 +12,8 @@ test.each([
   ['DELETE', '/news', 'GET, HEAD'],
   ['DELETE', '/news/1', 'GET, HEAD'],
   ['PATCH', '/contact', 'POST, GET, HEAD'],
+  ['GET', '/preferences', 'POST'],
+  ['PUT', '/preferences', 'POST'],
   ['PUT', '/feed/en.xml', 'GET, HEAD'],
   ['POST', '/robots.txt', 'GET, HEAD'],
   ['POST', '/social/en/site.png', 'GET, HEAD'],

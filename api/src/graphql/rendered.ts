@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { bodyPictures } from '../images/bodyPictures.ts';
+import { pictureOf } from '../images/picture.graphql.ts';
 import { readMarkdown, type RenderedText } from '../markdown.ts';
 import { assertRoom, takeRoom } from './answerSize.ts';
 import type { RequestContext } from './context.ts';
@@ -14,7 +15,8 @@ export const renderedPart = <Name extends `${string}${'En' | 'Id'}`, Part extend
   async resolve(row: Record<Name, string>, _args: object, context: RequestContext) {
     takeRoom(context, 'markdown', row[name]);
     const language = name.endsWith('En') ? 'en' : 'id';
-    const pictures = await bodyPictures(context, row[name], language);
+    // In the same statement as the operation’s other pictures.
+    const pictures = await bodyPictures((url) => pictureOf(context, url), row[name], language);
     // By then the whole page has been counted: nothing is rendered for a refused answer.
     await setImmediate();
     assertRoom(context);

@@ -1,8 +1,7 @@
 import { pictureTexts } from '../../../web/src/shared/pictureTexts.ts';
-import type { RequestContext } from '../graphql/context.ts';
 import type { Language } from '../language.ts';
 import type { BodyPicture } from '../markdownPictures.ts';
-import { pictureOf } from './picture.graphql.ts';
+import type { Picture } from './picture.ts';
 
 /** What may be the address of a picture of this site: a path, or an address under our or UploadThing’s origin. */
 const address = /(?:https?:\/\/[\w.:-]{1,260})?\/(?:images|f)\/[\w.-]+/g;
@@ -10,17 +9,22 @@ const address = /(?:https?:\/\/[\w.:-]{1,260})?\/(?:images|f)\/[\w.-]+/g;
 /** The most pictures of one text that are looked up. */
 const limit = 100;
 
+/** The addresses in a Markdown text that may be those of pictures of this site. */
+export const pictureAddresses = (source: string): string[] =>
+  [...new Set(source.match(address))].slice(0, limit);
+
 /**
- * The library’s pictures in a Markdown text, by their addresses. They are read in the same statement as the
- * operation’s other pictures.
+ * The library’s pictures in a Markdown text, by their addresses.
+ * @param find reads the picture at an address
  */
 export async function bodyPictures(
-  context: RequestContext,
+  find: (url: string) => Picture | null | undefined | Promise<Picture | null>,
   source: string,
   language: Language,
 ): Promise<Map<string, BodyPicture>> {
-  const urls = [...new Set(source.match(address))].slice(0, limit);
-  const found = await Promise.all(urls.map(async (url) => ({ url, picture: await pictureOf(context, url) })));
+  const found = await Promise.all(
+    pictureAddresses(source).map(async (url) => ({ url, picture: await find(url) })),
+  );
   return new Map(
     found.flatMap(({ url, picture }) => {
       if (!picture) return [];

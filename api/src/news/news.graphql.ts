@@ -59,6 +59,16 @@ export const NewsArticle = builder.prismaNode('NewsArticle', {
       select: { contentId: true },
       ...renderedPart('contentId', 'headings'),
     }),
+    openingEn: t.string({
+      description: 'The start of the text in English, as plain words: at most 160 characters.',
+      select: { contentEn: true },
+      ...renderedPart('contentEn', 'opening'),
+    }),
+    openingId: t.string({
+      description: 'The start of the text in Indonesian, as plain words: at most 160 characters.',
+      select: { contentId: true },
+      ...renderedPart('contentId', 'opening'),
+    }),
     readingMinutesEn: t.int({
       description: 'How long the text in English takes to read, at 200 words a minute: at least 1.',
       select: { contentEn: true },

@@ -74,7 +74,7 @@ export const newsMatrix = matrix({
       through: 'Query.newsArticle',
       everyone:
         'id databaseId titleEn titleId excerptEn excerptId contentEn contentId contentHtmlEn contentHtmlId ' +
-        'headingsEn headingsId readingMinutesEn readingMinutesId author category imageUrl image featured ' +
+        'headingsEn headingsId openingEn openingId readingMinutesEn readingMinutesId author category imageUrl image featured ' +
         'published publishedAt updatedAt version previous next related',
     },
     Heading: { through: 'Query.newsArticle', everyone: 'anchor level text' },

@@ -7,6 +7,7 @@ const { graphql } = useTestApp();
 interface Outline {
   contentHtmlEn: string;
   headingsEn: { anchor: string; level: number; text: string }[];
+  openingEn: string;
   readingMinutesEn: number;
 }
 
@@ -22,6 +23,7 @@ async function outline(contentEn: string): Promise<Outline> {
             level
             text
           }
+          openingEn
           readingMinutesEn
         }
       }
@@ -63,4 +65,13 @@ test.each([
   [`${'word '.repeat(100)}\n\n- ${'a **b** '.repeat(250)}\n\n![alt](/a.jpg "title") [x](/y "title")`, 3],
 ])('states how long a text takes to read, at least a minute', async (text, minutes) => {
   expect((await outline(text)).readingMinutesEn).toBe(minutes);
+});
+
+test.each([
+  ['', ''],
+  ['## Wax\n\n*Hot* & [dyed](/x "title")', 'Wax Hot & dyed'],
+  [`${'wax '.repeat(39)}dyeing then`, `${'wax '.repeat(39).trim()}…`],
+  ['w'.repeat(200), `${'w'.repeat(159)}…`],
+])('has an opening in plain words, cut at a word', async (text, opening) => {
+  expect((await outline(text)).openingEn).toBe(opening);
 });

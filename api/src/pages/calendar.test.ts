@@ -44,11 +44,11 @@ describe('the calendar to subscribe to', () => {
         startDate.isDate,
       ]),
     ).toEqual([
-      ['competition.timeline.1@localhost', '2025-01-10', '2025-03-01', true],
-      ['competition.timeline.2@localhost', '2025-03-01', '2025-05-01', true],
-      ['competition.timeline.3@localhost', '2025-05-12', '2025-06-01', true],
-      ['competition.timeline.4@localhost', '2025-07-07', '2025-09-27', true],
-      ['competition.timeline.5@localhost', '2025-10-16', '2025-10-21', true],
+      ['competition.2025.timeline.1@localhost', '2025-01-10', '2025-03-01', true],
+      ['competition.2025.timeline.2@localhost', '2025-03-01', '2025-05-01', true],
+      ['competition.2025.timeline.3@localhost', '2025-05-12', '2025-06-01', true],
+      ['competition.2025.timeline.4@localhost', '2025-07-07', '2025-09-27', true],
+      ['competition.2025.timeline.5@localhost', '2025-10-16', '2025-10-21', true],
     ]);
     expect(property('version')).toBe('2.0');
     expect(property('name')).toBe('National Batik Pageant: 2025 activity timeline');
@@ -85,6 +85,28 @@ describe('the calendar to subscribe to', () => {
     expect(events[0]?.summary).toBe('Pemilihan Duta Batik Nasional: A, B; C\\');
     expect(events[0]?.description).toContain(long);
     expect(property('name')).toBe('Pemilihan Duta Batik Nasional: Jadwal, 2025; baru');
+  });
+
+  test('is made of whole lines', async () => {
+    const { text } = await calendar();
+    expect(text).toMatch(/\r\nEND:VCALENDAR\r\n$/);
+  });
+
+  test('leaves its days free for other appointments', async () => {
+    const { events } = await calendar();
+    const transparencies = events.map(({ component }) => component.getFirstPropertyValue('transp'));
+    expect(transparencies).toEqual(Array<string>(5).fill('TRANSPARENT'));
+  });
+
+  test('moves a date within its edition, and has other events for the next edition', async () => {
+    const uids = async () => (await calendar()).events.map(({ uid }) => uid);
+    const before = await uids();
+    await store(inBoth('competition.timeline.5.end', '2025-10-24'));
+    expect(await uids()).toEqual(before);
+    await prisma.contentEntry.updateMany({ data: { valueEn: '2026-10-24' } });
+    const after = await uids();
+    expect(after).toHaveLength(5);
+    expect(after.filter((uid) => before.includes(uid))).toEqual([]);
   });
 
   test('leaves out hidden dates, hidden facts and dates that do not exist', async () => {

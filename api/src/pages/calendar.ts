@@ -1,7 +1,7 @@
-import ical from 'ical-generator';
+import ical, { ICalEventTransparency } from 'ical-generator';
 import { competitionFallbacks } from '../../../web/src/shared/content/keys/competition.ts';
 import { siteFallbacks } from '../../../web/src/shared/content/keys/site.ts';
-import { calendarDates, validDates } from '../../../web/src/shared/editionCalendar.ts';
+import { calendarDates, lastDayOf, validDates } from '../../../web/src/shared/editionCalendar.ts';
 import { day } from '../../../web/src/shared/jakarta.ts';
 import { pageAddress } from '../../../web/src/shared/pages/pageAddress.ts';
 import { visitor } from '../auth/viewer.ts';
@@ -25,22 +25,28 @@ export async function competitionCalendar(origin: string, language: Language): P
   const { hostname } = new URL(origin);
   // When it was last revised, as the answer must stay the same until then.
   const stamp = new Date(Math.max(0, ...entries.map(({ updatedAt }) => updatedAt.getTime())));
-  return ical({
+  const dates = validDates(calendarDates(content));
+  const year = lastDayOf(dates)?.slice(0, 4);
+  const calendar = ical({
     name: `${content('site_name')}: ${content('competition.timeline.title')}`,
     prodId: { company: hostname, product: 'calendar', language: language.toUpperCase() },
     url: page,
     ttl: refreshInterval,
-    events: validDates(calendarDates(content)).map(({ number, title, date, start, end }) => ({
-      // The same in both languages, and when an editor changes the date: it moves in readers’ calendars.
-      id: `competition.timeline.${number}@${hostname}`,
+    events: dates.map(({ number, title, date, start, end }) => ({
+      // The same in both languages, and when an editor changes the date: it moves in readers’ calendars. The dates of
+      // another edition are other events.
+      id: `competition.${year}.timeline.${number}@${hostname}`,
       stamp,
       allDay: true,
       start: new Date(start),
       end: dayAfter(end),
+      transparency: ICalEventTransparency.TRANSPARENT,
       summary: `${content('site_name')}: ${title}`,
       description: [date, content('competition.content')].filter(Boolean).join('\n\n'),
       location: content('competition.timeline.place') || null,
       url: page,
     })),
-  }).toString();
+  });
+  // The library leaves out the last line’s end (RFC 5545, section 3.1).
+  return `${calendar}\r\n`;
 }

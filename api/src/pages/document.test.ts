@@ -22,7 +22,7 @@ const article = {
 function documentOf(
   head: Partial<DocumentHead> = {},
   page: Partial<RenderedPage> = {},
-  path = '/news/12?category=culture&q=wax&utm=1&lang=id',
+  path = '/news/12?utm=1&lang=id',
   theme?: 'light' | 'dark',
 ) {
   const html = fillDocument({
@@ -69,14 +69,31 @@ describe('the head', () => {
     expect(attribute(/"og:description"/, 'content')).toBe(hostile);
   });
 
+  test('has a description only if there is one; the home page falls back to the tagline', () => {
+    const { html } = documentOf({ description: '', site });
+    expect(html).not.toMatch(/name="description"|"og:description"/);
+    const home = documentOf({ description: '', subject: { kind: 'home' }, site });
+    expect(home.attribute(/name="description"/, 'content')).toBe('Wax');
+    expect(home.attribute(/"og:description"/, 'content')).toBe('Wax');
+  });
+
   test('has one canonical address, and one for each language', () => {
-    const { attribute } = documentOf();
-    const page = `${origin}/news/12?category=culture&q=wax`;
+    const { attribute } = documentOf({}, {}, '/news?category=culture&q=wax&utm=1&lang=id');
+    const page = `${origin}/news?category=culture&q=wax`;
     expect(attribute(/rel="canonical"/, 'href')).toBe(`${page}&lang=en`);
     expect(attribute(/"og:url"/, 'content')).toBe(`${page}&lang=en`);
     expect(attribute(/hreflang="en"/, 'href')).toBe(`${page}&lang=en`);
     expect(attribute(/hreflang="id"/, 'href')).toBe(`${page}&lang=id`);
     expect(attribute(/hreflang="x-default"/, 'href')).toBe(page);
+  });
+
+  test('has the same addresses for the same search', () => {
+    const words = 'wax '.repeat(10).trim();
+    const canonicalOf = (q: string) =>
+      documentOf({}, {}, `/news?q=${encodeURIComponent(q)}`).attribute(/rel="canonical"/, 'href');
+    expect(canonicalOf(`  ${words} ${'more '.repeat(3_000)}`)).toBe(canonicalOf(words));
+    expect(canonicalOf('w'.repeat(14_000))).toBe(`${origin}/news?q=${'w'.repeat(200)}`);
+    expect(canonicalOf(' ')).toBe(`${origin}/news`);
   });
 
   test('has an address without a language as the default for all readers', () => {
@@ -130,9 +147,24 @@ describe('the head', () => {
     expect(own.attribute(/"og:image"/, 'content')).toBe(`${origin}/social/en/news/12.png`);
   });
 
-  test('keeps only hidden pages out of search engines', () => {
+  test('keeps hidden pages, and those that depend on any text, out of search engines', () => {
     expect(documentOf({ hidden: true }).attribute(/name="robots"/, 'content')).toBe('noindex');
-    expect(documentOf().html).not.toContain('noindex');
+    const html = (path: string) => documentOf({ site }, {}, path).html;
+    expect(html('/news/12?category=culture&lang=id')).not.toContain('noindex');
+    for (const path of ['/news?q=wax', '/search?q=wax', '/contact?community=Wax']) {
+      expect(html(path)).toContain('<meta name="robots" content="noindex"');
+      expect(html(path)).not.toContain('ld+json');
+    }
+  });
+
+  test.each([
+    ['', [`${origin}/`, `${origin}/news`, `${origin}/news/13`]],
+    ['?lang=en', [`${origin}/?lang=en`, `${origin}/news?lang=en`, `${origin}/news/13?lang=en`]],
+  ])('has a breadcrumb whose addresses have one form: %s', (search, items) => {
+    const trail = [{ title: 'News', path: '/news' }];
+    const { html } = documentOf({ trail, site }, {}, `/news/13${search}`);
+    const crumbs = [...html.matchAll(/"item":"([^"]*)"/g)].map(([, item]) => item);
+    expect(crumbs).toEqual(items);
   });
 
   test('has structured data that cannot end its script early', () => {

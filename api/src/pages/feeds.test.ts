@@ -126,6 +126,26 @@ describe.each([
       expect(html?.match(/ (?:src|href)="[^"]*"/g)).toEqual(expected);
   });
 
+  test('name the author of an article that has one', async () => {
+    const names = ['Sari & <Dewi>', ''];
+    await addNews(...names.map((author, i) => ({ author, publishedAt: new Date(Date.UTC(2026, 0, 9 - i)) })));
+    const { items = [] } = await rss();
+    expect(items.map(({ dc }) => dc?.creators)).toEqual([['Sari & <Dewi>'], undefined]);
+    expect((await json()).items?.map(({ authors }) => authors)).toEqual([
+      [{ name: 'Sari & <Dewi>' }],
+      undefined,
+    ]);
+  });
+
+  test('have the captions of the pictures in the text', async () => {
+    const [image] = await addImages({ ...inOwn({ caption: 'Drawing the line' }), credit: 'Sari' });
+    await addNews(inOwn({ content: `![](${image?.url})` }));
+    const figure =
+      /<figure>.* src="http:\/\/localhost:4000\/images\/.*<figcaption>Drawing the line <small>.+: Sari</s;
+    expect((await rss()).items?.[0]?.content?.encoded).toMatch(figure);
+    expect((await json()).items?.[0]?.content_html).toMatch(figure);
+  });
+
   test('have the picture of an article, with its size if the site stores it', async () => {
     const [image] = await addImages({ size: 1234, type: 'image/webp' });
     const foreign = 'https://x.example/wax.jpg?a=1&b=2';

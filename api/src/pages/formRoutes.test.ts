@@ -47,8 +47,8 @@ describe('a choice of language or theme', () => {
 
   test.each([
     ['https://example.org/news', '/'],
-    ['http://localhost:4000//example.org/', '/example.org'],
-    ['http://localhost:4000/\\example.org/', '/example.org'],
+    ['http://localhost:4000//example.org/', '/example.org/'],
+    ['http://localhost:4000/\\example.org/', '/example.org/'],
     ['javascript:alert(1)', '/'],
     ['', '/'],
   ])('never leads to another site: from %s to %s', async (from, to) => {

@@ -12,6 +12,7 @@ import {
 import { languages } from '../language.ts';
 import { log } from '../log.ts';
 import { subscribeToNewsletter, unsubscribeFromNewsletter } from '../newsletter/newsletter.ts';
+import { methodRefusal } from '../rest/errors.ts';
 import type { HandlerContext, Variables } from '../rest/route.ts';
 import { readerTheme } from '../theme.ts';
 import { securePages } from '../securityHeaders.ts';
@@ -65,6 +66,8 @@ export function formRoutes(web: Web) {
     if (theme) c.header('Set-Cookie', choiceCookie('theme', theme), { append: true });
     return c.redirect(pageBefore(c), 303);
   });
+  // There is no page: to GET, the address would be unknown.
+  app.all('/preferences', () => methodRefusal(['POST']));
 
   return app;
 }

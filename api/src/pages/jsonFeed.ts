@@ -13,17 +13,20 @@ export function jsonFeedOf({ origin, language, name, articles, ...feed }: NewsFe
     icon: `${origin}/icon-512.png`,
     favicon: `${origin}/icon-192.png`,
     authors: [{ name, url: `${origin}/` }],
-    items: articles.map(({ id, title, link, excerpt, html, category, picture, published, changed }) => ({
-      id,
-      url: link,
-      title,
-      // Each item needs a content, even if it is empty.
-      content_html: html || escapeHtml(excerpt),
-      summary: excerpt || undefined,
-      image: picture?.url,
-      date_published: published,
-      date_modified: changed,
-      tags: [category],
-    })),
+    items: articles.map(
+      ({ id, title, link, excerpt, html, author, category, picture, published, changed }) => ({
+        id,
+        url: link,
+        title,
+        // Each item needs a content, even if it is empty.
+        content_html: html || escapeHtml(excerpt),
+        summary: excerpt || undefined,
+        image: picture?.url,
+        authors: author ? [{ name: author }] : undefined,
+        date_published: published,
+        date_modified: changed,
+        tags: [category],
+      }),
+    ),
   });
 }

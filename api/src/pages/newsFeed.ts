@@ -4,9 +4,10 @@ import { pageAddress } from '../../../web/src/shared/pages/pageAddress.ts';
 import { visitor } from '../auth/viewer.ts';
 import { readSiteIdentity } from '../content/siteIdentity.ts';
 import type { NewsArticle } from '../database/generated/client.ts';
+import { bodyPictures, pictureAddresses } from '../images/bodyPictures.ts';
 import { findPictures } from '../images/picture.ts';
 import type { Language } from '../language.ts';
-import { renderMarkdown } from '../markdown.ts';
+import { readMarkdown } from '../markdown.ts';
 import { listNews } from '../news/news.ts';
 import { htmlInFull } from '../origins/ownOrigins.ts';
 import { feedTexts } from './feedTexts.ts';
@@ -27,6 +28,8 @@ interface FeedArticle {
   link: string;
   excerpt: string;
   html: string;
+  /** Perhaps empty. */
+  author: string;
   category: string;
   picture: FeedPicture | undefined;
   published: Date;
@@ -49,8 +52,9 @@ export interface NewsFeed {
 /** Reads the newest twenty articles (docs/product.md#feeds). */
 export async function readNewsFeed(origin: string, language: Language): Promise<NewsFeed> {
   const rows = await listNews(visitor, { reader: { language } }, newestPage);
+  const contentOf = (row: NewsArticle) => pick(language, row.contentEn, row.contentId);
   const pictures = await findPictures(
-    rows.flatMap(({ imageUrl }) => imageUrl ?? []),
+    rows.flatMap((row) => [...(row.imageUrl ? [row.imageUrl] : []), ...pictureAddresses(contentOf(row))]),
     origin,
   );
   const pictureOf = ({ imageUrl }: NewsArticle): FeedPicture | undefined => {
@@ -59,21 +63,25 @@ export async function readNewsFeed(origin: string, language: Language): Promise<
     const row = pictures.get(imageUrl ?? '');
     return { url, ...(row && { stored: { type: row.type, length: row.size } }) };
   };
-  const articles = rows.map((row): FeedArticle => {
+  const articleOf = async (row: NewsArticle): Promise<FeedArticle> => {
     const link = pageAddress(origin, new URL(`/news/${row.id}`, origin), language);
-    const html = htmlInFull(renderMarkdown(pick(language, row.contentEn, row.contentId), language));
+    const content = contentOf(row);
+    const figures = await bodyPictures((url) => pictures.get(url), content, language);
+    const html = htmlInFull(readMarkdown(content, language, figures).html);
     return {
       id: `${origin}/news/${row.id}`,
       title: pick(language, row.titleEn, row.titleId),
       link,
       excerpt: pick(language, row.excerptEn, row.excerptId),
       html: html.replaceAll(' href="#', ` href="${link}#`),
+      author: row.author,
       category: categoryName(newsCategories[language], row.category),
       picture: pictureOf(row),
       published: row.publishedAt,
       changed: row.updatedAt,
     };
-  });
+  };
+  const articles = await Promise.all(rows.map(articleOf));
   const { title, description } = feedTexts[language];
   const { name } = (await readSiteIdentity())[language];
   const link = pageAddress(origin, new URL('/news', origin), language);

@@ -32,6 +32,7 @@ export const pagesMatrix = matrix({
       ...toReadOnlyToken(303, everyone(303)),
       form: { language: 'id', theme: 'dark' },
     },
+    'ALL /preferences': { ...everyone(405), call: () => 'GET /preferences' },
     'GET /robots.txt': everyone(200),
     'GET /sitemap.xml': everyone(200),
     'GET /calendar.ics': everyone(200),

@@ -4,10 +4,6 @@ import { useTestApp } from '../testing/testApp.ts';
 const app = useTestApp({ PUBLIC_URL: 'https://site.example.org' });
 
 test.each([
-  ['/news/12%0A', '/news/12'],
-  ['/%0d%0Aheritage?lang=id', '/heritage?lang=id'],
-  ['/a%E2%80%A8b%e2%80%a9c', '/abc'],
-  ['/admin/news%0A', '/admin/news'],
   ['/NEWS', '/news'],
   ['/news/', '/news'],
   ['/news/?lang=id&q=Wax', '/news?lang=id&q=Wax'],
@@ -20,26 +16,42 @@ test.each([
   ['/contact/?type=media', '/contact?type=media'],
   ['/Admin/', '/admin'],
   ['/ADMIN/Sections/Hero/', '/admin/Sections/Hero'],
-  ['/robots.txt/', '/robots.txt'],
 ])('%s redirects to the address in its one form: %s', async (path, whole) => {
   const response = await app.send(path);
   expect(response.status).toBe(301);
   expect(response.headers.get('Location')).toBe(`https://site.example.org${whole}`);
 });
 
-test.each(['/', '/news', '/news/13?q=Wax', '/news/0', '/news%2F13', '/admin/content?key=Hero'])(
-  '%s is in its one form',
-  async (path) => expect((await app.send(path)).status).toBe(200),
-);
+test.each([
+  '/',
+  '/news',
+  '/news/13?q=Wax',
+  '/news/0',
+  '/news%2F13',
+  '/ne%0aws',
+  '/news/12%0A',
+  '/a%E2%80%A8b%e2%80%a9c',
+  '/admin/content?key=Hero',
+])('%s is in its one form', async (path) => expect((await app.send(path)).status).toBe(200));
 
-test.each(['/api/news/', '/API/news', '/api/News', '/graphql/', '/feed/EN.xml', '/assets/Site.js'])(
-  'an address of programs is exact: %s',
-  async (path) => expect((await app.send(path)).headers.get('Location')).toBeNull(),
+test.each([
+  '/api/news/',
+  '/API/news',
+  '/api/News',
+  '/graphql/',
+  '/feed/EN.xml',
+  '/assets/Site.js',
+  '/robots.txt/',
+  '/sitemap.xml/',
+  '/calendar.ics/',
+  '/feed/en.json/',
+])('an address of programs is exact: %s', async (path) =>
+  expect((await app.send(path)).headers.get('Location')).toBeNull(),
 );
 
 test('never redirects to another site', async () => {
-  const { headers } = await app.send('/%0A/elsewhere.example.net/');
-  expect(headers.get('Location')).toBe('https://site.example.org/elsewhere.example.net');
+  const { headers } = await app.send('/%0A//elsewhere.example.net/News/');
+  expect(headers.get('Location')).toBe('https://site.example.org/%0A/elsewhere.example.net/news');
 });
 
 test.each(['en', 'id'])('a page states its language: %s', async (language) => {

@@ -1,20 +1,17 @@
 import { isAdminAddress } from '../../../web/src/shared/pages/adminAddress.ts';
 
-/** Line breaks in a path, as in a link broken by copying. The router has no page for them, not even a 404. */
-const lineEnds = /%(?:0[AD]|E2%80%A[89])/gi;
-
 /** Characters that need no encoding (RFC 3986, section 2.3): encoded, they are the same address. */
 const needlesslyEncoded = /%(?:2D|5F|7E|3\d|[46][1-9A-F]|[57][\dA])/gi;
 
-/** Addresses of programs and files: they are exact. */
-const isExact = (path: string) => /\.\w+$/.test(path) || /^\/(?:api|graphql)(?:\/|$)/i.test(path);
+/** Addresses of programs and files: they are exact, without a slash at the end. */
+const isExact = (path: string) => /\.\w+\/?$/.test(path) || /^\/(?:api|graphql)(?:\/|$)/i.test(path);
 
 /**
  * The one form of a page’s path (docs/product.md#addresses); all others redirect to it. Two leading slashes would be
  * read as another site’s address wherever the path is used alone (RFC 3986, section 4.2).
  */
 export function normalizePath(path: string): string {
-  const whole = path.replace(lineEnds, '').replace(/\/{2,}/g, '/');
+  const whole = path.replace(/\/{2,}/g, '/');
   if (isExact(whole)) return whole;
   const plain = whole.replace(needlesslyEncoded, decodeURIComponent).replace(/(?<=.)\/$/, '');
   const lower = plain.replace(/%..|[A-Z]/g, (part) => (part[0] === '%' ? part : part.toLowerCase()));

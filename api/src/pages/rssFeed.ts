@@ -16,7 +16,7 @@ export function rssOf({ origin, language, name, title, description, link, articl
     feedLinks: { rss: `${origin}/feed/${language}.xml` },
     ...(articles.length > 0 && { updated: new Date(latest) }),
   });
-  for (const { excerpt, html, category, picture, published, ...item } of articles) {
+  for (const { excerpt, html, author, category, picture, published, ...item } of articles) {
     rss.addItem({
       id: item.id,
       title: item.title,
@@ -27,10 +27,16 @@ export function rssOf({ origin, language, name, title, description, link, articl
       date: published,
       category: [{ name: category }],
       ...(picture?.stored && { enclosure: { url: picture.url, ...picture.stored } }),
-      ...(picture && { extensions: [mediaContent(picture)] }),
+      extensions: [...(author ? [creator(author)] : []), ...(picture ? [mediaContent(picture)] : [])],
     });
   }
   return withoutOutsideXml(rss.rss2());
+}
+
+/** The author as Dublin Core: RSS’s own element would need an email address. */
+function creator(author: string) {
+  const attributes = { 'xmlns:dc': 'http://purl.org/dc/elements/1.1/' };
+  return { name: 'dc:creator', objects: { _attributes: attributes, _cdata: author } };
 }
 
 /** The picture as Media RSS, which needs neither type nor size: an enclosure would have to state both. */

@@ -83,6 +83,14 @@ export function errorResponse(thrown: unknown): Response {
   return Response.json({ error: message, ...code, ...file, ...fieldsOf(error) }, { status, headers });
 }
 
+/** Answers 405 with the methods that an address accepts (RFC 9110, section 10.2.1). */
+export function methodRefusal(methods: readonly string[]): Response {
+  const allow = methods.join(', ');
+  const response = errorResponse(new HttpError(405, `This route accepts ${allow} only.`));
+  response.headers.set('Allow', allow);
+  return response;
+}
+
 /** The problem with each field, if known. */
 function fieldsOf(error: unknown): { fields?: Record<string, string> } {
   const problems = error instanceof ValidationError ? error.fields.filter(({ field }) => field !== '') : [];

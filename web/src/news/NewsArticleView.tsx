@@ -31,6 +31,8 @@ export function NewsArticleView({ article: articleKey }: Props) {
         titleId
         excerptEn
         excerptId
+        openingEn
+        openingId
         category
         published
         author
@@ -48,10 +50,11 @@ export function NewsArticleView({ article: articleKey }: Props) {
   );
   const title = pick(language, article.titleEn, article.titleId);
   const excerpt = pick(language, article.excerptEn, article.excerptId);
+  const opening = pick(language, article.openingEn, article.openingId);
   const related = article.related ?? [];
   useHead({
     title,
-    description: excerpt,
+    description: excerpt || opening,
     image: `/social/${language}/news/${article.databaseId}.png`,
     hidden: !article.published,
     trail: [{ title: texts.title, path: '/news' }],

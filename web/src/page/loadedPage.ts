@@ -44,9 +44,22 @@ export const failedPage: LoadedPage = { Page: PageFailure };
 /** What a page’s code and data depend on, as in a location or a URL. */
 export type Address = Omit<Path, 'hash'>;
 
+/**
+ * A path as the router can read it: it has no route for line breaks, and warns of what it cannot decode. Such a path is
+ * taken literally, and has no page.
+ */
+export function readablePath(pathname: string): string {
+  try {
+    if (/^.*$/.test(decodeURIComponent(pathname))) return pathname;
+  } catch {
+    // Anyone can type it.
+  }
+  return encodeURI(pathname);
+}
+
 /** Loads the page at an address. */
 export async function loadPageAt(routes: PageRoute[], { pathname, search }: Address): Promise<LoadedPage> {
-  const match = matchRoutes(routes, pathname)?.[0];
+  const match = matchRoutes(routes, readablePath(pathname))?.[0];
   if (!match) throw new Error(`No route matches ${pathname}, not even the one for unknown addresses.`);
   const { route, params } = match;
   const [Page, query] = await Promise.all([

@@ -1,7 +1,7 @@
 import { matchRoutes } from 'react-router-dom';
 import { isAdminAddress } from '../shared/pages/adminAddress.ts';
 import { expectPage } from './expectedPage.ts';
-import type { PageRoute } from './loadedPage.ts';
+import { readablePath, type PageRoute } from './loadedPage.ts';
 
 /** How long the pointer or the focus rests on a link that the visitor means to press, in milliseconds. */
 const rest = 80;
@@ -26,7 +26,7 @@ function leadsToPage(routes: PageRoute[], link: HTMLAnchorElement): boolean {
   const { origin, pathname, search } = link;
   if (origin !== location.origin || link.target || isAdminAddress(pathname)) return false;
   if (pathname + search === location.pathname + location.search) return false;
-  return matchRoutes(routes, pathname)?.[0]?.route.path !== '*';
+  return matchRoutes(routes, readablePath(pathname))?.[0]?.route.path !== '*';
 }
 
 /**

@@ -59,7 +59,7 @@ function Outcome({ search, isSearching }: { search: string; isSearching: boolean
 /** The search of the whole site (docs/product.md#search). The search is in the address, so that it can be shared. */
 export function SearchPage() {
   const texts = useTexts(searchTexts);
-  const search = searchTextIn(usePageParameters().get('q'));
+  const search = usePageParameters().get('q') ?? '';
   // Another search is on its way until the page that it was made on is replaced.
   const shown = use(PageQueryContext);
   const [leaving, setLeaving] = useState<typeof shown>();

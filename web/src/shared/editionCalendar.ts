@@ -33,6 +33,13 @@ export function validDates(dates: readonly CalendarDate[]): CalendarDate[] {
   return dates.filter(({ start, end }) => isDay(start) && isDay(end) && start <= end);
 }
 
+/** The last day of the edition, whose year names it. */
+export const lastDayOf = (valid: readonly CalendarDate[]): string | undefined =>
+  valid
+    .map(({ end }) => end)
+    .toSorted()
+    .at(-1);
+
 /** What a day means for those who want to take part. */
 export type Phase =
   /** Registration opens, for the first time or again. */
@@ -49,10 +56,7 @@ const isRegistration = ({ number }: CalendarDate) => number <= 2;
 export function phaseOn(today: string, dates: readonly CalendarDate[]): Phase | null {
   const valid = validDates(dates);
   const registrations = valid.filter(isRegistration);
-  const lastDay = valid
-    .map(({ end }) => end)
-    .toSorted()
-    .at(-1);
+  const lastDay = lastDayOf(valid);
   if (lastDay === undefined) return null;
   if (today > lastDay) return { state: 'over', year: lastDay.slice(0, 4) };
   if (registrations.length === 0) return null;

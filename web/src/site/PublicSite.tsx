@@ -9,7 +9,7 @@ import { SiteFailure } from '../page/SiteFailure.tsx';
 import { SiteLayout } from './SiteLayout.tsx';
 import { Boundary } from '../page/Boundary.tsx';
 import { useLoadedPage } from '../page/useLoadedPage.ts';
-import type { PageRoute, LoadedPage } from '../page/loadedPage.ts';
+import { readablePath, type PageRoute, type LoadedPage } from '../page/loadedPage.ts';
 import { leaveBackToRouter } from '../browser/earlyBack.ts';
 import { useIdleImport } from '../ui/useIdleImport.ts';
 import { ReloadContext, PageQueryContext } from '../page/pageContext.ts';
@@ -50,7 +50,7 @@ export function PublicSite({ routes, reader, chrome, first }: Props) {
     ],
     [reader, chrome, page, reload],
   );
-  const site = useRoutes(elements, location);
+  const site = useRoutes(elements, { ...location, pathname: readablePath(location.pathname) });
   return (
     <Boundary resetKey={page} fallback={() => <SiteFailure />}>
       {site}

@@ -26,6 +26,7 @@ export interface DocumentHead {
   title: string;
   /** What the document’s title ends with; the site’s name if absent. */
   titleEnd?: string;
+  /** What the page is about; may be empty. */
   description: string;
   /** Path of the picture for link previews: 1200×630 PNG with the title. */
   image?: string;

@@ -7,26 +7,33 @@ import { structuredData } from './structuredData.ts';
 /** Marks the tags that belong to a page, and that another page replaces. */
 export const ownTags = 'data-head';
 
+/** Parameters that can be any text: there is no end to the pages that they make. */
+const freeTexts = ['q', 'community'];
+
 const locales = { en: 'en_US', id: 'id_ID' };
 
 /** The tags in a page’s head besides its title, for search engines and link previews, as HTML. */
 export function headHtml(head: DocumentHead, origin: string, url: URL, language: Language): string {
-  const { title, description, subject, site } = head;
+  const { title, subject, site } = head;
+  const hidden = head.hidden || freeTexts.some((name) => url.searchParams.has(name));
+  const description = head.description || (subject?.kind === 'home' && site?.tagline);
   const plain = plainAddress(origin, url).href;
   // An address without a language serves all readers: it is the alternate x-default.
-  const canonical = url.searchParams.has('lang') ? pageAddress(origin, url, language) : plain;
+  const addressOf = (page: URL) =>
+    url.searchParams.has('lang') ? pageAddress(origin, page, language) : plainAddress(origin, page).href;
+  const canonical = addressOf(url);
   const image = origin + (head.image ?? `/social/${language}/site.png`);
   const tag = (attributes: Record<string, string>, name = 'meta') => {
     const printed = Object.entries(attributes).map(([key, value]) => `${key}="${escapeHtml(value)}"`);
     return `<${name} ${printed.join(' ')} ${ownTags}>`;
   };
   const link = (rel: string, href: string, rest = {}) => tag({ rel, ...rest, href }, 'link');
-  const property = (name: string, content: string | undefined) =>
+  const property = (name: string, content: string | false | undefined) =>
     content ? tag({ property: name, content }) : '';
   const article = subject?.kind === 'article' ? subject : undefined;
-  const data = structuredData(head, { origin, language, canonical, image });
+  const data = structuredData({ ...head, hidden }, { origin, language, canonical, image, addressOf });
   return [
-    tag({ name: 'description', content: description }),
+    description ? tag({ name: 'description', content: description }) : '',
     link('canonical', canonical),
     link('alternate', pageAddress(origin, url, 'en'), { hreflang: 'en' }),
     link('alternate', pageAddress(origin, url, 'id'), { hreflang: 'id' }),
@@ -48,7 +55,7 @@ export function headHtml(head: DocumentHead, origin: string, url: URL, language:
     property('article:modified_time', article?.modified),
     property('article:section', article?.section),
     tag({ name: 'twitter:card', content: 'summary_large_image' }),
-    head.hidden ? tag({ name: 'robots', content: 'noindex' }) : '',
+    hidden ? tag({ name: 'robots', content: 'noindex' }) : '',
     data ? `<script type="application/ld+json" ${ownTags}>${scriptJson(data)}</script>` : '',
   ]
     .filter(Boolean)

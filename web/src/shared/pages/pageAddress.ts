@@ -1,12 +1,17 @@
 import type { Language } from '../language.ts';
 import { isFilter } from '../newsCategories.ts';
 import { isProvince } from '../provinces.ts';
+import { searchTextIn } from '../searchText.ts';
 
-/** The parameters that make a list of its own, and whether they do with a value: anyone can think of others. */
-const ownLists: Record<string, (value: string) => boolean> = {
-  category: isFilter,
-  province: isProvince,
-  q: Boolean,
+/** A value that makes a list of its own, or nothing: anyone can think of others. */
+const only = (known: (value: string) => boolean) => (value: string | null) =>
+  value !== null && known(value) ? value : '';
+
+/** The parameters that make lists of their own, and what of their values counts. */
+const ownLists: Record<string, (value: string | null) => string> = {
+  category: only(isFilter),
+  province: only(isProvince),
+  q: searchTextIn,
 };
 
 /**
@@ -16,9 +21,9 @@ const ownLists: Record<string, (value: string) => boolean> = {
 export function plainAddress(origin: string, { pathname, searchParams }: URL): URL {
   // Not resolved against the origin: a path that begins with two slashes would name another site.
   const address = new URL(origin + pathname);
-  for (const [name, isOwn] of Object.entries(ownLists)) {
-    const value = searchParams.get(name);
-    if (value && isOwn(value)) address.searchParams.set(name, value);
+  for (const [name, counts] of Object.entries(ownLists)) {
+    const value = counts(searchParams.get(name));
+    if (value) address.searchParams.set(name, value);
   }
   return address;
 }

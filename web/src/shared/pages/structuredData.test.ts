@@ -15,7 +15,13 @@ const organization = {
 
 /** The data of a page as search engines parse it: its subjects, then its place on the site. */
 function dataOf(head: DocumentHead, language: 'en' | 'id') {
-  const shown = { origin, language, canonical: `${origin}/page`, image: `${origin}/picture.png` };
+  const shown = {
+    origin,
+    language,
+    canonical: `${origin}/page`,
+    image: `${origin}/picture.png`,
+    addressOf: ({ pathname }: URL) => origin + pathname,
+  };
   const data = JSON.parse(JSON.stringify(structuredData(head, shown))) as { '@graph': object[] } | null;
   return data?.['@graph'] ?? [];
 }

@@ -13,6 +13,8 @@ export interface Shown {
   canonical: string;
   /** In full. */
   image: string;
+  /** The address of another page, in the same form as the canonical one. */
+  addressOf: (page: URL) => string;
 }
 
 function organization({ name, tagline, profile }: SiteFacts, origin: string) {
@@ -108,10 +110,11 @@ function subjectData({ title, description, subject }: DocumentHead, site: SiteFa
   return [];
 }
 
-function breadcrumbs({ title, trail = [] }: DocumentHead, { origin, language, canonical }: Shown) {
+function breadcrumbs({ title, trail = [] }: DocumentHead, { origin, language, canonical, addressOf }: Shown) {
+  const addressAt = (path: string) => addressOf(new URL(path, origin));
   const places = [
-    { name: homeTitles[language], item: `${origin}/` },
-    ...trail.map((place) => ({ name: place.title, item: origin + place.path })),
+    { name: homeTitles[language], item: addressAt('/') },
+    ...trail.map((place) => ({ name: place.title, item: addressAt(place.path) })),
     { name: title, item: canonical },
   ];
   return {
