@@ -5,8 +5,8 @@ import { media } from '../theme/media.ts';
 const heights = {
   '#ministry': [102, 74, 70],
   '#history': [252, 190, 172],
-  '#communities': [78, 56, 54],
-  '#partners': [62, 50, 48],
+  '#communities': [76, 65, 63],
+  '#partners': [100, 61, 61],
   '#news': [164, 112, 96],
   '#contact': [88, 74, 52],
 } as const;

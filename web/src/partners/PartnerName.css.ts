@@ -10,7 +10,10 @@ export const logoHeights = { platinum: 4.5, gold: 3.25, silver: 2.25 };
 
 const stacked = style({ flexDirection: 'column', alignItems: 'center', gap: space.xs, maxWidth: '100%' });
 
-export const partner = style([stacked, { display: 'inline-flex', verticalAlign: 'middle' }]);
+export const partner = style([
+  stacked,
+  { display: 'inline-flex', paddingBlock: space.xxs, verticalAlign: 'middle' },
+]);
 
 /** What the link covers. */
 export const face = style([
@@ -29,6 +32,7 @@ const anyLogo = style({
   // Logos are drawn for a light ground: in the dark they lie on undyed cotton.
   borderRadius: vars.radius.sm,
   backgroundColor: `light-dark(transparent, ${dyes.gading.light})`,
+  boxShadow: `0 0 0 0.5rem light-dark(transparent, ${dyes.gading.light})`,
 });
 const logoOf = (height: number) => [
   anyLogo,
@@ -46,7 +50,7 @@ globalStyle(inLight(':root:not([data-theme], .light, .dark)'), {
   '@media': { '(hover: hover) and (prefers-color-scheme: light)': { filter: 'grayscale(1)' } },
 });
 
-const anyMark = style({ fontWeight: 400, lineHeight: 1.3, letterSpacing: '-0.012em', textWrap: 'balance' });
+const anyMark = style({ fontWeight: 400, lineHeight: 1.15, letterSpacing: '-0.012em', textWrap: 'balance' });
 export const mark = styleVariants({
   platinum: [anyMark, { fontSize: 'clamp(1.625rem, 1.25rem + 1.667vw, 2.75rem)' }],
   gold: [anyMark, { fontSize: 'clamp(1.375rem, 1.2188rem + 0.694vw, 1.875rem)' }],

@@ -144,7 +144,7 @@ export const summary = style({
   gridTemplateColumns: 'minmax(0, 1fr) 1.25rem',
   alignContent: 'center',
   alignItems: 'center',
-  columnGap: space.lg,
+  columnGap: space.sm,
   rowGap: space.xxs,
   minHeight: '8.75rem',
   paddingBlock: space.md,
@@ -168,7 +168,7 @@ export const summary = style({
     transition: `opacity ${duration.quick}`,
   },
   '@media': {
-    [media.md]: { minHeight: '5.75rem', '::before': { display: 'none' } },
+    [media.md]: { columnGap: space.lg, minHeight: '5.75rem', '::before': { display: 'none' } },
     [media.xl]: { gridTemplateColumns: 'minmax(0, 1fr) 17.5rem 1.25rem' },
   },
 });
