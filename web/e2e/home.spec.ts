@@ -129,6 +129,15 @@ test('links from communities, partners and news to their pages', async ({ page }
     '/communities',
   );
 
+  const lasem = communities.getByRole('article').filter({ hasText: 'Lasem batik houses' });
+  const learnMore = lasem.getByRole('link', { name: 'Learn More: Lasem batik houses' });
+  await expect(learnMore).toBeHidden();
+  await lasem.getByRole('heading').click();
+  await expect(learnMore).toHaveAttribute('href', /^\/communities\/\d+$/);
+  await expect(lasem.getByRole('link', { name: 'Get Involved: Lasem batik houses' })).toBeVisible();
+  await expect(lasem.getByRole('link', { name: 'lasem@example.org' })).toBeVisible();
+  await expect(lasem).toContainText('A port where Chinese and Javanese families');
+
   const news = page.locator('#news');
   const featured = news.getByRole('region', { name: 'Featured story' });
   await expect(featured.getByRole('article')).toHaveCount(1);
@@ -294,6 +303,57 @@ test.describe('motion', () => {
   });
 });
 
+/** The name of the community whose picture is uppermost in the pile. */
+const shownCommunity = (page: Page) =>
+  page.locator('#communities img').evaluateAll((pictures) => {
+    const layer = (picture: Element) => Number(getComputedStyle(picture).zIndex);
+    const opaque = pictures.filter((picture) => getComputedStyle(picture).opacity === '1');
+    const uppermost = opaque.toSorted((a, b) => layer(b) - layer(a))[0];
+    return uppermost?.closest('li')?.querySelector('h3')?.textContent;
+  });
+
+test('shows the picture of the community at hand, by pointer and keyboard', async ({ page }) => {
+  await page.goto('/', { waitUntil: 'networkidle' });
+  const rows = page.locator('#communities').getByRole('article');
+  const name = async (row: number) => (await rows.nth(row).getByRole('heading').textContent()) ?? '';
+  await rows.first().scrollIntoViewIfNeeded();
+  await expect.poll(() => shownCommunity(page)).toBe(await name(0));
+  await rows.nth(1).locator('summary').focus();
+  await expect.poll(() => shownCommunity(page)).toBe(await name(1));
+  await page.keyboard.press('Enter');
+  await expect(rows.nth(1).getByRole('link', { name: /^Learn More/ })).toBeVisible();
+  await rows.nth(2).getByRole('heading').hover();
+  await expect.poll(() => shownCommunity(page)).toBe(await name(2));
+});
+
+test('shows a partner’s description while the partner is hovered or focused', async ({ page }) => {
+  await page.goto('/', { waitUntil: 'networkidle' });
+  const partner = page.locator('#partners').getByRole('listitem').filter({ hasText: 'Balai Kain Bengawan' });
+  const description = partner.getByText('Textile museum and batik classroom');
+  await expect(description).toHaveCSS('opacity', '0');
+  await partner.getByRole('link').hover();
+  await expect(description).toHaveCSS('opacity', '1');
+  await page.mouse.move(0, 0);
+  await expect(description).toHaveCSS('opacity', '0');
+  await partner.getByRole('link').focus();
+  await expect(description).toHaveCSS('opacity', '1');
+});
+
+test.describe('on a touch screen', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 780 } });
+
+  test('shows partners’ descriptions, and opens a community by its pebble', async ({ page }) => {
+    await page.goto('/', { waitUntil: 'networkidle' });
+    await expect(page.getByText('Textile museum and batik classroom')).toHaveCSS('opacity', '1');
+    const row = page.locator('#communities').getByRole('listitem').first();
+    await row.scrollIntoViewIfNeeded();
+    const pebble = await row.getByRole('presentation').first().boundingBox();
+    if (!pebble) throw new Error('No pebble');
+    await page.touchscreen.tap(pebble.x + pebble.width / 2, pebble.y + pebble.height / 2);
+    await expect(row.getByRole('link', { name: /^Learn More/ })).toBeVisible();
+  });
+});
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
@@ -301,6 +361,9 @@ test.describe('without scripts', () => {
     await page.goto('/');
     await expect(page.locator('#history').getByRole('listitem')).not.toHaveCount(0);
     await expect(page.locator('#news').getByRole('article')).toHaveCount(4);
+    const community = page.locator('#communities').getByRole('article').first();
+    await community.getByRole('heading').click();
+    await expect(community.getByRole('link', { name: /^Get Involved/ })).toBeVisible();
     await page.getByRole('link', { name: 'Partner With Us' }).click();
     await expect(page.getByLabel('First Name')).toBeInViewport();
     await fillForm(page);

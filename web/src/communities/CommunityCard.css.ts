@@ -38,5 +38,3 @@ export const foot = style({
   marginBlockStart: 'auto',
   paddingBlockStart: space.xs,
 });
-
-export const actions = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.xs });

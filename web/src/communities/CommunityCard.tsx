@@ -1,16 +1,12 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
-import { Link } from 'react-router-dom';
 import type { CommunityCard_community$key } from '../__generated__/CommunityCard_community.graphql.ts';
-import { communityTexts } from './communityTexts.ts';
 import { pick } from '../shared/language.ts';
-import { useLanguage, useTexts } from '../language/LanguageProvider.tsx';
-import { BriefText } from '../ui/BriefText.tsx';
-import { buttonStyle } from '../ui/Button.tsx';
+import { useLanguage } from '../language/LanguageProvider.tsx';
+import { CommunityActions } from './CommunityActions.tsx';
 import * as styles from './CommunityCard.css.ts';
 import { CommunityCardFrame } from './CommunityCardFrame.tsx';
 import { CommunityContacts } from './CommunityContacts.tsx';
 import { CommunityPicture } from './CommunityPicture.tsx';
-import { getInvolvedAddress } from './communityAddress.ts';
 
 interface Props {
   community: CommunityCard_community$key;
@@ -18,7 +14,6 @@ interface Props {
 
 /** A community in a grid, with its contacts and its two links. */
 export function CommunityCard({ community: key }: Props) {
-  const texts = useTexts(communityTexts);
   const { language } = useLanguage();
   const community = useFragment(
     graphql`
@@ -47,21 +42,7 @@ export function CommunityCard({ community: key }: Props) {
     >
       <div className={styles.foot}>
         <CommunityContacts contact={community.contact} />
-        <p className={styles.actions}>
-          <Link
-            to={`/communities/${community.databaseId}`}
-            className={buttonStyle({ variant: 'secondary', size: 'small' })}
-          >
-            <BriefText brief={texts.learnMore} full={texts.learnMoreOf(name)} />
-          </Link>
-          <Link
-            to={getInvolvedAddress(name)}
-            aria-label={texts.getInvolvedWith(name)}
-            className={buttonStyle({ variant: 'ghost', size: 'small' })}
-          >
-            {texts.getInvolved}
-          </Link>
-        </p>
+        <CommunityActions databaseId={community.databaseId} name={name} />
       </div>
     </CommunityCardFrame>
   );

@@ -2,12 +2,13 @@ import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { CommunityPicture_community$key } from '../__generated__/CommunityPicture_community.graphql.ts';
 import { PictureAt } from '../images/PictureAt.tsx';
 import { cardPlace, type PicturePlace } from '../ui/picturePlace.ts';
+import { ledgerPlace } from '../ui/Ledger.css.ts';
 import { withSize } from '../ui/placeholder.ts';
 import * as styles from './CommunityPicture.css.ts';
 
 interface Props {
   community: CommunityPicture_community$key;
-  /** Where it appears: on a card, or at the top of the community’s page. */
+  /** Where it appears: on a card, beside a ledger, or at the top of the community’s page. */
   at?: keyof typeof places;
   /** Whether it is the first picture of a page, which is fetched before the others. */
   first?: boolean;
@@ -21,6 +22,7 @@ const widePlace: readonly PicturePlace[] = [
 /** The size of a cloth, and its place in the layout or a picture’s. */
 const places = {
   card: { width: 640, height: 400, place: cardPlace },
+  ledger: { width: 840, height: 600, place: ledgerPlace },
   wide: { width: 1600, height: 600, place: widePlace },
 };
 

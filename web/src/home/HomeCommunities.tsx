@@ -1,12 +1,11 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import { Link } from 'react-router-dom';
 import type { HomeCommunities_query$key } from '../__generated__/HomeCommunities_query.graphql.ts';
-import { CommunityCard } from '../communities/CommunityCard.tsx';
+import { CommunityLedgerRow } from '../communities/CommunityLedgerRow.tsx';
 import { homeTexts } from './homeTexts.ts';
 import { useTexts } from '../language/LanguageProvider.tsx';
-import { buttonStyle } from '../ui/Button.tsx';
-import { Section } from '../ui/Section.tsx';
-import * as styles from './grids.css.ts';
+import { ArrowRightIcon } from '../ui/icons.tsx';
+import { Ledger } from '../ui/Ledger.tsx';
 import { SampleCommunities } from './SampleCommunities.tsx';
 
 interface Props {
@@ -22,7 +21,7 @@ export function HomeCommunities({ query }: Props) {
           edges {
             node {
               id
-              ...CommunityCard_community
+              ...CommunityLedgerRow_community
             }
           }
         }
@@ -32,20 +31,20 @@ export function HomeCommunities({ query }: Props) {
   );
   const communities = data?.communities?.edges ?? [];
   return (
-    <Section id="communities" ground="panel" eyebrow={texts.eyebrow} title={texts.title} lead={texts.lead}>
-      <ul className={styles.upToThree}>
-        {communities.map(({ node }) => (
-          <li key={node.id}>
-            <CommunityCard community={node} />
-          </li>
-        ))}
-        {communities.length === 0 && <SampleCommunities />}
-      </ul>
-      <p className={styles.more}>
-        <Link to="/communities" className={buttonStyle({ variant: 'secondary' })}>
-          {texts.all}
+    <Ledger
+      id="communities"
+      title={texts.title}
+      lead={texts.lead}
+      more={
+        <Link to="/communities">
+          {texts.all} <ArrowRightIcon />
         </Link>
-      </p>
-    </Section>
+      }
+    >
+      {communities.map(({ node }) => (
+        <CommunityLedgerRow key={node.id} community={node} />
+      ))}
+      {communities.length === 0 && <SampleCommunities />}
+    </Ledger>
   );
 }

@@ -1,16 +1,12 @@
-import { globalStyle, style } from '@vanilla-extract/css';
-import { vars } from '../theme/contract.css.ts';
+import { globalStyle } from '@vanilla-extract/css';
 import { media } from '../theme/media.ts';
-
-/** The partners section is the last one on its own page; here, a section with another background follows. */
-export const partners = style({ paddingBlockEnd: vars.space.section });
 
 /** The approximate heights of the sections’ contents, in rem: stacked, on tablets, on wide screens. */
 const heights = {
   '#ministry': [102, 74, 70],
   '#history': [252, 190, 172],
-  '#communities': [270, 150, 110],
-  [`.${partners}`]: [164, 116, 108],
+  '#communities': [76, 65, 63],
+  '#partners': [100, 61, 61],
   '#news': [164, 112, 96],
   '#contact': [88, 74, 52],
 } as const;

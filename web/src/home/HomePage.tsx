@@ -14,7 +14,7 @@ import { Hero } from './Hero.tsx';
 import { HomeCommunities } from './HomeCommunities.tsx';
 import { HomeContact } from './HomeContact.tsx';
 import { HomeNews } from './HomeNews.tsx';
-import * as styles from './HomePage.css.ts';
+import './HomePage.css.ts';
 import { TimelineSection } from '../timeline/TimelineSection.tsx';
 import { Vision } from './Vision.tsx';
 
@@ -49,9 +49,7 @@ function Sections({ data }: { data: HomePageQuery['response'] | null }) {
       <Vision entries={data?.content} />
       <TimelineSection query={data} />
       <HomeCommunities query={data} />
-      <div className={styles.partners}>
-        <PartnersSection query={data} contactAddress="#contact" />
-      </div>
+      <PartnersSection query={data} contactAddress="#contact" />
       <HomeNews query={data} />
       <HomeContact entries={data?.content} />
     </>

@@ -4,16 +4,6 @@ import { media } from '../theme/media.ts';
 
 const { space } = vars;
 
-/** Cards: one column, then two, then three. */
-export const upToThree = style({
-  display: 'grid',
-  gap: space.lg,
-  '@media': {
-    [media.md]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-    [media.lg]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: space.xl },
-  },
-});
-
 /** Three cards: stacked, then side by side, never two and one. */
 export const three = style({
   display: 'grid',

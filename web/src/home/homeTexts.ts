@@ -16,7 +16,6 @@ export const homeTexts = bilingual({
       objectives: 'Our Objectives',
     },
     communities: {
-      eyebrow: 'Communities',
       title: 'The hands behind the cloth',
       lead: 'Villages, neighborhoods and workshops where batik is everyday work, and where our ambassadors learn.',
       all: 'All Communities',
@@ -80,7 +79,6 @@ export const homeTexts = bilingual({
       objectives: 'Tujuan Kami',
     },
     communities: {
-      eyebrow: 'Komunitas',
       title: 'Tangan-tangan di balik kain',
       lead: 'Desa, kampung, dan sanggar batik tempat kain dibatik setiap hari dan para duta kami belajar.',
       all: 'Semua Komunitas',

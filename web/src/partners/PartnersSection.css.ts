@@ -1,30 +1,46 @@
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { media } from '../theme/media.ts';
 
 const { color, space } = vars;
 
-export const section = style({ paddingBlockStart: `calc(${space.section} * 0.6)` });
-
-export const shelves = style({
-  display: 'grid',
-  gap: space.xxl,
-  selectors: { '* + &': { marginBlockStart: space.xxl } },
+/** The page’s only section, or one of many. */
+export const section = styleVariants({
+  alone: { paddingBlockStart: `calc(${space.section} * 0.4)` },
+  embedded: { paddingBlock: space.section, background: color.raised },
 });
 
-export const words = style({ display: 'grid', gap: space.xs });
+export const wall = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  maxWidth: '70rem',
+  marginInline: 'auto',
+  textAlign: 'center',
+});
 
+export const lead = style({
+  margin: `${space.sm} auto ${space.md}`,
+  color: color.textSecondary,
+  textWrap: 'balance',
+});
+
+/** The last name in the run. */
 export const invitation = style({
   display: 'grid',
-  gap: space.lg,
-  justifyItems: 'start',
-  alignItems: 'center',
-  marginBlockStart: space.xxl,
-  padding: `clamp(${space.lg}, 4vw, ${space.xxl})`,
-  background: color.panel,
-  borderInlineStart: `2px solid ${color.gold}`,
-  '@media': {
-    [media.md]: { gridTemplateColumns: '1fr auto', justifyItems: 'stretch' },
-    [media.print]: { display: 'none' },
-  },
+  justifyItems: 'center',
+  gap: space.xxs,
+  paddingBlockStart: space.lg,
+  '@media': { [media.print]: { display: 'none' } },
+});
+export const invite = style({
+  paddingBlock: space.xs,
+  color: color.brand,
+  fontFamily: vars.font.display,
+  fontSize: 'clamp(1.375rem, 1.2188rem + 0.694vw, 1.875rem)',
+  lineHeight: 1.2,
+});
+export const invitationText = style({
+  textWrap: 'balance',
+  color: color.textSecondary,
+  fontSize: vars.size.small,
 });

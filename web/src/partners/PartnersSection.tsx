@@ -7,17 +7,15 @@ import type {
 import { useTexts } from '../language/LanguageProvider.tsx';
 import { partnerTexts } from './partnerTexts.ts';
 import * as type from '../theme/typography.css.ts';
-import { buttonStyle } from '../ui/Button.tsx';
 import { Container } from '../ui/Container.tsx';
-import { SectionHeading } from '../ui/SectionHeading.tsx';
 import * as styles from './PartnersSection.css.ts';
-import { PartnerShelf } from './PartnerShelf.tsx';
+import { PartnerRun } from './PartnerRun.tsx';
 
 /** The tiers from top to bottom (docs/product.md#partners). */
 const tiers = ['platinum', 'gold', 'silver'] as const;
 
 interface Props {
-  /** Null if the partners could not be loaded: then every shelf shows empty places. */
+  /** Null if the partners could not be loaded: then every tier shows empty places. */
   query: PartnersSection_query$key | null;
   /** The target of “Partner With Us”: an anchor of the page, or another page. */
   contactAddress: string;
@@ -35,7 +33,7 @@ export function PartnersSection({ query, contactAddress, embedded = true }: Prop
           edges {
             node {
               tier
-              ...PartnerShelf_partners
+              ...PartnerRun_partners
             }
           }
         }
@@ -44,37 +42,42 @@ export function PartnersSection({ query, contactAddress, embedded = true }: Prop
     query,
   );
   return (
-    <section id="partners" aria-label={texts.title} className={styles.section}>
+    <section
+      id="partners"
+      aria-label={embedded ? undefined : texts.title}
+      aria-labelledby={embedded ? 'partners-heading' : undefined}
+      className={embedded ? styles.section.embedded : styles.section.alone}
+    >
       <Container width="wide">
-        {embedded && (
-          <SectionHeading eyebrow={texts.eyebrow} lead={texts.lead}>
-            {texts.title}
-          </SectionHeading>
-        )}
-        <div className={styles.shelves}>
+        <div className={styles.wall}>
+          {embedded && (
+            <>
+              <h2 id="partners-heading" className={type.headline}>
+                {texts.title}
+              </h2>
+              <p className={styles.lead}>{texts.lead}</p>
+            </>
+          )}
           {tiers.map((tier) => (
-            <PartnerShelf
+            <PartnerRun
               key={tier}
               tier={tier}
               partners={partnersOf(data, tier)}
               headingLevel={embedded ? 3 : 2}
             />
           ))}
-        </div>
-        <div className={styles.invitation}>
-          <div className={styles.words}>
-            <p className={type.title}>{texts.invitation}</p>
-            <p className={type.small}>{texts.invitationText}</p>
+          <div className={styles.invitation}>
+            {contactAddress.startsWith('#') ? (
+              <a href={contactAddress} className={styles.invite}>
+                {texts.partnerWithUs}
+              </a>
+            ) : (
+              <Link to={contactAddress} className={styles.invite}>
+                {texts.partnerWithUs}
+              </Link>
+            )}
+            <p className={styles.invitationText}>{texts.invitationText}</p>
           </div>
-          {contactAddress.startsWith('#') ? (
-            <a href={contactAddress} className={buttonStyle()}>
-              {texts.partnerWithUs}
-            </a>
-          ) : (
-            <Link to={contactAddress} className={buttonStyle()}>
-              {texts.partnerWithUs}
-            </Link>
-          )}
         </div>
       </Container>
     </section>

@@ -12,7 +12,6 @@ export const partnerTexts = bilingual({
     newTab: ' (opens in a new tab)',
     placeholder: 'Your name here',
     partnerWithUs: 'Partner With Us',
-    invitation: 'Become a partner',
     invitationText:
       'Tell us what you would like to make possible, and we will find the right form of partnership together.',
   },
@@ -26,7 +25,6 @@ export const partnerTexts = bilingual({
     newTab: ' (terbuka di tab baru)',
     placeholder: 'Nama Anda di sini',
     partnerWithUs: 'Jadi Mitra Kami',
-    invitation: 'Mari bermitra',
     invitationText:
       'Ceritakan apa yang ingin Anda wujudkan, dan kita cari bentuk kemitraan yang tepat bersama-sama.',
   },

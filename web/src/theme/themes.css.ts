@@ -33,7 +33,7 @@ createGlobalTheme(':root', constantVars, {
     xl: '2rem',
     xxl: '3rem',
     gutter: fluid(1.25, 4),
-    section: fluid(4, 8),
+    section: fluid(3.5, 7),
   },
   radius: { sm: '2px', md: '4px', full: '999px' },
   shadow: {

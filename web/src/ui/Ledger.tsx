@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react';
+import * as type from '../theme/typography.css.ts';
+import { ChevronDownIcon } from './icons.tsx';
+import * as styles from './Ledger.css.ts';
+
+export interface LedgerProps {
+  /** The target of links to the section; its heading’s id starts with it. */
+  id: string;
+  title: string;
+  /** One or two sentences below the title. */
+  lead: string;
+  /** A link to the rows that are not shown. */
+  more: ReactNode;
+  /** Its `LedgerRow`s. */
+  children: ReactNode;
+}
+
+/** A section of rows that open; beside them, in a wide window, the picture of the row at hand. */
+export function Ledger({ id, title, lead, more, children }: LedgerProps) {
+  const heading = `${id}-heading`;
+  return (
+    <section id={id} aria-labelledby={heading} className={styles.ledger}>
+      <div className={styles.head}>
+        <h2 id={heading} className={type.headline}>
+          {title}
+        </h2>
+        <p className={styles.lead}>{lead}</p>
+      </div>
+      <ul className={styles.rows}>{children}</ul>
+      <p className={styles.more}>{more}</p>
+    </section>
+  );
+}
+
+export interface LedgerRowProps {
+  name: string;
+  place: string;
+  /** An image of the class `ledgerPicture`. */
+  picture: ReactNode;
+  text: string;
+  /** Next to the text. */
+  aside?: ReactNode;
+  /** Links, below the text. */
+  children?: ReactNode;
+}
+
+export function LedgerRow({ name, place, picture, text, aside, children }: LedgerRowProps) {
+  return (
+    <li className={styles.row}>
+      {picture}
+      <article className={styles.entry}>
+        <details>
+          <summary className={styles.summary}>
+            <h3 className={styles.name}>{name}</h3>
+            <span className={styles.place}>{place}</span>
+            <ChevronDownIcon />
+          </summary>
+          <div className={styles.opened}>
+            <div className={styles.text}>
+              {text && <p>{text}</p>}
+              {children}
+            </div>
+            {aside && <div className={styles.aside}>{aside}</div>}
+          </div>
+        </details>
+      </article>
+    </li>
+  );
+}
