@@ -3,8 +3,8 @@ import { media } from '../theme/media.ts';
 
 /** The approximate heights of the sections’ contents, in rem: stacked, on tablets, on wide screens. */
 const heights = {
-  '#ministry': [102, 74, 70],
-  '#history': [252, 190, 172],
+  '#ministry': [90, 74, 78],
+  '#history': [60, 62, 53],
   '#communities': [76, 65, 63],
   '#partners': [100, 61, 61],
   '#news': [164, 112, 96],
