@@ -35,6 +35,12 @@ function handOver(): void {
   }
 }
 
+/** Whether the document is one that the visitor had left, or has reloaded: a new one begins at its top. */
+const isOpenedAgain = () =>
+  performance
+    .getEntriesByType('navigation')
+    .some((entry) => (entry as PerformanceNavigationTiming).type !== 'navigate');
+
 /** Notes from now on where the visitor is on each page. */
 export function notePlaces(entry: string): () => void {
   if (isLeavingUnrouted()) return () => {};
@@ -44,8 +50,6 @@ export function notePlaces(entry: string): () => void {
   } catch {
     // Likewise.
   }
-  // The browser did not scroll to the place of a page that the visitor left in another document.
-  const isLeftToUs = history.scrollRestoration === 'manual';
   takeOver();
   const controller = new AbortController();
   const { signal } = controller;
@@ -56,9 +60,8 @@ export function notePlaces(entry: string): () => void {
   requestAnimationFrame(() => {
     note();
     const place = places[entry] ?? 0;
-    const isAtEnd = scrolled + window.innerHeight + 1 > document.documentElement.scrollHeight;
-    // The browser could scroll no further, since a list had grown.
-    if (shown === entry && scrolled < place && (isAtEnd || isLeftToUs)) scrollBack(place);
+    // The browser could scroll no further, since a list had grown, or was not meant to.
+    if (shown === entry && scrolled < place && isOpenedAgain()) scrollBack(place);
   });
   return () => controller.abort();
 }
