@@ -4,8 +4,8 @@ import { contactFallbacks } from '../shared/content/keys/contact.ts';
 import { useContent } from '../content/useContent.ts';
 import { homeTexts } from './homeTexts.ts';
 import { useTexts } from '../language/LanguageProvider.tsx';
-import { MailIcon, MapPinIcon, PhoneIcon } from '../ui/icons.tsx';
-import { Section } from '../ui/Section.tsx';
+import * as type from '../theme/typography.css.ts';
+import { seam, sewn } from '../ui/tumpal.css.ts';
 import * as styles from './HomeContact.css.ts';
 import { HomeContactForm } from './HomeContactForm.tsx';
 
@@ -13,6 +13,7 @@ interface Props {
   entries: useContent_entries$key | null | undefined;
 }
 
+/** Where to find the organizers, on a dyed cloth; sewn to it, an undyed one to write on. */
 export function HomeContact({ entries }: Props) {
   const { contact: texts } = useTexts(homeTexts);
   const content = useContent(entries, contactFallbacks);
@@ -20,38 +21,43 @@ export function HomeContact({ entries }: Props) {
   const email = content('contact.email');
   const phone = content('contact.phone');
   return (
-    <Section id="contact" eyebrow={texts.eyebrow} title={texts.title} lead={texts.lead}>
-      <div className={styles.columns}>
-        <HomeContactForm />
-        <dl className={styles.ways}>
-          {office && (
-            <Way icon={<MapPinIcon />} name={texts.address}>
-              {office}
-            </Way>
-          )}
-          {email && (
-            <Way icon={<MailIcon />} name={texts.email}>
-              <a href={`mailto:${email}`}>{email}</a>
-            </Way>
-          )}
-          {phone && (
-            <Way icon={<PhoneIcon />} name={texts.phone}>
-              <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>
-              <p className={styles.hours}>{content('contact.hours')}</p>
-            </Way>
-          )}
-        </dl>
+    <section id="contact" aria-labelledby="contact-heading" className={styles.contact}>
+      <div className={styles.cloth}>
+        <div className={styles.texts}>
+          <h2 id="contact-heading" className={type.headline}>
+            {texts.title}
+          </h2>
+          <p>{texts.lead}</p>
+          <dl className={styles.ways}>
+            {office && <Way name={texts.address}>{office}</Way>}
+            {email && (
+              <Way name={texts.email}>
+                <a href={`mailto:${email}`}>{email}</a>
+              </Way>
+            )}
+            {phone && (
+              <Way name={texts.phone}>
+                <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>
+                <p className={styles.hours}>{content('contact.hours')}</p>
+              </Way>
+            )}
+          </dl>
+        </div>
       </div>
-    </Section>
+      <div aria-hidden className={seam}>
+        <div className={sewn} />
+      </div>
+      <div className={styles.letter}>
+        <HomeContactForm />
+      </div>
+    </section>
   );
 }
 
-function Way({ icon, name, children }: { icon: ReactNode; name: string; children: ReactNode }) {
+function Way({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <div className={styles.way}>
-      <dt className={styles.term}>
-        {icon} {name}
-      </dt>
+    <div>
+      <dt className={styles.term}>{name}</dt>
       <dd>{children}</dd>
     </div>
   );

@@ -11,6 +11,7 @@ import { Honeypot } from '../ui/Honeypot.tsx';
 import { SelectField } from '../ui/SelectField.tsx';
 import { TextAreaField } from '../ui/TextAreaField.tsx';
 import { TextField } from '../ui/TextField.tsx';
+import { WaxLine } from '../ui/WaxLine.tsx';
 import * as styles from './HomeContact.css.ts';
 import { homeForm } from '../shared/inputRules.ts';
 
@@ -26,6 +27,7 @@ export function HomeContactForm() {
   const { language } = useLanguage();
   const { send, isSending } = useSendContactMessage();
   const [problems, setProblems] = useState<readonly FieldProblem[]>([]);
+  const [isSent, setIsSent] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const errorAt = (field: string) => problemText(common, language, problems, field);
 
@@ -46,7 +48,12 @@ export function HomeContactForm() {
       website: valueOf('website'),
     };
     setProblems([]);
-    void send(input, { onSuccess: () => form.current?.reset(), onFailure: setProblems });
+    setIsSent(false);
+    const onSuccess = () => {
+      form.current?.reset();
+      setIsSent(true);
+    };
+    void send(input, { onSuccess, onFailure: setProblems });
   };
 
   return (
@@ -95,6 +102,11 @@ export function HomeContactForm() {
         <Button type="submit" size="large" busy={isSending}>
           {isSending ? common.sending : common.send}
         </Button>
+        {isSent && (
+          <div className={styles.sent}>
+            <WaxLine />
+          </div>
+        )}
       </div>
     </form>
   );

@@ -4,12 +4,13 @@ import type { HomeNews_query$key } from '../__generated__/HomeNews_query.graphql
 import { chromeTexts } from '../language/chromeTexts.ts';
 import { homeTexts } from './homeTexts.ts';
 import { useTexts } from '../language/LanguageProvider.tsx';
-import { NewsCard } from '../news/NewsCard.tsx';
-import { NewsLead } from '../news/NewsLead.tsx';
-import { buttonStyle } from '../ui/Button.tsx';
+import { Container } from '../ui/Container.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
-import { Section } from '../ui/Section.tsx';
-import * as styles from './grids.css.ts';
+import { ArrowRightIcon } from '../ui/icons.tsx';
+import { Masthead } from '../ui/Masthead.tsx';
+import * as styles from './HomeNews.css.ts';
+import { LatestStory } from './LatestStory.tsx';
+import { LeadStory } from './LeadStory.tsx';
 
 /** The number of articles next to the featured one (docs/product.md#home). */
 const latestCount = 3;
@@ -26,14 +27,14 @@ export function HomeNews({ query }: Props) {
       fragment HomeNews_query on Query {
         featuredNewsArticle {
           id
-          ...NewsLead_article
+          ...LeadStory_article
         }
         # One more than is shown, since the featured one may be among them.
         news(first: 4, published: true) {
           edges {
             node {
               id
-              ...NewsCard_article
+              ...LatestStory_article
             }
           }
         }
@@ -47,23 +48,25 @@ export function HomeNews({ query }: Props) {
     .filter(({ id }) => id !== featured?.id)
     .slice(0, latestCount);
   return (
-    <Section id="news" ground="panel" eyebrow={texts.eyebrow} title={texts.title} lead={texts.lead}>
-      {featured && <NewsLead article={featured} embedded />}
-      {latest.length > 0 && (
-        <ul className={styles.three}>
-          {latest.map((article) => (
-            <li key={article.id}>
-              <NewsCard article={article} inRow />
-            </li>
-          ))}
-        </ul>
-      )}
-      {!featured && latest.length === 0 && <EmptyState title={noData} />}
-      <p className={styles.more}>
-        <Link to="/news" className={buttonStyle({ variant: 'secondary' })}>
-          {texts.viewAll}
-        </Link>
-      </p>
-    </Section>
+    <section id="news" aria-labelledby="news-heading" className={styles.news}>
+      <Container width="wide">
+        <Masthead id="news-heading" title={texts.title} lead={texts.lead}>
+          <Link to="/news">
+            {texts.viewAll} <ArrowRightIcon />
+          </Link>
+        </Masthead>
+        <div className={styles.stories}>
+          {featured && <LeadStory article={featured} />}
+          {latest.length > 0 && (
+            <ul className={styles.latest}>
+              {latest.map((article) => (
+                <LatestStory key={article.id} article={article} />
+              ))}
+            </ul>
+          )}
+        </div>
+        {!featured && latest.length === 0 && <EmptyState title={noData} />}
+      </Container>
+    </section>
   );
 }

@@ -7,8 +7,8 @@ const heights = {
   '#history': [60, 62, 53],
   '#communities': [76, 65, 63],
   '#partners': [100, 61, 61],
-  '#news': [164, 112, 96],
-  '#contact': [88, 74, 52],
+  '#news': [84, 68, 56],
+  '#contact': [72, 60, 44],
 } as const;
 
 // The page is many screens long: everything below the first two sections is laid out and painted after the first paint,

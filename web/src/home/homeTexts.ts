@@ -41,13 +41,11 @@ export const homeTexts = bilingual({
       },
     },
     news: {
-      eyebrow: 'News',
       title: 'Latest news',
       lead: 'News from the pageant and from the workshops it visits.',
       viewAll: 'View All News',
     },
     contact: {
-      eyebrow: 'Contact',
       title: 'Write to us',
       lead: 'A question, a partnership, a story worth telling: someone in Solo reads every message.',
       address: 'Address',
@@ -104,13 +102,11 @@ export const homeTexts = bilingual({
       },
     },
     news: {
-      eyebrow: 'Berita',
       title: 'Kabar terbaru',
       lead: 'Kabar seputar ajang ini dan sanggar batik yang dikunjunginya.',
       viewAll: 'Lihat Semua Berita',
     },
     contact: {
-      eyebrow: 'Kontak',
       title: 'Kirim pesan kepada kami',
       lead: 'Pertanyaan, kemitraan, atau kisah yang layak diceritakan: setiap pesan dibaca oleh tim kami di Solo.',
       address: 'Alamat',

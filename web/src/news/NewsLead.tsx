@@ -15,12 +15,10 @@ import { NewsPicture } from './NewsPicture.tsx';
 
 interface Props {
   article: NewsLead_article$key;
-  /** In a section of another page, under its heading: the picture may load later. */
-  embedded?: boolean;
 }
 
 /** The featured story, above the grid. */
-export function NewsLead({ article: key, embedded = false }: Props) {
+export function NewsLead({ article: key }: Props) {
   const texts = useTexts(newsTexts);
   const { language } = useLanguage();
   const article = useFragment(
@@ -39,16 +37,15 @@ export function NewsLead({ article: key, embedded = false }: Props) {
     key,
   );
   const title = pick(language, article.titleEn, article.titleId);
-  const Heading = embedded ? 'h3' : 'h2';
   return (
     <section aria-label={texts.featuredStory}>
       <article className={styles.lead}>
         <div className={styles.picture}>
-          <NewsPicture article={article} at="lead" first={!embedded} />
+          <NewsPicture article={article} at="lead" first />
         </div>
         <div className={styles.texts}>
           <p className={type.eyebrow}>{texts.featuredStory}</p>
-          <Heading className={type.headline}>{title}</Heading>
+          <h2 className={type.headline}>{title}</h2>
           <p className={styles.labels}>
             <CategoryBadge category={article.category} />
             <span className={type.caption}>

@@ -1,25 +1,18 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { inks, tileSvg, toDataUri } from '../shared/motifs/index.ts';
 import { vars } from '../theme/contract.css.ts';
 import { media } from '../theme/media.ts';
+import { night } from '../theme/themes.css.ts';
+import { tumpal } from '../ui/tumpal.css.ts';
 
 const { color, space } = vars;
 
-export const footer = style({
-  marginBlockStart: space.section,
-  background: color.panel,
-  color: color.text,
-  '@media': { [media.print]: { display: 'none' } },
-});
+export const footer = style([
+  night,
+  { marginBlockStart: space.section, '@media': { [media.print]: { display: 'none' } } },
+]);
 
 /** The border at the end of the cloth. */
-export const tumpal = style({
-  height: 56,
-  backgroundImage: `url("${toDataUri(tileSvg('tumpal', { ink: inks.sogan, seed: 'footer', scale: 0.5 }))}")`,
-  backgroundRepeat: 'repeat-x',
-  backgroundPosition: 'center bottom',
-  backgroundSize: 'auto 100%',
-});
+export const border = style([tumpal, { height: 56 }]);
 
 const row = style({ maxWidth: vars.width.wide, marginInline: 'auto', paddingInline: space.gutter });
 
@@ -27,12 +20,16 @@ export const columns = style([
   row,
   {
     display: 'grid',
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     gap: space.xl,
-    paddingBlock: space.xl,
+    paddingBlock: `${space.xl} ${space.md}`,
     '@media': {
-      [media.sm]: { gridTemplateColumns: '1fr 1fr' },
-      [media.md]: { paddingBlock: space.xxl },
-      [media.lg]: { gridTemplateColumns: '1.5fr 1.3fr 1fr 1fr', columnGap: space.xxl },
+      [media.md]: { gridTemplateColumns: '1.3fr 1fr 1fr' },
+      [media.lg]: {
+        gridTemplateColumns: '1.5fr 1.3fr 1fr 1fr',
+        columnGap: space.xxl,
+        paddingBlockStart: space.xxl,
+      },
     },
   },
 ]);
@@ -42,11 +39,19 @@ export const about = style({
   gap: space.sm,
   alignContent: 'start',
   maxWidth: '26rem',
+  gridColumn: '1 / -1',
   color: color.textSecondary,
+  '@media': { [media.lg]: { gridColumn: 'auto' } },
 });
 
 export const brand = style({ display: 'flex', alignItems: 'center', gap: space.sm, color: color.text });
 globalStyle(`${brand} > svg`, { flexShrink: 0 });
+
+/** Below it, on phones, the lists of links stand side by side. */
+export const contacts = style({
+  gridColumn: '1 / -1',
+  '@media': { [media.md]: { gridColumn: 'auto' } },
+});
 
 export const heading = style({
   marginBlockEnd: space.xs,
@@ -88,3 +93,16 @@ export const closing = style([
 
 export const legal = style({ display: 'flex', flexWrap: 'wrap', columnGap: space.lg });
 globalStyle(`${legal} a`, { fontSize: 'inherit' });
+
+/** The site’s name in the cloth itself, cut by the end of the page. */
+export const name = style({
+  height: '0.84em',
+  overflow: 'clip',
+  color: color.line,
+  fontFamily: vars.font.large,
+  lineHeight: 1,
+  letterSpacing: '-0.024em',
+  textAlign: 'center',
+  whiteSpace: 'nowrap',
+  userSelect: 'none',
+});

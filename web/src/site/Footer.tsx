@@ -14,6 +14,9 @@ import { legalLinks, programLinks, quickLinks } from './siteLinks.ts';
 
 const year = new Date().getFullYear();
 
+/** A long name is smaller, so that it is no wider than the window. */
+const nameSize = (name: string) => `min(12.2vw, ${Math.floor(2350 / name.length) / 10}vw)`;
+
 interface Props {
   entries: useContent_entries$key | null | undefined;
 }
@@ -25,7 +28,7 @@ export function Footer({ entries }: Props) {
   const content = useContent(entries, siteFallbacks);
   return (
     <footer className={styles.footer}>
-      <div className={styles.tumpal} aria-hidden />
+      <div className={styles.border} aria-hidden />
       <div className={styles.columns}>
         <div className={styles.about}>
           <p className={styles.brand}>
@@ -59,6 +62,9 @@ export function Footer({ entries }: Props) {
           </ul>
         </nav>
       </div>
+      <p aria-hidden className={styles.name} style={{ fontSize: nameSize(name) }}>
+        {name}
+      </p>
     </footer>
   );
 }

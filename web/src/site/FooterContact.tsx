@@ -23,7 +23,7 @@ export function FooterContact({ entries }: Props) {
   const profile = content('social_url');
   const handle = content('contact.social');
   return (
-    <section aria-labelledby="footer-contact">
+    <section aria-labelledby="footer-contact" className={styles.contacts}>
       <h2 id="footer-contact" className={styles.heading}>
         {texts.contactUs}
       </h2>

@@ -7,4 +7,4 @@ export const pebble = style({
   objectFit: 'cover',
   borderRadius: '46% 54% 50% 50% / 56% 48% 52% 44%',
 });
-globalStyle(`:nth-child(even) > ${pebble}`, { borderRadius: '52% 48% 44% 56% / 46% 54% 46% 54%' });
+globalStyle(`li:nth-child(even) ${pebble}`, { borderRadius: '52% 48% 44% 56% / 46% 54% 46% 54%' });
