@@ -98,6 +98,7 @@ globalStyle(`${legal} a`, { fontSize: 'inherit' });
 export const name = style({
   height: '0.84em',
   overflow: 'clip',
+  textOverflow: 'ellipsis',
   color: color.line,
   fontFamily: vars.font.large,
   lineHeight: 1,
