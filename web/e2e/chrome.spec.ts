@@ -110,6 +110,18 @@ test('shows the organizers, their contacts and further links in the footer', asy
   await expect(social).toHaveAttribute('target', '_blank');
   await expect(social).toHaveAttribute('rel', /noopener/);
   await expect(footer.getByText(/^© \d{4} .+\. All rights reserved\.$/)).toBeVisible();
+  // Whole from side to side, cut by the end of the page, and not read twice.
+  const name = footer.locator('[data-name]');
+  await expect(name).toHaveAttribute('aria-hidden', 'true');
+  for (const width of [320, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    const { wide, high } = await name.evaluate((cut) => ({
+      wide: cut.scrollWidth / cut.clientWidth,
+      high: cut.scrollHeight / cut.clientHeight,
+    }));
+    expect(wide).toBe(1);
+    expect(high).toBeGreaterThan(1);
+  }
 });
 
 const isBelowHeader = (section: Locator) =>

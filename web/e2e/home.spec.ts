@@ -183,6 +183,8 @@ test('sends a message, confirms it, and clears the form', async ({ page }) => {
   );
   for (const label of ['First Name', 'Last Name', 'Email Address', 'Subject', 'Message'])
     await expect(page.getByLabel(label)).toHaveValue('');
+  // The stroke of the canting, beside the button.
+  await expect(form(page).locator('button + div > svg')).toBeInViewport();
 });
 
 test('keeps a message that fails, and resends it as the same message', async ({ page }) => {
@@ -338,6 +340,55 @@ test('shows a partner’s description while the partner is hovered or focused', 
   await partner.getByRole('link').focus();
   await expect(description).toHaveCSS('opacity', '1');
 });
+
+test('opens a story of the news anywhere on it, and says so while it is hovered or focused', async ({
+  page,
+}) => {
+  await page.goto('/', { waitUntil: 'networkidle' });
+  const news = page.locator('#news');
+  const featured = news.getByRole('region', { name: 'Featured story' });
+  for (const story of [featured.getByRole('article'), news.getByRole('listitem').first()]) {
+    const link = story.getByRole('link', { name: /^Read More: / });
+    await expect(link).toHaveCSS('opacity', '0');
+    await story.getByRole('heading').hover({ force: true });
+    await expect(link).toHaveCSS('opacity', '1');
+    await page.mouse.move(0, 0);
+    await expect(link).toHaveCSS('opacity', '0');
+    await link.focus();
+    await expect(link).toHaveCSS('opacity', '1');
+    await link.blur();
+  }
+  const title = (await featured.getByRole('heading').textContent()) ?? '';
+  await featured.getByRole('heading').click({ force: true });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+});
+
+for (const width of [360, 1440])
+  test(`sews two cloths together at ${width} px, down to the footer`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/#contact', { waitUntil: 'networkidle' });
+    const boxOf = async (selector: string) => {
+      const box = await page.locator(selector).boundingBox();
+      if (!box) throw new Error(`No ${selector}`);
+      return box;
+    };
+    const cloth = await boxOf('#contact > :nth-child(1)');
+    const seam = await boxOf('#contact > :nth-child(2)');
+    const letter = await boxOf('#contact > :nth-child(3)');
+    expect(cloth.x).toBe(0);
+    if (width === 360) {
+      expect(seam).toMatchObject({ x: 0, width, height: 28 });
+      expect(seam.y).toBeCloseTo(cloth.y + cloth.height, 0);
+      expect(letter.y).toBeCloseTo(seam.y + seam.height, 0);
+    } else {
+      expect(seam.width).toBe(40);
+      expect(seam.height).toBeCloseTo(cloth.height, 0);
+      expect(seam.x).toBeCloseTo(cloth.x + cloth.width, 0);
+      expect(letter.x).toBeCloseTo(seam.x + seam.width, 0);
+    }
+    const contact = await boxOf('#contact');
+    expect((await boxOf('footer')).y).toBeCloseTo(contact.y + contact.height, 0);
+  });
 
 test.describe('on a touch screen', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 780 } });

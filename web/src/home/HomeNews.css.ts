@@ -34,7 +34,8 @@ export const leadPicture = style({
 export const leadTitle = style([
   type.headline,
   {
-    zIndex: 1,
+    // Over the picture, but below the link.
+    zIndex: 0,
     justifySelf: 'start',
     maxWidth: '88%',
     marginBlockStart: `calc(-1.5rem - ${space.sm})`,

@@ -94,16 +94,18 @@ export const closing = style([
 export const legal = style({ display: 'flex', flexWrap: 'wrap', columnGap: space.lg });
 globalStyle(`${legal} a`, { fontSize: 'inherit' });
 
-/** The site’s name in the cloth itself, cut by the end of the page. */
+/** The site’s name in the cloth itself, cut by the end of the page: a decoration, not a text to search or copy. */
 export const name = style({
   height: '0.84em',
   overflow: 'clip',
   textOverflow: 'ellipsis',
   color: color.line,
   fontFamily: vars.font.large,
+  // The width of a letter does not depend on the size.
+  fontVariationSettings: "'opsz' 144",
   lineHeight: 1,
   letterSpacing: '-0.024em',
   textAlign: 'center',
   whiteSpace: 'nowrap',
-  userSelect: 'none',
+  '::before': { content: 'attr(data-name)' },
 });

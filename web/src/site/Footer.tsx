@@ -15,7 +15,7 @@ import { legalLinks, programLinks, quickLinks } from './siteLinks.ts';
 const year = new Date().getFullYear();
 
 /** A long name is smaller, so that it is no wider than the window. */
-const nameSize = (name: string) => `min(12.2vw, ${Math.floor(2350 / name.length) / 10}vw)`;
+const nameSize = (name: string) => `min(12.2vw, ${Math.floor(2250 / name.length) / 10}vw)`;
 
 interface Props {
   entries: useContent_entries$key | null | undefined;
@@ -62,9 +62,7 @@ export function Footer({ entries }: Props) {
           </ul>
         </nav>
       </div>
-      <p aria-hidden className={styles.name} style={{ fontSize: nameSize(name) }}>
-        {name}
-      </p>
+      <div aria-hidden data-name={name} className={styles.name} style={{ fontSize: nameSize(name) }} />
     </footer>
   );
 }
