@@ -119,6 +119,8 @@ export async function fill(url: string, changes: number): Promise<void> {
     INSERT INTO "Partner" (name, tier, "logoUrl", description, "updatedAt")
       SELECT tier, tier, '', '', now() FROM unnest(enum_range(NULL::"PartnerTier")) tier;
     INSERT INTO "Partner" (name, tier, "logoUrl", description, "updatedAt") VALUES (E'a"b\\\\c\\n\\u2028\\U0001F600', 'gold', '', NULL, now()), ('', 'silver', '', '', now());
+    INSERT INTO "Community" ("nameEn", "nameId", location, province, "imageUrl", "updatedAt")
+      SELECT '', '', '', province, '', now() FROM unnest(enum_range(NULL::"Province")) province;
     INSERT INTO "Change" (by, action, before, at)
       SELECT 'x', 'updated', jsonb_build_object('text', repeat(md5(i::text), 40)), now() FROM generate_series(1, ${changes}) i;
     SELECT setval('"Partner_id_seq"', 77);`,
