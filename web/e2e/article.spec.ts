@@ -159,6 +159,8 @@ test('prints the article alone, dark on white, with its address', async ({ page,
   await page.goto('/news?q=long+way+cloth');
   await page.getByRole('link', { name: 'Read More: The long way of a cloth' }).click();
   await expect(page).toHaveURL(article);
+  // The head follows the page.
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', page.url());
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   for (const role of ['banner', 'contentinfo', 'navigation', 'complementary', 'button'] as const)
     await expect(page.getByRole(role)).toHaveCount(0);
