@@ -51,7 +51,8 @@ test('serves the site from the bundle alone, and writes only lines of JSON', asy
 
     const origin = `http://localhost:${port}`;
     const forwarded = { headers: { 'X-Forwarded-For': '198.51.100.1, 2001:db8:1:2::3' } };
-    await expect.poll(async () => (await fetch(`${origin}/ready`).catch(() => null))?.status).toBe(200);
+    const status = async () => (await fetch(`${origin}/ready`).catch(() => null))?.status;
+    await expect.poll(status, { timeout: 60_000 }).toBe(200);
     const paths = ['/', '/news', '/admin/dashboard', '/api/news', '/social/en/site.png', '/feed/id.xml'];
     const statuses = await Promise.all(
       paths.map(async (path) => [path, (await fetch(origin + path, forwarded)).status]),
