@@ -120,7 +120,7 @@ export default defineConfig({
     },
     {
       files: [
-        'api/src/{auth,communities,contact,content,images,news,newsletter,partners,patterns,placeholder,timeline}/**/*.ts',
+        'api/src/{auth,communities,contact,content,images,news,newsletter,partners,patterns,placeholder,provinces,timeline}/**/*.ts',
       ],
       rules: {
         'no-restricted-imports': [

@@ -50,7 +50,8 @@ export function createApp(services: Services, web: Web) {
   app.route('/', operationRoutes(services.environment));
 
   app.use(logAnswers(services.environment));
-  app.use('/api/placeholder/*', pacedByNetwork(services.environment));
+  const paced = pacedByNetwork(services.environment);
+  for (const drawn of ['/api/placeholder/*', '/api/cloth/*']) app.use(drawn, paced);
   // Outermost, since middleware that translates answers could not read compressed ones.
   app.use(compressed);
   app.use('/graphql', graphqlRefusals);

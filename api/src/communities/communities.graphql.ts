@@ -4,9 +4,16 @@ import { may } from '../auth/capabilities.ts';
 import { builder } from '../graphql/builder.ts';
 import { changeFields } from '../graphql/changeFields.ts';
 import { nodeQueries } from '../graphql/nodeQueries.ts';
+import { prices } from '../graphql/prices.ts';
 import { pictureOf, PictureType } from '../images/picture.graphql.ts';
 import { parseDatabaseId } from '../validation.ts';
-import { communityOrder, communityRules, listCommunities, visibleCommunities } from './communities.ts';
+import {
+  communityOrder,
+  communityRules,
+  countByProvince,
+  listCommunities,
+  visibleCommunities,
+} from './communities.ts';
 import { contactInfoText, contactOf, type Contact } from './contactInfo.ts';
 
 const ProvinceType = builder.enumType('Province', {
@@ -96,5 +103,25 @@ nodeQueries(Community, {
     load: ({ viewer }, ...page) => listCommunities(viewer, ...page),
   },
 });
+
+const ProvinceCount = builder
+  .objectRef<{ province: ProvinceCode; count: number }>('ProvinceCount')
+  .implement({
+    description: 'How many communities a province has.',
+    fields: (t) => ({
+      province: t.expose('province', { type: ProvinceType, description: 'The province.' }),
+      count: t.exposeInt('count', { description: 'Its active communities; at least one.' }),
+    }),
+  });
+
+builder.queryField('communitiesByProvince', (t) =>
+  t.field({
+    type: [ProvinceCount],
+    permission: countByProvince.permission,
+    description: 'The provinces that have active communities, west to east, and how many they have.',
+    complexity: { field: prices.statement, multiplier: provinceCodes.length },
+    resolve: (_root, _args, { viewer }) => countByProvince(viewer),
+  }),
+);
 
 changeFields({ type: Community, name: 'Community', rules: communityRules });

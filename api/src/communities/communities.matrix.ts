@@ -1,5 +1,6 @@
+import { everyone, matrix } from '../testing/matrix.ts';
 import { managedMatrix, nounMatrix } from '../testing/noun/matrix.ts';
-import { communityNoun } from './communities.samples.ts';
+import { addCommunities, communityNoun } from './communities.samples.ts';
 
 const contactInfo =
   '{"phone":"+62 000 0000 0001","email":"lasem@example.org","website":"https://example.org/"}';
@@ -18,4 +19,12 @@ export const communityMatrices = [
     },
   ),
   managedMatrix(communityNoun, 'communities.read', 'communities.write'),
+  matrix({
+    arrange: async () => {
+      await addCommunities({ province: 'JT' });
+      return null;
+    },
+    graphql: { 'Query.communitiesByProvince': everyone('ProvinceCount') },
+    types: { ProvinceCount: { through: 'Query.communitiesByProvince', everyone: 'province count' } },
+  }),
 ];

@@ -74,6 +74,39 @@ describe('active and inactive communities', () => {
   testActive(app, communityNoun);
 });
 
+describe('the count by province', () => {
+  const count = async (as = {}) => {
+    const { data } = await app.graphql('{ communitiesByProvince { province count } }', {}, as);
+    return (data as { communitiesByProvince: object[] }).communitiesByProvince;
+  };
+
+  test('is of active communities, west to east, for admins too', async () => {
+    expect(await count()).toEqual([]);
+    await addCommunities(
+      { province: 'PS' },
+      { province: 'JT' },
+      { province: 'BA', active: false },
+      { province: 'JT', active: false },
+      { province: null },
+      { province: 'JT' },
+      { province: 'AC' },
+    );
+    const expected = [
+      { province: 'AC', count: 1 },
+      { province: 'JT', count: 2 },
+      { province: 'PS', count: 1 },
+    ];
+    expect([await count(), await count(await app.signIn())]).toEqual([expected, expected]);
+  });
+
+  test('follows a change', async () => {
+    const [row] = await addCommunities({ province: 'JT' });
+    expect(await count()).toEqual([{ province: 'JT', count: 1 }]);
+    await app.sendJson('PUT', `${path}/${row?.id}`, { province: 'YO' }, await app.signIn());
+    expect(await count()).toEqual([{ province: 'YO', count: 1 }]);
+  });
+});
+
 describe('the list', () => {
   testPages(app, communityNoun, async () => {
     const rows = await addCommunities(...Array.from({ length: 25 }, () => ({})));

@@ -71,6 +71,17 @@ export const listCommunities = publicRule(
   },
 );
 
+/** How many active communities each province has, in the order of the provinces; without those that have none. */
+export const countByProvince = publicRule(async () => {
+  const groups = await prisma.community.groupBy({
+    by: 'province',
+    where: { active: true, province: { not: null } },
+    _count: true,
+    orderBy: { province: 'asc' },
+  });
+  return groups.flatMap(({ province, _count }) => (province ? [{ province, count: _count }] : []));
+});
+
 /** Reading, creating, changing and deleting a community. */
 export const communityRules = resourceRules<Community>({
   noun: 'community',

@@ -7,6 +7,7 @@ import type { Permission } from '../auth/permission.ts';
 export const tags: Record<string, string> = {
   auth: 'Sessions: signing in and out, fresh tokens, who is signed in.',
   'batik-patterns': 'Batik patterns with origin and meaning. They are managed over GraphQL.',
+  cloth: 'The cloth of 38 provinces.',
   communities: 'Communities of batik makers.',
   contact: 'Messages to the organizers.',
   content: 'The texts, pictures, links, dates and figures of the site, by key.',

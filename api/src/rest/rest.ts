@@ -12,6 +12,7 @@ import '../newsletter/newsletter.rest.ts';
 import '../partners/partners.rest.ts';
 import '../patterns/patterns.rest.ts';
 import '../placeholder/placeholder.rest.ts';
+import '../provinces/cloth.rest.ts';
 import '../search/search.rest.ts';
 import '../timeline/timeline.rest.ts';
 import { z } from '@hono/zod-openapi';

@@ -17,6 +17,7 @@ import { pagesMatrix } from '../pages/pages.matrix.ts';
 import { partnerMatrices } from '../partners/partners.matrix.ts';
 import { patternMatrices } from '../patterns/patterns.matrix.ts';
 import { placeholderMatrix } from '../placeholder/placeholder.matrix.ts';
+import { clothMatrix } from '../provinces/cloth.matrix.ts';
 import { restMatrix } from '../rest/rest.matrix.ts';
 import { searchMatrix } from '../search/search.matrix.ts';
 import { timelineMatrices } from '../timeline/timeline.matrix.ts';
@@ -41,6 +42,7 @@ export const matrices: Matrix[] = [
   ...partnerMatrices,
   ...patternMatrices,
   placeholderMatrix,
+  clothMatrix,
   restMatrix,
   searchMatrix,
   ...timelineMatrices,

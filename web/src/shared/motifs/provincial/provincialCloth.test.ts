@@ -1,6 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { provinceCodes } from '../../provinces.ts';
+import { provinceCodes, type ProvinceCode } from '../../provinces.ts';
 import type { Point } from '../pen.ts';
 import { clothBox, outlines, unit, type ClothWidth } from './outlines.ts';
 import { provincialCloth } from './provincialCloth.ts';
@@ -83,15 +83,22 @@ describe.each(widths)('the %s cloth', (width) => {
     expect(links.length).toBeLessThanOrEqual(6 * 1024);
   });
 
-  test.each(['waxed', 'dyed'] as const)('%s, is at most 15 KB and always the same', (state) => {
-    const drawn = provincialCloth({ width, state });
+  test.each<[string, readonly ProvinceCode[]]>([
+    ['waxed', []],
+    ['dyed', provinceCodes],
+    ['partly dyed', provinceCodes.filter((_, i) => i % 3 > 0)],
+  ])('%s, is at most 15 KB and always the same', (_, codes) => {
+    const drawn = provincialCloth(width, new Set(codes));
     expect(brotliCompressSync(drawn).length).toBeLessThanOrEqual(15 * 1024);
-    expect(provincialCloth({ width, state })).toBe(drawn);
+    expect(provincialCloth(width, new Set(codes.toReversed()))).toBe(drawn);
     expect(those(({ code }) => !drawn.includes(lines[code]))).toEqual([]);
+    expect([...drawn.matchAll(/ fill="url\(#(\w+)\)"/g)].map(([, id]) => id)).toEqual(
+      provinceCodes.filter((code) => codes.includes(code)),
+    );
   });
 
-  test('fills each patch with its own cloth', () => {
-    const drawn = provincialCloth({ width, state: 'dyed' });
+  test('fills each dyed patch with its own cloth', () => {
+    const drawn = provincialCloth(width, new Set(provinceCodes));
     const ids = [...drawn.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id!);
     expect(new Set(ids).size).toBe(ids.length);
     expect(ids).toEqual(expect.arrayContaining([...provinceCodes]));

@@ -7,9 +7,6 @@ import { fills, type FillName } from './fills.ts';
 import { clothBox, outlines, type ClothWidth } from './outlines.ts';
 import { placements } from './placements.ts';
 
-/** Waxed: the seat is open. Dyed: the province has an ambassador. */
-export type ClothState = 'waxed' | 'dyed';
-
 /** Pens are measured on the screen: a narrow cloth is drawn for 50 pixels a unit, a wide one for 80. */
 const pen: Record<ClothWidth, number> = { wide: 1, narrow: 1.6 };
 
@@ -23,17 +20,30 @@ function fillOf(code: ProvinceCode): string {
   return pattern(code, tile, scaleOf(fill), inks[ink].ground);
 }
 
-/** The cloth of 38 patches as a standalone SVG document, one province to a patch. */
-export function provincialCloth({ width, state }: { width: ClothWidth; state: ClothState }): string {
+/** What every cloth of a width is made of, drawn once. */
+const once = <Key, Value>(draw: (key: Key) => Value) => {
+  const kept = new Map<Key, Value>();
+  return (key: Key): Value => kept.get(key) ?? kept.set(key, draw(key)).get(key)!;
+};
+const fill = once((code: ProvinceCode) => squeeze(fillOf(code)));
+const lines = once(outlines);
+
+/**
+ * The cloth of 38 patches as a standalone SVG document, one province to a patch: the dyed ones have an ambassador, the
+ * others are only waxed, their seat is open.
+ */
+export function provincialCloth(width: ClothWidth, dyed: ReadonlySet<ProvinceCode>): string {
   const { x, y, ...size } = clothBox[width];
-  const lines = outlines(width);
-  const waxed = () =>
-    svg`<path d="${provinceCodes.map((code) => lines[code]).join('')}" fill="none" stroke="${dyes.prada.dark}" stroke-width="${2.6 * pen[width]}" stroke-dasharray="${0.1 * pen[width]} ${5 * pen[width]}" stroke-linecap="round"/>`;
-  const dyed = () =>
-    svg`<defs>${provinceCodes.map(fillOf).join('')}</defs><g stroke="${dyes.gading.light}" stroke-width="${1.2 * pen[width]}">${provinceCodes.map((code) => `<path d="${lines[code]}" fill="url(#${code})"/>`).join('')}</g>`;
-  return squeeze(
-    svg`<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}" viewBox="${x} ${y} ${size.width} ${size.height}">${state === 'waxed' ? waxed() : dyed()}</svg>`,
-  );
+  const outline = lines(width);
+  const patches = provinceCodes.filter((code) => dyed.has(code));
+  const open = provinceCodes.filter((code) => !dyed.has(code));
+  const waxed =
+    open.length > 0 &&
+    svg`<path d="${open.map((code) => outline[code]).join('')}" fill="none" stroke="${dyes.prada.dark}" stroke-width="${2.6 * pen[width]}" stroke-dasharray="${0.1 * pen[width]} ${5 * pen[width]}" stroke-linecap="round"/>`;
+  const filled =
+    patches.length > 0 &&
+    svg`<defs>${patches.map(fill).join('')}</defs><g stroke="${dyes.gading.light}" stroke-width="${1.2 * pen[width]}">${patches.map((code) => `<path d="${outline[code]}" fill="url(#${code})"/>`).join('')}</g>`;
+  return svg`<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}" viewBox="${x} ${y} ${size.width} ${size.height}">${filled}${waxed}</svg>`;
 }
 
 /** The sea around the patches, as a tile for a CSS background: dots of one pixel in a lattice of 14. */
