@@ -22,7 +22,7 @@ const layers = [
   ['site'],
   ['competition', 'heritage', 'home', 'legal', 'search'],
   ['communities', 'contact', 'news', 'partners', 'patterns', 'timeline'],
-  ['newsletter'],
+  ['newsletter', 'provinces'],
   ['content'],
   ['images'],
   // Mechanisms.
@@ -41,7 +41,7 @@ const layers = [
 const lazy = {
   name: 'react',
   importNames: ['lazy'],
-  message: 'A chunk that fails to load would replace the page: load parts on demand with usePiece.',
+  message: 'A chunk that fails to load would replace the page: load it with usePiece, or lazyPart.',
 };
 
 /** Forbids imports whose specifier matches a pattern. */

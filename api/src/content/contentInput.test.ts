@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { provinceCodes } from '../../../web/src/shared/provinces.ts';
 import { prisma } from '../database/client.ts';
 import type { FieldProblem } from '../errors.ts';
 import { useTestApp } from '../testing/testApp.ts';
@@ -131,6 +132,16 @@ describe.each([
 
   test.each(['101', '-1', '100.5', '1e1', '30 percent', '%', '30%%'])('a percentage may not be %j', (value) =>
     expectRefusedValue('competition.criteria.5.percentage', value),
+  );
+
+  test.each(['JT', 'JT YO', 'YO, JT', 'JT,YO', 'JT\nYO', provinceCodes.join(' ')])(
+    'provinces may be %j',
+    (value) => expectValue('cloth_dyed', value),
+  );
+
+  test.each(['XX', 'jt', 'JT;YO', 'ID-JT', 'JT YO XX', 'Central Java', 'JT,', 'toString'])(
+    'provinces may not be %j',
+    (value) => expectRefusedValue('cloth_dyed', value),
   );
 
   test.each(['2025-01-10', '2028-02-29', '1970-01-01', '9999-12-31'])(

@@ -5,6 +5,7 @@ import {
   isIndispensable,
   type ContentKind,
 } from '../../../web/src/shared/content/contentKeys.ts';
+import { isProvince, listedCodes } from '../../../web/src/shared/provinces.ts';
 import { clearable, day, line, markdown, pictureUrl, required, websiteUrl } from '../validation.ts';
 import { contactUri } from './contactUri.ts';
 
@@ -25,6 +26,13 @@ const percentage = z
   .string()
   .regex(/^(100|\d{1,2}([.,]\d{1,2})?) ?%?$/, 'Enter a percentage from 0 to 100, such as 30%.');
 
+const provinces = z
+  .string()
+  .refine(
+    (text) => listedCodes(text).every(isProvince),
+    'List the codes of provinces, such as JT YO. To name none, hide the entry.',
+  );
+
 const contact = line(2048).refine(
   (text) => contactUri(text) !== null,
   'Enter an email address, or an address that starts with https://.',
@@ -38,6 +46,7 @@ export const contentValueRules = {
   link: websiteUrl(),
   contact,
   percentage,
+  provinces,
 } satisfies Partial<Record<ContentKind, z.ZodType>>;
 
 function valueRule(key: string): z.ZodType | undefined {
@@ -48,7 +57,7 @@ function valueRule(key: string): z.ZodType | undefined {
 
 const value = (language: string) =>
   required(markdown(20_000)).meta({
-    description: `Value in ${language}, 1 to 20,000 characters. A known key accepts what its kind allows: a picture’s address, a link, a contact, a percentage.`,
+    description: `Value in ${language}, 1 to 20,000 characters. A known key accepts what its kind allows: a picture’s address, a link, a contact, a percentage, codes of provinces.`,
   });
 
 /** An editor’s input for a content entry (docs/product.md#content). */

@@ -12,6 +12,7 @@ const kindDescriptions: Record<ContentKind, string> = {
   contact: 'An email address, or an https address.',
   date: 'As it is shown; YYYY-MM-DD where the key ends with .start or .end.',
   percentage: '0 to 100, with or without %.',
+  provinces: 'Codes of provinces (see Province), with spaces or commas between them.',
 };
 
 const ContentKindEnum = builder.enumType('ContentKind', {

@@ -11,6 +11,7 @@ import { RenderedDayContext } from '../page/useToday.ts';
 import { HeadContext, type PageHead } from '../page/head.ts';
 import { Reader } from '../language/reader.ts';
 import { createEnvironment } from '../relay/environment.ts';
+import { loadParts } from '../page/lazyPart.tsx';
 import { loadPageQuery } from '../relay/pageQuery.ts';
 import { pageRoutes } from './pageRoutes.ts';
 import { PublicSite } from '../site/PublicSite.tsx';
@@ -53,6 +54,7 @@ export async function render({
     loadPageQuery(environment, siteQuery, {}, 'never'),
     loadPageAt(routes, { pathname, search }).catch(() => failedPage),
   ]);
+  await loadParts();
   let collected: PageHead = { title: '', description: '' };
   const html = renderToString(
     <HeadContext value={(head) => (collected = head)}>

@@ -1,26 +1,37 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { EditionTheme_entries$key } from '../__generated__/EditionTheme_entries.graphql.ts';
+import type { EditionTheme_query$key } from '../__generated__/EditionTheme_query.graphql.ts';
 import { ContentPicture } from '../content/ContentPicture.tsx';
-import { visionFallbacks } from '../shared/content/keys/vision.ts';
+import { editionThemeFallbacks } from '../shared/content/keys/editionTheme.ts';
 import { useContent } from '../content/useContent.ts';
 import { homeTexts } from './homeTexts.ts';
 import { useTexts } from '../language/LanguageProvider.tsx';
 import * as type from '../theme/typography.css.ts';
+import { Container } from '../ui/Container.tsx';
 import type { PicturePlace } from '../ui/picturePlace.ts';
-import * as styles from './Vision.css.ts';
+import { isOwnPicture } from '../ui/placeholder.ts';
+import * as styles from './EditionTheme.css.ts';
+import { ThemeCloth } from './ThemeCloth.tsx';
 
-const place: readonly PicturePlace[] = [
-  { from: 'md', width: 'min(43vw, 42.5rem)', ratio: 4 / 3 },
-  { width: 'calc(92vw - 0.7rem)', ratio: 4 / 3 },
-];
+const place: readonly PicturePlace[] = [{ width: '17.5rem', ratio: 3 / 2 }];
 
 interface Props {
   entries: EditionTheme_entries$key | null | undefined;
+  /** Null if it could not be loaded: then no province has communities. */
+  query: EditionTheme_query$key | null;
 }
 
-/** The theme of the 2025 edition, with its objectives; omitted without a theme. */
-export function EditionTheme({ entries: key }: Props) {
-  const { vision: texts } = useTexts(homeTexts);
+/** The theme of the 2025 edition, with a cloth of all provinces; omitted without a theme. */
+export function EditionTheme({ entries: key, query }: Props) {
+  const { theme: texts } = useTexts(homeTexts);
+  const data = useFragment(
+    graphql`
+      fragment EditionTheme_query on Query {
+        ...ThemeCloth_query
+      }
+    `,
+    query,
+  );
   const entries = useFragment(
     graphql`
       fragment EditionTheme_entries on ContentEntry @relay(plural: true) {
@@ -30,35 +41,47 @@ export function EditionTheme({ entries: key }: Props) {
     `,
     key,
   );
-  const content = useContent(entries, visionFallbacks);
+  const content = useContent(entries, editionThemeFallbacks);
   const theme = content('mbi2025_theme');
   const objective = content('mbi2025_objective');
+  const hasPicture = isOwnPicture(content('mbi2025_image'));
   if (!theme) return null;
+  const [, before = '', last = theme] = /^(.*\s)(\S+)$/s.exec(theme) ?? [];
   return (
-    <div className={styles.theme}>
-      <div className={styles.themePicture}>
-        <ContentPicture
-          entries={entries}
-          name="mbi2025_image"
-          cloth="/api/placeholder/960/720?seed=theme-2"
-          width={960}
-          height={720}
-          place={place}
-          className={styles.themeImage}
-        />
+    <section aria-labelledby="theme-heading" className={styles.theme}>
+      <Container width="wide">
+        <div className={styles.head}>
+          <h3 id="theme-heading" className={`${type.display} ${styles.heading}`}>
+            {before}
+            <span className={styles.last}>{last}</span>
+          </h3>
+          <p className={styles.description}>{content('mbi2025_description')}</p>
+        </div>
         <p className={styles.edition}>{texts.edition}</p>
-      </div>
-      <div className={styles.themeTexts}>
-        <p className={type.eyebrow}>{texts.theme}</p>
-        <h3 className={type.headline}>{theme}</h3>
-        <p className={styles.themeText}>{content('mbi2025_description')}</p>
-        {objective && (
-          <div className={styles.objectives}>
-            <h4 className={type.title}>{texts.objectives}</h4>
-            <p>{objective}</p>
-          </div>
-        )}
-      </div>
-    </div>
+        <ThemeCloth query={data ?? null} dyed={content('cloth_dyed')}>
+          {(hasPicture || objective) && (
+            <div className={styles.objectives}>
+              {hasPicture && (
+                <ContentPicture
+                  entries={entries}
+                  name="mbi2025_image"
+                  cloth=""
+                  width={560}
+                  height={374}
+                  place={place}
+                  className={styles.picture}
+                />
+              )}
+              {objective && (
+                <div>
+                  <h4 className={styles.objectivesTitle}>{texts.objectives}</h4>
+                  <p>{objective}</p>
+                </div>
+              )}
+            </div>
+          )}
+        </ThemeCloth>
+      </Container>
+    </section>
   );
 }

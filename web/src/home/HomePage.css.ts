@@ -3,7 +3,7 @@ import { media } from '../theme/media.ts';
 
 /** The approximate heights of the sections’ contents, in rem: stacked, on tablets, on wide screens. */
 const heights = {
-  '#ministry': [90, 74, 78],
+  '#ministry': [117, 79, 88],
   '#history': [60, 62, 53],
   '#communities': [76, 65, 63],
   '#partners': [100, 61, 61],

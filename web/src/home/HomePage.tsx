@@ -26,6 +26,7 @@ const query = graphql`
       ...About_entries
       ...Vision_entries
     }
+    ...Vision_query
     ...TimelineSection_query
     ...HomeCommunities_query
     ...PartnersSection_query
@@ -46,7 +47,7 @@ function Sections({ data }: { data: HomePageQuery['response'] | null }) {
     <>
       <Hero entries={data?.content} />
       <About entries={data?.content} />
-      <Vision entries={data?.content} />
+      <Vision entries={data?.content} query={data} />
       <TimelineSection query={data} />
       <HomeCommunities query={data} />
       <PartnersSection query={data} contactAddress="#contact" />

@@ -17,7 +17,7 @@ export const heading = style({
 export const statements = style({
   display: 'grid',
   gap: space.xl,
-  marginBlock: `${space.xl} ${space.section}`,
+  marginBlockStart: space.xl,
   '@media': {
     [media.md]: { gridTemplateColumns: '1fr 1fr', gap: 0, marginBlockStart: space.xxl },
     [media.lg]: { marginInline: '8%' },
@@ -61,49 +61,8 @@ export const statementText = style({
   textWrap: 'pretty',
 });
 
+/** The place of the theme while its code loads. */
 export const theme = style({
-  display: 'grid',
-  gap: `clamp(${space.xl}, 5vw, 5rem)`,
-  alignItems: 'center',
-  '@media': { [media.md]: { gridTemplateColumns: '1fr 1fr', marginBlockStart: space.xl } },
-});
-
-export const themePicture = style({
-  position: 'relative',
-  '@media': { [media.md]: { order: 1 } },
-});
-
-export const themeImage = style({
-  width: '100%',
-  height: 'auto',
-  aspectRatio: '4 / 3',
-  borderRadius: vars.radius.md,
-  background: color.panel,
-});
-
-export const edition = style({
-  position: 'absolute',
-  insetBlockEnd: 0,
-  insetInlineStart: 0,
-  padding: `${space.xs} ${space.lg} 0`,
-  borderStartEndRadius: vars.radius.md,
-  background: color.panel,
-  color: color.goldText,
-  fontFamily: vars.font.large,
-  fontSize: vars.size.display,
-  fontVariantNumeric: 'lining-nums',
-  lineHeight: 1,
-});
-
-export const themeTexts = style({ display: 'grid', gap: space.md });
-
-export const themeText = style({ maxWidth: vars.width.measure, color: color.textSecondary });
-
-export const objectives = style({
-  display: 'grid',
-  gap: space.xs,
-  marginBlockStart: space.sm,
-  padding: space.lg,
-  borderInlineStart: `2px solid ${color.gold}`,
-  background: color.raised,
+  minHeight: '80rem',
+  '@media': { [media.md]: { minHeight: '52rem' }, [media.lg]: { minHeight: '56rem' } },
 });

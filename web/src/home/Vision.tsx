@@ -1,21 +1,33 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { Vision_entries$key } from '../__generated__/Vision_entries.graphql.ts';
+import type { Vision_query$key } from '../__generated__/Vision_query.graphql.ts';
 import { visionFallbacks } from '../shared/content/keys/vision.ts';
 import { useContent } from '../content/useContent.ts';
 import { homeTexts } from './homeTexts.ts';
 import { useTexts } from '../language/LanguageProvider.tsx';
+import { lazyPart } from '../page/lazyPart.tsx';
 import * as type from '../theme/typography.css.ts';
 import { Container } from '../ui/Container.tsx';
-import { EditionTheme } from './EditionTheme.tsx';
 import * as styles from './Vision.css.ts';
+
+const EditionTheme = lazyPart(styles.theme, async () => (await import('./EditionTheme.tsx')).EditionTheme);
 
 interface Props {
   entries: Vision_entries$key | null | undefined;
+  query: Vision_query$key | null;
 }
 
 /** The goals of the foundation and the ministry: the target of Explore and the footer’s #ministry. */
-export function Vision({ entries: key }: Props) {
+export function Vision({ entries: key, query }: Props) {
   const { vision: texts } = useTexts(homeTexts);
+  const data = useFragment(
+    graphql`
+      fragment Vision_query on Query {
+        ...EditionTheme_query
+      }
+    `,
+    query,
+  );
   const entries = useFragment(
     graphql`
       fragment Vision_entries on ContentEntry @relay(plural: true) {
@@ -28,24 +40,26 @@ export function Vision({ entries: key }: Props) {
   const content = useContent(entries, visionFallbacks);
   const parts = (['vision', 'mission'] as const).filter((part) => content(`${part}_title`));
   return (
-    <section id="ministry" aria-labelledby="ministry-heading" className={styles.vision}>
-      <Container width="wide">
-        <div className={styles.heading}>
-          <h2 id="ministry-heading" className={type.headline}>
-            {texts.title}
-          </h2>
-          <p className={type.lead}>{texts.lead}</p>
-        </div>
-        <div className={styles.statements}>
-          {parts.map((part) => (
-            <div key={part} className={styles.statement}>
-              <h3 className={styles.statementTitle}>{content(`${part}_title`)}</h3>
-              <p className={styles.statementText}>{content(`${part}_description`)}</p>
-            </div>
-          ))}
-        </div>
-        <EditionTheme entries={entries} />
-      </Container>
+    <section id="ministry" aria-labelledby="ministry-heading">
+      <div className={styles.vision}>
+        <Container width="wide">
+          <div className={styles.heading}>
+            <h2 id="ministry-heading" className={type.headline}>
+              {texts.title}
+            </h2>
+            <p className={type.lead}>{texts.lead}</p>
+          </div>
+          <div className={styles.statements}>
+            {parts.map((part) => (
+              <div key={part} className={styles.statement}>
+                <h3 className={styles.statementTitle}>{content(`${part}_title`)}</h3>
+                <p className={styles.statementText}>{content(`${part}_description`)}</p>
+              </div>
+            ))}
+          </div>
+        </Container>
+      </div>
+      <EditionTheme entries={entries} query={data ?? null} />
     </section>
   );
 }

@@ -11,10 +11,8 @@ export const homeTexts = bilingual({
     vision: {
       title: 'Vision and mission',
       lead: 'What the foundation and the ministry have set out to achieve together.',
-      edition: '2025',
-      theme: 'The 2025 theme',
-      objectives: 'Our Objectives',
     },
+    theme: { edition: '2025', objectives: 'Our Objectives' },
     communities: {
       title: 'The hands behind the cloth',
       lead: 'Villages, neighborhoods and workshops where batik is everyday work, and where our ambassadors learn.',
@@ -72,10 +70,8 @@ export const homeTexts = bilingual({
     vision: {
       title: 'Visi dan misi',
       lead: 'Yang hendak diwujudkan bersama oleh yayasan dan kementerian.',
-      edition: '2025',
-      theme: 'Tema 2025',
-      objectives: 'Tujuan Kami',
     },
+    theme: { edition: '2025', objectives: 'Tujuan Kami' },
     communities: {
       title: 'Tangan-tangan di balik kain',
       lead: 'Desa, kampung, dan sanggar batik tempat kain dibatik setiap hari dan para duta kami belajar.',

@@ -50,6 +50,7 @@ export const contentValueRules = {
   link: { required: true, maxLength: 2048 },
   contact: { required: true, maxLength: 2048 },
   percentage: { required: true },
+  provinces: { required: true },
 } as const;
 
 export const homeForm = {

@@ -49,5 +49,8 @@ export type IslandGroup = (typeof islandsOf)[ProvinceCode];
 /** The codes of the 38 provinces, in the order of their numbers. */
 export const provinceCodes = Object.keys(islandsOf) as [ProvinceCode, ...ProvinceCode[]];
 
+/** The codes in a text, with spaces or commas between them. */
+export const listedCodes = (text: string) => text.split(/[\s,]+/);
+
 /** Whether a text, for example from an address, is the code of a province. */
 export const isProvince = (text: string): text is ProvinceCode => Object.hasOwn(islandsOf, text);

@@ -10,3 +10,8 @@ export function withSize(url: string, width: number, height: number): string {
 export function isPlaceholder(url: string): boolean {
   return url.startsWith('/api/placeholder/');
 }
+
+/** Whether an editor has chosen a picture, rather than none or one of the site’s own cloths. */
+export function isOwnPicture(url: string): boolean {
+  return url !== '' && !isPlaceholder(url);
+}

@@ -11,6 +11,23 @@ function whenIdle(work: () => void): () => void {
 const signs = ['pointerdown', 'keydown', 'online'] as const;
 
 /**
+ * Attempts something once the page is idle, and again whenever the visitor starts to use it, until an attempt succeeds.
+ * @returns a function that gives up
+ */
+export function untilDone(attempt: () => Promise<boolean>): () => void {
+  const stopListening = () => signs.forEach((sign) => window.removeEventListener(sign, handleSign));
+  const handleSign = async () => {
+    if (await attempt()) stopListening();
+  };
+  signs.forEach((sign) => window.addEventListener(sign, handleSign));
+  const stopWaiting = whenIdle(() => void handleSign());
+  return () => {
+    stopListening();
+    stopWaiting();
+  };
+}
+
+/**
  * Loads code that most visits do not need, once the page is idle or when the visitor starts to use it, retrying until
  * it is loaded: it is then ready when needed, even if the connection or the server has failed by then.
  * @returns the code, null until it is loaded; and a function that loads it again and returns whether it succeeded
@@ -26,17 +43,6 @@ export function useIdleImport<Code>(load: () => Promise<Code>): [Code | null, ()
       return false;
     }
   }, [load]);
-  useEffect(() => {
-    const stop = () => signs.forEach((sign) => window.removeEventListener(sign, attempt));
-    const attempt = async () => {
-      if (await prepare()) stop();
-    };
-    signs.forEach((sign) => window.addEventListener(sign, attempt));
-    const stopWaiting = whenIdle(() => void attempt());
-    return () => {
-      stop();
-      stopWaiting();
-    };
-  }, [prepare]);
+  useEffect(() => untilDone(prepare), [prepare]);
   return [code, prepare];
 }

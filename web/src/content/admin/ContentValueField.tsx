@@ -55,6 +55,8 @@ export function ContentValueField({ control, onChange, ...props }: Props) {
       return <TextField {...field} type="date" max="9999-12-31" />;
     case 'percentage':
       return <TextField {...field} inputMode="decimal" autoComplete="off" />;
+    case 'provinces':
+      return <TextField {...field} autoComplete="off" autoCapitalize="characters" spellCheck={false} />;
     default:
       return <TextField {...field} />;
   }

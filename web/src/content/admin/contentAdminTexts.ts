@@ -70,6 +70,7 @@ export const contentAdminTexts = bilingual({
       day: 'The calendar uses this date to mark where we are today.',
       date: 'As readers will see it.',
       percentage: 'From 0 to 100, with or without %.',
+      provinces: 'Codes of provinces, such as JT YO. Their patches in the cloth are dyed.',
     },
     invalid: {
       line: 'Please check this text.',
@@ -80,6 +81,7 @@ export const contentAdminTexts = bilingual({
       day: 'Enter a complete date.',
       date: 'Please check this text.',
       percentage: 'Enter a percentage from 0 to 100, such as 30%.',
+      provinces: 'List the codes of provinces, such as JT YO.',
     },
     withoutEntry: 'Until you save a text here, the site shows:',
     startFromSitesText: 'Start from the Default Text',
@@ -188,6 +190,7 @@ export const contentAdminTexts = bilingual({
       day: 'Dipakai kalender untuk menandai hari ini.',
       date: 'Seperti yang akan dilihat pembaca.',
       percentage: 'Dari 0 sampai 100, dengan atau tanpa %.',
+      provinces: 'Kode provinsi, misalnya JT YO. Petaknya pada kain akan dicelup.',
     },
     invalid: {
       line: 'Harap periksa teks ini.',
@@ -198,6 +201,7 @@ export const contentAdminTexts = bilingual({
       day: 'Isi dengan tanggal lengkap.',
       date: 'Harap periksa teks ini.',
       percentage: 'Isi dengan persentase dari 0 sampai 100, misalnya 30%.',
+      provinces: 'Isi dengan kode provinsi, misalnya JT YO.',
     },
     withoutEntry: 'Selama belum diisi, situs menampilkan:',
     startFromSitesText: 'Mulai dari Teks Bawaan',

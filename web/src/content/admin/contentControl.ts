@@ -2,7 +2,16 @@ import { isCalendarDay, type DeclaredKey } from '../../shared/content/contentKey
 import type { ContentFormValues } from './contentFields.ts';
 
 /** The kind of field that edits a value. */
-export type ContentControl = 'line' | 'lines' | 'image' | 'link' | 'contact' | 'day' | 'date' | 'percentage';
+export type ContentControl =
+  | 'line'
+  | 'lines'
+  | 'image'
+  | 'link'
+  | 'contact'
+  | 'day'
+  | 'date'
+  | 'percentage'
+  | 'provinces';
 
 /** The field for a kind; multi-line for undeclared keys, and for values with line breaks that one line would lose. */
 export function controlOf(declared: DeclaredKey | undefined, values: ContentFormValues): ContentControl {
@@ -13,6 +22,7 @@ export function controlOf(declared: DeclaredKey | undefined, values: ContentForm
     case 'link':
     case 'contact':
     case 'percentage':
+    case 'provinces':
       return declared.kind;
     case 'date':
       return isCalendarDay(declared.key) ? 'day' : 'date';
@@ -25,5 +35,5 @@ export function controlOf(declared: DeclaredKey | undefined, values: ContentForm
 export function isOftenShared(declared: DeclaredKey | undefined): boolean {
   if (!declared) return false;
   const { kind, key } = declared;
-  return ['image', 'link', 'contact', 'percentage'].includes(kind) || isCalendarDay(key);
+  return ['image', 'link', 'contact', 'percentage', 'provinces'].includes(kind) || isCalendarDay(key);
 }

@@ -19,7 +19,16 @@ export const contentGroups = [
 export type ContentGroup = (typeof contentGroups)[number];
 
 /** The kind of a value: it decides its validation and its field in the editor. `longText` may be Markdown. */
-export const contentKinds = ['text', 'longText', 'image', 'link', 'contact', 'date', 'percentage'] as const;
+export const contentKinds = [
+  'text',
+  'longText',
+  'image',
+  'link',
+  'contact',
+  'date',
+  'percentage',
+  'provinces',
+] as const;
 export type ContentKind = (typeof contentKinds)[number];
 
 /** The description of a key, for editors. */

@@ -1,4 +1,5 @@
 import { aboutFallbacks } from '../keys/about.ts';
+import { editionThemeFallbacks } from '../keys/editionTheme.ts';
 import { heroFallbacks } from '../keys/hero.ts';
 import { visionFallbacks } from '../keys/vision.ts';
 import { describeKeys } from './describe.ts';
@@ -42,11 +43,24 @@ const vision = describeKeys(
     vision_description: { kind: 'longText', en: 'Vision: text', id: 'Visi: teks' },
     mission_title: { kind: 'text', en: 'Mission: title', id: 'Misi: judul' },
     mission_description: { kind: 'longText', en: 'Mission: text', id: 'Misi: teks' },
-    mbi2025_theme: { kind: 'text', en: '2025 theme: title', id: 'Tema 2025: judul' },
-    mbi2025_description: { kind: 'longText', en: '2025 theme: text', id: 'Tema 2025: teks' },
-    mbi2025_image: { kind: 'image', en: '2025 theme: picture', id: 'Tema 2025: gambar' },
-    mbi2025_objective: { kind: 'longText', en: '2025 theme: our objectives', id: 'Tema 2025: tujuan kami' },
   },
 );
 
-export const homeKeys = [...hero, ...about, ...vision];
+const editionTheme = describeKeys(
+  'vision',
+  { path: '/', en: 'Home: theme of 2025', id: 'Beranda: tema 2025' },
+  editionThemeFallbacks,
+  {
+    mbi2025_theme: { kind: 'text', en: 'Title', id: 'Judul' },
+    mbi2025_description: { kind: 'longText', en: 'Text', id: 'Teks' },
+    mbi2025_image: { kind: 'image', en: 'Picture', id: 'Gambar' },
+    mbi2025_objective: { kind: 'longText', en: 'Our objectives', id: 'Tujuan kami' },
+    cloth_dyed: {
+      kind: 'provinces',
+      en: 'Provinces with an ambassador',
+      id: 'Provinsi yang sudah punya duta',
+    },
+  },
+);
+
+export const homeKeys = [...hero, ...about, ...vision, ...editionTheme];

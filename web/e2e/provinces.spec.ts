@@ -1,0 +1,182 @@
+import type { Page } from '@playwright/test';
+import { bearer } from './editor.ts';
+import { ask } from './storedRows.ts';
+import { expect, test } from './test.ts';
+
+const theme = (page: Page) => page.getByRole('region', { name: 'Wonders of Indonesian Batik' });
+const cloth = (page: Page) => theme(page).getByRole('group', { name: /^The cloth of 38 provinces/ });
+const patch = (page: Page, name: string) => cloth(page).getByRole('link', { name, exact: true });
+/** The name of the province at hand. */
+const label = (page: Page) => theme(page).locator('[aria-live=polite] p').first();
+
+/** Opens home with the cloth in the window. */
+async function open(page: Page): Promise<void> {
+  await page.goto('/');
+  await page.locator('#history').scrollIntoViewIfNeeded();
+  // Its code lifts the patch at hand.
+  await expect(cloth(page).locator('image')).toHaveCount(1);
+}
+
+test('shows a patch for each province, and another one at hand each day', async ({ page }) => {
+  await page.clock.setFixedTime('2026-11-24T10:00:00+07:00');
+  await open(page);
+  await expect(cloth(page).getByRole('link')).toHaveCount(38);
+  await expect(theme(page).getByText(/^Patch \d+ of 38 · after /)).toBeVisible();
+  const today = await label(page).textContent();
+  await page.clock.setFixedTime('2026-11-25T10:00:00+07:00');
+  await open(page);
+  await expect(label(page)).not.toHaveText(today ?? '');
+});
+
+test('is one stop for Tab, and leads by arrows from patch to patch', async ({ page }) => {
+  await open(page);
+  const first = await label(page).textContent();
+  await patch(page, first ?? '').focus();
+  await page.keyboard.press('Home');
+  await expect(patch(page, 'Aceh')).toBeFocused();
+  await expect(label(page)).toHaveText('Aceh');
+  await expect(theme(page).getByText('Patch 1 of 38 · after the bamboo-shoot motif of Aceh')).toBeVisible();
+  await page.keyboard.press('ArrowLeft');
+  await expect(patch(page, 'Aceh')).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(patch(page, 'North Sumatra')).toBeFocused();
+  await page.keyboard.press('End');
+  await expect(label(page)).toHaveText('South Papua');
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Tab');
+  await expect(patch(page, 'South Papua')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(label(page)).toHaveText(first ?? '');
+  await page.keyboard.press('Home');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/communities?province=AC');
+});
+
+test('lifts the patch under the mouse, in place, and opens its communities', async ({ page }) => {
+  await open(page);
+  await patch(page, 'Central Java').hover();
+  await expect(label(page)).toHaveText('Central Java');
+  const centers = await cloth(page).evaluate((svg) =>
+    ['a[data-code=JT]', 'image ~ use'].map((selector) => {
+      const { x, y, width, height } = svg.querySelector(selector)!.getBoundingClientRect();
+      return { x: x + width / 2, y: y + height / 2, width };
+    }),
+  );
+  const [at, lifted] = centers as [(typeof centers)[0], (typeof centers)[0]];
+  expect(Math.abs(lifted.x - at.x) + Math.abs(lifted.y - at.y)).toBeLessThan(8);
+  expect(lifted.width).toBeGreaterThan(at.width * 1.1);
+  await expect(theme(page).getByRole('link', { name: '3 communities' })).toHaveAttribute(
+    'href',
+    '/communities?province=JT',
+  );
+  await patch(page, 'Bali').hover();
+  await expect(label(page)).toHaveText('Bali');
+  await expect(theme(page).getByRole('link', { name: /communit/ })).toHaveCount(0);
+  await patch(page, 'Central Java').click();
+  await expect(page).toHaveURL('/communities?province=JT');
+  await page.goBack();
+  const [tab] = await Promise.all([
+    page.context().waitForEvent('page'),
+    patch(page, 'Aceh').click({ modifiers: ['ControlOrMeta'] }),
+  ]);
+  await expect(tab).toHaveURL('/communities?province=AC');
+  await expect(page).toHaveURL('/');
+});
+
+test('lists the provinces by their islands', async ({ page }) => {
+  await open(page);
+  await theme(page).getByText('As a list').click();
+  const islands = theme(page).getByRole('list', { name: 'Bali and Nusa Tenggara' });
+  await expect(islands.getByRole('link')).toHaveText(['Bali', 'West Nusa Tenggara', 'East Nusa Tenggara']);
+  await islands.getByRole('link', { name: 'Bali' }).click();
+  await expect(page).toHaveURL('/communities?province=BA');
+});
+
+test('dyes the provinces that editors list', async ({ page, request }) => {
+  const headers = await bearer(request);
+  const save = (entry: object) =>
+    request.post('/api/content', { headers, data: { key: 'cloth_dyed', ...entry } });
+  const dyedIn = async () => {
+    await page.goto('/');
+    const sources = theme(page).locator('picture').last().locator('source, img');
+    return sources.evaluateAll((all) =>
+      all.map((element) => element.getAttribute('srcset') ?? element.getAttribute('src')),
+    );
+  };
+  try {
+    expect(await dyedIn()).toEqual(['/api/cloth/wide', '/api/cloth/narrow']);
+    await save({ valueEn: 'YO, AC', valueId: 'YO, AC' });
+    expect(await dyedIn()).toEqual(['/api/cloth/wide?dyed=AC,YO', '/api/cloth/narrow?dyed=AC,YO']);
+    await save({ valueEn: 'YO', valueId: 'YO', hidden: true });
+    expect(await dyedIn()).toEqual(['/api/cloth/wide?dyed=', '/api/cloth/narrow?dyed=']);
+  } finally {
+    await ask(request, 'mutation { deleteContentEntry(key: "cloth_dyed") { __typename } }');
+  }
+});
+
+const code = '**/assets/EditionTheme-*.js';
+
+test('keeps the server’s links while the code of the cloth cannot be loaded', async ({ page }) => {
+  let attempts = 0;
+  await page.route(code, (route) => {
+    attempts += 1;
+    return route.abort();
+  });
+  await page.goto('/');
+  await expect.poll(() => attempts).toBe(1);
+  await expect(cloth(page).getByRole('link')).toHaveCount(38);
+  // What the visitor does tries again.
+  await page.keyboard.press('Tab');
+  await expect.poll(() => attempts).toBe(2);
+  await expect(cloth(page).getByRole('link')).toHaveCount(38);
+  await patch(page, 'Aceh').click();
+  await expect(page).toHaveURL('/communities?province=AC');
+});
+
+test('keeps the focus of a visitor who is faster than the code', async ({ page }) => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(code, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto('/');
+  const requested = page.waitForResponse(code);
+  await patch(page, 'Aceh').focus();
+  release();
+  await requested;
+  await page.evaluate(() => new Promise((resolve) => void requestIdleCallback(resolve)));
+  await expect(patch(page, 'Aceh')).toBeFocused();
+  await expect(cloth(page).locator('image')).toHaveCount(0);
+  await patch(page, 'Aceh').blur();
+  await expect(cloth(page).locator('image')).toHaveCount(1);
+});
+
+test.describe('for fingers', () => {
+  test.use({ hasTouch: true, viewport: { width: 360, height: 740 } });
+
+  test('lifts a patch at the first tap, and opens it at the second', async ({ page }) => {
+    await open(page);
+    await patch(page, 'Central Java').tap();
+    await expect(label(page)).toHaveText('Central Java');
+    await expect(page).toHaveURL('/');
+    await patch(page, 'Yogyakarta').tap();
+    await expect(label(page)).toHaveText('Yogyakarta');
+    await patch(page, 'Central Java').tap();
+    await patch(page, 'Central Java').tap();
+    await expect(page).toHaveURL('/communities?province=JT');
+  });
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('is made of links, and of a list that opens', async ({ page }) => {
+    await page.goto('/');
+    await expect(label(page)).not.toHaveText('');
+    await theme(page).getByText('As a list').click();
+    await expect(theme(page).getByRole('list', { name: 'Papua' }).getByRole('link')).toHaveCount(6);
+    await patch(page, 'Central Java').click();
+    await expect(page).toHaveURL('/communities?province=JT');
+  });
+});
