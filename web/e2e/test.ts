@@ -14,11 +14,16 @@ function isBrowsersNote(message: ConsoleMessage): boolean {
   );
 }
 
-/** Waits until React has hydrated the page: on a page that is only painted, buttons do nothing. */
+/** Waits until React has hydrated the page and its parts: in what is only painted, buttons do nothing. */
 async function isHydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {
+    const hasKey = (element: Element, start: string) =>
+      Object.keys(element).some((key) => key.startsWith(start));
     const root = document.getElementById('root');
-    return !root || Object.keys(root).some((key) => key.startsWith('__reactContainer'));
+    const parts = [...document.querySelectorAll('#main section')];
+    return (
+      !root || (hasKey(root, '__reactContainer') && parts.every((section) => hasKey(section, '__reactFiber')))
+    );
   });
 }
 

@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import { communityTexts } from './communityTexts.ts';
 import { useTexts } from '../language/LanguageProvider.tsx';
 import { buttonStyle } from '../ui/Button.tsx';
+import { Container } from '../ui/Container.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 
 interface Props {
@@ -13,14 +14,16 @@ interface Props {
 export function CommunitiesEmpty({ province }: Props) {
   const texts = useTexts(communityTexts);
   return (
-    <EmptyState
-      title={province ? texts.emptyOf(province) : texts.empty}
-      text={texts.emptyText}
-      action={
-        <Link to="/contact?type=community" className={buttonStyle({ variant: 'secondary' })}>
-          {texts.contactUs}
-        </Link>
-      }
-    />
+    <Container width="wide">
+      <EmptyState
+        title={province ? texts.emptyOf(province) : texts.empty}
+        text={texts.emptyText}
+        action={
+          <Link to="/contact?type=community" className={buttonStyle({ variant: 'secondary' })}>
+            {texts.contactUs}
+          </Link>
+        }
+      />
+    </Container>
   );
 }

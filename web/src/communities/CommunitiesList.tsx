@@ -4,9 +4,10 @@ import type { CommunitiesList_query$key } from '../__generated__/CommunitiesList
 import type { CommunitiesListPaginationQuery } from '../__generated__/CommunitiesListPaginationQuery.graphql.ts';
 import { LoadNext } from '../page/ListEnds.tsx';
 import { useMore } from '../relay/useMore.ts';
+import { Container } from '../ui/Container.tsx';
 import { CommunitiesEmpty } from './CommunitiesEmpty.tsx';
 import * as styles from './CommunitiesList.css.ts';
-import { CommunityCard } from './CommunityCard.tsx';
+import { CommunityEntry } from './CommunityEntry.tsx';
 
 interface Props {
   query: CommunitiesList_query$key;
@@ -14,7 +15,7 @@ interface Props {
   province?: string | undefined;
 }
 
-/** The grid of active communities, with more on demand. */
+/** The active communities, with more on demand. */
 export function CommunitiesList({ query, province }: Props) {
   const { data, ...paging } = usePaginationFragment<
     CommunitiesListPaginationQuery,
@@ -34,7 +35,7 @@ export function CommunitiesList({ query, province }: Props) {
           edges {
             node {
               id
-              ...CommunityCard_community
+              ...CommunityEntry_community
             }
           }
           pageInfo {
@@ -51,19 +52,21 @@ export function CommunitiesList({ query, province }: Props) {
   if (edges.length === 0) return <CommunitiesEmpty province={province} />;
   return (
     <div>
-      <ul ref={list} className={styles.grid}>
+      <ul ref={list} className={styles.list}>
         {edges.map(({ node }) => (
           <li key={node.id}>
-            <CommunityCard community={node} />
+            <CommunityEntry community={node} />
           </li>
         ))}
       </ul>
-      <LoadNext
-        address="/communities"
-        more={more}
-        list={list}
-        cursor={data.communities?.pageInfo.endCursor}
-      />
+      <Container width="wide">
+        <LoadNext
+          address="/communities"
+          more={more}
+          list={list}
+          cursor={data.communities?.pageInfo.endCursor}
+        />
+      </Container>
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { graphql } from 'react-relay/hooks.js';
 import type { CommunitiesPageQuery } from '../__generated__/CommunitiesPageQuery.graphql.ts';
 import { useHead } from '../page/head.ts';
@@ -7,19 +8,20 @@ import { useTexts } from '../language/LanguageProvider.tsx';
 import { ToFirstPage } from '../page/ListEnds.tsx';
 import { usePageParameters } from '../page/usePageParameters.ts';
 import { PageData } from '../page/PageData.tsx';
-import { PageHero } from '../ui/PageHero.tsx';
-import { Section } from '../ui/Section.tsx';
 import { useRefetchOnFocus } from '../page/pageContext.ts';
+import * as type from '../theme/typography.css.ts';
+import { Container } from '../ui/Container.tsx';
 import { CommunitiesEmpty } from './CommunitiesEmpty.tsx';
+import { CommunitiesHead } from './CommunitiesHead.tsx';
 import { CommunitiesList } from './CommunitiesList.tsx';
+import * as styles from './CommunitiesPage.css.ts';
 import { provinceIn } from './communityAddress.ts';
-import { CommunityFigures } from './CommunityFigures.tsx';
 import { ProvinceBar } from './ProvinceBar.tsx';
 
 const query = graphql`
   query CommunitiesPageQuery($province: Province, $after: String) @preloadable {
-    ...CommunityFigures_query @arguments(province: $province)
-    ...ProvinceBar_query @arguments(province: $province)
+    ...CommunitiesHead_query
+    ...ProvinceBar_query
     ...CommunitiesList_query @arguments(province: $province, cursor: $after, start: $after)
   }
 `;
@@ -40,21 +42,33 @@ export function CommunitiesPage() {
     hidden: !isFirst,
   });
   useRefetchOnFocus();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const listed = useRef(code);
+  useEffect(() => {
+    if (listed.current === code) return;
+    listed.current = code;
+    // A province was chosen on the cloth, which may fill the window.
+    heading.current?.scrollIntoView({ block: 'nearest' });
+  }, [code]);
   return (
-    <>
-      <PageHero seed="communities-10" eyebrow={texts.eyebrow} title={title} lead={texts.lead} />
-      <PageData<CommunitiesPageQuery> query={query}>
-        {(data) => (
-          <>
-            {!province && <CommunityFigures query={data} />}
-            <Section id="list" title={texts.listTitle}>
-              {province && <ProvinceBar query={data} province={province} />}
-              {!isFirst && <ToFirstPage address="/communities" />}
-              {data ? <CommunitiesList query={data} province={province} /> : <CommunitiesEmpty />}
-            </Section>
-          </>
-        )}
-      </PageData>
-    </>
+    <PageData<CommunitiesPageQuery> query={query}>
+      {(data) => (
+        <>
+          <CommunitiesHead query={data} title={title} province={code} />
+          <section id="list" aria-labelledby="list-heading" className={styles.section}>
+            <Container width="wide">
+              <div className={styles.heading}>
+                <h2 ref={heading} id="list-heading" className={type.headline}>
+                  {texts.listTitle}
+                </h2>
+                {code && <ProvinceBar query={data} province={code} />}
+                {!isFirst && <ToFirstPage address="/communities" />}
+              </div>
+            </Container>
+            {data ? <CommunitiesList query={data} province={province} /> : <CommunitiesEmpty />}
+          </section>
+        </>
+      )}
+    </PageData>
   );
 }

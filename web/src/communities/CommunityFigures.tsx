@@ -4,10 +4,7 @@ import { communitiesFallbacks } from '../shared/content/keys/communities.ts';
 import { useContent } from '../content/useContent.ts';
 import { communityTexts } from './communityTexts.ts';
 import { useTexts } from '../language/LanguageProvider.tsx';
-import { Container } from '../ui/Container.tsx';
 import { Figures } from '../ui/Figures.tsx';
-import * as styles from './CommunityFigures.css.ts';
-import { useCommunityCount } from './useCommunityCount.ts';
 
 interface Props {
   /** Null if it could not be loaded: then the count is omitted, and the other figures are the fallbacks. */
@@ -19,30 +16,36 @@ export function CommunityFigures({ query }: Props) {
   const texts = useTexts(communityTexts);
   const data = useFragment(
     graphql`
-      fragment CommunityFigures_query on Query @argumentDefinitions(province: { type: "Province" }) {
+      fragment CommunityFigures_query on Query {
         content(groups: [communities]) {
           ...useContent_entries
         }
-        ...useCommunityCount_query @arguments(province: $province)
+        counted: communities(first: 100, active: true) {
+          edges {
+            __typename
+          }
+          pageInfo {
+            hasNextPage
+          }
+        }
       }
     `,
     query,
   );
   const content = useContent(data?.content, communitiesFallbacks);
-  const counted = useCommunityCount(data);
+  const count = data?.counted?.edges.length ?? null;
+  const isMore = data?.counted?.pageInfo.hasNextPage;
   return (
-    <section aria-label={texts.figuresTitle} className={styles.figures}>
-      <Container width="wide">
-        <Figures
-          figures={[
-            ...(counted ? [{ value: counted.shown, label: texts.count(counted.count) }] : []),
-            ...([1, 2] as const).map((number) => ({
-              value: content(`communities.figure.${number}.value`),
-              label: content(`communities.figure.${number}.label`),
-            })),
-          ]}
-        />
-      </Container>
+    <section aria-label={texts.figuresTitle}>
+      <Figures
+        figures={[
+          ...(count === null ? [] : [{ value: `${count}${isMore ? '+' : ''}`, label: texts.count(count) }]),
+          ...([1, 2] as const).map((number) => ({
+            value: content(`communities.figure.${number}.value`),
+            label: content(`communities.figure.${number}.label`),
+          })),
+        ]}
+      />
     </section>
   );
 }

@@ -4,9 +4,10 @@ import { useHead } from '../page/head.ts';
 import { chromeTexts } from '../language/chromeTexts.ts';
 import { communityTexts } from './communityTexts.ts';
 import { useTexts } from '../language/LanguageProvider.tsx';
-import { PageHero } from '../ui/PageHero.tsx';
-import { Section } from '../ui/Section.tsx';
+import * as type from '../theme/typography.css.ts';
+import { Container } from '../ui/Container.tsx';
 import { CommunitiesList } from './CommunitiesList.tsx';
+import * as styles from './CommunitiesPage.css.ts';
 
 interface Props {
   query: CommunityNotFound_query$key;
@@ -27,10 +28,20 @@ export function CommunityNotFound({ query }: Props) {
   useHead({ title: texts.title, description: texts.headDescription, hidden: true, status: 404 });
   return (
     <>
-      <PageHero seed="communities-10" eyebrow={texts.eyebrow} title={texts.title} lead={notFoundText} />
-      <Section id="list" title={texts.listTitle}>
+      <Container width="wide">
+        <header className={styles.head}>
+          <h1 className={type.display}>{texts.title}</h1>
+          <p className={type.lead}>{notFoundText}</p>
+        </header>
+      </Container>
+      <section aria-labelledby="list-heading">
+        <Container width="wide">
+          <h2 id="list-heading" className={`${type.headline} ${styles.heading}`}>
+            {texts.listTitle}
+          </h2>
+        </Container>
         <CommunitiesList query={data} />
-      </Section>
+      </section>
     </>
   );
 }

@@ -6,7 +6,7 @@ import { media } from '../theme/media.ts';
 const base = style({ width: '100%', background: vars.color.panel });
 
 export const at = styleVariants({
-  card: [base, { aspectRatio: '16 / 10' }],
+  entry: [base, { height: '100%' }],
   ledger: [ledgerPicture],
   wide: [
     base,

@@ -1,15 +1,16 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { CommunityPicture_community$key } from '../__generated__/CommunityPicture_community.graphql.ts';
 import { PictureAt } from '../images/PictureAt.tsx';
-import { cardPlace, type PicturePlace } from '../ui/picturePlace.ts';
+import type { PicturePlace } from '../ui/picturePlace.ts';
 import { ledgerPlace } from '../ui/Ledger.css.ts';
 import { withSize } from '../ui/placeholder.ts';
+import { entryPlace } from './CommunityEntry.css.ts';
 import * as styles from './CommunityPicture.css.ts';
 
 interface Props {
   community: CommunityPicture_community$key;
-  /** Where it appears: on a card, beside a ledger, or at the top of the community’s page. */
-  at?: keyof typeof places;
+  /** Where it appears: in the list, beside a ledger, or at the top of the community’s page. */
+  at: keyof typeof places;
   /** Whether it is the first picture of a page, which is fetched before the others. */
   first?: boolean;
 }
@@ -21,13 +22,13 @@ const widePlace: readonly PicturePlace[] = [
 
 /** The size of a cloth, and its place in the layout or a picture’s. */
 const places = {
-  card: { width: 640, height: 400, place: cardPlace },
+  entry: { width: 960, height: 420, place: entryPlace },
   ledger: { width: 840, height: 600, place: ledgerPlace },
   wide: { width: 1600, height: 600, place: widePlace },
 };
 
 /** A community’s picture, or its cloth, which is decorative and has no alternative text. */
-export function CommunityPicture({ community, at = 'card', first = false }: Props) {
+export function CommunityPicture({ community, at, first = false }: Props) {
   const { imageUrl, image } = useFragment(
     graphql`
       fragment CommunityPicture_community on Community {

@@ -14,7 +14,7 @@ export const body = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space.xxl,
-  paddingBlock: `${space.xl} 0`,
+  paddingBlock: `${space.xl} ${space.section}`,
   '@media': {
     [media.lg]: {
       gridTemplateColumns: 'minmax(0, 1fr) minmax(18rem, 24rem)',

@@ -2,19 +2,20 @@ import { graphql, useFragment } from 'react-relay/hooks.js';
 import { Link } from 'react-router-dom';
 import type { CommunityView_community$key } from '../__generated__/CommunityView_community.graphql.ts';
 import { communityTexts } from './communityTexts.ts';
-import { pick } from '../shared/language.ts';
-import { useLanguage, useTexts } from '../language/LanguageProvider.tsx';
+import { provinceTexts } from '../shared/provinceTexts.ts';
+import { useTexts } from '../language/LanguageProvider.tsx';
+import { provinceAddress } from '../provinces/provinceAddress.ts';
 import * as type from '../theme/typography.css.ts';
 import { buttonStyle } from '../ui/Button.tsx';
 import { Card } from '../ui/Card.tsx';
 import { Container } from '../ui/Container.tsx';
-import { ArrowLeftIcon, MapPinIcon } from '../ui/icons.tsx';
-import { SectionHeading } from '../ui/SectionHeading.tsx';
+import { ArrowLeftIcon, ArrowRightIcon, MapPinIcon } from '../ui/icons.tsx';
 import { CommunityContacts } from './CommunityContacts.tsx';
 import { CommunityPicture } from './CommunityPicture.tsx';
 import * as styles from './CommunityView.css.ts';
 import { getInvolvedAddress } from './communityAddress.ts';
 import { useCommunityHead } from './useCommunityHead.ts';
+import { useCommunityTexts } from './useCommunityTexts.ts';
 
 interface Props {
   community: CommunityView_community$key;
@@ -23,26 +24,24 @@ interface Props {
 /** A community with its cloth, its full description and its contacts. */
 export function CommunityView({ community: key }: Props) {
   const texts = useTexts(communityTexts);
-  const { language } = useLanguage();
+  const { provinces } = useTexts(provinceTexts);
   const community = useFragment(
     graphql`
       fragment CommunityView_community on Community {
-        nameEn
-        nameId
-        descriptionEn
-        descriptionId
-        location
+        province
         contact {
           ...CommunityContacts_contact
         }
         ...CommunityPicture_community
         ...useCommunityHead_community
+        ...useCommunityTexts_community
       }
     `,
     key,
   );
   useCommunityHead(community);
-  const name = pick(language, community.nameEn, community.nameId);
+  const { name, location, description } = useCommunityTexts(community);
+  const { province } = community;
   return (
     <article>
       <div className={styles.cloth}>
@@ -54,15 +53,16 @@ export function CommunityView({ community: key }: Props) {
             <Link to="/communities" className={styles.back}>
               <ArrowLeftIcon /> {texts.backToCommunities}
             </Link>
-            <SectionHeading level={1} size="display">
-              {name}
-            </SectionHeading>
+            <h1 className={type.display}>{name}</h1>
             <p className={styles.place}>
-              <MapPinIcon /> {community.location}
+              <MapPinIcon /> {location}
             </p>
-            <p className={styles.description}>
-              {pick(language, community.descriptionEn, community.descriptionId)}
-            </p>
+            <p className={styles.description}>{description}</p>
+            {province && (
+              <Link to={provinceAddress(province)} className={styles.back}>
+                {texts.titleOf(provinces[province])} <ArrowRightIcon />
+              </Link>
+            )}
           </div>
           <aside aria-labelledby="contact" className={styles.aside}>
             <Card ground="panel" padding="large">

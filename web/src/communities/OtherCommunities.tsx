@@ -1,10 +1,11 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
+import { Link } from 'react-router-dom';
 import type { OtherCommunities_query$key } from '../__generated__/OtherCommunities_query.graphql.ts';
 import { communityTexts } from './communityTexts.ts';
 import { useTexts } from '../language/LanguageProvider.tsx';
-import { Section } from '../ui/Section.tsx';
-import * as styles from './CommunitiesList.css.ts';
-import { CommunityCard } from './CommunityCard.tsx';
+import { ArrowRightIcon } from '../ui/icons.tsx';
+import { Ledger } from '../ui/Ledger.tsx';
+import { CommunityLedgerRow } from './CommunityLedgerRow.tsx';
 
 interface Props {
   query: OtherCommunities_query$key;
@@ -24,7 +25,7 @@ export function OtherCommunities({ query, except }: Props) {
           edges {
             node {
               id
-              ...CommunityCard_community
+              ...CommunityLedgerRow_community
             }
           }
         }
@@ -35,14 +36,19 @@ export function OtherCommunities({ query, except }: Props) {
   const others = (data.others?.edges ?? []).filter(({ node }) => node.id !== except).slice(0, otherCount);
   if (others.length === 0) return null;
   return (
-    <Section id="others" title={texts.others}>
-      <ul className={styles.grid}>
-        {others.map(({ node }, index) => (
-          <li key={node.id} className={index === 2 ? styles.third : undefined}>
-            <CommunityCard community={node} />
-          </li>
-        ))}
-      </ul>
-    </Section>
+    <Ledger
+      id="others"
+      title={texts.others}
+      lead={texts.lead}
+      more={
+        <Link to="/communities">
+          {texts.showAll} <ArrowRightIcon />
+        </Link>
+      }
+    >
+      {others.map(({ node }) => (
+        <CommunityLedgerRow key={node.id} community={node} />
+      ))}
+    </Ledger>
   );
 }

@@ -4,7 +4,6 @@ import { bilingual } from '../shared/language.ts';
 export const communityTexts = bilingual({
   en: {
     title: 'Communities',
-    eyebrow: 'The makers',
     lead: 'Behind every cloth there are people, a place and a way of working. Meet the communities that make batik, and find out how to reach them.',
     headDescription: 'Indonesia’s batik communities: where they are, what they make, and how to reach them.',
     listTitle: 'Where batik is made',
@@ -13,8 +12,8 @@ export const communityTexts = bilingual({
     titleOf: (province: string) => `Communities: ${province}`,
     headDescriptionOf: (province: string) =>
       `Batik communities in the province of ${province}: where they are, what they make, and how to reach them.`,
-    countOf: (province: string, count: number, shown: string) =>
-      `${province}: ${shown} ${count === 1 ? 'community' : 'communities'}`,
+    countOf: (province: string, count: number) =>
+      `${province}: ${count} ${count === 1 ? 'community' : 'communities'}`,
     showAll: 'Show All Communities',
     emptyOf: (province: string) => `There are no communities in the province of ${province} yet.`,
     learnMore: 'Learn More',
@@ -36,7 +35,6 @@ export const communityTexts = bilingual({
   },
   id: {
     title: 'Komunitas',
-    eyebrow: 'Para pembatik',
     lead: 'Di balik selembar kain ada orang, tempat, dan cara bekerja. Kenali komunitas-komunitas pembuat batik dan cara menghubungi mereka.',
     headDescription:
       'Komunitas batik di Indonesia: di mana mereka berada, apa yang mereka buat, dan cara menghubungi mereka.',
@@ -46,7 +44,7 @@ export const communityTexts = bilingual({
     titleOf: (province: string) => `Komunitas: ${province}`,
     headDescriptionOf: (province: string) =>
       `Komunitas batik dari ${province}: di mana mereka berada, apa yang mereka buat, dan cara menghubungi mereka.`,
-    countOf: (province: string, _count: number, shown: string) => `${province}: ${shown} komunitas`,
+    countOf: (province: string, count: number) => `${province}: ${count} komunitas`,
     showAll: 'Tampilkan Semua Komunitas',
     emptyOf: (province: string) => `Belum ada komunitas dari ${province}.`,
     learnMore: 'Selengkapnya',

@@ -3,8 +3,8 @@ import type { useCommunityHead_community$key } from '../__generated__/useCommuni
 import { useHead } from '../page/head.ts';
 import { shortened } from '../shared/pages/documentHead.ts';
 import { communityTexts } from './communityTexts.ts';
-import { pick } from '../shared/language.ts';
-import { useLanguage, useTexts } from '../language/LanguageProvider.tsx';
+import { useTexts } from '../language/LanguageProvider.tsx';
+import { useCommunityTexts } from './useCommunityTexts.ts';
 
 /** The length of a description that search engines show. */
 const descriptionLength = 160;
@@ -12,15 +12,10 @@ const descriptionLength = 160;
 /** The metadata of a community’s page, marked up as an organization for search engines. */
 export function useCommunityHead(key: useCommunityHead_community$key): void {
   const texts = useTexts(communityTexts);
-  const { language } = useLanguage();
-  const { nameEn, nameId, descriptionEn, descriptionId, location, contact } = useFragment(
+  const community = useFragment(
     graphql`
       fragment useCommunityHead_community on Community {
-        nameEn
-        nameId
-        descriptionEn
-        descriptionId
-        location
+        ...useCommunityTexts_community
         contact {
           phone
           email
@@ -30,18 +25,19 @@ export function useCommunityHead(key: useCommunityHead_community$key): void {
     `,
     key,
   );
-  const description = pick(language, descriptionEn, descriptionId);
+  const { name, description, location } = useCommunityTexts(community);
+  const { phone, email, website } = community.contact;
   useHead({
-    title: pick(language, nameEn, nameId),
+    title: name,
     description: shortened(description, descriptionLength) || texts.headDescription,
     trail: [{ title: texts.title, path: '/communities' }],
     subject: {
       kind: 'organization',
       about: description,
       location,
-      phone: contact.phone,
-      email: contact.email,
-      website: contact.website,
+      phone,
+      email,
+      website,
     },
   });
 }

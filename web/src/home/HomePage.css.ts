@@ -1,4 +1,4 @@
-import { globalStyle } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '../theme/media.ts';
 
 /** The approximate heights of the sections’ contents, in rem: stacked, on tablets, on wide screens. */
@@ -14,7 +14,7 @@ const heights = {
 // The page is many screens long: everything below the first two sections is laid out and painted after the first paint,
 // one section at a time (firstLayout.ts), and has an approximate height until then.
 for (const [section, [narrow, tablet, wide]] of Object.entries(heights)) {
-  globalStyle(`:root[data-layout="near"] #about ~ ${section}`, {
+  globalStyle(`:root[data-layout="near"] #about ~ :is(${section}, div > ${section})`, {
     contentVisibility: 'auto',
     containIntrinsicBlockSize: `auto ${narrow}rem`,
     '@media': {
@@ -23,3 +23,6 @@ for (const [section, [narrow, tablet, wide]] of Object.entries(heights)) {
     },
   });
 }
+
+/** The place of the sections whose code loads later. */
+export const sections = style({ minHeight: '200rem' });

@@ -4,18 +4,15 @@ import type { HomePageQuery } from '../__generated__/HomePageQuery.graphql.ts';
 import { heroFallbacks } from '../shared/content/keys/hero.ts';
 import { useContent } from '../content/useContent.ts';
 import { useHead } from '../page/head.ts';
-import { PartnersSection } from '../partners/PartnersSection.tsx';
+import { lazyPart } from '../page/lazyPart.tsx';
 import { PageData } from '../page/PageData.tsx';
 import { layOutRest } from '../page/firstLayout.ts';
 import { useSite } from '../page/SiteIdentity.tsx';
 import { useRefetchOnFocus } from '../page/pageContext.ts';
 import { About } from './About.tsx';
 import { Hero } from './Hero.tsx';
-import { HomeCommunities } from './HomeCommunities.tsx';
 import { HomeContact } from './HomeContact.tsx';
-import { HomeNews } from './HomeNews.tsx';
-import './HomePage.css.ts';
-import { TimelineSection } from '../timeline/TimelineSection.tsx';
+import * as styles from './HomePage.css.ts';
 import { Vision } from './Vision.tsx';
 
 const query = graphql`
@@ -27,12 +24,11 @@ const query = graphql`
       ...Vision_entries
     }
     ...Vision_query
-    ...TimelineSection_query
-    ...HomeCommunities_query
-    ...PartnersSection_query
-    ...HomeNews_query
+    ...HomeSections_query
   }
 `;
+
+const HomeSections = lazyPart(styles.sections, async () => (await import('./HomeSections.tsx')).HomeSections);
 
 /** The home page: eight sections (docs/product.md#home). */
 export function HomePage() {
@@ -48,10 +44,7 @@ function Sections({ data }: { data: HomePageQuery['response'] | null }) {
       <Hero entries={data?.content} />
       <About entries={data?.content} />
       <Vision entries={data?.content} query={data} />
-      <TimelineSection query={data} />
-      <HomeCommunities query={data} />
-      <PartnersSection query={data} contactAddress="#contact" />
-      <HomeNews query={data} />
+      <HomeSections query={data} />
       <HomeContact entries={data?.content} />
     </>
   );

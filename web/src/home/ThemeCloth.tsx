@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { ThemeCloth_query$key } from '../__generated__/ThemeCloth_query.graphql.ts';
+import { useProvinceCounts } from '../communities/useProvinceCounts.ts';
 import { useTexts } from '../language/LanguageProvider.tsx';
 import { useToday } from '../page/useToday.ts';
 import { clothTexts } from '../provinces/clothTexts.ts';
@@ -26,10 +27,7 @@ export function ThemeCloth({ query, dyed, children }: Props) {
   const data = useFragment(
     graphql`
       fragment ThemeCloth_query on Query {
-        communitiesByProvince {
-          province
-          count
-        }
+        ...useProvinceCounts_query
       }
     `,
     query,
@@ -37,14 +35,14 @@ export function ThemeCloth({ query, dyed, children }: Props) {
   const { current, onLift, onDrop } = useProvinceAtHand(provinceOfDay(useToday()));
   const named = listedCodes(dyed);
   const dyedCodes = provinceCodes.filter((code) => named.includes(code));
-  const count = data?.communitiesByProvince?.find(({ province }) => province === current)?.count ?? 0;
+  const countIn = useProvinceCounts(data);
   return (
     <>
       <div className={styles.cloth}>
         <ProvincialCloth dyed={dyedCodes} current={current} onLift={onLift} onDrop={onDrop} isDyedOnScroll />
       </div>
       <div className={styles.foot}>
-        <ProvinceLabel code={current} count={count} />
+        <ProvinceLabel code={current} count={countIn?.(current) ?? 0} />
         {children}
         <ul className={styles.legend}>
           <li className={styles.waxed}>{texts.waxed}</li>

@@ -11,7 +11,9 @@ export function layOutWhole(): void {
  * hydration, since React owns the parts.
  */
 export async function layOutRest(): Promise<void> {
-  for (const part of document.querySelectorAll<HTMLElement>('[data-layout] #main > *')) {
+  for (const part of document.querySelectorAll<HTMLElement>(
+    '[data-layout] #main > *, [data-layout] #main > div > section',
+  )) {
     await new Promise(requestAnimationFrame);
     part.style.contentVisibility = 'visible';
   }

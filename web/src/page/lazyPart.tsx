@@ -1,6 +1,7 @@
-import { useCallback, useRef, type ComponentType } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type ComponentType } from 'react';
+import { untilDone } from '../ui/useIdleImport.ts';
+import { readView, restoreView, type View } from './partView.ts';
 import { useIsHydrated } from './useIsHydrated.ts';
-import { useIdleImport } from '../ui/useIdleImport.ts';
 
 /** Loads each part on the server. */
 const serverParts: (() => Promise<void>)[] = [];
@@ -10,21 +11,13 @@ export async function loadParts(): Promise<void> {
   await Promise.all(serverParts.map(async (load) => load()));
 }
 
-const signs = ['pointerup', 'pointercancel', 'focusin', 'focusout'] as const;
-
-/** Waits until the visitor neither presses anything in a part nor has the focus there. */
-async function leftAlone(part: HTMLElement | null): Promise<void> {
-  while (part?.matches(':active, :focus-within')) {
-    await new Promise((resolve) => {
-      for (const sign of signs) document.addEventListener(sign, resolve, { once: true });
-    });
-    // The click follows the release.
-    await new Promise(requestAnimationFrame);
-  }
+/** Waits while the visitor presses something in a part: the click goes to what was pressed. */
+async function untilReleased(part: HTMLElement | null): Promise<void> {
+  while (part?.matches(':active')) await new Promise(requestAnimationFrame);
 }
 
 /**
- * A part of a page that the server renders, and whose code the browser loads once the page is idle. Until then, also
+ * A part of a page that the server renders, and whose code the browser loads after that of the page. Until then, also
  * while its code cannot be loaded, the server’s part stays as it is, with links that work. (React could keep it in a
  * `Suspense` that waits to be hydrated, but replaces it by the fallback whenever any context changes above it.)
  * @param className how high it is until its code has loaded, on a page that the browser rendered
@@ -33,25 +26,37 @@ export function lazyPart<Props extends object>(
   className: string,
   load: () => Promise<ComponentType<Props>>,
 ): ComponentType<Props> {
+  let Loaded: ComponentType<Props> | null = null;
   if (import.meta.env.SSR) {
-    let Part: ComponentType<Props> | undefined;
     serverParts.push(async () => {
-      Part ??= await load();
+      Loaded ??= await load();
     });
-    return (props) => <div>{Part && <Part {...props} />}</div>;
+    return (props) => <div>{Loaded && <Loaded {...props} />}</div>;
   }
   return function LazyPart(props) {
     const isOpenedHere = useRef(useIsHydrated());
     const place = useRef<HTMLDivElement>(null);
-    const loadAside = useCallback(async () => {
-      const Part = await load();
-      await leftAlone(place.current);
-      return Part;
-    }, []);
-    const [Part] = useIdleImport(loadAside);
+    const view = useRef<View>([]);
+    const [Part, setPart] = useState(() => (isOpenedHere.current ? Loaded : null));
+    useEffect(
+      () =>
+        untilDone(async () => {
+          try {
+            Loaded ??= await load();
+          } catch {
+            return false;
+          }
+          if (!isOpenedHere.current) await untilReleased(place.current);
+          view.current = readView(place.current);
+          setPart(() => Loaded);
+          return true;
+        }),
+      [],
+    );
+    useLayoutEffect(() => restoreView(place.current, view.current), [Part]);
     if (Part) {
       return (
-        <div key="browser">
+        <div key="browser" ref={place}>
           <Part {...props} />
         </div>
       );

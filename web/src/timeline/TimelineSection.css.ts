@@ -28,7 +28,6 @@ export const scroller = style({
       display: 'grid',
       gridTemplateColumns: 'auto auto',
       justifyContent: 'start',
-      scrollPaddingInlineStart: `calc(${edge} + 22.5rem)`,
     },
     [media.motion]: { scrollBehavior: 'smooth' },
   },
@@ -110,7 +109,10 @@ export const stop = style({
     borderRadius: '52% 48% 50% 50%',
     background: color.gold,
   },
-  '@media': { [media.lg]: { width: '18.75rem' } },
+  '@media': {
+    // Beside the heading. As padding of the scroller, it would scroll to the start when an arrow gets the focus.
+    [media.lg]: { width: '18.75rem', scrollMarginInlineStart: '22.5rem' },
+  },
 });
 
 export const card = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.xs });

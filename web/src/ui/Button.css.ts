@@ -1,11 +1,13 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { media } from '../theme/media.ts';
-import { label, thread } from './stitch.css.ts';
 
 const { color, space } = vars;
 
+const draw = keyframes({ to: { backgroundPosition: '200% 0' } });
+
 const base = style({
+  position: 'relative',
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',
@@ -27,6 +29,21 @@ const base = style({
     '&[aria-disabled="true"], &:disabled': { cursor: 'not-allowed' },
     '&[aria-disabled="true"]:not([aria-busy="true"]), &:disabled': { opacity: 0.5 },
     '&[aria-busy="true"]': { cursor: 'progress' },
+    // A line of wax that is being drawn.
+    '&[aria-busy="true"]::after': {
+      content: '',
+      position: 'absolute',
+      insetInline: 8,
+      insetBlockEnd: 5,
+      height: 2,
+      borderRadius: 1,
+      background: 'linear-gradient(90deg, transparent, currentColor, transparent) 0 0 / 200% 100%',
+    },
+  },
+  '@media': {
+    [media.motion]: {
+      selectors: { '&[aria-busy="true"]::after': { animation: `${draw} 900ms linear infinite` } },
+    },
   },
 });
 
@@ -49,7 +66,6 @@ const onHover = (rule: Record<string, string>) => ({
 export const variant = styleVariants({
   primary: [
     base,
-    label,
     {
       background: color.brand,
       color: color.onBrand,
@@ -59,12 +75,10 @@ export const variant = styleVariants({
   ],
   secondary: [
     base,
-    label,
     {
       borderColor: color.lineStrong,
       background: color.raised,
       color: color.brand,
-      vars: { [thread]: color.lineStrong },
       ':hover': { color: color.brand },
       '@media': onHover({ background: color.brandSoft, borderColor: color.brand }),
     },
@@ -85,7 +99,6 @@ export const variant = styleVariants({
   ],
   danger: [
     base,
-    label,
     {
       background: color.danger,
       color: color.onDanger,

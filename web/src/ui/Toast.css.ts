@@ -55,14 +55,14 @@ const toast = style({
   pointerEvents: 'auto',
   position: 'relative',
   overflow: 'hidden',
-  // The selvedge, with one row of stitches.
+  // The selvedge.
   '::before': {
     content: '',
     position: 'absolute',
     insetBlock: 0,
     insetInlineStart: 0,
-    width: 11,
-    background: `repeating-linear-gradient(to bottom, ${color.onBrand} 0 5px, transparent 5px 9px) 5px 3px / 1px 100% no-repeat, currentColor`,
+    width: 6,
+    background: 'currentColor',
   },
   selectors: {
     '&[data-swipe="move"]': { transform: 'translateX(var(--radix-toast-swipe-move-x))' },

@@ -11,19 +11,23 @@ function whenIdle(work: () => void): () => void {
 const signs = ['pointerdown', 'keydown', 'online'] as const;
 
 /**
- * Attempts something once the page is idle, and again whenever the visitor starts to use it, until an attempt succeeds.
+ * Attempts something, and again whenever the visitor starts to use the page, until an attempt succeeds.
+ * @param start calls the function for the first attempt, and returns a function that gives up
  * @returns a function that gives up
  */
-export function untilDone(attempt: () => Promise<boolean>): () => void {
+export function untilDone(
+  attempt: () => Promise<boolean>,
+  start: (work: () => void) => (() => void) | void = (work) => work(),
+): () => void {
   const stopListening = () => signs.forEach((sign) => window.removeEventListener(sign, handleSign));
   const handleSign = async () => {
     if (await attempt()) stopListening();
   };
   signs.forEach((sign) => window.addEventListener(sign, handleSign));
-  const stopWaiting = whenIdle(() => void handleSign());
+  const stopWaiting = start(() => void handleSign());
   return () => {
     stopListening();
-    stopWaiting();
+    stopWaiting?.();
   };
 }
 
@@ -43,6 +47,6 @@ export function useIdleImport<Code>(load: () => Promise<Code>): [Code | null, ()
       return false;
     }
   }, [load]);
-  useEffect(() => untilDone(prepare), [prepare]);
+  useEffect(() => untilDone(prepare, whenIdle), [prepare]);
   return [code, prepare];
 }

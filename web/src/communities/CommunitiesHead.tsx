@@ -1,0 +1,62 @@
+import { graphql, useFragment } from 'react-relay/hooks.js';
+import type { CommunitiesHead_query$key } from '../__generated__/CommunitiesHead_query.graphql.ts';
+import { useTexts } from '../language/LanguageProvider.tsx';
+import { useToday } from '../page/useToday.ts';
+import { ProvinceLabel } from '../provinces/ProvinceLabel.tsx';
+import { ProvinceList } from '../provinces/ProvinceList.tsx';
+import { provinceOfDay } from '../provinces/provinceOfDay.ts';
+import { ProvincialCloth } from '../provinces/ProvincialCloth.tsx';
+import { useProvinceAtHand } from '../provinces/useProvinceAtHand.ts';
+import { provinceCodes, type ProvinceCode } from '../shared/provinces.ts';
+import * as type from '../theme/typography.css.ts';
+import { Container } from '../ui/Container.tsx';
+import { CommunityFigures } from './CommunityFigures.tsx';
+import * as styles from './CommunitiesHead.css.ts';
+import { communityTexts } from './communityTexts.ts';
+import { useProvinceCounts } from './useProvinceCounts.ts';
+
+interface Props {
+  /** Null if it could not be loaded: then no patch is dyed. */
+  query: CommunitiesHead_query$key | null;
+  title: string;
+  /** The province whose communities are listed; null for all. */
+  province: ProvinceCode | null;
+}
+
+/** The page’s title, and the cloth of all provinces: dyed are those that have communities, and choosing one lists them. */
+export function CommunitiesHead({ query, title, province }: Props) {
+  const texts = useTexts(communityTexts);
+  const data = useFragment(
+    graphql`
+      fragment CommunitiesHead_query on Query {
+        ...useProvinceCounts_query
+        ...CommunityFigures_query
+      }
+    `,
+    query,
+  );
+  const countIn = useProvinceCounts(data);
+  const dyed = provinceCodes.filter((code) => countIn?.(code));
+  const today = useToday();
+  const { current, onLift, onDrop } = useProvinceAtHand(province ?? dyed[0] ?? provinceOfDay(today));
+  return (
+    <header className={styles.head}>
+      <Container width="wide">
+        <h1 className={`${type.display} ${styles.title}`}>{title}</h1>
+        <p className={type.lead}>{texts.lead}</p>
+        <div className={styles.parts}>
+          <div>
+            <div className={styles.cloth}>
+              <ProvincialCloth dyed={dyed} current={current} onLift={onLift} onDrop={onDrop} />
+            </div>
+            <ProvinceList />
+          </div>
+          <div className={styles.aside}>
+            <ProvinceLabel code={current} count={countIn?.(current) ?? 0} />
+            {!province && <CommunityFigures query={data ?? null} />}
+          </div>
+        </div>
+      </Container>
+    </header>
+  );
+}

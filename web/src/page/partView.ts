@@ -1,0 +1,26 @@
+/** What a visitor changed in elements, by their index among all elements of a part: opened, scrolled, focused. */
+export type View = readonly { index: number; isOpen: boolean; left: number; hasFocus: boolean }[];
+
+const elementsOf = (part: HTMLElement | null) => [...(part?.querySelectorAll('*') ?? [])];
+
+export function readView(part: HTMLElement | null): View {
+  return elementsOf(part)
+    .map((element, index) => ({
+      index,
+      isOpen: element.matches('details[open]'),
+      left: element.scrollLeft,
+      hasFocus: element === document.activeElement,
+    }))
+    .filter(({ isOpen, left, hasFocus }) => isOpen || left > 0 || hasFocus);
+}
+
+/** Restores it in the same elements, rendered anew. */
+export function restoreView(part: HTMLElement | null, view: View): void {
+  const elements = elementsOf(part);
+  for (const { index, isOpen, left, hasFocus } of view) {
+    const element = elements[index];
+    if (isOpen) element?.setAttribute('open', '');
+    if (left > 0) element?.scrollTo({ left, behavior: 'instant' });
+    if (hasFocus) (element as HTMLElement | undefined)?.focus({ preventScroll: true });
+  }
+}
