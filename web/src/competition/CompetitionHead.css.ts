@@ -22,6 +22,10 @@ export const registration = style({
   justifyItems: 'start',
   gap: space.sm,
 });
-globalStyle(`${registration} > form`, { width: '100%', marginBlockStart: space.xs });
+globalStyle(`${registration} > form`, {
+  width: '100%',
+  marginBlockStart: space.xs,
+  '@media': { [media.print]: { display: 'none' } },
+});
 
 export const note = style({ color: color.textSecondary });

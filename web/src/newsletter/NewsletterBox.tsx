@@ -20,7 +20,7 @@ export function NewsletterBox({ level = 2 }: Props) {
   return (
     <section id="newsletter" tabIndex={-1} aria-labelledby="newsletter-title" className={styles.box}>
       <div className={styles.words}>
-        <Heading id="newsletter-title" className={level === 1 ? type.display : type.heading}>
+        <Heading id="newsletter-title" className={type.heading}>
           {texts.title}
         </Heading>
         <p>{texts.lead}</p>
