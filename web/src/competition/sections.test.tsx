@@ -1,4 +1,4 @@
-import { act, render, screen, within } from '@testing-library/react';
+import { act, cleanup, render, screen, within } from '@testing-library/react';
 import { graphql, RelayEnvironmentProvider, useLazyLoadQuery } from 'react-relay/hooks.js';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
@@ -248,6 +248,16 @@ describe('the second figure', () => {
     expect(dots()).toBe(0);
     expect(screen.getByText(value)).toBeDefined();
   });
+});
+
+test('sets the first figure smaller the longer it is', () => {
+  const sizes = ['520', '1,250,000', 'More than a thousand'].map((value) => {
+    show({ 'competition.achievement.1.value': value });
+    const look = screen.getByText(value).className;
+    cleanup();
+    return look;
+  });
+  expect(new Set(sizes).size).toBe(3);
 });
 
 test('shows the other figures without the first', () => {
