@@ -1,5 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
 import { longDate } from '../src/language/dates.ts';
+import { calendarFallbacks } from '../src/shared/content/keys/competitionTimeline.ts';
 import { dayInJakarta } from '../src/shared/jakarta.ts';
 import { bearer } from './editor.ts';
 import { expect, test } from './test.ts';
@@ -18,12 +19,14 @@ test.afterEach(async ({ request }) => {
     request,
     both('competition.link', 'https://example.org/register'),
     { key: 'competition.title', valueEn: 'The Competition', valueId: 'Kompetisi' },
-    both('competition.timeline.1.start', '2025-01-10'),
-    both('competition.timeline.1.end', '2025-02-28'),
-    both('competition.timeline.5.end', '2025-10-20'),
+    ...days.map((key) => both(key, calendarFallbacks[key].en)),
     ...hideable(false),
   );
 });
+
+const days = ([1, 2, 3, 4, 5] as const).flatMap(
+  (number) => [`competition.timeline.${number}.start`, `competition.timeline.${number}.end`] as const,
+);
 
 const hideable = (hidden: boolean) => [
   { key: 'competition.stage.2.title', valueEn: 'Online selection', valueId: 'Seleksi daring', hidden },
@@ -62,8 +65,13 @@ test('offers registration by its dates: before, open, between and over', async (
   await page.goto('/competition');
   await expect(closed).toBeVisible();
   await expect(isOver).toBeVisible();
-  await expect(page.getByText('Today', { exact: true })).toHaveCount(0);
   await expect(page.locator('[data-state="past"]')).toHaveCount(5);
+  await expect(register).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Subscribe' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Registration Website (opens in a new tab)' })).toHaveAttribute(
+    'href',
+    'https://example.org/register',
+  );
 
   await schedule(request, 3, 5, 9);
   await page.reload();
@@ -72,6 +80,7 @@ test('offers registration by its dates: before, open, between and over', async (
     `Pendaftaran dibuka pada ${longDate('id', dayIn(3))}`,
   );
   await expect(isOver).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Subscribe' })).toHaveCount(0);
 
   await schedule(request, -1, 1, 9);
   await page.reload();
@@ -82,8 +91,13 @@ test('offers registration by its dates: before, open, between and over', async (
   await schedule(request, -3, -1, 9);
   await page.reload();
   await expect(closed).toBeVisible();
+  await expect(page.getByText('Next: Final contest')).toHaveCount(0);
   await expect(isOver).toHaveCount(0);
   await expect(register).toHaveCount(0);
+
+  await save(request, both('competition.timeline.5.start', dayIn(8)));
+  await page.reload();
+  await expect(page.getByText('Next: Final contest, October 16–20, 2025')).toBeVisible();
 });
 
 test('offers the calendar to subscribe to, in the reader’s language', async ({ page, request, origin }) => {
@@ -160,6 +174,44 @@ test.describe('the timeline', () => {
     await expect(page.locator('[aria-current="step"]')).toHaveCount(0);
   });
 
+  test('is dyed up to today, in proportion', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await openOn(page, '2025-03-15T12:00:00+07:00');
+    const cloths = entries(page).locator('> [aria-hidden]');
+    await expect(cloths).toHaveCount(5);
+    const dyed = await cloths.evaluateAll((all) =>
+      all.map((cloth) => {
+        const [whole, part] = [cloth, cloth.firstElementChild!].map(
+          (box) => box.getBoundingClientRect().width,
+        );
+        return Math.round((100 * part!) / whole!);
+      }),
+    );
+    // 14 of the 72 days from March 1 to May 12.
+    expect(dyed).toEqual([100, 19, 0, 0, 0]);
+    const widths = await cloths.evaluateAll((all) => all.map((cloth) => cloth.clientWidth));
+    expect(Math.min(...widths)).toBeGreaterThanOrEqual(160);
+    // 101 days are longer than 72.
+    expect(widths[3]! / widths[1]!).toBeCloseTo(1.44, 1);
+  });
+
+  test('has today outside, right of its end, once the edition is over', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto('/competition');
+    const mark = page.getByText('Today', { exact: true });
+    await expect(mark).toHaveCount(1);
+    const [last, today] = [await entries(page).last().boundingBox(), await mark.boundingBox()];
+    expect(today!.x).toBeGreaterThan(last!.x + last!.width);
+    await expect(page.locator('[aria-current="step"]')).toHaveCount(0);
+  });
+
+  test('is not dyed before its first day', async ({ page }) => {
+    await openOn(page, '2024-12-31T12:00:00+07:00');
+    await expect(page.getByText('Registration opens on January 10, 2025')).toBeVisible();
+    await expect(page.locator('[data-state="ahead"]')).toHaveCount(5);
+    await expect(page.getByText('Today', { exact: true })).toHaveCount(0);
+  });
+
   test('is horizontal on wide screens, and vertical on narrow ones', async ({ page }) => {
     const places = async () => {
       const boxes = await Promise.all((await entries(page).all()).map((entry) => entry.boundingBox()));
@@ -211,13 +263,28 @@ test('shows four stages, five criteria and two lists of requirements', async ({ 
   await expect(requirements.getByRole('listitem')).toHaveCount(8);
 });
 
-test('draws bars in proportion to the criteria’s weights', async ({ page }) => {
+test('draws cloths in proportion to the criteria’s weights', async ({ page }) => {
   await page.goto('/competition');
-  const bars = page.getByRole('region', { name: 'Judging criteria' }).locator('svg rect');
-  const lengths = await bars.evaluateAll((all) => all.map((bar) => bar.getBoundingClientRect().width));
-  expect(lengths.map((length) => Math.round((30 * length) / (lengths[0] ?? 0)))).toEqual([
-    30, 25, 20, 15, 10,
-  ]);
+  const criteria = page.getByRole('region', { name: 'Judging criteria' }).getByRole('listitem');
+  const cloths = criteria.locator('> [aria-hidden]');
+  const measure = (side: 'width' | 'height') =>
+    cloths.evaluateAll((all, name) => all.map((cloth) => cloth.getBoundingClientRect()[name]), side);
+  const widths = await measure('width');
+  expect(widths.map((width) => Math.round((30 * width) / widths[0]!))).toEqual([30, 25, 20, 15, 10]);
+  await page.setViewportSize({ width: 360, height: 800 });
+  expect(await measure('height')).toEqual([180, 150, 120, 90, 60]);
+});
+
+test('draws the second figure in dots', async ({ page, request }) => {
+  await page.goto('/competition');
+  const dots = page.getByRole('region', { name: '2024 achievements' }).locator('dd > svg');
+  await expect(dots).toHaveCount(1);
+  await save(request, both('competition.achievement.2.value', 'All 38'));
+  await page.reload();
+  await expect(page.getByText('All 38')).toBeVisible();
+  await expect(dots).toHaveCount(0);
+  const value = { valueEn: '20 of 38', valueId: '20 dari 38' };
+  await save(request, { key: 'competition.achievement.2.value', ...value });
 });
 
 test('shows an editor’s text at the next visit', async ({ page, request }) => {
@@ -233,11 +300,24 @@ test('shows an editor’s text at the next visit', async ({ page, request }) => 
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, locale: 'id-ID' });
-  test('shows everything except today', async ({ page }) => {
+  test('shows everything, and today', async ({ page, request }) => {
     await page.goto('/competition');
     await expect(page.getByRole('heading', { name: 'Jadwal kegiatan 2025' })).toBeVisible();
     await expect(page.getByText('16–20 Oktober 2025').first()).toBeVisible();
     await expect(page.getByText('Pengetahuan batik')).toBeVisible();
-    await expect(page.getByText('Hari ini')).toHaveCount(0);
+    const today = page.getByText('Hari ini', { exact: true });
+    await expect(today).toBeVisible();
+    await expect(page.getByRole('listitem').filter({ has: today })).toHaveCount(0);
+
+    const starts = [-100, -50, -10, 20, 40];
+    await save(
+      request,
+      ...starts.flatMap((start, index) => [
+        both(`competition.timeline.${index + 1}.start`, dayIn(start)),
+        both(`competition.timeline.${index + 1}.end`, dayIn(start + 5)),
+      ]),
+    );
+    await page.reload();
+    await expect(page.getByRole('listitem').filter({ has: today })).toContainText('Seleksi daring');
   });
 });

@@ -173,7 +173,10 @@ test('shows location, hours and contacts on the cards, and links in the question
   await expect(cards).toContainText(/Mon.Fri 8:00 AM.4:00 PM WIB/);
   await expect(cards.getByRole('link', { name: /^sponsorship@/ })).toHaveAttribute('href', /^mailto:/);
   const questions = page.getByRole('region', { name: 'Frequently Asked Questions' });
-  await expect(questions.getByRole('heading', { level: 3 })).toHaveCount(4);
+  const headings = questions.getByRole('heading', { level: 3 });
+  await expect(headings).toHaveCount(4);
+  await expect(questions.getByRole('link')).toHaveCount(0);
+  for (const heading of await headings.all()) await heading.click();
   const targets = await questions
     .getByRole('link')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
@@ -183,6 +186,26 @@ test('shows location, hours and contacts on the cards, and links in the question
     '/heritage',
     '/contact?type=media#message',
   ]);
+});
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with scripts' : 'with HTML alone', () => {
+    test.use({ javaScriptEnabled });
+    test('opens the question that an address points to, and any other by the keyboard', async ({ page }) => {
+      await page.goto('/contact#question-learn');
+      const questions = page.getByRole('region', { name: 'Frequently Asked Questions' });
+      await expect(questions.getByRole('link')).toHaveText([/Heritage page/]);
+      await expect(questions.getByRole('link')).toBeInViewport();
+      await questions.locator('summary').last().press('Enter');
+      await expect(questions.getByRole('link')).toHaveText([/Heritage page/, /media team/]);
+    });
+  });
+}
+
+test('prints without the cloth', async ({ page }) => {
+  await page.goto('/contact');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('main img')).toBeHidden();
 });
 
 test('keeps what was typed before hydration', async ({ page }) => {

@@ -42,6 +42,7 @@ test('finds everything on the site, with the place of the match, from the keyboa
   await field.press('Enter');
   await results('Frequently Asked Questions').getByRole('link').click();
   await expect(page.locator('#question-partner')).toBeFocused();
+  await expect(page.getByRole('link', { name: 'Start a partnership inquiry' })).toBeInViewport();
 });
 
 test('says what to do without results, in both languages', async ({ page }) => {

@@ -1,42 +1,51 @@
 import type { useContent_entries$key } from '../__generated__/useContent_entries.graphql.ts';
 import { achievementFallbacks } from '../shared/content/keys/competitionAchievements.ts';
 import { useContent } from '../content/useContent.ts';
-import { competitionTexts } from './competitionTexts.ts';
-import { useTexts } from '../language/LanguageProvider.tsx';
-import { Section } from '../ui/Section.tsx';
+import * as type from '../theme/typography.css.ts';
+import { Container } from '../ui/Container.tsx';
 import * as styles from './Achievements.css.ts';
+import { Dots } from './Dots.tsx';
 
 interface Props {
   entries: useContent_entries$key | null | undefined;
 }
 
-/** The achievements of the previous edition, in seven large figures. */
+const places = ['first', 'second', 'other', 'other', 'other', 'other', 'other'] as const;
+
+/** The achievements of the previous edition in figures: the first one huge, the second also in dots. */
 export function Achievements({ entries }: Props) {
-  const texts = useTexts(competitionTexts);
   const content = useContent(entries, achievementFallbacks);
   const achievements = ([1, 2, 3, 4, 5, 6, 7] as const)
-    .map((number) => ({
+    .map((number, index) => ({
       number,
+      place: places[index]!,
       value: content(`competition.achievement.${number}.value`).trim(),
       label: content(`competition.achievement.${number}.label`),
     }))
     .filter(({ value }) => value);
   if (achievements.length === 0) return null;
   return (
-    <Section
-      id="achievements"
-      eyebrow={texts.achievements}
-      title={content('competition.achievements.title')}
-      ground="panel"
-    >
-      <dl className={styles.grid}>
-        {achievements.map(({ number, value, label }) => (
-          <div key={number} className={styles.achievement}>
-            <dt className={styles.label}>{label}</dt>
-            <dd className={styles.value}>{value}</dd>
-          </div>
-        ))}
-      </dl>
-    </Section>
+    <section id="achievements" aria-labelledby="achievements-heading" className={styles.section}>
+      <Container width="wide">
+        <div className={styles.grid}>
+          <h2 id="achievements-heading" className={`${type.headline} ${styles.heading}`}>
+            {content('competition.achievements.title')}
+          </h2>
+          <dl className={styles.figures}>
+            {achievements.map(({ number, place, value, label }) => (
+              <div key={number} className={styles.place[place]}>
+                <dt className={styles.label}>{label}</dt>
+                <dd className={styles.size[place === 'first' ? sizeOf(value) : 'many']}>
+                  {place === 'second' && <Dots value={value} />}
+                  {value}
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      </Container>
+    </section>
   );
 }
+
+const sizeOf = ({ length }: string) => (length <= 4 ? 'few' : length <= 9 ? 'some' : 'many');

@@ -1,130 +1,186 @@
-import { createVar, style } from '@vanilla-extract/css';
+import { globalStyle, style, type StyleRule } from '@vanilla-extract/css';
+import { inks, tileSvg, toDataUri, type MotifInk } from '../shared/motifs/index.ts';
 import { vars } from '../theme/contract.css.ts';
 import { media } from '../theme/media.ts';
-import { toDataUri } from '../shared/motifs/index.ts';
+import { seam } from '../ui/tumpal.css.ts';
+import { part } from './parts.css.ts';
 
 const { color, space } = vars;
 
-/** The part of an entry’s stretch of the line that is in the past; set by the page once it is known. */
-export const done = 'var(--done, 0%)';
+const clothHeight = '7.5rem';
+/** Of the cloth that lies upright on narrow windows: what is in the page’s content, and its distance from the text. */
+const upright = { width: '3.25rem', gap: space.md };
 
-// The canting’s line swells and thins with the hand; its tiles join at the same width and height.
-const wave = (vertical: boolean) => {
-  const path = 'M0 3C30 1.6 60 2 90 3.4S150 4.4 180 3V5.4C150 7.2 120 6.6 90 5.6S30 4 0 5.4Z';
-  const [width, height] = vertical ? [8, 180] : [180, 8];
-  const turn = vertical ? ' transform="matrix(0 1 1 0 0 0)"' : '';
-  return `url("${toDataUri(
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><path d="${path}"${turn}/></svg>`,
-  )}")`;
+const tile = (ink: MotifInk) =>
+  `url("${toDataUri(tileSvg('kawung', { ink, seed: 'calendar', scale: 60 / 144 }))}")`;
+const dyedCloth: StyleRule = { backgroundColor: inks.sogan.ground, backgroundImage: tile(inks.sogan) };
+/** The figures alone, in wax: the same figures, at the same place, as those that are dyed. */
+const waxedCloth: StyleRule = {
+  background: color.gold,
+  opacity: 0.4,
+  maskImage: tile({ ground: '#000000', ink: '#ffffff', accent: '#ffffff' }),
+  maskMode: 'luminance',
 };
 
-const direction = createVar();
+export const section = style({
+  overflowX: 'clip',
+  paddingBlock: `calc(${space.section} * 0.6) ${space.section}`,
+});
 
-export const timeline = style({
-  vars: { [direction]: 'to bottom' },
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: `${space.xs} ${space.xl}`,
+  marginBlockEnd: space.xl,
+  '@media': { [media.lg]: { marginBlockEnd: space.xxl } },
+});
+
+export const calendar = style({
+  '@media': { [media.lg]: { display: 'flex', alignItems: 'start' } },
+});
+
+export const lengths = style({
+  '@media': { [media.lg]: { display: 'flex', flexGrow: 1, gap: 3 } },
+});
+
+export const length = style({
+  position: 'relative',
+  display: 'grid',
+  alignContent: 'start',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space.xxs,
+  minHeight: `max(6.5rem, calc(${part} * 4px))`,
+  paddingInlineStart: `calc(${upright.width} + ${upright.gap})`,
+  paddingBlockEnd: space.lg,
   '@media': {
+    [media.md]: { gridTemplateColumns: '14rem minmax(0, 1fr)', alignItems: 'baseline' },
     [media.lg]: {
-      vars: { [direction]: 'to right' },
-      display: 'grid',
-      gridAutoFlow: 'column',
-      gridAutoColumns: 'minmax(0, 1fr)',
+      flex: `${part} 1 0`,
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      minWidth: '10rem',
+      minHeight: 0,
+      paddingBlock: `calc(${clothHeight} + ${space.md}) 0`,
+      paddingInline: 0,
     },
+    [media.xl]: { minWidth: '10.75rem' },
   },
 });
 
-/** The space for the “today” label, left of the line, or above a horizontal one. */
-const side = '4.75rem';
-const above = '2.75rem';
+// A length’s own padding would lengthen it.
+globalStyle(`${length} > :is(h3, p)`, { '@media': { [media.lg]: { paddingInlineEnd: space.xs } } });
 
-export const entry = style({
-  position: 'relative',
-  paddingInlineStart: `calc(${side} + 2rem)`,
-  paddingBlockEnd: space.xl,
-  // The stretch of the line from this entry to the next.
-  '::before': {
-    content: '',
-    position: 'absolute',
-    insetBlock: '0.8em -0.8em',
-    insetInlineStart: side,
-    width: 8,
-    background: `linear-gradient(${direction}, ${color.gold} ${done}, ${color.lineStrong} ${done})`,
-    maskImage: wave(true),
-    maskRepeat: 'repeat-y',
+/** Up to the page’s edge: above the text or, on narrow windows, beside it. */
+export const cloth = style({
+  position: 'absolute',
+  insetBlock: '0 3px',
+  insetInlineStart: `calc(-1 * ${space.gutter})`,
+  width: `calc(${space.gutter} + ${upright.width})`,
+  // In forced colors, the cloth’s outline is all that remains of it.
+  outline: '1px solid transparent',
+  outlineOffset: -1,
+  '::before': { content: '', position: 'absolute', inset: 0, ...waxedCloth },
+  '@media': {
+    [media.lg]: { insetBlock: '0 auto', insetInline: 0, width: 'auto', height: clothHeight },
   },
-  // Its start: a drop of wax.
-  '::after': {
-    content: '',
-    position: 'absolute',
-    insetBlockStart: 'calc(0.8em - 8px)',
-    insetInlineStart: `calc(${side} - 4px)`,
-    width: 16,
-    height: 16,
-    border: `2px solid ${color.gold}`,
-    borderRadius: '58% 46% 54% 48%',
-    background: color.page,
-  },
-  selectors: {
-    '&[data-state="past"]': { vars: { '--done': '100%' } },
-    '&[data-state="past"]::after, &[data-state="here"]::after': { background: color.gold },
-    '&:last-child::before': { insetBlockEnd: '0.5rem' },
-  },
+});
+
+/** Beyond the first date’s length. */
+globalStyle(`${length}:first-child > ${cloth}::after`, {
   '@media': {
     [media.lg]: {
-      paddingBlock: `calc(${above} + 2.25rem) 0`,
-      paddingInline: `0 ${space.lg}`,
-      '::before': {
-        insetBlock: `${above} auto`,
-        insetInline: 0,
-        width: 'auto',
-        height: 8,
-        maskImage: wave(false),
-        maskRepeat: 'repeat-x',
-      },
-      '::after': { insetBlockStart: `calc(${above} - 4px)`, insetInlineStart: 0 },
-      selectors: { '&:last-child::before': { insetBlockEnd: 'auto' } },
+      content: '',
+      position: 'absolute',
+      insetBlock: 0,
+      insetInlineEnd: 'calc(100% - 0.5px)',
+      width: '100vw',
+      backgroundPosition: 'right top',
+      ...(dyedCloth as object),
     },
   },
+});
+globalStyle(`${length}[data-state="ahead"]:first-child > ${cloth}::after`, {
+  '@media': { [media.lg]: { backgroundImage: 'none', backgroundColor: 'transparent' } },
+});
+
+/** The part that is in the past. */
+export const dyed = style({
+  ...dyedCloth,
+  position: 'absolute',
+  inset: '0 0 auto',
+  height: `calc(${part} * 1%)`,
+  '@media': { [media.lg]: { inset: '0 auto 0 0', width: `calc(${part} * 1%)`, height: 'auto' } },
 });
 
 export const title = style({ selectors: { '[aria-current] > &': { color: color.accent } } });
-export const date = style({ marginBlockStart: space.xxs, color: color.textSecondary });
+export const date = style({ color: color.textSecondary, fontSize: vars.size.small, textWrap: 'balance' });
 
-/** The “today” label, with a notch on the line. */
-export const today = style({
-  position: 'absolute',
-  zIndex: 1,
-  insetBlockStart: `calc(0.8em + (100% * var(--share)))`,
-  insetInlineStart: 0,
-  display: 'flex',
-  justifyContent: 'flex-end',
-  alignItems: 'center',
-  width: `calc(${side} + 12px)`,
-  transform: 'translateY(-50%)',
+const label: StyleRule = {
   color: color.accent,
   fontSize: vars.size.caption,
   fontWeight: 700,
+  lineHeight: 1.4,
   whiteSpace: 'nowrap',
-  '::after': {
-    content: '',
-    width: 20,
-    height: 4,
-    marginInlineStart: 6,
-    borderRadius: 2,
-    background: color.accent,
-  },
+};
+
+/** The “today” label, with a line across the cloth; on narrow windows with its own ground, since it lies on it. */
+export const today = style({
+  ...label,
+  position: 'absolute',
+  insetBlockStart: `calc(${part} * 1%)`,
+  insetInlineStart: `calc(-1 * ${space.gutter})`,
+  width: `calc(${space.gutter} + ${upright.width})`,
+  paddingInlineStart: space.xs,
+  borderBlockEnd: `2px solid ${color.accent}`,
+  background: color.page,
+  transform: 'translateY(-50%)',
   '@media': {
     [media.lg]: {
-      insetBlockStart: 0,
-      insetInlineStart: 'calc(100% * var(--share))',
-      flexDirection: 'column',
-      alignItems: 'flex-start',
+      insetBlockStart: '-1.75rem',
+      insetInlineStart: `calc(${part} * 1%)`,
       width: 'auto',
+      height: `calc(1.75rem + ${clothHeight})`,
+      paddingInlineStart: space.xs,
+      borderBlockEnd: 0,
+      borderInlineStart: `2px solid ${color.accent}`,
+      background: 'none',
       transform: 'none',
-      '::after': { width: 4, height: 20, marginInlineStart: 0, marginBlockStart: 6 },
-      // At the end of the line, keep the label on the page.
-      selectors: {
-        '&[data-end]': { alignItems: 'flex-end', transform: 'translateX(-100%)' },
+    },
+  },
+});
+
+/** The finished cloth’s border. */
+export const end = style([
+  seam,
+  {
+    width: `calc(${space.gutter} + ${upright.width})`,
+    marginInlineStart: `calc(-1 * ${space.gutter})`,
+    marginBlockStart: -3,
+    '@media': {
+      [media.lg]: {
+        flexShrink: 0,
+        width: 40,
+        height: clothHeight,
+        marginBlockStart: 0,
+        marginInlineStart: 0,
       },
+    },
+  },
+]);
+
+/** The “today” label when the edition is over. */
+export const after = style({
+  ...label,
+  marginBlockStart: space.xs,
+  '@media': {
+    [media.lg]: {
+      alignSelf: 'start',
+      height: clothHeight,
+      marginBlockStart: 0,
+      marginInlineStart: space.md,
+      paddingInlineStart: space.xs,
+      borderInlineStart: `2px solid ${color.accent}`,
     },
   },
 });

@@ -5,9 +5,11 @@ import { useContent } from '../content/useContent.ts';
 import { competitionTexts } from './competitionTexts.ts';
 import { useTexts } from '../language/LanguageProvider.tsx';
 import { useToday } from '../page/useToday.ts';
-import { Section } from '../ui/Section.tsx';
+import * as type from '../theme/typography.css.ts';
+import { Container } from '../ui/Container.tsx';
+import { sewn } from '../ui/tumpal.css.ts';
 import * as styles from './ActivityTimeline.css.ts';
-import { progressOn } from './calendar.ts';
+import { lengthsOf, progressOn } from './calendar.ts';
 import { SubscribeToCalendar } from './SubscribeToCalendar.tsx';
 import { TimelineEntry } from './TimelineEntry.tsx';
 
@@ -15,35 +17,48 @@ interface Props {
   entries: useContent_entries$key | null | undefined;
 }
 
-/** The dates of the edition on one line, with today marked while it lasts. */
+/** The dates of the edition as lengths of one cloth, dyed up to today; it has its border once the edition is over. */
 export function ActivityTimeline({ entries }: Props) {
   const texts = useTexts(competitionTexts);
   const content = useContent(entries, calendarFallbacks);
   const today = useToday();
   const dates = calendarDates(content);
   if (dates.length === 0) return null;
-  const phase = phaseOn(today, dates);
-  const progress = progressOn(today, dates);
+  const isOver = phaseOn(today, dates)?.state === 'over';
+  const progress = isOver ? dates.length : progressOn(today, dates);
+  const lengths = lengthsOf(dates);
   return (
-    <Section
-      id="timeline"
-      eyebrow={texts.calendar}
-      title={content('competition.timeline.title')}
-      lead={phase?.state === 'over' && texts.over(phase.year)}
-    >
-      <ol className={styles.timeline}>
-        {dates.map(({ number, title, date, start, end }, index) => (
-          <TimelineEntry
-            key={number}
-            title={title}
-            date={date}
-            progress={progress === null ? null : progress - index}
-            isRunning={start <= today && today <= end}
-            isLast={index === dates.length - 1}
-          />
-        ))}
-      </ol>
-      <SubscribeToCalendar />
-    </Section>
+    <section id="timeline" aria-labelledby="timeline-heading" className={styles.section}>
+      <Container width="wide">
+        <div className={styles.head}>
+          <h2 id="timeline-heading" className={type.heading}>
+            {content('competition.timeline.title')}
+          </h2>
+          <SubscribeToCalendar />
+        </div>
+        <div className={styles.calendar}>
+          <ol className={styles.lengths}>
+            {dates.map(({ number, title, date, start, end }, index) => (
+              <TimelineEntry
+                key={number}
+                title={title}
+                date={date}
+                length={lengths[index]!}
+                progress={progress === null ? null : progress - index}
+                isRunning={start <= today && today <= end}
+              />
+            ))}
+          </ol>
+          {isOver && (
+            <>
+              <div aria-hidden className={styles.end}>
+                <div className={sewn} />
+              </div>
+              <p className={styles.after}>{texts.today}</p>
+            </>
+          )}
+        </div>
+      </Container>
+    </section>
   );
 }

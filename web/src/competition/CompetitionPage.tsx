@@ -9,7 +9,7 @@ import { PageData } from '../page/PageData.tsx';
 import { useRefetchOnFocus } from '../page/pageContext.ts';
 import { Achievements } from './Achievements.tsx';
 import { ActivityTimeline } from './ActivityTimeline.tsx';
-import { CompetitionHero } from './CompetitionHero.tsx';
+import { CompetitionHead } from './CompetitionHead.tsx';
 import { JudgingCriteria } from './JudgingCriteria.tsx';
 import { Requirements } from './Requirements.tsx';
 import { Stages } from './Stages.tsx';
@@ -42,7 +42,7 @@ function Sections({ data }: { data: CompetitionPageQuery['response'] | null }) {
   });
   return (
     <>
-      <CompetitionHero entries={data?.content} />
+      <CompetitionHead entries={data?.content} />
       <ActivityTimeline entries={data?.content} />
       <Achievements entries={data?.content} />
       <Stages entries={data?.content} />

@@ -11,9 +11,9 @@ interface Props {
 export function RequirementList({ title, intro, items }: Props) {
   return (
     <div className={styles.column}>
-      <h3 className={type.heading}>{title}</h3>
+      <h3 className={type.title}>{title}</h3>
       {intro && <p className={styles.intro}>{intro}</p>}
-      <ul className={styles.list}>
+      <ul>
         {items.map((item) => (
           <li key={item} className={styles.item}>
             <span className={styles.mark}>

@@ -4,15 +4,16 @@ import { media } from '../theme/media.ts';
 
 const { color, space } = vars;
 
+/** The footer has its own margin. */
+export const section = style({ paddingBlockStart: space.section });
+
+/** The heading in columns 1 to 4, the lists in the others. */
 export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space.xxl,
+  gap: `${space.xl} ${space.lg}`,
   '@media': {
-    [media.lg]: {
-      gridTemplateColumns: 'repeat(auto-fit, minmax(24rem, 1fr))',
-      columnGap: 'clamp(3rem, 7vw, 8rem)',
-    },
+    [media.lg]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', columnGap: space.xxl },
   },
 });
 
@@ -22,9 +23,7 @@ export const column = style({
   alignContent: 'start',
   gap: space.md,
 });
-export const intro = style({ maxWidth: vars.width.measure, color: color.textSecondary });
-
-export const list = style({ maxWidth: vars.width.measure });
+export const intro = style({ color: color.textSecondary });
 
 export const item = style({
   display: 'grid',

@@ -4,37 +4,44 @@ import { media } from '../theme/media.ts';
 
 const { color, space } = vars;
 
-export const grid = style({
+export const section = style({ paddingBlock: space.section });
+
+export const head = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space.lg,
-  '@media': { [media.md]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+  gap: space.sm,
+  alignItems: 'end',
+  '@media': { [media.lg]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: space.lg } },
+});
+
+export const stages = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: `${space.xl} ${space.lg}`,
+  marginBlockStart: space.xxl,
+  '@media': {
+    [media.md]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [media.lg]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+  },
 });
 
 export const stage = style({
   display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
-  columnGap: `clamp(${space.md}, 2.5vw, ${space.xl})`,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+  gap: space.xs,
   height: '100%',
-  padding: `clamp(${space.lg}, 3vw, ${space.xxl})`,
-  border: `1px solid ${color.line}`,
-  borderRadius: vars.radius.md,
-  background: color.raised,
+  paddingBlockStart: space.md,
+  borderBlockStart: `2px solid ${color.gold}`,
 });
 
 export const number = style({
-  minWidth: '0.6em',
   color: color.gold,
   fontFamily: vars.font.large,
-  fontSize: vars.size.hero,
-  lineHeight: 0.85,
+  fontSize: vars.size.display,
+  lineHeight: 1,
   fontVariantNumeric: 'lining-nums',
 });
 
-export const words = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  alignContent: 'start',
-  gap: space.sm,
-});
+export const date = style({ color: color.goldText, fontSize: vars.size.small, fontWeight: 600 });
 export const description = style({ color: color.textSecondary });

@@ -1,11 +1,8 @@
 import type { useContent_entries$key } from '../__generated__/useContent_entries.graphql.ts';
 import { stageFallbacks } from '../shared/content/keys/competitionStages.ts';
 import { useContent } from '../content/useContent.ts';
-import { competitionTexts } from './competitionTexts.ts';
-import { useTexts } from '../language/LanguageProvider.tsx';
 import * as type from '../theme/typography.css.ts';
-import { Badge } from '../ui/Badge.tsx';
-import { Section } from '../ui/Section.tsx';
+import { Container } from '../ui/Container.tsx';
 import * as styles from './Stages.css.ts';
 
 interface Props {
@@ -14,7 +11,6 @@ interface Props {
 
 /** Up to four stages; one without a title is omitted, and the section if none is left. */
 export function Stages({ entries }: Props) {
-  const texts = useTexts(competitionTexts);
   const content = useContent(entries, stageFallbacks);
   const stages = ([1, 2, 3, 4] as const)
     .map((number) => ({
@@ -25,28 +21,29 @@ export function Stages({ entries }: Props) {
     .filter(({ title }) => title);
   if (stages.length === 0) return null;
   return (
-    <Section
-      id="stages"
-      eyebrow={texts.stages}
-      title={content('competition.stages.title')}
-      lead={content('competition.stages.description')}
-    >
-      <ol className={styles.grid}>
-        {stages.map(({ title, description, date }, index) => (
-          <li key={title}>
-            <article className={styles.stage}>
-              <p className={styles.number} aria-hidden>
-                {index + 1}
-              </p>
-              <div className={styles.words}>
-                {date && <Badge tone="gold">{date}</Badge>}
-                <h3 className={type.heading}>{title}</h3>
+    <section id="stages" aria-labelledby="stages-heading" className={styles.section}>
+      <Container width="wide">
+        <div className={styles.head}>
+          <h2 id="stages-heading" className={type.headline}>
+            {content('competition.stages.title')}
+          </h2>
+          <p className={type.lead}>{content('competition.stages.description')}</p>
+        </div>
+        <ol className={styles.stages}>
+          {stages.map(({ title, description, date }, index) => (
+            <li key={title}>
+              <article className={styles.stage}>
+                <p className={styles.number} aria-hidden>
+                  {index + 1}
+                </p>
+                {date && <p className={styles.date}>{date}</p>}
+                <h3 className={type.title}>{title}</h3>
                 <p className={styles.description}>{description}</p>
-              </div>
-            </article>
-          </li>
-        ))}
-      </ol>
-    </Section>
+              </article>
+            </li>
+          ))}
+        </ol>
+      </Container>
+    </section>
   );
 }

@@ -3,12 +3,7 @@ import { vars } from '../theme/contract.css.ts';
 
 const { space } = vars;
 
-export const links = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  columnGap: space.lg,
-  marginBlockStart: space.md,
-});
+export const links = style({ display: 'flex', flexWrap: 'wrap', columnGap: space.lg });
 
 export const link = style({
   display: 'inline-flex',

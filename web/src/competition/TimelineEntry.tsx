@@ -1,13 +1,14 @@
-import type { CSSProperties } from 'react';
 import { competitionTexts } from './competitionTexts.ts';
 import { useTexts } from '../language/LanguageProvider.tsx';
-import { useIsHydrated } from '../page/useIsHydrated.ts';
 import * as type from '../theme/typography.css.ts';
 import * as styles from './ActivityTimeline.css.ts';
+import { parts } from './parts.css.ts';
 
 interface Props {
   title: string;
   date: string;
+  /** In percent of the calendar. */
+  length: number;
   /**
    * The position of today: below 0 before this entry, 0 to 1 on the stretch to the next, above 1 after it. Null if the
    * dates do not tell.
@@ -15,45 +16,25 @@ interface Props {
   progress: number | null;
   /** Whether today is one of its days. */
   isRunning: boolean;
-  isLast: boolean;
 }
 
-/** One date of the calendar with its stretch of the line. */
-export function TimelineEntry({ title, date, progress, isRunning, isLast }: Props) {
+/** One date of the calendar below its length of cloth. */
+export function TimelineEntry({ title, date, length, progress, isRunning }: Props) {
   const texts = useTexts(competitionTexts);
-  const isHydrated = useIsHydrated();
-  if (progress === null) {
-    return (
-      <li className={styles.entry}>
-        <Words title={title} date={date} />
-      </li>
-    );
-  }
-  // The server may not write inline styles, which only the exact place of today needs.
-  const isHere = progress >= 0 && progress < 1 && isHydrated;
-  const share = { '--share': progress, '--done': `${progress * 100}%` } as CSSProperties;
+  const share = parts[Math.round(100 * Math.min(1, Math.max(0, progress ?? 0)))];
+  const isHere = progress !== null && progress < 1 && (progress > 0 || isRunning);
   return (
     <li
-      className={styles.entry}
-      data-state={progress >= 1 ? 'past' : progress > 0 || isRunning ? 'here' : 'ahead'}
-      aria-current={isRunning ? 'step' : undefined}
-      style={isHere ? share : undefined}
+      className={`${styles.length} ${parts[length]}`}
+      data-state={isHere ? 'here' : progress !== null && progress >= 1 ? 'past' : 'ahead'}
+      aria-current={isRunning && progress !== null ? 'step' : undefined}
     >
-      <Words title={title} date={date} />
-      {isHere && (
-        <span className={styles.today} data-end={(isLast && progress > 0.7) || undefined}>
-          {texts.today}
-        </span>
-      )}
-    </li>
-  );
-}
-
-function Words({ title, date }: Pick<Props, 'title' | 'date'>) {
-  return (
-    <>
+      <div aria-hidden className={styles.cloth}>
+        <div className={`${styles.dyed} ${share}`} />
+      </div>
       <h3 className={`${type.title} ${styles.title}`}>{title}</h3>
       <p className={styles.date}>{date}</p>
-    </>
+      {isHere && <span className={`${styles.today} ${share}`}>{texts.today}</span>}
+    </li>
   );
 }

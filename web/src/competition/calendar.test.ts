@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { progressOn } from './calendar.ts';
+import { lengthsOf, progressOn } from './calendar.ts';
 
 const spans = [
   { start: '2025-01-01', end: '2025-01-05' },
@@ -27,4 +27,15 @@ test.each([
   ['in the wrong order', spans.toReversed()],
 ])('returns null on a line %s', (_name, wrong) => {
   expect(progressOn('2025-01-06', wrong)).toBeNull();
+});
+
+test('measures the days from each start to the next, and those of the last', () => {
+  expect(lengthsOf(spans)).toEqual([33, 33, 33]);
+  expect(lengthsOf(spans.slice(1))).toEqual([50, 50]);
+  expect(lengthsOf([...spans, { start: '2025-12-31', end: '2025-12-31' }])).toEqual([3, 3, 94, 1]);
+});
+
+test('draws all lengths alike if the dates do not say more', () => {
+  expect(lengthsOf(spans.toReversed())).toEqual([33, 33, 33]);
+  expect(lengthsOf([{ start: 'soon', end: 'later' }])).toEqual([100]);
 });

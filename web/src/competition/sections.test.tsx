@@ -1,4 +1,4 @@
-import { act, render, screen, within } from '@testing-library/react';
+import { act, cleanup, render, screen, within } from '@testing-library/react';
 import { graphql, RelayEnvironmentProvider, useLazyLoadQuery } from 'react-relay/hooks.js';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
@@ -7,7 +7,10 @@ import { useContent } from '../content/useContent.ts';
 import { LanguageProvider } from '../language/LanguageProvider.tsx';
 import { Reader } from '../language/reader.ts';
 import { createEnvironment } from '../relay/environment.ts';
-import { CompetitionHero } from './CompetitionHero.tsx';
+import { CompetitionHead } from './CompetitionHead.tsx';
+import { ToastProvider } from '../ui/Toast.tsx';
+import { Achievements } from './Achievements.tsx';
+import { ActivityTimeline } from './ActivityTimeline.tsx';
 import { JudgingCriteria } from './JudgingCriteria.tsx';
 import { Requirements } from './Requirements.tsx';
 import { Stages } from './Stages.tsx';
@@ -26,7 +29,9 @@ function Sections() {
   useContent(content, {});
   return (
     <>
-      <CompetitionHero entries={content} />
+      <CompetitionHead entries={content} />
+      <ActivityTimeline entries={content} />
+      <Achievements entries={content} />
       <Stages entries={content} />
       <JudgingCriteria entries={content} />
       <Requirements entries={content} />
@@ -47,7 +52,9 @@ function show(stored: Record<string, string>): void {
     <MemoryRouter>
       <RelayEnvironmentProvider environment={createEnvironment(() => ({ data: { content } }))}>
         <LanguageProvider reader={new Reader('en')}>
-          <Sections />
+          <ToastProvider label="Notification" viewportLabel="Notifications" closeLabel="Close">
+            <Sections />
+          </ToastProvider>
         </LanguageProvider>
       </RelayEnvironmentProvider>
     </MemoryRouter>,
@@ -87,6 +94,63 @@ describe.each([
     expect(screen.queryByRole('link', { name: /Register Now/ }) === null).toBe(said !== null);
     expect(screen.queryByText(/^Registration (?:opens|is)/)?.textContent ?? null).toBe(said);
   });
+});
+
+describe.each([
+  ['before', '2025-01-09T23:59:59+07:00', ['ahead', 'ahead', 'ahead', 'ahead', 'ahead'], null],
+  ['open', '2025-03-15T12:00:00+07:00', ['past', 'here', 'ahead', 'ahead', 'ahead'], 'Registration 2'],
+  ['between', '2025-05-01T00:00:00+07:00', ['past', 'here', 'ahead', 'ahead', 'ahead'], null],
+  ['the contest', '2025-10-20T23:59:59+07:00', ['past', 'past', 'past', 'past', 'here'], 'Final contest'],
+  ['over', '2025-10-21T00:00:00+07:00', ['past', 'past', 'past', 'past', 'past'], null],
+])('the calendar, %s', (phase, moment, states, running) => {
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date(moment) });
+    show({});
+  });
+  afterEach(() => void vi.useRealTimers());
+
+  test('is dyed up to today', () => {
+    const entries = within(section('2025 activity timeline') as HTMLElement).getAllByRole('listitem');
+    expect(entries.map((entry) => entry.dataset['state'])).toEqual(states);
+    const current = entries.filter((entry) => entry.getAttribute('aria-current') === 'step');
+    expect(current.map((entry) => within(entry).getByRole('heading').textContent)).toEqual(
+      running ? [running] : [],
+    );
+  });
+
+  test('marks today on its length; afterwards beside the finished cloth; not before', () => {
+    const mark = screen.queryByText('Today');
+    expect(mark !== null).toBe(phase !== 'before');
+    expect(mark?.closest('li')?.dataset['state']).toBe(
+      phase === 'over' ? undefined : mark ? 'here' : undefined,
+    );
+  });
+
+  test('offers the newsletter only once the edition is over', () => {
+    expect(screen.queryByRole('button', { name: 'Subscribe' }) !== null).toBe(phase === 'over');
+  });
+});
+
+test.each([
+  ['2025-05-01T00:00:00+07:00', 'Next: Online selection, May 12–31, 2025'],
+  ['2025-09-01T00:00:00+07:00', 'Next: Final contest, October 16–20, 2025'],
+  ['2025-10-18T00:00:00+07:00', 'Under way: Final contest, October 16–20, 2025'],
+])('after registration, at %s, names the date at hand', (moment, said) => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(moment) });
+  onTestFinished(() => void vi.useRealTimers());
+  show({});
+  expect(screen.getByText('Registration is closed')).toBeDefined();
+  expect(screen.getByText(said)).toBeDefined();
+});
+
+test('links to the registration’s website when the edition is over, after the newsletter', () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-23T12:00:00+07:00') });
+  onTestFinished(() => void vi.useRealTimers());
+  show(register);
+  const link = screen.getByRole('link', { name: /Registration Website/ });
+  expect(link.getAttribute('href')).toBe('https://example.org/register');
+  const subscribe = screen.getByRole('button', { name: 'Subscribe' });
+  expect(subscribe.compareDocumentPosition(link)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
 /** For tests of the button’s link: registration is open. */
@@ -153,6 +217,55 @@ test('shows a percentage, however it is written', () => {
   expect(itemsOf('Judging criteria')[0]).toContain('12,5%');
 });
 
+const widthsOf = (name: string) =>
+  within(section(name) as HTMLElement)
+    .getAllByRole('listitem')
+    .map((item) => item.className.split(' ').at(-1));
+
+test('draws criteria alike unless all their percentages can be read', () => {
+  show({ 'competition.criteria.2.percentage': 'a quarter', 'competition.criteria.3.percentage': '' });
+  expect(itemsOf('Judging criteria')[1]).toMatch(/^a quarterPublic speaking/);
+  expect(itemsOf('Judging criteria')[2]).toMatch(/^Talent/);
+  expect(new Set(widthsOf('Judging criteria')).size).toBe(1);
+});
+
+test('draws a criterion as long as it weighs', () => {
+  show({ 'competition.criteria.2.percentage': '30', 'competition.criteria.3.percentage': '0,4%' });
+  const [first, second, third, fourth] = widthsOf('Judging criteria');
+  expect(second).toBe(first);
+  expect(new Set([first, third, fourth]).size).toBe(3);
+});
+
+describe('the second figure', () => {
+  const dots = () => section('2024 achievements')?.querySelectorAll('dd > svg').length;
+  test('is also drawn in dots if it is a share', () => {
+    show({});
+    expect(dots()).toBe(1);
+    expect(screen.getByText('20 of 38').textContent).toBe('20 of 38');
+  });
+  test.each(['500+', '20/38', '20 of 3800', '40 of 38', 'many of them'])('is only %s otherwise', (value) => {
+    show({ 'competition.achievement.2.value': value });
+    expect(dots()).toBe(0);
+    expect(screen.getByText(value)).toBeDefined();
+  });
+});
+
+test('sets the first figure smaller the longer it is', () => {
+  const sizes = ['520', '1,250,000', 'More than a thousand'].map((value) => {
+    show({ 'competition.achievement.1.value': value });
+    const look = screen.getByText(value).className;
+    cleanup();
+    return look;
+  });
+  expect(new Set(sizes).size).toBe(3);
+});
+
+test('shows the other figures without the first', () => {
+  show({ 'competition.achievement.1.value': ' ' });
+  const figures = within(section('2024 achievements') as HTMLElement).getAllByRole('definition');
+  expect(figures.map((figure) => figure.textContent)).toEqual(['20 of 38', '3M+', '25+', '25+', '15+', '20']);
+});
+
 test('omits empty requirements', () => {
   show({
     ...blank('competition.requirements.eligibility.#', [1, 3]),
@@ -165,6 +278,8 @@ test('omits empty requirements', () => {
 
 test('omits an empty section', () => {
   show({
+    ...blank('competition.timeline.#.title', [1, 2, 3, 4, 5]),
+    ...blank('competition.achievement.#.value', [1, 2, 3, 4, 5, 6, 7]),
     ...blank('competition.stage.#.title', [1, 2, 3, 4]),
     ...blank('competition.criteria.#.title', [1, 2, 3, 4, 5]),
     ...blank('competition.requirements.eligibility.#', [1, 2, 3, 4]),

@@ -4,35 +4,26 @@ import { media } from '../theme/media.ts';
 
 const { color, space } = vars;
 
-export const cards = style({
+export const ways = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space.lg,
   marginBlockStart: space.md,
-  borderBlockStart: `1px solid ${color.line}`,
   '@media': {
-    [media.sm]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: space.lg },
+    [media.sm]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
     [media.lg]: { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
 });
 
-export const card = style({
-  display: 'flex',
-  gap: space.md,
-  paddingBlock: space.md,
-  borderBlockEnd: `1px solid ${color.line}`,
-});
-
-export const icon = style({
+export const way = style({
   display: 'grid',
-  placeItems: 'center',
-  flexShrink: 0,
-  width: vars.width.touch,
-  height: vars.width.touch,
-  borderRadius: vars.radius.full,
-  background: color.brandSoft,
-  color: color.brand,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+  justifyItems: 'start',
 });
 
-export const words = style({ display: 'grid', alignContent: 'start', justifyItems: 'start', minWidth: 0 });
+/** Across both columns. */
+export const office = style([way, { gridColumn: '1 / -1' }]);
 
 export const title = style({
   fontFamily: vars.font.text,
@@ -41,8 +32,16 @@ export const title = style({
   color: color.textSecondary,
 });
 
-export const line = style({
+export const address = style({
+  fontFamily: vars.font.display,
+  fontSize: vars.size.heading,
   fontStyle: 'normal',
+  lineHeight: 1.25,
+  letterSpacing: '-0.012em',
+  textWrap: 'balance',
+});
+
+export const line = style({
   fontWeight: 500,
   lineHeight: 1.5,
   selectors: {

@@ -7,7 +7,6 @@ import { useContent } from '../content/useContent.ts';
 import { contactTexts } from './contactTexts.ts';
 import { useTexts } from '../language/LanguageProvider.tsx';
 import * as type from '../theme/typography.css.ts';
-import { CameraIcon, MailIcon, MapPinIcon, PhoneIcon } from '../ui/icons.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import * as styles from './ContactInformation.css.ts';
 
@@ -38,31 +37,32 @@ export function ContactInformation({ query }: Props) {
   const handle = contact('contact.social');
   return (
     <section aria-labelledby="contact-information">
-      <h2 id="contact-information" className={type.heading}>
+      <h2 id="contact-information" className={type.title}>
         {texts.information}
       </h2>
-      <ul className={styles.cards}>
+      <ul className={styles.ways}>
         {office && (
-          <Way icon={<MapPinIcon />} title={texts.office}>
-            <address className={styles.line}>{office}</address>
-          </Way>
+          <li className={styles.office}>
+            <h3 className={styles.title}>{texts.office}</h3>
+            <address className={styles.address}>{office}</address>
+          </li>
         )}
         {phone && (
-          <Way icon={<PhoneIcon />} title={texts.phone} note={contact('contact.hours')}>
+          <Way title={texts.phone} note={contact('contact.hours')}>
             <a href={`tel:${phone.replace(/[^+\d]/g, '')}`} className={styles.line}>
               {phone}
             </a>
           </Way>
         )}
         {mailbox && (
-          <Way icon={<MailIcon />} title={texts.mail} note={texts.mailNote}>
+          <Way title={texts.mail} note={texts.mailNote}>
             <a href={`mailto:${mailbox}`} className={styles.line}>
               {mailbox}
             </a>
           </Way>
         )}
         {handle && (
-          <Way icon={<CameraIcon />} title={texts.social}>
+          <Way title={texts.social}>
             {profile ? (
               <a href={profile} target="_blank" rel="noopener noreferrer" className={styles.line}>
                 {handle}
@@ -79,21 +79,17 @@ export function ContactInformation({ query }: Props) {
 }
 
 interface WayProps {
-  icon: ReactNode;
   title: string;
   note?: string;
   children: ReactNode;
 }
 
-function Way({ icon, title, note, children }: WayProps) {
+function Way({ title, note, children }: WayProps) {
   return (
-    <li className={styles.card}>
-      <span className={styles.icon}>{icon}</span>
-      <div className={styles.words}>
-        <h3 className={styles.title}>{title}</h3>
-        {children}
-        {note && <p className={type.caption}>{note}</p>}
-      </div>
+    <li className={styles.way}>
+      <h3 className={styles.title}>{title}</h3>
+      {children}
+      {note && <p className={type.caption}>{note}</p>}
     </li>
   );
 }

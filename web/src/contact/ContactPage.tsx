@@ -5,9 +5,8 @@ import { contactTexts } from './contactTexts.ts';
 import { useTexts } from '../language/LanguageProvider.tsx';
 import { NewsletterBox } from '../newsletter/NewsletterBox.tsx';
 import { PageData } from '../page/PageData.tsx';
+import * as type from '../theme/typography.css.ts';
 import { Container } from '../ui/Container.tsx';
-import { PageHero } from '../ui/PageHero.tsx';
-import { SectionHeading } from '../ui/SectionHeading.tsx';
 import { useRefetchOnFocus } from '../page/pageContext.ts';
 import { ContactForm } from './ContactForm.tsx';
 import { ContactInformation } from './ContactInformation.tsx';
@@ -36,29 +35,40 @@ export function ContactPage() {
     },
   });
   return (
-    <>
-      <PageHero seed="contact" eyebrow={texts.eyebrow} title={texts.title} lead={texts.lead} />
+    <div className={styles.page}>
+      <img
+        src="/api/placeholder/720/630?seed=contact-6"
+        alt=""
+        width={360}
+        height={315}
+        fetchPriority="high"
+        className={styles.cloud}
+      />
       <Container width="wide">
-        <div className={styles.page}>
-          <div className={styles.columns}>
-            {/* Outside the page’s data, so that no input is lost when the data fails to load or is refetched. */}
-            <section id="message" tabIndex={-1} aria-labelledby="message-title" className={styles.place}>
-              <SectionHeading id="message-title" size="heading">
-                {texts.formTitle}
-              </SectionHeading>
-              <ContactForm />
-            </section>
-            <div className={styles.aside}>
-              <PageData<ContactPageQuery> query={query}>
-                {(data) => <ContactInformation query={data} />}
-              </PageData>
-              <QuickActions />
-            </div>
+        <header className={styles.head}>
+          <h1 className={type.display}>{texts.title}</h1>
+          <p className={type.lead}>{texts.lead}</p>
+        </header>
+        <div className={styles.columns}>
+          {/* Outside the page’s data, so that no input is lost when the data fails to load or is refetched. */}
+          <section id="message" tabIndex={-1} aria-labelledby="message-title" className={styles.place}>
+            <h2 id="message-title" className={type.heading}>
+              {texts.formTitle}
+            </h2>
+            <ContactForm />
+          </section>
+          <div className={styles.aside}>
+            <PageData<ContactPageQuery> query={query}>
+              {(data) => <ContactInformation query={data} />}
+            </PageData>
+            <QuickActions />
           </div>
+        </div>
+        <div className={styles.below}>
           <NewsletterBox />
           <ContactQuestions />
         </div>
       </Container>
-    </>
+    </div>
   );
 }

@@ -1,23 +1,48 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { media } from '../theme/media.ts';
 
-const { color, space } = vars;
+const { color, duration, space } = vars;
 
 export const questions = style({
   display: 'grid',
-  columnGap: space.xxl,
-  marginBlockStart: space.lg,
-  '@media': { [media.md]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: `${space.lg} ${space.xl}`,
+  '@media': { [media.lg]: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)' } },
 });
 
 export const question = style({
+  borderBlockStart: `1px solid ${color.line}`,
+  selectors: { '&:last-child': { borderBlockEnd: `1px solid ${color.line}` } },
+});
+
+export const summary = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) 1.25rem',
+  alignItems: 'center',
+  gap: space.md,
+  minHeight: '4.5rem',
+  paddingBlock: space.md,
+  listStyle: 'none',
+  cursor: 'pointer',
+});
+globalStyle(`${summary}::-webkit-details-marker`, { display: 'none' });
+globalStyle(`${summary} > svg`, {
+  color: color.textSecondary,
+  transition: `transform ${duration.quick} ${vars.easing.out}`,
+});
+globalStyle(`[open] > ${summary} > svg`, { transform: 'rotate(-180deg)' });
+globalStyle(`:is(${summary}:hover, [open] > ${summary}) > h3`, { color: color.brand });
+
+export const answer = style({
   display: 'grid',
   gap: space.xs,
-  alignContent: 'start',
   justifyItems: 'start',
-  paddingBlock: space.lg,
-  borderBlockStart: `1px solid ${color.line}`,
+  maxWidth: vars.width.measure,
+  paddingBlockEnd: space.md,
+  // Below its question, where a link to it leads.
+  scrollMarginBlockStart: '4.5rem',
+  ':focus': { outline: 'none' },
 });
 
 export const link = style({

@@ -1,11 +1,13 @@
-import { Link } from 'react-router-dom';
+import { useLayoutEffect, useRef } from 'react';
+import { Link, useLocation } from 'react-router-dom';
 import { contactTexts } from './contactTexts.ts';
 import { contactQuestions, contactQuestionTexts, questionId } from '../shared/contactQuestions.ts';
 import { useTexts } from '../language/LanguageProvider.tsx';
 import * as type from '../theme/typography.css.ts';
-import { ArrowRightIcon } from '../ui/icons.tsx';
-import { SectionHeading } from '../ui/SectionHeading.tsx';
+import { ArrowRightIcon, ChevronDownIcon } from '../ui/icons.tsx';
 import * as styles from './ContactQuestions.css.ts';
+
+type Name = (typeof contactQuestions)[number];
 
 const links = {
   participate: { text: 'participateLink', to: '/competition' },
@@ -17,23 +19,43 @@ const links = {
 /** The four most frequent questions, each with a link (docs/product.md#contact-page). */
 export function ContactQuestions() {
   const texts = useTexts(contactTexts);
-  const questions = useTexts(contactQuestionTexts);
   return (
-    <section aria-labelledby="questions">
-      <SectionHeading id="questions" size="heading">
+    <section aria-labelledby="questions" className={styles.questions}>
+      <h2 id="questions" className={type.heading}>
         {texts.questions}
-      </SectionHeading>
-      <ul className={styles.questions}>
+      </h2>
+      <ul>
         {contactQuestions.map((name) => (
-          <li key={name} id={questionId(name)} className={styles.question}>
-            <h3 className={type.title}>{questions[name].question}</h3>
-            <p>{questions[name].answer}</p>
-            <Link to={links[name].to} className={styles.link}>
-              {texts[links[name].text]} <ArrowRightIcon />
-            </Link>
-          </li>
+          <Question key={name} name={name} />
         ))}
       </ul>
     </section>
+  );
+}
+
+function Question({ name }: { name: Name }) {
+  const texts = useTexts(contactTexts);
+  const { question, answer } = useTexts(contactQuestionTexts)[name];
+  const details = useRef<HTMLDetailsElement>(null);
+  const { hash } = useLocation();
+  // A browser opens what the address of a new document points to; a link within the page must do so before it scrolls.
+  useLayoutEffect(() => {
+    if (hash === `#${questionId(name)}`) details.current!.open = true;
+  }, [hash, name]);
+  return (
+    <li className={styles.question}>
+      <details ref={details}>
+        <summary className={styles.summary}>
+          <h3 className={type.title}>{question}</h3>
+          <ChevronDownIcon />
+        </summary>
+        <div id={questionId(name)} className={styles.answer}>
+          <p>{answer}</p>
+          <Link to={links[name].to} className={styles.link}>
+            {texts[links[name].text]} <ArrowRightIcon />
+          </Link>
+        </div>
+      </details>
+    </li>
   );
 }

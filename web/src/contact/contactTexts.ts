@@ -4,7 +4,6 @@ import { bilingual } from '../shared/language.ts';
 export const contactTexts = bilingual({
   en: {
     title: 'Get In Touch',
-    eyebrow: 'Contact',
     lead: 'Questions about the competition, an idea for a partnership, a story about batik: write to us, in English or Indonesian.',
     headDescription: 'Write to or call the pageant’s organizers, or visit the office in Solo.',
     formTitle: 'Send Us a Message',
@@ -44,7 +43,6 @@ export const contactTexts = bilingual({
   },
   id: {
     title: 'Hubungi Kami',
-    eyebrow: 'Kontak',
     lead: 'Pertanyaan tentang kompetisi, gagasan kemitraan, atau cerita tentang batik: kirimkan pesan kepada kami dalam bahasa Indonesia atau bahasa Inggris.',
     headDescription: 'Kirim pesan kepada penyelenggara, telepon, atau datang ke kantor di Solo.',
     formTitle: 'Kirim Pesan kepada Kami',

@@ -7,10 +7,13 @@ import { pick } from '../shared/language.ts';
 import { useLanguage, useTexts } from '../language/LanguageProvider.tsx';
 import { legalTexts } from './legalTexts.ts';
 import { prose } from '../theme/prose.css.ts';
+import * as type from '../theme/typography.css.ts';
 import { Button } from '../ui/Button.tsx';
 import { Container } from '../ui/Container.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
-import { PageHero } from '../ui/PageHero.tsx';
+import { Pebble } from '../ui/Pebble.tsx';
+import { PlainForm } from '../ui/PlainForm.tsx';
+import { KeptParameters } from '../page/KeptParameters.tsx';
 import { useReload } from '../page/pageContext.ts';
 import { legalDocuments, type LegalDocument } from './legalDocuments.ts';
 import * as styles from './LegalText.css.ts';
@@ -48,10 +51,14 @@ export function LegalText({ document, title: titleKey, body: bodyKey }: Props) {
   const title = stored ? pick(language, stored.valueEn, stored.valueId) : texts.titles[document];
   useHead({ title, description: texts.descriptions[document] });
   return (
-    <>
-      <PageHero seed="legal" eyebrow={texts.eyebrow} title={title} lead={texts.descriptions[document]} />
-      <Container width="text">
-        <div className={styles.page}>
+    <Container width="wide">
+      <div className={styles.page}>
+        <header className={styles.head}>
+          <Pebble seed={document} />
+          <h1 className={type.display}>{title}</h1>
+          <p className={type.lead}>{texts.descriptions[document]}</p>
+        </header>
+        <div className={styles.text}>
           {body ? (
             <div
               className={prose}
@@ -61,7 +68,14 @@ export function LegalText({ document, title: titleKey, body: bodyKey }: Props) {
             <EmptyState
               title={texts.unavailable}
               text={texts.unavailableText}
-              action={<Button onClick={reload}>{texts.tryAgain}</Button>}
+              action={
+                <PlainForm>
+                  <KeptParameters except={[]} />
+                  <Button type="submit" onClick={reload}>
+                    {texts.tryAgain}
+                  </Button>
+                </PlainForm>
+              }
             />
           )}
           <nav aria-label={texts.others} className={styles.others}>
@@ -74,7 +88,7 @@ export function LegalText({ document, title: titleKey, body: bodyKey }: Props) {
               ))}
           </nav>
         </div>
-      </Container>
-    </>
+      </div>
+    </Container>
   );
 }

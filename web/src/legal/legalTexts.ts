@@ -3,7 +3,6 @@ import { bilingual } from '../shared/language.ts';
 /** The texts around the legal documents, which are content and come from the server. */
 export const legalTexts = bilingual({
   en: {
-    eyebrow: 'Good to know',
     titles: { privacy: 'Privacy Policy', terms: 'Terms of Service', accessibility: 'Accessibility' },
     descriptions: {
       privacy: 'What this site stores about you, why, and for how long.',
@@ -16,7 +15,6 @@ export const legalTexts = bilingual({
     tryAgain: 'Try Again',
   },
   id: {
-    eyebrow: 'Perlu diketahui',
     titles: { privacy: 'Kebijakan Privasi', terms: 'Ketentuan Layanan', accessibility: 'Aksesibilitas' },
     descriptions: {
       privacy: 'Data apa yang disimpan situs ini tentang Anda, untuk apa, dan berapa lama.',

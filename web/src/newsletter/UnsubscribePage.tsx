@@ -1,11 +1,12 @@
-import { useState, type FormEvent } from 'react';
+import { useState, type FormEvent, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useHead } from '../page/head.ts';
 import { useLanguage, useTexts } from '../language/LanguageProvider.tsx';
 import { newsletterTexts } from './newsletterTexts.ts';
+import * as type from '../theme/typography.css.ts';
 import { Button, buttonStyle } from '../ui/Button.tsx';
 import { Container } from '../ui/Container.tsx';
-import { SectionHeading } from '../ui/SectionHeading.tsx';
+import { Pebble } from '../ui/Pebble.tsx';
 import { useToast } from '../ui/Toast.tsx';
 import { usePageParameters } from '../page/usePageParameters.ts';
 import * as styles from './NewsletterPage.css.ts';
@@ -28,9 +29,7 @@ export function UnsubscribePage() {
       <div className={styles.unsubscribe} aria-live="polite">
         {isDone && (
           <>
-            <SectionHeading level={1} lead={texts.unsubscribedText}>
-              {texts.unsubscribed}
-            </SectionHeading>
+            <Title text={texts.unsubscribedText}>{texts.unsubscribed}</Title>
             <Link to="/news" className={buttonStyle({ variant: 'secondary' })}>
               {texts.toNews}
             </Link>
@@ -39,9 +38,7 @@ export function UnsubscribePage() {
         {!isDone && token && <UnsubscribeForm token={token} onDone={handleDone} />}
         {!isDone && !token && (
           <>
-            <SectionHeading level={1} lead={texts.brokenLinkText}>
-              {texts.brokenLink}
-            </SectionHeading>
+            <Title text={texts.brokenLinkText}>{texts.brokenLink}</Title>
             <Link to="/contact" className={buttonStyle({ variant: 'secondary' })}>
               {texts.toContact}
             </Link>
@@ -49,6 +46,16 @@ export function UnsubscribePage() {
         )}
       </div>
     </Container>
+  );
+}
+
+function Title({ children, text }: { children: ReactNode; text: string }) {
+  return (
+    <>
+      <Pebble seed="newsletter" />
+      <h1 className={type.headline}>{children}</h1>
+      <p className={type.lead}>{text}</p>
+    </>
   );
 }
 
@@ -70,9 +77,7 @@ function UnsubscribeForm({ token, onDone }: FormProps) {
   const address = new URLSearchParams({ token, lang: language });
   return (
     <>
-      <SectionHeading level={1} lead={texts.unsubscribeText}>
-        {texts.unsubscribeTitle}
-      </SectionHeading>
+      <Title text={texts.unsubscribeText}>{texts.unsubscribeTitle}</Title>
       <form
         method="post"
         action={`/newsletter/unsubscribe?${address}`}

@@ -4,9 +4,12 @@ import { useHead } from '../page/head.ts';
 import { useTexts } from '../language/LanguageProvider.tsx';
 import { partnerTexts } from './partnerTexts.ts';
 import { PageData } from '../page/PageData.tsx';
-import { PageHero } from '../ui/PageHero.tsx';
 import { useRefetchOnFocus } from '../page/pageContext.ts';
+import * as type from '../theme/typography.css.ts';
+import { Container } from '../ui/Container.tsx';
+import { Strip } from '../ui/Strip.tsx';
 import { PartnersSection } from './PartnersSection.tsx';
+import * as styles from './PartnersSection.css.ts';
 
 const query = graphql`
   query PartnersPageQuery @preloadable {
@@ -21,7 +24,13 @@ export function PartnersPage() {
   useHead({ title: texts.title, description: texts.headDescription });
   return (
     <>
-      <PageHero seed="partners-3" eyebrow={texts.eyebrow} title={texts.title} lead={texts.lead} />
+      <Strip seed="wall-21" />
+      <Container width="wide">
+        <header className={styles.head}>
+          <h1 className={type.display}>{texts.title}</h1>
+          <p className={type.lead}>{texts.lead}</p>
+        </header>
+      </Container>
       <PageData<PartnersPageQuery> query={query}>
         {(data) => (
           <PartnersSection query={data} contactAddress="/contact?type=partnership" embedded={false} />

@@ -6,8 +6,17 @@ const { color, space } = vars;
 
 /** The page’s only section, or one of many. */
 export const section = styleVariants({
-  alone: { paddingBlockStart: `calc(${space.section} * 0.4)` },
+  alone: { paddingBlockStart: space.lg },
   embedded: { paddingBlock: space.section, background: color.raised },
+});
+
+/** The page’s title, over the middle of the wall. */
+export const head = style({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: space.md,
+  paddingBlockStart: `calc(${space.section} * 0.75)`,
+  textAlign: 'center',
 });
 
 export const wall = style({

@@ -4,7 +4,6 @@ import { bilingual } from '../shared/language.ts';
 export const partnerTexts = bilingual({
   en: {
     title: 'Our Partners',
-    eyebrow: 'Behind the pageant',
     lead: 'The institutions, workshops and businesses that make the pageant possible.',
     headDescription: 'The platinum, gold and silver partners that support the pageant.',
     tier: { platinum: 'Platinum Partners', gold: 'Gold Partners', silver: 'Silver Partners' },
@@ -17,7 +16,6 @@ export const partnerTexts = bilingual({
   },
   id: {
     title: 'Mitra Kami',
-    eyebrow: 'Di balik ajang ini',
     lead: 'Lembaga, sanggar, dan perusahaan yang turut mewujudkan ajang ini.',
     headDescription: 'Mitra platinum, emas, dan perak yang mendukung ajang ini.',
     tier: { platinum: 'Mitra Platinum', gold: 'Mitra Emas', silver: 'Mitra Perak' },

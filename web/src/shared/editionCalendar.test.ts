@@ -1,6 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { calendarFallbacks } from './content/keys/competitionTimeline.ts';
-import { calendarDates, finalContest, phaseOn, validDates, type CalendarDate } from './editionCalendar.ts';
+import {
+  calendarDates,
+  finalContest,
+  nextDate,
+  phaseOn,
+  validDates,
+  type CalendarDate,
+} from './editionCalendar.ts';
 
 type Key = keyof typeof calendarFallbacks;
 
@@ -52,6 +59,23 @@ describe('the phase of the edition', () => {
 
   test('ends with registration if that has the last date', () => {
     expect(phaseOn('2025-03-01', [registration])).toEqual({ state: 'over', year: '2025' });
+  });
+});
+
+describe('the next date', () => {
+  const mentoring = date(4, '2025-07-07', '2025-09-26');
+  test.each([
+    ['2025-05-01', 4],
+    ['2025-07-06', 4],
+    ['2025-07-07', 5],
+    ['2025-10-15', 5],
+    ['2025-10-16', 5],
+    ['2025-10-20', 5],
+    ['2025-10-21', undefined],
+  ])('after %s is number %j', (today, number) => {
+    const all = [...dates, mentoring, date(3, 'soon', 'later')];
+    expect(nextDate(today, all)?.number).toBe(number);
+    expect(nextDate(today, all.toReversed())?.number).toBe(number);
   });
 });
 

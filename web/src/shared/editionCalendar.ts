@@ -68,6 +68,14 @@ export function phaseOn(today: string, dates: readonly CalendarDate[]): Phase | 
   return opens === undefined ? { state: 'between' } : { state: 'before', opens };
 }
 
+/** The date that begins next after a day; if none does, the one under way; null if there is neither. */
+export function nextDate(today: string, dates: readonly CalendarDate[]): CalendarDate | null {
+  const left = validDates(dates)
+    .filter(({ end }) => today <= end)
+    .toSorted((a, b) => (a.start < b.start ? -1 : 1));
+  return left.find(({ start }) => today < start) ?? left.at(-1) ?? null;
+}
+
 /** The last date, the final contest (docs/product.md#competition); null without valid days. */
 export function finalContest(content: (key: keyof typeof calendarFallbacks) => string): CalendarDate | null {
   return validDates(calendarDates(content)).find(({ number }) => number === 5) ?? null;

@@ -19,15 +19,17 @@ export function NotFoundPage() {
   return (
     <Container width="wide">
       <div className={styles.notFound}>
-        <p className={styles.number} aria-hidden>
+        <p className={styles.missing} aria-hidden>
           404
         </p>
-        <h1 className={type.display}>{texts.notFoundTitle}</h1>
-        <p className={type.lead}>{texts.notFoundText}</p>
-        <p className={styles.hint}>{texts.notFoundHint}</p>
-        <Link to="/news" className={buttonStyle()}>
-          {texts.toNews}
-        </Link>
+        <div className={styles.words}>
+          <h1 className={type.display}>{texts.notFoundTitle}</h1>
+          <p className={type.lead}>{texts.notFoundText}</p>
+          <p className={styles.hint}>{texts.notFoundHint}</p>
+          <Link to="/news" className={buttonStyle()}>
+            {texts.toNews}
+          </Link>
+        </div>
       </div>
     </Container>
   );

@@ -7,35 +7,21 @@ export interface SectionProps {
   /** The target of links to the section; its heading’s id starts with it. */
   id: string;
   title: ReactNode;
-  eyebrow?: ReactNode;
   /** One or two sentences below the title. */
   lead?: ReactNode;
-  ground?: keyof typeof styles.ground | undefined;
-  /** The position of the content on a wide screen. */
-  layout?: keyof typeof styles.layout | undefined;
   children: ReactNode;
 }
 
 /** A part of the page, named by its own heading. */
-export function Section({
-  id,
-  title,
-  eyebrow,
-  lead,
-  ground = 'page',
-  layout = 'below',
-  children,
-}: SectionProps) {
+export function Section({ id, title, lead, children }: SectionProps) {
   const heading = `${id}-heading`;
   return (
-    <section id={id} aria-labelledby={heading} className={styles.ground[ground]}>
+    <section id={id} aria-labelledby={heading} className={styles.section}>
       <Container width="wide">
-        <div className={styles.layout[layout]}>
-          <div className={styles.heading}>
-            <SectionHeading id={heading} eyebrow={eyebrow} lead={lead}>
-              {title}
-            </SectionHeading>
-          </div>
+        <div className={styles.content}>
+          <SectionHeading id={heading} lead={lead}>
+            {title}
+          </SectionHeading>
           {children}
         </div>
       </Container>
