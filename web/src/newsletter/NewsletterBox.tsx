@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
 import { useTexts } from '../language/LanguageProvider.tsx';
 import { newsletterTexts } from './newsletterTexts.ts';
+import * as type from '../theme/typography.css.ts';
 import { Notice } from '../ui/Notice.tsx';
-import { SectionHeading } from '../ui/SectionHeading.tsx';
 import { usePageParameters } from '../page/usePageParameters.ts';
 import * as styles from './NewsletterBox.css.ts';
 import { NewsletterForm } from './NewsletterForm.tsx';
@@ -16,12 +16,13 @@ interface Props {
 export function NewsletterBox({ level = 2 }: Props) {
   const texts = useTexts(newsletterTexts);
   const parameters = usePageParameters();
+  const Heading = `h${level}` as const;
   return (
     <section id="newsletter" tabIndex={-1} aria-labelledby="newsletter-title" className={styles.box}>
       <div className={styles.words}>
-        <SectionHeading id="newsletter-title" level={level} size="heading">
+        <Heading id="newsletter-title" className={type.heading}>
           {texts.title}
-        </SectionHeading>
+        </Heading>
         <p>{texts.lead}</p>
       </div>
       <div className={styles.action}>

@@ -1,7 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from './contract.css.ts';
 import { media } from './media.ts';
-import { waxLine } from './waxLine.ts';
 
 /** An article’s rendered Markdown. */
 export const prose = style({
@@ -29,15 +28,6 @@ globalStyle(`${prose} > h2`, {
   fontSize: vars.size.heading,
   fontWeight: 400,
   lineHeight: 1.2,
-});
-globalStyle(`${prose} > h2::after`, {
-  content: '',
-  display: 'block',
-  width: waxLine.width,
-  height: waxLine.height,
-  marginBlockStart: '0.35rem',
-  background: vars.color.gold,
-  clipPath: `path('${waxLine.path}')`,
 });
 globalStyle(`${prose} > h3`, {
   marginBlockStart: '1.9em',

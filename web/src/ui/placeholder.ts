@@ -10,3 +10,8 @@ export function withSize(url: string, width: number, height: number): string {
 export function isPlaceholder(url: string): boolean {
   return url.startsWith('/api/placeholder/');
 }
+
+/** Whether an address is a picture that an editor chose: neither empty nor one of the site’s own cloths. */
+export function isPicture(url: string | null | undefined): url is string {
+  return url ? !isPlaceholder(url) : false;
+}
