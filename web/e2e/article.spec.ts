@@ -146,6 +146,69 @@ test('leads to the previous, the next and related articles', async ({ page, arti
   await expect(page).toHaveURL(article);
 });
 
+for (const width of [360, 1440])
+  test(`has its cloth at ${width} px, and a line as long as what has been read`, async ({
+    page,
+    article,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await page.goto(article, { waitUntil: 'networkidle' });
+    const [cloth, line] = [
+      page.locator('article picture:has(img[alt=""])').first(),
+      page.locator('article picture + div'),
+    ];
+    const title = await page.getByRole('heading', { level: 1 }).boundingBox();
+    const place = await cloth.boundingBox();
+    expect(place?.x).toBe(0);
+    const isBeside = width > 1000;
+    expect((place?.x ?? 0) + (place?.width ?? 0) < (title?.x ?? 0)).toBe(isBeside);
+    expect((place?.y ?? 0) + (place?.height ?? 0) < (title?.y ?? 0)).toBe(!isBeside);
+    const read = () =>
+      line.evaluate((element) => {
+        const { width: across, height: down } = element.getBoundingClientRect();
+        return Math.max(across, down);
+      });
+    const scrollTo = (share: number) =>
+      page.evaluate((part) => {
+        const { scrollY, innerHeight } = window;
+        const { top, height } = document.querySelector('article')?.getBoundingClientRect() ?? new DOMRect();
+        window.scrollTo({ top: scrollY + top + part * (height - innerHeight), behavior: 'instant' });
+      }, share);
+    await scrollTo(0);
+    await expect.poll(read).toBeLessThan(20);
+    await scrollTo(0.5);
+    const whole = isBeside ? 831 : 360;
+    await expect.poll(read).toBeGreaterThan(whole * 0.4);
+    await expect.poll(read).toBeLessThan(whole * 0.6);
+    await scrollTo(1);
+    await expect.poll(read).toBeGreaterThan(whole * 0.97);
+    await scrollTo(0);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await expect.poll(read).toBe(whole);
+  });
+
+test('keeps its contents and the share button in sight beside the text', async ({ page, article }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(article);
+  await page.locator('#h-heat').evaluate((heading) => heading.scrollIntoView());
+  await expect(contents(page).getByRole('link').first()).toBeInViewport();
+  await expect(page.getByRole('button', { name: 'Share' })).toBeInViewport();
+});
+
+test('ends in one story as wide as the window, and two as text', async ({ page, article }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(article);
+  const related = page.getByRole('complementary', { name: 'More Articles' });
+  const [next, ...others] = await related.getByRole('article').all();
+  expect(await next?.locator('img').boundingBox()).toMatchObject({ x: 0, width: 1440, height: 420 });
+  for (const other of others) await expect(other.locator('img')).toHaveCount(0);
+  // All of it is the link.
+  const title = (await next?.getByRole('heading').textContent()) ?? '';
+  await next?.locator('img').click({ position: { x: 1300, y: 60 }, force: true });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+});
+
 test('has neither a table of contents nor an author when there is nothing to show', async ({ page }) => {
   await page.goto('/news/1');
   await expect(header(page)).toContainText('min read');

@@ -31,7 +31,11 @@ export function layoutFaults(page: Page): Promise<string[]> {
         own = undefined;
       else if (outer && style.overflowX !== 'visible' && style.display !== 'inline') {
         const scrolls = style.overflowX !== 'hidden' && style.overflowX !== 'clip';
-        if (scrolls && element.scrollWidth > element.clientWidth && (element as HTMLElement).tabIndex < 0)
+        // What gets the focus is scrolled to.
+        const isReached =
+          (element as HTMLElement).tabIndex >= 0 ||
+          [...element.children].every((child) => child.matches('a, button'));
+        if (scrolls && element.scrollWidth > element.clientWidth && !isReached)
           faults.add(`out of the keyboard’s reach: ${nameOf(element)}`);
         if (!outer.isEnough)
           own = {

@@ -1,3 +1,4 @@
+import { bearer } from './editor.ts';
 import { expect, test } from './test.ts';
 
 test('shows the featured story and the latest articles', async ({ page }) => {
@@ -31,6 +32,62 @@ test('loads older articles on demand, and never drafts', async ({ page }) => {
   await more.press('Enter');
   await expect(page.getByRole('button', { name: 'Load More' })).toHaveCount(0);
   await expect(page.getByText('How to wash, dry, iron and store batik')).toHaveCount(0);
+});
+
+test('keeps older articles in an archive by year, and focuses the first new one there', async ({
+  page,
+  request,
+}) => {
+  const headers = await bearer(request);
+  const ids: number[] = [];
+  for (let month = 1; month <= 22; month++) {
+    const year = month > 11 ? 2001 : 2000;
+    const publishedAt = `${year}-${String(((month - 1) % 11) + 1).padStart(2, '0')}-05T03:00:00.000Z`;
+    const data = { titleEn: `Old cloth ${month}`, titleId: 'Kain lama', category: 'archive', publishedAt };
+    const { id } = (await (await request.post('/api/news', { headers, data })).json()) as { id: number };
+    ids.push(id);
+  }
+  await page.goto('/news?category=archive');
+  const year = (name: string) => page.getByRole('region', { name });
+  const rows = page.getByRole('main').getByRole('article');
+  const more = page.getByRole('button', { name: 'Load More' });
+  await expect(rows).toHaveCount(10);
+  await expect(page.getByRole('heading', { level: 4 })).toHaveCount(0);
+  await more.press('Enter');
+  await expect(rows).toHaveCount(19);
+  // From the fifteenth on: five of 2000, of which the first fourteen have three.
+  await expect(year('2000').getByRole('heading', { level: 4 })).toHaveCount(5);
+  await more.press('Enter');
+  await expect(year('2000').getByRole('heading', { level: 4 })).toHaveCount(8);
+  await expect(page.getByRole('listitem').filter({ hasText: 'Old cloth 3' })).toBeFocused();
+  for (const id of ids) await request.delete(`/api/news/${id}`, { headers });
+});
+
+test('keeps the filter in reach, shows another list from its start, and covers nothing that has the focus', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 800 });
+  await page.goto('/news', { waitUntil: 'networkidle' });
+  const field = page.getByRole('searchbox', { name: 'Search news' });
+  await page.getByRole('article').last().scrollIntoViewIfNeeded();
+  const community = page.getByRole('button', { name: 'Community' });
+  await expect(community).toBeInViewport();
+  await expect(field).toBeInViewport();
+  // Back through the stories, none is below the bar.
+  const links = page.getByRole('link', { name: /^Read More/ });
+  await links.last().focus();
+  for (let count = await links.count(); count > 1; count--) {
+    await page.keyboard.press('Shift+Tab');
+    const [top, bar] = await Promise.all([
+      page.evaluate(() => document.activeElement?.getBoundingClientRect().top ?? 0),
+      field.evaluate((input) => input.closest('form')?.getBoundingClientRect().bottom ?? 0),
+    ]);
+    expect(top).toBeGreaterThanOrEqual(bar);
+  }
+  await page.getByRole('article').last().scrollIntoViewIfNeeded();
+  await community.click();
+  await expect(page.getByRole('article')).toHaveCount(2);
+  await expect(page.getByRole('article').first()).toBeInViewport({ ratio: 1 });
 });
 
 test('filters the list by category and search, in an address that can be shared', async ({

@@ -27,6 +27,8 @@ test('finds everything on the site, with the place of the match, from the keyboa
   const pattern = results('Batik Patterns').first();
   await expect(pattern.getByRole('heading').locator('mark')).toHaveText('Parang');
   await expect(results('News').locator('mark').first()).toHaveText(/^parang$/i);
+  const region = page.getByRole('region', { name: 'News', exact: true });
+  await expect(region).toContainText(new RegExp(`^News${await results('News').count()}[^+]`));
   const story = page.getByRole('link', { name: 'Kawung, parang and the patterns' });
   expect(await story.innerText()).toMatch(/^Kawung, parang and /);
   await pattern.getByRole('link').click();
@@ -59,6 +61,16 @@ test('says what to do without results, in both languages', async ({ page }) => {
     'Contact',
   ]);
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+  await expect(page.getByRole('link', { name: 'Browse the batik patterns' })).toHaveAttribute(
+    'href',
+    '/heritage',
+  );
+  const tries = page.getByRole('navigation', { name: 'Search for one of these' }).getByRole('link');
+  for (const word of await tries.allTextContents()) {
+    await tries.filter({ hasText: word }).click();
+    await expect(status).toHaveText(new RegExp(`^\\d+ results? for “${word}”$`));
+    await page.goBack();
+  }
   await page.getByRole('searchbox').fill('ab');
   await page.getByRole('button', { name: 'Search', exact: true }).click();
   await expect(page.getByText('Type at least three letters in a row')).toBeVisible();
@@ -88,6 +100,7 @@ test('stands in the menu on phones, and shows that it is searching', async ({ pa
   await expect(page.getByRole('status')).toHaveText('Searching...');
   answer.resolve();
   await expect(page.getByRole('status')).toHaveText(/^\d+\+ results for “batik”$/);
+  await expect(page.getByRole('region', { name: 'News', exact: true })).toContainText(/^News10\+/);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
 });
 

@@ -10,7 +10,7 @@ import { Container } from '../ui/Container.tsx';
 import { Pebble } from '../ui/Pebble.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import type { PicturePlace } from '../ui/picturePlace.ts';
-import { isOwnPicture } from '../ui/placeholder.ts';
+import { isPicture } from '../ui/placeholder.ts';
 import * as styles from './About.css.ts';
 
 /** The values, each with the seed of its cloth. */
@@ -56,7 +56,7 @@ export function About({ entries: key }: Props) {
   const shownValues = values
     .map(([key, seed]) => ({ value: content(key), seed }))
     .filter(({ value }) => value);
-  const hasImage = isOwnPicture(content('about_image'));
+  const hasImage = isPicture(content('about_image'));
   return (
     <section id="about" aria-labelledby="about-heading" className={styles.about}>
       <div className={hasImage ? styles.pictured : styles.cloth}>

@@ -9,7 +9,7 @@ import { useTexts } from '../language/LanguageProvider.tsx';
 import * as type from '../theme/typography.css.ts';
 import { Container } from '../ui/Container.tsx';
 import type { PicturePlace } from '../ui/picturePlace.ts';
-import { isOwnPicture } from '../ui/placeholder.ts';
+import { isPicture } from '../ui/placeholder.ts';
 import * as styles from './EditionTheme.css.ts';
 import { ThemeCloth } from './ThemeCloth.tsx';
 
@@ -44,7 +44,7 @@ export function EditionTheme({ entries: key, query }: Props) {
   const content = useContent(entries, editionThemeFallbacks);
   const theme = content('mbi2025_theme');
   const objective = content('mbi2025_objective');
-  const hasPicture = isOwnPicture(content('mbi2025_image'));
+  const hasPicture = isPicture(content('mbi2025_image'));
   if (!theme) return null;
   const [, before = '', last = theme] = /^(.*\s)(\S+)$/s.exec(theme) ?? [];
   return (

@@ -12,7 +12,7 @@ import { buttonStyle } from '../ui/Button.tsx';
 import { ChevronDownIcon } from '../ui/icons.tsx';
 import { WaxLine } from '../ui/WaxLine.tsx';
 import type { PicturePlace } from '../ui/picturePlace.ts';
-import { isOwnPicture } from '../ui/placeholder.ts';
+import { isPicture } from '../ui/placeholder.ts';
 import * as styles from './Hero.css.ts';
 import { HeroCloth } from './HeroCloth.tsx';
 
@@ -44,7 +44,7 @@ export function Hero({ entries: key }: Props) {
   const content = useContent(entries, heroFallbacks);
   const { tagline } = useSite();
   // The site’s own cloth is drawn here anyway, and finer than as a picture.
-  const hasPicture = isOwnPicture(content('hero_background_image'));
+  const hasPicture = isPicture(content('hero_background_image'));
   const title = content('hero_title');
   return (
     <section aria-labelledby="hero-title" className={styles.hero}>

@@ -4,13 +4,14 @@ import type { HomeNews_query$key } from '../__generated__/HomeNews_query.graphql
 import { chromeTexts } from '../language/chromeTexts.ts';
 import { homeTexts } from './homeTexts.ts';
 import { useTexts } from '../language/LanguageProvider.tsx';
+import { newsTexts } from '../news/newsTexts.ts';
+import { Story } from '../news/Story.tsx';
 import { Container } from '../ui/Container.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { ArrowRightIcon } from '../ui/icons.tsx';
 import { Masthead } from '../ui/Masthead.tsx';
 import * as styles from './HomeNews.css.ts';
 import { LatestStory } from './LatestStory.tsx';
-import { LeadStory } from './LeadStory.tsx';
 
 /** The number of articles next to the featured one (docs/product.md#home). */
 const latestCount = 3;
@@ -22,12 +23,13 @@ interface Props {
 export function HomeNews({ query }: Props) {
   const { news: texts } = useTexts(homeTexts);
   const { noData } = useTexts(chromeTexts);
+  const { featuredStory } = useTexts(newsTexts);
   const data = useFragment(
     graphql`
       fragment HomeNews_query on Query {
         featuredNewsArticle {
           id
-          ...LeadStory_article
+          ...Story_article
         }
         # One more than is shown, since the featured one may be among them.
         news(first: 4, published: true) {
@@ -56,7 +58,11 @@ export function HomeNews({ query }: Props) {
           </Link>
         </Masthead>
         <div className={styles.stories}>
-          {featured && <LeadStory article={featured} />}
+          {featured && (
+            <section aria-label={featuredStory} className={styles.leadRegion}>
+              <Story article={featured} look="story" />
+            </section>
+          )}
           {latest.length > 0 && (
             <ul className={styles.latest}>
               {latest.map((article) => (

@@ -4,7 +4,6 @@ import type { CaptionedPicture_picture$key } from '../__generated__/CaptionedPic
 import { useLanguage, useTexts } from '../language/LanguageProvider.tsx';
 import { pick } from '../shared/language.ts';
 import { pictureTexts } from '../shared/pictureTexts.ts';
-import { Container } from '../ui/Container.tsx';
 import * as styles from './CaptionedPicture.css.ts';
 
 interface Props {
@@ -33,12 +32,9 @@ export function CaptionedPicture({ picture: key, children }: Props) {
   return (
     <figure>
       {children}
-      <Container width="text">
-        <figcaption className={styles.caption}>
-          {caption}{' '}
-          {picture.credit && <small className={styles.credit}>{texts.credit(picture.credit)}</small>}
-        </figcaption>
-      </Container>
+      <figcaption className={styles.caption}>
+        {caption} {picture.credit && <small className={styles.credit}>{texts.credit(picture.credit)}</small>}
+      </figcaption>
     </figure>
   );
 }

@@ -1,23 +1,22 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
+import * as type from '../theme/typography.css.ts';
 
 const { color, space } = vars;
 
-export const contents = style({
-  marginBlockEnd: space.xl,
-  paddingBlock: space.md,
-  borderBlock: `1px solid ${color.line}`,
-});
+export const heading = style([type.small, { fontWeight: 600 }]);
 
-export const list = style({ marginBlockStart: space.xs });
+export const list = style({ marginBlockStart: space.xs, borderInlineStart: `1px solid ${color.line}` });
 
-export const lower = style({ paddingInlineStart: space.lg });
+export const lower = style({ paddingInlineStart: space.md });
 
 export const link = style({
   display: 'flex',
   alignItems: 'center',
   minHeight: vars.width.touch,
+  paddingInlineStart: space.md,
   color: color.link,
+  fontSize: vars.size.small,
   lineHeight: 1.35,
   overflowWrap: 'anywhere',
   textDecoration: 'none',

@@ -1,7 +1,6 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { ArticleContents_headings$key } from '../__generated__/ArticleContents_headings.graphql.ts';
 import { useTexts } from '../language/LanguageProvider.tsx';
-import * as type from '../theme/typography.css.ts';
 import * as styles from './ArticleContents.css.ts';
 import { newsTexts } from './newsTexts.ts';
 
@@ -28,8 +27,8 @@ export function ArticleContents({ headings: key }: Props) {
   if (headings.length < fewest) return null;
   const top = Math.min(...headings.map(({ level }) => level));
   return (
-    <nav aria-labelledby="contents" className={styles.contents}>
-      <p id="contents" className={type.eyebrow}>
+    <nav aria-labelledby="contents">
+      <p id="contents" className={styles.heading}>
         {texts.contents}
       </p>
       <ol className={styles.list}>

@@ -3,28 +3,38 @@ import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { NewsArticleBody_article$key } from '../__generated__/NewsArticleBody_article.graphql.ts';
 import { pick } from '../shared/language.ts';
 import { CaptionedPicture } from '../images/CaptionedPicture.tsx';
+import { PictureAt } from '../images/PictureAt.tsx';
 import { useLanguage, useTexts } from '../language/LanguageProvider.tsx';
 import { newsTexts } from './newsTexts.ts';
-import { prose } from '../theme/prose.css.ts';
 import * as type from '../theme/typography.css.ts';
 import { Badge } from '../ui/Badge.tsx';
-import { Container } from '../ui/Container.tsx';
+import { isPicture } from '../ui/placeholder.ts';
+import type { PicturePlace } from '../ui/picturePlace.ts';
+import { ArticleCloth } from './ArticleCloth.tsx';
 import { ArticleContents } from './ArticleContents.tsx';
 import { CategoryBadge } from './CategoryBadge.tsx';
 import * as styles from './NewsArticleView.css.ts';
 import { NewsDate } from './NewsDate.tsx';
-import { NewsPicture } from './NewsPicture.tsx';
 import { trustedHtml } from '../shared/pages/trustedHtml.ts';
 
 interface Props {
   article: NewsArticleBody_article$key;
-  /** Links to other pages, above the title and below the text. */
+  /** The link back, above the title. */
   back?: ReactNode;
-  footer?: ReactNode;
+  /** What to do with the article, below its contents. */
+  actions?: ReactNode;
+  /** Below the text. */
+  children?: ReactNode;
 }
 
+/** Ten columns of twelve; on phones, as wide as the window. */
+const place: readonly PicturePlace[] = [
+  { from: 'md', width: 'min(76.5vw - 0.8rem, 74.75rem)', ratio: 21 / 9 },
+  { width: '100vw', ratio: 3 / 2 },
+];
+
 /** An article as readers see it, on its page and in an editor’s preview. */
-export function NewsArticleBody({ article: key, back, footer }: Props) {
+export function NewsArticleBody({ article: key, back, actions, children }: Props) {
   const texts = useTexts(newsTexts);
   const { language } = useLanguage();
   const article = useFragment(
@@ -51,8 +61,9 @@ export function NewsArticleBody({ article: key, back, footer }: Props) {
         imageUrl
         image {
           ...CaptionedPicture_picture
+          ...PictureAt_picture
         }
-        ...NewsPicture_article
+        ...ArticleCloth_article
       }
     `,
     key,
@@ -60,38 +71,49 @@ export function NewsArticleBody({ article: key, back, footer }: Props) {
   const excerpt = pick(language, article.excerptEn, article.excerptId);
   return (
     <article className={styles.article}>
-      <CaptionedPicture picture={article.image}>
-        <div className={article.imageUrl ? styles.picture : styles.cloth}>
-          <NewsPicture article={article} at="wide" first />
-        </div>
-      </CaptionedPicture>
-      <Container width="text">
+      <div className={styles.grid}>
+        <ArticleCloth article={article} />
         <header className={styles.header}>
           {back}
           <p className={styles.labels}>
             <CategoryBadge category={article.category} />
             {!article.published && <Badge tone="gold">{texts.draft}</Badge>}
-            <span className={type.caption}>
-              <NewsDate date={article.publishedAt} />
-            </span>
-            <span className={type.caption}>
+            <NewsDate date={article.publishedAt} />
+            <span>
               {texts.readingTime(pick(language, article.readingMinutesEn, article.readingMinutesId))}
             </span>
           </p>
-          <h1 className={type.headline}>{pick(language, article.titleEn, article.titleId)}</h1>
+          <h1 className={styles.title}>{pick(language, article.titleEn, article.titleId)}</h1>
           {excerpt && <p className={type.lead}>{excerpt}</p>}
           {article.author && <p className={type.small}>{texts.by(article.author)}</p>}
           {!article.published && <p className={type.small}>{texts.draftNote}</p>}
         </header>
-        <ArticleContents headings={pick(language, article.headingsEn, article.headingsId)} />
+        {isPicture(article.imageUrl) && (
+          <div className={styles.picture}>
+            <CaptionedPicture picture={article.image}>
+              <PictureAt
+                url={article.imageUrl}
+                picture={article.image}
+                width={1088}
+                height={466}
+                place={place}
+                first
+              />
+            </CaptionedPicture>
+          </div>
+        )}
+        <div className={styles.side}>
+          <ArticleContents headings={pick(language, article.headingsEn, article.headingsId)} />
+          {actions}
+        </div>
         <div
-          className={prose}
+          className={styles.text}
           dangerouslySetInnerHTML={{
             __html: trustedHtml(pick(language, article.contentHtmlEn, article.contentHtmlId)),
           }}
         />
-        {footer}
-      </Container>
+        <div className={styles.end}>{children}</div>
+      </div>
     </article>
   );
 }

@@ -6,14 +6,14 @@ import { useHead } from '../page/head.ts';
 import { pick } from '../shared/language.ts';
 import { useLanguage, useTexts } from '../language/LanguageProvider.tsx';
 import { newsTexts } from './newsTexts.ts';
-import * as type from '../theme/typography.css.ts';
 import { Container } from '../ui/Container.tsx';
 import { ArrowLeftIcon } from '../ui/icons.tsx';
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { ArticleNeighbours } from './ArticleNeighbours.tsx';
 import { NewsArticleBody } from './NewsArticleBody.tsx';
 import * as styles from './NewsArticleView.css.ts';
-import { NewsCard } from './NewsCard.tsx';
 import { ShareButton } from './ShareButton.tsx';
+import { Story } from './Story.tsx';
 
 interface Props {
   article: NewsArticleView_article$key;
@@ -42,7 +42,7 @@ export function NewsArticleView({ article: articleKey }: Props) {
         ...ArticleNeighbours_article
         related(language: $language) {
           id
-          ...NewsCard_article
+          ...Story_article
         }
       }
     `,
@@ -51,7 +51,7 @@ export function NewsArticleView({ article: articleKey }: Props) {
   const title = pick(language, article.titleEn, article.titleId);
   const excerpt = pick(language, article.excerptEn, article.excerptId);
   const opening = pick(language, article.openingEn, article.openingId);
-  const related = article.related ?? [];
+  const [next, ...others] = article.related ?? [];
   useHead({
     title,
     description: excerpt || opening,
@@ -75,31 +75,28 @@ export function NewsArticleView({ article: articleKey }: Props) {
             <ArrowLeftIcon /> {texts.backToNews}
           </Link>
         }
-        footer={
-          <>
-            <footer className={styles.footer}>
-              <ShareButton title={title} />
-              <Link to="/news" className={styles.back}>
-                {texts.moreArticles}
-              </Link>
-            </footer>
-            <ArticleNeighbours article={article} />
-          </>
-        }
-      />
-      {related.length > 0 && (
+        actions={<ShareButton title={title} />}
+      >
+        <ArticleNeighbours article={article} />
+        <footer className={styles.footer}>
+          <Link to="/news" className={styles.back}>
+            {texts.moreArticles}
+          </Link>
+        </footer>
+      </NewsArticleBody>
+      {next && (
         <aside className={styles.more} aria-labelledby="more-articles">
+          <VisuallyHidden as="h2" id="more-articles">
+            {texts.moreArticles}
+          </VisuallyHidden>
+          <div className={styles.border} />
+          <Story article={next} look="bleed" />
           <Container width="wide">
-            <h2 id="more-articles" className={type.heading}>
-              {texts.moreArticles}
-            </h2>
-            <ul className={styles.grid}>
-              {related.map((other) => (
-                <li key={other.id}>
-                  <NewsCard article={other} inRow />
-                </li>
+            <div className={styles.others}>
+              {others.map((other) => (
+                <Story key={other.id} article={other} look="text" />
               ))}
-            </ul>
+            </div>
           </Container>
         </aside>
       )}

@@ -1,20 +1,103 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { media } from '../theme/media.ts';
 
-const { space } = vars;
+const { color, space } = vars;
 
+const header = 'calc(4.25rem + 1px)';
+const height = '3.5rem';
+/** Where what sticks below the bar begins. */
+export const belowFilters = `calc(${header} + ${height} + ${space.lg})`;
+
+/** In a window that is high enough. */
+const tall = 'screen and (min-height: 36em)';
+const stuck = {
+  position: 'sticky',
+  insetBlockStart: header,
+  zIndex: vars.layer.raised,
+  background: color.page,
+} as const;
+
+/** A bar; on narrow windows, the field is above, and only the categories are. */
 export const filters = style({
-  display: 'grid',
-  gap: space.lg,
+  display: 'contents',
   '@media': {
-    [media.lg]: { gridTemplateColumns: '1fr auto', alignItems: 'end' },
+    [media.lg]: {
+      display: 'flex',
+      justifyContent: 'space-between',
+      gap: space.xl,
+      minHeight: height,
+      borderBlockEnd: `1px solid ${color.line}`,
+    },
+    [`${media.lg} and (min-height: 36em)`]: stuck,
     [media.print]: { display: 'none' },
   },
 });
 
-export const search = style({ display: 'flex', alignItems: 'end', gap: space.sm, maxWidth: '34rem' });
+export const search = style({
+  display: 'flex',
+  alignItems: 'center',
+  flex: '0 1 24rem',
+  // The icon, not its button, begins where the text does.
+  marginInlineStart: `calc(-1 * ${space.sm})`,
+  minWidth: 0,
+  borderBlockEnd: `1px solid ${color.lineStrong}`,
+  '@media': { [media.lg]: { borderBlockEnd: 0 }, [media.print]: { display: 'none' } },
+});
 
-export const field = style({ flex: 1, minWidth: 0 });
+export const field = style({
+  flex: 1,
+  minWidth: 0,
+  minHeight: vars.width.touch,
+  paddingInline: space.xs,
+  border: 0,
+  borderRadius: vars.radius.sm,
+  background: 'none',
+  fontSize: '1rem',
+  '::placeholder': { color: color.textSecondary, opacity: 1 },
+});
 
-export const categories = style({ display: 'flex', flexWrap: 'wrap', gap: space.xs });
+export const categories = style({
+  minWidth: 0,
+  '@media': {
+    [`${tall} and (max-width: 63.99em)`]: { ...stuck, marginBlockStart: `calc(-1 * ${space.lg})` },
+    [media.print]: { display: 'none' },
+  },
+});
+
+/** In one line, which scrolls where it is too long. */
+export const group = style({
+  display: 'flex',
+  gap: space.lg,
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+  minHeight: height,
+  // Room for focus rings, which would be cut off.
+  marginInline: `calc(-1 * ${space.gutter})`,
+  paddingInline: space.gutter,
+  borderBlockEnd: `1px solid ${color.line}`,
+  '@media': { [media.lg]: { marginInline: 0, paddingInline: 5, borderBlockEnd: 0 } },
+});
+
+export const category = style({
+  flexShrink: 0,
+  minWidth: vars.width.touch,
+  color: color.textSecondary,
+  fontSize: vars.size.small,
+  fontWeight: 600,
+  borderBlock: '2px solid transparent',
+  transition: `color ${vars.duration.quick}, border-color ${vars.duration.quick}`,
+  ':hover': { color: color.brand },
+  ':focus-visible': { outlineOffset: -4 },
+  selectors: { '&[aria-pressed="true"]': { color: color.text, borderBlockEndColor: color.gold } },
+  '@media': {
+    // Forced colors would draw the transparent lines, too.
+    '(forced-colors: active)': {
+      selectors: { '&:not([aria-pressed="true"])': { borderBlockColor: 'Canvas' } },
+    },
+  },
+});
+
+// What an address or the focus leads to is scrolled below the bar; what is in the bar is visible already.
+globalStyle(`:root:has(${filters})`, { '@media': { [tall]: { scrollPaddingBlockStart: '9.5rem' } } });
+globalStyle(`${filters} :is(button, input)`, { '@media': { [tall]: { scrollMarginBlockStart: '-9.5rem' } } });

@@ -3,11 +3,9 @@ import { useTexts } from '../language/LanguageProvider.tsx';
 import { filterCategories } from '../shared/newsCategories.ts';
 import { newsListTexts } from './newsListTexts.ts';
 import { newsTexts } from './newsTexts.ts';
-import { Button } from '../ui/Button.tsx';
-import { Chip } from '../ui/Chip.tsx';
+import { IconButton } from '../ui/IconButton.tsx';
 import { SearchIcon } from '../ui/icons.tsx';
 import { PlainForm } from '../ui/PlainForm.tsx';
-import { TextField } from '../ui/TextField.tsx';
 import { useGoTo } from '../page/useGoTo.ts';
 import { KeptParameters } from '../page/KeptParameters.tsx';
 import { newsAddress, type NewsFilter } from './newsAddress.ts';
@@ -18,7 +16,7 @@ interface Props {
 }
 
 /**
- * The search box and category buttons. The filter is in the address, so that it can be shared; the forms work without
+ * The search box and the categories, always in reach. The filter is in the address, so that it can be shared; the forms work without
  * scripts.
  */
 export function NewsFilters({ filter }: Props) {
@@ -40,38 +38,38 @@ export function NewsFilters({ filter }: Props) {
     <div className={styles.filters}>
       <form role="search" action="/news" className={styles.search} onSubmit={handleSubmit}>
         <KeptParameters except={['q', 'after']} />
-        <div className={styles.field}>
-          <TextField
-            ref={field}
-            label={texts.search}
-            type="search"
-            name="q"
-            maxLength={200}
-            defaultValue={filter.search}
-            onInput={({ currentTarget }) => {
-              // The browser’s own clear button empties the field: update the list.
-              if (currentTarget.value === '' && filter.search) show({ ...filter, search: '' });
-            }}
-          />
-        </div>
-        <Button type="submit" variant="secondary">
+        <IconButton type="submit" label={texts.searchButton}>
           <SearchIcon />
-          {texts.searchButton}
-        </Button>
+        </IconButton>
+        <input
+          ref={field}
+          aria-label={texts.search}
+          placeholder={texts.search}
+          type="search"
+          name="q"
+          maxLength={200}
+          defaultValue={filter.search}
+          onInput={({ currentTarget }) => {
+            // The browser’s own clear button empties the field: update the list.
+            if (currentTarget.value === '' && filter.search) show({ ...filter, search: '' });
+          }}
+          className={styles.field}
+        />
       </form>
-      <PlainForm action="/news">
+      <PlainForm action="/news" className={styles.categories}>
         <KeptParameters except={['category', 'after']} />
-        <div role="group" aria-label={texts.categories} className={styles.categories}>
+        <div role="group" aria-label={texts.categories} className={styles.group}>
           {filterCategories.map((category) => (
-            <Chip
+            <button
               key={category}
               type="submit"
               {...(category !== 'all' && { name: 'category', value: category })}
-              pressed={filter.category === category}
-              onPress={() => show({ ...filter, category })}
+              aria-pressed={filter.category === category}
+              onClick={() => show({ ...filter, category })}
+              className={styles.category}
             >
               {names[category]}
-            </Chip>
+            </button>
           ))}
         </div>
       </PlainForm>

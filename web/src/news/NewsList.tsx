@@ -9,8 +9,9 @@ import { buttonStyle } from '../ui/Button.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { LoadNext } from '../page/ListEnds.tsx';
 import { useMore } from '../relay/useMore.ts';
-import { NewsCard } from './NewsCard.tsx';
+import { NewsArchive } from './NewsArchive.tsx';
 import * as styles from './NewsList.css.ts';
+import { Story } from './Story.tsx';
 
 interface Props {
   query: NewsList_query$key;
@@ -18,7 +19,11 @@ interface Props {
   except?: string | undefined;
 }
 
-/** The grid of articles, with more on demand. */
+/** A rhythm of seven stories, twice; older ones are in the archive. */
+const rhythm = ['lead', 'half', 'half', 'text', 'text', 'text', 'whole'] as const;
+const looks = [...rhythm, ...rhythm];
+
+/** The articles, with more on demand. */
 export function NewsList({ query, except }: Props) {
   const texts = useTexts(newsListTexts);
   const { data, ...paging } = usePaginationFragment<NewsListPaginationQuery, NewsList_query$key>(
@@ -44,7 +49,8 @@ export function NewsList({ query, except }: Props) {
           edges {
             node {
               id
-              ...NewsCard_article
+              ...Story_article
+              ...NewsArchive_articles
             }
           }
           pageInfo {
@@ -55,7 +61,7 @@ export function NewsList({ query, except }: Props) {
     `,
     query,
   );
-  const list = useRef<HTMLUListElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   const more = useMore(paging, 9);
   const articles = (data.news?.edges ?? []).map(({ node }) => node).filter(({ id }) => id !== except);
   if (articles.length === 0 && !except) {
@@ -71,15 +77,23 @@ export function NewsList({ query, except }: Props) {
       />
     );
   }
+  // An article that is shown elsewhere leads the first seven.
+  const places = looks.slice(except ? 1 : 0);
   return (
     <>
-      <ul ref={list} className={styles.grid}>
-        {articles.map((article) => (
-          <li key={article.id}>
-            <NewsCard article={article} />
-          </li>
-        ))}
-      </ul>
+      <div ref={list} className={styles.list}>
+        <ul className={styles.stories}>
+          {articles.slice(0, places.length).map((article, index) => {
+            const look = places[index] ?? 'text';
+            return (
+              <li key={article.id} className={styles.place[look]}>
+                <Story article={article} look={look} first={index === 0 && !except} />
+              </li>
+            );
+          })}
+        </ul>
+        <NewsArchive articles={articles.slice(places.length)} />
+      </div>
       <LoadNext address="/news" more={more} list={list} cursor={data.news?.pageInfo.endCursor} />
     </>
   );

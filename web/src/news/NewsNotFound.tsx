@@ -4,7 +4,7 @@ import { useHead } from '../page/head.ts';
 import { chromeTexts } from '../language/chromeTexts.ts';
 import { useTexts } from '../language/LanguageProvider.tsx';
 import { newsTexts } from './newsTexts.ts';
-import { SectionHeading } from '../ui/SectionHeading.tsx';
+import { Masthead } from '../ui/Masthead.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { NewsFilters } from './NewsFilters.tsx';
 import { NewsList } from './NewsList.tsx';
@@ -34,11 +34,9 @@ export function NewsNotFound({ query }: Props) {
   });
   return (
     <div className={styles.page}>
-      <SectionHeading level={1} size="display" eyebrow={texts.eyebrow} lead={notFoundText}>
-        {texts.title}
-      </SectionHeading>
+      <Masthead title={texts.title} lead={notFoundText} />
       <NewsFilters filter={{ category: 'all', search: '' }} />
-      <section>
+      <section className={styles.stories}>
         <VisuallyHidden as="h2">{texts.latest}</VisuallyHidden>
         <NewsList query={data} />
       </section>

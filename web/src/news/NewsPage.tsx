@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef, type RefObject } from 'react';
 import { graphql } from 'react-relay/hooks.js';
 import type { NewsPageQuery } from '../__generated__/NewsPageQuery.graphql.ts';
 import { useHead } from '../page/head.ts';
@@ -6,7 +7,7 @@ import { newsListTexts } from './newsListTexts.ts';
 import { newsTexts } from './newsTexts.ts';
 import { NewsletterBox } from '../newsletter/NewsletterBox.tsx';
 import { Container } from '../ui/Container.tsx';
-import { SectionHeading } from '../ui/SectionHeading.tsx';
+import { Masthead } from '../ui/Masthead.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { useStartedQuery } from '../page/pageContext.ts';
 import { ToFirstPage } from '../page/ListEnds.tsx';
@@ -15,15 +16,15 @@ import { useSearchInReadersLanguage } from '../page/useSearchInReadersLanguage.t
 import { newsAddress, newsFilter } from './newsAddress.ts';
 import { NewsCount } from './NewsCount.tsx';
 import { NewsFilters } from './NewsFilters.tsx';
-import { NewsLead } from './NewsLead.tsx';
 import { NewsList } from './NewsList.tsx';
+import { Story } from './Story.tsx';
 import * as styles from './NewsPage.css.ts';
 
 const query = graphql`
   query NewsPageQuery($category: String, $search: String, $language: Language, $after: String) @preloadable {
     featuredNewsArticle {
       id
-      ...NewsLead_article
+      ...Story_article
     }
     ...NewsCount_query @arguments(category: $category, search: $search, language: $language)
     ...NewsList_query
@@ -41,26 +42,43 @@ export function NewsPage() {
   const isFiltered = filter.category !== 'all' || filter.search !== '';
   const isFirst = !parameters.has('after');
   const lead = isFiltered || !isFirst ? null : data.featuredNewsArticle;
+  const address = newsAddress(filter);
+  const start = useStartInView(address);
   useSearchInReadersLanguage(filter.search !== '');
   useHead({ title: texts.title, description: texts.headDescription, hidden: !isFirst });
   return (
     <Container width="wide">
       <div className={styles.page}>
-        <SectionHeading level={1} size="display" eyebrow={texts.eyebrow} lead={listTexts.lead}>
-          {texts.title}
-        </SectionHeading>
-        <div className={styles.finder}>
-          <NewsFilters filter={filter} />
-          <NewsCount query={data} address={newsAddress(filter)} />
-        </div>
+        <Masthead title={texts.title} lead={listTexts.lead}>
+          <NewsCount query={data} address={address} />
+        </Masthead>
+        <NewsFilters filter={filter} />
         {!isFirst && <ToFirstPage address="/news" />}
-        {lead && <NewsLead article={lead} />}
-        <section>
+        <section ref={start} className={styles.stories}>
           <VisuallyHidden as="h2">{texts.latest}</VisuallyHidden>
+          {lead && (
+            <section aria-label={texts.featuredStory}>
+              <Story article={lead} look="lead" first />
+            </section>
+          )}
           <NewsList query={data} except={lead?.id} />
         </section>
         <NewsletterBox />
       </div>
     </Container>
   );
+}
+
+/** Shows another list from its start, if that has been scrolled past: the filter is always in reach. */
+function useStartInView(address: string): RefObject<HTMLElement | null> {
+  const start = useRef<HTMLElement>(null);
+  const shown = useRef(address);
+  // Before useArrival, which goes to the place that the visitor left on Back.
+  useLayoutEffect(() => {
+    if (shown.current === address) return;
+    shown.current = address;
+    const list = start.current;
+    if (list && list.getBoundingClientRect().top < 0) list.scrollIntoView({ behavior: 'instant' });
+  }, [address]);
+  return start;
 }

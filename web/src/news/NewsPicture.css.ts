@@ -3,23 +3,28 @@ import { vars } from '../theme/contract.css.ts';
 import { media } from '../theme/media.ts';
 import { pebble } from '../ui/Pebble.css.ts';
 
-const base = style({ width: '100%', background: vars.color.panel });
-const card = [base, { aspectRatio: '16 / 10' }];
+/** A photograph, or a cloth as a strip, which is longer. */
+const picture = (photograph: string, cloth: string) =>
+  style({
+    width: '100%',
+    aspectRatio: photograph,
+    background: vars.color.panel,
+    selectors: { '&[src^="/api/placeholder/"]': { aspectRatio: cloth } },
+  });
 
 export const at = styleVariants({
-  card,
-  rowCard: card,
-  lead: [base, { aspectRatio: '3 / 2', height: '100%' }],
-  story: [
-    base,
-    {
-      aspectRatio: '21 / 9',
-      selectors: { '&[src^="/api/placeholder/"]': { aspectRatio: '3' } },
-    },
+  story: [picture('21 / 9', '3')],
+  lead: [picture('21 / 9', '3')],
+  half: [picture('3 / 2', '3.2')],
+  whole: [
+    picture('21 / 9', '3'),
+    { '@media': { [media.md]: { selectors: { '&[src^="/api/placeholder/"]': { aspectRatio: '5' } } } } },
   ],
+  bleed: {
+    width: '100%',
+    height: '14rem',
+    background: vars.color.panel,
+    '@media': { [media.md]: { height: '26.25rem' } },
+  },
   pebble: [pebble, { width: '4rem', height: '3.5rem' }],
-  wide: [
-    base,
-    { aspectRatio: '16 / 9', maxHeight: '26rem', '@media': { [media.md]: { aspectRatio: '8 / 3' } } },
-  ],
 });

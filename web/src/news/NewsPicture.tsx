@@ -1,62 +1,71 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { NewsPicture_article$key } from '../__generated__/NewsPicture_article.graphql.ts';
 import { PictureAt } from '../images/PictureAt.tsx';
-import { cardPlace, rowCardPlace, type PicturePlace } from '../ui/picturePlace.ts';
+import type { PicturePlace } from '../ui/picturePlace.ts';
+import { isPicture } from '../ui/placeholder.ts';
+import { useNewsCloth } from './useNewsCloth.ts';
 import * as styles from './NewsPicture.css.ts';
 
 interface Props {
   article: NewsPicture_article$key;
-  /** Where it appears: on a card of a grid or of three, above a list or other stories, in a row, or above an article. */
-  at?: keyof typeof places;
+  at: keyof typeof places;
   /** Whether it is the first picture of a page, which is fetched before the others. */
   first?: boolean;
 }
 
-const leadPlace: readonly PicturePlace[] = [
-  { from: 'lg', width: 'calc(min(55.2vw, 54rem) - 2rem)', ratio: 3 / 2 },
-  { width: 'calc(92vw - 0.7rem)', ratio: 3 / 2 },
-];
-/** Eight columns of twelve; on phones, as wide as the window. */
-const storyPlace: readonly PicturePlace[] = [
-  { from: 'lg', width: 'min(61.2vw - 0.9rem, 59.5rem)', ratio: 21 / 9 },
-  { from: 'md', width: 'calc(91.9vw - 0.7rem)', ratio: 21 / 9 },
-  { width: '100vw', ratio: 21 / 9 },
-];
-const pebblePlace: readonly PicturePlace[] = [{ width: '4rem', ratio: 8 / 7 }];
-const widePlace: readonly PicturePlace[] = [
-  { from: 'md', width: '100vw', height: 'min(37.5vw, 26rem)' },
-  { width: '100vw', ratio: 16 / 9 },
-];
+const photograph = { ratio: 21 / 9 };
+/** As wide as the page’s content; on phones, as the window. */
+const tablet: PicturePlace = { from: 'md', width: 'calc(91.9vw - 0.7rem)', ...photograph };
+const phone: PicturePlace = { width: '100vw', ...photograph };
+/** Eight columns of twelve. */
+const eight = [{ from: 'lg', width: 'min(61.2vw - 0.9rem, 59.5rem)', ...photograph }, tablet, phone] as const;
+const half = { ratio: 3 / 2 };
 
-/** The size of a cloth, and its place in the layout or a picture’s. */
+/** The size of a cloth in each place, and the place of a picture (Story.css.ts). */
 const places = {
-  card: { width: 640, height: 400, place: cardPlace },
-  rowCard: { width: 640, height: 400, place: rowCardPlace },
-  lead: { width: 960, height: 640, place: leadPlace },
-  story: { width: 960, height: 320, place: storyPlace },
-  pebble: { width: 128, height: 112, place: pebblePlace },
-  wide: { width: 1280, height: 480, place: widePlace },
-};
+  story: { width: 960, height: 320, place: eight },
+  lead: { width: 960, height: 320, place: eight },
+  half: {
+    width: 640,
+    height: 200,
+    place: [
+      { from: 'md', width: 'min(45.93vw - 1.08rem, 44.25rem)', ...half },
+      { width: '100vw', ...half },
+    ],
+  },
+  whole: { width: 1440, height: 288, place: [{ ...tablet, width: 'min(91.9vw - 0.7rem, 90rem)' }, phone] },
+  bleed: {
+    width: 1920,
+    height: 420,
+    place: [
+      { from: 'md', width: '100vw', height: '26.25rem' },
+      { width: '100vw', height: '14rem' },
+    ],
+  },
+  pebble: { width: 128, height: 112, place: [{ width: '4rem', ratio: 8 / 7 }] },
+} satisfies Record<string, { width: number; height: number; place: readonly PicturePlace[] }>;
 
 /** An article’s picture, or its cloth, which is decorative and has no alternative text. */
-export function NewsPicture({ article, at = 'card', first = false }: Props) {
-  const { databaseId, imageUrl, image } = useFragment(
+export function NewsPicture({ article: key, at, first = false }: Props) {
+  const article = useFragment(
     graphql`
       fragment NewsPicture_article on NewsArticle {
-        databaseId
         imageUrl
         image {
           ...PictureAt_picture
         }
+        ...useNewsCloth_article
       }
     `,
-    article,
+    key,
   );
+  const { imageUrl, image } = article;
+  const cloth = useNewsCloth(article);
   const { width, height } = places[at];
   return (
     <PictureAt
       {...places[at]}
-      url={imageUrl ?? `/api/placeholder/${width}/${height}?seed=news-${databaseId}`}
+      url={isPicture(imageUrl) ? imageUrl : cloth(width, height)}
       picture={image}
       first={first}
       className={styles.at[at]}

@@ -5,7 +5,6 @@ import { newsCategories } from '../shared/newsCategories.ts';
 export const newsTexts = bilingual({
   en: {
     title: 'News',
-    eyebrow: 'From the newsroom',
     headDescription: 'News about the pageant, the heritage of batik and the communities that make it.',
     category: newsCategories.en,
     featuredStory: 'Featured story',
@@ -25,7 +24,6 @@ export const newsTexts = bilingual({
   },
   id: {
     title: 'Berita',
-    eyebrow: 'Dari ruang redaksi',
     headDescription: 'Kabar seputar ajang ini, warisan batik, dan komunitas pembuatnya.',
     category: newsCategories.id,
     featuredStory: 'Berita utama',

@@ -5,7 +5,7 @@ import { useTexts } from '../language/LanguageProvider.tsx';
 import { partnerTexts } from './partnerTexts.ts';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import type { PicturePlace } from '../ui/picturePlace.ts';
-import { isPlaceholder } from '../ui/placeholder.ts';
+import { isPicture } from '../ui/placeholder.ts';
 import * as styles from './PartnerName.css.ts';
 
 interface Props {
@@ -41,7 +41,7 @@ export function PartnerName({ partner: key, headingLevel }: Props) {
     key,
   );
   const Heading = `h${headingLevel}` as const;
-  const hasLogo = !isPlaceholder(logoUrl);
+  const hasLogo = isPicture(logoUrl);
   return (
     <div className={styles.partner}>
       <div className={styles.face}>

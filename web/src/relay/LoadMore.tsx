@@ -8,7 +8,7 @@ import type { More } from './useMore.ts';
 
 interface Props {
   more: More;
-  /** The rows’ parent. */
+  /** What the rows are in, also in parts. */
   list: RefObject<HTMLElement | null>;
   /** The button’s text, if not “Load More”. */
   text?: string;
@@ -24,16 +24,17 @@ export function LoadMore({ more: { hasNext, isLoading, failure, onLoad }, list, 
   const texts = useTexts(loadingTexts);
   const failureText = useFailureText();
   const button = useRef<HTMLButtonElement>(null);
-  /** The number of rows when more were requested. */
-  const rows = useRef<number>(null);
+  /** The rows that were there when more were requested. */
+  const before = useRef<Set<Element>>(null);
   const handleLoad = () => {
-    rows.current = list.current?.childElementCount ?? 0;
+    before.current = new Set(rowsOf(list.current));
     onLoad();
   };
   useEffect(() => {
-    if (isLoading || rows.current === null) return;
-    const firstNew = list.current?.children[rows.current];
-    rows.current = null;
+    const known = before.current;
+    if (isLoading || !known) return;
+    const firstNew = rowsOf(list.current).find((row) => !known.has(row));
+    before.current = null;
     // Unless the visitor has moved on. The last page removes the button, and the focus with it.
     if ([button.current, document.body].includes(document.activeElement as HTMLButtonElement))
       takeFocus(firstNew ?? (hasNext ? null : list.current));
@@ -59,6 +60,8 @@ export function LoadMore({ more: { hasNext, isLoading, failure, onLoad }, list, 
     </div>
   );
 }
+
+const rowsOf = (list: HTMLElement | null) => [...(list?.querySelectorAll('li, [role="option"]') ?? [])];
 
 function takeFocus(element: Element | null | undefined): void {
   if (!(element instanceof HTMLElement)) return;

@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { MarkedText_parts$key } from '../__generated__/MarkedText_parts.graphql.ts';
-import * as styles from './SearchResults.css.ts';
+import * as styles from './SearchGroup.css.ts';
 
 interface Props {
   parts: MarkedText_parts$key;

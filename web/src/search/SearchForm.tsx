@@ -3,9 +3,8 @@ import { useLocation } from 'react-router-dom';
 import { useTexts } from '../language/LanguageProvider.tsx';
 import { useGoTo } from '../page/useGoTo.ts';
 import { searchLimits, searchTextIn } from '../shared/searchText.ts';
-import { Button } from '../ui/Button.tsx';
+import { IconButton } from '../ui/IconButton.tsx';
 import { SearchIcon } from '../ui/icons.tsx';
-import { TextField } from '../ui/TextField.tsx';
 import * as styles from './SearchPage.css.ts';
 import { searchTexts } from './searchTexts.ts';
 
@@ -38,22 +37,21 @@ export function SearchForm({ search, onSearch }: Props) {
   };
   return (
     <form role="search" action="/search" className={styles.form} onSubmit={handleSubmit}>
-      <div className={styles.field}>
-        <TextField
-          ref={field}
-          label={texts.field}
-          type="search"
-          name="q"
-          enterKeyHint="search"
-          aria-keyshortcuts="/"
-          maxLength={searchLimits.characters}
-          defaultValue={search}
-        />
-      </div>
-      <Button type="submit" variant="secondary">
+      <input
+        ref={field}
+        aria-label={texts.field}
+        placeholder={texts.field}
+        type="search"
+        name="q"
+        enterKeyHint="search"
+        aria-keyshortcuts="/"
+        maxLength={searchLimits.characters}
+        defaultValue={search}
+        className={styles.field}
+      />
+      <IconButton type="submit" label={texts.button}>
         <SearchIcon />
-        {texts.button}
-      </Button>
+      </IconButton>
     </form>
   );
 }

@@ -6,20 +6,33 @@ const { space } = vars;
 
 export const page = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space.lg,
   paddingBlockStart: `calc(${space.section} * 0.6)`,
 });
 
+export const lead = style({ marginBlockStart: space.xs, color: vars.color.textSecondary });
+
+/** The field and its button on one line, as a text is on a ruled one. */
 export const form = style({
   display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'end',
+  alignItems: 'center',
   gap: space.sm,
-  maxWidth: '40rem',
+  borderBlockEnd: `2px solid ${vars.color.text}`,
   '@media': { [media.print]: { display: 'none' } },
 });
 
-export const field = style({ flex: '1 1 12rem', minWidth: 0 });
+export const field = style({
+  flex: 1,
+  minWidth: 0,
+  height: '4rem',
+  border: 0,
+  borderRadius: vars.radius.sm,
+  background: 'none',
+  fontFamily: vars.font.display,
+  fontSize: 'clamp(1.375rem, 1.25rem + 0.5556vw, 1.75rem)',
+  '::placeholder': { color: vars.color.textSecondary, opacity: 1 },
+});
 
 // Its line is reserved, so that nothing moves when the count appears.
 export const status = style({
@@ -32,3 +45,5 @@ export const outcome = style({
   transition: `opacity ${vars.duration.quick}`,
   selectors: { '&[aria-busy="true"]': { opacity: 0.6 } },
 });
+
+export const groups = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.xxl });

@@ -12,19 +12,20 @@ import { useHead } from '../page/head.ts';
 import { PageQueryContext, useStartedQuery } from '../page/pageContext.ts';
 import { usePageParameters } from '../page/usePageParameters.ts';
 import { useSearchInReadersLanguage } from '../page/useSearchInReadersLanguage.ts';
-import { searchLimits, searchTextIn } from '../shared/searchText.ts';
+import { searchTextIn } from '../shared/searchText.ts';
+import * as type from '../theme/typography.css.ts';
 import { Container } from '../ui/Container.tsx';
-import { SectionHeading } from '../ui/SectionHeading.tsx';
+import { NoResults } from './NoResults.tsx';
+import { moreThan, SearchGroup } from './SearchGroup.tsx';
 import { SearchForm } from './SearchForm.tsx';
 import * as styles from './SearchPage.css.ts';
-import { SearchResults } from './SearchResults.tsx';
 import { searchTexts } from './searchTexts.ts';
 
 const query = graphql`
   query SearchPageQuery($search: String!, $language: Language!) @preloadable {
     search(query: $search, language: $language) {
       kind
-      ...SearchResults_results
+      ...SearchGroup_results
     }
   }
 `;
@@ -39,18 +40,25 @@ export const loadSearch = (environment: Environment, reader: Reader, parameters:
 function Outcome({ search, isSearching }: { search: string; isSearching: boolean }) {
   const texts = useTexts(searchTexts);
   const results = useStartedQuery<SearchPageQuery>(query).search ?? [];
-  const isFull = results.some(
-    ({ kind }) => results.filter((other) => other.kind === kind).length === searchLimits.ofKind,
-  );
+  const groups = Map.groupBy(results, ({ kind }) => kind);
+  const most = Math.max(...[...groups.values()].map(({ length }) => length));
   const news = () =>
-    results.length === 0 ? texts.none(search) : texts.count(results.length, isFull ? '+' : '', search);
+    results.length === 0 ? texts.none(search) : texts.count(results.length, moreThan(most), search);
   return (
     <>
       <p role="status" className={styles.status}>
         {isSearching ? texts.searching : search && news()}
       </p>
       <div aria-busy={isSearching} className={styles.outcome}>
-        <SearchResults search={search} results={results} />
+        {results.length === 0 ? (
+          <NoResults search={search} />
+        ) : (
+          <div className={styles.groups}>
+            {[...groups].map(([kind, found]) => (
+              <SearchGroup key={kind} search={search} kind={kind} results={found} />
+            ))}
+          </div>
+        )}
       </div>
     </>
   );
@@ -73,9 +81,10 @@ export function SearchPage() {
   return (
     <Container width="wide">
       <div className={styles.page}>
-        <SectionHeading level={1} size="display" lead={texts.lead}>
-          {texts.title}
-        </SectionHeading>
+        <div>
+          <h1 className={type.display}>{texts.title}</h1>
+          <p className={styles.lead}>{texts.lead}</p>
+        </div>
         <SearchForm search={search} onSearch={() => setLeaving(shown)} />
         {/* When a search fails, the field stays. */}
         <Boundary resetKey={shown} fallback={() => <PageFailure />}>

@@ -17,7 +17,10 @@ export const searchTexts = bilingual({
     noneText: 'Check the spelling, or try fewer or other words.',
     short: 'Type at least three letters in a row',
     shortText: 'Shorter words and signs alone cannot be searched for.',
+    tries: 'Search for one of these',
+    words: ['parang', 'Lasem', 'indigo'],
     suggestions: 'Or go to one of these pages',
+    patterns: 'Browse the batik patterns',
     kinds: {
       page: 'Pages',
       article: 'News',
@@ -41,7 +44,10 @@ export const searchTexts = bilingual({
     noneText: 'Periksa ejaannya, atau coba kata lain atau kata yang lebih sedikit.',
     short: 'Ketik sedikitnya tiga huruf berurutan',
     shortText: 'Kata yang lebih pendek atau tanda baca saja tidak dapat dicari.',
+    tries: 'Coba cari kata berikut',
+    words: ['parang', 'Lasem', 'nila'],
     suggestions: 'Atau buka salah satu halaman ini',
+    patterns: 'Telusuri motif batik',
     kinds: {
       page: 'Halaman',
       article: 'Berita',

@@ -3,26 +3,30 @@ import * as type from '../theme/typography.css.ts';
 import * as styles from './Masthead.css.ts';
 
 interface Props {
-  /** The heading’s id, for a section’s `aria-labelledby`. */
-  id: string;
+  /** The heading’s id, for a section’s `aria-labelledby`; without it, the heading is the page’s. */
+  id?: string;
   title: string;
   /** One or two sentences below the title. */
   lead: string;
-  /** A link to everything that the section shows only part of. */
-  children: ReactNode;
+  /** Opposite: a link to everything that a section shows only part of, or how much a page shows. */
+  children?: ReactNode;
 }
 
-/** The head of a newspaper: its title and a link over a rule. */
+/** The head of a newspaper: its title over a rule. */
 export function Masthead({ id, title, lead, children }: Props) {
   return (
     <div className={styles.masthead}>
       <div className={styles.title}>
-        <h2 id={id} className={type.headline}>
-          {title}
-        </h2>
+        {id ? (
+          <h2 id={id} className={type.headline}>
+            {title}
+          </h2>
+        ) : (
+          <h1 className={type.display}>{title}</h1>
+        )}
         <p className={styles.lead}>{lead}</p>
       </div>
-      <p className={styles.more}>{children}</p>
+      <div className={styles.more}>{children}</div>
     </div>
   );
 }

@@ -50,19 +50,10 @@ export function sizesOf(places: readonly PicturePlace[], picture: Size, fit: Pic
 }
 
 const card = { ratio: 16 / 10 };
-const oneCard = { width: 'calc(92vw - 0.8rem)', ...card };
-const threeCards = { width: 'calc(min(30.6vw, 30rem) - 1.35rem)', ...card };
 
 /** In a grid of cards: one column, then two, then three. */
 export const cardPlace: readonly PicturePlace[] = [
-  { from: 'lg', ...threeCards },
+  { from: 'lg', width: 'calc(min(30.6vw, 30rem) - 1.35rem)', ...card },
   { from: 'md', width: 'calc(46vw - 1rem)', ...card },
-  oneCard,
-];
-
-/** In a row of three cards: stacked, then side by side. */
-export const rowCardPlace: readonly PicturePlace[] = [
-  { from: 'lg', ...threeCards },
-  { from: 'md', width: 'calc(30.6vw - 0.9rem)', ...card },
-  oneCard,
+  { width: 'calc(92vw - 0.8rem)', ...card },
 ];

@@ -11,7 +11,7 @@ export function isPlaceholder(url: string): boolean {
   return url.startsWith('/api/placeholder/');
 }
 
-/** Whether an editor has chosen a picture, rather than none or one of the site’s own cloths. */
-export function isOwnPicture(url: string): boolean {
-  return url !== '' && !isPlaceholder(url);
+/** Whether an address is a picture that an editor chose: neither empty nor one of the site’s own cloths. */
+export function isPicture(url: string | null | undefined): url is string {
+  return url ? !isPlaceholder(url) : false;
 }

@@ -6,7 +6,8 @@ const { color, space } = vars;
 export const languages = style({ display: 'flex', gap: space.xs, marginBlockEnd: space.md });
 
 export const article = style({
-  overflow: 'hidden',
+  // Not hidden, which would be what the article’s cloth sticks to.
+  overflow: 'clip',
   border: `1px solid ${color.line}`,
   borderRadius: vars.radius.md,
   background: color.page,
