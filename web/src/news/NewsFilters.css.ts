@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { media } from '../theme/media.ts';
+import { coveredHeight, stuckMargin } from '../theme/sticky.css.ts';
 
 const { color, space } = vars;
 
@@ -98,6 +99,8 @@ export const category = style({
   },
 });
 
-// What an address or the focus leads to is scrolled below the bar; what is in the bar is visible already.
-globalStyle(`:root:has(${filters})`, { '@media': { [tall]: { scrollPaddingBlockStart: '9.5rem' } } });
-globalStyle(`${filters} :is(button, input)`, { '@media': { [tall]: { scrollMarginBlockStart: '-9.5rem' } } });
+globalStyle(`:root:has(${filters})`, { '@media': { [tall]: { vars: { [coveredHeight]: '9.5rem' } } } });
+globalStyle(`${category}`, { '@media': { [tall]: { scrollMarginBlockStart: stuckMargin } } });
+globalStyle(`${search} :is(input, button)`, {
+  '@media': { [`${media.lg} and (min-height: 36em)`]: { scrollMarginBlockStart: stuckMargin } },
+});

@@ -1,14 +1,17 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { createVar, fallbackVar, globalStyle, style } from '@vanilla-extract/css';
 import { vars } from './contract.css.ts';
 
-/** How much of the window’s upper end a sticky header may cover. */
-const covered = '6rem';
+/** How much of the window’s upper end sticky parts may cover, if that is more than a header. */
+export const coveredHeight = createVar();
 
-// What an address or the focus leads to is scrolled below the header.
+const covered = fallbackVar(coveredHeight, '6rem');
+
+// What an address or the focus leads to is scrolled below them.
 globalStyle('html', { scrollPaddingBlockStart: covered });
+
+/** For what sticks there, and is visible already: without it, the page would scroll whenever it gets the focus. */
+export const stuckMargin = `calc(-1 * ${covered})`;
 
 /** A header that stays at the upper end of the window while the page scrolls. */
 export const stickyHeader = style({ position: 'sticky', insetBlockStart: 0, zIndex: vars.layer.header });
-
-// What is in the header is visible already: without this, the page would scroll whenever one of them gets the focus.
-globalStyle(`${stickyHeader} :is(a, button)`, { scrollMarginBlockStart: `-${covered}` });
+globalStyle(`${stickyHeader} :is(a, button)`, { scrollMarginBlockStart: stuckMargin });
