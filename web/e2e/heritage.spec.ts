@@ -12,6 +12,40 @@ test('explains how batik became heritage', async ({ page }) => {
   await expect(mission.getByRole('term')).toHaveText(['years', 'provinces (38 since 2022)', 'patterns']);
 });
 
+test.describe('the swatch book', () => {
+  const book = (page: import('@playwright/test').Page) => page.getByRole('list', { name: 'Patterns' });
+
+  test('shows what a cloth means while it is at hand, and leads to its pattern', async ({ page }) => {
+    await page.goto('/heritage');
+    await expect(book(page).getByRole('link')).toHaveCount(10);
+    const kawung = book(page).getByRole('listitem').filter({ hasText: 'Kawung' });
+    const width = async () => (await kawung.boundingBox())!.width;
+    const narrow = await width();
+    const meaning = kawung.getByText(/^Purity of heart/);
+    expect(await meaning.evaluate((text) => text.parentElement!.clientHeight)).toBe(0);
+    await kawung.hover();
+    await expect.poll(width).toBeGreaterThan(narrow * 1.8);
+    await expect.poll(() => meaning.evaluate((text) => text.parentElement!.clientHeight)).toBeGreaterThan(20);
+    await page.mouse.move(0, 0);
+    await expect.poll(width).toBeLessThan(narrow * 1.1);
+    await kawung.getByRole('link').focus();
+    await expect.poll(width).toBeGreaterThan(narrow * 1.8);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/heritage#pattern-\d+$/);
+    await expect(
+      page.getByRole('region', { name: 'Sacred patterns' }).getByRole('heading', { name: /^Kawung/ }),
+    ).toBeInViewport();
+  });
+
+  test('lies in six strips on phones', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto('/heritage');
+    await expect(book(page).getByRole('link')).toHaveCount(6);
+    await expect(book(page).getByRole('link').first()).toHaveAccessibleName(/^\w+/);
+    expect((await book(page).getByRole('listitem').first().boundingBox())?.height).toBe(112);
+  });
+});
+
 test.describe('a sacred pattern', () => {
   const panel = (page: import('@playwright/test').Page, name: RegExp) =>
     page
@@ -70,7 +104,8 @@ test('links the guardians to their communities', async ({ page }) => {
   await page.goto('/heritage');
   const guardians = page.getByRole('region', { name: 'Guardian communities' });
   await expect(guardians.getByRole('listitem')).toHaveCount(8);
-  await guardians.getByRole('link', { name: 'Giriloyo batik village' }).click();
+  await guardians.getByRole('heading', { name: 'Giriloyo batik village' }).click();
+  await guardians.getByRole('link', { name: 'Learn More: Giriloyo batik village' }).click();
   await expect(page).toHaveURL(/\/communities\/\d+$/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Giriloyo batik village');
 });
@@ -89,7 +124,13 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, locale: 'id-ID' });
   test('shows everything', async ({ page }) => {
     await page.goto('/heritage');
-    await expect(page.getByText('Hati yang bersih dan pengendalian diri', { exact: false })).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Kampung Batik Laweyan' })).toBeVisible();
+    await expect(page.getByRole('definition').filter({ hasText: /^Hati yang bersih/ })).toBeVisible();
+    await page.getByRole('heading', { name: 'Kampung Batik Laweyan' }).click();
+    await expect(page.getByRole('link', { name: 'Selengkapnya: Kampung Batik Laweyan' })).toBeVisible();
+    await page
+      .getByRole('list', { name: 'Motif' })
+      .getByRole('link', { name: /^Truntum/ })
+      .click();
+    await expect(page).toHaveURL(/#pattern-\d+$/);
   });
 });

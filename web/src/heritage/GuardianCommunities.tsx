@@ -1,13 +1,12 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import { Link } from 'react-router-dom';
 import type { GuardianCommunities_query$key } from '../__generated__/GuardianCommunities_query.graphql.ts';
+import { CommunityLedgerRow } from '../communities/CommunityLedgerRow.tsx';
 import { heritageTexts } from './heritageTexts.ts';
 import { useTexts } from '../language/LanguageProvider.tsx';
-import { buttonStyle } from '../ui/Button.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
-import { Section } from '../ui/Section.tsx';
-import { GuardianCommunity } from './GuardianCommunity.tsx';
-import * as styles from './GuardianCommunities.css.ts';
+import { ArrowRightIcon } from '../ui/icons.tsx';
+import { Ledger } from '../ui/Ledger.tsx';
 
 interface Props {
   /** Null if it could not be loaded. */
@@ -24,7 +23,7 @@ export function GuardianCommunities({ query }: Props) {
           edges {
             node {
               id
-              ...GuardianCommunity_community
+              ...CommunityLedgerRow_community
             }
           }
         }
@@ -34,21 +33,24 @@ export function GuardianCommunities({ query }: Props) {
   );
   const communities = data?.communities?.edges ?? [];
   return (
-    <Section id="guardians" title={texts.guardians} lead={texts.guardiansLead}>
-      {communities.length === 0 ? (
-        <EmptyState title={texts.noGuardians} />
-      ) : (
-        <ul className={styles.list}>
-          {communities.map(({ node }) => (
-            <GuardianCommunity key={node.id} community={node} />
-          ))}
-        </ul>
-      )}
-      <p>
-        <Link to="/communities" className={buttonStyle({ variant: 'secondary' })}>
-          {texts.allCommunities}
+    <Ledger
+      id="guardians"
+      title={texts.guardians}
+      lead={texts.guardiansLead}
+      more={
+        <Link to="/communities">
+          {texts.allCommunities} <ArrowRightIcon />
         </Link>
-      </p>
-    </Section>
+      }
+    >
+      {communities.map(({ node }) => (
+        <CommunityLedgerRow key={node.id} community={node} />
+      ))}
+      {communities.length === 0 && (
+        <li>
+          <EmptyState title={texts.noGuardians} />
+        </li>
+      )}
+    </Ledger>
   );
 }

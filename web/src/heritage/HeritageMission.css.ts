@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { night } from '../theme/themes.css.ts';
 
@@ -10,4 +10,15 @@ export const content = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: `clamp(${space.xxl}, 6vw, 5rem)`,
+});
+
+export const words = style({ display: 'grid', gap: space.md });
+
+// As large as the longest of three values can be.
+globalStyle(`${content} dl > div`, { containerType: 'inline-size' });
+globalStyle(`${content} dd`, {
+  fontFamily: vars.font.large,
+  fontSize: 'clamp(3rem, 20cqi, 7.5rem)',
+  lineHeight: 1,
+  letterSpacing: '-0.02em',
 });

@@ -1,9 +1,9 @@
 import type { useContent_entries$key } from '../__generated__/useContent_entries.graphql.ts';
 import { heritageFallbacks } from '../shared/content/keys/heritage.ts';
 import { useContent } from '../content/useContent.ts';
+import * as type from '../theme/typography.css.ts';
 import { Container } from '../ui/Container.tsx';
 import { Figures } from '../ui/Figures.tsx';
-import { SectionHeading } from '../ui/SectionHeading.tsx';
 import * as styles from './HeritageMission.css.ts';
 
 interface Props {
@@ -17,9 +17,12 @@ export function HeritageMission({ entries }: Props) {
     <section id="mission" aria-labelledby="mission-heading" className={styles.mission}>
       <Container width="wide">
         <div className={styles.content}>
-          <SectionHeading id="mission-heading" lead={content('heritage.mission.text')}>
-            {content('heritage.mission.title')}
-          </SectionHeading>
+          <div className={styles.words}>
+            <h2 id="mission-heading" className={type.headline}>
+              {content('heritage.mission.title')}
+            </h2>
+            <p className={type.lead}>{content('heritage.mission.text')}</p>
+          </div>
           <Figures
             figures={([1, 2, 3] as const).map((number) => ({
               value: content(`heritage.figure.${number}.value`),

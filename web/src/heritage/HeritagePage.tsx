@@ -7,7 +7,7 @@ import { usePageParameters } from '../page/usePageParameters.ts';
 import { PageData } from '../page/PageData.tsx';
 import { useRefetchOnFocus } from '../page/pageContext.ts';
 import { GuardianCommunities } from './GuardianCommunities.tsx';
-import { HeritageHero } from './HeritageHero.tsx';
+import { HeritageHead } from './HeritageHead.tsx';
 import { HeritageMission } from './HeritageMission.tsx';
 import { Milestones } from './Milestones.tsx';
 import { SacredPatterns } from '../patterns/SacredPatterns.tsx';
@@ -17,6 +17,7 @@ const query = graphql`
     content(groups: [heritage]) {
       ...useContent_entries
     }
+    ...HeritageHead_query
     ...SacredPatterns_query @arguments(after: $after)
     ...GuardianCommunities_query
   }
@@ -38,7 +39,7 @@ function Sections({ data }: { data: HeritagePageQuery['response'] | null }) {
   });
   return (
     <>
-      <HeritageHero entries={data?.content} />
+      <HeritageHead query={data} />
       <Milestones entries={data?.content} />
       <SacredPatterns query={data} isFirst={isFirst} />
       <GuardianCommunities query={data} />

@@ -4,27 +4,51 @@ import { media } from '../theme/media.ts';
 
 const { color, space } = vars;
 
-export const grid = style({
+export const milestones = style({ paddingBlock: space.section });
+
+export const heading = style({ display: 'grid', gap: space.sm, marginBlockEnd: space.xxl });
+
+/** One line of wax, with a dot for each milestone; upright on narrow windows. */
+export const line = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space.lg,
-  '@media': {
-    [media.md]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-    '(min-width: 80em)': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
-  },
+  '@media': { [media.lg]: { gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' } },
 });
 
 export const milestone = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: space.sm,
+  position: 'relative',
+  display: 'grid',
+  alignContent: 'start',
+  gap: space.xs,
   height: '100%',
-  padding: space.lg,
-  border: `1px solid ${color.line}`,
-  borderBlockStart: `3px solid ${color.gold}`,
-  borderRadius: vars.radius.md,
-  background: color.raised,
+  paddingBlockEnd: space.xl,
+  paddingInlineStart: space.xl,
+  borderInlineStart: `2px solid ${color.gold}`,
+  '::before': {
+    content: '',
+    position: 'absolute',
+    insetBlockStart: '0.35rem',
+    insetInlineStart: -9,
+    width: 16,
+    height: 16,
+    borderRadius: '52% 48% 50% 50%',
+    background: color.gold,
+  },
+  '@media': {
+    [media.lg]: {
+      paddingBlock: `${space.xl} 0`,
+      paddingInline: `0 ${space.xl}`,
+      borderInlineStart: 0,
+      borderBlockStart: `2px solid ${color.gold}`,
+      '::before': { insetBlockStart: -9, insetInlineStart: 0 },
+    },
+  },
 });
 
-export const year = style({ color: color.goldText });
+export const year = style({
+  color: color.goldText,
+  fontFamily: vars.font.display,
+  fontSize: vars.size.heading,
+  lineHeight: 1.2,
+});
 export const text = style({ color: color.textSecondary, fontSize: vars.size.small });

@@ -4,14 +4,14 @@ import { useContent } from '../content/useContent.ts';
 import { heritageTexts } from './heritageTexts.ts';
 import { useTexts } from '../language/LanguageProvider.tsx';
 import * as type from '../theme/typography.css.ts';
-import { Section } from '../ui/Section.tsx';
+import { Container } from '../ui/Container.tsx';
 import * as styles from './Milestones.css.ts';
 
 interface Props {
   entries: useContent_entries$key | null | undefined;
 }
 
-/** Up to four cards: a date, an event and its meaning. One without a title is omitted, and the section if none is left. */
+/** Up to four dates on one line, each with an event and its meaning. One without a title is omitted, and the section if none is left. */
 export function Milestones({ entries }: Props) {
   const texts = useTexts(heritageTexts);
   const content = useContent(entries, heritageFallbacks);
@@ -24,18 +24,26 @@ export function Milestones({ entries }: Props) {
     .filter(({ title }) => title);
   if (milestones.length === 0) return null;
   return (
-    <Section id="milestones" title={texts.milestones} lead={texts.milestonesLead}>
-      <ul className={styles.grid}>
-        {milestones.map(({ year, title, text }) => (
-          <li key={title}>
-            <article className={styles.milestone}>
-              <p className={`${type.heading} ${styles.year}`}>{year}</p>
-              <h3 className={type.title}>{title}</h3>
-              <p className={styles.text}>{text}</p>
-            </article>
-          </li>
-        ))}
-      </ul>
-    </Section>
+    <section id="milestones" aria-labelledby="milestones-heading" className={styles.milestones}>
+      <Container width="wide">
+        <div className={styles.heading}>
+          <h2 id="milestones-heading" className={type.headline}>
+            {texts.milestones}
+          </h2>
+          <p className={type.lead}>{texts.milestonesLead}</p>
+        </div>
+        <ol className={styles.line}>
+          {milestones.map(({ year, title, text }) => (
+            <li key={title}>
+              <article className={styles.milestone}>
+                <p className={styles.year}>{year}</p>
+                <h3 className={type.title}>{title}</h3>
+                <p className={styles.text}>{text}</p>
+              </article>
+            </li>
+          ))}
+        </ol>
+      </Container>
+    </section>
   );
 }

@@ -3,7 +3,6 @@ import { bilingual } from '../shared/language.ts';
 /** The texts of the heritage page other than its content entries (docs/product.md#heritage). */
 export const heritageTexts = bilingual({
   en: {
-    eyebrow: 'Cultural legacy',
     milestones: 'Milestones',
     milestonesLead: 'Four turning points in a long story, from temple stone to UNESCO’s list.',
     guardians: 'Guardian communities',
@@ -13,7 +12,6 @@ export const heritageTexts = bilingual({
     figures: 'Heritage in numbers',
   },
   id: {
-    eyebrow: 'Warisan budaya',
     milestones: 'Tonggak sejarah',
     milestonesLead:
       'Empat babak dalam kisah panjang, dari batu candi sampai daftar warisan budaya takbenda UNESCO.',

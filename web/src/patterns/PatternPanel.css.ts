@@ -105,6 +105,6 @@ export const name = style({
 });
 
 export const facts = style({ display: 'grid', gap: space.sm, maxWidth: vars.width.measure });
-export const term = style({ marginBlockEnd: space.xxs });
+export const term = style({ color: color.brand, fontSize: vars.size.small, fontWeight: 600 });
 export const meaning = style({ fontFamily: vars.font.display, fontSize: vars.size.lead, lineHeight: 1.4 });
 export const description = style({ maxWidth: vars.width.measure, color: color.textSecondary });

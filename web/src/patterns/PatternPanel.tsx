@@ -49,13 +49,13 @@ export function PatternPanel({ pattern: key }: Props) {
         <dl className={styles.facts}>
           {meaning && (
             <div>
-              <dt className={`${type.eyebrow} ${styles.term}`}>{texts.meaning}</dt>
+              <dt className={styles.term}>{texts.meaning}</dt>
               <dd className={styles.meaning}>{meaning}</dd>
             </div>
           )}
           {pattern.origin && (
             <div>
-              <dt className={`${type.eyebrow} ${styles.term}`}>{texts.origin}</dt>
+              <dt className={styles.term}>{texts.origin}</dt>
               <dd>{pattern.origin}</dd>
             </div>
           )}

@@ -3,8 +3,8 @@ import type { SacredPatterns_query$key } from '../__generated__/SacredPatterns_q
 import { patternTexts } from './patternTexts.ts';
 import { useTexts } from '../language/LanguageProvider.tsx';
 import { ToFirstPage } from '../page/ListEnds.tsx';
+import * as type from '../theme/typography.css.ts';
 import { Container } from '../ui/Container.tsx';
-import { SectionHeading } from '../ui/SectionHeading.tsx';
 import { PatternsEmpty } from './PatternsEmpty.tsx';
 import { PatternsList } from './PatternsList.tsx';
 import * as styles from './SacredPatterns.css.ts';
@@ -31,9 +31,10 @@ export function SacredPatterns({ query, isFirst }: Props) {
     <section id="patterns" aria-labelledby="patterns-heading" className={styles.patterns}>
       <div className={styles.heading}>
         <Container width="wide">
-          <SectionHeading id="patterns-heading" lead={texts.lead}>
+          <h2 id="patterns-heading" className={type.headline}>
             {texts.title}
-          </SectionHeading>
+          </h2>
+          <p className={type.lead}>{texts.lead}</p>
           {!isFirst && <ToFirstPage address="/heritage" />}
         </Container>
       </div>

@@ -24,8 +24,11 @@ export const clothSize = { width: 1920, height: 640 } as const;
  * The picture of a pattern: the editor’s, or else its own cloth, with the motif of its name if the site can draw it,
  * and any other motif if not.
  */
-export function patternCloth(imageUrl: string, names: readonly string[]): { url: string; isDrawn: boolean } {
-  const { width, height } = clothSize;
+export function patternCloth(
+  imageUrl: string,
+  names: readonly string[],
+  { width, height }: { width: number; height: number } = clothSize,
+): { url: string; isDrawn: boolean } {
   if (!isPlaceholder(imageUrl)) return { url: imageUrl, isDrawn: false };
   const letters = names.map((name) => name.toLowerCase().replaceAll(/[^a-z]/g, ''));
   const known = Object.entries(clothOfName).find(([motif]) => letters.some((name) => name.includes(motif)));

@@ -5,6 +5,7 @@ export const patternTexts = bilingual({
   en: {
     title: 'Sacred patterns',
     lead: 'Each pattern speaks: of a wish, a rank, a place. Here you see them up close.',
+    swatches: 'Patterns',
     meaning: 'Meaning',
     origin: 'Origin',
     empty: 'No patterns to show yet.',
@@ -14,6 +15,7 @@ export const patternTexts = bilingual({
   id: {
     title: 'Motif sakral',
     lead: 'Setiap motif berbicara: tentang harapan, kedudukan, atau tempat. Di sini Anda melihatnya dari dekat.',
+    swatches: 'Motif',
     meaning: 'Makna',
     origin: 'Asal',
     empty: 'Belum ada motif untuk ditampilkan.',

@@ -44,15 +44,5 @@ export const caption = style({
   color: vars.color.textSecondary,
 });
 
-/** The short text above a heading. */
-export const eyebrow = style({
-  fontSize: vars.size.caption,
-  fontWeight: 600,
-  lineHeight: 1.4,
-  letterSpacing: '0.14em',
-  textTransform: 'uppercase',
-  color: vars.color.brand,
-});
-
 /** Figures of equal width, for columns and tables. */
 export const tabular = style({ fontVariantNumeric: 'tabular-nums lining-nums' });
