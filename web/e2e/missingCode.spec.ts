@@ -17,6 +17,14 @@ test('loads a page whose code is gone by reloading the document, silently', asyn
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('The heritage of batik');
 });
 
+test('loads the document of a page if the code of its parts is gone', async ({ page }) => {
+  await page.goto('/news');
+  await lose(page, 'HomeSections');
+  await page.getByRole('banner').getByRole('link', { name: 'Home', exact: true }).click();
+  await expect(page).toHaveURL('/');
+  await expect(page.locator('#partners').getByRole('heading', { level: 2 })).toHaveText('Our Partners');
+});
+
 test('loads the document of a page whose code stays missing, and shows it as the server renders it', async ({
   page,
 }) => {

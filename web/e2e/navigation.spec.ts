@@ -152,3 +152,19 @@ test('loads a page when the pointer rests on its link, and not again when it is 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('The heritage of batik');
   expect(requests.slice(early).filter((url) => /\/graphql|HeritagePage/.test(url))).toEqual([]);
 });
+
+test('waits for the code of the part to which a link leads', async ({ page }) => {
+  await page.goto('/news', { waitUntil: 'networkidle' });
+  const gate = Promise.withResolvers<void>();
+  await page.route('**/assets/HomeSections-*.js', async (route) => {
+    await gate.promise;
+    await route.continue();
+  });
+  const requested = page.waitForRequest('**/assets/HomeSections-*.js');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Partners' }).click();
+  await requested;
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('News');
+  gate.resolve();
+  await expect(page.locator('#partners')).toBeFocused();
+  await expect(page.locator('#partners')).toBeInViewport();
+});

@@ -1,4 +1,4 @@
-import { disposePage, loadPageAt, type Address, type LoadedPage, type PageRoute } from './loadedPage.ts';
+import { disposePage, loadWholePageAt, type Address, type LoadedPage, type PageRoute } from './loadedPage.ts';
 
 /** How long a page that was loaded early may be opened, in milliseconds; later, its data is loaded again. */
 const keptFor = 30_000;
@@ -16,7 +16,7 @@ function dropExpected(): void {
 /** Loads a page early, instead of the one that was expected before. */
 export function expectPage(routes: PageRoute[], address: Address): void {
   dropExpected();
-  const page = loadPageAt(routes, address);
+  const page = loadWholePageAt(routes, address);
   expected = { path: pathOf(address), since: Date.now(), page };
   // A failure matters only if the page is opened.
   page.catch(() => {});
@@ -27,8 +27,8 @@ export async function openPage(routes: PageRoute[], address: Address): Promise<L
   if (expected?.path === pathOf(address) && Date.now() - expected.since < keptFor) {
     const { page } = expected;
     expected = undefined;
-    return page.catch(() => loadPageAt(routes, address));
+    return page.catch(() => loadWholePageAt(routes, address));
   }
   dropExpected();
-  return loadPageAt(routes, address);
+  return loadWholePageAt(routes, address);
 }

@@ -3,12 +3,12 @@ import { untilDone } from '../ui/useIdleImport.ts';
 import { readView, restoreView, type View } from './partView.ts';
 import { useIsHydrated } from './useIsHydrated.ts';
 
-/** Loads each part on the server. */
-const serverParts: (() => Promise<void>)[] = [];
+/** Loads the code of each part that a loaded page has. */
+const parts: (() => Promise<void>)[] = [];
 
-/** Loads the code of all parts on the server, which renders whole pages. */
+/** Loads the code of all parts: for the server, and for a page that the browser renders, which both do it at once. */
 export async function loadParts(): Promise<void> {
-  await Promise.all(serverParts.map(async (load) => load()));
+  await Promise.all(parts.map(async (load) => load()));
 }
 
 /** Waits while the visitor presses something in a part: the click goes to what was pressed. */
@@ -27,12 +27,11 @@ export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): ComponentType<Props> {
   let Loaded: ComponentType<Props> | null = null;
-  if (import.meta.env.SSR) {
-    serverParts.push(async () => {
-      Loaded ??= await load();
-    });
-    return (props) => <div>{Loaded && <Loaded {...props} />}</div>;
-  }
+  const loadOnce = async () => {
+    Loaded ??= await load();
+  };
+  parts.push(loadOnce);
+  if (import.meta.env.SSR) return (props) => <div>{Loaded && <Loaded {...props} />}</div>;
   return function LazyPart(props) {
     const isOpenedHere = useRef(useIsHydrated());
     const place = useRef<HTMLDivElement>(null);
@@ -42,7 +41,7 @@ export function lazyPart<Props extends object>(
       () =>
         untilDone(async () => {
           try {
-            Loaded ??= await load();
+            await loadOnce();
           } catch {
             return false;
           }

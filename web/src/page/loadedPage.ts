@@ -20,6 +20,8 @@ export interface PageRoute {
   module?: string;
   loadPage: () => Promise<ComponentType>;
   loadQuery?: (address: PageAddress) => Promise<PreloadedQuery<OperationType>>;
+  /** Loads the code of the page’s parts (lazyPart), once its own is loaded. */
+  loadParts?: () => Promise<void>;
 }
 
 /** A page at an address, ready to render. */
@@ -27,6 +29,7 @@ export interface LoadedPage {
   Page: ComponentType;
   query?: PreloadedQuery<OperationType> | undefined;
   module?: string | undefined;
+  loadParts?: (() => Promise<void>) | undefined;
 }
 
 /** Caches loaded code; otherwise a page would be a new component, and lose its state, each time its data is loaded. */
@@ -66,7 +69,14 @@ export async function loadPageAt(routes: PageRoute[], { pathname, search }: Addr
     loadPage(route),
     route.loadQuery?.({ params, search: new URLSearchParams(search) }),
   ]);
-  return { Page, query, module: route.module };
+  return { Page, query, module: route.module, loadParts: route.loadParts };
+}
+
+/** Loads the page at an address with all its parts, which the server has not rendered. */
+export async function loadWholePageAt(routes: PageRoute[], address: Address): Promise<LoadedPage> {
+  const page = await loadPageAt(routes, address);
+  await page.loadParts?.();
+  return page;
 }
 
 /** Releases the query of a page that is no longer shown; until then, Relay keeps its data. */
