@@ -153,6 +153,25 @@ test('loads a page when the pointer rests on its link, and not again when it is 
   expect(requests.slice(early).filter((url) => /\/graphql|HeritagePage/.test(url))).toEqual([]);
 });
 
+test('stays at the section to which a link led before its code arrived', async ({ page }) => {
+  const gate = Promise.withResolvers<void>();
+  await page.route('**/assets/HomeSections-*.js', async (route) => {
+    await gate.promise;
+    await route.continue();
+  });
+  const requested = page.waitForRequest('**/assets/HomeSections-*.js');
+  await page.goto('/', { waitUntil: 'commit' });
+  await requested;
+  const history = page.locator('#history');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Partners' }).click();
+  await expect(page.locator('#partners')).toBeFocused();
+  await history.evaluate((section) => section.setAttribute('data-server', ''));
+  gate.resolve();
+  await expect(history).not.toHaveAttribute('data-server');
+  await expect(page.locator('#partners')).toBeFocused();
+  await expect(page.locator('#partners')).toBeInViewport();
+});
+
 test('waits for the code of the part to which a link leads', async ({ page }) => {
   await page.goto('/news', { waitUntil: 'networkidle' });
   const gate = Promise.withResolvers<void>();

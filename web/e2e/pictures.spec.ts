@@ -34,7 +34,7 @@ const pages: [path: string, pictures: number][] = [
   ['/news', 1],
   ['/communities', 1],
   ['/communities/1', 1],
-  ['/heritage', 2],
+  ['/heritage', 3],
 ];
 
 interface Shown {

@@ -19,8 +19,12 @@ export function restoreView(part: HTMLElement | null, view: View): void {
   const elements = elementsOf(part);
   for (const { index, isOpen, left, hasFocus } of view) {
     const element = elements[index];
-    if (isOpen) element?.setAttribute('open', '');
-    if (left > 0) element?.scrollTo({ left, behavior: 'instant' });
-    if (hasFocus) (element as HTMLElement | undefined)?.focus({ preventScroll: true });
+    if (!(element instanceof HTMLElement || element instanceof SVGElement)) continue;
+    if (isOpen) element.setAttribute('open', '');
+    if (left > 0) element.scrollTo({ left, behavior: 'instant' });
+    if (!hasFocus) continue;
+    // A section to which a link led got the focus by script.
+    if (element.tabIndex < 0) element.tabIndex = -1;
+    element.focus({ preventScroll: true });
   }
 }

@@ -13,7 +13,7 @@ interface Props {
 
 const size = { width: 720, height: 620 } as const;
 const place: readonly PicturePlace[] = [
-  { from: 'lg', width: '24vw', height: '38.75rem' },
+  { from: 'lg', width: '45rem', height: '38.75rem' },
   { width: '100vw', height: '7rem' },
 ];
 
