@@ -177,8 +177,7 @@ for (const width of [360, 1440])
       }, share);
     await scrollTo(0);
     const whole = isBeside ? 831 : 360;
-    // At its top, the article is below the header.
-    await expect.poll(read).toBeLessThan(whole * 0.06);
+    await expect.poll(read).toBeLessThan(20);
     await scrollTo(0.5);
     await expect.poll(read).toBeGreaterThan(whole * 0.4);
     await expect.poll(read).toBeLessThan(whole * 0.6);

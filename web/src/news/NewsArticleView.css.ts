@@ -20,6 +20,8 @@ const column = `minmax(0, calc((${vars.width.wide} - 11 * ${space.lg}) / 12))`;
 /** Twelve columns between the window’s edges. */
 export const grid = style({
   viewTimelineName: reading,
+  // Not what the scroll padding leaves of the window: nothing has been read at the top.
+  viewTimelineInset: 0,
   paddingBlockEnd: space.xxl,
   '@container': {
     [besideText.tablet]: {
