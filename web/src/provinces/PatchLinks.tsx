@@ -49,6 +49,10 @@ export function PatchLinks({ width, current, picture, onLift, onDrop }: Props) {
   const handlePointerDown = (event: PointerEvent) => {
     isFirstTap.current = event.pointerType === 'touch' && codeAt(event) !== current;
   };
+  /** The finger scrolls. */
+  const handlePointerCancel = () => {
+    isFirstTap.current = false;
+  };
   const handlePointerOver = (event: PointerEvent) => {
     if (event.pointerType === 'mouse') lift(event);
   };
@@ -79,6 +83,7 @@ export function PatchLinks({ width, current, picture, onLift, onDrop }: Props) {
       role="group"
       aria-label={texts.cloth}
       onPointerDown={handlePointerDown}
+      onPointerCancel={handlePointerCancel}
       onPointerOver={handlePointerOver}
       onFocus={lift}
       onKeyDown={handleKeyDown}
