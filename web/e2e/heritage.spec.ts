@@ -31,10 +31,8 @@ test.describe('the swatch book', () => {
     await kawung.getByRole('link').focus();
     await expect.poll(width).toBeGreaterThan(narrow * 1.8);
     await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(/\/heritage#pattern-\d+$/);
-    await expect(
-      page.getByRole('region', { name: 'Sacred patterns' }).getByRole('heading', { name: /^Kawung/ }),
-    ).toBeInViewport();
+    await expect(page).toHaveURL(/\/heritage\/\d+$/);
+    await expect(page.getByRole('heading', { level: 1, name: /^Kawung/ })).toBeInViewport();
   });
 
   test('lies in six strips on phones', async ({ page }) => {
@@ -90,12 +88,15 @@ test.describe('a sacred pattern', () => {
     await expect.poll(uncovered).toBe('inset(0px)');
   });
 
-  test('has its own address', async ({ page }) => {
+  test('has its own page, and its place in the list an address', async ({ page }) => {
     await page.goto('/heritage');
     await panel(page, /^Lasem red/)
       .getByRole('link')
       .click();
-    await expect(page).toHaveURL(/\/heritage#pattern-\d+$/);
+    await expect(page).toHaveURL(/\/heritage\/\d+$/);
+    await expect(page.getByRole('heading', { level: 1, name: 'Lasem red' })).toBeInViewport();
+    const [, id] = /(\d+)$/.exec(page.url()) ?? [];
+    await page.goto(`/heritage#pattern-${id}`);
     await expect(panel(page, /^Lasem red/)).toBeInViewport();
   });
 });
@@ -131,6 +132,6 @@ test.describe('without JavaScript', () => {
       .getByRole('list', { name: 'Motif' })
       .getByRole('link', { name: /^Truntum/ })
       .click();
-    await expect(page).toHaveURL(/#pattern-\d+$/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Truntum');
   });
 });

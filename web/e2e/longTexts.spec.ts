@@ -32,6 +32,7 @@ test('long texts fit every public page', async ({ page }) => {
     '/',
     '/competition',
     '/heritage',
+    '/heritage/1',
     '/communities',
     '/communities/1',
     '/news',

@@ -3,6 +3,7 @@ export const publicPages = {
   home: '/',
   'the competition': '/competition',
   heritage: '/heritage',
+  'a pattern': '/heritage/1',
   communities: '/communities',
   'a community': '/communities/1',
   news: '/news',

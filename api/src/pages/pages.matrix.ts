@@ -3,6 +3,7 @@ import { contactLimit } from '../contact/contact.ts';
 import { forget } from '../limits/throttle.ts';
 import { addNews } from '../news/news.samples.ts';
 import { newsletterLimit } from '../newsletter/newsletter.ts';
+import { addPatterns } from '../patterns/patterns.samples.ts';
 import { everyone, matrix, toReadOnlyToken } from '../testing/matrix.ts';
 
 /** Who may read the pages, feeds and sitemaps: none of them shows drafts. */
@@ -11,7 +12,8 @@ export const pagesMatrix = matrix({
     // These tests send more forms from one address than visitors may.
     await forget([contactLimit, newsletterLimit].flatMap((limit) => limit.countsOf('203.0.113.7')));
     const [article, draft] = await addNews({}, { published: false });
-    return { id: article?.id, draftId: draft?.id };
+    const [pattern] = await addPatterns({});
+    return { id: article?.id, draftId: draft?.id, patternId: pattern?.id };
   },
 
   http: {
@@ -53,6 +55,16 @@ export const pagesMatrix = matrix({
     'GET /social/id/site.png': everyone(200),
     'GET /social/en/news/{file}': { ...everyone(200), call: ({ id }) => `GET /social/en/news/${id}.png` },
     'GET /social/id/news/{file}': { ...everyone(200), call: ({ id }) => `GET /social/id/news/${id}.png` },
+    ...Object.fromEntries(
+      ['en', 'id'].map((language) => [
+        `GET /social/${language}/heritage/{file}`,
+        {
+          ...everyone(200),
+          call: ({ patternId }: { patternId?: number }) =>
+            `GET /social/${language}/heritage/${patternId}.png`,
+        },
+      ]),
+    ),
     'GET /social/en/news/{file} of a draft': {
       ...everyone(404),
       call: ({ draftId }) => `GET /social/en/news/${draftId}.png`,

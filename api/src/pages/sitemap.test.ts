@@ -3,6 +3,7 @@ import { addCommunities } from '../communities/communities.samples.ts';
 import { prisma } from '../database/client.ts';
 import { addContent } from '../content/content.samples.ts';
 import { addNews } from '../news/news.samples.ts';
+import { addPatterns } from '../patterns/patterns.samples.ts';
 import { addPartners } from '../partners/partners.samples.ts';
 import { inXml } from '../testing/inXml.ts';
 import { recordStatements } from '../testing/statements.ts';
@@ -33,17 +34,21 @@ test('robots.txt names the sitemap and keeps the admin out of search engines', a
   );
 });
 
-test('has every page, each community and each article in both languages', async () => {
+test('has every page, each pattern, each community and each article in both languages', async () => {
+  const [pattern] = await addPatterns({});
   const [, shown] = await addCommunities({ active: false }, {});
   const [older, newer] = await addNews(
     { publishedAt: new Date('2026-01-01') },
     { publishedAt: new Date('2026-01-02') },
   );
   expect(await inXml(await sitemap(), '//s:url/s:loc/text()')).toEqual(
-    [...always, `/communities/${shown?.id}`, `/news/${newer?.id}`, `/news/${older?.id}`].flatMap((path) => [
-      `${origin}${path}?lang=en`,
-      `${origin}${path}?lang=id`,
-    ]),
+    [
+      ...always,
+      `/heritage/${pattern?.id}`,
+      `/communities/${shown?.id}`,
+      `/news/${newer?.id}`,
+      `/news/${older?.id}`,
+    ].flatMap((path) => [`${origin}${path}?lang=en`, `${origin}${path}?lang=id`]),
   );
 });
 
@@ -67,11 +72,14 @@ test('states when each page last changed: itself, its content, and what it lists
   await prisma.contentEntry.updateMany({ data: { updatedAt: day(2) } });
   await addPartners({ updatedAt: day(4) }, { updatedAt: day(9), active: false });
   await addCommunities({ updatedAt: day(1) });
+  const [pattern] = await addPatterns({ updatedAt: day(6) });
   const [article] = await addNews({ updatedAt: day(3) }, { updatedAt: day(8), published: false });
   const document = await sitemap();
   const expected = {
     [`/news/${article?.id}`]: day(3),
     '/news': day(3),
+    [`/heritage/${pattern?.id}`]: day(6),
+    '/heritage': day(6),
     '/communities': day(2),
     '/partners': day(4),
     '/terms': day(2),

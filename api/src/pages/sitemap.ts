@@ -8,6 +8,7 @@ import type { Selection } from '../database/resource.ts';
 import { languages, type Language } from '../language.ts';
 import { listNews, newsOrder } from '../news/news.ts';
 import { visiblePartners } from '../partners/partners.ts';
+import { listPatterns, patternOrder } from '../patterns/patterns.ts';
 import { visibleTimeline } from '../timeline/timeline.ts';
 import { publicPages } from './publicPages.ts';
 
@@ -61,17 +62,20 @@ function newest(times: readonly (Date | null | undefined)[]): Date | undefined {
 }
 
 /** The pages that always exist: each shows content, and some show nouns. */
-async function fixedPlaces(news: readonly Place[], communities: readonly Place[]): Promise<Place[]> {
+async function fixedPlaces(
+  news: readonly Place[],
+  communities: readonly Place[],
+  patterns: readonly Place[],
+): Promise<Place[]> {
   const latest = { _max: { updatedAt: true } } as const;
   const maxima = await Promise.all([
     prisma.contentEntry.aggregate(latest),
     prisma.partner.aggregate({ ...latest, where: visiblePartners(visitor) }),
     prisma.timelineItem.aggregate({ ...latest, where: visibleTimeline(visitor) }),
-    prisma.batikPattern.aggregate(latest),
   ]);
-  const [content, partner, item, pattern] = maxima.map(({ _max }) => _max.updatedAt);
+  const [content, partner, item] = maxima.map(({ _max }) => _max.updatedAt);
   const changedOf = (places: readonly Place[]) => newest(places.map(({ changed }) => changed));
-  const [article, community] = [changedOf(news), changedOf(communities)];
+  const [article, community, pattern] = [news, communities, patterns].map(changedOf);
   const shown: Record<string, readonly (Date | null | undefined)[]> = {
     '/': [article, community, partner, item],
     '/heritage': [community, pattern],
@@ -99,13 +103,17 @@ function entriesOf(origin: string, { path, changed, picture }: Place): string[] 
 
 /** Every public page in both languages, as sitemaps.org defines it, with Google’s extension for pictures. */
 export async function sitemap(origin: string): Promise<string> {
+  const patterns = await placesOf('/heritage', patternOrder, (page, selection) =>
+    listPatterns(visitor, page, selection),
+  );
   const communities = await placesOf('/communities', communityOrder, (page, selection) =>
     listCommunities(visitor, {}, page, selection),
   );
   const news = await placesOf('/news', newsOrder, (page, selection) =>
     listNews(visitor, { reader: { language: 'en' } }, page, selection),
   );
-  const places = [...(await fixedPlaces(news, communities)), ...communities, ...news];
+  const fixed = await fixedPlaces(news, communities, patterns);
+  const places = [...fixed, ...patterns, ...communities, ...news];
   const namespaces = {
     xmlns: 'http://www.sitemaps.org/schemas/sitemap/0.9',
     'xmlns:xhtml': 'http://www.w3.org/1999/xhtml',

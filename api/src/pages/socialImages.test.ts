@@ -2,6 +2,7 @@ import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { addContent } from '../content/content.samples.ts';
 import { addNews } from '../news/news.samples.ts';
+import { addPatterns } from '../patterns/patterns.samples.ts';
 import { useTestApp } from '../testing/testApp.ts';
 
 const { send } = useTestApp();
@@ -36,6 +37,18 @@ describe('a social image', () => {
       width: 1200,
       height: 630,
     });
+  });
+
+  test.each(['en', 'id'])('represents a pattern in %s', async (language) => {
+    const [pattern] = await addPatterns({});
+    expect(await measured(`/social/${language}/heritage/${pattern?.id}.png`)).toEqual({
+      format: 'png',
+      width: 1200,
+      height: 630,
+    });
+    const unknown = await send(`/social/${language}/heritage/2147483647.png`);
+    expect(unknown.status).toBe(404);
+    expect(await unknown.json()).toEqual({ error: 'The batik pattern was not found.' });
   });
 
   test.each(['site', 'news'])('of %s has the name that editors gave the site', async (page) => {

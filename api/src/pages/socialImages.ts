@@ -1,5 +1,6 @@
 import { Hono, type Context } from 'hono';
 import { pick } from '../../../web/src/shared/language.ts';
+import { clothSeed } from '../../../web/src/patterns/patternCloth.ts';
 import { visitor } from '../auth/viewer.ts';
 import { shareAnswers } from '../cache/shareAnswers.ts';
 import { readSiteIdentity } from '../content/siteIdentity.ts';
@@ -7,6 +8,7 @@ import { NotFoundError } from '../errors.ts';
 import { draw } from '../images/worker/drawings.ts';
 import { languages } from '../language.ts';
 import { newsRules } from '../news/news.ts';
+import { imageUrlOf, patternRules } from '../patterns/patterns.ts';
 import type { Variables } from '../rest/route.ts';
 import { parseDatabaseId } from '../validation.ts';
 import { publicFile } from './publicFile.ts';
@@ -16,17 +18,33 @@ async function socialImage(c: Context, title: string, label: string, seed: strin
   return publicFile(c, await draw('drawSocialImage', title, label, seed), 'image/png');
 }
 
-/** The pictures for link previews, of the site and of each article, in both languages. */
+/** The id in a file’s name, such as 12.png. */
+const idIn = (file: string) => parseDatabaseId(file.replace('.png', ''));
+
+/** The pictures for link previews, of the site, of each article and of each pattern, in both languages. */
 export const socialImages = new Hono<Variables>();
 
 for (const language of languages) {
   socialImages.get(`/social/${language}/news/:file{\\d+\\.png}`, shareAnswers, async (c) => {
-    const id = parseDatabaseId(c.req.param('file').replace('.png', ''));
+    const id = idIn(c.req.param('file'));
     const article = await newsRules.find(visitor, id);
     if (!article) throw new NotFoundError('The news article was not found.');
     const title = pick(language, article.titleEn, article.titleId);
     const { name } = (await readSiteIdentity())[language];
     return socialImage(c, title, name, `news-${id}`);
+  });
+
+  socialImages.get(`/social/${language}/heritage/:file{\\d+\\.png}`, shareAnswers, async (c) => {
+    const pattern = await patternRules.find(visitor, idIn(c.req.param('file')));
+    if (!pattern) throw new NotFoundError('The batik pattern was not found.');
+    const { nameEn, nameId } = pattern;
+    const { name } = (await readSiteIdentity())[language];
+    return socialImage(
+      c,
+      pick(language, nameEn, nameId),
+      name,
+      clothSeed(imageUrlOf(pattern), [nameId, nameEn]),
+    );
   });
 
   socialImages.get(`/social/${language}/site.png`, shareAnswers, async (c) => {

@@ -1,6 +1,9 @@
+import { visitor } from '../auth/viewer.ts';
+import { cursorOf } from '../database/keyset.ts';
 import { builder } from '../graphql/builder.ts';
 import { changeFields } from '../graphql/changeFields.ts';
 import { nodeQueries } from '../graphql/nodeQueries.ts';
+import { prices } from '../graphql/prices.ts';
 import { pictureOf, PictureType } from '../images/picture.graphql.ts';
 import { parseDatabaseId } from '../validation.ts';
 import { imageUrlOf, listPatterns, patternOrder, patternRules } from './patterns.ts';
@@ -40,6 +43,22 @@ const BatikPattern = builder.prismaNode('BatikPattern', {
     }),
     version: t.exposeInt('version', { description: 'Counts the saves; send it with a change.' }),
   }),
+});
+
+builder.prismaObjectFields(BatikPattern, (t) => {
+  const neighbour = (side: 'before' | 'after') =>
+    t.prismaField({
+      type: BatikPattern,
+      nullable: true,
+      description: `The pattern added ${side} this one; null at the end of the list.`,
+      complexity: 2 * prices.statement,
+      resolve: async (query, pattern) => {
+        const page = { [side]: cursorOf(patternOrder, pattern), limit: 1, inverted: side === 'before' };
+        const [found = null] = await listPatterns(visitor, page, query);
+        return found;
+      },
+    });
+  return { previous: neighbour('before'), next: neighbour('after') };
 });
 
 nodeQueries(BatikPattern, {

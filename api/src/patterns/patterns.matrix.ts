@@ -6,6 +6,6 @@ export const patternMatrices = [
   nounMatrix(patternNoun, {
     write: 'patterns.write',
     everyone:
-      'id databaseId nameEn nameId origin meaningEn meaningId descriptionEn descriptionId imageUrl image version',
+      'id databaseId nameEn nameId origin meaningEn meaningId descriptionEn descriptionId imageUrl image version previous next',
   }),
 ];

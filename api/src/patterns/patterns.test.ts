@@ -84,6 +84,22 @@ describe('a pattern without an image', () => {
   );
 });
 
+test('names the patterns added before and after it', async () => {
+  const rows = await addPatterns({ nameEn: 'Parang' }, { nameEn: 'Kawung' }, { nameEn: 'Truntum' });
+  const found = await Promise.all(
+    rows.map(async ({ id }) => {
+      const query = `{ batikPattern(id: ${id}) { previous { nameEn } next { nameEn } } }`;
+      const { data } = await app.graphql<{ batikPattern: unknown }>(query);
+      return data?.batikPattern;
+    }),
+  );
+  expect(found).toEqual([
+    { previous: null, next: { nameEn: 'Kawung' } },
+    { previous: { nameEn: 'Parang' }, next: { nameEn: 'Truntum' } },
+    { previous: { nameEn: 'Kawung' }, next: null },
+  ]);
+});
+
 test.each([
   ['POST', '', 405],
   ['PUT', '/1', 405],

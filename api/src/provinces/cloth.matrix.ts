@@ -6,6 +6,6 @@ export const clothMatrix = matrix({
 
   http: {
     'ALL /api/cloth/*': { ...everyone(200), call: () => 'GET /api/cloth/wide' },
-    'GET /api/cloth/{width}': { ...everyone(200), call: () => 'GET /api/cloth/narrow?dyed=JT,YO' },
+    'GET /api/cloth/{shape}': { ...everyone(200), call: () => 'GET /api/cloth/narrow?dyed=JT,YO' },
   },
 });

@@ -29,7 +29,7 @@ const drawCloth = publicRule(async (_viewer, width: ClothWidth, dyed: readonly s
 route(
   {
     method: 'get',
-    path: '/api/cloth/{width}',
+    path: '/api/cloth/{shape}',
     permission: drawCloth.permission,
     summary: 'The cloth of 38 provinces, as SVG: wide, or narrow for phones',
     query: clothQuery,
@@ -37,10 +37,10 @@ route(
     failures: [400, 404],
   },
   async (c) => {
-    const width = c.req.param('width');
-    if (width !== 'wide' && width !== 'narrow') throw new NotFoundError('A cloth is wide or narrow.');
+    const shape = c.req.param('shape');
+    if (shape !== 'wide' && shape !== 'narrow') throw new NotFoundError('A cloth is wide or narrow.');
     const { dyed } = queryOf(c, clothQuery);
-    return c.body(await drawCloth(c.var.context.viewer, width, dyed), 200, {
+    return c.body(await drawCloth(c.var.context.viewer, shape, dyed), 200, {
       'Content-Type': 'image/svg+xml',
       'Cache-Control': 'public, max-age=31536000, immutable',
     });

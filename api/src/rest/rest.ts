@@ -11,6 +11,7 @@ import '../news/news.rest.ts';
 import '../newsletter/newsletter.rest.ts';
 import '../partners/partners.rest.ts';
 import '../patterns/patterns.rest.ts';
+import '../patterns/zoom.rest.ts';
 import '../placeholder/placeholder.rest.ts';
 import '../provinces/cloth.rest.ts';
 import '../search/search.rest.ts';

@@ -153,6 +153,8 @@ const pathParameters: Record<string, z.ZodType> = {
     .openapi({ description: 'The file’s name in its address', example: '1767225600000-cloth.png' }),
   width: z.string().openapi({ description: 'In pixels', example: '800' }),
   height: z.string().openapi({ description: 'In pixels; append .png for a PNG', example: '600' }),
+  shape: z.string().openapi({ description: 'wide, or narrow for phones', example: 'wide' }),
+  step: z.string().openapi({ description: 'From where it is seen', example: 'line' }),
 };
 
 /** The parameters in a path: ids of rows, and names. */

@@ -43,7 +43,7 @@ route(
     answerExample: [
       {
         kind: 'pattern',
-        path: '/heritage#pattern-1',
+        path: '/heritage/1',
         title: [{ text: 'Parang', isMatch: true }],
         excerpt: [{ text: 'Unbroken will. Diagonal blades without a pause.', isMatch: false }],
       },

@@ -40,7 +40,7 @@ describe('the search of the site', () => {
     expect(results.map(({ kind, path }) => [kind, path])).toEqual([
       ['page', '/heritage'],
       ['article', `/news/${article?.id}`],
-      ['pattern', `/heritage#pattern-${pattern?.id}`],
+      ['pattern', `/heritage/${pattern?.id}`],
       ['community', `/communities/${community?.id}`],
       ['partner', `/partners#partners-${partner?.tier}`],
     ]);

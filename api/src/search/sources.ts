@@ -73,7 +73,7 @@ export function sourcesIn(language: Language): Source[] {
     {
       kind: 'pattern',
       table: sql`"BatikPattern"`,
-      path: sql`'/heritage#pattern-' || id`,
+      path: sql`'/heritage/' || id`,
       title: name,
       texts: [pick(language, sql`"meaningEn"`, sql`"meaningId"`), description, sql`origin`],
       ...byId,

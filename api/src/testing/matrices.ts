@@ -16,6 +16,7 @@ import { operationsMatrix } from '../operations/operations.matrix.ts';
 import { pagesMatrix } from '../pages/pages.matrix.ts';
 import { partnerMatrices } from '../partners/partners.matrix.ts';
 import { patternMatrices } from '../patterns/patterns.matrix.ts';
+import { zoomMatrix } from '../patterns/zoom.matrix.ts';
 import { placeholderMatrix } from '../placeholder/placeholder.matrix.ts';
 import { clothMatrix } from '../provinces/cloth.matrix.ts';
 import { restMatrix } from '../rest/rest.matrix.ts';
@@ -41,6 +42,7 @@ export const matrices: Matrix[] = [
   pagesMatrix,
   ...partnerMatrices,
   ...patternMatrices,
+  zoomMatrix,
   placeholderMatrix,
   clothMatrix,
   restMatrix,

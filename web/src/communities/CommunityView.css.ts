@@ -31,19 +31,6 @@ export const words = style({
   justifyItems: 'start',
 });
 
-export const back = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: space.xs,
-  minHeight: vars.width.touch,
-  color: color.link,
-  fontSize: vars.size.small,
-  fontWeight: 600,
-  textDecoration: 'none',
-  ':hover': { textDecoration: 'underline' },
-  '@media': { [media.print]: { display: 'none' } },
-});
-
 /** Editors enter plain text; keep its paragraphs. */
 export const description = style({
   maxWidth: vars.width.measure,

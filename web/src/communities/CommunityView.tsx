@@ -10,6 +10,7 @@ import { buttonStyle } from '../ui/Button.tsx';
 import { Card } from '../ui/Card.tsx';
 import { Container } from '../ui/Container.tsx';
 import { ArrowLeftIcon, ArrowRightIcon, MapPinIcon } from '../ui/icons.tsx';
+import { quietLink } from '../ui/quietLink.css.ts';
 import { CommunityContacts } from './CommunityContacts.tsx';
 import { CommunityPicture } from './CommunityPicture.tsx';
 import * as styles from './CommunityView.css.ts';
@@ -50,7 +51,7 @@ export function CommunityView({ community: key }: Props) {
       <Container width="wide">
         <div className={styles.body}>
           <div className={styles.words}>
-            <Link to="/communities" className={styles.back}>
+            <Link to="/communities" className={quietLink}>
               <ArrowLeftIcon /> {texts.backToCommunities}
             </Link>
             <h1 className={type.display}>{name}</h1>
@@ -59,7 +60,7 @@ export function CommunityView({ community: key }: Props) {
             </p>
             <p className={styles.description}>{description}</p>
             {province && (
-              <Link to={provinceAddress(province)} className={styles.back}>
+              <Link to={provinceAddress(province)} className={quietLink}>
                 {texts.titleOf(provinces[province])} <ArrowRightIcon />
               </Link>
             )}

@@ -1,13 +1,9 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { useCommunityHead_community$key } from '../__generated__/useCommunityHead_community.graphql.ts';
 import { useHead } from '../page/head.ts';
-import { shortened } from '../shared/pages/documentHead.ts';
 import { communityTexts } from './communityTexts.ts';
 import { useTexts } from '../language/LanguageProvider.tsx';
 import { useCommunityTexts } from './useCommunityTexts.ts';
-
-/** The length of a description that search engines show. */
-const descriptionLength = 160;
 
 /** The metadata of a community’s page, marked up as an organization for search engines. */
 export function useCommunityHead(key: useCommunityHead_community$key): void {
@@ -29,7 +25,7 @@ export function useCommunityHead(key: useCommunityHead_community$key): void {
   const { phone, email, website } = community.contact;
   useHead({
     title: name,
-    description: shortened(description, descriptionLength) || texts.headDescription,
+    description: description || texts.headDescription,
     trail: [{ title: texts.title, path: '/communities' }],
     subject: {
       kind: 'organization',

@@ -9,6 +9,7 @@ import { legalRoutes } from '../legal/legalRoutes.tsx';
 import { newsletterRoutes } from '../newsletter/newsletterRoutes.tsx';
 import { newsRoutes } from '../news/newsRoutes.tsx';
 import { partnersRoutes } from '../partners/partnersRoutes.tsx';
+import { patternsRoutes } from '../patterns/patternsRoutes.tsx';
 import { searchRoutes } from '../search/searchRoutes.tsx';
 import type { PageRoute } from '../page/loadedPage.ts';
 
@@ -18,6 +19,7 @@ export function pageRoutes(environment: Environment, reader: Reader): PageRoute[
     ...homeRoutes(environment),
     ...competitionRoutes(environment),
     ...heritageRoutes(environment),
+    ...patternsRoutes(environment),
     ...communitiesRoutes(environment),
     ...newsRoutes(environment, reader),
     ...partnersRoutes(environment),

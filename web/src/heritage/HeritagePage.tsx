@@ -7,9 +7,9 @@ import { usePageParameters } from '../page/usePageParameters.ts';
 import { PageData } from '../page/PageData.tsx';
 import { useRefetchOnFocus } from '../page/pageContext.ts';
 import { GuardianCommunities } from './GuardianCommunities.tsx';
-import { HeritageHead } from './HeritageHead.tsx';
 import { HeritageMission } from './HeritageMission.tsx';
 import { Milestones } from './Milestones.tsx';
+import { PatternsHead } from '../patterns/PatternsHead.tsx';
 import { SacredPatterns } from '../patterns/SacredPatterns.tsx';
 
 const query = graphql`
@@ -17,7 +17,7 @@ const query = graphql`
     content(groups: [heritage]) {
       ...useContent_entries
     }
-    ...HeritageHead_query
+    ...PatternsHead_query
     ...SacredPatterns_query @arguments(after: $after)
     ...GuardianCommunities_query
   }
@@ -32,14 +32,11 @@ export function HeritagePage() {
 function Sections({ data }: { data: HeritagePageQuery['response'] | null }) {
   const content = useContent(data?.content, heritageFallbacks);
   const isFirst = !usePageParameters().has('after');
-  useHead({
-    title: content('heritage.hero.title'),
-    description: content('heritage.hero.subtitle'),
-    hidden: !isFirst,
-  });
+  const [title, lead] = [content('heritage.hero.title'), content('heritage.hero.subtitle')];
+  useHead({ title, description: lead, hidden: !isFirst });
   return (
     <>
-      <HeritageHead query={data} />
+      <PatternsHead query={data} title={title} lead={lead} />
       <Milestones entries={data?.content} />
       <SacredPatterns query={data} isFirst={isFirst} />
       <GuardianCommunities query={data} />

@@ -1,11 +1,8 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
-import { Link } from 'react-router-dom';
 import type { ArticleNeighbours_article$key } from '../__generated__/ArticleNeighbours_article.graphql.ts';
 import { useLanguage, useTexts } from '../language/LanguageProvider.tsx';
 import { pick } from '../shared/language.ts';
-import * as type from '../theme/typography.css.ts';
-import { ArrowLeftIcon, ArrowRightIcon } from '../ui/icons.tsx';
-import * as styles from './ArticleNeighbours.css.ts';
+import { Neighbours } from '../ui/Neighbours.tsx';
 import { newsTexts } from './newsTexts.ts';
 
 interface Props {
@@ -33,25 +30,13 @@ export function ArticleNeighbours({ article }: Props) {
     `,
     article,
   );
-  if (!previous && !next) return null;
+  const titled = (to: typeof next) =>
+    to && { address: `/news/${to.databaseId}`, title: pick(language, to.titleEn, to.titleId) };
   return (
-    <nav aria-label={texts.neighbours} className={styles.neighbours}>
-      {previous && (
-        <Link to={`/news/${previous.databaseId}`} rel="prev" className={styles.previous}>
-          <span className={styles.direction}>
-            <ArrowLeftIcon /> {texts.previous}
-          </span>
-          <span className={type.title}>{pick(language, previous.titleEn, previous.titleId)}</span>
-        </Link>
-      )}
-      {next && (
-        <Link to={`/news/${next.databaseId}`} rel="next" className={styles.next}>
-          <span className={styles.direction}>
-            {texts.next} <ArrowRightIcon />
-          </span>
-          <span className={type.title}>{pick(language, next.titleEn, next.titleId)}</span>
-        </Link>
-      )}
-    </nav>
+    <Neighbours
+      label={texts.neighbours}
+      previous={{ label: texts.previous, to: titled(previous) }}
+      next={{ label: texts.next, to: titled(next) }}
+    />
   );
 }

@@ -55,20 +55,6 @@ export const header = style([
   },
 ]);
 
-export const back = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: space.xs,
-  justifySelf: 'start',
-  minHeight: vars.width.touch,
-  color: color.link,
-  fontSize: vars.size.small,
-  fontWeight: 600,
-  textDecoration: 'none',
-  ':hover': { textDecoration: 'underline' },
-  '@media': { [media.print]: { display: 'none' } },
-});
-
 export const labels = style([
   type.caption,
   { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `${space.xxs} ${space.md}` },

@@ -8,6 +8,7 @@ import { useLanguage, useTexts } from '../language/LanguageProvider.tsx';
 import { newsTexts } from './newsTexts.ts';
 import { Container } from '../ui/Container.tsx';
 import { ArrowLeftIcon } from '../ui/icons.tsx';
+import { quietLink } from '../ui/quietLink.css.ts';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { ArticleNeighbours } from './ArticleNeighbours.tsx';
 import { NewsArticleBody } from './NewsArticleBody.tsx';
@@ -71,7 +72,7 @@ export function NewsArticleView({ article: articleKey }: Props) {
       <NewsArticleBody
         article={article}
         back={
-          <Link to="/news" className={styles.back}>
+          <Link to="/news" className={quietLink}>
             <ArrowLeftIcon /> {texts.backToNews}
           </Link>
         }
@@ -79,7 +80,7 @@ export function NewsArticleView({ article: articleKey }: Props) {
       >
         <ArticleNeighbours article={article} />
         <footer className={styles.footer}>
-          <Link to="/news" className={styles.back}>
+          <Link to="/news" className={quietLink}>
             {texts.moreArticles}
           </Link>
         </footer>

@@ -1,9 +1,11 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
+import { Link } from 'react-router-dom';
 import type { PatternPanel_pattern$key } from '../__generated__/PatternPanel_pattern.graphql.ts';
 import { patternTexts } from './patternTexts.ts';
 import { pick } from '../shared/language.ts';
 import { useLanguage, useTexts } from '../language/LanguageProvider.tsx';
 import * as type from '../theme/typography.css.ts';
+import { patternAddress } from './patternAddress.ts';
 import { PatternCloth } from './PatternCloth.tsx';
 import * as styles from './PatternPanel.css.ts';
 
@@ -11,10 +13,7 @@ interface Props {
   pattern: PatternPanel_pattern$key;
 }
 
-/**
- * A pattern’s cloth, with its meaning and origin next to it. The name is a link to the panel itself, so that the
- * keyboard and touch unroll the cloth too, and the panel can be shared.
- */
+/** A pattern’s cloth, which unrolls at hand, with its meaning and origin next to it. The name links to its page. */
 export function PatternPanel({ pattern: key }: Props) {
   const texts = useTexts(patternTexts);
   const { language } = useLanguage();
@@ -36,15 +35,14 @@ export function PatternPanel({ pattern: key }: Props) {
   );
   const meaning = pick(language, pattern.meaningEn, pattern.meaningId);
   const description = pick(language, pattern.descriptionEn, pattern.descriptionId);
-  const id = `pattern-${pattern.databaseId}`;
   return (
-    <li id={id} className={styles.panel}>
+    <li id={`pattern-${pattern.databaseId}`} className={styles.panel}>
       <PatternCloth pattern={pattern} />
       <article className={styles.words}>
         <h3 className={type.headline}>
-          <a href={`#${id}`} className={styles.name}>
+          <Link to={patternAddress(pattern.databaseId)} className={styles.name}>
             {pick(language, pattern.nameEn, pattern.nameId)}
-          </a>
+          </Link>
         </h3>
         <dl className={styles.facts}>
           {meaning && (

@@ -1,9 +1,11 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
+import { Link } from 'react-router-dom';
 import type { Swatch_pattern$key } from '../__generated__/Swatch_pattern.graphql.ts';
 import { PictureAt } from '../images/PictureAt.tsx';
 import { pick } from '../shared/language.ts';
 import { useLanguage } from '../language/LanguageProvider.tsx';
 import type { PicturePlace } from '../ui/picturePlace.ts';
+import { patternAddress } from './patternAddress.ts';
 import { patternCloth } from './patternCloth.ts';
 import * as styles from './SwatchBook.css.ts';
 
@@ -17,7 +19,7 @@ const place: readonly PicturePlace[] = [
   { width: '100vw', height: '7rem' },
 ];
 
-/** A length of a pattern’s cloth with its name, and a link to what it means; at hand, it grows and says so itself. */
+/** A length of a pattern’s cloth with its name, and a link to its page; at hand, it grows and says what it means. */
 export function Swatch({ pattern: key }: Props) {
   const { language } = useLanguage();
   const { databaseId, nameEn, nameId, origin, meaningEn, meaningId, imageUrl, image } = useFragment(
@@ -47,13 +49,13 @@ export function Swatch({ pattern: key }: Props) {
         first
         className={styles.cloth}
       />
-      <a href={`#pattern-${databaseId}`} className={styles.label}>
+      <Link to={patternAddress(databaseId)} className={styles.label}>
         <span className={styles.name}>{pick(language, nameEn, nameId)}</span>
         <span className={styles.more}>
           <span>{origin}</span>
           <span>{pick(language, meaningEn, meaningId)}</span>
         </span>
-      </a>
+      </Link>
     </li>
   );
 }

@@ -20,6 +20,18 @@ export const clothOfName = {
 /** The size of a pattern’s own cloth, in pixels: wide enough for most windows. */
 export const clothSize = { width: 1920, height: 640 } as const;
 
+/** The seed of the cloth whose motif is in one of these names; undefined if the site cannot draw it. */
+export function seedNamed(names: readonly string[]): string | undefined {
+  const letters = names.map((name) => name.toLowerCase().replaceAll(/[^a-z]/g, ''));
+  return Object.entries(clothOfName).find(([motif]) => letters.some((name) => name.includes(motif)))?.[1];
+}
+
+/** The seed of a pattern’s cloth: with the motif of its name if the site can draw it, and any other motif if not. */
+export function clothSeed(imageUrl: string, names: readonly string[]): string {
+  const stored = isPlaceholder(imageUrl) ? new URLSearchParams(imageUrl.split('?')[1]).get('seed') : null;
+  return seedNamed(names) ?? stored ?? names.join().slice(0, 100);
+}
+
 /**
  * The picture of a pattern: the editor’s, or else its own cloth, with the motif of its name if the site can draw it,
  * and any other motif if not.
@@ -30,10 +42,7 @@ export function patternCloth(
   { width, height }: { width: number; height: number } = clothSize,
 ): { url: string; isDrawn: boolean } {
   if (!isPlaceholder(imageUrl)) return { url: imageUrl, isDrawn: false };
-  const letters = names.map((name) => name.toLowerCase().replaceAll(/[^a-z]/g, ''));
-  const known = Object.entries(clothOfName).find(([motif]) => letters.some((name) => name.includes(motif)));
-  const url = known
-    ? `/api/placeholder/${width}/${height}?seed=${known[1]}`
-    : withSize(imageUrl, width, height);
+  const seed = seedNamed(names);
+  const url = seed ? `/api/placeholder/${width}/${height}?seed=${seed}` : withSize(imageUrl, width, height);
   return { url, isDrawn: true };
 }

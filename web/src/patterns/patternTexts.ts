@@ -1,6 +1,6 @@
 import { bilingual } from '../shared/language.ts';
 
-/** The texts around the patterns on the heritage page. */
+/** The texts around the patterns. */
 export const patternTexts = bilingual({
   en: {
     title: 'Sacred patterns',
@@ -11,6 +11,21 @@ export const patternTexts = bilingual({
     empty: 'No patterns to show yet.',
     emptyText: 'Meet the communities below, which keep them alive.',
     loadMore: 'More Patterns',
+    neighbours: 'Previous and next pattern',
+    previous: 'Previous pattern',
+    next: 'Next pattern',
+    backToPatterns: 'All patterns',
+    closer: 'From the cloth as worn to a single dot of wax.',
+    nearness: 'How close',
+    steps: {
+      worn: 'As worn',
+      arm: 'At arm’s length',
+      figure: 'A figure',
+      line: 'A line',
+      dot: 'A dot of wax',
+    },
+    line: 'A batik maker draws each line in hot wax with a canting, a copper bowl with a fine spout. Dye stays out where the wax lies.',
+    dot: 'As the cloth moves through the bath, the wax cracks and the dye seeps in. The fine veins are why no two hand-drawn cloths are alike.',
   },
   id: {
     title: 'Motif sakral',
@@ -21,5 +36,20 @@ export const patternTexts = bilingual({
     empty: 'Belum ada motif untuk ditampilkan.',
     emptyText: 'Kenali komunitas di bawah ini, yang terus menghidupkannya.',
     loadMore: 'Motif Lainnya',
+    neighbours: 'Motif sebelumnya dan berikutnya',
+    previous: 'Motif sebelumnya',
+    next: 'Motif berikutnya',
+    backToPatterns: 'Semua motif',
+    closer: 'Dari kain yang dikenakan sampai setitik malam.',
+    nearness: 'Seberapa dekat',
+    steps: {
+      worn: 'Saat dikenakan',
+      arm: 'Sejauh lengan',
+      figure: 'Satu ragam hias',
+      line: 'Satu garis',
+      dot: 'Setitik malam',
+    },
+    line: 'Pembatik menorehkan setiap garis dengan malam panas memakai canting, wadah tembaga kecil bercucuk halus. Pewarna tidak meresap di tempat malam melekat.',
+    dot: 'Saat kain bergerak dalam bak pewarna, malam meretak dan warna merembes ke dalamnya. Urat-urat halus itulah sebabnya tidak ada dua kain batik tulis yang sama.',
   },
 });

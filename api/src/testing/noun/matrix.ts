@@ -63,11 +63,12 @@ export function nounMatrix(noun: Noun, rows: Rows): Matrix {
   return matrix<World>({
     async arrange() {
       const [image] = await addImages({});
-      const [row] = await noun.add({
-        ...noun.full,
-        ...('active' in noun.full && { active: true }),
-        [noun.picture.url]: image?.url,
-      });
+      // Between two others, for nouns that name their neighbours.
+      const [, row] = await noun.add(
+        {},
+        { ...noun.full, ...('active' in noun.full && { active: true }), [noun.picture.url]: image?.url },
+        {},
+      );
       if (!row) throw new Error('Nothing was stored.');
       return { id: row.id, globalId: globalIdOf(noun, row.id) };
     },

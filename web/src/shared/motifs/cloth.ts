@@ -29,7 +29,7 @@ export const motifs = {
 export type MotifName = keyof typeof motifs;
 
 /** The visual size of one figure, in units of its tile: what the eye counts across a cloth. */
-const figure: Record<MotifName, number> = {
+export const figure: Record<MotifName, number> = {
   kawung: 66,
   parang: 84,
   megaMendung: 76,
@@ -66,7 +66,7 @@ const drawn = new Map<string, MotifTile>();
 const mostDrawn = 200;
 
 /** Returns one tile of the motif, drawn once. */
-function tileOf(motif: MotifName, ink: MotifInk, seed: string): MotifTile {
+export function tileOf(motif: MotifName, ink: MotifInk, seed: string): MotifTile {
   const key = JSON.stringify([motif, ink, seed]);
   const known = drawn.get(key);
   if (known) return known;

@@ -10,6 +10,7 @@ export type PageSubject =
       email: string | null | undefined;
       website: string | null | undefined;
     }
+  | { kind: 'artwork'; origin: string }
   | { kind: 'event'; name: string; start: string; end: string; place: string }
   | { kind: 'questions'; questions: readonly { question: string; answer: string }[] };
 
@@ -46,6 +47,15 @@ const titleLength = 60;
 export function shortened(text: string, length: number): string {
   if (text.length <= length) return text;
   return `${text.slice(0, length).replace(/\s+\S*$/, '')}…`;
+}
+
+/** The length of a description that search engines show. */
+const descriptionLength = 160;
+
+/** What search engines and previews say of the page; the home page’s is the site’s tagline, if nothing else. */
+export function documentDescription({ description, subject, site }: DocumentHead): string {
+  const text = description || (subject?.kind === 'home' ? (site?.tagline ?? '') : '');
+  return shortened(text.replaceAll(/\s+/g, ' '), descriptionLength);
 }
 
 /** The title of the document: the page’s own, then the site’s name. */

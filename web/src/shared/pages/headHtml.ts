@@ -1,5 +1,5 @@
 import type { Language } from '../language.ts';
-import type { DocumentHead } from './documentHead.ts';
+import { documentDescription, type DocumentHead } from './documentHead.ts';
 import { escapeHtml, scriptJson } from './escape.ts';
 import { pageAddress, plainAddress } from './pageAddress.ts';
 import { structuredData } from './structuredData.ts';
@@ -16,7 +16,7 @@ const locales = { en: 'en_US', id: 'id_ID' };
 export function headHtml(head: DocumentHead, origin: string, url: URL, language: Language): string {
   const { title, subject, site } = head;
   const hidden = head.hidden || freeTexts.some((name) => url.searchParams.has(name));
-  const description = head.description || (subject?.kind === 'home' && site?.tagline);
+  const description = documentDescription(head);
   const plain = plainAddress(origin, url).href;
   // An address without a language serves all readers: it is the alternate x-default.
   const addressOf = (page: URL) =>

@@ -104,6 +104,25 @@ describe.each(['en', 'id'] as const)('in %s', (language) => {
     ]);
   });
 
+  test('a pattern is a work of art from a place', () => {
+    const head: DocumentHead = {
+      ...home,
+      title: 'Parang',
+      description: 'Blades.',
+      subject: { kind: 'artwork', origin: 'Solo' },
+    };
+    expect(dataOf(head, language)[0]).toEqual({
+      '@type': 'VisualArtwork',
+      name: 'Parang',
+      description: 'Blades.',
+      image: [`${origin}/picture.png`],
+      artform: 'Batik',
+      locationCreated: { '@type': 'Place', name: 'Solo' },
+      mainEntityOfPage: { '@type': 'WebPage', '@id': `${origin}/page` },
+      inLanguage: language,
+    });
+  });
+
   test('questions have their answers', () => {
     const questions = [{ question: 'How?', answer: 'So.' }];
     const head: DocumentHead = { ...home, subject: { kind: 'questions', questions } };

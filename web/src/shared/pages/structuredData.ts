@@ -81,6 +81,20 @@ function subjectData({ title, description, subject }: DocumentHead, site: SiteFa
       },
     ];
   }
+  if (subject?.kind === 'artwork') {
+    return [
+      {
+        '@type': 'VisualArtwork',
+        name: title,
+        ...(description && { description }),
+        image: [image],
+        artform: 'Batik',
+        ...(subject.origin && { locationCreated: { '@type': 'Place', name: subject.origin } }),
+        mainEntityOfPage: { '@type': 'WebPage', '@id': canonical },
+        inLanguage: language,
+      },
+    ];
+  }
   if (subject?.kind === 'event') {
     const { name, start, end, place } = subject;
     return [

@@ -1,0 +1,7 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css.ts';
+
+const { space } = vars;
+
+export const head = style({ display: 'grid', gap: space.md, paddingBlock: `${space.lg} ${space.xl}` });
+export const end = style({ paddingBlock: space.xxl });
