@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { ask } from './storedRows.ts';
 import { expect, test } from './test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
@@ -90,6 +91,32 @@ test('leads to the patterns before and after it', async ({ page }) => {
   await page.getByRole('link', { name: 'All patterns' }).click();
   await expect(page.getByRole('heading', { name: 'Sacred patterns' })).toBeInViewport();
 });
+
+for (const [name, photographed] of [
+  ['Parang Rusak', [true, false, false, false, false]],
+  ['Tirta Teja', [true, true, true, false, false]],
+] as const) {
+  test(`shows the photograph of ${name}, and another motif in none of its figures`, async ({
+    page,
+    request,
+  }) => {
+    const input = { nameEn: name, nameId: name, imageUrl: '/icon.svg' };
+    const { made } = await ask<{ made: { batikPattern: { databaseId: number } } }>(
+      request,
+      `mutation ($input: CreateBatikPatternInput!) {
+        made: createBatikPattern(input: $input) { ... on BatikPatternPayload { batikPattern { databaseId } } }
+      }`,
+      { input },
+    );
+    const id = made.batikPattern.databaseId;
+    await page.goto(`/heritage/${id}?lang=en`);
+    const shown = await figures(page)
+      .locator('img')
+      .evaluateAll((all) => all.map((img) => img.getAttribute('src') === '/icon.svg'));
+    expect(shown).toEqual(photographed);
+    await ask(request, 'mutation ($id: Int!) { deleteBatikPattern(id: $id) { __typename } }', { id });
+  });
+}
 
 test('describes the pattern for search engines and previews', async ({ request }) => {
   const html = await (await request.get('/heritage/1?lang=en')).text();
