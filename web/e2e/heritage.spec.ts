@@ -45,7 +45,7 @@ test.describe('the swatch book', () => {
 });
 
 test.describe('a sacred pattern', () => {
-  const panel = (page: import('@playwright/test').Page, name: RegExp) =>
+  const entry = (page: import('@playwright/test').Page, name: RegExp) =>
     page
       .getByRole('region', { name: 'Sacred patterns' })
       .getByRole('listitem')
@@ -54,7 +54,7 @@ test.describe('a sacred pattern', () => {
   test('shows its meaning and its origin', async ({ page }) => {
     await page.goto('/heritage');
     await expect(page.getByRole('region', { name: 'Sacred patterns' }).getByRole('listitem')).toHaveCount(10);
-    const kawung = panel(page, /^Kawung/);
+    const kawung = entry(page, /^Kawung/);
     await expect(kawung.getByRole('term')).toHaveText(['Meaning', 'Origin']);
     await expect(kawung.getByRole('definition')).toHaveText([/^Purity of heart/, 'Yogyakarta, Surakarta']);
   });
@@ -66,38 +66,20 @@ test.describe('a sacred pattern', () => {
       [/^Mega mendung/, 'mega-mendung-54'],
       [/^Gentongan/, 'gentongan-8'],
     ] as const) {
-      await expect(panel(page, name).locator('img')).toHaveAttribute('src', new RegExp(`seed=${seed}$`));
+      await expect(entry(page, name).locator('img')).toHaveAttribute('src', new RegExp(`seed=${seed}$`));
     }
-  });
-
-  test('unrolls from edge to edge for a pointer and for the keyboard', async ({ page }) => {
-    await page.goto('/heritage');
-    const truntum = panel(page, /^Truntum/);
-    const uncovered = () =>
-      truntum
-        .locator('div')
-        .first()
-        .evaluate((cloth) => getComputedStyle(cloth).clipPath);
-    expect(await uncovered()).toBe('inset(0px 0px 0px 50%)');
-    await truntum.hover();
-    await expect.poll(uncovered).toBe('inset(0px)');
-    await page.mouse.move(0, 0);
-    await page.getByRole('heading', { level: 1 }).hover();
-    await expect.poll(uncovered).toBe('inset(0px 0px 0px 50%)');
-    await truntum.getByRole('link').focus();
-    await expect.poll(uncovered).toBe('inset(0px)');
   });
 
   test('has its own page, and its place in the list an address', async ({ page }) => {
     await page.goto('/heritage');
-    await panel(page, /^Lasem red/)
+    await entry(page, /^Lasem red/)
       .getByRole('link')
       .click();
     await expect(page).toHaveURL(/\/heritage\/\d+$/);
     await expect(page.getByRole('heading', { level: 1, name: 'Lasem red' })).toBeInViewport();
     const [, id] = /(\d+)$/.exec(page.url()) ?? [];
     await page.goto(`/heritage#pattern-${id}`);
-    await expect(panel(page, /^Lasem red/)).toBeInViewport();
+    await expect(entry(page, /^Lasem red/)).toBeInViewport();
   });
 });
 

@@ -4,9 +4,9 @@ import type { CommunitiesList_query$key } from '../__generated__/CommunitiesList
 import type { CommunitiesListPaginationQuery } from '../__generated__/CommunitiesListPaginationQuery.graphql.ts';
 import { LoadNext } from '../page/ListEnds.tsx';
 import { useMore } from '../relay/useMore.ts';
+import { spreads } from '../ui/Spread.css.ts';
 import { Container } from '../ui/Container.tsx';
 import { CommunitiesEmpty } from './CommunitiesEmpty.tsx';
-import * as styles from './CommunitiesList.css.ts';
 import { CommunityEntry } from './CommunityEntry.tsx';
 
 interface Props {
@@ -52,7 +52,7 @@ export function CommunitiesList({ query, province }: Props) {
   if (edges.length === 0) return <CommunitiesEmpty province={province} />;
   return (
     <div>
-      <ul ref={list} className={styles.list}>
+      <ul ref={list} className={spreads}>
         {edges.map(({ node }) => (
           <li key={node.id}>
             <CommunityEntry community={node} />

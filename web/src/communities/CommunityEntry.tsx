@@ -2,6 +2,8 @@ import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { CommunityEntry_community$key } from '../__generated__/CommunityEntry_community.graphql.ts';
 import * as type from '../theme/typography.css.ts';
 import { MapPinIcon } from '../ui/icons.tsx';
+import { Spread } from '../ui/Spread.tsx';
+import { description as spreadText } from '../ui/Spread.css.ts';
 import { CommunityActions } from './CommunityActions.tsx';
 import { CommunityContacts } from './CommunityContacts.tsx';
 import * as styles from './CommunityEntry.css.ts';
@@ -29,19 +31,14 @@ export function CommunityEntry({ community: key }: Props) {
   );
   const { name, location, description } = useCommunityTexts(community);
   return (
-    <article className={styles.entry}>
-      <div className={styles.picture}>
-        <CommunityPicture community={community} at="entry" />
-      </div>
-      <div className={styles.texts}>
-        <h3 className={type.heading}>{name}</h3>
-        <p className={styles.location}>
-          <MapPinIcon /> {location}
-        </p>
-        {description && <p className={styles.description}>{description}</p>}
-        <CommunityContacts contact={community.contact} />
-        <CommunityActions community={community} />
-      </div>
-    </article>
+    <Spread picture={<CommunityPicture community={community} at="entry" />}>
+      <h3 className={type.heading}>{name}</h3>
+      <p className={styles.location}>
+        <MapPinIcon /> {location}
+      </p>
+      {description && <p className={spreadText}>{description}</p>}
+      <CommunityContacts contact={community.contact} />
+      <CommunityActions community={community} />
+    </Spread>
   );
 }

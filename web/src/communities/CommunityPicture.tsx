@@ -4,7 +4,7 @@ import { PictureAt } from '../images/PictureAt.tsx';
 import type { PicturePlace } from '../ui/picturePlace.ts';
 import { ledgerPlace } from '../ui/Ledger.css.ts';
 import { withSize } from '../ui/placeholder.ts';
-import { entryPlace } from './CommunityEntry.css.ts';
+import { spreadPlace } from '../ui/Spread.css.ts';
 import * as styles from './CommunityPicture.css.ts';
 
 interface Props {
@@ -22,7 +22,7 @@ const widePlace: readonly PicturePlace[] = [
 
 /** The size of a cloth, and its place in the layout or a picture’s. */
 const places = {
-  entry: { width: 960, height: 420, place: entryPlace },
+  entry: { width: 960, height: 420, place: spreadPlace },
   ledger: { width: 840, height: 600, place: ledgerPlace },
   wide: { width: 1600, height: 600, place: widePlace },
 };

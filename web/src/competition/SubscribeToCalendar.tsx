@@ -1,6 +1,7 @@
 import { competitionTexts } from './competitionTexts.ts';
 import { useLanguage, useTexts } from '../language/LanguageProvider.tsx';
 import { useIsHydrated } from '../page/useIsHydrated.ts';
+import { linkInRow } from '../ui/quietLink.css.ts';
 import * as styles from './SubscribeToCalendar.css.ts';
 
 /**
@@ -14,10 +15,10 @@ export function SubscribeToCalendar() {
   const file = `/calendar.ics?lang=${language}`;
   return (
     <p className={styles.links}>
-      <a href={isHydrated ? `webcal://${location.host}${file}` : file} className={styles.link}>
+      <a href={isHydrated ? `webcal://${location.host}${file}` : file} className={linkInRow}>
         {texts.subscribeToCalendar}
       </a>
-      <a href={file} download="calendar.ics" className={styles.link}>
+      <a href={file} download="calendar.ics" className={linkInRow}>
         {texts.downloadCalendar}
       </a>
     </p>

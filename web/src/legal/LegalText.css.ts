@@ -45,11 +45,3 @@ export const others = style({
   paddingBlockStart: space.md,
   borderBlockStart: `1px solid ${color.line}`,
 });
-
-export const other = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: vars.width.touch,
-  fontSize: vars.size.small,
-  fontWeight: 600,
-});

@@ -16,6 +16,7 @@ import { PlainForm } from '../ui/PlainForm.tsx';
 import { KeptParameters } from '../page/KeptParameters.tsx';
 import { useReload } from '../page/pageContext.ts';
 import { legalDocuments, type LegalDocument } from './legalDocuments.ts';
+import { linkInRow } from '../ui/quietLink.css.ts';
 import * as styles from './LegalText.css.ts';
 import { trustedHtml } from '../shared/pages/trustedHtml.ts';
 
@@ -82,7 +83,7 @@ export function LegalText({ document, title: titleKey, body: bodyKey }: Props) {
             {legalDocuments
               .filter((other) => other !== document)
               .map((other) => (
-                <Link key={other} to={`/${other}`} className={styles.other}>
+                <Link key={other} to={`/${other}`} className={linkInRow}>
                   {texts.titles[other]}
                 </Link>
               ))}

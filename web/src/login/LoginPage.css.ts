@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { media } from '../theme/media.ts';
+import { quietLink } from '../ui/quietLink.css.ts';
 
 const { color, space } = vars;
 
@@ -30,17 +31,7 @@ export const side = style({
 
 export const tools = style({ display: 'flex', alignItems: 'center', minWidth: 0 });
 
-export const back = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: space.xs,
-  minHeight: vars.width.touch,
-  marginInlineEnd: 'auto',
-  fontSize: vars.size.small,
-  fontWeight: 600,
-  textDecoration: 'none',
-  ':hover': { textDecoration: 'underline' },
-});
+export const back = style([quietLink, { marginInlineEnd: 'auto' }]);
 
 export const door = style({
   display: 'grid',

@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { clampedTo } from '../theme/clampedTo.ts';
 import { vars } from '../theme/contract.css.ts';
 import { description } from './PartnerName.css.ts';
 
@@ -51,10 +52,7 @@ globalStyle(`${run} ${description}`, {
       insetBlockEnd: space.xs,
       height: noteHeight,
       insetInline: 0,
-      display: '-webkit-box',
-      WebkitBoxOrient: 'vertical',
-      WebkitLineClamp: 2,
-      overflow: 'hidden',
+      ...clampedTo(2),
       maxWidth: '44rem',
       marginInline: 'auto',
       opacity: 0,

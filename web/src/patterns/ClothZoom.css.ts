@@ -102,6 +102,3 @@ export const words = style({
     background: color.page,
   }),
 });
-
-export const term = style({ color: color.brand, fontSize: vars.size.small, fontWeight: 600 });
-export const fact = style({ fontFamily: vars.font.display, fontSize: vars.size.lead, lineHeight: 1.4 });

@@ -9,6 +9,7 @@ import * as type from '../theme/typography.css.ts';
 import type { PicturePlace } from '../ui/picturePlace.ts';
 import { isPicture } from '../ui/placeholder.ts';
 import * as styles from './ClothZoom.css.ts';
+import * as facts from './PatternEntry.css.ts';
 import { clothSeed, seedNamed } from './patternCloth.ts';
 import { patternTexts } from './patternTexts.ts';
 import { ZoomRange } from './ZoomRange.tsx';
@@ -100,8 +101,8 @@ function Fact({ term, text }: { term: string; text: string }) {
   if (!text) return null;
   return (
     <dl>
-      <dt className={styles.term}>{term}</dt>
-      <dd className={styles.fact}>{text}</dd>
+      <dt className={facts.term}>{term}</dt>
+      <dd className={facts.meaning}>{text}</dd>
     </dl>
   );
 }

@@ -6,9 +6,9 @@ import { patternTexts } from './patternTexts.ts';
 import { useTexts } from '../language/LanguageProvider.tsx';
 import { LoadNext } from '../page/ListEnds.tsx';
 import { useMore } from '../relay/useMore.ts';
-import { PatternPanel } from './PatternPanel.tsx';
+import { spreads } from '../ui/Spread.css.ts';
+import { PatternEntry } from './PatternEntry.tsx';
 import { PatternsEmpty } from './PatternsEmpty.tsx';
-import * as styles from './SacredPatterns.css.ts';
 
 interface Props {
   query: PatternsList_query$key;
@@ -31,7 +31,7 @@ export function PatternsList({ query }: Props) {
           edges {
             node {
               id
-              ...PatternPanel_pattern
+              ...PatternEntry_pattern
             }
           }
           pageInfo {
@@ -48,9 +48,9 @@ export function PatternsList({ query }: Props) {
   if (edges.length === 0) return <PatternsEmpty />;
   return (
     <>
-      <ul ref={list} className={styles.list}>
+      <ul ref={list} className={spreads}>
         {edges.map(({ node }) => (
-          <PatternPanel key={node.id} pattern={node} />
+          <PatternEntry key={node.id} pattern={node} />
         ))}
       </ul>
       <LoadNext

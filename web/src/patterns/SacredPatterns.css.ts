@@ -3,4 +3,3 @@ import { vars } from '../theme/contract.css.ts';
 
 export const patterns = style({ paddingBlock: vars.space.section, background: vars.color.panel });
 export const heading = style({ marginBlockEnd: `clamp(${vars.space.xl}, 4vw, ${vars.space.xxl})` });
-export const list = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.xxs });

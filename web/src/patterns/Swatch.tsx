@@ -42,7 +42,7 @@ export function Swatch({ pattern: key }: Props) {
   return (
     <li className={styles.swatch}>
       <PictureAt
-        url={patternCloth(imageUrl, [nameId, nameEn], size).url}
+        url={patternCloth(imageUrl, [nameId, nameEn], size)}
         picture={image}
         {...size}
         place={place}

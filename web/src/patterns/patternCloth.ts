@@ -17,9 +17,6 @@ export const clothOfName = {
   lereng: 'lereng-127',
 } as const;
 
-/** The size of a pattern’s own cloth, in pixels: wide enough for most windows. */
-export const clothSize = { width: 1920, height: 640 } as const;
-
 /** The seed of the cloth whose motif is in one of these names; undefined if the site cannot draw it. */
 export function seedNamed(names: readonly string[]): string | undefined {
   const letters = names.map((name) => name.toLowerCase().replaceAll(/[^a-z]/g, ''));
@@ -33,16 +30,14 @@ export function clothSeed(imageUrl: string, names: readonly string[]): string {
 }
 
 /**
- * The picture of a pattern: the editor’s, or else its own cloth, with the motif of its name if the site can draw it,
- * and any other motif if not.
+ * The picture of a pattern: the editor’s, or else its own cloth in this size, with the motif of its name if the site can
+ * draw it, and any other motif if not.
  */
 export function patternCloth(
   imageUrl: string,
   names: readonly string[],
-  { width, height }: { width: number; height: number } = clothSize,
-): { url: string; isDrawn: boolean } {
-  if (!isPlaceholder(imageUrl)) return { url: imageUrl, isDrawn: false };
-  const seed = seedNamed(names);
-  const url = seed ? `/api/placeholder/${width}/${height}?seed=${seed}` : withSize(imageUrl, width, height);
-  return { url, isDrawn: true };
+  { width, height }: { width: number; height: number },
+): string {
+  const seed = isPlaceholder(imageUrl) && seedNamed(names);
+  return seed ? `/api/placeholder/${width}/${height}?seed=${seed}` : withSize(imageUrl, width, height);
 }

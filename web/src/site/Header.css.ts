@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { clampedTo } from '../theme/clampedTo.ts';
 import { vars } from '../theme/contract.css.ts';
 import { media } from '../theme/media.ts';
 import { stickyHeader } from '../theme/sticky.css.ts';
@@ -71,10 +72,7 @@ export const brand = style({
 globalStyle(`${brand} > svg`, { flexShrink: 0 });
 // Truncates a long name; the link’s label contains all of it.
 globalStyle(`${brand} > span`, {
-  display: '-webkit-box',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 3,
-  overflow: 'hidden',
+  ...clampedTo(3),
 });
 
 export const navigation = style({

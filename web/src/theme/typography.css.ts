@@ -30,6 +30,15 @@ export const title = style([
   { fontSize: vars.size.title, lineHeight: 1.3, fontWeight: 500, letterSpacing: '-0.006em' },
 ]);
 
+/** What a row of a list is about. */
+export const rowTitle = style({
+  fontFamily: vars.font.text,
+  fontSize: vars.size.body,
+  fontWeight: 600,
+  lineHeight: 1.35,
+  textWrap: 'pretty',
+});
+
 export const lead = style({
   fontSize: vars.size.lead,
   lineHeight: 1.55,

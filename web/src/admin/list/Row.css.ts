@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { clampedTo } from '../../theme/clampedTo.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
 
@@ -53,14 +54,6 @@ export const select = style({ gridArea: 'select', marginInlineEnd: `calc(-1 * ${
 
 export const texts = style({ gridArea: 'texts', display: 'grid', minWidth: 0, paddingInlineEnd: space.xs });
 
-export const title = style({
-  fontFamily: vars.font.text,
-  fontSize: size.body,
-  fontWeight: 600,
-  lineHeight: 1.35,
-  textWrap: 'pretty',
-});
-
 export const translation = style({
   color: color.textSecondary,
   fontSize: size.small,
@@ -68,10 +61,7 @@ export const translation = style({
 });
 
 export const excerpt = style({
-  display: '-webkit-box',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 2,
-  overflow: 'hidden',
+  ...clampedTo(2),
   marginBlockStart: space.xxs,
   color: color.textSecondary,
   fontSize: size.caption,

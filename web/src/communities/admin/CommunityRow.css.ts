@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { clampedTo } from '../../theme/clampedTo.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
 
@@ -42,13 +43,6 @@ export const head = style({
   minWidth: 0,
 });
 
-export const name = style({
-  fontFamily: vars.font.text,
-  fontSize: size.body,
-  fontWeight: 600,
-  lineHeight: 1.35,
-  textWrap: 'pretty',
-});
 export const translation = style({ color: color.textSecondary, fontWeight: 400 });
 
 export const place = style({
@@ -67,10 +61,7 @@ export const body = style({
   '@media': { [media.md]: { gridTemplateColumns: '1fr 1fr', columnGap: space.lg } },
 });
 export const description = style({
-  display: '-webkit-box',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 3,
-  overflow: 'hidden',
+  ...clampedTo(3),
   maxWidth: vars.width.measure,
   color: color.textSecondary,
   fontSize: size.caption,

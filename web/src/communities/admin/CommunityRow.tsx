@@ -7,6 +7,7 @@ import { pick } from '../../shared/language.ts';
 import { useLanguage, useTexts } from '../../language/LanguageProvider.tsx';
 import { MapPinIcon } from '../../ui/icons.tsx';
 import { CommunityFacts } from './CommunityFacts.tsx';
+import * as type from '../../theme/typography.css.ts';
 import * as styles from './CommunityRow.css.ts';
 
 interface Props {
@@ -46,7 +47,7 @@ export function CommunityRow({ item }: Props) {
         fallback={`/api/placeholder/96/64?seed=community-${databaseId}`}
       />
       <div className={styles.head}>
-        <h2 className={styles.name}>
+        <h2 className={type.rowTitle}>
           <span lang="en">{nameEn}</span>
           <span className={styles.translation}>
             {' / '}

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { clampedTo } from '../../theme/clampedTo.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
 
@@ -34,13 +35,6 @@ export const texts = style({
   paddingInlineEnd: space.xs,
 });
 
-export const name = style({
-  fontFamily: vars.font.text,
-  fontSize: size.body,
-  fontWeight: 600,
-  lineHeight: 1.35,
-});
-
 export const link = style({
   color: 'inherit',
   textDecoration: 'none',
@@ -52,10 +46,7 @@ export const link = style({
 });
 
 export const excerpt = style({
-  display: '-webkit-box',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 2,
-  overflow: 'hidden',
+  ...clampedTo(2),
   color: color.textSecondary,
   fontSize: size.small,
   lineHeight: 1.5,

@@ -6,6 +6,7 @@ import { useLanguage, useTexts } from '../../language/LanguageProvider.tsx';
 import { contactAdminTexts } from './contactAdminTexts.ts';
 import { DeleteMessageButton } from './DeleteMessageButton.tsx';
 import { MarkMessageButton } from './MarkMessageButton.tsx';
+import * as type from '../../theme/typography.css.ts';
 import * as styles from './MessageRow.css.ts';
 import { MessageTypeBadge } from './MessageTypeBadge.tsx';
 import { SelectBox } from '../../admin/list/SelectBox.tsx';
@@ -44,7 +45,7 @@ export function MessageRow({ message: key, connections, isSelected, onSelect }: 
         <SelectBox label={texts.select(message.name)} checked={isSelected} onChange={onSelect} />
       </div>
       <div className={styles.texts}>
-        <h3 className={styles.name}>
+        <h3 className={type.rowTitle}>
           <Link to={{ pathname: `/admin/messages/${message.databaseId}`, search }} className={styles.link}>
             {message.name}
           </Link>

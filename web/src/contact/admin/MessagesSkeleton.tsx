@@ -27,7 +27,7 @@ export function MessagesSkeleton() {
               <div className={styles.row}>
                 <span className={`${styles.select} ${box.box}`} />
                 <div className={styles.texts}>
-                  <span className={styles.name}>
+                  <span className={type.rowTitle}>
                     <SkeletonLine width="medium" />
                   </span>
                   <span className={styles.excerpt}>

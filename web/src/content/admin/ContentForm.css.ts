@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { clampedTo } from '../../theme/clampedTo.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 const { color, size, space } = vars;
@@ -31,10 +32,7 @@ export const noteHead = style({
 export const noteTitle = style({ color: color.textSecondary, fontWeight: 600 });
 
 export const noteText = style({
-  display: '-webkit-box',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 3,
-  overflow: 'hidden',
+  ...clampedTo(3),
   maxWidth: vars.width.measure,
   whiteSpace: 'pre-line',
 });

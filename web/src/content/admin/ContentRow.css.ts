@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { clampedTo } from '../../theme/clampedTo.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
 
@@ -77,10 +78,7 @@ export const text = style({ display: 'flex', gap: space.sm, minWidth: 0 });
 export const fallback = style([text, { color: color.textSecondary }]);
 
 export const clamped = style({
-  display: '-webkit-box',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 2,
-  overflow: 'hidden',
+  ...clampedTo(2),
   fontSize: size.small,
   lineHeight: 1.45,
 });

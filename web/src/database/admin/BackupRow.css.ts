@@ -31,13 +31,6 @@ export const head = style({
   gap: `${space.xxs} ${space.sm}`,
 });
 
-export const time = style({
-  fontFamily: vars.font.text,
-  fontSize: size.body,
-  fontWeight: 600,
-  lineHeight: 1.35,
-});
-
 export const weight = style({ color: color.textSecondary, fontSize: size.caption });
 
 export const counts = style({

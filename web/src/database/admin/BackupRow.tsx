@@ -7,6 +7,7 @@ import { numberFormat } from '../../shared/language.ts';
 import { useLanguage, useTexts } from '../../language/LanguageProvider.tsx';
 import { Badge } from '../../ui/Badge.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
+import * as type from '../../theme/typography.css.ts';
 import * as styles from './BackupRow.css.ts';
 import { DownloadIcon } from './databaseIcons.tsx';
 import { DeleteBackupButton } from './DeleteBackupButton.tsx';
@@ -46,7 +47,7 @@ export function BackupRow({ backup: key }: Props) {
     <>
       <div className={styles.texts}>
         <div className={styles.head}>
-          <h3 className={styles.time}>{when}</h3>
+          <h3 className={type.rowTitle}>{when}</h3>
           {reason && <Badge tone={reason === 'export' ? 'leaf' : 'gold'}>{texts.reasons[reason]}</Badge>}
           <span className={styles.weight}>{fileSize(language, size, words.bytes)}</span>
         </div>

@@ -4,6 +4,7 @@ import { useFocusAfterDeletion } from '../../admin/list/useFocusAfterDeletion.ts
 import { backupTexts } from './backupTexts.ts';
 import { useTexts } from '../../language/LanguageProvider.tsx';
 import { BackupRow } from './BackupRow.tsx';
+import * as type from '../../theme/typography.css.ts';
 import * as styles from './BackupRow.css.ts';
 
 interface Props {
@@ -28,7 +29,7 @@ export function BackupRows({ query }: Props) {
   if (backups.length === 0) {
     return (
       <div className={styles.empty}>
-        <p className={styles.time}>{texts.noBackups}</p>
+        <p className={type.rowTitle}>{texts.noBackups}</p>
         <p className={styles.weight}>{texts.noBackupsText}</p>
       </div>
     );

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { clampedTo } from '../../theme/clampedTo.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
 
@@ -52,10 +53,7 @@ export const picture = style({
 
 /** Always two lines tall. */
 export const name = style({
-  display: '-webkit-box',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 2,
-  overflow: 'hidden',
+  ...clampedTo(2),
   minHeight: '2.8em',
   fontSize: size.caption,
   lineHeight: 1.4,

@@ -1,5 +1,6 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { NewsRow_article$key } from '../../__generated__/NewsRow_article.graphql.ts';
+import * as type from '../../theme/typography.css.ts';
 import * as styles from '../../admin/list/Row.css.ts';
 import { SelectBox } from '../../admin/list/SelectBox.tsx';
 import { RowActions } from '../../admin/section/RowActions.tsx';
@@ -55,7 +56,7 @@ export function NewsRow({ article: key, isSelected, onSelect }: Props) {
         fallback={`/api/placeholder/96/64?seed=news-${databaseId}`}
       />
       <div className={styles.texts}>
-        <h2 lang="en" className={styles.title}>
+        <h2 lang="en" className={type.rowTitle}>
           {titleEn}
         </h2>
         <p lang="id" className={styles.translation}>

@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { clampedTo } from '../../theme/clampedTo.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
 import { dyes } from '../../shared/motifs/index.ts';
@@ -80,19 +81,8 @@ export const logo = style({ width: '100%', height: '100%', minHeight: 0 });
 
 export const texts = style({ gridArea: 'texts', minWidth: 0, paddingInlineEnd: space.xs });
 
-export const name = style({
-  fontFamily: vars.font.text,
-  fontSize: size.body,
-  fontWeight: 600,
-  lineHeight: 1.35,
-  textWrap: 'pretty',
-});
-
 export const description = style({
-  display: '-webkit-box',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 2,
-  overflow: 'hidden',
+  ...clampedTo(2),
   color: color.textSecondary,
   fontSize: size.caption,
   lineHeight: 1.45,

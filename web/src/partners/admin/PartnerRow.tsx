@@ -7,6 +7,7 @@ import { useTexts } from '../../language/LanguageProvider.tsx';
 import { partnerAdminTexts } from './partnerAdminTexts.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { iconButtonStyle } from '../../ui/IconButton.tsx';
+import * as type from '../../theme/typography.css.ts';
 import * as styles from './PartnerRow.css.ts';
 import { PlaceButtons } from './PlaceButtons.tsx';
 import { GripIcon } from './placeIcons.tsx';
@@ -76,7 +77,7 @@ export function PartnerRow({ partner: key, place, canMove }: Props) {
           />
         </div>
         <div className={styles.texts}>
-          <h3 className={styles.name}>{name}</h3>
+          <h3 className={type.rowTitle}>{name}</h3>
           {description && <p className={styles.description}>{description}</p>}
         </div>
         <div className={styles.states}>

@@ -1,5 +1,6 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { PatternRow_pattern$key } from '../../__generated__/PatternRow_pattern.graphql.ts';
+import * as type from '../../theme/typography.css.ts';
 import * as styles from '../../admin/list/Row.css.ts';
 import { RowActions } from '../../admin/section/RowActions.tsx';
 import { RowThumbnail } from '../../admin/section/RowThumbnail.tsx';
@@ -7,6 +8,7 @@ import { pick } from '../../shared/language.ts';
 import { useLanguage, useTexts } from '../../language/LanguageProvider.tsx';
 import { patternAdminTexts } from './patternAdminTexts.ts';
 import { MapPinIcon } from '../../ui/icons.tsx';
+import { patternAddress } from '../patternAddress.ts';
 import { patternCloth } from '../patternCloth.ts';
 import * as patternStyles from './PatternRow.css.ts';
 
@@ -37,7 +39,7 @@ export function PatternRow({ item }: Props) {
   const { databaseId, nameEn, nameId, origin, meaningEn } = pattern;
   const { language } = useLanguage();
   const name = pick(language, nameEn, nameId);
-  const clothAt = (url: string) => patternCloth(url, [nameId, nameEn]).url;
+  const clothAt = (url: string) => patternCloth(url, [nameId, nameEn], { width: 96, height: 64 });
   return (
     <article className={styles.row}>
       <RowThumbnail
@@ -46,7 +48,7 @@ export function PatternRow({ item }: Props) {
         fallback={clothAt(`/api/placeholder/96/64?seed=pattern-${databaseId}`)}
       />
       <div className={styles.texts}>
-        <h2 lang="en" className={styles.title}>
+        <h2 lang="en" className={type.rowTitle}>
           {nameEn}
         </h2>
         <p lang="id" className={styles.translation}>
@@ -71,7 +73,7 @@ export function PatternRow({ item }: Props) {
           id={databaseId}
           version={pattern.version}
           name={name}
-          external={{ href: `/heritage#pattern-${databaseId}`, label: texts.view(name) }}
+          external={{ href: patternAddress(databaseId), label: texts.view(name) }}
         />
       </div>
     </article>

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { clampedTo } from '../../theme/clampedTo.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
 
@@ -40,14 +41,6 @@ export const head = style({
   minWidth: 0,
 });
 
-export const title = style({
-  fontFamily: vars.font.text,
-  fontSize: size.body,
-  fontWeight: 600,
-  lineHeight: 1.35,
-  textWrap: 'pretty',
-});
-
 export const facts = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -73,11 +66,8 @@ export const blocks = style({
 export const block = style({ minWidth: 0, fontSize: size.small, lineHeight: 1.45 });
 export const language = style({ color: color.textSecondary, fontSize: size.caption });
 export const description = style({
-  display: '-webkit-box',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 3,
+  ...clampedTo(3),
   marginBlockStart: space.xxs,
-  overflow: 'hidden',
   maxWidth: vars.width.measure,
   color: color.textSecondary,
   fontSize: size.caption,

@@ -8,6 +8,7 @@ import { useLanguage, useTexts } from '../../language/LanguageProvider.tsx';
 import { timelineAdminTexts } from './timelineAdminTexts.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { TimelineBlock } from './TimelineBlock.tsx';
+import * as type from '../../theme/typography.css.ts';
 import * as styles from './TimelineRow.css.ts';
 
 interface Props {
@@ -50,7 +51,7 @@ export function TimelineRow({ item: key }: Props) {
         fallback={`/api/placeholder/96/64?seed=timeline-${databaseId}`}
       />
       <div className={styles.head}>
-        <h2 lang="en" className={styles.title}>
+        <h2 lang="en" className={type.rowTitle}>
           {item.yearEn} - {titleEn}
         </h2>
         <p className={styles.facts}>

@@ -1,25 +1,31 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import { Link } from 'react-router-dom';
-import type { PatternPanel_pattern$key } from '../__generated__/PatternPanel_pattern.graphql.ts';
+import type { PatternEntry_pattern$key } from '../__generated__/PatternEntry_pattern.graphql.ts';
 import { patternTexts } from './patternTexts.ts';
 import { pick } from '../shared/language.ts';
 import { useLanguage, useTexts } from '../language/LanguageProvider.tsx';
+import { PictureAt } from '../images/PictureAt.tsx';
 import * as type from '../theme/typography.css.ts';
+import { Spread } from '../ui/Spread.tsx';
+import { description as spreadText, spreadPlace } from '../ui/Spread.css.ts';
 import { patternAddress } from './patternAddress.ts';
-import { PatternCloth } from './PatternCloth.tsx';
-import * as styles from './PatternPanel.css.ts';
+import { patternCloth } from './patternCloth.ts';
+import * as styles from './PatternEntry.css.ts';
 
 interface Props {
-  pattern: PatternPanel_pattern$key;
+  pattern: PatternEntry_pattern$key;
 }
 
-/** A pattern’s cloth, which unrolls at hand, with its meaning and origin next to it. The name links to its page. */
-export function PatternPanel({ pattern: key }: Props) {
+/** The size of a cloth that the site draws, in pixels. */
+const size = { width: 960, height: 420 } as const;
+
+/** A pattern’s cloth with its meaning and origin beside it. The name links to its page. */
+export function PatternEntry({ pattern: key }: Props) {
   const texts = useTexts(patternTexts);
   const { language } = useLanguage();
   const pattern = useFragment(
     graphql`
-      fragment PatternPanel_pattern on BatikPattern {
+      fragment PatternEntry_pattern on BatikPattern {
         databaseId
         nameEn
         nameId
@@ -28,7 +34,10 @@ export function PatternPanel({ pattern: key }: Props) {
         meaningId
         descriptionEn
         descriptionId
-        ...PatternCloth_pattern
+        imageUrl
+        image {
+          ...PictureAt_picture
+        }
       }
     `,
     key,
@@ -36,9 +45,18 @@ export function PatternPanel({ pattern: key }: Props) {
   const meaning = pick(language, pattern.meaningEn, pattern.meaningId);
   const description = pick(language, pattern.descriptionEn, pattern.descriptionId);
   return (
-    <li id={`pattern-${pattern.databaseId}`} className={styles.panel}>
-      <PatternCloth pattern={pattern} />
-      <article className={styles.words}>
+    <li id={`pattern-${pattern.databaseId}`} className={styles.entry}>
+      <Spread
+        picture={
+          <PictureAt
+            {...size}
+            url={patternCloth(pattern.imageUrl, [pattern.nameId, pattern.nameEn], size)}
+            picture={pattern.image}
+            place={spreadPlace}
+            className={styles.cloth}
+          />
+        }
+      >
         <h3 className={type.headline}>
           <Link to={patternAddress(pattern.databaseId)} className={styles.name}>
             {pick(language, pattern.nameEn, pattern.nameId)}
@@ -58,8 +76,8 @@ export function PatternPanel({ pattern: key }: Props) {
             </div>
           )}
         </dl>
-        {description && <p className={styles.description}>{description}</p>}
-      </article>
+        {description && <p className={spreadText}>{description}</p>}
+      </Spread>
     </li>
   );
 }

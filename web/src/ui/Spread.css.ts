@@ -1,0 +1,55 @@
+import { style } from '@vanilla-extract/css';
+import { clampedTo } from '../theme/clampedTo.ts';
+import { vars } from '../theme/contract.css.ts';
+import { media } from '../theme/media.ts';
+import type { PicturePlace } from './picturePlace.ts';
+
+const { color, space } = vars;
+
+/** Where the picture is drawn: seven columns and what is beside them. */
+export const spreadPlace: readonly PicturePlace[] = [
+  { from: 'xl', width: 'calc(50vw + 7.5rem)', height: '26rem' },
+  { from: 'md', width: '57vw', height: '26rem' },
+  { width: '100vw', height: '11rem' },
+];
+
+/** A list of spreads. */
+export const spreads = style({ display: 'grid', gap: `clamp(${space.xxl}, 7vw, 6rem)`, overflowX: 'clip' });
+
+export const spread = style({
+  display: 'grid',
+  gap: space.lg,
+  paddingInline: space.gutter,
+  '@media': {
+    [media.md]: {
+      gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
+      gap: `clamp(${space.xl}, 5vw, 5rem)`,
+      alignItems: 'center',
+      maxWidth: `calc(${vars.width.wide} + 2 * ${space.gutter})`,
+      marginInline: 'auto',
+      selectors: { 'li:nth-child(even) > &': { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' } },
+    },
+  },
+});
+
+const edge = `calc(-1 * max(${space.gutter}, (100vw - ${vars.width.wide}) / 2))`;
+
+export const picture = style({
+  height: '11rem',
+  marginInline: edge,
+  '@media': {
+    [media.md]: {
+      height: '26rem',
+      marginInline: `${edge} 0`,
+      selectors: { 'li:nth-child(even) &': { order: 1, marginInline: `0 ${edge}` } },
+    },
+  },
+});
+
+export const texts = style({ display: 'grid', gap: space.sm, justifyItems: 'start', minWidth: 0 });
+
+/** The text that is longer than its picture is high continues on a page of its own. */
+export const description = style({
+  ...clampedTo(6),
+  color: color.textSecondary,
+});
