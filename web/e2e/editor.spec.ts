@@ -75,7 +75,7 @@ test('reports a conflict to the second of two editors without losing their input
   await fillText(page, 'Title', 'Trial, second editor', 'Uji, penyunting kedua');
   await request.put(`/api/news/${id}`, { headers, data: { titleEn: 'Trial, first editor' } });
   await page.getByRole('button', { name: 'Update Article' }).click();
-  await expect(page.getByRole('alert')).toContainText('Someone else saved this in the meantime');
+  await expect(page.getByRole('alert').getByText('Someone else saved this in the meantime')).toBeVisible();
   await expect(page.getByRole('group', { name: 'Title' }).getByLabel('English', { exact: true })).toHaveValue(
     'Trial, second editor',
   );

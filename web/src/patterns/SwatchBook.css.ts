@@ -15,12 +15,14 @@ export const book = style({
 /** Six strips are enough where they lie: all patterns follow below. */
 export const swatch = style({
   position: 'relative',
+  // In both layouts, or a change of the window’s width would be a transition.
+  flexGrow: 1,
   height: '7rem',
   overflow: 'hidden',
   selectors: { '&:nth-child(n + 7)': { display: 'none' } },
   '@media': {
     [media.lg]: {
-      flex: '1 1 0',
+      flexBasis: 0,
       minWidth: 0,
       height: 'auto',
       selectors: {
