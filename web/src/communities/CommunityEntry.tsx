@@ -32,7 +32,9 @@ export function CommunityEntry({ community: key }: Props) {
   const { name, location, description } = useCommunityTexts(community);
   return (
     <Spread picture={<CommunityPicture community={community} at="entry" />}>
-      <h3 className={type.heading}>{name}</h3>
+      <h3 data-part="title" className={type.heading}>
+        {name}
+      </h3>
       <p className={styles.location}>
         <MapPinIcon /> {location}
       </p>

@@ -45,7 +45,7 @@ export function CommunityView({ community: key }: Props) {
   const { province } = community;
   return (
     <article>
-      <div className={styles.cloth}>
+      <div data-part="picture" className={styles.cloth}>
         <CommunityPicture community={community} at="wide" first />
       </div>
       <Container width="wide">
@@ -54,7 +54,9 @@ export function CommunityView({ community: key }: Props) {
             <Link to="/communities" className={quietLink}>
               <ArrowLeftIcon /> {texts.backToCommunities}
             </Link>
-            <h1 className={type.display}>{name}</h1>
+            <h1 data-part="title" className={type.display}>
+              {name}
+            </h1>
             <p className={styles.place}>
               <MapPinIcon /> {location}
             </p>

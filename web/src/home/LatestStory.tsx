@@ -24,10 +24,12 @@ export function LatestStory({ article: key }: Props) {
   const story = useStory(article);
   return (
     <li className={styles.latestItem}>
-      <article className={styles.latestStory}>
+      <article data-card className={styles.latestStory}>
         <div className={styles.latestTexts}>
           <p className={type.caption}>{story.category}</p>
-          <h3 className={styles.latestTitle}>{story.title}</h3>
+          <h3 data-part="title" className={styles.latestTitle}>
+            {story.title}
+          </h3>
           <StoryFoot story={story} />
         </div>
         <NewsPicture article={article} at="pebble" />

@@ -21,8 +21,10 @@ export function ArchivedStory({ article }: Props) {
     ),
   );
   return (
-    <article className={styles.story}>
-      <h4 className={styles.title}>{story.title}</h4>
+    <article data-card className={styles.story}>
+      <h4 data-part="title" className={styles.title}>
+        {story.title}
+      </h4>
       <StoryFoot story={story}>
         <span>{story.category}</span>
       </StoryFoot>

@@ -83,13 +83,15 @@ export function NewsArticleBody({ article: key, back, actions, children }: Props
               {texts.readingTime(pick(language, article.readingMinutesEn, article.readingMinutesId))}
             </span>
           </p>
-          <h1 className={styles.title}>{pick(language, article.titleEn, article.titleId)}</h1>
+          <h1 data-part="title" className={styles.title}>
+            {pick(language, article.titleEn, article.titleId)}
+          </h1>
           {excerpt && <p className={type.lead}>{excerpt}</p>}
           {article.author && <p className={type.small}>{texts.by(article.author)}</p>}
           {!article.published && <p className={type.small}>{texts.draftNote}</p>}
         </header>
         {isPicture(article.imageUrl) && (
-          <div className={styles.picture}>
+          <div data-part="picture" className={styles.picture}>
             <CaptionedPicture picture={article.image}>
               <PictureAt
                 url={article.imageUrl}

@@ -32,14 +32,16 @@ export function Story({ article: key, look, first = false }: Props) {
   const story = useStory(article);
   const excerpt = pick(language, article.excerptEn, article.excerptId);
   return (
-    <article className={styles.look[look]}>
+    <article data-card className={styles.look[look]}>
       {look !== 'text' && (
-        <div className={styles.picture}>
+        <div data-part="picture" className={styles.picture}>
           <NewsPicture article={article} at={look} first={first} />
         </div>
       )}
       <div className={styles.words}>
-        <h3 className={styles.title[look]}>{story.title}</h3>
+        <h3 data-part="title" className={styles.title[look]}>
+          {story.title}
+        </h3>
         {excerpt && <p className={styles.excerpt}>{excerpt}</p>}
         <StoryFoot story={story}>
           <span>{story.category}</span>

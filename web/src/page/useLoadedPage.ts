@@ -1,9 +1,10 @@
-import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
+import { startTransition, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, type Location } from 'react-router-dom';
 import { isAdminAddress } from '../shared/pages/adminAddress.ts';
 import { reopenDocument } from '../browser/missingCode.ts';
 import { openPage } from './expectedPage.ts';
 import { disposePage, failedPage, type PageRoute, type LoadedPage } from './loadedPage.ts';
+import { showFrom } from './morph.ts';
 import { usePending } from './usePending.ts';
 
 /** A page and its address, which differs from the address bar while the next page loads. */
@@ -40,8 +41,10 @@ export function useLoadedPage(routes: PageRoute[], first: LoadedPage): Shown & {
   const [shown, setShown] = useState<Shown>({ page: first, location });
   const target = useRef(location);
   const opened = useRef([first]);
+  /** Who waits for a page to be in the document, or a later one. */
+  const waiting = useRef<{ next: Shown; resolve: () => void }[]>([]);
   const isLinkWithin = isWithin(shown.location, location);
-  usePending(location === shown.location || isLinkWithin ? null : location);
+  const pressed = usePending(location === shown.location || isLinkWithin ? null : location);
 
   const open = useCallback(
     async (to: Location, isReload = false) => {
@@ -53,10 +56,22 @@ export function useLoadedPage(routes: PageRoute[], first: LoadedPage): Shown & {
       const isBetter = !isReload || (await hasArrived(page));
       if (target.current !== to || !isBetter) return disposePage(page);
       opened.current.push(page);
-      startTransition(() => setShown({ page, location: to }));
+      const next: Shown = { page, location: to };
+      const show = () => startTransition(() => setShown(next));
+      if (isReload) return show();
+      const link = pressed.current?.href === window.location.href ? pressed.current : null;
+      await showFrom(link, () => {
+        show();
+        return new Promise((resolve) => waiting.current.push({ next, resolve }));
+      });
     },
-    [routes],
+    [routes, pressed],
   );
+
+  useLayoutEffect(() => {
+    const reached = waiting.current.findIndex(({ next }) => next === shown);
+    waiting.current.splice(0, reached + 1).forEach(({ resolve }) => resolve());
+  }, [shown]);
 
   useEffect(() => {
     if (location === target.current) return;

@@ -1,11 +1,12 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type RefObject } from 'react';
 import type { Location } from 'react-router-dom';
 
 /**
  * Marks the document and the pressed link with `data-pending` while the next page loads. Their styles wait a moment, so
  * that nothing flickers when the page comes at once (site/pending.css.ts).
+ * @returns the last pressed link, if it is still there
  */
-export function usePending(next: Location | null): void {
+export function usePending(next: Location | null): RefObject<HTMLAnchorElement | null> {
   const pressed = useRef<HTMLAnchorElement>(null);
   useEffect(() => {
     const note = ({ target }: Event) => {
@@ -22,4 +23,5 @@ export function usePending(next: Location | null): void {
     for (const { dataset } of marked) dataset['pending'] = '';
     return () => marked.forEach(({ dataset }) => delete dataset['pending']);
   }, [next]);
+  return pressed;
 }

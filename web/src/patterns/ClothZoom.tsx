@@ -70,7 +70,7 @@ export function ClothZoom({ pattern: key }: Props) {
         {names.map((step) => (
           <li key={step} className={styles.through}>
             <figure className={styles.through}>
-              <div className={styles.cloth[step]}>
+              <div data-part={step === 'worn' ? 'picture' : undefined} className={styles.cloth[step]}>
                 <PictureAt
                   url={photographed.includes(step) ? imageUrl : zoomedAddress(step, seed)}
                   picture={photographed.includes(step) ? image : null}

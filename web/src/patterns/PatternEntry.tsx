@@ -57,7 +57,7 @@ export function PatternEntry({ pattern: key }: Props) {
           />
         }
       >
-        <h3 className={type.headline}>
+        <h3 data-part="title" className={type.headline}>
           <Link to={patternAddress(pattern.databaseId)} className={styles.name}>
             {pick(language, pattern.nameEn, pattern.nameId)}
           </Link>

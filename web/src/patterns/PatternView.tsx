@@ -59,7 +59,9 @@ export function PatternView({ pattern: key }: Props) {
           <Link to="/heritage#patterns" className={quietLink}>
             <ArrowLeftIcon /> {texts.backToPatterns}
           </Link>
-          <h1 className={type.display}>{name}</h1>
+          <h1 data-part="title" className={type.display}>
+            {name}
+          </h1>
           <p className={type.lead}>{texts.closer}</p>
         </header>
       </Container>

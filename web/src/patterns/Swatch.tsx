@@ -40,7 +40,7 @@ export function Swatch({ pattern: key }: Props) {
     key,
   );
   return (
-    <li className={styles.swatch}>
+    <li data-card data-part="picture" className={styles.swatch}>
       <PictureAt
         url={patternCloth(imageUrl, [nameId, nameEn], size)}
         picture={image}
@@ -50,7 +50,9 @@ export function Swatch({ pattern: key }: Props) {
         className={styles.cloth}
       />
       <Link to={patternAddress(databaseId)} className={styles.label}>
-        <span className={styles.name}>{pick(language, nameEn, nameId)}</span>
+        <span data-part="title" className={styles.name}>
+          {pick(language, nameEn, nameId)}
+        </span>
         <span className={styles.more}>
           <span>{origin}</span>
           <span>{pick(language, meaningEn, meaningId)}</span>

@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { createPath, useLocation, type Location } from 'react-router-dom';
+import { isInTransition } from '../browser/viewTransition.ts';
 import { arriveAgain, notePlaces } from '../browser/places.ts';
 import { layOutWhole } from '../page/firstLayout.ts';
 
@@ -33,7 +34,8 @@ export function useArrival(): void {
 }
 
 function behavior(): ScrollBehavior {
-  return matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth';
+  const isInstant = isInTransition() || matchMedia('(prefers-reduced-motion: reduce)').matches;
+  return isInstant ? 'instant' : 'smooth';
 }
 
 function arriveAt(place: HTMLElement): void {

@@ -3,6 +3,7 @@ import { vars } from './contract.css.ts';
 import { media } from './media.ts';
 import './sticky.css.ts';
 import './themes.css.ts';
+import './viewTransitions.css.ts';
 
 globalStyle('*, *::before, *::after', { boxSizing: 'border-box' });
 globalStyle(

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { readStored, storeChoice } from '../browser/storedChoice.ts';
+import { transitView } from '../browser/viewTransition.ts';
 
 export type Theme = 'light' | 'dark';
 
@@ -41,8 +42,10 @@ export function restoreTheme(): void {
 export function toggleTheme(): void {
   const theme = currentTheme() === 'dark' ? 'light' : 'dark';
   storeChoice('theme', theme);
-  applyTheme(theme);
-  listeners.forEach((listener) => listener());
+  void transitView('theme', () => {
+    applyTheme(theme);
+    listeners.forEach((listener) => listener());
+  });
 }
 
 /** The active theme; null on the server and during hydration, since only the browser knows it. */

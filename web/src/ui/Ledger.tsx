@@ -46,12 +46,14 @@ export interface LedgerRowProps {
 
 export function LedgerRow({ name, place, picture, text, aside, children }: LedgerRowProps) {
   return (
-    <li className={styles.row}>
+    <li data-card className={styles.row}>
       {picture}
       <article className={styles.entry}>
         <details>
           <summary className={styles.summary}>
-            <h3 className={styles.name}>{name}</h3>
+            <h3 data-part="title" className={styles.name}>
+              {name}
+            </h3>
             <span className={styles.place}>{place}</span>
             <ChevronDownIcon />
           </summary>

@@ -23,19 +23,23 @@ export function Neighbours({ label, previous, next }: Props) {
   return (
     <nav aria-label={label} className={styles.neighbours}>
       {previous.to && (
-        <Link to={previous.to.address} rel="prev" className={styles.previous}>
+        <Link data-card to={previous.to.address} rel="prev" className={styles.previous}>
           <span className={styles.direction}>
             <ArrowLeftIcon /> {previous.label}
           </span>
-          <span className={type.title}>{previous.to.title}</span>
+          <span data-part="title" className={type.title}>
+            {previous.to.title}
+          </span>
         </Link>
       )}
       {next.to && (
-        <Link to={next.to.address} rel="next" className={styles.next}>
+        <Link data-card to={next.to.address} rel="next" className={styles.next}>
           <span className={styles.direction}>
             {next.label} <ArrowRightIcon />
           </span>
-          <span className={type.title}>{next.to.title}</span>
+          <span data-part="title" className={type.title}>
+            {next.to.title}
+          </span>
         </Link>
       )}
     </nav>

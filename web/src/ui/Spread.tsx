@@ -7,11 +7,13 @@ interface Props {
   children: ReactNode;
 }
 
-/** In a list item: a picture that reaches the window’s edge, left and right by turn, and its text. */
+/** In a list item, a card whose title has `data-part`: a picture that reaches the window’s edge, left and right by turn, and its text. */
 export function Spread({ picture, children }: Props) {
   return (
-    <article className={styles.spread}>
-      <div className={styles.picture}>{picture}</div>
+    <article data-card className={styles.spread}>
+      <div data-part="picture" className={styles.picture}>
+        {picture}
+      </div>
       <div className={styles.texts}>{children}</div>
     </article>
   );
