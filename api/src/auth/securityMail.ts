@@ -1,4 +1,5 @@
 import type { SecurityEvent, SecurityEventKind } from '../database/generated/client.ts';
+import { moment } from '../mail/letter.ts';
 import type { Mail } from '../mail/mailer.ts';
 
 /** Each event’s title in Indonesian and English: the site does not know an admin’s language. */
@@ -28,16 +29,20 @@ export function securityMail(event: SecurityEvent, site: string): Mail {
     to: email,
     date: createdAt,
     subject: `${indonesian} / ${english}`,
-    text: `${indonesian} / ${english}
-${detail && `\nNama / Name: ${detail}`}
-Akun / Account: ${email}
-Waktu / Time: ${createdAt.toISOString()}
-Perangkat / Device: ${device}
-Jaringan / Network: ${network || '–'}
-
-Jika ini bukan Anda, segera ganti kata sandi Anda dan cabut token yang tidak Anda kenal:
-If this was not you, change your password now and revoke any tokens that you do not recognize:
-${site}/admin/settings
-`,
+    letter: {
+      title: { id: indonesian, en: english },
+      facts: [
+        ...(detail ? [['Nama / Name', detail] as const] : []),
+        ['Akun / Account', email],
+        ['Waktu / Time', moment(createdAt)],
+        ['Perangkat / Device', device],
+        ['Jaringan / Network', network || '–'],
+      ],
+      advice: {
+        id: 'Jika ini bukan Anda, segera ganti kata sandi Anda dan cabut token yang tidak Anda kenal.',
+        en: 'If this was not you, change your password now and revoke any tokens that you do not recognize.',
+      },
+      link: { url: `${site}/admin/settings`, label: { id: 'Buka pengaturan', en: 'Open the settings' } },
+    },
   };
 }

@@ -47,8 +47,13 @@ describe('a message', () => {
       subject: `[community] ${pageMessage.subject}`,
       messageId: `<contact-message-${id}-${createdAt.getTime()}@batik.example.org>`,
     });
-    expect(received?.html).toBeUndefined();
-    for (const value of Object.values(pageMessage)) expect(received?.text).toContain(value);
+    for (const value of Object.values(pageMessage)) {
+      expect(received?.text).toContain(value);
+      expect(received?.html).toContain(value);
+    }
+    const inbox = 'https://batik.example.org/admin/messages';
+    expect(received?.text).toContain(inbox);
+    expect(received?.html).toContain(`href="${inbox}"`);
   });
 
   test('from the home form has the visitor’s name in its subject', async () => {
@@ -72,6 +77,20 @@ describe('a message', () => {
     await send(homeMessage);
     await sendDue('ContactMessage', mailer, new Date());
     expect(mail.received[0]?.from?.name.trim()).toBe('Mahkota “=?x”');
+  });
+
+  test('shows markup as typed, and loads nothing from anywhere', async () => {
+    const message = '<img src="https://evil.example/x.png"> & <script>alert(1)</script>\n<b>two</b>';
+    await send({ ...pageMessage, name: '<b>Sari</b>', message });
+    await sendDue('ContactMessage', mailer, new Date());
+    const { html = '', attachments = [] } = mail.received[0] ?? {};
+    expect(html).toContain('&lt;b&gt;Sari&lt;/b&gt;');
+    expect(html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;<br>&lt;b&gt;two&lt;/b&gt;');
+    expect(html.match(/ src="[^"]*"/g)).toEqual([' src="cid:tumpal"']);
+    expect(html).not.toMatch(/<script|@import|url\(/);
+    expect(attachments.map(({ contentId, mimeType }) => [contentId, mimeType])).toEqual([
+      ['<tumpal>', 'image/png'],
+    ]);
   });
 
   test('preserves every character of its text', async () => {

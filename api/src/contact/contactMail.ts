@@ -1,13 +1,14 @@
 import type { ContactMessage } from '../database/generated/client.ts';
+import { moment, type Letter } from '../mail/letter.ts';
 import type { Mail } from '../mail/mailer.ts';
 
 /** The mail that forwards a message to the organizers. */
-export const contactMail = (message: ContactMessage, to: string): Mail => ({
+export const contactMail = (message: ContactMessage, to: string, site: string): Mail => ({
   id: `contact-message-${message.id}`,
   to,
   replyTo: { name: message.name, address: message.email },
   subject: subjectOf(message),
-  text: textOf(message),
+  letter: letterOf(message, site),
   date: message.createdAt,
 });
 
@@ -16,19 +17,23 @@ function subjectOf({ type, subject, name }: ContactMessage): string {
   return `[${type}] ${subject && subject !== type ? subject : name}`;
 }
 
-/** The text for the organizers, in both languages of the site. */
-function textOf({ name, email, type, subject, language, createdAt, message }: ContactMessage): string {
-  return `Nama / Name: ${name}
-Email: ${email}
-Jenis / Type: ${type}
-Perihal / Subject: ${subject || '–'}
-Bahasa / Language: ${language}
-Dikirim / Sent: ${createdAt.toISOString()}
-
-${message}
-
---\u0020
-Balas email ini untuk menjawab pengirimnya.
-Reply to this email to answer the sender.
-`;
-}
+const letterOf = (
+  { name, email, type, subject, language, createdAt, message }: ContactMessage,
+  site: string,
+): Letter => ({
+  title: { id: 'Pesan dari situs', en: 'A message from the site' },
+  facts: [
+    ['Nama / Name', name],
+    ['Email', email],
+    ['Jenis / Type', type],
+    ['Perihal / Subject', subject || '–'],
+    ['Bahasa / Language', language],
+    ['Dikirim / Sent', moment(createdAt)],
+  ],
+  message,
+  advice: {
+    id: 'Balas email ini untuk menjawab pengirimnya.',
+    en: 'Reply to this email to answer the sender.',
+  },
+  link: { url: `${site}/admin/messages`, label: { id: 'Buka kotak masuk', en: 'Open the inbox' } },
+});

@@ -2,6 +2,7 @@ import { createTransport } from 'nodemailer';
 import { encodeWord } from 'nodemailer/lib/mime-funcs';
 import { readSiteIdentity } from '../content/siteIdentity.ts';
 import type { Environment } from '../environment.ts';
+import { bodiesOf, type Letter } from './letter.ts';
 
 /** Sends the mail about a row to the mail server; rejects if the server does not accept it. */
 export type Mailer<Row> = (row: Row, signal: AbortSignal) => Promise<void>;
@@ -13,7 +14,7 @@ export interface Mail {
   to: string;
   replyTo?: { name: string; address: string };
   subject: string;
-  text: string;
+  letter: Letter;
   date: Date;
 }
 
@@ -29,10 +30,11 @@ export function openMailer<Row>(environment: Environment, mailOf: (row: Row) => 
     disableUrlAccess: true,
   });
   return async (row, signal) => {
-    const { id, replyTo, ...mail } = mailOf(row);
+    const { id, replyTo, letter, ...mail } = mailOf(row);
     await transport.sendMail({
       from: { name: literalName(await senderName()), address: CONTACT_FROM ?? `no-reply@${hostname}` },
       ...mail,
+      ...(await bodiesOf(letter)),
       // As parts, never as one line: nodemailer encodes each, so that no name adds a header or an address.
       ...(replyTo && { replyTo: { ...replyTo, name: literalName(replyTo.name) } }),
       subject: literal(mail.subject),

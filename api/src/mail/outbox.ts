@@ -113,8 +113,10 @@ export async function sendDue<Name extends Table>(
 
 /** Forwards contact messages to CONTACT_TO; null if that or SMTP_URL is not set. */
 export function contactMailer(environment: Environment): Mailer<ContactMessage> | null {
-  const { CONTACT_TO } = environment;
-  return CONTACT_TO ? openMailer(environment, (message) => contactMail(message, CONTACT_TO)) : null;
+  const { CONTACT_TO, PUBLIC_URL } = environment;
+  return CONTACT_TO
+    ? openMailer(environment, (message) => contactMail(message, CONTACT_TO, PUBLIC_URL))
+    : null;
 }
 
 /** Starts sending contact messages and security events, if the environment names a mail server. */

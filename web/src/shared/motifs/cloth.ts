@@ -121,6 +121,25 @@ function border(id: string, seed: string, ink: MotifInk, width: number, height: 
   return svg`${pattern(`${id}t`, fitted, 1, bath.ground)}<path transform="${place}" fill="url(#${id}t)" d="M0 0H${step * count}V${depth}H0Z"/><path transform="${place}" d="M0 0H${step * count}" stroke="${bath.ink}" stroke-width="${Math.max(1, Math.round(depth / 36))}"/>`;
 }
 
+/** A row of tumpal as a standalone SVG document, for where a style sheet cannot repeat a tile. */
+export function tumpalStrip({
+  ink,
+  seed,
+  width,
+  height,
+}: {
+  ink: MotifInk;
+  seed: string;
+  width: number;
+  height: number;
+}): string {
+  const tile = tumpal({ ink, seed });
+  const row = pattern('row', tile, height / tile.height, ink.ground);
+  return squeeze(
+    svg`<svg xmlns="${xmlns}" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${row}<path fill="url(#row)" d="M0 0H${width}V${height}H0Z"/></svg>`,
+  );
+}
+
 /**
  * One tile as a standalone SVG document, for a repeating CSS background. `scale` is in pixels per unit of the tile,
  * whose sides are rounded to whole pixels. Without `ground`, the field stays transparent.
