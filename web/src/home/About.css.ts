@@ -117,10 +117,12 @@ export const foundation = style({
 /** Four patches of cloth on one gold thread. */
 export const values = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  gap: space.md,
+  // A long word takes from its neighbour’s column.
+  gridTemplateColumns: 'auto auto',
+  gap: `${space.md} ${space.sm}`,
   marginBlockStart: space.xl,
   '@media': {
+    '(max-width: 22em)': { gridTemplateColumns: 'minmax(0, 1fr)' },
     [media.md]: {
       gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
       marginBlockStart: space.xxl,
@@ -132,10 +134,10 @@ export const values = style({
 export const value = style({
   display: 'flex',
   alignItems: 'center',
-  gap: space.sm,
+  gap: space.xs,
   minWidth: 0,
   fontFamily: vars.font.display,
-  fontSize: '1.3125rem',
+  fontSize: '1.25rem',
   lineHeight: 1.15,
   '@media': {
     [media.md]: { flexDirection: 'column', alignItems: 'start', gap: space.md, fontSize: '1.5rem' },
