@@ -184,3 +184,41 @@ for (const [width, height] of [
     });
   });
 }
+
+/** The words of ordinary length that are broken across lines. */
+const brokenWords = (page: Page) =>
+  page.evaluate(() => {
+    const broken: string[] = [];
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const text = texts.currentNode as Text;
+      const isShown = text.parentElement?.checkVisibility({
+        opacityProperty: true,
+        visibilityProperty: true,
+      });
+      if (!isShown || text.parentElement?.closest('[aria-hidden=true], noscript')) continue;
+      for (const { index, 0: word } of text.data.matchAll(/[\p{L}\p{N}]{2,19}/gu)) {
+        const range = document.createRange();
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        const tops = [...range.getClientRects()].filter(({ width }) => width > 1).map(({ top }) => top);
+        if (Math.max(...tops) - Math.min(...tops) > 8) broken.push(word);
+      }
+    }
+    return broken;
+  });
+
+test('breaks no word, in Indonesian either', async ({ browser }) => {
+  test.setTimeout(60_000);
+  const page = await browser.newPage({ locale: 'id-ID', reducedMotion: 'reduce' });
+  const broken: string[] = [];
+  for (const path of ['/', '/competition', '/heritage', '/heritage/1', '/communities', '/news', '/contact']) {
+    await page.goto(path);
+    for (const width of [320, 360, 768, 1024]) {
+      await page.setViewportSize({ width, height: 900 });
+      for (const word of await brokenWords(page)) broken.push(`${path}, ${width} px: ${word}`);
+    }
+  }
+  await page.close();
+  expect(broken).toEqual([]);
+});

@@ -18,7 +18,7 @@ export const words = style({ display: 'grid', gap: space.md });
 globalStyle(`${content} dl > div`, { containerType: 'inline-size' });
 globalStyle(`${content} dd`, {
   fontFamily: vars.font.large,
-  fontSize: 'clamp(3rem, 20cqi, 7.5rem)',
+  fontSize: 'clamp(2rem, 20cqi, 7.5rem)',
   lineHeight: 1,
   letterSpacing: '-0.02em',
 });

@@ -56,7 +56,7 @@ export const label = style({
   '@media': {
     [media.lg]: {
       insetInline: 0,
-      padding: `${space.sm} ${space.sm}`,
+      padding: `${space.sm} clamp(${space.xs}, 0.8vw, ${space.sm})`,
       '::before': { insetBlockStart: '-40rem', width: 'auto' },
     },
   },
@@ -70,7 +70,7 @@ export const name = style({
   lineHeight: 1.2,
   '@media': {
     [media.lg]: {
-      fontSize: '1.0625rem',
+      fontSize: 'clamp(0.875rem, 1.18vw, 1.0625rem)',
       selectors: { [`${swatch}:hover &, ${swatch}:focus-within &`]: { fontSize: '1.25rem' } },
     },
   },

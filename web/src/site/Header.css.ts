@@ -69,7 +69,8 @@ export const brand = style({
   },
 });
 
-globalStyle(`${brand} > svg`, { flexShrink: 0 });
+// On the narrowest windows, the words need its room.
+globalStyle(`${brand} > svg`, { flexShrink: 0, '@media': { '(max-width: 22em)': { width: '1.375rem' } } });
 // Truncates a long name; the link’s label contains all of it.
 globalStyle(`${brand} > span`, {
   ...clampedTo(3),
