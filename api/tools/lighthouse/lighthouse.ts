@@ -9,7 +9,7 @@ import { comparePaint, paintGoals } from './paint.ts';
 import { startSite } from './site.ts';
 import { findBrowser } from '../../scripts/findBrowser.ts';
 
-const auditedPages = [...publicPages, '/news/1', '/communities/1'];
+const auditedPages = [...publicPages, '/news/1', '/communities/1', '/heritage/1'];
 const paintedPages = ['/', '/news/1'];
 const chosen = process.argv.slice(2);
 const choose = (paths: string[]) => paths.filter((path) => chosen.length === 0 || chosen.includes(path));

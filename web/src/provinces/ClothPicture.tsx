@@ -13,13 +13,15 @@ interface Props {
   /** The provinces whose patches are dyed, west to east; the others are only waxed. */
   dyed: readonly ProvinceCode[];
   className?: string | undefined;
+  /** Whether it is the first picture of a page, which is fetched before the others. */
+  first?: boolean;
   /** Called with the width of the cloth that has loaded, once for each. */
   onLoad?: (image: HTMLImageElement) => void;
   ref?: Ref<HTMLImageElement>;
 }
 
 /** The patches of the 38 provinces, without their links. */
-export function ClothPicture({ dyed, className, onLoad, ref }: Props) {
+export function ClothPicture({ dyed, className, first = false, onLoad, ref }: Props) {
   const { width, height } = clothBox.narrow;
   return (
     <picture className={className}>
@@ -35,7 +37,8 @@ export function ClothPicture({ dyed, className, onLoad, ref }: Props) {
         alt=""
         width={width}
         height={height}
-        loading="lazy"
+        loading={first ? 'eager' : 'lazy'}
+        fetchPriority={first ? 'high' : 'auto'}
         decoding="async"
         onLoad={onLoad && (({ currentTarget }) => onLoad(currentTarget))}
       />

@@ -36,6 +36,7 @@ export function ProvincialCloth({ isDyedOnScroll = false, dyed, ...links }: Prop
       <ClothPicture
         ref={readLoaded}
         dyed={dyed}
+        first={!isDyedOnScroll}
         className={isDyedOnScroll ? styles.dyedOnScroll : undefined}
         onLoad={show}
       />
