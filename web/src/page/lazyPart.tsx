@@ -1,4 +1,12 @@
-import { useEffect, useLayoutEffect, useRef, useState, type ComponentType } from 'react';
+import {
+  startTransition,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ComponentType,
+} from 'react';
 import { untilDone } from '../ui/useIdleImport.ts';
 import { readView, restoreView, type View } from './partView.ts';
 import { useIsHydrated } from './useIsHydrated.ts';
@@ -46,12 +54,18 @@ export function lazyPart<Props extends object>(
             return false;
           }
           if (!isOpenedHere.current) await untilReleased(place.current);
-          view.current = readView(place.current);
-          setPart(() => Loaded);
+          startTransition(() => setPart(() => Loaded));
           return true;
         }),
       [],
     );
+    // React calls the returned function before it removes the server’s part.
+    const refServers = useCallback((element: HTMLDivElement) => {
+      place.current = element;
+      return () => {
+        view.current = readView(element);
+      };
+    }, []);
     useLayoutEffect(() => restoreView(place.current, view.current), [Part]);
     if (Part) {
       return (
@@ -64,7 +78,7 @@ export function lazyPart<Props extends object>(
       <div className={className} />
     ) : (
       // React keeps what the server wrote.
-      <div key="server" ref={place} suppressHydrationWarning dangerouslySetInnerHTML={kept} />
+      <div key="server" ref={refServers} suppressHydrationWarning dangerouslySetInnerHTML={kept} />
     );
   };
 }
