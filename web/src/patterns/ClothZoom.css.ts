@@ -38,7 +38,6 @@ const sheet = style({
   overflow: 'hidden',
   background: color.raised,
   ...onStage({
-    gridArea: `1 / 1 / span ${names.length}`,
     position: 'sticky',
     insetBlockStart: 0,
     height: '100vh',
@@ -48,6 +47,8 @@ const sheet = style({
 /** Each cloth appears as its caption does, over the one before, … */
 export const cloth = styleVariants(zoomSteps, (_, name) => [
   sheet,
+  // In place one row ahead: until then, the browser need not draw it.
+  onStage({ gridArea: `${Math.max(1, names.indexOf(name))} / 1 / ${names.length + 1}` }),
   name === 'worn'
     ? {}
     : onStage({
