@@ -81,7 +81,9 @@ test('the column exists, and Prisma reads it', async () => {
 /** Every GET route of REST except archives, which have all columns except secret ones. */
 const reads = () =>
   routes
-    .filter(({ method, path, answer }) => method === 'get' && answer && !/\{(width|name)\}/.test(path))
+    .filter(
+      ({ method, path, answer }) => method === 'get' && answer && !/\{(width|shape|step|name)\}/.test(path),
+    )
     .filter(({ path }) => path !== wholePath)
     .map(({ path }) =>
       path

@@ -21,7 +21,8 @@ const partIn = (card: HTMLElement, part: string) =>
  */
 export async function showFrom(link: Element | null, show: () => Promise<void>): Promise<void> {
   const card = link?.closest<HTMLElement>('[data-card]');
-  if (!card) return show();
+  // The link last pressed may be gone, with its page.
+  if (!card?.isConnected) return show();
   const leave = nameParts((part) => partIn(card, part));
   let arrive: (() => void) | undefined;
   await transitView('page', async () => {
