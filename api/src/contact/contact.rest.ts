@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi';
+import { idempotencyHeader, keyOfMessage } from '../idempotencyKey.ts';
 import { inWords, limits } from '../limits/limits.ts';
 import { jsonBody, route } from '../rest/route.ts';
 import { sendContactMessage } from './contact.ts';
@@ -10,12 +11,7 @@ route(
     path: '/api/contact',
     permission: sendContactMessage.permission,
     summary: `Sends a message to the organizers, from the home form or the contact page’s; at most ${inWords(limits.contact.address)} from one address`,
-    headers: z.object({
-      'idempotency-key': z.string().optional().openapi({
-        description:
-          '1 to 200 visible ASCII characters, such as a UUID: repeated calls with the same key count as one message',
-      }),
-    }),
+    headers: idempotencyHeader(keyOfMessage),
     body: contactMessageInput,
     bodyExample: {
       name: 'Sari Wulandari',

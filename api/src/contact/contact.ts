@@ -8,12 +8,12 @@ import type { ContactMessage } from '../database/generated/client.ts';
 import { keysetPage, type OrderColumn, type Page } from '../database/keyset.ts';
 import { changeRow, deleteRow, type Selection, type VersionedRow } from '../database/resource.ts';
 import type { Environment } from '../environment.ts';
-import { ValidationError } from '../errors.ts';
 import type { Preferences } from '../graphql/context.ts';
+import { checkIdempotencyKey, refuseReusedKey } from '../idempotencyKey.ts';
 import { siteLimits } from '../limits/siteLimit.ts';
 import { visitorLimit } from '../limits/throttle.ts';
 import { databaseId, validate } from '../validation.ts';
-import { idempotencyKey, inquiryTypes, readContactForm, type ContactForm } from './forms.ts';
+import { inquiryTypes, readContactForm, type ContactForm } from './forms.ts';
 
 export const contactLimit = visitorLimit('contact');
 
@@ -34,8 +34,6 @@ interface Sender {
   environment: Environment;
 }
 
-const repetition = z.object({ idempotencyKey });
-
 /**
  * Stores a visitor’s message, from either form, for the admins and for forwarding by mail.
  * @param key the caller’s idempotency key: repeated calls with it count as one message
@@ -44,7 +42,7 @@ const repetition = z.object({ idempotencyKey });
 export const sendContactMessage = publicWriteRule(
   async (_viewer, sender: Sender, input: unknown, key: string | null): Promise<void> => {
     const { fields, isTrapped } = readContactForm(input);
-    validate(repetition, { idempotencyKey: key });
+    checkIdempotencyKey(key);
     const { address } = sender.client();
     if (isTrapped) return contactLimit.count(address);
     /** @returns the number of messages over the site’s limit, including this one */
@@ -75,15 +73,11 @@ function keepOnce(
     const where = { idempotencyKey: key };
     if ((await transaction.contactMessage.count({ where })) === 0) return keep(transaction);
     if ((await transaction.contactMessage.count({ where: { ...where, ...fields } })) === 0)
-      refuseOtherMessage();
+      refuseReusedKey(
+        'A different message was sent with this idempotency key. Use a new key for each message.',
+      );
     return 0;
   });
-}
-
-/** Reusing a key for a different message would silently lose that message. @throws ValidationError */
-function refuseOtherMessage(): never {
-  const message = 'A different message was sent with this idempotency key. Use a new key for each message.';
-  throw new ValidationError(message, [{ field: 'idempotencyKey', code: 'INVALID', message, limit: null }]);
 }
 
 /** Newest first; the id breaks ties. */

@@ -9,6 +9,7 @@ import {
 import { builder } from '../graphql/builder.ts';
 import { deletePayload, versionDescription } from '../graphql/changeFields.ts';
 import { inputFromZod } from '../graphql/inputFromZod.ts';
+import { keyOfMessage } from '../idempotencyKey.ts';
 import { inWords, limits } from '../limits/limits.ts';
 import { line } from '../validation.ts';
 import { ContactMessage } from './contact.graphql.ts';
@@ -47,10 +48,7 @@ builder.mutationField('sendContactMessage', (t) =>
         required: true,
         description: 'The visitor’s input.',
       }),
-      idempotencyKey: t.arg.string({
-        description:
-          '1 to 200 visible ASCII characters, such as a UUID: repeated calls with the same key count as one message.',
-      }),
+      idempotencyKey: t.arg.string({ description: keyOfMessage }),
     },
     resolve: async (_root, { input, idempotencyKey }, context) => {
       await sendContactMessage(context.viewer, context, input, idempotencyKey ?? null);

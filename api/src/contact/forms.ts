@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { idempotencyKey } from '../idempotencyKey.ts';
 import { languages } from '../language.ts';
 import { clearable, emailAddress, line, paragraphs, required, validate } from '../validation.ts';
 
@@ -45,12 +46,6 @@ export const contactPageForm = z.strictObject({
   }),
   ...common,
 });
-
-/** Identifies repeated calls as the same message. */
-export const idempotencyKey = z
-  .string()
-  .regex(/^[\x21-\x7e]{1,200}$/, 'Use 1 to 200 visible ASCII characters, such as a UUID.')
-  .nullable();
 
 /** A message of either form as stored; the home form’s two names are joined. */
 export const keptMessage = z.strictObject({

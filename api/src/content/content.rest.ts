@@ -1,5 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import type { Viewer } from '../auth/viewer.ts';
+import { idempotencyHeader, keyOfChange } from '../idempotencyKey.ts';
 import { withOwnColumns } from '../database/ownColumns.ts';
 import type { ContentEntry } from '../database/generated/client.ts';
 import { rowResponse, saves, tagsOf } from '../rest/answer.ts';
@@ -71,6 +72,7 @@ route(
     failures: [404, 409, 412],
     failureMeanings: { 404: 'The body names a version, but no entry has this key.' },
     ifMatch: true,
+    headers: idempotencyHeader(keyOfChange),
   },
   async (c) => {
     const body = await jsonBody(c);
@@ -78,7 +80,7 @@ route(
     const { entry, isNew } = await onCondition(
       c,
       (row: ContentEntry) => tagsOf(contentEntry, row, shown, viewer),
-      (expected) => saveContentEntry(viewer, body, expected),
+      (expected) => saveContentEntry(viewer, body, expected, c.req.header('Idempotency-Key')),
     );
     if (isNew) c.header('Location', `${path}/${encodeURIComponent(entry.key)}`);
     return rowResponse(c, contentEntry, entry, shown(entry, viewer), isNew ? 201 : 200);

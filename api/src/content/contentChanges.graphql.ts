@@ -3,6 +3,7 @@ import type { ContentEntry as Entry } from '../database/generated/client.ts';
 import { ConflictError, NotFoundError, UnauthenticatedError, ValidationError } from '../errors.ts';
 import { builder } from '../graphql/builder.ts';
 import { inputFromZod } from '../graphql/inputFromZod.ts';
+import { keyOfChange } from '../idempotencyKey.ts';
 import { ContentEntry } from './content.graphql.ts';
 import { removeContentEntry, saveContentEntry } from './contentChanges.ts';
 import { coverageOf } from './contentCoverage.ts';
@@ -42,9 +43,10 @@ builder.mutationField('saveContentEntry', (t) =>
         description:
           'The version that the change is based on, 0 if there was no entry, so that a newer one is not overwritten. Without it, the change always wins.',
       }),
+      idempotencyKey: t.arg.string({ description: keyOfChange }),
     },
-    resolve: async (_root, { input, version }, { viewer }) =>
-      (await saveContentEntry(viewer, input, version ?? undefined)).entry,
+    resolve: async (_root, { input, version, idempotencyKey }, { viewer }) =>
+      (await saveContentEntry(viewer, input, version ?? undefined, idempotencyKey)).entry,
   }),
 );
 

@@ -8,6 +8,7 @@ import { latestChange, recordChanges } from '../history/record.ts';
 import { databaseId, validate } from '../validation.ts';
 import { prisma, type Transaction } from './client.ts';
 import { Prisma, type Change } from './generated/client.ts';
+import { once, type KeyedRequest } from './once.ts';
 import { readChange, refuseOtherRow } from './ownColumns.ts';
 
 /** A row with an id and a version: every noun has both. */
@@ -69,14 +70,16 @@ type Values = Readonly<Record<string, unknown>>;
 export interface ResourceRules<Row extends ResourceRow> extends Resource {
   /** The row, or null if it does not exist or the viewer may not see it. */
   find: Rule<[id: number, selection?: Selection], Row | null>;
-  /** Rejects with UnauthenticatedError, ForbiddenError, ValidationError. */
-  create: Rule<[input: unknown], Row>;
+  /**
+   * The key identifies a repeat (once.ts). Rejects with UnauthenticatedError, ForbiddenError, ValidationError.
+   */
+  create: Rule<[input: unknown, key?: string | null], Row>;
   /**
    * Returns the row with the given values; if it already has them all, nothing is written. The input may
    * include the columns that no editor enters, unchanged. Rejects with UnauthenticatedError, ForbiddenError,
    * ValidationError, NotFoundError, ConflictError.
    */
-  update: Rule<[target: VersionedRow, input: unknown], Row>;
+  update: Rule<[target: VersionedRow, input: unknown, key?: string | null], Row>;
   /** Rejects with UnauthenticatedError, ForbiddenError, NotFoundError, ConflictError. */
   remove: Rule<[target: VersionedRow], void>;
 }
@@ -90,7 +93,7 @@ interface Model<Row> {
 }
 
 // The delegates’ own types differ by model; the schemas and the tests of every noun ensure that they match.
-function delegateOf<Row>(client: Transaction, model: ModelName): Model<Row> {
+export function delegateOf<Row>(client: Transaction, model: ModelName): Model<Row> {
   return client[model] as unknown as Model<Row>;
 }
 
@@ -127,6 +130,12 @@ function differing(row: object, values: object): [string, unknown][] {
   );
 }
 
+/** How a change is recorded. */
+interface Recorded {
+  isRestored?: boolean;
+  request?: KeyedRequest | undefined;
+}
+
 /**
  * Sets values of a locked row, increments its version and records the change. If the row already has them
  * all, nothing is written.
@@ -138,13 +147,13 @@ export async function saveValues<Row extends ResourceRow>(
   model: ModelName,
   before: Row,
   values: object,
-  isRestored = false,
+  recorded: Recorded = {},
 ): Promise<{ row: Row; record: Change | undefined }> {
   const changes = differing(before, values);
   if (changes.length === 0) return { row: before, record: undefined };
   const data = { ...Object.fromEntries(changes), version: { increment: 1 } };
   const row = await delegateOf<Row>(transaction, model).update({ where: { id: before.id }, data });
-  const change = { entity: modelNamed(model), before, after: row, isRestored };
+  const change = { entity: modelNamed(model), before, after: row, ...recorded };
   const [record] = await recordChanges(transaction, admin, [change]);
   return { row, record };
 }
@@ -159,10 +168,11 @@ export function changeRow<Row extends ResourceRow>(
   resource: Pick<Resource, 'noun' | 'model'>,
   target: VersionedRow,
   valuesFor: (row: Row) => object,
+  recorded?: Recorded,
 ): Promise<Row> {
   return prisma.$transaction(async (transaction) => {
     const before = await holdRow<Row>(transaction, resource, target);
-    const { row } = await saveValues(transaction, admin, resource.model, before, valuesFor(before));
+    const { row } = await saveValues(transaction, admin, resource.model, before, valuesFor(before), recorded);
     return row;
   });
 }
@@ -190,6 +200,7 @@ export function deleteRow(
 export function resourceRules<Row extends ResourceRow>(resource: Resource): ResourceRules<Row> {
   const { input, change, write, visible, model, hold, consequences } = resource;
   const entity = modelNamed(model);
+  const current = (id: number) => delegateOf<Row>(prisma, model).findUnique({ where: { id } });
 
   return {
     ...resource,
@@ -200,26 +211,32 @@ export function resourceRules<Row extends ResourceRow>(resource: Resource): Reso
         : null,
     ),
 
-    create: writeRule(write, async (admin, given: unknown) => {
+    create: writeRule(write, async (admin, given: unknown, key?: string | null) => {
       const data = validate(input, given);
-      return prisma.$transaction(async (transaction) => {
-        const after = await delegateOf<Row>(transaction, model).create({ data });
-        await recordChanges(transaction, admin, [{ entity, before: null, after }]);
-        return after;
-      });
+      const attempt = (request?: KeyedRequest) =>
+        prisma.$transaction(async (transaction) => {
+          const after = await delegateOf<Row>(transaction, model).create({ data });
+          await recordChanges(transaction, admin, [{ entity, before: null, after, request }]);
+          return after;
+        });
+      return once({ admin, key, request: [entity, given], attempt, find: current });
     }),
 
-    update: writeRule(write, async (admin, { id, version: expected }: VersionedRow, given: unknown) => {
+    update: writeRule(write, async (admin, target: VersionedRow, given: unknown, key?: string | null) => {
       const { sent, version, values } = readChange(change, given);
-      return prisma.$transaction(async (transaction) => {
-        await hold?.(transaction, id, values);
-        const target = { id, version: bothExpected(expected, version) };
-        const before = await holdRow<Row>(transaction, resource, target);
-        refuseOtherRow(before, sent);
-        const further = await consequences?.(transaction, admin, values, before as never);
-        const { row } = await saveValues(transaction, admin, model, before, { ...values, ...further });
-        return row;
-      });
+      const { id } = target;
+      const attempt = (request?: KeyedRequest) =>
+        prisma.$transaction(async (transaction) => {
+          await hold?.(transaction, id, values);
+          const expected = bothExpected(target.version, version);
+          const before = await holdRow<Row>(transaction, resource, { id, version: expected });
+          refuseOtherRow(before, sent);
+          const further = await consequences?.(transaction, admin, values, before as never);
+          const all = { ...values, ...further };
+          const { row } = await saveValues(transaction, admin, model, before, all, { request });
+          return row;
+        });
+      return once({ admin, key, request: [entity, id, given], attempt, find: current });
     }),
 
     remove: writeRule(write, async (admin, target: VersionedRow) => deleteRow(admin, resource, target)),

@@ -2,6 +2,7 @@ import type { OutputRef } from '@pothos/core';
 import { encodeGlobalID } from '@pothos/plugin-relay';
 import type { ResourceRow, ResourceRules } from '../database/resource.ts';
 import { ConflictError, NotFoundError, UnauthenticatedError, ValidationError } from '../errors.ts';
+import { keyOfChange } from '../idempotencyKey.ts';
 import { builder } from './builder.ts';
 import { inputFromZod } from './inputFromZod.ts';
 
@@ -56,8 +57,11 @@ export function changeFields<Row extends ResourceRow>({ type, name, rules }: Cha
           required: true,
           description: `The new ${noun}.`,
         }),
+        idempotencyKey: t.arg.string({ description: keyOfChange }),
       },
-      resolve: async (_root, args, { viewer }) => ({ row: await create(viewer, args.input) }),
+      resolve: async (_root, { input: added, idempotencyKey }, { viewer }) => ({
+        row: await create(viewer, added, idempotencyKey),
+      }),
     }),
   );
 
@@ -77,9 +81,10 @@ export function changeFields<Row extends ResourceRow>({ type, name, rules }: Cha
           required: true,
           description: 'The fields to change.',
         }),
+        idempotencyKey: t.arg.string({ description: keyOfChange }),
       },
-      resolve: async (_root, { id, version, input: changed }, { viewer }) => ({
-        row: await update(viewer, { id, version: version ?? undefined }, changed),
+      resolve: async (_root, { id, version, input: changed, idempotencyKey }, { viewer }) => ({
+        row: await update(viewer, { id, version: version ?? undefined }, changed, idempotencyKey),
       }),
     }),
   );

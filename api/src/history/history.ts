@@ -144,6 +144,8 @@ async function restoreState(
   const row = storable(entity, validate(rowSchema(entity), change.after));
   const given = Object.keys(entity.input?.shape ?? {}).map((field) => [field, row[field]] as const);
   const values = Object.fromEntries(given);
-  const { record } = await saveValues(transaction, admin, entity.model, before, values, true);
+  const { record } = await saveValues(transaction, admin, entity.model, before, values, {
+    isRestored: true,
+  });
   return record;
 }

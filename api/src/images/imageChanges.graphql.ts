@@ -8,6 +8,7 @@ import {
 import { builder } from '../graphql/builder.ts';
 import { deletePayload, versionDescription } from '../graphql/changeFields.ts';
 import { inputFromZod } from '../graphql/inputFromZod.ts';
+import { keyOfChange } from '../idempotencyKey.ts';
 import { Image } from './images.graphql.ts';
 import { deleteImage, imageInput, updateImage } from './images.ts';
 
@@ -34,9 +35,10 @@ builder.mutationField('updateImage', (t) =>
         required: true,
         description: 'The fields to change.',
       }),
+      idempotencyKey: t.arg.string({ description: keyOfChange }),
     },
-    resolve: async (_root, { id, version, input }, { viewer }) => ({
-      row: await updateImage(viewer, { id, version: version ?? undefined }, input),
+    resolve: async (_root, { id, version, input, idempotencyKey }, { viewer }) => ({
+      row: await updateImage(viewer, { id, version: version ?? undefined }, input, idempotencyKey),
     }),
   }),
 );

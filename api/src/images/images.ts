@@ -12,6 +12,7 @@ import {
   type Selection,
   type VersionedRow,
 } from '../database/resource.ts';
+import { once } from '../database/once.ts';
 import { search } from '../database/search.ts';
 import { ImageInUseError, NotFoundError } from '../errors.ts';
 import { clearable, databaseId, line, validate } from '../validation.ts';
@@ -86,12 +87,22 @@ export const findImageByName = publicRule(async (_viewer, name: string): Promise
   isStoredName(name) ? prisma.image.findUnique({ where: { name } }) : null,
 );
 
-/** Changes the texts of an image. @throws UnauthenticatedError, ValidationError, NotFoundError, ConflictError */
+/**
+ * Changes the texts of an image.
+ * @param key identifies a repeat (database/once.ts)
+ * @throws UnauthenticatedError, ValidationError, NotFoundError, ConflictError
+ */
 export const updateImage = writeRule(
   'images.write',
-  async (admin, target: VersionedRow, input: unknown): Promise<Image> => {
+  async (admin, target: VersionedRow, input: unknown, key?: string | null): Promise<Image> => {
     const values = validate(imageInput, input);
-    return changeRow<Image>(admin, resource, target, () => values);
+    return once({
+      admin,
+      key,
+      request: ['Image', target.id, input],
+      attempt: (request) => changeRow<Image>(admin, resource, target, () => values, { request }),
+      find: (id) => prisma.image.findUnique({ where: { id } }),
+    });
   },
 );
 

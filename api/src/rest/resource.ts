@@ -4,6 +4,7 @@ import type { Viewer } from '../auth/viewer.ts';
 import { withOwnColumns } from '../database/ownColumns.ts';
 import type { ResourceRow, ResourceRules } from '../database/resource.ts';
 import { NotFoundError } from '../errors.ts';
+import { idempotencyHeader, keyOfChange } from '../idempotencyKey.ts';
 import { rowResponse, tagsOf, type Shown } from './answer.ts';
 import { storedExample } from './description.ts';
 import { onCondition } from './preconditions.ts';
@@ -56,6 +57,8 @@ export function itemRoute<Row extends ResourceRow, Schema extends z.ZodObject>({
   );
 }
 
+const keyOf = (c: HandlerContext) => c.req.header('Idempotency-Key');
+
 interface Resource<Row extends ResourceRow, Schema extends z.ZodObject> {
   /** The path of the collection: /api/news. */
   path: string;
@@ -104,10 +107,11 @@ export function resourceRoutes<Row extends ResourceRow, Schema extends z.ZodObje
       status: 201,
       answerExample,
       sends: ['Version', 'Location'],
+      headers: idempotencyHeader(keyOfChange),
     },
     async (c) => {
       const { viewer } = c.var.context;
-      const row = await create(viewer, await jsonBody(c));
+      const row = await create(viewer, await jsonBody(c), keyOf(c));
       c.header('Location', `${path}/${row.id}`);
       return rowResponse(c, answer, row, shown(row, viewer), 201);
     },
@@ -126,11 +130,14 @@ export function resourceRoutes<Row extends ResourceRow, Schema extends z.ZodObje
       sends: ['Version'],
       failures: [404, 409, 412],
       ifMatch: true,
+      headers: idempotencyHeader(keyOfChange),
     },
     async (c) => {
       const { viewer } = c.var.context;
       const [id, body] = [pathId(c), await jsonBody(c)];
-      const row = await onCondition(c, tagsFor(viewer), (version) => update(viewer, { id, version }, body));
+      const row = await onCondition(c, tagsFor(viewer), (version) =>
+        update(viewer, { id, version }, body, keyOf(c)),
+      );
       return rowResponse(c, answer, row, shown(row, viewer));
     },
   );

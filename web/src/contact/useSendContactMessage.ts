@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { useRelayEnvironment } from 'react-relay/hooks.js';
 import type { SendContactMessageInput } from '../__generated__/sendContactMessageMutation.graphql.ts';
+import { randomKey } from '../browser/randomKey.ts';
 import type { FieldProblem } from '../shared/pages/refusedForm.ts';
 import { contactMessageTexts } from './contactMessageTexts.ts';
 import { useTexts } from '../language/LanguageProvider.tsx';
@@ -65,9 +66,4 @@ export function useSendContactMessage() {
     }
   };
   return { send, isSending };
-}
-
-/** 128 random bits; `crypto.randomUUID` exists only in secure contexts. */
-function randomKey(): string {
-  return crypto.getRandomValues(new Uint32Array(4)).join('-');
 }

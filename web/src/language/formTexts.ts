@@ -38,6 +38,13 @@ export const formTexts = bilingual({
     inIndonesian: (label: string) => `${label} (Indonesian)`,
 
     saving: 'Saving...',
+    savingSlowly: 'This is taking longer than usual. Your text is still here.',
+    unansweredTitle: 'No answer from the server',
+    unansweredText:
+      'It may or may not have been saved. Your text is still here: save again. Nothing is saved twice.',
+    arrivedTitle: 'Your earlier save went through after all',
+    arrivedText:
+      'The item exists, without what you have changed since. Copy that into the item from the list; saving here again would add a second one.',
     cancel: 'Cancel',
     saveKeys: (keys: string) => `${keys} to save`,
     yes: 'Yes',
@@ -110,6 +117,13 @@ export const formTexts = bilingual({
     inIndonesian: (label: string) => `${label} (Indonesia)`,
 
     saving: 'Menyimpan...',
+    savingSlowly: 'Ini lebih lama dari biasanya. Teks Anda masih ada di sini.',
+    unansweredTitle: 'Server tidak menjawab',
+    unansweredText:
+      'Belum jelas apakah sudah tersimpan. Teks Anda masih ada di sini: simpan sekali lagi. Tidak ada yang tersimpan dua kali.',
+    arrivedTitle: 'Penyimpanan Anda tadi ternyata berhasil',
+    arrivedText:
+      'Itemnya sudah ada, tanpa perubahan Anda sesudahnya. Salin perubahan itu ke item tersebut dari daftar; menyimpan lagi di sini akan menambah item kedua.',
     cancel: 'Batal',
     saveKeys: (keys: string) => `${keys} untuk menyimpan`,
     yes: 'Ya',

@@ -38,10 +38,14 @@ afterEach(() => {
   endSession();
 });
 
-const run = (operationKind: 'mutation' | 'query', cacheConfig: CacheConfig = {}) =>
+const run = (
+  operationKind: 'mutation' | 'query',
+  cacheConfig: CacheConfig = {},
+  variables: object = { b: '&' },
+) =>
   fetchOverHttp(
     { id: 'x', text: null, name: 'x', operationKind, metadata: {}, providedVariables: {} } as never,
-    { b: '&' },
+    variables as never,
     cacheConfig,
   ) as Promise<unknown>;
 
@@ -196,4 +200,38 @@ test('reports a server that is unreachable or fails', async () => {
   await expect(run('query')).rejects.toThrow(NetworkError);
   fetched.mockResolvedValueOnce(new Response('Bad Gateway', { status: 502 }));
   await expect(run('query')).rejects.toThrow('502');
+});
+
+const keyed = { idempotencyKey: 'a' };
+
+test('sends a change that can be repeated once more if no answer comes', async () => {
+  fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  expect(await run('mutation', {}, keyed)).toEqual(saved);
+  const bodies = fetched.mock.calls.map(([, init]) => init?.body);
+  expect(bodies).toEqual([bodies[0], bodies[0]]);
+});
+
+test('waits half a minute for the answer to a change that can be repeated', async () => {
+  const patience = vi.spyOn(AbortSignal, 'timeout');
+  const [first, second] = [new AbortController(), new AbortController()];
+  patience.mockReturnValueOnce(first.signal).mockReturnValueOnce(second.signal);
+  fetched.mockImplementation(
+    (_address, init) =>
+      new Promise((_resolve, reject) => {
+        init?.signal?.addEventListener('abort', () => reject(init.signal?.reason as Error));
+      }),
+  );
+  const answer = run('mutation', {}, keyed);
+  first.abort();
+  await vi.waitFor(() => expect(sent()).toBe(2));
+  second.abort();
+  await expect(answer).rejects.toThrow(NetworkError);
+  expect(patience.mock.calls).toEqual([[30_000], [30_000]]);
+  patience.mockRestore();
+});
+
+test('sends any other change only once', async () => {
+  fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  await expect(run('mutation')).rejects.toThrow(NetworkError);
+  expect(sent()).toBe(1);
 });

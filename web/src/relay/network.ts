@@ -34,6 +34,12 @@ interface Operation {
   operationKind: string;
 }
 
+/** How long an operation that can be repeated waits for its answer, in milliseconds. */
+const longestWait = 30_000;
+
+/** Whether the server recognizes a repeat of the operation, and then changes nothing. */
+const isRepeatable = (variables: object) => 'idempotencyKey' in variables;
+
 function request({ id, operationKind }: Operation, variables: object): Promise<Response> {
   const Accept = 'application/json';
   // Send visitors’ queries by GET, so that caches can share the responses.
@@ -45,10 +51,19 @@ function request({ id, operationKind }: Operation, variables: object): Promise<R
     method: 'POST',
     headers: { 'Content-Type': 'application/json', Accept },
     body: JSON.stringify({ documentId: id, variables }),
+    signal: isRepeatable(variables) ? AbortSignal.timeout(longestWait) : null,
   });
 }
 
+/** Sends an operation. If no answer comes, one that can be repeated is sent once more, which tells what happened. */
 async function send(operation: Operation, variables: object) {
+  return exchange(operation, variables).catch((error: unknown) => {
+    if (!(error instanceof NetworkError) || !isRepeatable(variables)) throw error;
+    return exchange(operation, variables);
+  });
+}
+
+async function exchange(operation: Operation, variables: object) {
   const response = await request(operation, variables).catch((cause: unknown) => {
     throw new NetworkError('The server cannot be reached.', { cause });
   });

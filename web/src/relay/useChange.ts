@@ -12,8 +12,8 @@ export type ChangeDocument<Variables, Result extends ChangeResult = ChangeResult
   Result
 >;
 
-/** A notice, or a function that builds it from the result and the variables. */
-type NoticeOf<Answer, Variables> = Notice | ((answer: Answer, variables: Variables) => Notice);
+/** A notice, or a function that builds it from the result and the variables; null for none. */
+type NoticeOf<Answer, Variables> = Notice | ((answer: Answer, variables: Variables) => Notice | null);
 
 interface Options<Variables, Result> {
   /** The toast on success; if absent, none is shown. */
@@ -28,7 +28,7 @@ function noticeOf<Answer, Variables>(
   notice: NoticeOf<Answer, Variables>,
   answer: Answer,
   variables: Variables,
-): Notice {
+): Notice | null {
   return typeof notice === 'function' ? notice(answer, variables) : notice;
 }
 
@@ -49,12 +49,13 @@ export function useChange<Variables extends AnyVariables, Result extends ChangeR
     // Not reported: the admin canceled, or the confirmation is repeated.
     if (outcome.kind === 'unconfirmed' || outcome.kind === 'outdated') return;
     if (outcome.kind === 'saved') {
-      if (done === undefined) return;
-      const notice = noticeOf(done, outcome.result, variables);
+      const notice = done === undefined ? null : noticeOf(done, outcome.result, variables);
+      if (notice === null) return;
       toast(typeof notice === 'string' ? { title, description: notice } : notice);
     } else if (failed !== undefined) {
       const error = outcome.kind === 'failed' ? outcome.error : undefined;
-      reportFailure(noticeOf(failed, outcome, variables), error);
+      const notice = noticeOf(failed, outcome, variables);
+      if (notice !== null) reportFailure(notice, error);
     }
   }
 

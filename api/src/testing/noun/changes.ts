@@ -48,6 +48,41 @@ export function testChangesOverGraphql(app: TestApp, noun: Noun): void {
       expect(again).toMatchObject({ code: 'NOT_FOUND', message: `The ${noun.called} was not found.` });
     });
 
+    test('an addition repeated with its key adds one, also at the same time', async () => {
+      const repeat = () => mutate(app, noun, 'create', { input: noun.full, idempotencyKey: 'key-1' });
+      const outcomes = await Promise.all([repeat(), repeat(), repeat()]);
+      outcomes.push(await repeat());
+      expect(new Set(outcomes.map(({ row }) => row?.databaseId))).toEqual(
+        new Set([outcomes[0]?.row?.databaseId]),
+      );
+      expect(await noun.count()).toBe(1);
+    });
+
+    test('a change repeated with its key is made once, and returns the row as it is now', async () => {
+      const id = await addOne();
+      const change = { id, version: 1, input: noun.least, idempotencyKey: 'key-1' };
+      const first = await mutate(app, noun, 'update', change);
+      expect(first.row).toMatchObject({ version: 2 });
+      await mutate(app, noun, 'update', { id, version: 2, input: noun.full });
+      const { row } = await mutate(app, noun, 'update', change);
+      expect(row).toMatchObject({ ...noun.full, version: 3 });
+    });
+
+    test('a key is refused for anything else, and a row that was deleted since is not added again', async () => {
+      const added = { input: noun.full, idempotencyKey: 'key-1' };
+      const { row } = await mutate(app, noun, 'create', added);
+      const fields = [{ field: 'idempotencyKey', code: 'INVALID', limit: null }];
+      const reused = { __typename: 'ValidationError', fields };
+      for (const idempotencyKey of ['key-1', '', 'not a key', 'x'.repeat(201)])
+        expect(
+          await mutate(app, noun, 'create', { input: noun.least, idempotencyKey }),
+          idempotencyKey,
+        ).toMatchObject(reused);
+      await mutate(app, noun, 'delete', { id: row?.databaseId });
+      expect(await mutate(app, noun, 'create', added)).toMatchObject(reused);
+      expect(await noun.count()).toBe(0);
+    });
+
     test('an unknown one cannot be changed', async () => {
       const outcome = await mutate(app, noun, 'update', { id: noId, input: {} });
       expect(outcome).toMatchObject({ code: 'NOT_FOUND', message: `The ${noun.called} was not found.` });
@@ -80,6 +115,27 @@ export function testChangesOverRest({ send, sendJson, signIn }: TestApp, noun: N
       const response = await sendJson('PUT', `${path}/${row?.id}`, least, await signIn());
       expect([response.status, response.headers.get('ETag')]).toEqual([200, tagOf(2)]);
       expect(await response.json()).toEqual({ ...full, ...least, id: row?.id, ...saved(2) });
+    });
+
+    test('an addition and a change are made once per Idempotency-Key', async () => {
+      const session = async (key: string) => ({ ...(await signIn()), 'Idempotency-Key': key });
+      const ids = [];
+      for (let times = 0; times < 2; times += 1) {
+        const response = await sendJson('POST', path, full, await session('a'));
+        ids.push(((await response.json()) as { id: number }).id);
+      }
+      expect(ids[0]).toBe(ids[1]);
+      expect(await noun.count()).toBe(1);
+      for (let times = 0; times < 2; times += 1) {
+        const headers = { ...(await session('b')), 'If-Match': '"1"' };
+        const response = await sendJson('PUT', `${path}/${ids[0]}`, least, headers);
+        expect([response.status, response.headers.get('ETag')]).toEqual([200, tagOf(2)]);
+      }
+      const other = await sendJson('POST', path, least, await session('a'));
+      expect([other.status, await other.json()]).toEqual([
+        400,
+        expect.objectContaining({ fields: { idempotencyKey: expect.any(String) } }),
+      ]);
     });
 
     test('exactly one of several simultaneous changes to one version is accepted', async () => {

@@ -64,14 +64,20 @@ export async function mutate(
   { graphql, signIn }: TestApp,
   { type, one, full }: Noun,
   change: Change,
-  variables: { id?: number | undefined; version?: number | null | undefined; input?: object },
+  variables: {
+    id?: number | undefined;
+    version?: number | null | undefined;
+    input?: object;
+    idempotencyKey?: string;
+  },
 ): Promise<Outcome> {
   const target = change === 'create' ? [] : [['id', 'Int!'] as const, ['version', 'Int'] as const];
   const input =
     change === 'delete'
       ? []
       : [['input', `${change === 'create' ? 'Create' : 'Update'}${type}Input!`] as const];
-  const given = [...target, ...input];
+  const key = 'idempotencyKey' in variables ? [['idempotencyKey', 'String'] as const] : [];
+  const given = [...target, ...input, ...key];
   const payload =
     change === 'delete'
       ? `... on Delete${type}Payload { deletedId }`

@@ -68,9 +68,10 @@ export function ConflictPanel<Values extends FormValues>({
   const differences = Map.groupBy(different, (field) => sharedOf(field)?.field ?? field);
   const labelOf = (fields: readonly Field<Values>[], first: Field<Values>) =>
     fields.map((field) => sharedOf(field)?.label).find(Boolean) ?? compared[first].label;
-  // Default to the side that changed the field; if both did, to the editor’s own.
-  const sideOf = (field: Field<Values>): Side =>
-    choice[field] ?? (differences.get(field)?.every((one) => values[one] === base[one]) ? 'theirs' : 'mine');
+  /** The side that changed the field; if both did, the editor’s own. */
+  const mineIfChanged = (field: Field<Values>): Side =>
+    differences.get(field)?.every((one) => values[one] === base[one]) ? 'theirs' : 'mine';
+  const sideOf = (field: Field<Values>) => choice[field] ?? mineIfChanged(field);
   const finish = (side: (field: Field<Values>) => Side) => {
     if (!theirs) return;
     const taken = [...differences].flatMap(([field, fields]) => (side(field) === 'theirs' ? fields : []));
@@ -93,7 +94,7 @@ export function ConflictPanel<Values extends FormValues>({
             <Button size="small" onClick={() => finish(sideOf)}>
               {texts.useChoice}
             </Button>
-            <Button size="small" variant="secondary" onClick={() => finish(() => 'mine')}>
+            <Button size="small" variant="secondary" onClick={() => finish(mineIfChanged)}>
               {texts.keepMine}
             </Button>
             <Button size="small" variant="secondary" onClick={() => finish(() => 'theirs')}>

@@ -8,8 +8,10 @@ import { AdminAlert } from '../parts/AdminAlert.tsx';
 import { LeaveGuard } from '../parts/LeaveGuard.tsx';
 import { SessionEndedAlert } from '../parts/SessionEndedAlert.tsx';
 import { saveKeys, useSaveKeys } from '../parts/useSaveKeys.ts';
-import { ConflictPanel, type ComparedFields, type LoadTheirs } from './ConflictPanel.tsx';
+import type { ComparedFields, LoadTheirs } from './ConflictPanel.tsx';
 import * as styles from './EditForm.css.ts';
+import { ObstacleAlert } from './ObstacleAlert.tsx';
+import { SlowSave } from './SlowSave.tsx';
 import type { FormValues, Problems } from './problems.ts';
 import type { EditFormState } from './useEditForm.ts';
 
@@ -46,7 +48,7 @@ export function EditForm<Values extends FormValues>({
   const isSignedOut = useUser() === null;
   const navigate = useNavigate();
   const element = useRef<HTMLFormElement>(null);
-  const { isSaving, rejections, obstacle } = form;
+  const { isSaving, rejections } = form;
   useEffect(() => {
     if (rejections > 0) element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [rejections]);
@@ -76,10 +78,7 @@ export function EditForm<Values extends FormValues>({
           }
         />
       )}
-      {obstacle?.kind === 'conflict' && loadTheirs && (
-        <ConflictPanel form={form} conflict={obstacle} compared={compared} loadTheirs={loadTheirs} />
-      )}
-      {obstacle?.kind === 'gone' && <AdminAlert title={texts.goneTitle} text={goneText ?? texts.goneText} />}
+      <ObstacleAlert form={form} compared={compared} loadTheirs={loadTheirs} goneText={goneText} />
       {children}
       <div className={styles.actions}>
         <Button type="submit" busy={isSaving}>
@@ -89,6 +88,7 @@ export function EditForm<Values extends FormValues>({
           {texts.cancel}
         </Button>
         {actions}
+        <SlowSave form={form} />
         <span className={styles.keys}>{texts.saveKeys(saveKeys())}</span>
       </div>
       <LeaveGuard dirty={form.isDirty} onLeave={form.forget} />

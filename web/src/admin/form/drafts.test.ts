@@ -5,9 +5,11 @@ beforeEach(() => sessionStorage.clear());
 
 test('fits a draft of an older build to a form with new, removed and changed fields', () => {
   const base = { title: 'Wax', subtitle: '', published: 'no' };
-  writeDraft('news/7', { version: 3, base, values: { ...base, title: 'Old wax', subtitle: 'Dropped' } });
+  const values = { ...base, title: 'Old wax', subtitle: 'Dropped' };
+  writeDraft('news/7', { version: 3, base, values, idempotencyKey: '7' });
   expect(readDraft('news/7', { title: 'Wax', published: false, place: 'Solo' })).toEqual({
     version: 3,
+    idempotencyKey: '7',
     base: { title: 'Wax', published: false, place: 'Solo' },
     values: { title: 'Old wax', published: false, place: 'Solo' },
   });

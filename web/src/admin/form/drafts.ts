@@ -1,3 +1,4 @@
+import { randomKey } from '../../browser/randomKey.ts';
 import type { FormValues } from './problems.ts';
 
 /** Unsaved values of a form, with the values they are based on. */
@@ -6,6 +7,8 @@ export interface Draft<Values> {
   base: Values;
   version: number;
   values: Values;
+  /** Of the save that may already be under way. */
+  idempotencyKey: string;
 }
 
 const prefix = 'draft ';
@@ -31,10 +34,14 @@ function inFieldsOf<Values extends FormValues>(current: Values, values: Values):
 /** The draft of a form, limited to the form’s current fields. */
 export function readDraft<Values extends FormValues>(name: string, current: Values): Draft<Values> | null {
   try {
-    const draft = JSON.parse(storage()?.getItem(prefix + name) ?? 'null') as Draft<Values> | null;
+    const draft = JSON.parse(storage()?.getItem(prefix + name) ?? 'null') as
+      | (Omit<Draft<Values>, 'idempotencyKey'> & { idempotencyKey?: string })
+      | null;
     return (
       draft && {
         version: draft.version,
+        // A draft of an older build has none.
+        idempotencyKey: draft.idempotencyKey ?? randomKey(),
         base: inFieldsOf(current, draft.base),
         values: inFieldsOf(current, draft.values),
       }

@@ -2,10 +2,12 @@ import { useEffect, useRef, useState } from 'react';
 import { formTexts } from '../../language/formTexts.ts';
 import { useTexts } from '../../language/LanguageProvider.tsx';
 import { useToast } from '../../ui/Toast.tsx';
+import { randomKey } from '../../browser/randomKey.ts';
 import { unsavedChanges } from '../../browser/unsavedChanges.ts';
 import { forgetDraft, readDraft, writeDraft } from './drafts.ts';
 import { missingFields, type Field, type FormValues, type Problems } from './problems.ts';
-import type { Conflict, SaveOutcome } from '../../relay/saveOutcome.ts';
+import { NetworkError } from '../../relay/network.ts';
+import type { Conflict, Failure, SaveOutcome } from '../../relay/saveOutcome.ts';
 
 /** A stored item, or the initial values of a new one, whose version is 0. */
 export interface Current<Values> {
@@ -13,10 +15,25 @@ export interface Current<Values> {
   version: number;
 }
 
-/** What is saved: the values, and the values that they are based on, with their version. */
-export interface Edited<Values> extends Current<Values> {
+/** What is typed, and the values that it is based on, with their version. */
+export interface Typed<Values> extends Current<Values> {
   base: Values;
 }
+
+/** What is saved. */
+export interface Edited<Values> extends Typed<Values> {
+  /** The same until the server has answered: a save that is sent again is made once. */
+  idempotencyKey: string;
+}
+
+/** How long a save takes before the form says so, in milliseconds. */
+const slowAfter = 8_000;
+
+/** The toast of a failed save; none if the form itself asks the editor to decide something. */
+export const unlessInForm = (failed: string) => (failure: Failure) => {
+  const { kind = 'unanswered' } = obstacleIn(failure) ?? {};
+  return kind === 'unanswered' ? failed : null;
+};
 
 export interface EditFormOptions<Values extends FormValues> {
   /** The name of the form’s draft: “news/7”, “news/new”. */
@@ -31,8 +48,21 @@ export interface EditFormOptions<Values extends FormValues> {
   onSaved: () => void;
 }
 
-/** What blocks the next save. */
-export type Obstacle = ({ kind: 'conflict' } & Conflict) | { kind: 'gone' } | null;
+/** What the editor has to know before the next save. */
+export type Obstacle =
+  | ({ kind: 'conflict' } & Conflict)
+  | { kind: 'gone' }
+  /** No answer came: it may have been saved. */
+  | { kind: 'unanswered' }
+  /** An earlier save, to which no answer came, has been made after all, with other values. */
+  | { kind: 'arrived' };
+
+function obstacleIn(failure: Failure): Obstacle | null {
+  if (failure.kind === 'conflict' || failure.kind === 'gone') return failure;
+  if (failure.kind === 'invalid' && failure.problems['idempotencyKey']) return { kind: 'arrived' };
+  if (failure.kind === 'failed' && failure.error instanceof NetworkError) return { kind: 'unanswered' };
+  return null;
+}
 
 /** The state of a form: what is typed, its problems, and whether it is being saved. */
 export function useEditForm<Values extends FormValues>(options: EditFormOptions<Values>) {
@@ -43,12 +73,14 @@ export function useEditForm<Values extends FormValues>(options: EditFormOptions<
   const current = { values: options.initial, version: options.version };
   const [draft] = useState(() => readDraft(name, options.initial));
   // From here on, reloading the list must not change what is being edited.
-  const [edited, setEdited] = useState<Edited<Values>>(draft ?? { ...current, base: current.values });
+  const [edited, setEdited] = useState<Edited<Values>>(
+    draft ?? { ...current, base: current.values, idempotencyKey: randomKey() },
+  );
   const [isRestored, setRestored] = useState(draft !== null);
   const [problems, setProblems] = useState<Problems<Values>>({});
   const [rejections, setRejections] = useState(0);
   const [isSaving, setSaving] = useState(false);
-  const [obstacle, setObstacle] = useState<Obstacle>(null);
+  const [obstacle, setObstacle] = useState<Obstacle | null>(null);
   const { values, base } = edited;
   /** Whether the editor has left, or decided to. */
   const isLeft = useRef(false);
@@ -58,6 +90,16 @@ export function useEditForm<Values extends FormValues>(options: EditFormOptions<
     if (isDirty) writeDraft(name, edited);
     else forgetDraft(name);
   }, [name, edited, isDirty]);
+
+  const [isSlow, setSlow] = useState(false);
+  useEffect(() => {
+    if (!isSaving) return;
+    const timer = setTimeout(() => setSlow(true), slowAfter);
+    return () => {
+      clearTimeout(timer);
+      setSlow(false);
+    };
+  }, [isSaving]);
 
   useEffect(() => {
     isLeft.current = false;
@@ -106,8 +148,10 @@ export function useEditForm<Values extends FormValues>(options: EditFormOptions<
       return;
     }
     setSaving(false);
-    if (outcome.kind === 'invalid') reject(outcome.problems as Problems<Values>);
-    if (outcome.kind === 'conflict' || outcome.kind === 'gone') setObstacle(outcome);
+    const inTheWay = obstacleIn(outcome);
+    setObstacle(inTheWay);
+    if (inTheWay?.kind === 'arrived') setEdited((before) => ({ ...before, idempotencyKey: randomKey() }));
+    else if (outcome.kind === 'invalid') reject(outcome.problems as Problems<Values>);
   };
 
   return {
@@ -116,6 +160,8 @@ export function useEditForm<Values extends FormValues>(options: EditFormOptions<
     /** Counts the saves that were rejected because of field values. */
     rejections,
     isSaving,
+    /** Whether the current save takes long. */
+    isSlow,
     isDirty,
     /** Whether the values shown are from a draft saved before the page was reloaded. */
     isRestored,
@@ -123,14 +169,14 @@ export function useEditForm<Values extends FormValues>(options: EditFormOptions<
     change,
     save,
     /** Continues with these values on a newer version of the item. */
-    rebase: (next: Edited<Values>) => {
-      setEdited(next);
+    rebase: (next: Typed<Values>) => {
+      setEdited({ ...next, idempotencyKey: randomKey() });
       setObstacle(null);
     },
     /** Starts over from the item as it now is, without what was typed. */
     reset: ({ values: stored, version }: Current<Values> = current) => {
       if (isSaving) return;
-      setEdited({ values: stored, base: stored, version });
+      setEdited({ values: stored, base: stored, version, idempotencyKey: randomKey() });
       setProblems({});
       setRestored(false);
       setObstacle(null);

@@ -11,7 +11,7 @@ import type { FormOf, FragmentKey, ValuesOf } from '../form/fieldSet.ts';
 import { FormColumns } from '../form/FormFields.tsx';
 import { FormPage, NoSuchItem } from '../form/FormPage.tsx';
 import { useCloseForm } from '../form/useCloseForm.ts';
-import { useEditForm, type EditFormOptions } from '../form/useEditForm.ts';
+import { unlessInForm, useEditForm, type EditFormOptions } from '../form/useEditForm.ts';
 import { formTexts } from '../../language/formTexts.ts';
 import { DeclaredFieldsContext } from '../../history/fieldNames.ts';
 import { ItemHistory } from '../../history/ItemHistory.tsx';
@@ -99,12 +99,16 @@ function NewItem<Node extends ListNode, Key extends FragmentKey, Input>({
 }: Props<Node, Key, Input>) {
   const texts = useTexts(section.texts);
   const { fields } = section;
-  const { change: create } = useChange(section.create, { done: texts.created, failed: texts.createFailed });
+  const { change: create } = useChange(section.create, {
+    done: texts.created,
+    failed: unlessInForm(texts.createFailed),
+  });
   const form = useSectionForm(section, {
     name: `${section.path}/new`,
     initial: fields.initial,
     version: 0,
-    onSave: ({ values, base }) => create({ input: fields.input(values, base) }),
+    onSave: ({ values, base, idempotencyKey }) =>
+      create({ input: fields.input(values, base), idempotencyKey }),
   });
   return <SectionForm section={section} form={form} submitText={texts.create} />;
 }
@@ -162,13 +166,17 @@ function ItemEditor<Node extends ListNode, Key extends FragmentKey, Input>({
 }: EditorProps<Node, Key, Input>) {
   const texts = useTexts(section.texts);
   const { fields } = section;
-  const { change: update } = useChange(section.update, { done: texts.updated, failed: texts.updateFailed });
+  const { change: update } = useChange(section.update, {
+    done: texts.updated,
+    failed: unlessInForm(texts.updateFailed),
+  });
   const id = item.databaseId;
   const form = useSectionForm(section, {
     name: `${section.path}/${id}`,
     initial: fields.read(item),
     version: item.version,
-    onSave: ({ values, base, version }) => update({ id, version, input: fields.input(values, base) }),
+    onSave: ({ values, base, version, idempotencyKey }) =>
+      update({ id, version, input: fields.input(values, base), idempotencyKey }),
   });
   const loadTheirs = async () => {
     const theirs = await load();

@@ -56,8 +56,8 @@ export interface SectionOptions<Node extends ListNode, Key extends FragmentKey, 
   list: ListDocuments<Node>;
   /** Queries an item, as `item`, by the number in its address. */
   item: TypedDocument<{ id: number }, { readonly item: EditedItem<Key> | null | undefined }>;
-  create: ChangeDocument<{ input: Input }>;
-  update: ChangeDocument<{ id: number; version: number; input: Input }>;
+  create: ChangeDocument<{ input: Input; idempotencyKey: string }>;
+  update: ChangeDocument<{ id: number; version: number; input: Input; idempotencyKey: string }>;
   remove: ChangeDocument<{ id: number; version: number; connections: string[] }>;
   fields: FieldSet<Key, Input>;
   /** Shown above the list, such as its filters. */

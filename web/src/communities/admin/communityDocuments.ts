@@ -45,16 +45,21 @@ export const item = typedDocument<communityDocumentsItemQuery>(graphql`
 `);
 
 export const create = typedDocument<communityDocumentsCreateMutation>(graphql`
-  mutation communityDocumentsCreateMutation($input: CreateCommunityInput!) {
-    createCommunity(input: $input) {
+  mutation communityDocumentsCreateMutation($input: CreateCommunityInput!, $idempotencyKey: String!) {
+    createCommunity(input: $input, idempotencyKey: $idempotencyKey) {
       ...saveOutcome_failure @alias(as: "failure")
     }
   }
 `);
 
 export const update = typedDocument<communityDocumentsUpdateMutation>(graphql`
-  mutation communityDocumentsUpdateMutation($id: Int!, $version: Int!, $input: UpdateCommunityInput!) {
-    updateCommunity(id: $id, version: $version, input: $input) {
+  mutation communityDocumentsUpdateMutation(
+    $id: Int!
+    $version: Int!
+    $input: UpdateCommunityInput!
+    $idempotencyKey: String!
+  ) {
+    updateCommunity(id: $id, version: $version, input: $input, idempotencyKey: $idempotencyKey) {
       ...saveOutcome_failure @alias(as: "failure")
     }
   }

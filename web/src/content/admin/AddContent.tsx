@@ -44,10 +44,10 @@ export function AddContent({ items, suggested }: Props) {
     version: 0,
     required: contentFields.required,
     requiredMissing: texts.allRequired,
-    onSave: async ({ values, base, version }) =>
+    onSave: async ({ values, base, version, idempotencyKey }) =>
       version === 0 && find(values.key)?.stored
         ? refuseTaken()
-        : save({ input: contentFields.input(values, base), version }),
+        : save({ input: contentFields.input(values, base), version, idempotencyKey }),
     onSaved: useCloseForm(listAddress),
   });
   const { key } = form.values;

@@ -42,9 +42,9 @@ export function ContentEditor({ contentKey }: Props) {
     version: entry?.version ?? 0,
     // Edits are validated only by the server (docs/product.md#editing-content).
     required: [],
-    onSave: async ({ values, base, version }) => {
+    onSave: async ({ values, base, version, idempotencyKey }) => {
       const input = contentFields.input(values, base);
-      const outcome = await save({ input, version: isGone ? 0 : version });
+      const outcome = await save({ input, version: isGone ? 0 : version, idempotencyKey });
       if (outcome.kind === 'gone') setGone(true);
       if (outcome.kind === 'conflict') setGone(false);
       return outcome;

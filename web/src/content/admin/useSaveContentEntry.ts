@@ -3,12 +3,17 @@ import type { useSaveContentEntryMutation } from '../../__generated__/useSaveCon
 import { useChange } from '../../relay/useChange.ts';
 import { contentAdminTexts } from './contentAdminTexts.ts';
 import { useTexts } from '../../language/LanguageProvider.tsx';
+import { unlessInForm } from '../../admin/form/useEditForm.ts';
 import { reloadContentKeys } from './useContentKeys.ts';
 import { typedDocument } from '../../relay/document.ts';
 
 const mutation = typedDocument<useSaveContentEntryMutation>(graphql`
-  mutation useSaveContentEntryMutation($input: SaveContentEntryInput!, $version: Int!) {
-    saveContentEntry(input: $input, version: $version) {
+  mutation useSaveContentEntryMutation(
+    $input: SaveContentEntryInput!
+    $version: Int!
+    $idempotencyKey: String!
+  ) {
+    saveContentEntry(input: $input, version: $version, idempotencyKey: $idempotencyKey) {
       ... on ContentEntryPayload {
         contentKey {
           id
@@ -28,7 +33,7 @@ export function useSaveContentEntry() {
   const environment = useRelayEnvironment();
   const { change } = useChange(mutation, {
     done: saved,
-    failed: saveFailed,
+    failed: unlessInForm(saveFailed),
     onSaved: () => void reloadContentKeys(environment),
   });
   return change;

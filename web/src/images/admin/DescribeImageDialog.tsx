@@ -2,10 +2,10 @@ import { useId, useRef, useState, type FormEvent } from 'react';
 import { fetchQuery, graphql, useFragment, useRelayEnvironment } from 'react-relay/hooks.js';
 import type { DescribeImageDialog_image$key } from '../../__generated__/DescribeImageDialog_image.graphql.ts';
 import type { DescribeImageDialogTheirsQuery } from '../../__generated__/DescribeImageDialogTheirsQuery.graphql.ts';
-import { ConflictPanel } from '../../admin/form/ConflictPanel.tsx';
+import { ObstacleAlert } from '../../admin/form/ObstacleAlert.tsx';
 import { FormFields } from '../../admin/form/FormFields.tsx';
 import { useEditForm } from '../../admin/form/useEditForm.ts';
-import { AdminAlert } from '../../admin/parts/AdminAlert.tsx';
+import { SlowSave } from '../../admin/form/SlowSave.tsx';
 import { LeaveDialog } from '../../admin/parts/LeaveDialog.tsx';
 import { LeaveGuard } from '../../admin/parts/LeaveGuard.tsx';
 import { useSaveKeys } from '../../admin/parts/useSaveKeys.ts';
@@ -54,8 +54,8 @@ export function DescribeImageDialog({ image: key, onClose }: Props) {
     initial: imageFields.read(image),
     version,
     required: imageFields.required,
-    onSave: ({ values, base, version }) =>
-      update({ id: databaseId, version, input: imageFields.input(values, base) }),
+    onSave: ({ values, base, version, idempotencyKey }) =>
+      update({ id: databaseId, version, input: imageFields.input(values, base), idempotencyKey }),
     onSaved: onClose,
   });
   const [asking, setAsking] = useState(false);
@@ -63,7 +63,7 @@ export function DescribeImageDialog({ image: key, onClose }: Props) {
   const formId = useId();
   const element = useRef<HTMLFormElement>(null);
   useSaveKeys(() => element.current?.requestSubmit());
-  const { obstacle, isSaving, isDirty } = form;
+  const { isSaving, isDirty } = form;
 
   const loadTheirs = async () => {
     const query = graphql`
@@ -107,6 +107,7 @@ export function DescribeImageDialog({ image: key, onClose }: Props) {
       closeLabel={texts.close}
       footer={
         <>
+          <SlowSave form={form} />
           <Button variant="secondary" onClick={handleDismiss}>
             {texts.cancel}
           </Button>
@@ -125,15 +126,11 @@ export function DescribeImageDialog({ image: key, onClose }: Props) {
         onSubmit={handleSubmit}
       >
         {isSignedOut && <SessionEndedAlert />}
-        {obstacle?.kind === 'conflict' && (
-          <ConflictPanel
-            form={form}
-            conflict={obstacle}
-            compared={imageFields.compared(shared, texts.fields)}
-            loadTheirs={loadTheirs}
-          />
-        )}
-        {obstacle?.kind === 'gone' && <AdminAlert title={shared.goneTitle} text={shared.goneText} />}
+        <ObstacleAlert
+          form={form}
+          compared={imageFields.compared(shared, texts.fields)}
+          loadTheirs={loadTheirs}
+        />
         <div className={styles.picture}>
           <LibraryPicture image={image} place={place} />
         </div>

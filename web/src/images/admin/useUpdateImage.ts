@@ -1,13 +1,19 @@
 import { graphql } from 'react-relay/hooks.js';
 import type { useUpdateImageMutation } from '../../__generated__/useUpdateImageMutation.graphql.ts';
 import { useChange } from '../../relay/useChange.ts';
+import { unlessInForm } from '../../admin/form/useEditForm.ts';
 import { imagesAdminTexts } from '../library/imagesAdminTexts.ts';
 import { useTexts } from '../../language/LanguageProvider.tsx';
 import { typedDocument } from '../../relay/document.ts';
 
 const mutation = typedDocument<useUpdateImageMutation>(graphql`
-  mutation useUpdateImageMutation($id: Int!, $version: Int, $input: UpdateImageInput!) {
-    updateImage(id: $id, version: $version, input: $input) {
+  mutation useUpdateImageMutation(
+    $id: Int!
+    $version: Int
+    $input: UpdateImageInput!
+    $idempotencyKey: String!
+  ) {
+    updateImage(id: $id, version: $version, input: $input, idempotencyKey: $idempotencyKey) {
       ... on ImagePayload {
         image {
           # eslint-disable-next-line relay/must-colocate-fragment-spreads
@@ -22,5 +28,5 @@ const mutation = typedDocument<useUpdateImageMutation>(graphql`
 /** Saves an image’s alternative texts at the version that the editor saw, and shows the outcome. */
 export function useUpdateImage() {
   const texts = useTexts(imagesAdminTexts);
-  return useChange(mutation, { done: texts.altSaved, failed: texts.altSaveFailed }).change;
+  return useChange(mutation, { done: texts.altSaved, failed: unlessInForm(texts.altSaveFailed) }).change;
 }

@@ -48,6 +48,7 @@ const sentInputs = (sent: (name: string) => Record<string, unknown>[]) =>
 test('keeps what was typed in a conflict, names the other editor, and preselects what only one side changed', async () => {
   const { sent } = await runIntoConflict();
   expect(title().value).toBe('My title');
+  expect(screen.queryByText(/^Failed to update/)).toBeNull();
   expect(await screen.findByText(/^second@example.org saved it on November 20, 2026/)).toBeDefined();
   const both = await screen.findByRole('group', { name: 'Title (English)' });
   expect(within(both).getByLabelText<HTMLInputElement>(/^Mine/).checked).toBe(true);
@@ -99,7 +100,7 @@ test('takes the other text of a field when it is chosen', async () => {
   expect(title().value).toBe('Their title');
 });
 
-test('replaces all of theirs with mine on request', async () => {
+test('keeps all that I changed on request, and nothing that I never touched', async () => {
   const { sent } = await runIntoConflict();
   await screen.findByRole('group', { name: 'Title (English)' });
   press('Keep All of Mine');
@@ -108,7 +109,7 @@ test('replaces all of theirs with mine on request', async () => {
   await waitFor(() =>
     expect(sentInputs(sent).at(-1)).toMatchObject({
       version: 5,
-      input: { titleEn: 'My title', excerptEn: 'How the cloth is made.' },
+      input: { titleEn: 'My title', excerptEn: 'Their excerpt.' },
     }),
   );
 });
@@ -140,7 +141,7 @@ test('keeps the text of an article that was deleted in the meantime', async () =
 
 test('starts over from their version when a draft is discarded in a conflict', async () => {
   const base = { titleEn: 'Wax and water' };
-  const draft = { base, version: 3, values: { titleEn: 'My title' } };
+  const draft = { base, version: 3, values: { titleEn: 'My title' }, idempotencyKey: '7' };
   const { sent } = await openDashboard('/admin/news/7', conflicting(), 'en', { 'news/7': draft });
   await screen.findByText('Your unsaved text has been restored');
   press('Update Article');
@@ -155,7 +156,12 @@ test('starts over from their version when a draft is discarded in a conflict', a
 });
 
 test('moves the focus to the page’s content when a draft is discarded', async () => {
-  const draft = { base: { titleEn: 'Wax' }, version: 3, values: { titleEn: 'My title' } };
+  const draft = {
+    base: { titleEn: 'Wax' },
+    version: 3,
+    values: { titleEn: 'My title' },
+    idempotencyKey: '7',
+  };
   await openDashboard('/admin/news/7', {}, 'en', { 'news/7': draft });
   await screen.findByText('Your unsaved text has been restored');
   press('Discard and Start Over');

@@ -52,16 +52,21 @@ export const item = typedDocument<newsDocumentsItemQuery>(graphql`
 `);
 
 export const create = typedDocument<newsDocumentsCreateMutation>(graphql`
-  mutation newsDocumentsCreateMutation($input: CreateNewsArticleInput!) {
-    createNewsArticle(input: $input) {
+  mutation newsDocumentsCreateMutation($input: CreateNewsArticleInput!, $idempotencyKey: String!) {
+    createNewsArticle(input: $input, idempotencyKey: $idempotencyKey) {
       ...saveOutcome_failure @alias(as: "failure")
     }
   }
 `);
 
 export const update = typedDocument<newsDocumentsUpdateMutation>(graphql`
-  mutation newsDocumentsUpdateMutation($id: Int!, $version: Int!, $input: UpdateNewsArticleInput!) {
-    updateNewsArticle(id: $id, version: $version, input: $input) {
+  mutation newsDocumentsUpdateMutation(
+    $id: Int!
+    $version: Int!
+    $input: UpdateNewsArticleInput!
+    $idempotencyKey: String!
+  ) {
+    updateNewsArticle(id: $id, version: $version, input: $input, idempotencyKey: $idempotencyKey) {
       ...saveOutcome_failure @alias(as: "failure")
     }
   }

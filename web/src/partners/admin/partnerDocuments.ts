@@ -45,16 +45,21 @@ export const item = typedDocument<partnerDocumentsItemQuery>(graphql`
 `);
 
 export const create = typedDocument<partnerDocumentsCreateMutation>(graphql`
-  mutation partnerDocumentsCreateMutation($input: CreatePartnerInput!) {
-    createPartner(input: $input) {
+  mutation partnerDocumentsCreateMutation($input: CreatePartnerInput!, $idempotencyKey: String!) {
+    createPartner(input: $input, idempotencyKey: $idempotencyKey) {
       ...saveOutcome_failure @alias(as: "failure")
     }
   }
 `);
 
 export const update = typedDocument<partnerDocumentsUpdateMutation>(graphql`
-  mutation partnerDocumentsUpdateMutation($id: Int!, $version: Int!, $input: UpdatePartnerInput!) {
-    updatePartner(id: $id, version: $version, input: $input) {
+  mutation partnerDocumentsUpdateMutation(
+    $id: Int!
+    $version: Int!
+    $input: UpdatePartnerInput!
+    $idempotencyKey: String!
+  ) {
+    updatePartner(id: $id, version: $version, input: $input, idempotencyKey: $idempotencyKey) {
       ...saveOutcome_failure @alias(as: "failure")
     }
   }

@@ -45,16 +45,21 @@ export const item = typedDocument<patternDocumentsItemQuery>(graphql`
 `);
 
 export const create = typedDocument<patternDocumentsCreateMutation>(graphql`
-  mutation patternDocumentsCreateMutation($input: CreateBatikPatternInput!) {
-    createBatikPattern(input: $input) {
+  mutation patternDocumentsCreateMutation($input: CreateBatikPatternInput!, $idempotencyKey: String!) {
+    createBatikPattern(input: $input, idempotencyKey: $idempotencyKey) {
       ...saveOutcome_failure @alias(as: "failure")
     }
   }
 `);
 
 export const update = typedDocument<patternDocumentsUpdateMutation>(graphql`
-  mutation patternDocumentsUpdateMutation($id: Int!, $version: Int!, $input: UpdateBatikPatternInput!) {
-    updateBatikPattern(id: $id, version: $version, input: $input) {
+  mutation patternDocumentsUpdateMutation(
+    $id: Int!
+    $version: Int!
+    $input: UpdateBatikPatternInput!
+    $idempotencyKey: String!
+  ) {
+    updateBatikPattern(id: $id, version: $version, input: $input, idempotencyKey: $idempotencyKey) {
       ...saveOutcome_failure @alias(as: "failure")
     }
   }

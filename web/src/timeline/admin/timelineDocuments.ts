@@ -45,16 +45,21 @@ export const item = typedDocument<timelineDocumentsItemQuery>(graphql`
 `);
 
 export const create = typedDocument<timelineDocumentsCreateMutation>(graphql`
-  mutation timelineDocumentsCreateMutation($input: CreateTimelineItemInput!) {
-    createTimelineItem(input: $input) {
+  mutation timelineDocumentsCreateMutation($input: CreateTimelineItemInput!, $idempotencyKey: String!) {
+    createTimelineItem(input: $input, idempotencyKey: $idempotencyKey) {
       ...saveOutcome_failure @alias(as: "failure")
     }
   }
 `);
 
 export const update = typedDocument<timelineDocumentsUpdateMutation>(graphql`
-  mutation timelineDocumentsUpdateMutation($id: Int!, $version: Int!, $input: UpdateTimelineItemInput!) {
-    updateTimelineItem(id: $id, version: $version, input: $input) {
+  mutation timelineDocumentsUpdateMutation(
+    $id: Int!
+    $version: Int!
+    $input: UpdateTimelineItemInput!
+    $idempotencyKey: String!
+  ) {
+    updateTimelineItem(id: $id, version: $version, input: $input, idempotencyKey: $idempotencyKey) {
       ...saveOutcome_failure @alias(as: "failure")
     }
   }

@@ -1,0 +1,42 @@
+import { formTexts } from '../../language/formTexts.ts';
+import { useTexts } from '../../language/LanguageProvider.tsx';
+import { AdminAlert } from '../parts/AdminAlert.tsx';
+import { ConflictPanel, type ComparedFields, type LoadTheirs } from './ConflictPanel.tsx';
+import type { FormValues } from './problems.ts';
+import type { EditFormState } from './useEditForm.ts';
+
+interface Props<Values extends FormValues> {
+  form: EditFormState<Values>;
+  compared: ComparedFields<Values>;
+  /** Fetches the item’s current version from the server; absent for a new item. */
+  loadTheirs?: LoadTheirs<Values> | undefined;
+  /** Shown when someone else deleted the item, if it differs from the usual text. */
+  goneText?: string | undefined;
+}
+
+/** Why the last save was not made, or may not have been, and what to do; the text stays in the form. */
+export function ObstacleAlert<Values extends FormValues>({
+  form,
+  compared,
+  loadTheirs,
+  goneText,
+}: Props<Values>) {
+  const texts = useTexts(formTexts);
+  const { obstacle } = form;
+  switch (obstacle?.kind) {
+    case 'conflict':
+      return (
+        loadTheirs && (
+          <ConflictPanel form={form} conflict={obstacle} compared={compared} loadTheirs={loadTheirs} />
+        )
+      );
+    case 'gone':
+      return <AdminAlert title={texts.goneTitle} text={goneText ?? texts.goneText} />;
+    case 'unanswered':
+      return <AdminAlert title={texts.unansweredTitle} text={texts.unansweredText} />;
+    case 'arrived':
+      return <AdminAlert title={texts.arrivedTitle} text={texts.arrivedText} />;
+    case undefined:
+      return null;
+  }
+}
