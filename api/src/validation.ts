@@ -91,24 +91,27 @@ export function pictureUrl() {
  */
 const localPart = /^(?!.*=\?)(?!\.)(?!.*\.\.)(?!.*\.@)/;
 
+export const otherEmail = because('EMAIL', 'Enter an email address, such as name@example.org.');
+
+/** Whether browsers and mail servers accept the address, and its domain can exist on the internet. */
+export function isEmailAddress(text: string): boolean {
+  return z.regexes.html5Email.test(text) && localPart.test(text) && text.includes('.', text.indexOf('@'));
+}
+
 /**
  * A required email address of at most 254 characters, the maximum of RFC 5321: one that both browsers and
  * mail servers accept, with a domain that can exist on the internet (docs/product.md#validation).
  */
 export function emailAddress() {
-  return required(line(254))
-    .refine(
-      (text) =>
-        z.regexes.html5Email.test(text) && localPart.test(text) && text.includes('.', text.indexOf('@')),
-      because('EMAIL', 'Enter an email address, such as name@example.org.'),
-    )
-    .meta({ format: 'email' });
+  return required(line(254)).refine(isEmailAddress, otherEmail).meta({ format: 'email' });
 }
+
+export const otherWebsite = because('WEBSITE', 'Enter an http(s) address.');
 
 /** The address of a website, http(s); or empty text for none. At most 2,048 characters. */
 export function websiteUrl() {
   return line(2048)
-    .refine((text) => text === '' || isHttpUrl(text), because('WEBSITE', 'Enter an http(s) address.'))
+    .refine((text) => text === '' || isHttpUrl(text), otherWebsite)
     .meta({ pattern: String.raw`^(?:$|[Hh][Tt][Tt][Pp][Ss]?:)${linePattern}` });
 }
 

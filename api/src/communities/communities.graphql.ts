@@ -27,7 +27,10 @@ const CommunityContact = builder.objectRef<Contact>('CommunityContact').implemen
   description: 'How to reach a community.',
   fields: (t) => ({
     phone: t.exposeString('phone', { nullable: true, description: 'As it was entered; null for none.' }),
-    email: t.exposeString('email', { nullable: true, description: 'As it was entered; null for none.' }),
+    email: t.exposeString('email', {
+      nullable: true,
+      description: 'Always an email address; null for none.',
+    }),
     website: t.exposeString('website', {
       nullable: true,
       description: 'Always an http(s) address; null for none.',

@@ -7,7 +7,7 @@ import { Province, type Community } from '../database/generated/client.ts';
 import { keysetPage, type OrderColumn, type Page } from '../database/keyset.ts';
 import { resourceRules, type Selection } from '../database/resource.ts';
 import { clearable, line, nullForEmpty, paragraphs, pictureUrl, required } from '../validation.ts';
-import { contactInfoInput } from './contactInfo.ts';
+import { contactInfoInput, storedContactInfo } from './contactInfo.ts';
 
 /** A province by its code (docs/product.md#provinces). */
 export const province = z
@@ -36,12 +36,15 @@ export const communityInput = z.strictObject({
   imageUrl: required(pictureUrl()).meta({ description: 'An http(s) address or a path on this site.' }),
   contactInfo: contactInfoInput.optional().meta({
     description:
-      'JSON with phone, email and website, as text of at most 2,000 characters; over REST also as an object; null for none. Text that is not JSON is not shown to readers.',
+      'JSON with phone, email and website, as text of at most 2,000 characters; over REST also as an object; null for none. The email address and the website must be valid; a website without a scheme is completed with https://. Text that is not JSON is not shown to readers.',
   }),
   active: clearable(z.boolean(), () => true).meta({
     description: 'False hides it from visitors; true by default and for null.',
   }),
 });
+
+/** A community as it may have been stored, in archives and the history. */
+export const storedCommunity = communityInput.extend({ contactInfo: storedContactInfo.optional() });
 
 export interface CommunityFilter extends ActiveFilter {
   province?: Province | null | undefined;

@@ -28,6 +28,15 @@ async function shown(contactInfo: unknown) {
   return { visitor: await read({}), admin: await read(await signIn()) };
 }
 
+/** How visitors see contact details that were stored without a check. */
+async function stored(contactInfo: object | string) {
+  const [row] = await addCommunities({ contactInfo });
+  const { data } = await graphql<{ community: { contact: Record<string, string | null> } }>(
+    `{ community(id: ${row?.id}) { contact { phone email website } } }`,
+  );
+  return data.community.contact;
+}
+
 const none = { phone: null, email: null, website: null };
 const details = {
   phone: '+62 000 0000 0001',
@@ -74,11 +83,63 @@ describe('contact details', () => {
     ' JavaScript:alert(1)',
     'data:text/html,x',
     '//example.org',
-    'example.org',
+    'localhost',
     '/a',
-  ])('show websites only if they are http(s): %s', async (website) => {
-    expect((await shown({ ...details, website })).visitor.contact).toEqual({ ...details, website: null });
-    expect((await shown(JSON.stringify({ website }))).visitor.contact).toEqual(none);
+  ])(
+    'refuse the website %s, as an object and as JSON, and hide it if it was stored before',
+    async (website) => {
+      for (const contactInfo of [{ ...details, website }, JSON.stringify({ website })]) {
+        const refused = await create(contactInfo);
+        expect([refused.status, await refused.json()]).toMatchObject([
+          400,
+          { fields: { 'contactInfo.website': 'Enter an http(s) address.' } },
+        ]);
+        expect((await stored(contactInfo)).website).toBeNull();
+      }
+    },
+  );
+
+  test.each(['not an email', 'sari@localhost', 'mailto:sari@example.org'])(
+    'refuse the email address %s, as an object and as JSON, and hide it if it was stored before',
+    async (email) => {
+      for (const contactInfo of [{ ...details, email }, JSON.stringify({ email })]) {
+        const refused = await create(contactInfo);
+        expect([refused.status, await refused.json()]).toMatchObject([
+          400,
+          { fields: { 'contactInfo.email': 'Enter an email address, such as name@example.org.' } },
+        ]);
+        expect((await stored(contactInfo)).email).toBeNull();
+      }
+    },
+  );
+
+  test.each(['example.org', 'batik.example.org/solo?a=b', 'EXAMPLE.org:8080'])(
+    'complete the website %s, also if it was stored before',
+    async (website) => {
+      const completed = `https://${website}`;
+      expect((await shown({ website })).admin.rest).toEqual({ website: completed });
+      expect((await shown(JSON.stringify({ fax: '1', website }))).admin.rest).toBe(
+        JSON.stringify({ fax: '1', website: completed }),
+      );
+      expect((await stored({ website })).website).toBe(completed);
+    },
+  );
+
+  test('that were stored before they were checked can be restored from the history', async () => {
+    const session = await signIn();
+    const [row] = await addCommunities({ contactInfo: { email: 'not an email' } });
+    await send(`${path}/${row?.id}`, { method: 'DELETE', headers: session });
+    const { data } = await graphql<{ trash: { edges: { node: { databaseId: number } }[] } }>(
+      '{ trash { edges { node { databaseId } } } }',
+      {},
+      session,
+    );
+    const restored = await graphql(
+      `mutation { restoreChange(id: ${data.trash.edges[0]?.node.databaseId}) { __typename } }`,
+      {},
+      session,
+    );
+    expect(restored.data).toEqual({ restoreChange: { __typename: 'RestoreChangePayload' } });
   });
 
   test('are empty for a community without any', async () => {
@@ -109,24 +170,45 @@ describe('contact details', () => {
 });
 
 describe('the limits of contact details', () => {
-  test.each([
-    ['phone', 100],
-    ['email', 254],
-  ])('limits %s to %i characters', async (field, limit) => {
-    expect((await create({ [field]: 'x'.repeat(limit) })).status).toBe(201);
-    expect(await (await create({ [field]: 'x'.repeat(limit + 1) })).json()).toEqual({
-      error: `contactInfo.${field}: At most ${limit} characters.`,
-      fields: { [`contactInfo.${field}`]: `At most ${limit} characters.` },
-    });
+  test('limits the phone number to 100 characters', async () => {
+    for (const form of [(value: object) => value, JSON.stringify]) {
+      expect((await create(form({ phone: 'x'.repeat(100) }))).status).toBe(201);
+      expect(await (await create(form({ phone: 'x'.repeat(101) }))).json()).toEqual({
+        error: 'contactInfo.phone: At most 100 characters.',
+        fields: { 'contactInfo.phone': 'At most 100 characters.' },
+      });
+    }
   });
 
-  test('limits an object to 2000 characters as JSON', async () => {
-    const website = 'x'.repeat(2000 - '{"website":""}'.length);
+  test('limits the email address to 254 characters', async () => {
+    const of = (length: number) => ({
+      email: `${'x'.repeat(60)}@${'y.'.repeat(80)}${'z'.repeat(length - 221)}`,
+    });
+    expect((await create(of(254))).status).toBe(201);
+    expect((await create(of(255))).status).toBe(400);
+  });
+
+  test('limits an object to 2000 characters as JSON, also once its website is completed', async () => {
+    const website = `https://example.org/${'x'.repeat(2000 - '{"website":"https://example.org/"}'.length)}`;
     expect((await create({ website })).status).toBe(201);
-    const refused = await create({ website: `${website}x` });
-    expect(await refused.json()).toEqual({
-      error: 'contactInfo: At most 2000 characters as JSON.',
-      fields: { contactInfo: 'At most 2000 characters as JSON.' },
+    for (const longer of [`${website}x`, website.replace('https://', '') + 'x']) {
+      const refused = await create({ website: longer });
+      expect(await refused.json()).toEqual({
+        error: 'contactInfo: At most 2000 characters as JSON.',
+        fields: { contactInfo: 'At most 2000 characters as JSON.' },
+      });
+    }
+  });
+
+  test('limits text to 2000 characters, also once its website is completed', async () => {
+    const of = (length: number, scheme: string) => {
+      const start = `{"fax":"+62 000 0000","website":"${scheme}example.org/`;
+      return `${start}${'x'.repeat(length - start.length - 2)}"}`;
+    };
+    expect((await create(of(2000, 'https://'))).status).toBe(201);
+    expect(await (await create(of(1993, ''))).json()).toEqual({
+      error: 'contactInfo: At most 2000 characters.',
+      fields: { contactInfo: 'At most 2000 characters.' },
     });
   });
 

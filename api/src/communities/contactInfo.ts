@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { contactLimits } from '../../../web/src/shared/contactLimits.ts';
+import { withScheme } from '../../../web/src/shared/websiteAddress.ts';
 import { withoutOutsideXml } from '../characters.ts';
 import { Prisma } from '../database/generated/client.ts';
-import { isHttpUrl, line, paragraphs } from '../validation.ts';
+import { isEmailAddress, isHttpUrl, line, otherEmail, otherWebsite, paragraphs } from '../validation.ts';
 
 const { phone, email, website, stored: storedLimit } = contactLimits;
 
@@ -11,8 +12,19 @@ const detail = (max: number) => line(max).nullable().optional();
 const contactObject = z
   .strictObject({
     phone: detail(phone).meta({ description: `At most ${phone} characters.` }),
-    email: detail(email).meta({ description: `At most ${email} characters.` }),
-    website: detail(website).meta({ description: 'Shown to readers if it is an http(s) address.' }),
+    email: line(email)
+      .refine((text) => text === '' || isEmailAddress(text), otherEmail)
+      .nullable()
+      .optional()
+      .meta({ description: `An email address of at most ${email} characters, or empty.` }),
+    website: line(website)
+      .overwrite(withScheme)
+      .refine((text) => text === '' || isHttpUrl(text), otherWebsite)
+      .nullable()
+      .optional()
+      .meta({
+        description: 'An http(s) address, or empty; without a scheme, it is completed with https://.',
+      }),
   })
   .refine(
     (contact) => JSON.stringify(contact).length <= storedLimit,
@@ -26,16 +38,59 @@ function storable(contact: string | object): Prisma.InputJsonValue {
   ) as Prisma.InputJsonValue;
 }
 
+const text = paragraphs(storedLimit);
+const otherKind = 'Enter text, or an object with phone, email and website.';
+const stored = (contact: string | object | null) => (contact === null ? Prisma.DbNull : storable(contact));
+
+/** The details in a text that is a JSON object, as far as they are texts; null for any other text. */
+function detailsIn(given: string): Record<string, string> | null {
+  const object = objectOf(given);
+  if (!object) return null;
+  const names = Object.keys(contactObject.shape);
+  const details = Object.entries(object).filter(
+    ([name, value]) => names.includes(name) && typeof value === 'string',
+  );
+  return Object.fromEntries(details) as Record<string, string>;
+}
+
+/** Checks the details in a text like those of an object. */
+function checkText(given: string | object | null, context: z.RefinementCtx): void {
+  const details = typeof given === 'string' && detailsIn(given);
+  const { error } = details ? contactObject.safeParse(details, { reportInput: true }) : {};
+  for (const { path, ...issue } of error?.issues ?? [])
+    context.issues.push({ ...issue, path, input: given } as z.core.$ZodRawIssue);
+  const { length } = String(completeText(given));
+  if (typeof given === 'string' && length > storedLimit)
+    context.addIssue({ code: 'too_big', origin: 'string', maximum: storedLimit, input: given });
+}
+
+/** Completes the website in a text, like that of an object. */
+function completeText<Given>(given: Given): Given | string {
+  const website = typeof given === 'string' && detailsIn(given)?.['website']?.trim();
+  if (!website || withScheme(website) === website) return given;
+  return JSON.stringify({ ...objectOf(given), website: withScheme(website) });
+}
+
 /**
  * An editor’s contact details: text, as the admin form sends it, or an object. Text that is not JSON is
  * stored too. They are stored in the form in which they were sent (docs/product.md#communities).
  */
 export const contactInfoInput = z
+  .union([text, contactObject, z.null()], otherKind)
+  .superRefine(checkText)
+  .transform((contact) => stored(completeText(contact)));
+
+/** Contact details as they may have been stored, before their email address and website were checked. */
+export const storedContactInfo = z
   .union(
-    [paragraphs(storedLimit), contactObject, z.null()],
-    'Enter text, or an object with phone, email and website.',
+    [
+      text,
+      z.strictObject({ phone: detail(phone), email: detail(email), website: detail(website) }),
+      z.null(),
+    ],
+    otherKind,
   )
-  .transform((contact) => (contact === null ? Prisma.DbNull : storable(contact)));
+  .transform(stored);
 
 /** The contact details that readers see; null for missing ones. */
 export interface Contact {
@@ -59,15 +114,18 @@ function objectOf(stored: Prisma.JsonValue): Prisma.JsonObject | null {
     : null;
 }
 
-/** The details that readers see. Text that cannot be parsed yields none, and a website must be an http(s) address. */
-export function contactOf(stored: Prisma.JsonValue): Contact {
-  const { phone, email, website } = objectOf(stored) ?? {};
-  const text = (value: unknown) => (typeof value === 'string' && withoutOutsideXml(value).trim()) || null;
-  const address = text(website);
+/**
+ * The details that readers see, for links. Text that cannot be parsed yields none, and what was stored before email
+ * addresses and websites were checked may not be one.
+ */
+export function contactOf(contactInfo: Prisma.JsonValue): Contact {
+  const details = objectOf(contactInfo) ?? {};
+  const textOf = (value: unknown) => (typeof value === 'string' && withoutOutsideXml(value).trim()) || null;
+  const [email, website] = [textOf(details['email']), withScheme(textOf(details['website']) ?? '')];
   return {
-    phone: text(phone),
-    email: text(email),
-    website: address !== null && isHttpUrl(address) ? address : null,
+    phone: textOf(details['phone']),
+    email: email !== null && isEmailAddress(email) ? email : null,
+    website: isHttpUrl(website) ? website : null,
   };
 }
 

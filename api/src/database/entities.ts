@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { unplaced } from '../../../web/src/shared/unplaced.ts';
-import { communityInput } from '../communities/communities.ts';
+import { storedCommunity } from '../communities/communities.ts';
 import { keptMessage } from '../contact/forms.ts';
 import { contentEntryInput } from '../content/contentInput.ts';
 import { keptImage } from '../images/keptImage.ts';
@@ -41,7 +41,7 @@ export const entities: readonly Entity[] = [
   { name: 'content', model: 'contentEntry', input: contentEntryInput, later: { hidden: false } },
   { name: 'news', model: 'newsArticle', input: newsArticleInput, later: { author: '' } },
   { name: 'partners', model: 'partner', input: partnerInput, later: { order: unplaced } },
-  { name: 'communities', model: 'community', input: communityInput, later: { province: null } },
+  { name: 'communities', model: 'community', input: storedCommunity, later: { province: null } },
   { name: 'timeline', model: 'timelineItem', input: timelineItemInput },
   { name: 'batikPatterns', model: 'batikPattern', input: batikPatternInput },
   { name: 'messages', model: 'contactMessage', input: keptMessage },

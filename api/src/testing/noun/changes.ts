@@ -73,11 +73,10 @@ export function testChangesOverGraphql(app: TestApp, noun: Noun): void {
       const { row } = await mutate(app, noun, 'create', added);
       const fields = [{ field: 'idempotencyKey', code: 'INVALID', limit: null }];
       const reused = { __typename: 'ValidationError', fields };
-      for (const idempotencyKey of ['key-1', '', 'not a key', 'x'.repeat(201)])
-        expect(
-          await mutate(app, noun, 'create', { input: noun.least, idempotencyKey }),
-          idempotencyKey,
-        ).toMatchObject(reused);
+      for (const idempotencyKey of ['key-1', '', 'not a key', 'x'.repeat(201)]) {
+        const outcome = await mutate(app, noun, 'create', { input: noun.least, idempotencyKey });
+        expect(outcome).toMatchObject(reused);
+      }
       await mutate(app, noun, 'delete', { id: row?.databaseId });
       expect(await mutate(app, noun, 'create', added)).toMatchObject(reused);
       expect(await noun.count()).toBe(0);

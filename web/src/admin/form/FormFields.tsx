@@ -5,7 +5,7 @@ import { useLanguage, useTexts } from '../../language/LanguageProvider.tsx';
 import * as type from '../../theme/typography.css.ts';
 import * as styles from './EditForm.css.ts';
 import type { DeclaredIn, FieldSet, FieldText, FormOf, FragmentKey, ValuesOf } from './fieldSet.ts';
-import { problemText, type Field } from './problems.ts';
+import { problemText, type Field, type FormValues, type Problems } from './problems.ts';
 import { TextPairField } from './TextPairField.tsx';
 
 interface Props<Key extends FragmentKey> {
@@ -53,6 +53,9 @@ export function FormFields<Key extends FragmentKey>({
         value={form.values[name]}
         base={form.base[name]}
         errorOf={(...sentences) => problemText(words, number, form.problems[name], ...sentences)}
+        partErrorOf={(part) =>
+          problemText(words, number, (form.problems as Problems<FormValues>)[`${name}.${part}`])
+        }
         onChange={(value) => form.change({ [name]: value } as Partial<ValuesOf<Key>>)}
       />
     );

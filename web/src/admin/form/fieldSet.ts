@@ -73,6 +73,8 @@ export interface ControlProps<Value> {
   base: Value;
   /** The problem with the value, in the reader’s language; the sentences replace the usual ones. */
   errorOf: (invalid?: string, tooLong?: string) => string | undefined;
+  /** The same for a part of a value that is an object on the server. */
+  partErrorOf: (part: string) => string | undefined;
   onChange: (value: Value) => void;
 }
 

@@ -112,10 +112,12 @@ export function useEditForm<Values extends FormValues>(options: EditFormOptions<
     // It would not be part of what is being saved, and is lost when the form closes.
     if (isSaving) return;
     setEdited((before) => ({ ...before, values: { ...before.values, ...next } }));
-    setProblems((before) => ({
-      ...before,
-      ...Object.fromEntries(Object.keys(next).map((field) => [field, undefined])),
-    }));
+    // With the problems of their parts.
+    const isChanged = (field: string) => field.replace(/\..*/, '') in next;
+    setProblems((before) => {
+      const others = Object.entries(before).filter(([field]) => !isChanged(field));
+      return Object.fromEntries(others) as Problems<Values>;
+    });
   };
 
   const reject = (wrong: Problems<Values>) => {

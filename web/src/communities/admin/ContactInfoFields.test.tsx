@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { failure, openDashboard } from '../../news/admin/newsAdminHarness.tsx';
+import { formTexts } from '../../language/formTexts.ts';
 import { communityAdminTexts } from './communityAdminTexts.ts';
 
 const community = {
@@ -18,8 +19,10 @@ const community = {
   active: true,
 };
 
-/** Saves contact details that the server finds too long. */
-async function saveTooLong(contactInfo: string | null, language: 'en' | 'id') {
+const tooLong = { field: 'contactInfo', code: 'TOO_LONG', limit: 2000, message: '', reason: null };
+
+/** Saves contact details that the server refuses, by default as too long. */
+async function saveRefused(contactInfo: string | null, language: 'en' | 'id', problem: object = tooLong) {
   const texts = communityAdminTexts[language];
   await openDashboard(
     '/admin/communities/1',
@@ -30,7 +33,7 @@ async function saveTooLong(contactInfo: string | null, language: 'en' | 'id') {
       communityDocumentsItemQuery: () => ({ item: { ...community, contactInfo } }),
       communityDocumentsUpdateMutation: () => ({
         updateCommunity: failure('ValidationError', {
-          fields: [{ field: 'contactInfo', code: 'TOO_LONG', limit: 2000, message: '', reason: null }],
+          fields: [problem],
         }),
       }),
     },
@@ -43,7 +46,7 @@ async function saveTooLong(contactInfo: string | null, language: 'en' | 'id') {
 test.each(['en', 'id'] as const)(
   'marks the group if its details are too long together, in %s',
   async (language) => {
-    const texts = await saveTooLong('{"website":"https://example.org"}', language);
+    const texts = await saveRefused('{"website":"https://example.org"}', language);
     const error = await screen.findByText(texts.contactTooLong);
     const group = screen.getByRole('group', { name: texts.fields.contactInfo.label });
     expect(group.getAttribute('aria-describedby')).toBe(error.closest('[role="alert"]')?.id);
@@ -53,7 +56,26 @@ test.each(['en', 'id'] as const)(
 );
 
 test('marks a note that is too long', async () => {
-  const texts = await saveTooLong('Ask Sari', 'en');
+  const texts = await saveRefused('Ask Sari', 'en');
   expect(await screen.findByText('Use at most 2,000 characters.')).toBeDefined();
   await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(texts.contactNote)));
+});
+
+test.each(['en', 'id'] as const)('marks a single detail, until it is changed, in %s', async (language) => {
+  const problem = { field: 'contactInfo.email', code: 'INVALID', limit: null, message: '', reason: 'EMAIL' };
+  const texts = await saveRefused('{"email":"not an email"}', language, problem);
+  const email = screen.getByLabelText(texts.email);
+  await waitFor(() => expect(document.activeElement).toBe(email));
+  expect(screen.getByText(formTexts[language].reasons.EMAIL)).toBeDefined();
+  fireEvent.change(email, { target: { value: 'sari@example.org' } });
+  expect(email.getAttribute('aria-invalid')).toBeNull();
+});
+
+test('completes a website when the field is left', async () => {
+  const texts = await saveRefused(null, 'en');
+  await screen.findByText(texts.contactTooLong);
+  const website = screen.getByLabelText<HTMLInputElement>(texts.website);
+  fireEvent.change(website, { target: { value: 'example.org/solo' } });
+  fireEvent.blur(website);
+  expect(website.value).toBe('https://example.org/solo');
 });

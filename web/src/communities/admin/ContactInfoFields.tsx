@@ -3,6 +3,7 @@ import type { ControlProps } from '../../admin/form/fieldSet.ts';
 import { communityAdminTexts } from './communityAdminTexts.ts';
 import { useTexts } from '../../language/LanguageProvider.tsx';
 import { contactLimits } from '../../shared/contactLimits.ts';
+import { withScheme } from '../../shared/websiteAddress.ts';
 import { describedBy, FieldNotes } from '../../ui/Field.tsx';
 import { TextAreaField } from '../../ui/TextAreaField.tsx';
 import { TextField } from '../../ui/TextField.tsx';
@@ -20,6 +21,7 @@ export function ContactInfoFields({
   value,
   base,
   errorOf,
+  partErrorOf,
   onChange,
 }: ControlProps<string>) {
   const texts = useTexts(communityAdminTexts);
@@ -29,14 +31,16 @@ export function ContactInfoFields({
   const groupError = fields ? error : undefined;
   const errorId = useId();
   const begunAsNote = contactFields(base) === null;
+  const change = (part: keyof ContactFields, detail: string) =>
+    fields && onChange(contactText({ ...fields, [part]: detail }));
   const detail = (part: keyof ContactFields) => ({
     label: texts[part],
     name: part,
     maxLength: contactLimits[part],
     autoComplete: 'off',
     value: fields?.[part] ?? '',
-    onChange: ({ target }: { target: { value: string } }) =>
-      fields && onChange(contactText({ ...fields, [part]: target.value })),
+    error: partErrorOf(part),
+    onChange: ({ target }: { target: { value: string } }) => change(part, target.value),
   });
   return (
     <fieldset
@@ -65,7 +69,11 @@ export function ContactInfoFields({
           <div className={styles.details}>
             <TextField {...detail('phone')} type="tel" />
             <TextField {...detail('email')} type="email" />
-            <TextField {...detail('website')} type="url" hint={texts.websiteHint} />
+            <TextField
+              {...detail('website')}
+              type="url"
+              onBlur={() => fields.website && change('website', withScheme(fields.website.trim()))}
+            />
           </div>
         )}
         <FieldNotes hint={null} hintId="" error={groupError} errorId={errorId} />

@@ -50,7 +50,6 @@ export const communityAdminTexts = bilingual({
     phone: 'Phone',
     email: 'Email',
     website: 'Website',
-    websiteHint: 'Shown on the site only if it starts with http:// or https://.',
     contactTooLong: 'Phone, email and website are too long together. Shorten one of them.',
     contactNote: 'Contact details as plain text',
     contactNoteHint:
@@ -104,7 +103,6 @@ export const communityAdminTexts = bilingual({
     phone: 'Telepon',
     email: 'Email',
     website: 'Situs web',
-    websiteHint: 'Hanya tampil di situs jika diawali http:// atau https://.',
     contactTooLong: 'Telepon, email, dan situs web terlalu panjang jika digabung. Persingkat salah satunya.',
     contactNote: 'Kontak dalam teks biasa',
     contactNoteHint:
