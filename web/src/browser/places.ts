@@ -54,6 +54,9 @@ export function notePlaces(entry: string): () => void {
   const controller = new AbortController();
   const { signal } = controller;
   window.addEventListener('scroll', note, { passive: true, signal });
+  // The event of a scroll comes a frame later, which may be too late for a navigation.
+  window.addEventListener('click', note, { capture: true, signal });
+  window.addEventListener('popstate', note, { signal });
   window.addEventListener('pageshow', takeOver, { signal });
   window.addEventListener('pagehide', handOver, { signal });
   // Looking immediately would make the browser lay out the page twice.
@@ -66,12 +69,15 @@ export function notePlaces(entry: string): () => void {
   return () => controller.abort();
 }
 
-/** Another entry of the history is shown: scrolls to where it was left. False for a new entry. */
-export function arriveAgain(entry: string): boolean {
+/**
+ * Another entry of the history is shown: scrolls to where it was left. False for a new entry.
+ * @param earlier the entry whose place a new one takes up again
+ */
+export function arriveAgain(entry: string, earlier = entry): boolean {
   places[shown] = scrolled;
   shown = entry;
   tryAgain = undefined;
-  const place = places[entry];
+  const place = places[entry] ?? places[earlier];
   if (place === undefined) return false;
   scrollBack(place);
   return true;

@@ -2,14 +2,12 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { createPath, useLocation, type Location } from 'react-router-dom';
 import { isInTransition } from '../browser/viewTransition.ts';
 import { arriveAgain, notePlaces } from '../browser/places.ts';
+import { entryOf, placeStateOf } from '../page/listPlace.ts';
 import { layOutWhole } from '../page/firstLayout.ts';
-
-/** The entry of the history: React Router names the first one of each document alike. */
-const entryOf = (location: Location) => `${location.key} ${createPath(location)}`;
 
 /**
  * On a navigation, scrolls smoothly to the top of the page, or to the target of the address (/#partners); on Back and
- * Forward, to where the visitor was. Moves the focus there (docs/product.md#pages).
+ * Forward, and from a form to its list, to where the visitor was. Moves the focus there (docs/product.md#pages).
  */
 export function useArrival(): void {
   const location = useLocation();
@@ -23,14 +21,21 @@ export function useArrival(): void {
     if (entryOf(location) === entryOf(before)) return;
     layOutWhole();
     const { pathname, hash } = location;
-    const isBack = arriveAgain(entryOf(location));
+    const isBack = arriveAgain(entryOf(location), placeStateOf(location).resumes);
     const place = hash && !isBack ? document.getElementById(hash.slice(1)) : null;
     if (place) return arriveAt(place);
     // After a tab is selected, the focus stays on it.
     if (pathname === before.pathname || document.activeElement?.role === 'tab') return;
     if (!isBack) window.scrollTo({ top: 0, behavior: behavior() });
-    document.getElementById('main')?.focus({ preventScroll: true });
+    const main = document.getElementById('main');
+    (linkBackTo(before, main) ?? main)?.focus({ preventScroll: true });
   }, [location]);
+}
+
+/** The link from a list to the form that was closed. */
+function linkBackTo(left: Location, main: HTMLElement | null): HTMLElement | null {
+  if (placeStateOf(left).openedFrom === undefined) return null;
+  return main?.querySelector<HTMLElement>(`a[href="${CSS.escape(createPath(left))}"]`) ?? null;
 }
 
 function behavior(): ScrollBehavior {

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { useUser } from '../../auth/useUser.ts';
 import { formTexts } from '../../language/formTexts.ts';
 import { useTexts } from '../../language/LanguageProvider.tsx';
+import { useListState } from '../../page/listPlace.ts';
 import { Button } from '../../ui/Button.tsx';
 import { AdminAlert } from '../parts/AdminAlert.tsx';
 import { LeaveGuard } from '../parts/LeaveGuard.tsx';
@@ -47,6 +48,7 @@ export function EditForm<Values extends FormValues>({
   const texts = useTexts(formTexts);
   const isSignedOut = useUser() === null;
   const navigate = useNavigate();
+  const listState = useListState();
   const element = useRef<HTMLFormElement>(null);
   const { isSaving, rejections } = form;
   useEffect(() => {
@@ -84,7 +86,7 @@ export function EditForm<Values extends FormValues>({
         <Button type="submit" busy={isSaving}>
           {isSaving ? texts.saving : submitText}
         </Button>
-        <Button variant="secondary" onClick={() => void navigate(listAddress)}>
+        <Button variant="secondary" onClick={() => void navigate(listAddress, { state: listState })}>
           {texts.cancel}
         </Button>
         {actions}

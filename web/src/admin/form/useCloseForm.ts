@@ -1,4 +1,5 @@
 import { useNavigate } from 'react-router-dom';
+import { useListState } from '../../page/listPlace.ts';
 
 /**
  * Closes a form after a save: in the browser’s history, its list takes its place. With an entry of its own, a Back
@@ -6,5 +7,6 @@ import { useNavigate } from 'react-router-dom';
  */
 export function useCloseForm(listAddress: string): () => void {
   const navigate = useNavigate();
-  return () => void navigate(listAddress, { replace: true });
+  const state = useListState();
+  return () => void navigate(listAddress, { replace: true, state });
 }

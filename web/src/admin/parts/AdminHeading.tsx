@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { useListState } from '../../page/listPlace.ts';
 import * as type from '../../theme/typography.css.ts';
 import { ArrowLeftIcon } from '../../ui/icons.tsx';
 import * as styles from './AdminHeading.css.ts';
@@ -14,11 +15,12 @@ interface Props {
 
 /** The heading of a section of the dashboard. */
 export function AdminHeading({ title, lead, back, action }: Props) {
+  const listState = useListState();
   return (
     <header className={styles.heading}>
       <div className={styles.texts}>
         {back && (
-          <Link to={back.to} className={styles.back}>
+          <Link to={back.to} state={listState} className={styles.back}>
             <ArrowLeftIcon /> {back.text}
           </Link>
         )}

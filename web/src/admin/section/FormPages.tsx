@@ -88,7 +88,7 @@ export function NewPage<Node extends ListNode, Key extends FragmentKey, Input>({
 }: Props<Node, Key, Input>) {
   const texts = useTexts(section.texts);
   return (
-    <FormPage title={texts.newTitle} back={{ to: `/admin/${section.path}`, text: texts.backToList }}>
+    <FormPage title={texts.newTitle} back={{ to: useListAddress(section), text: texts.backToList }}>
       <NewItem section={section} />
     </FormPage>
   );
@@ -120,7 +120,7 @@ export function EditPage<Node extends ListNode, Key extends FragmentKey, Input>(
   const texts = useTexts(section.texts);
   const { id } = useParams();
   return (
-    <FormPage title={texts.editTitle} back={{ to: `/admin/${section.path}`, text: texts.backToList }}>
+    <FormPage title={texts.editTitle} back={{ to: useListAddress(section), text: texts.backToList }}>
       <StoredItem key={id} section={section} />
     </FormPage>
   );
@@ -135,6 +135,7 @@ function StoredItem<Node extends ListNode, Key extends FragmentKey, Input>({
   const environment = useRelayEnvironment();
   const { id } = useParams();
   const { item } = usePageQuery<ItemQuery<Key>>(section.item.node);
+  const listAddress = useListAddress(section);
   /** The current version on the server; null if it was deleted or cannot be loaded. */
   const load = async () => {
     const variables = { id: databaseIdIn(id) };
@@ -145,11 +146,7 @@ function StoredItem<Node extends ListNode, Key extends FragmentKey, Input>({
       .catch(() => undefined);
     return answer?.item ?? null;
   };
-  if (!item) {
-    return (
-      <NoSuchItem title={texts.notFound} back={{ to: `/admin/${section.path}`, text: texts.backToList }} />
-    );
-  }
+  if (!item) return <NoSuchItem title={texts.notFound} back={{ to: listAddress, text: texts.backToList }} />;
   return <ItemEditor section={section} item={item} load={load} />;
 }
 

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
+import { useFormState } from '../../page/listPlace.ts';
 import { useHead } from '../../page/head.ts';
 import { adminTexts } from '../../language/adminTexts.ts';
 import type { Bilingual } from '../../shared/language.ts';
@@ -35,7 +36,11 @@ export function ListPage<Node extends ListNode, Key extends FragmentKey, Input>(
         title={texts.title}
         lead={texts.lead}
         action={
-          <Link to={`/admin/${section.path}/new`} className={buttonStyle()}>
+          <Link
+            to={`/admin/${section.path}/new${useLocation().search}`}
+            state={useFormState()}
+            className={buttonStyle()}
+          >
             <PlusIcon />
             {texts.add}
           </Link>

@@ -1,4 +1,5 @@
 import { Link, useLocation } from 'react-router-dom';
+import { useFormState } from '../../page/listPlace.ts';
 import { iconButtonStyle } from '../../ui/IconButton.tsx';
 import { EditIcon, ExternalIcon } from '../../ui/icons.tsx';
 import { DeleteButton } from '../list/DeleteButton.tsx';
@@ -35,7 +36,13 @@ export function RowActions({ id, version, name, external }: Props) {
           <ExternalIcon />
         </a>
       )}
-      <Link to={`${address}/${id}${search}`} aria-label={edit} title={edit} className={iconButtonStyle()}>
+      <Link
+        to={`${address}/${id}${search}`}
+        state={useFormState()}
+        aria-label={edit}
+        title={edit}
+        className={iconButtonStyle()}
+      >
         <EditIcon />
       </Link>
       <DeleteButton

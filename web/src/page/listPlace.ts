@@ -1,0 +1,25 @@
+import { createPath, useLocation, type Location } from 'react-router-dom';
+
+/** The entry of the history: React Router names the first one of each document alike. */
+export const entryOf = (location: Location) => `${location.key} ${createPath(location)}`;
+
+/** The state of entries that belong together: a list, the form that was opened from it, and the list after it. */
+interface PlaceState {
+  /** Of a form: the list’s entry. */
+  openedFrom?: string;
+  /** Of a list: its earlier entry, whose place it takes up again. */
+  resumes?: string;
+}
+
+export const placeStateOf = ({ state }: Location) => (state ?? {}) as PlaceState;
+
+/** For links from a list to its forms. */
+export function useFormState(): PlaceState {
+  return { openedFrom: entryOf(useLocation()) };
+}
+
+/** For links and navigations from a form back to its list, so that the editor finds the list as it was left. */
+export function useListState(): PlaceState {
+  const { openedFrom } = placeStateOf(useLocation());
+  return openedFrom === undefined ? {} : { resumes: openedFrom };
+}
