@@ -230,8 +230,10 @@ test('waits half a minute for the answer to a change that can be repeated', asyn
   patience.mockRestore();
 });
 
-test('sends any other change only once', async () => {
-  fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+test('sends any other change, and a visitor’s message, only once', async () => {
+  fetched.mockRejectedValue(new TypeError('Failed to fetch'));
   await expect(run('mutation')).rejects.toThrow(NetworkError);
-  expect(sent()).toBe(1);
+  endSession();
+  await expect(run('mutation', {}, keyed)).rejects.toThrow(NetworkError);
+  expect(sent()).toBe(2);
 });

@@ -37,8 +37,11 @@ interface Operation {
 /** How long an operation that can be repeated waits for its answer, in milliseconds. */
 const longestWait = 30_000;
 
-/** Whether the server recognizes a repeat of the operation, and then changes nothing. */
-const isRepeatable = (variables: object) => 'idempotencyKey' in variables;
+/**
+ * Whether the server recognizes a repeat of the operation, and then changes nothing. A visitor’s message is repeated by
+ * the visitor, who is told of the failure at once.
+ */
+const isRepeatable = (variables: object) => 'idempotencyKey' in variables && currentUser() !== null;
 
 function request({ id, operationKind }: Operation, variables: object): Promise<Response> {
   const Accept = 'application/json';
