@@ -35,6 +35,9 @@ export const rolesWith = {
   'subscribers.write': ['admin'],
   'timeline.read': ['admin'],
   'timeline.write': ['admin'],
+  /** What is typed into forms and not published. */
+  'workingCopies.read': ['admin'],
+  'workingCopies.write': ['admin'],
 } as const satisfies Record<`${string}.${'read' | 'write' | 'manage'}`, readonly Role[]>;
 
 export type Capability = keyof typeof rolesWith;

@@ -75,8 +75,9 @@ export function countsIn(beginning: string): EntityCounts | null {
   return Object.entries(byName).map(([entity, count]) => ({ entity, count }));
 }
 
-/** Deletes all rows of all entities. */
+/** Deletes all rows of all entities, and the working copies of their forms. */
 export async function clearEntities(transaction: Transaction): Promise<void> {
+  await transaction.workingCopy.deleteMany();
   for (const entity of entities) await tableOf(entity, transaction).deleteMany();
 }
 

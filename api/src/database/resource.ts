@@ -6,6 +6,7 @@ import type { Admin, Viewer } from '../auth/viewer.ts';
 import { ConflictError, NotFoundError } from '../errors.ts';
 import { latestChange, recordChanges } from '../history/record.ts';
 import { databaseId, validate } from '../validation.ts';
+import { discardPublished, moveCopies, type PublishedCopy } from '../workingCopies/published.ts';
 import { prisma, type Transaction } from './client.ts';
 import { Prisma, type Change } from './generated/client.ts';
 import { once, type KeyedRequest } from './once.ts';
@@ -71,15 +72,19 @@ export interface ResourceRules<Row extends ResourceRow> extends Resource {
   /** The row, or null if it does not exist or the viewer may not see it. */
   find: Rule<[id: number, selection?: Selection], Row | null>;
   /**
-   * The key identifies a repeat (once.ts). Rejects with UnauthenticatedError, ForbiddenError, ValidationError.
+   * The key identifies a repeat (once.ts). A working copy that it publishes is discarded with it. Rejects with
+   * UnauthenticatedError, ForbiddenError, ValidationError.
    */
-  create: Rule<[input: unknown, key?: string | null], Row>;
+  create: Rule<[input: unknown, key?: string | null, publishes?: PublishedCopy | null], Row>;
   /**
    * Returns the row with the given values; if it already has them all, nothing is written. The input may
    * include the columns that no editor enters, unchanged. Rejects with UnauthenticatedError, ForbiddenError,
    * ValidationError, NotFoundError, ConflictError.
    */
-  update: Rule<[target: VersionedRow, input: unknown, key?: string | null], Row>;
+  update: Rule<
+    [target: VersionedRow, input: unknown, key?: string | null, publishes?: PublishedCopy | null],
+    Row
+  >;
   /** Rejects with UnauthenticatedError, ForbiddenError, NotFoundError, ConflictError. */
   remove: Rule<[target: VersionedRow], void>;
 }
@@ -192,6 +197,7 @@ export function deleteRow(
     const before = await holdRow(transaction, resource, target);
     if (refusal) throw refusal;
     await delegateOf(transaction, resource.model).delete({ where: { id: before.id } });
+    await moveCopies(transaction, modelNamed(resource.model), before.id, true);
     await recordChanges(transaction, admin, [{ entity: modelNamed(resource.model), before, after: null }]);
   });
 }
@@ -211,33 +217,47 @@ export function resourceRules<Row extends ResourceRow>(resource: Resource): Reso
         : null,
     ),
 
-    create: writeRule(write, async (admin, given: unknown, key?: string | null) => {
-      const data = validate(input, given);
-      const attempt = (request?: KeyedRequest) =>
-        prisma.$transaction(async (transaction) => {
-          const after = await delegateOf<Row>(transaction, model).create({ data });
-          await recordChanges(transaction, admin, [{ entity, before: null, after, request }]);
-          return after;
-        });
-      return once({ admin, key, request: [entity, given], attempt, find: current });
-    }),
+    create: writeRule(
+      write,
+      async (admin, given: unknown, key?: string | null, publishes?: PublishedCopy | null) => {
+        const data = validate(input, given);
+        const attempt = (request?: KeyedRequest) =>
+          prisma.$transaction(async (transaction) => {
+            const after = await delegateOf<Row>(transaction, model).create({ data });
+            await recordChanges(transaction, admin, [{ entity, before: null, after, request }]);
+            await discardPublished(transaction, entity, publishes);
+            return after;
+          });
+        return once({ admin, key, request: [entity, given], attempt, find: current });
+      },
+    ),
 
-    update: writeRule(write, async (admin, target: VersionedRow, given: unknown, key?: string | null) => {
-      const { sent, version, values } = readChange(change, given);
-      const { id } = target;
-      const attempt = (request?: KeyedRequest) =>
-        prisma.$transaction(async (transaction) => {
-          await hold?.(transaction, id, values);
-          const expected = bothExpected(target.version, version);
-          const before = await holdRow<Row>(transaction, resource, { id, version: expected });
-          refuseOtherRow(before, sent);
-          const further = await consequences?.(transaction, admin, values, before as never);
-          const all = { ...values, ...further };
-          const { row } = await saveValues(transaction, admin, model, before, all, { request });
-          return row;
-        });
-      return once({ admin, key, request: [entity, id, given], attempt, find: current });
-    }),
+    update: writeRule(
+      write,
+      async (
+        admin,
+        target: VersionedRow,
+        given: unknown,
+        key?: string | null,
+        publishes?: PublishedCopy | null,
+      ) => {
+        const { sent, version, values } = readChange(change, given);
+        const { id } = target;
+        const attempt = (request?: KeyedRequest) =>
+          prisma.$transaction(async (transaction) => {
+            await hold?.(transaction, id, values);
+            const expected = bothExpected(target.version, version);
+            const before = await holdRow<Row>(transaction, resource, { id, version: expected });
+            refuseOtherRow(before, sent);
+            const further = await consequences?.(transaction, admin, values, before as never);
+            const all = { ...values, ...further };
+            const { row } = await saveValues(transaction, admin, model, before, all, { request });
+            await discardPublished(transaction, entity, publishes);
+            return row;
+          });
+        return once({ admin, key, request: [entity, id, given], attempt, find: current });
+      },
+    ),
 
     remove: writeRule(write, async (admin, target: VersionedRow) => deleteRow(admin, resource, target)),
   };

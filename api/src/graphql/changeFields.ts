@@ -3,6 +3,7 @@ import { encodeGlobalID } from '@pothos/plugin-relay';
 import type { ResourceRow, ResourceRules } from '../database/resource.ts';
 import { ConflictError, NotFoundError, UnauthenticatedError, ValidationError } from '../errors.ts';
 import { keyOfChange } from '../idempotencyKey.ts';
+import { PublishedCopyInput, publishedCopy } from '../workingCopies/published.graphql.ts';
 import { builder } from './builder.ts';
 import { inputFromZod } from './inputFromZod.ts';
 
@@ -58,9 +59,10 @@ export function changeFields<Row extends ResourceRow>({ type, name, rules }: Cha
           description: `The new ${noun}.`,
         }),
         idempotencyKey: t.arg.string({ description: keyOfChange }),
+        publishes: t.arg({ type: PublishedCopyInput, description: publishedCopy }),
       },
-      resolve: async (_root, { input: added, idempotencyKey }, { viewer }) => ({
-        row: await create(viewer, added, idempotencyKey),
+      resolve: async (_root, { input: added, idempotencyKey, publishes }, { viewer }) => ({
+        row: await create(viewer, added, idempotencyKey, publishes),
       }),
     }),
   );
@@ -82,9 +84,10 @@ export function changeFields<Row extends ResourceRow>({ type, name, rules }: Cha
           description: 'The fields to change.',
         }),
         idempotencyKey: t.arg.string({ description: keyOfChange }),
+        publishes: t.arg({ type: PublishedCopyInput, description: publishedCopy }),
       },
-      resolve: async (_root, { id, version, input: changed, idempotencyKey }, { viewer }) => ({
-        row: await update(viewer, { id, version: version ?? undefined }, changed, idempotencyKey),
+      resolve: async (_root, { id, version, input: changed, idempotencyKey, publishes }, { viewer }) => ({
+        row: await update(viewer, { id, version: version ?? undefined }, changed, idempotencyKey, publishes),
       }),
     }),
   );

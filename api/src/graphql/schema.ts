@@ -30,6 +30,7 @@ import '../partners/partners.graphql.ts';
 import '../patterns/patterns.graphql.ts';
 import '../search/search.graphql.ts';
 import '../timeline/timeline.graphql.ts';
+import '../workingCopies/workingCopies.graphql.ts';
 import { builder } from './builder.ts';
 
 export const schema = builder.toSchema();

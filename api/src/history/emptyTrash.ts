@@ -20,6 +20,8 @@ export async function emptyTrash(storage: ImageStorage, now = new Date()): Promi
       take: batchSize,
     });
     for (const { entity, rowId, before } of over) {
+      if (entity && rowId)
+        await prisma.workingCopy.deleteMany({ where: { entity, itemId: rowId, inTrash: true } });
       // Repeated at the next start if the process is killed in between: a missing file is not a failure.
       if (entity === 'Image') await storage.remove(before as unknown as Image);
       if (entity && entity in personal) {

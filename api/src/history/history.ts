@@ -10,6 +10,7 @@ import { modelNamed, saveValues, type ResourceRow, type Selection } from '../dat
 import { ConflictError, NotFoundError, ValidationError } from '../errors.ts';
 import { imageInput } from '../images/images.ts';
 import { databaseId, validate } from '../validation.ts';
+import { moveCopies } from '../workingCopies/published.ts';
 import { latestChange, recordChanges } from './record.ts';
 
 // Lists changes, and restores earlier states. Changes are recorded in record.ts.
@@ -117,6 +118,7 @@ async function restoreDeleted(transaction: Transaction, admin: Admin, entity: En
   const row = storable(entity, validate(rowSchema(entity), change.before));
   const [after] = await tableOf(entity, transaction).createManyAndReturn({ data: [row] });
   await transaction.change.update({ where: { id: change.id }, data: { trashedUntil: null } });
+  await moveCopies(transaction, modelNamed(entity.model), change.rowId ?? 0, false);
   const restored = { before: null, after: after as unknown as ResourceRow, isRestored: true };
   const [record] = await recordChanges(transaction, admin, [
     { entity: modelNamed(entity.model), ...restored },

@@ -16,7 +16,7 @@ export const trashDays = 30;
 const titles = [['titleEn', 'titleId'], ['nameEn', 'nameId'], ['name'], ['key'], ['email']] as const;
 
 /** The text that identifies a row to editors, in both languages. */
-function titleOf(row: Record<string, unknown>): { titleEn: string; titleId: string } {
+export function titleOf(row: Record<string, unknown>): { titleEn: string; titleId: string } {
   const columns = titles.find(([first]) => typeof row[first] === 'string') ?? [];
   const [english, indonesian] = columns.map((column) => String(row[column]));
   return { titleEn: english ?? '', titleId: indonesian ?? english ?? '' };

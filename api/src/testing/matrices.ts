@@ -22,6 +22,7 @@ import { clothMatrix } from '../provinces/cloth.matrix.ts';
 import { restMatrix } from '../rest/rest.matrix.ts';
 import { searchMatrix } from '../search/search.matrix.ts';
 import { timelineMatrices } from '../timeline/timeline.matrix.ts';
+import { workingCopiesMatrix } from '../workingCopies/workingCopies.matrix.ts';
 import type { Matrix } from './matrix.ts';
 
 /** The whole matrix, one line for each noun. */
@@ -50,4 +51,5 @@ export const matrices: Matrix[] = [
   ...timelineMatrices,
   translationsMatrix,
   unclaimedFilesMatrix,
+  workingCopiesMatrix,
 ];

@@ -1,0 +1,14 @@
+import { builder } from '../graphql/builder.ts';
+import type { PublishedCopy } from './published.ts';
+
+/** Names the working copy that a change publishes. */
+export const PublishedCopyInput = builder.inputRef<PublishedCopy>('PublishedCopyInput').implement({
+  description: 'A working copy, as its editor saw it.',
+  fields: (t) => ({
+    id: t.int({ required: true, description: 'The databaseId of the working copy.' }),
+    revision: t.int({ required: true, description: 'Its revision.' }),
+  }),
+});
+
+export const publishedCopy =
+  'The working copy that the change publishes: it is discarded with it, unless someone has kept a later revision.';

@@ -1,0 +1,192 @@
+import type { WorkingCopy as Copy } from '../database/generated/client.ts';
+import { ConflictError, NotFoundError, UnauthenticatedError, ValidationError } from '../errors.ts';
+import { builder } from '../graphql/builder.ts';
+import { listQuery } from '../graphql/nodeQueries.ts';
+import { longText, prices } from '../graphql/prices.ts';
+import { parseDatabaseId } from '../validation.ts';
+import {
+  copiedEntities,
+  copyOrder,
+  discardWorkingCopy,
+  findWorkingCopy,
+  keepWorkingCopy,
+  listWorkingCopies,
+  visibleCopies,
+  type CopyChange,
+  type CopyPlace,
+} from './workingCopies.ts';
+
+const Entity = builder.enumType('CopiedEntity', {
+  description: 'A kind of row whose form keeps working copies.',
+  values: Object.fromEntries(
+    copiedEntities.map((name) => [name, { description: `Rows of the GraphQL type ${name}.` }]),
+  ) as Record<(typeof copiedEntities)[number], { description: string }>,
+});
+
+const fieldTexts = {
+  field: 'The name of the field in inputs.',
+  value: 'Its value as the form holds it: text, or “true” or “false” for a switch.',
+  base: 'Its value in the version of the item that the copy is based on.',
+};
+
+const Change = builder.objectRef<CopyChange>('WorkingCopyChange').implement({
+  description: 'A field of a working copy that differs from the item.',
+  fields: (t) => ({
+    field: t.exposeString('field', { description: fieldTexts.field }),
+    value: t.exposeString('value', longText(fieldTexts.value)),
+    base: t.exposeString('base', longText(fieldTexts.base)),
+  }),
+});
+
+const WorkingCopy = builder.prismaNode('WorkingCopy', {
+  description: 'What editors typed into the form of an item and have not published. Only admins see it.',
+  // A global id finds nothing for visitors.
+  nullable: true,
+  select: { id: true, keptAt: true },
+  id: { field: 'id', description: 'The global id, for node(id:).' },
+  findUnique: (id, { viewer }) => ({ id: parseDatabaseId(id), ...visibleCopies(viewer) }),
+  fields: (t) => ({
+    databaseId: t.exposeInt('id', { description: 'The number of the working copy.' }),
+    entity: t.field({
+      type: Entity,
+      description: 'The kind of item.',
+      select: { entity: true },
+      resolve: ({ entity }) => entity as (typeof copiedEntities)[number],
+    }),
+    itemId: t.exposeInt('itemId', {
+      nullable: true,
+      description: 'The databaseId of the item; null for one that is not stored yet.',
+    }),
+    newKey: t.exposeString('newKey', {
+      nullable: true,
+      description: 'The name of an item that is not stored yet; null for a stored one.',
+    }),
+    titleEn: t.exposeString('titleEn', { description: 'The name of the item in English; may be empty.' }),
+    titleId: t.exposeString('titleId', { description: 'The name of the item in Indonesian; may be empty.' }),
+    baseVersion: t.exposeInt('baseVersion', {
+      description: 'The version of the item that it is based on; 0 for a new one.',
+    }),
+    revision: t.exposeInt('revision', {
+      description: 'Counts the times it was kept; send it with a change.',
+    }),
+    changes: t.field({
+      type: [Change],
+      complexity: { field: prices.text, multiplier: 5 },
+      description: 'The fields that differ from the item.',
+      select: { changes: true },
+      resolve: ({ changes }) => changes as unknown as CopyChange[],
+    }),
+    keptBy: t.exposeString('keptBy', { description: 'The email address of the admin who typed last.' }),
+    keptAt: t.expose('keptAt', { type: 'DateTime', description: 'When it was kept last.' }),
+  }),
+});
+
+const place = {
+  entity: 'The kind of item.',
+  itemId: 'The databaseId of the item; not for a new one.',
+  newKey: 'For an item that is not stored yet: 1 to 100 visible ASCII characters, such as a UUID.',
+};
+
+builder.queryField('workingCopy', (t) =>
+  t.field({
+    type: WorkingCopy,
+    nullable: true,
+    permission: findWorkingCopy.permission,
+    complexity: prices.statement,
+    description: 'The working copy of an item; null if there is none.',
+    args: {
+      entity: t.arg({ type: Entity, required: true, description: place.entity }),
+      itemId: t.arg.int({ description: place.itemId }),
+      newKey: t.arg.string({ description: place.newKey }),
+    },
+    resolve: (_root, args, { viewer }) => findWorkingCopy(viewer, args),
+  }),
+);
+
+listQuery(WorkingCopy, {
+  name: 'workingCopies',
+  permission: listWorkingCopies.permission,
+  description: 'The working copies, the last kept first, without those of items in the trash.',
+  order: copyOrder,
+  load: ({ viewer }, _filter, ...page) => listWorkingCopies(viewer, ...page),
+});
+
+const ChangeInput = builder.inputRef<CopyChange>('WorkingCopyChangeInput').implement({
+  description: 'A field that differs from the item.',
+  fields: (t) => ({
+    field: t.string({ required: true, description: fieldTexts.field }),
+    value: t.string({ required: true, description: `${fieldTexts.value} At most 100,000 characters.` }),
+    base: t.string({ required: true, description: fieldTexts.base }),
+  }),
+});
+
+const KeepPayload = builder.objectRef<{ copy: Copy | null }>('KeepWorkingCopyPayload').implement({
+  description: 'What was kept.',
+  fields: (t) => ({
+    workingCopy: t.field({
+      type: WorkingCopy,
+      nullable: true,
+      description: 'The working copy; null if nothing differs from the item.',
+      resolve: ({ copy }) => copy,
+    }),
+  }),
+});
+
+const DiscardPayload = builder.objectRef<object>('DiscardWorkingCopyPayload').implement({
+  description: 'There is no working copy any more.',
+  fields: (t) => ({ success: t.boolean({ description: 'Always true.', resolve: () => true }) }),
+});
+
+const failures = [UnauthenticatedError, ValidationError, NotFoundError, ConflictError];
+
+builder.mutationField('keepWorkingCopy', (t) =>
+  t.field({
+    type: KeepPayload,
+    permission: keepWorkingCopy.permission,
+    errors: { types: failures },
+    description: 'Keeps what is typed into the form of an item, without publishing it.',
+    args: {
+      entity: t.arg({ type: Entity, required: true, description: place.entity }),
+      itemId: t.arg.int({ description: place.itemId }),
+      newKey: t.arg.string({ description: place.newKey }),
+      revision: t.arg.int({
+        required: true,
+        description: 'The revision that it is based on, 0 if there was none: a later one is not overwritten.',
+      }),
+      baseVersion: t.arg.int({
+        required: true,
+        description: 'The version of the item that it is based on; 0 for a new one.',
+      }),
+      changes: t.arg({
+        type: [ChangeInput],
+        required: true,
+        description: 'All fields that differ from that version; an empty list discards the working copy.',
+      }),
+    },
+    resolve: async (_root, { revision, baseVersion, changes, ...at }, { viewer }) => ({
+      copy: await keepWorkingCopy(viewer, at as CopyPlace, { revision, baseVersion, changes }),
+    }),
+  }),
+);
+
+builder.mutationField('discardWorkingCopy', (t) =>
+  t.field({
+    type: DiscardPayload,
+    permission: discardWorkingCopy.permission,
+    errors: { types: failures },
+    description: 'Discards the working copy of an item.',
+    args: {
+      entity: t.arg({ type: Entity, required: true, description: place.entity }),
+      itemId: t.arg.int({ description: place.itemId }),
+      newKey: t.arg.string({ description: place.newKey }),
+      revision: t.arg.int({
+        required: true,
+        description: 'The revision that its editor saw: a later one is not discarded.',
+      }),
+    },
+    resolve: async (_root, { revision, ...at }, { viewer }) => {
+      await discardWorkingCopy(viewer, at, revision);
+      return {};
+    },
+  }),
+);

@@ -1,0 +1,59 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import { encodeGlobalID } from '@pothos/plugin-relay';
+import { prisma } from '../database/client.ts';
+import { hidden, matrix, needs } from '../testing/matrix.ts';
+
+const at = ({ newKey }: { newKey: string }) => `entity: NewsArticle, newKey: "${newKey}"`;
+const changes = 'changes: [{ field: "titleEn", value: "Wax", base: "" }]';
+
+/** Permissions for working copies. */
+export const workingCopiesMatrix = matrix({
+  async arrange() {
+    const newKey = randomUUID();
+    const kept = {
+      entity: 'NewsArticle',
+      baseVersion: 0,
+      changes: [{ field: 'titleEn', value: 'Malam', base: '' }],
+      titleEn: 'Malam',
+      titleId: '',
+      keptBy: 'editor@example.org',
+    };
+    await prisma.workingCopy.create({ data: { ...kept, itemId: randomInt(2 ** 31) } });
+    const copy = await prisma.workingCopy.create({ data: { ...kept, newKey } });
+    return { newKey, globalId: encodeGlobalID('WorkingCopy', copy.id) };
+  },
+
+  graphql: {
+    'Query.workingCopies': needs('workingCopies.read', 'WorkingCopyConnection'),
+    'Query.workingCopy': { ...needs('workingCopies.read', 'WorkingCopy'), args: at },
+    'Query.node of a working copy': {
+      ...hidden('workingCopies.read', 'WorkingCopy'),
+      args: ({ globalId }) => `id: "${globalId}"`,
+    },
+    'Mutation.keepWorkingCopy': {
+      ...needs('workingCopies.write', 'KeepWorkingCopyPayload'),
+      args: (row) => `${at(row)}, revision: 1, baseVersion: 0, ${changes}`,
+    },
+    'Mutation.keepWorkingCopy over a later revision': {
+      ...needs('workingCopies.write', 'ConflictError'),
+      args: (row) => `${at(row)}, revision: 0, baseVersion: 0, ${changes}`,
+    },
+    'Mutation.discardWorkingCopy': {
+      ...needs('workingCopies.write', 'DiscardWorkingCopyPayload'),
+      args: (row) => `${at(row)}, revision: 1`,
+    },
+  },
+
+  types: {
+    WorkingCopy: {
+      through: 'Query.workingCopies',
+      granted:
+        'id databaseId entity itemId newKey titleEn titleId baseVersion revision changes keptBy keptAt',
+    },
+    WorkingCopyChange: { through: 'Query.workingCopy', granted: 'field value base' },
+    WorkingCopyConnection: { through: 'Query.workingCopies', granted: 'edges pageInfo' },
+    WorkingCopyEdge: { through: 'Query.workingCopies', granted: 'cursor node' },
+    KeepWorkingCopyPayload: { through: 'Mutation.keepWorkingCopy', granted: 'workingCopy' },
+    DiscardWorkingCopyPayload: { through: 'Mutation.discardWorkingCopy', granted: 'success' },
+  },
+});

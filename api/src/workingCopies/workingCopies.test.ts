@@ -1,0 +1,245 @@
+import { describe, expect, test } from 'vitest';
+import { prisma } from '../database/client.ts';
+import { emptyTrash } from '../history/emptyTrash.ts';
+import type { ImageStorage } from '../images/storage.ts';
+import { addNews } from '../news/news.samples.ts';
+import { recordStatements } from '../testing/statements.ts';
+import { useTestApp } from '../testing/testApp.ts';
+import { copyLimit } from './workingCopies.ts';
+
+const statements = recordStatements();
+const { graphql, signIn } = useTestApp();
+
+interface Outcome {
+  __typename: string;
+  message?: string;
+  currentVersion?: number;
+  workingCopy?: { databaseId: number; revision: number; titleEn: string; titleId: string } | null;
+}
+
+interface Place {
+  itemId?: number;
+  newKey?: string;
+}
+
+const titled = (value: string, base = '') => [{ field: 'titleEn', value, base }];
+
+/** Calls a mutation of working copies of articles. */
+async function call(name: string, variables: Place & Record<string, unknown>, more = ''): Promise<Outcome> {
+  const given = { changes: titled('Wax'), revision: 0, baseVersion: 0, ...variables };
+  const isKeep = name === 'keepWorkingCopy';
+  const declared = `$itemId: Int, $newKey: String, $revision: Int!${isKeep ? ', $baseVersion: Int!, $changes: [WorkingCopyChangeInput!]!' : ''}`;
+  const passed = `entity: NewsArticle, itemId: $itemId, newKey: $newKey, revision: $revision${isKeep ? ', baseVersion: $baseVersion, changes: $changes' : ''}`;
+  const { data } = await graphql<{ result: Outcome }>(
+    `mutation (${declared}) { result: ${name}(${passed}) {
+       __typename ... on Error { message } ... on ConflictError { currentVersion } ${more}
+     } }`,
+    isKeep ? given : { itemId: given.itemId, newKey: given.newKey, revision: given.revision },
+    await signIn(),
+  );
+  return data.result;
+}
+
+const keep = (variables: Place & Record<string, unknown>) =>
+  call(
+    'keepWorkingCopy',
+    variables,
+    '... on KeepWorkingCopyPayload { workingCopy { databaseId revision titleEn titleId } }',
+  );
+
+const count = () => prisma.workingCopy.count();
+
+async function addArticle() {
+  const [row] = await addNews({});
+  if (!row) throw new Error('No article was stored.');
+  return row;
+}
+
+describe('keeping', () => {
+  test('keeps what is typed into a form, again and again, and changes nothing that readers see', async () => {
+    const article = await addArticle();
+    const itemId = article.id;
+    const first = await keep({ itemId, baseVersion: 1, changes: titled('Wax', article.titleEn) });
+    expect(first.workingCopy).toMatchObject({ revision: 1, titleEn: 'Wax', titleId: article.titleId });
+    const second = await keep({ itemId, revision: 1, baseVersion: 1, changes: titled('Wax and', '') });
+    expect(second.workingCopy).toMatchObject({ revision: 2, titleEn: 'Wax and' });
+    expect(await count()).toBe(1);
+    expect(await prisma.newsArticle.findUnique({ where: { id: itemId } })).toEqual(article);
+  });
+
+  test('names a new item by what is typed so far, in either language', async () => {
+    const changes = [{ field: 'titleId', value: 'Malam', base: '' }];
+    expect((await keep({ newKey: 'a', changes })).workingCopy).toMatchObject({
+      titleEn: '',
+      titleId: 'Malam',
+    });
+  });
+
+  test('ends when nothing differs from the item', async () => {
+    await keep({ newKey: 'a' });
+    expect(await keep({ newKey: 'a', revision: 1, changes: [] })).toEqual({
+      __typename: 'KeepWorkingCopyPayload',
+      workingCopy: null,
+    });
+    expect(await count()).toBe(0);
+  });
+
+  test('refuses to overwrite what someone else kept, also at the same time', async () => {
+    await keep({ newKey: 'a' });
+    const late = { __typename: 'ConflictError', currentVersion: 1 };
+    expect(await keep({ newKey: 'a', changes: titled('Ink') })).toMatchObject(late);
+    expect(await keep({ newKey: 'a', changes: [] })).toMatchObject(late);
+    const { id } = await addArticle();
+    const outcomes = await Promise.all(
+      ['Wax', 'Ink', 'Dye'].map((title) => keep({ itemId: id, changes: titled(title) })),
+    );
+    expect(outcomes.map(({ __typename }) => __typename).toSorted()).toEqual([
+      'ConflictError',
+      'ConflictError',
+      'KeepWorkingCopyPayload',
+    ]);
+  });
+
+  test.each<[string, Place & Record<string, unknown>, string]>([
+    ['no place', {}, 'either an item, or a new one'],
+    ['two places', { itemId: 1, newKey: 'a' }, 'either an item, or a new one'],
+    ['an impossible key', { newKey: 'a b' }, 'visible ASCII'],
+    ['a key too long', { newKey: 'x'.repeat(101) }, 'visible ASCII'],
+    ['an unknown field', { newKey: 'a', changes: [{ field: 'id', value: '7', base: '' }] }, 'Choose one of'],
+    ['a field twice', { newKey: 'a', changes: [...titled('Wax'), ...titled('Ink')] }, 'once'],
+    ['a value too long', { newKey: 'a', changes: titled('x'.repeat(100_001)) }, 'At most 100000 characters'],
+    ['a null character', { newKey: 'a', changes: titled('\0') }, 'not allowed'],
+    ['an impossible revision', { newKey: 'a', revision: -1 }, 'At least 0'],
+  ])('refuses %s', async (_what, variables, message) => {
+    expect(await keep(variables)).toEqual({
+      __typename: 'ValidationError',
+      message: expect.stringContaining(message),
+    });
+    expect(await count()).toBe(0);
+  });
+
+  test('keeps a value of the longest length, with spaces at its ends', async () => {
+    const value = ` ${'x'.repeat(99_998)} `;
+    await keep({ newKey: 'x'.repeat(100), changes: titled(value) });
+    expect(await prisma.workingCopy.findFirst()).toMatchObject({ changes: titled(value) });
+  });
+
+  test('refuses an item that does not exist', async () => {
+    expect(await keep({ itemId: 2_147_483_647 })).toEqual({
+      __typename: 'NotFoundError',
+      message: 'The news article was not found.',
+    });
+  });
+
+  test('refuses one more than there may be, and goes on keeping the others', async () => {
+    await keep({ newKey: 'a' });
+    const { newKey: _key, id: _id, ...row } = await prisma.workingCopy.findFirstOrThrow();
+    await prisma.workingCopy.createMany({
+      data: Array.from({ length: copyLimit - 1 }, (_, index) => ({
+        ...row,
+        changes: [],
+        newKey: `other-${index}`,
+      })),
+    });
+    expect(await keep({ newKey: 'b' })).toMatchObject({
+      __typename: 'ValidationError',
+      message: expect.stringContaining('1,000 working copies'),
+    });
+    expect(await keep({ newKey: 'a', revision: 1 })).toMatchObject({ __typename: 'KeepWorkingCopyPayload' });
+  });
+});
+
+describe('ending', () => {
+  const publish = async (id: number, copy: { id: number; revision: number }, title = 'Wax') => {
+    const { data } = await graphql<{ result: { __typename: string } }>(
+      `
+        mutation ($id: Int!, $input: UpdateNewsArticleInput!, $copy: PublishedCopyInput) {
+          result: updateNewsArticle(id: $id, input: $input, publishes: $copy) {
+            __typename
+          }
+        }
+      `,
+      { id, input: { titleEn: title }, copy },
+      await signIn(),
+    );
+    return data.result.__typename;
+  };
+
+  const kept = async () => {
+    const { id } = await addArticle();
+    const { workingCopy } = await keep({ itemId: id, baseVersion: 1 });
+    if (!workingCopy) throw new Error('It was not kept.');
+    return { itemId: id, copyId: workingCopy.databaseId };
+  };
+
+  test('is discarded by the change that publishes it', async () => {
+    const { itemId, copyId } = await kept();
+    expect(await publish(itemId, { id: copyId, revision: 1 })).toBe('NewsArticlePayload');
+    expect(await count()).toBe(0);
+  });
+
+  test('stays if the change is refused, or if someone has typed on', async () => {
+    const { itemId, copyId } = await kept();
+    expect(await publish(itemId, { id: copyId, revision: 1 }, '')).toBe('ValidationError');
+    await keep({ itemId, revision: 1, changes: titled('Wax and water') });
+    expect(await publish(itemId, { id: copyId, revision: 1 })).toBe('NewsArticlePayload');
+    expect(await count()).toBe(1);
+  });
+
+  test('is discarded on request, but not a later revision', async () => {
+    await keep({ newKey: 'a' });
+    expect(await call('discardWorkingCopy', { newKey: 'a', revision: 2 })).toMatchObject({
+      __typename: 'ConflictError',
+      currentVersion: 1,
+    });
+    for (let times = 0; times < 2; times += 1)
+      expect(await call('discardWorkingCopy', { newKey: 'a', revision: 1 })).toEqual({
+        __typename: 'DiscardWorkingCopyPayload',
+      });
+    expect(await count()).toBe(0);
+  });
+
+  test('goes into the trash with its item, returns with it, and ends with the trash', async () => {
+    const { itemId } = await kept();
+    const listed = async () => {
+      const { data } = await graphql<{ workingCopies: { edges: object[] } }>(
+        '{ workingCopies { edges { node { databaseId } } } }',
+        {},
+        await signIn(),
+      );
+      return data.workingCopies.edges.length;
+    };
+    const remove = async () =>
+      graphql(
+        'mutation ($id: Int!) { deleteNewsArticle(id: $id) { __typename } }',
+        { id: itemId },
+        await signIn(),
+      );
+    expect(await listed()).toBe(1);
+    await remove();
+    expect(await listed()).toBe(0);
+    const { id } = await prisma.change.findFirstOrThrow({ where: { action: 'deleted' } });
+    await graphql('mutation ($id: Int!) { restoreChange(id: $id) { __typename } }', { id }, await signIn());
+    expect(await listed()).toBe(1);
+    await remove();
+    await emptyTrash({} as ImageStorage, new Date(Date.now() + 40 * 86_400_000));
+    expect(await count()).toBe(0);
+  });
+});
+
+test('lists the last kept first, in one statement', async () => {
+  const session = await signIn();
+  const list = async () => {
+    statements.length = 0;
+    const { data } = await graphql<{ workingCopies: { edges: { node: { titleEn: string } }[] } }>(
+      '{ workingCopies(first: 100) { edges { node { titleEn changes { field } keptBy } } } }',
+      {},
+      session,
+    );
+    const fromCopies = statements.filter(({ sql }) => sql.includes('"WorkingCopy"'));
+    return { titles: data.workingCopies.edges.map(({ node }) => node.titleEn), cost: fromCopies.length };
+  };
+  for (const title of ['Wax', 'Ink', 'Dye']) await keep({ newKey: title, changes: titled(title) });
+  await keep({ newKey: 'Wax', revision: 1, changes: titled('Wax again') });
+  expect(await list()).toEqual({ titles: ['Wax again', 'Dye', 'Ink'], cost: 1 });
+});

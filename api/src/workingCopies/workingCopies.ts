@@ -1,0 +1,212 @@
+import { z } from 'zod';
+import { hasCapability, may } from '../auth/capabilities.ts';
+import { readRule, writeRule } from '../auth/permission.ts';
+import type { Admin, Viewer } from '../auth/viewer.ts';
+import { notCharacters } from '../characters.ts';
+import { communityRules } from '../communities/communities.ts';
+import { prisma, type Transaction } from '../database/client.ts';
+import { Prisma, type WorkingCopy } from '../database/generated/client.ts';
+import { keysetPage, type OrderColumn, type Page } from '../database/keyset.ts';
+import { delegateOf, modelNamed, type Selection } from '../database/resource.ts';
+import { ConflictError, ForbiddenError, NotFoundError, ValidationError } from '../errors.ts';
+import { titleOf } from '../history/record.ts';
+import { newsRules } from '../news/news.ts';
+import { partnerRules } from '../partners/partners.ts';
+import { patternRules } from '../patterns/patterns.ts';
+import { timelineRules } from '../timeline/timeline.ts';
+import { atMost, databaseId, validate } from '../validation.ts';
+
+// What is typed into the form of a noun, kept until it is published or discarded (docs/product.md#working-copies).
+
+const nouns = [newsRules, partnerRules, communityRules, timelineRules, patternRules];
+
+/** The nouns whose forms keep working copies, by the GraphQL type of their items. */
+export const copiedEntities = nouns.map(({ model }) => modelNamed(model));
+
+/** Names the working copy of an item, or of one that is not stored yet. */
+export interface CopyPlace {
+  entity: string;
+  /** The databaseId of the item; null for a new one. */
+  itemId?: number | null | undefined;
+  /** Names a new item until it is stored, such as a UUID. */
+  newKey?: string | null | undefined;
+}
+
+/** How many working copies there are at most. */
+export const copyLimit = 1_000;
+
+/** The longest value in a working copy, in characters: above the limits of all fields, so that a form keeps what it has yet to shorten. */
+const valueLimit = 100_000;
+
+const text = atMost(valueLimit).refine(
+  (given) => !notCharacters.test(given) && !given.includes('\0'),
+  'Half characters (lone surrogates), U+0000, U+FFFE and U+FFFF are not allowed.',
+);
+
+const changeSchema = z.strictObject({ field: z.string(), value: text, base: text });
+
+/** A field that differs from the item. A form’s switch has the texts “true” and “false”. */
+export type CopyChange = z.output<typeof changeSchema>;
+
+const placeSchema = z
+  .strictObject({
+    itemId: databaseId.nullish(),
+    newKey: z
+      .string()
+      .regex(/^[\x21-\x7e]{1,100}$/, 'Use 1 to 100 visible ASCII characters.')
+      .nullish(),
+  })
+  .refine(
+    ({ itemId, newKey }) => (itemId == null) !== (newKey == null),
+    'Name either an item, or a new one by its key.',
+  );
+
+/** The noun, and the columns by which its working copy is found. @throws ForbiddenError, ValidationError */
+function placeOf({ role }: Admin, { entity, ...given }: CopyPlace) {
+  const noun = nouns.find(({ model }) => modelNamed(model) === entity);
+  if (!noun) throw new ValidationError(`Working copies exist for ${copiedEntities.join(', ')}.`);
+  if (!hasCapability(role, noun.write)) throw new ForbiddenError('Your role does not include this.');
+  const { itemId = null, newKey = null } = validate(placeSchema, given);
+  return { noun, where: { entity, itemId, newKey } };
+}
+
+/** Only those who may edit see working copies. Reads by global id go through this filter. */
+export function visibleCopies(viewer: Viewer): { OR?: [] } {
+  return may(viewer, 'workingCopies.read') ? {} : { OR: [] };
+}
+
+/** The working copy at a place; null if there is none. @throws UnauthenticatedError, ForbiddenError, ValidationError */
+export const findWorkingCopy = readRule(
+  'workingCopies.read',
+  async (admin, place: CopyPlace): Promise<WorkingCopy | null> =>
+    prisma.workingCopy.findFirst({ where: placeOf(admin, place).where }),
+);
+
+/** The last kept first; the id breaks ties. */
+export const copyOrder = [
+  { name: 'keptAt', direction: 'desc', type: 'date' },
+  { name: 'id', direction: 'desc', type: 'number' },
+] as const satisfies OrderColumn[];
+
+/** One page of the working copies, without those of items in the trash. @throws UnauthenticatedError, ValidationError */
+export const listWorkingCopies = readRule(
+  'workingCopies.read',
+  async (_admin, page: Page, selection: Selection = {}): Promise<WorkingCopy[]> =>
+    prisma.workingCopy.findMany({ ...selection, ...keysetPage(copyOrder, page, [{ inTrash: false }]) }),
+);
+
+/** The working copy at a place, locked until the transaction ends. */
+async function holdCopy(
+  transaction: Transaction,
+  { entity, itemId, newKey }: { entity: string; itemId: number | null; newKey: string | null },
+): Promise<WorkingCopy | null> {
+  await transaction.$queryRaw`
+    SELECT 1 FROM "WorkingCopy"
+    WHERE entity = ${entity} AND ("itemId" = ${itemId} OR "newKey" = ${newKey}) FOR UPDATE`;
+  return transaction.workingCopy.findFirst({ where: { entity, itemId, newKey } });
+}
+
+/** The stored item, or an empty one if it is new. @throws NotFoundError */
+async function itemAt(
+  transaction: Transaction,
+  { noun, model, input }: (typeof nouns)[number],
+  id: number | null,
+): Promise<object> {
+  if (id === null) return Object.fromEntries(Object.keys(input.shape).map((field) => [field, '']));
+  const item = await delegateOf<object>(transaction, model).findUnique({ where: { id } });
+  if (!item) throw new NotFoundError(`The ${noun} was not found.`);
+  return item;
+}
+
+/** @throws ConflictError if the working copy has another revision; 0 stands for none */
+function refuseOtherRevision(copy: WorkingCopy | null, revision: number): void {
+  if ((copy?.revision ?? 0) === revision) return;
+  throw new ConflictError('working copy', copy?.revision ?? 0, copy && { by: copy.keptBy, at: copy.keptAt });
+}
+
+/** What an editor typed, as a whole. */
+export interface TypedChanges {
+  /** The revision that it is based on; 0 if there was no working copy. */
+  revision: number;
+  /** The version of the item that it is based on; 0 for a new one. */
+  baseVersion: number;
+  /** All fields that differ from that version; none discards the working copy. */
+  changes: readonly CopyChange[];
+}
+
+/**
+ * Keeps what is typed, without publishing it.
+ * @returns the working copy; null if nothing differs from the item
+ * @throws UnauthenticatedError, ForbiddenError, ValidationError, NotFoundError, ConflictError if someone kept another
+ * revision in the meantime
+ */
+export const keepWorkingCopy = writeRule(
+  'workingCopies.write',
+  async (admin, place: CopyPlace, typed: TypedChanges): Promise<WorkingCopy | null> => {
+    const { noun, where } = placeOf(admin, place);
+    const fields = Object.keys(noun.input.shape);
+    const schema = z.strictObject({
+      baseVersion: z.int().min(0).max(2_147_483_647),
+      revision: z.int().min(0).max(2_147_483_647),
+      changes: z
+        .array(changeSchema.extend({ field: z.enum(fields as [string, ...string[]]) }))
+        .max(fields.length)
+        .refine(
+          (given) => new Set(given.map(({ field }) => field)).size === given.length,
+          'Name each field once.',
+        ),
+    });
+    const { revision, baseVersion, changes } = validate(schema, typed);
+    try {
+      return await prisma.$transaction(async (transaction) => {
+        const before = await holdCopy(transaction, where);
+        refuseOtherRevision(before, revision);
+        const item = await itemAt(transaction, noun, where.itemId);
+        if (changes.length === 0) {
+          if (before) await transaction.workingCopy.delete({ where: { id: before.id } });
+          return null;
+        }
+        const values = Object.fromEntries(changes.map(({ field, value }) => [field, value]));
+        const kept = {
+          baseVersion,
+          changes,
+          ...titleOf({ ...item, ...values }),
+          keptBy: admin.email,
+          keptAt: new Date(),
+        };
+        if (before)
+          return transaction.workingCopy.update({
+            where: { id: before.id },
+            data: { ...kept, revision: { increment: 1 } },
+          });
+        if ((await transaction.workingCopy.count()) >= copyLimit)
+          throw new ValidationError(
+            `There are ${copyLimit.toLocaleString('en')} working copies already. Publish or discard others first.`,
+          );
+        return transaction.workingCopy.create({ data: { ...where, ...kept } });
+      });
+    } catch (error) {
+      const isTaken = error instanceof Prisma.PrismaClientKnownRequestError && error.code === 'P2002';
+      if (!isTaken) throw error;
+      refuseOtherRevision(await prisma.workingCopy.findFirst({ where }), revision);
+      throw error;
+    }
+  },
+);
+
+/**
+ * Discards a working copy; if there is none, nothing happens.
+ * @throws UnauthenticatedError, ForbiddenError, ValidationError, ConflictError if someone kept another revision
+ */
+export const discardWorkingCopy = writeRule(
+  'workingCopies.write',
+  async (admin, place: CopyPlace, revision: number): Promise<void> => {
+    const { where } = placeOf(admin, place);
+    await prisma.$transaction(async (transaction) => {
+      const copy = await holdCopy(transaction, where);
+      if (!copy) return;
+      refuseOtherRevision(copy, revision);
+      await transaction.workingCopy.delete({ where: { id: copy.id } });
+    });
+  },
+);
