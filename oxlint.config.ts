@@ -138,7 +138,7 @@ export default defineConfig({
       },
     },
     {
-      files: ['web/src/*/admin/*Documents.ts', 'web/src/*/admin/*Fields.ts'],
+      files: ['web/src/*/admin/*Documents.ts', 'web/src/*/admin/*Fields.ts', 'web/src/admin/form/copy/*.ts'],
       rules: { 'relay/unused-fields': 'off', 'relay/must-colocate-fragment-spreads': 'off' },
     },
     {

@@ -90,7 +90,7 @@ test('adds a community, shows it to readers in both languages, changes and delet
   await field(page, 'Name', 'English').fill('Trial weavers');
   await page.getByLabel('Province').selectOption('No province');
   await page.getByRole('switch', { name: 'Active' }).uncheck();
-  await page.keyboard.press('ControlOrMeta+s');
+  await page.getByRole('button', { name: 'Update Community' }).click();
   await expect(notice(page, 'Success')).toContainText('Community updated successfully');
   await expect(row.getByRole('heading')).toHaveText('Trial weavers / Pencelup uji');
   await expect(row.getByRole('definition').first()).toHaveText('No');

@@ -93,7 +93,7 @@ test('searches and filters the list by its address', async ({ page }) => {
   await expect(rows(page)).toHaveCount(2);
   await page.getByRole('link', { name: 'Edit: Trial one' }).click();
   await page.getByRole('group', { name: 'Title' }).getByLabel('English', { exact: true }).fill('Trial first');
-  await page.keyboard.press('ControlOrMeta+s');
+  await page.getByRole('button', { name: 'Update Article' }).click();
   await expect(page).toHaveURL('/admin/news?q=Trial&state=draft');
   await expect(rows(page).filter({ hasText: 'Trial first' })).toHaveCount(1);
 });

@@ -43,7 +43,7 @@ const ways: Record<string, (page: Page) => Promise<void>> = {
   Back: async (page) => void (await page.goBack()),
   'a save': async (page) => {
     await page.getByRole('group', { name: 'Title' }).getByLabel('Indonesian').fill(`${title}, lagi`);
-    await page.keyboard.press('Control+s');
+    await page.getByRole('button', { name: 'Update Article' }).click();
     await expect(notice(page, 'Success')).toBeVisible();
   },
 };

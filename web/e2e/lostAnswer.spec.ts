@@ -61,16 +61,15 @@ test('an editor who saves again after a reload adds one item', async ({ page, re
   expect(await stored(request)).toHaveLength(1);
 });
 
-test('a held Ctrl+S and further clicks on a slow line add one item', async ({ page, request }) => {
+test('a held Enter and further clicks on a slow line add one item', async ({ page, request }) => {
   await fillIn(page);
   const { promise: pressed, resolve: release } = Promise.withResolvers<void>();
   await onSave(page, async (route) => {
     await pressed;
     await route.continue();
   });
-  await page.keyboard.down('Control');
-  for (let times = 0; times < 5; times += 1) await page.keyboard.down('s');
-  await page.keyboard.up('Control');
+  await page.getByLabel('Name').focus();
+  for (let times = 0; times < 5; times += 1) await page.keyboard.down('Enter');
   await page.getByRole('button', { name: 'Saving...' }).click({ force: true });
   release();
   await expect(page).toHaveURL('/admin/partners');

@@ -12,7 +12,7 @@ test('asks for the password in place when the session ends in an open form, and 
   await fillText(page, 'Title', 'Trial after hours', 'Uji lewat waktu');
   await page.getByLabel('Category').selectOption('culture');
   await endSessionOf(page, request);
-  await page.keyboard.press('ControlOrMeta+s');
+  await page.getByRole('button', { name: 'Create Article' }).click();
 
   const dialog = page.getByRole('dialog', { name: 'Your session has ended' });
   await expect(dialog).toContainText(email);

@@ -206,7 +206,11 @@ export function deleteRow(
 export function resourceRules<Row extends ResourceRow>(resource: Resource): ResourceRules<Row> {
   const { input, change, write, visible, model, hold, consequences } = resource;
   const entity = modelNamed(model);
-  const current = (id: number) => delegateOf<Row>(prisma, model).findUnique({ where: { id } });
+  /** The row that an earlier attempt has stored. */
+  const current = (publishes: PublishedCopy | null | undefined) => async (id: number) => {
+    await discardPublished(prisma, entity, publishes);
+    return delegateOf<Row>(prisma, model).findUnique({ where: { id } });
+  };
 
   return {
     ...resource,
@@ -228,7 +232,7 @@ export function resourceRules<Row extends ResourceRow>(resource: Resource): Reso
             await discardPublished(transaction, entity, publishes);
             return after;
           });
-        return once({ admin, key, request: [entity, given], attempt, find: current });
+        return once({ admin, key, request: [entity, given], attempt, find: current(publishes) });
       },
     ),
 
@@ -255,7 +259,7 @@ export function resourceRules<Row extends ResourceRow>(resource: Resource): Reso
             await discardPublished(transaction, entity, publishes);
             return row;
           });
-        return once({ admin, key, request: [entity, id, given], attempt, find: current });
+        return once({ admin, key, request: [entity, id, given], attempt, find: current(publishes) });
       },
     ),
 

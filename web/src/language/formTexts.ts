@@ -66,6 +66,18 @@ export const formTexts = bilingual({
       'This page was closed or reloaded before you saved. Continue where you left off, or start over.',
     discardDraft: 'Discard and Start Over',
 
+    workingCopy: (count: number) => `Working copy, ${count} ${count === 1 ? 'change' : 'changes'}`,
+    keeping: 'Saving…',
+    kept: 'Saved just now',
+    keptAt: (time: string) => `Saved at ${time}`,
+    keepFailed: 'Not saved: the server cannot be reached. Keep this page open; it tries again.',
+    keepRefused: 'Not saved: the working copy is too long, or its item no longer exists.',
+    copyEnded: 'This working copy has been published or discarded',
+    discardCopy: 'Discard Changes',
+    discardCopyTitle: 'Discard the working copy?',
+    discardCopyText: 'What was typed since the last publication is lost. What readers see stays as it is.',
+    discardCopyFailed: 'The working copy could not be discarded. Someone may have typed on: reload the page.',
+
     conflictTitle: 'Someone else saved this in the meantime',
     conflictText: (who: string, when: string) =>
       `${who} saved it on ${when}; yours has not been saved. For each difference, choose which text to keep, then save again.`,
@@ -144,6 +156,21 @@ export const formTexts = bilingual({
     draftText:
       'Halaman ini ditutup atau dimuat ulang sebelum Anda menyimpan. Lanjutkan tulisan itu, atau mulai dari awal.',
     discardDraft: 'Buang dan Mulai dari Awal',
+
+    workingCopy: (count: number) => `Salinan kerja, ${count} perubahan`,
+    keeping: 'Menyimpan…',
+    kept: 'Baru saja disimpan',
+    keptAt: (time: string) => `Disimpan pukul ${time}`,
+    keepFailed:
+      'Belum tersimpan: server tidak dapat dihubungi. Biarkan halaman ini terbuka; penyimpanan dicoba lagi.',
+    keepRefused: 'Belum tersimpan: salinan kerja terlalu panjang, atau itemnya sudah tidak ada.',
+    copyEnded: 'Salinan kerja ini sudah diterbitkan atau dibuang',
+    discardCopy: 'Buang Perubahan',
+    discardCopyTitle: 'Buang salinan kerja?',
+    discardCopyText:
+      'Semua yang diketik sejak penerbitan terakhir akan hilang. Yang dilihat pembaca tidak berubah.',
+    discardCopyFailed:
+      'Salinan kerja tidak dapat dibuang. Mungkin ada yang melanjutkan mengetik: muat ulang halaman ini.',
 
     conflictTitle: 'Orang lain sudah menyimpan perubahan di sini',
     conflictText: (who: string, when: string) =>

@@ -5,14 +5,19 @@ import { numberFormat, type Language } from '../shared/language.ts';
 
 const write = (language: Language, iso: string, style: Intl.DateTimeFormatOptions) => {
   const { locale } = numberFormat(language).resolvedOptions();
-  return new Intl.DateTimeFormat(locale, { dateStyle: 'long', ...style }).format(new Date(iso));
+  return new Intl.DateTimeFormat(locale, style).format(new Date(iso));
 };
 
+/** The time alone: 2:05 PM. */
+export const localTime = (language: Language, iso: string) => write(language, iso, { timeStyle: 'short' });
+
 /** The day: November 20, 2026. */
-export const localDate = (language: Language, iso: string) => write(language, iso, {});
+export const localDate = (language: Language, iso: string) => write(language, iso, { dateStyle: 'long' });
 
 /** With the time: November 20, 2026 at 2:05 PM. */
-export const localMoment = (language: Language, iso: string) => write(language, iso, { timeStyle: 'short' });
+export const localMoment = (language: Language, iso: string) =>
+  write(language, iso, { dateStyle: 'long', timeStyle: 'short' });
 
 /** To the second, which distinguishes backups: November 20, 2026 at 2:05:09 PM. */
-export const localSecond = (language: Language, iso: string) => write(language, iso, { timeStyle: 'medium' });
+export const localSecond = (language: Language, iso: string) =>
+  write(language, iso, { dateStyle: 'long', timeStyle: 'medium' });

@@ -9,6 +9,9 @@ export const inPlace = { networkCacheConfig: { metadata: { inPlace: true } } };
 /** For a query whose data is already shown: a response with errors fails instead of replacing a list with null. */
 export const whole = { networkCacheConfig: { metadata: { whole: true } } };
 
+/** For what the admin has not asked for, such as keeping what is typed: it never asks for a password. */
+export const quiet = { networkCacheConfig: { metadata: { quiet: true } } };
+
 /** The server could not be reached, or its response was not GraphQL. */
 export class NetworkError extends Error {
   override name = 'NetworkError';
@@ -29,12 +32,19 @@ interface Answer {
   errors?: readonly { message: string; extensions?: { code?: string } }[];
 }
 
+/** What a request asks of the network: see `inPlace`, `whole` and `quiet`. */
+interface Metadata {
+  inPlace?: boolean;
+  whole?: boolean;
+  quiet?: boolean;
+}
+
 interface Operation {
   id: string | null;
   operationKind: string;
 }
 
-/** How long an operation that can be repeated waits for its answer, in milliseconds. */
+/** How long an operation that can be repeated, or that nobody waits for, waits for its answer, in milliseconds. */
 const longestWait = 30_000;
 
 /**
@@ -43,7 +53,7 @@ const longestWait = 30_000;
  */
 const isRepeatable = (variables: object) => 'idempotencyKey' in variables && currentUser() !== null;
 
-function request({ id, operationKind }: Operation, variables: object): Promise<Response> {
+function request({ id, operationKind }: Operation, variables: object, isBounded: boolean): Promise<Response> {
   const Accept = 'application/json';
   // Send visitors’ queries by GET, so that caches can share the responses.
   if (operationKind === 'query' && !currentUser()) {
@@ -54,20 +64,22 @@ function request({ id, operationKind }: Operation, variables: object): Promise<R
     method: 'POST',
     headers: { 'Content-Type': 'application/json', Accept },
     body: JSON.stringify({ documentId: id, variables }),
-    signal: isRepeatable(variables) ? AbortSignal.timeout(longestWait) : null,
+    signal: isBounded ? AbortSignal.timeout(longestWait) : null,
   });
 }
 
 /** Sends an operation. If no answer comes, one that can be repeated is sent once more, which tells what happened. */
-async function send(operation: Operation, variables: object) {
-  return exchange(operation, variables).catch((error: unknown) => {
-    if (!(error instanceof NetworkError) || !isRepeatable(variables)) throw error;
-    return exchange(operation, variables);
+async function send(operation: Operation, variables: object, isQuiet = false) {
+  const mayRepeat = isRepeatable(variables);
+  const isBounded = mayRepeat || isQuiet;
+  return exchange(operation, variables, isBounded).catch((error: unknown) => {
+    if (!(error instanceof NetworkError) || !mayRepeat) throw error;
+    return exchange(operation, variables, isBounded);
   });
 }
 
-async function exchange(operation: Operation, variables: object) {
-  const response = await request(operation, variables).catch((cause: unknown) => {
+async function exchange(operation: Operation, variables: object, isBounded: boolean) {
+  const response = await request(operation, variables, isBounded).catch((cause: unknown) => {
     throw new NetworkError('The server cannot be reached.', { cause });
   });
   const answer = (await response.json().catch(() => null)) as Answer | null;
@@ -102,15 +114,19 @@ function isRefused(answer: Answer): boolean {
 /**
  * Sends an operation by its id. If the session has ended, renews it and resends the operation as whoever is signed in
  * then. A mutation waits for the admin to sign in again if necessary; a query waits only while a form has unsaved
- * changes, or if it opts in (`inPlace`).
+ * changes, or if it opts in (`inPlace`); what is `quiet` never waits.
  */
-async function sendInSession(operation: Operation, variables: object, isInPlace: boolean): Promise<Answer> {
-  const { answer, hasEnded } = await send(operation, variables);
+async function sendInSession(
+  operation: Operation,
+  variables: object,
+  { inPlace: isInPlace, quiet: isQuiet }: Metadata,
+): Promise<Answer> {
+  const { answer, hasEnded } = await send(operation, variables, isQuiet);
   const changes = operation.operationKind === 'mutation';
   // A change that is open to visitors has already been made, whatever the session: do not repeat it.
   const shouldRetry = isRefused(answer) || (hasEnded && !changes);
   if (!shouldRetry) return answer;
-  const mayAsk = changes || isInPlace || unsavedChanges.exist;
+  const mayAsk = !isQuiet && (changes || isInPlace === true || unsavedChanges.exist);
   if (await renewSession(mayAsk)) return (await send(operation, variables)).answer;
   // A mutation reports this in its result.
   if (isRefused(answer) && !changes) throw new SessionEndedError('The session has ended.');
@@ -119,12 +135,12 @@ async function sendInSession(operation: Operation, variables: object, isInPlace:
 
 /** Sends an operation; if it requires the admin’s password, resends it once they have entered it. */
 export const fetchOverHttp: FetchFunction = async (operation, variables, { metadata }) => {
-  const isInPlace = metadata?.['inPlace'] === true;
-  const answer = await sendInSession(operation, variables, isInPlace);
+  const options: Metadata = metadata ?? {};
+  const answer = await sendInSession(operation, variables, options);
   const isConfirmed = failedBy(answer, 'PasswordRequiredError') && (await askForPassword());
-  const last = isConfirmed ? await sendInSession(operation, variables, isInPlace) : answer;
+  const last = isConfirmed ? await sendInSession(operation, variables, options) : answer;
   const [error] = last.errors ?? [];
   // Keep the response out of the store, which may hold better data, such as a complete list.
-  if (error && (isEmpty(last) || metadata?.['whole'] === true)) throw new ServerError(error.message);
+  if (error && (isEmpty(last) || options.whole)) throw new ServerError(error.message);
   return last as GraphQLResponse;
 };

@@ -9,10 +9,10 @@ import { AdminAlert } from '../parts/AdminAlert.tsx';
 import * as styles from './ConflictPanel.css.ts';
 import type { Field, FormValues } from './problems.ts';
 import type { Conflict } from '../../relay/saveOutcome.ts';
-import type { Current, EditFormState } from './useEditForm.ts';
+import type { Current, EditFormState, Typed } from './useEditForm.ts';
 
-/** Fetches the item’s current version from the server; null if it was deleted or cannot be loaded. */
-export type LoadTheirs<Values> = () => Promise<Current<Values> | null>;
+/** Fetches what someone else has saved, or typed on some base; null if it was deleted or cannot be loaded. */
+export type LoadTheirs<Values> = () => Promise<Current<Values> | Typed<Values> | null>;
 
 /** How each field is named, and its values read, when two versions are compared. */
 export type ComparedFields<Values> = Record<Field<Values>, ComparedField<Values>>;
@@ -76,7 +76,7 @@ export function ConflictPanel<Values extends FormValues>({
     if (!theirs) return;
     const taken = [...differences].flatMap(([field, fields]) => (side(field) === 'theirs' ? fields : []));
     const merged = { ...values, ...Object.fromEntries(taken.map((field) => [field, theirs.values[field]])) };
-    form.rebase({ values: merged, base: theirs.values, version: theirs.version });
+    form.rebase({ base: theirs.values, ...theirs, values: merged });
   };
 
   const { changedBy, changedAt } = conflict;

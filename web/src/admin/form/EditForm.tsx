@@ -9,6 +9,8 @@ import { AdminAlert } from '../parts/AdminAlert.tsx';
 import { LeaveGuard } from '../parts/LeaveGuard.tsx';
 import { SessionEndedAlert } from '../parts/SessionEndedAlert.tsx';
 import { saveKeys, useSaveKeys } from '../parts/useSaveKeys.ts';
+import { CopyStatus } from './copy/CopyStatus.tsx';
+import type { WorkingCopyState } from './copy/useWorkingCopy.ts';
 import type { ComparedFields, LoadTheirs } from './ConflictPanel.tsx';
 import * as styles from './EditForm.css.ts';
 import { ObstacleAlert } from './ObstacleAlert.tsx';
@@ -18,6 +20,8 @@ import type { EditFormState } from './useEditForm.ts';
 
 interface Props<Values extends FormValues> {
   form: EditFormState<Values>;
+  /** Keeps what is typed on the server; absent for forms that save in place. */
+  copy?: WorkingCopyState;
   compared: ComparedFields<Values>;
   /** Fetches the item’s current version from the server; absent for a new item. */
   loadTheirs?: LoadTheirs<Values>;
@@ -36,6 +40,7 @@ interface Props<Values extends FormValues> {
 /** The frame of every dashboard form; the text stays, however a save ends (docs/product.md#forms). */
 export function EditForm<Values extends FormValues>({
   form,
+  copy,
   compared,
   loadTheirs,
   goneText,
@@ -54,7 +59,8 @@ export function EditForm<Values extends FormValues>({
   useEffect(() => {
     if (rejections > 0) element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [rejections]);
-  useSaveKeys(() => element.current?.requestSubmit());
+  // With a working copy, the keys publish nothing.
+  useSaveKeys(() => (copy ? void copy.keep() : element.current?.requestSubmit()));
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     // Ignore the submit event that React bubbles from a form in a dialog above this one.
@@ -91,9 +97,17 @@ export function EditForm<Values extends FormValues>({
         </Button>
         {actions}
         <SlowSave form={form} />
-        <span className={styles.keys}>{texts.saveKeys(saveKeys())}</span>
+        {copy ? (
+          <CopyStatus form={form} copy={copy} />
+        ) : (
+          <span className={styles.keys}>{texts.saveKeys(saveKeys())}</span>
+        )}
       </div>
-      <LeaveGuard dirty={form.isDirty} onLeave={form.forget} />
+      <LeaveGuard
+        dirty={form.isDirty && copy?.state !== 'kept'}
+        {...(copy && { onKeep: copy.keep })}
+        onLeave={form.forget}
+      />
     </form>
   );
 }

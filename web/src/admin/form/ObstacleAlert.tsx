@@ -24,12 +24,11 @@ export function ObstacleAlert<Values extends FormValues>({
   const texts = useTexts(formTexts);
   const { obstacle } = form;
   switch (obstacle?.kind) {
-    case 'conflict':
-      return (
-        loadTheirs && (
-          <ConflictPanel form={form} conflict={obstacle} compared={compared} loadTheirs={loadTheirs} />
-        )
-      );
+    case 'conflict': {
+      const { theirs } = obstacle;
+      const load = theirs ? async () => theirs : loadTheirs;
+      return load && <ConflictPanel form={form} conflict={obstacle} compared={compared} loadTheirs={load} />;
+    }
     case 'gone':
       return <AdminAlert title={texts.goneTitle} text={goneText ?? texts.goneText} />;
     case 'unanswered':

@@ -6,10 +6,12 @@ beforeEach(() => sessionStorage.clear());
 test('fits a draft of an older build to a form with new, removed and changed fields', () => {
   const base = { title: 'Wax', subtitle: '', published: 'no' };
   const values = { ...base, title: 'Old wax', subtitle: 'Dropped' };
-  writeDraft('news/7', { version: 3, base, values, idempotencyKey: '7' });
+  writeDraft('news/7', { version: 3, base, values, idempotencyKey: '7', copy: null, newKey: 'n' });
   expect(readDraft('news/7', { title: 'Wax', published: false, place: 'Solo' })).toEqual({
     version: 3,
     idempotencyKey: '7',
+    copy: null,
+    newKey: 'n',
     base: { title: 'Wax', published: false, place: 'Solo' },
     values: { title: 'Old wax', published: false, place: 'Solo' },
   });

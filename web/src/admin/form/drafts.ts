@@ -1,4 +1,5 @@
 import { randomKey } from '../../browser/randomKey.ts';
+import type { KeptCopy } from './copy/keeper.ts';
 import type { FormValues } from './problems.ts';
 
 /** Unsaved values of a form, with the values they are based on. */
@@ -9,7 +10,13 @@ export interface Draft<Values> {
   values: Values;
   /** Of the save that may already be under way. */
   idempotencyKey: string;
+  /** The working copy that the server had, and its name if the item is new. */
+  copy: KeptCopy | null;
+  newKey: string;
 }
+
+/** What drafts of older builds lack. */
+type Later = 'idempotencyKey' | 'copy' | 'newKey';
 
 const prefix = 'draft ';
 
@@ -35,13 +42,14 @@ function inFieldsOf<Values extends FormValues>(current: Values, values: Values):
 export function readDraft<Values extends FormValues>(name: string, current: Values): Draft<Values> | null {
   try {
     const draft = JSON.parse(storage()?.getItem(prefix + name) ?? 'null') as
-      | (Omit<Draft<Values>, 'idempotencyKey'> & { idempotencyKey?: string })
+      | (Omit<Draft<Values>, Later> & Partial<Pick<Draft<Values>, Later>>)
       | null;
     return (
       draft && {
         version: draft.version,
-        // A draft of an older build has none.
         idempotencyKey: draft.idempotencyKey ?? randomKey(),
+        copy: draft.copy ?? null,
+        newKey: draft.newKey ?? randomKey(),
         base: inFieldsOf(current, draft.base),
         values: inFieldsOf(current, draft.values),
       }

@@ -4,6 +4,7 @@ import { useTexts } from '../../language/LanguageProvider.tsx';
 import { useToast } from '../../ui/Toast.tsx';
 import { randomKey } from '../../browser/randomKey.ts';
 import { unsavedChanges } from '../../browser/unsavedChanges.ts';
+import type { KeptCopy } from './copy/keeper.ts';
 import { forgetDraft, readDraft, writeDraft } from './drafts.ts';
 import { missingFields, type Field, type FormValues, type Problems } from './problems.ts';
 import { NetworkError } from '../../relay/network.ts';
@@ -24,6 +25,10 @@ export interface Typed<Values> extends Current<Values> {
 export interface Edited<Values> extends Typed<Values> {
   /** The same until the server has answered: a save that is sent again is made once. */
   idempotencyKey: string;
+  /** The working copy that is published with it. */
+  copy: KeptCopy | null;
+  /** Names the working copy of a new item. */
+  newKey: string;
 }
 
 /** How long a save takes before the form says so, in milliseconds. */
@@ -41,6 +46,10 @@ export interface EditFormOptions<Values extends FormValues> {
   initial: Values;
   /** The version of the initial values; 0 for a new item. */
   version: number;
+  /** The working copy with which the form opens. */
+  kept?: (Typed<Values> & { copy: KeptCopy }) | null;
+  /** The name of the working copy of a new item, if it has one. */
+  newKey?: string;
   required: readonly Field<Values>[];
   /** The sentence for an empty required field, if it differs from that of most forms (docs/product.md#validation). */
   requiredMissing?: string;
@@ -49,8 +58,9 @@ export interface EditFormOptions<Values extends FormValues> {
 }
 
 /** What the editor has to know before the next save. */
-export type Obstacle =
-  | ({ kind: 'conflict' } & Conflict)
+export type Obstacle<Values = never> =
+  /** Someone else saved the item or, with what they typed, kept its working copy. */
+  | ({ kind: 'conflict'; theirs?: Typed<Values> } & Conflict)
   | { kind: 'gone' }
   /** No answer came: it may have been saved. */
   | { kind: 'unanswered' }
@@ -74,13 +84,17 @@ export function useEditForm<Values extends FormValues>(options: EditFormOptions<
   const [draft] = useState(() => readDraft(name, options.initial));
   // From here on, reloading the list must not change what is being edited.
   const [edited, setEdited] = useState<Edited<Values>>(
-    draft ?? { ...current, base: current.values, idempotencyKey: randomKey() },
+    draft ?? {
+      ...(options.kept ?? { ...current, base: current.values, copy: null }),
+      idempotencyKey: randomKey(),
+      newKey: options.newKey ?? randomKey(),
+    },
   );
   const [isRestored, setRestored] = useState(draft !== null);
   const [problems, setProblems] = useState<Problems<Values>>({});
   const [rejections, setRejections] = useState(0);
   const [isSaving, setSaving] = useState(false);
-  const [obstacle, setObstacle] = useState<Obstacle | null>(null);
+  const [obstacle, setObstacle] = useState<Obstacle<Values> | null>(null);
   const { values, base } = edited;
   /** Whether the editor has left, or decided to. */
   const isLeft = useRef(false);
@@ -170,15 +184,29 @@ export function useEditForm<Values extends FormValues>(options: EditFormOptions<
     obstacle,
     change,
     save,
-    /** Continues with these values on a newer version of the item. */
+    /** Continues with these values, on a newer version of the item or of its working copy. */
     rebase: (next: Typed<Values>) => {
-      setEdited({ ...next, idempotencyKey: randomKey() });
+      setEdited(({ copy, newKey }) => ({ ...next, copy, newKey, idempotencyKey: randomKey() }));
       setObstacle(null);
+    },
+    /** Notes the working copy that the server keeps now. */
+    noteCopy: (copy: KeptCopy | null) => setEdited((before) => ({ ...before, copy })),
+    /** Lets the editor choose where someone else has typed into the same fields. */
+    oppose: (mine: Typed<Values>, theirs: Typed<Values>, who: { by: string; at: string }) => {
+      setEdited(({ copy, newKey }) => ({ ...mine, copy, newKey, idempotencyKey: randomKey() }));
+      const conflict = { currentVersion: theirs.version, changedBy: who.by, changedAt: who.at };
+      setObstacle({ kind: 'conflict', theirs, ...conflict });
     },
     /** Starts over from the item as it now is, without what was typed. */
     reset: ({ values: stored, version }: Current<Values> = current) => {
       if (isSaving) return;
-      setEdited({ values: stored, base: stored, version, idempotencyKey: randomKey() });
+      setEdited((before) => ({
+        ...before,
+        values: stored,
+        base: stored,
+        version,
+        idempotencyKey: randomKey(),
+      }));
       setProblems({});
       setRestored(false);
       setObstacle(null);

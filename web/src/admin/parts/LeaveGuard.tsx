@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useBlocker, type Location } from 'react-router-dom';
 import { LeaveDialog } from './LeaveDialog.tsx';
 import { unsavedChanges } from '../../browser/unsavedChanges.ts';
@@ -6,6 +6,8 @@ import { unsavedChanges } from '../../browser/unsavedChanges.ts';
 interface Props {
   /** Whether the surrounding form has unsaved changes. */
   dirty: boolean;
+  /** Keeps the changes, so that the form can be left without asking; resolves with whether they are kept. */
+  onKeep?: () => Promise<boolean>;
   /** Called when the form is left and its changes are discarded. */
   onLeave: () => void;
 }
@@ -17,7 +19,8 @@ function formAt({ pathname, search }: Location): string {
 }
 
 /** Asks before leaving a changed form, by a link or by unloading the page. */
-export function LeaveGuard({ dirty, onLeave }: Props) {
+export function LeaveGuard({ dirty, onKeep, onLeave }: Props) {
+  const [isAsking, setAsking] = useState(false);
   useEffect(() => {
     unsavedChanges.exist = dirty;
     return () => {
@@ -35,14 +38,24 @@ export function LeaveGuard({ dirty, onLeave }: Props) {
     ({ currentLocation, nextLocation }) =>
       unsavedChanges.exist && formAt(currentLocation) !== formAt(nextLocation),
   );
+  const leave = () => {
+    setAsking(false);
+    onLeave();
+    blocker.proceed?.();
+  };
+  const handleBlocked = useEffectEvent((isKept: boolean) => (isKept ? leave() : setAsking(true)));
+  const keep = useEffectEvent(() => onKeep?.() ?? Promise.resolve(false));
+  useEffect(() => {
+    if (blocker.state === 'blocked') void keep().then(handleBlocked);
+  }, [blocker.state]);
   return (
     <LeaveDialog
-      open={blocker.state === 'blocked'}
-      onLeave={() => {
-        onLeave();
-        blocker.proceed?.();
+      open={isAsking}
+      onLeave={leave}
+      onStay={() => {
+        setAsking(false);
+        blocker.reset?.();
       }}
-      onStay={() => blocker.reset?.()}
     />
   );
 }

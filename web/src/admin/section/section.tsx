@@ -1,9 +1,11 @@
 import type { ComponentType, ReactNode } from 'react';
 import { Outlet, useLoaderData } from 'react-router-dom';
-import type { ChangedEntity } from '../../__generated__/ItemHistoryQuery.graphql.ts';
+import type { copyRequests_copy$key } from '../../__generated__/copyRequests_copy.graphql.ts';
+import type { CopiedEntity } from '../../__generated__/copyDocumentsQuery.graphql.ts';
 import type { Bilingual } from '../../shared/language.ts';
 import type { TypedDocument } from '../../relay/document.ts';
 import type { More } from '../../relay/useMore.ts';
+import type { KeptCopy } from '../form/copy/keeper.ts';
 import type { DeclaredIn, FieldSet, FieldText, FormOf, FragmentKey } from '../form/fieldSet.ts';
 import type { ChangeDocument } from '../../relay/useChange.ts';
 import type { ListDocuments, ListNode } from './list.ts';
@@ -46,18 +48,30 @@ export interface ListTexts {
 /** An item in the query of its form: its fields, and what saving and the history need. */
 export type EditedItem<Key> = { readonly databaseId: number; readonly version: number } & Key;
 
+/** The response to the query of an item’s form. */
+export interface ItemAnswer<Key> {
+  readonly item: EditedItem<Key> | null | undefined;
+  readonly workingCopy: copyRequests_copy$key | null | undefined;
+}
+
+/** What a save sends besides the item. */
+interface Publication {
+  idempotencyKey: string;
+  publishes: KeptCopy | null;
+}
+
 /** A section of the dashboard: the list of a noun and the form of its items. */
 export interface SectionOptions<Node extends ListNode, Key extends FragmentKey, Input> {
   /** The path under /admin. */
   path: string;
-  /** The noun’s name in the history. */
-  entity: ChangedEntity;
+  /** The noun’s name in the history, and for working copies. */
+  entity: CopiedEntity;
   texts: Bilingual<SectionTexts & { fields: Record<DeclaredIn<Key>, FieldText> }>;
   list: ListDocuments<Node>;
-  /** Queries an item, as `item`, by the number in its address. */
-  item: TypedDocument<{ id: number }, { readonly item: EditedItem<Key> | null | undefined }>;
-  create: ChangeDocument<{ input: Input; idempotencyKey: string }>;
-  update: ChangeDocument<{ id: number; version: number; input: Input; idempotencyKey: string }>;
+  /** Queries an item, as `item`, and its `workingCopy`, by the number in its address. */
+  item: TypedDocument<{ id: number }, ItemAnswer<Key>>;
+  create: ChangeDocument<{ input: Input } & Publication>;
+  update: ChangeDocument<{ id: number; version: number; input: Input } & Publication>;
   remove: ChangeDocument<{ id: number; version: number; connections: string[] }>;
   fields: FieldSet<Key, Input>;
   /** Shown above the list, such as its filters. */

@@ -41,12 +41,19 @@ export const item = typedDocument<communityDocumentsItemQuery>(graphql`
       version
       ...communityFields_community
     }
+    workingCopy(entity: Community, itemId: $id) {
+      ...copyRequests_copy
+    }
   }
 `);
 
 export const create = typedDocument<communityDocumentsCreateMutation>(graphql`
-  mutation communityDocumentsCreateMutation($input: CreateCommunityInput!, $idempotencyKey: String!) {
-    createCommunity(input: $input, idempotencyKey: $idempotencyKey) {
+  mutation communityDocumentsCreateMutation(
+    $input: CreateCommunityInput!
+    $idempotencyKey: String!
+    $publishes: PublishedCopyInput
+  ) {
+    createCommunity(input: $input, idempotencyKey: $idempotencyKey, publishes: $publishes) {
       ...saveOutcome_failure @alias(as: "failure")
     }
   }
@@ -58,8 +65,15 @@ export const update = typedDocument<communityDocumentsUpdateMutation>(graphql`
     $version: Int!
     $input: UpdateCommunityInput!
     $idempotencyKey: String!
+    $publishes: PublishedCopyInput
   ) {
-    updateCommunity(id: $id, version: $version, input: $input, idempotencyKey: $idempotencyKey) {
+    updateCommunity(
+      id: $id
+      version: $version
+      input: $input
+      idempotencyKey: $idempotencyKey
+      publishes: $publishes
+    ) {
       ...saveOutcome_failure @alias(as: "failure")
     }
   }

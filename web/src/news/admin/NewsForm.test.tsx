@@ -99,12 +99,30 @@ test('prepends a new article to the list', async () => {
   });
 });
 
-test('saves on Ctrl+S, once for two presses', async () => {
+test('saves once for two presses', async () => {
   const { sent } = await openNew({ newsDocumentsCreateMutation: () => new Error('offline') });
   fill();
-  for (let press = 0; press < 2; press += 1) fireEvent.keyDown(window, { key: 's', ctrlKey: true });
+  press('Create Article');
+  press('Saving...');
   expect(await screen.findByText('Failed to create news article')).toBeDefined();
   expect(sent('newsDocumentsCreateMutation')).toHaveLength(1);
+});
+
+test('keeps a working copy on Ctrl+S, and publishes nothing', async () => {
+  const { sent } = await openNew({});
+  fill();
+  for (let times = 0; times < 2; times += 1) fireEvent.keyDown(window, { key: 's', ctrlKey: true });
+  expect(await screen.findByText('Saved just now')).toBeDefined();
+  expect(sent('copyDocumentsKeepMutation')).toEqual([
+    expect.objectContaining({
+      entity: 'NewsArticle',
+      newKey: expect.any(String),
+      revision: 0,
+      baseVersion: 0,
+      changes: expect.arrayContaining([{ field: 'titleEn', value: 'A new cloth', base: '' }]),
+    }),
+  ]);
+  expect(sent('newsDocumentsCreateMutation')).toEqual([]);
 });
 
 test('shows on the button that it is saving', async () => {
@@ -193,8 +211,20 @@ test('links from a missing article back to the list', async () => {
   expect(await screen.findByText('Article not found')).toBeDefined();
 });
 
-test('asks before leaving a changed form', async () => {
-  const { router } = await openEdit({ newsDocumentsListQuery: () => newsList(storedArticle()) });
+test('keeps a changed form that is left, without asking', async () => {
+  const { router, sent } = await openEdit({ newsDocumentsListQuery: () => newsList(storedArticle()) });
+  type(field('Title', 'English'), 'Something else');
+  press('Cancel');
+  await waitFor(() => expect(router.state.location.pathname).toBe('/admin/news'));
+  expect(sent('copyDocumentsKeepMutation')).toHaveLength(1);
+  expect(sessionStorage.length).toBe(0);
+});
+
+test('asks before leaving a changed form that cannot be kept', async () => {
+  const { router } = await openEdit({
+    newsDocumentsListQuery: () => newsList(storedArticle()),
+    copyDocumentsKeepMutation: () => new Error('offline'),
+  });
   type(field('Title', 'English'), 'Something else');
   press('Cancel');
   expect(await screen.findByText('Leave without saving?')).toBeDefined();

@@ -141,7 +141,14 @@ test('keeps the text of an article that was deleted in the meantime', async () =
 
 test('starts over from their version when a draft is discarded in a conflict', async () => {
   const base = { titleEn: 'Wax and water' };
-  const draft = { base, version: 3, values: { titleEn: 'My title' }, idempotencyKey: '7' };
+  const draft = {
+    base,
+    version: 3,
+    values: { titleEn: 'My title' },
+    idempotencyKey: '7',
+    copy: null,
+    newKey: 'n',
+  };
   const { sent } = await openDashboard('/admin/news/7', conflicting(), 'en', { 'news/7': draft });
   await screen.findByText('Your unsaved text has been restored');
   press('Update Article');
@@ -161,6 +168,8 @@ test('moves the focus to the page’s content when a draft is discarded', async 
     version: 3,
     values: { titleEn: 'My title' },
     idempotencyKey: '7',
+    copy: null,
+    newKey: 'n',
   };
   await openDashboard('/admin/news/7', {}, 'en', { 'news/7': draft });
   await screen.findByText('Your unsaved text has been restored');

@@ -69,7 +69,13 @@ export async function openDashboard(
   const answers: Server = {
     SignedInAsQuery: () => ({ viewer: { email: 'editor@example.org' } }),
     newsDocumentsListQuery: () => newsList(storedArticle()),
-    newsDocumentsItemQuery: () => ({ item: storedArticle() }),
+    newsDocumentsItemQuery: () => ({ item: storedArticle(), workingCopy: null }),
+    copyDocumentsKeepMutation: ({ revision }) => ({
+      keepWorkingCopy: {
+        __typename: 'KeepWorkingCopyPayload',
+        workingCopy: { id: 'copy', databaseId: 1, revision: Number(revision) + 1 },
+      },
+    }),
     ...server,
   };
   const environment = createEnvironment(async ({ name }, variables) => {

@@ -48,12 +48,19 @@ export const item = typedDocument<newsDocumentsItemQuery>(graphql`
       version
       ...newsFields_article
     }
+    workingCopy(entity: NewsArticle, itemId: $id) {
+      ...copyRequests_copy
+    }
   }
 `);
 
 export const create = typedDocument<newsDocumentsCreateMutation>(graphql`
-  mutation newsDocumentsCreateMutation($input: CreateNewsArticleInput!, $idempotencyKey: String!) {
-    createNewsArticle(input: $input, idempotencyKey: $idempotencyKey) {
+  mutation newsDocumentsCreateMutation(
+    $input: CreateNewsArticleInput!
+    $idempotencyKey: String!
+    $publishes: PublishedCopyInput
+  ) {
+    createNewsArticle(input: $input, idempotencyKey: $idempotencyKey, publishes: $publishes) {
       ...saveOutcome_failure @alias(as: "failure")
     }
   }
@@ -65,8 +72,15 @@ export const update = typedDocument<newsDocumentsUpdateMutation>(graphql`
     $version: Int!
     $input: UpdateNewsArticleInput!
     $idempotencyKey: String!
+    $publishes: PublishedCopyInput
   ) {
-    updateNewsArticle(id: $id, version: $version, input: $input, idempotencyKey: $idempotencyKey) {
+    updateNewsArticle(
+      id: $id
+      version: $version
+      input: $input
+      idempotencyKey: $idempotencyKey
+      publishes: $publishes
+    ) {
       ...saveOutcome_failure @alias(as: "failure")
     }
   }

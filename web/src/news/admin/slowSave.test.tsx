@@ -15,7 +15,7 @@ async function saveSlowly() {
   await screen.findByRole('button', { name: 'Update Article' });
   type('Saved');
   title().focus();
-  fireEvent.keyDown(window, { key: 's', ctrlKey: true });
+  fireEvent.click(screen.getByRole('button', { name: 'Update Article' }));
   await screen.findByRole('button', { name: 'Saving...' });
   return { ...dashboard, respond };
 }

@@ -41,12 +41,19 @@ export const item = typedDocument<partnerDocumentsItemQuery>(graphql`
       version
       ...partnerFields_partner
     }
+    workingCopy(entity: Partner, itemId: $id) {
+      ...copyRequests_copy
+    }
   }
 `);
 
 export const create = typedDocument<partnerDocumentsCreateMutation>(graphql`
-  mutation partnerDocumentsCreateMutation($input: CreatePartnerInput!, $idempotencyKey: String!) {
-    createPartner(input: $input, idempotencyKey: $idempotencyKey) {
+  mutation partnerDocumentsCreateMutation(
+    $input: CreatePartnerInput!
+    $idempotencyKey: String!
+    $publishes: PublishedCopyInput
+  ) {
+    createPartner(input: $input, idempotencyKey: $idempotencyKey, publishes: $publishes) {
       ...saveOutcome_failure @alias(as: "failure")
     }
   }
@@ -58,8 +65,15 @@ export const update = typedDocument<partnerDocumentsUpdateMutation>(graphql`
     $version: Int!
     $input: UpdatePartnerInput!
     $idempotencyKey: String!
+    $publishes: PublishedCopyInput
   ) {
-    updatePartner(id: $id, version: $version, input: $input, idempotencyKey: $idempotencyKey) {
+    updatePartner(
+      id: $id
+      version: $version
+      input: $input
+      idempotencyKey: $idempotencyKey
+      publishes: $publishes
+    ) {
       ...saveOutcome_failure @alias(as: "failure")
     }
   }

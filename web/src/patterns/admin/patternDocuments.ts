@@ -41,12 +41,19 @@ export const item = typedDocument<patternDocumentsItemQuery>(graphql`
       version
       ...patternFields_pattern
     }
+    workingCopy(entity: BatikPattern, itemId: $id) {
+      ...copyRequests_copy
+    }
   }
 `);
 
 export const create = typedDocument<patternDocumentsCreateMutation>(graphql`
-  mutation patternDocumentsCreateMutation($input: CreateBatikPatternInput!, $idempotencyKey: String!) {
-    createBatikPattern(input: $input, idempotencyKey: $idempotencyKey) {
+  mutation patternDocumentsCreateMutation(
+    $input: CreateBatikPatternInput!
+    $idempotencyKey: String!
+    $publishes: PublishedCopyInput
+  ) {
+    createBatikPattern(input: $input, idempotencyKey: $idempotencyKey, publishes: $publishes) {
       ...saveOutcome_failure @alias(as: "failure")
     }
   }
@@ -58,8 +65,15 @@ export const update = typedDocument<patternDocumentsUpdateMutation>(graphql`
     $version: Int!
     $input: UpdateBatikPatternInput!
     $idempotencyKey: String!
+    $publishes: PublishedCopyInput
   ) {
-    updateBatikPattern(id: $id, version: $version, input: $input, idempotencyKey: $idempotencyKey) {
+    updateBatikPattern(
+      id: $id
+      version: $version
+      input: $input
+      idempotencyKey: $idempotencyKey
+      publishes: $publishes
+    ) {
       ...saveOutcome_failure @alias(as: "failure")
     }
   }

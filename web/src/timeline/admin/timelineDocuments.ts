@@ -41,12 +41,19 @@ export const item = typedDocument<timelineDocumentsItemQuery>(graphql`
       version
       ...timelineFields_item
     }
+    workingCopy(entity: TimelineItem, itemId: $id) {
+      ...copyRequests_copy
+    }
   }
 `);
 
 export const create = typedDocument<timelineDocumentsCreateMutation>(graphql`
-  mutation timelineDocumentsCreateMutation($input: CreateTimelineItemInput!, $idempotencyKey: String!) {
-    createTimelineItem(input: $input, idempotencyKey: $idempotencyKey) {
+  mutation timelineDocumentsCreateMutation(
+    $input: CreateTimelineItemInput!
+    $idempotencyKey: String!
+    $publishes: PublishedCopyInput
+  ) {
+    createTimelineItem(input: $input, idempotencyKey: $idempotencyKey, publishes: $publishes) {
       ...saveOutcome_failure @alias(as: "failure")
     }
   }
@@ -58,8 +65,15 @@ export const update = typedDocument<timelineDocumentsUpdateMutation>(graphql`
     $version: Int!
     $input: UpdateTimelineItemInput!
     $idempotencyKey: String!
+    $publishes: PublishedCopyInput
   ) {
-    updateTimelineItem(id: $id, version: $version, input: $input, idempotencyKey: $idempotencyKey) {
+    updateTimelineItem(
+      id: $id
+      version: $version
+      input: $input
+      idempotencyKey: $idempotencyKey
+      publishes: $publishes
+    ) {
       ...saveOutcome_failure @alias(as: "failure")
     }
   }

@@ -1,0 +1,87 @@
+// Tests that what an editor types is on the server soon, and public only once it is published.
+import type { APIRequestContext, Browser, Page } from '@playwright/test';
+import { bearer, notice, signIn } from './editor.ts';
+import { expect, test } from './test.ts';
+
+const title = (page: Page, language = 'English') =>
+  page.getByRole('group', { name: 'Title' }).getByLabel(language, { exact: true });
+const kept = (page: Page) => page.getByText('Saved just now');
+
+async function onAnotherDevice(browser: Browser): Promise<Page> {
+  const page = await (await browser.newContext()).newPage();
+  await signIn(page);
+  return page;
+}
+
+async function publicTitle(request: APIRequestContext, id: number): Promise<string> {
+  const { titleEn } = (await (await request.get(`/api/news/${id}`)).json()) as { titleEn: string };
+  return titleEn;
+}
+
+let id: number;
+
+test.beforeEach(async ({ page, request }) => {
+  const data = { titleEn: 'Trial of the copy', titleId: 'Uji salinan', category: 'culture' };
+  const response = await request.post('/api/news', { headers: await bearer(request), data });
+  ({ id } = (await response.json()) as { id: number });
+  await signIn(page);
+});
+test.afterEach(async ({ request }) => {
+  await request.delete(`/api/news/${id}`, { headers: await bearer(request) });
+});
+
+test('a lost browser loses nothing, and nothing is public until it is published', async ({
+  page,
+  browser,
+  request,
+}) => {
+  await page.goto(`/admin/news/${id}`);
+  await title(page).fill('Trial of the working copy');
+  await expect(kept(page)).toBeVisible({ timeout: 2_000 });
+  await page.keyboard.press('Control+s');
+  await page.context().close();
+  expect(await publicTitle(request, id)).toBe('Trial of the copy');
+
+  const other = await onAnotherDevice(browser);
+  await other.goto(`/admin/news/${id}`);
+  await expect(title(other)).toHaveValue('Trial of the working copy');
+  await expect(other.getByText('Working copy, 1 change')).toBeVisible();
+  await other.getByRole('button', { name: 'Update Article' }).click();
+  await expect(notice(other, 'Success')).toContainText('News article updated successfully');
+  expect(await publicTitle(request, id)).toBe('Trial of the working copy');
+  await other.goto(`/admin/news/${id}`);
+  await expect(title(other)).toHaveValue('Trial of the working copy');
+  await expect(other.getByText(/^Working copy/)).toHaveCount(0);
+  await other.context().close();
+});
+
+test('two editors type into one article', async ({ page, browser }) => {
+  const other = await onAnotherDevice(browser);
+  for (const editor of [page, other]) await editor.goto(`/admin/news/${id}`);
+  await title(page).fill('Mine in English');
+  await expect(kept(page)).toBeVisible();
+  await title(other, 'Indonesian').fill('Dari yang lain');
+  await expect(title(other)).toHaveValue('Mine in English');
+  await expect(kept(other)).toBeVisible();
+
+  await title(page, 'Indonesian').fill('Dari saya');
+  await expect(page.getByText('Someone else saved this in the meantime')).toBeVisible();
+  await page.getByRole('button', { name: 'Take All of Theirs' }).click();
+  await expect(title(page, 'Indonesian')).toHaveValue('Dari yang lain');
+  await expect(title(page)).toHaveValue('Mine in English');
+
+  await page.getByRole('button', { name: 'Discard Changes' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Discard Changes' }).click();
+  await expect(title(page)).toHaveValue('Trial of the copy');
+  await other.context().close();
+});
+
+test('says that it cannot be saved, and saves it once the server can be reached', async ({ page }) => {
+  await page.goto(`/admin/news/${id}`);
+  await expect(title(page)).toBeVisible();
+  await page.route('**/graphql*', (route) => route.abort());
+  await title(page).fill('Trial without a line');
+  await expect(page.getByText('Not saved: the server cannot be reached.')).toBeVisible();
+  await page.unroute('**/graphql*');
+  await expect(kept(page)).toBeVisible({ timeout: 8_000 });
+});

@@ -1,0 +1,78 @@
+import { useEffect, useState } from 'react';
+import { formTexts } from '../../../language/formTexts.ts';
+import { useLanguage, useTexts } from '../../../language/LanguageProvider.tsx';
+import { localTime } from '../../../language/localMoment.ts';
+import { useFailureToast } from '../../../relay/useFailureToast.ts';
+import * as type from '../../../theme/typography.css.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Question } from '../../parts/Question.tsx';
+import type { FormValues } from '../problems.ts';
+import type { EditFormState } from '../useEditForm.ts';
+import { changesOf } from './copyChanges.ts';
+import * as styles from './CopyStatus.css.ts';
+import type { WorkingCopyState } from './useWorkingCopy.ts';
+
+/** How long “just now” lasts, in milliseconds. */
+const justNow = 60_000;
+
+interface Props<Values extends FormValues> {
+  form: EditFormState<Values>;
+  copy: WorkingCopyState;
+}
+
+/** Says, next to the form’s buttons, whether what is typed is on the server, and offers to discard it. */
+export function CopyStatus<Values extends FormValues>({ form, copy }: Props<Values>) {
+  const texts = useTexts(formTexts);
+  const reportFailure = useFailureToast();
+  const count = changesOf(form).length;
+  const hasFailed = copy.state === 'failed' || copy.state === 'refused';
+  const discard = async () => {
+    if (await copy.discard()) form.reset();
+    else reportFailure(texts.discardCopyFailed);
+  };
+  return (
+    <>
+      {count > 0 && (
+        <Question
+          danger
+          title={texts.discardCopyTitle}
+          description={texts.discardCopyText}
+          confirmLabel={texts.discardCopy}
+          onConfirm={discard}
+        >
+          {(ask) => (
+            <Button variant="secondary" onClick={ask}>
+              {texts.discardCopy}
+            </Button>
+          )}
+        </Question>
+      )}
+      <p className={styles.status}>
+        {count > 0 && <span className={styles.count}>{texts.workingCopy(count)}</span>}{' '}
+        {!hasFailed && <Moment copy={copy} />}
+        <span role="status" className={styles.failure}>
+          {hasFailed && (copy.state === 'failed' ? texts.keepFailed : texts.keepRefused)}
+        </span>
+      </p>
+    </>
+  );
+}
+
+/** “Saving…”, “Saved just now”, and after a minute the time. */
+function Moment({ copy: { state, keptAt } }: { copy: WorkingCopyState }) {
+  const texts = useTexts(formTexts);
+  const { language } = useLanguage();
+  const [isOld, setOld] = useState(false);
+  useEffect(() => {
+    if (!keptAt) return;
+    const timer = setTimeout(() => setOld(true), justNow);
+    return () => {
+      clearTimeout(timer);
+      setOld(false);
+    };
+  }, [keptAt]);
+  if (state === 'waiting' || state === 'conflict') return <span className={type.small}>{texts.keeping}</span>;
+  if (!keptAt) return null;
+  const text = isOld ? texts.keptAt(localTime(language, keptAt.toISOString())) : texts.kept;
+  return <span className={type.small}>{text}</span>;
+}

@@ -1,0 +1,74 @@
+import type { FormValues } from '../problems.ts';
+
+/** A field that differs from the item, as the server keeps it. */
+export interface CopyChange {
+  readonly field: string;
+  readonly value: string;
+  readonly base: string;
+}
+
+/** What is typed, and what it is based on. */
+interface Typed<Values> {
+  values: Values;
+  base: Values;
+  version: number;
+}
+
+/** The fields that differ from the item. */
+export function changesOf<Values extends FormValues>({ values, base }: Typed<Values>): CopyChange[] {
+  return Object.keys(values)
+    .filter((field) => values[field] !== base[field])
+    .map((field) => ({ field, value: String(values[field]), base: String(base[field]) }));
+}
+
+/** Fields of a form from their texts; those that the form does not have, as after an upgrade, are left out. */
+function fieldsFrom<Values extends FormValues>(current: Values, texts: [string, string][]): Partial<Values> {
+  const known = texts.filter(([field]) => field in current);
+  const typed = known.map(([field, text]) => [
+    field,
+    typeof current[field] === 'boolean' ? text === 'true' : text,
+  ]);
+  return Object.fromEntries(typed) as Partial<Values>;
+}
+
+/**
+ * A working copy as its form holds it. If the item has changed since, but none of the fields that the copy changes, the
+ * copy goes on from the item as it now is.
+ */
+export function typedFrom<Values extends FormValues>(
+  current: { values: Values; version: number },
+  copy: { readonly baseVersion: number; readonly changes: readonly CopyChange[] },
+): Typed<Values> {
+  const { values } = current;
+  const pairs = (of: 'value' | 'base') =>
+    copy.changes.map((change) => [change.field, change[of]] as [string, string]);
+  const base = { ...values, ...fieldsFrom(values, pairs('base')) };
+  const isUntouched = Object.keys(base).every((field) => base[field] === values[field]);
+  return {
+    values: { ...values, ...fieldsFrom(values, pairs('value')) },
+    base,
+    version: isUntouched ? current.version : copy.baseVersion,
+  };
+}
+
+/**
+ * Joins what two people typed into one form.
+ * @param common what both started from
+ * @returns the values, with the fields that only they changed; and whether both changed the same field, which then is mine
+ */
+export function joined<Values extends FormValues>(
+  common: Values,
+  mine: Values,
+  theirs: Values,
+): { values: Values; overlap: boolean } {
+  const fields = Object.keys(mine);
+  const taken = fields.filter((field) => mine[field] === common[field]);
+  const overlap = fields.some(
+    (field) =>
+      mine[field] !== theirs[field] && mine[field] !== common[field] && theirs[field] !== common[field],
+  );
+  return {
+    values: { ...mine, ...Object.fromEntries(taken.map((field) => [field, theirs[field]])) },
+    overlap,
+  };
+}

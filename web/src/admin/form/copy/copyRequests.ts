@@ -1,0 +1,85 @@
+import { commitMutation, fetchQuery, graphql, readInlineData } from 'react-relay/hooks.js';
+import type { Environment } from 'relay-runtime';
+import type { copyRequests_copy$key } from '../../../__generated__/copyRequests_copy.graphql.ts';
+import type { copyDocumentsDiscardMutation } from '../../../__generated__/copyDocumentsDiscardMutation.graphql.ts';
+import type {
+  CopiedEntity,
+  copyDocumentsKeepMutation,
+} from '../../../__generated__/copyDocumentsKeepMutation.graphql.ts';
+import type { copyDocumentsQuery } from '../../../__generated__/copyDocumentsQuery.graphql.ts';
+import { quiet } from '../../../relay/network.ts';
+import { saveOutcome } from '../../../relay/saveOutcome.ts';
+import { copyQuery, discardCopy, keepCopy } from './copyDocuments.ts';
+import type { KeepAnswer, KeptCopy, TypedChanges } from './keeper.ts';
+
+/** Whose working copy it is: that of an item, or of one that is not stored yet. */
+export type CopyPlace = { entity: CopiedEntity } & ({ itemId: number } | { newKey: string });
+
+/** Reads a working copy for a form. */
+export function readCopy(key: copyRequests_copy$key) {
+  const { databaseId, revision, baseVersion, changes, keptBy, keptAt } = readInlineData(
+    graphql`
+      fragment copyRequests_copy on WorkingCopy @inline {
+        databaseId
+        revision
+        baseVersion
+        keptBy
+        keptAt
+        changes {
+          field
+          value
+          base
+        }
+      }
+    `,
+    key,
+  );
+  const read = changes.map(({ field, value, base }) => ({ field, value, base }));
+  return { databaseId, revision, baseVersion, changes: read, keptBy, keptAt };
+}
+
+export const refOf = ({ databaseId, revision }: { databaseId: number; revision: number }): KeptCopy => ({
+  id: databaseId,
+  revision,
+});
+
+/** The requests of a working copy. None of them interrupts the editor for a password. */
+export const copyRequests = (environment: Environment, place: CopyPlace) => ({
+  keep: (typed: TypedChanges, revision: number) =>
+    new Promise<KeepAnswer>((resolve) => {
+      commitMutation<copyDocumentsKeepMutation>(environment, {
+        mutation: keepCopy.node,
+        variables: { ...place, ...typed, revision },
+        cacheConfig: quiet.networkCacheConfig,
+        onCompleted: ({ keepWorkingCopy: result }) => {
+          const { kind } = saveOutcome(result);
+          if (kind === 'saved')
+            resolve({ kind: 'kept', copy: result.workingCopy ? refOf(result.workingCopy) : null });
+          else if (kind === 'conflict') resolve({ kind });
+          else resolve({ kind: kind === 'signedOut' || kind === 'failed' ? 'failed' : 'refused' });
+        },
+        onError: () => resolve({ kind: 'failed' }),
+      });
+    }),
+
+  /** Resolves with whether it is gone. */
+  discard: (revision: number) =>
+    new Promise<boolean>((resolve) => {
+      commitMutation<copyDocumentsDiscardMutation>(environment, {
+        mutation: discardCopy.node,
+        variables: { ...place, revision },
+        onCompleted: ({ discardWorkingCopy: result }) => resolve(saveOutcome(result).kind === 'saved'),
+        onError: () => resolve(false),
+      });
+    }),
+
+  /** The working copy as it is now, null if there is none; undefined if that is not known. */
+  load: async () => {
+    const fetched = fetchQuery<copyDocumentsQuery>(environment, copyQuery.node, place, {
+      fetchPolicy: 'network-only',
+      ...quiet,
+    });
+    const answer = await fetched.toPromise().catch(() => undefined);
+    return answer && (answer.workingCopy ? readCopy(answer.workingCopy) : null);
+  },
+});

@@ -1,0 +1,180 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { openCopySession, type KeptForm } from './copySession.ts';
+import type { KeepAnswer, KeepState } from './keeper.ts';
+
+type Values = { title: string; text: string; featured: boolean };
+type Requests = Parameters<typeof openCopySession<Values>>[1];
+
+const stored: Values = { title: 'Wax', text: 'First the wax.', featured: false };
+
+/** A form, its session, and the server’s answers. */
+function open() {
+  const states: KeepState[] = [];
+  const keep = vi.fn<Requests['keep']>(async (_typed, revision) => ({
+    kind: 'kept',
+    copy: { id: 1, revision: revision + 1 },
+  }));
+  const load = vi.fn<Requests['load']>(async () => null);
+  const discard = vi.fn<Requests['discard']>(async () => true);
+  const form: KeptForm<Values> = {
+    values: stored,
+    base: stored,
+    version: 3,
+    copy: null,
+    noteCopy: vi.fn<KeptForm<Values>['noteCopy']>(),
+    rebase: vi.fn<KeptForm<Values>['rebase']>((typed) => type(typed.values)),
+    oppose: vi.fn<KeptForm<Values>['oppose']>(),
+  };
+  const session = openCopySession(form, { keep, load, discard });
+  session.listen((state) => states.push(state));
+  let current = form;
+  const type = (values: Partial<Values>) => {
+    current = { ...current, values: { ...current.values, ...values } };
+    session.follow(current);
+    session.note();
+  };
+  return { session, form, keep, load, discard, states, type };
+}
+
+/** What someone else has kept. */
+const theirs = (changes: Awaited<ReturnType<Requests['load']>>) => changes;
+const theirCopy = (field: string, value: string, base: string) =>
+  theirs({
+    databaseId: 1,
+    revision: 5,
+    baseVersion: 3,
+    keptBy: 'other@example.org',
+    keptAt: '2026-11-24T07:02:00.000Z',
+    changes: [{ field, value, base }],
+  });
+
+const change = (field: string, value: string, base: string) => ({ field, value, base });
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+test('keeps what is typed within a second, all of it at once', async () => {
+  const { keep, states, type, form } = open();
+  type({ title: 'Wax a' });
+  await vi.advanceTimersByTimeAsync(900);
+  type({ title: 'Wax and', featured: true });
+  expect(keep).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(100);
+  const changes = [change('title', 'Wax and', 'Wax'), change('featured', 'true', 'false')];
+  expect(keep.mock.calls).toEqual([[{ baseVersion: 3, changes }, 0]]);
+  expect(states).toEqual(['waiting', 'waiting', 'kept']);
+  expect(form.noteCopy).toHaveBeenCalledWith({ id: 1, revision: 1 });
+});
+
+test('sends one request at a time, and then what was typed meanwhile, on its revision', async () => {
+  const { session, keep, type } = open();
+  const first = Promise.withResolvers<KeepAnswer>();
+  keep.mockReturnValueOnce(first.promise);
+  type({ title: 'Wax a' });
+  const kept = session.keep();
+  type({ title: 'Wax and' });
+  type({ title: 'Wax and water' });
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(keep).toHaveBeenCalledTimes(1);
+  first.resolve({ kind: 'kept', copy: { id: 1, revision: 1 } });
+  expect(await kept).toBe(true);
+  expect(keep.mock.calls.map(([typed, revision]) => [typed.changes[0]?.value, revision])).toEqual([
+    ['Wax a', 0],
+    ['Wax and water', 1],
+  ]);
+});
+
+test('tries again until the server answers, with what is typed by then', async () => {
+  const { session, keep, states, type } = open();
+  keep.mockResolvedValueOnce({ kind: 'failed' });
+  type({ title: 'Wax a' });
+  expect(await session.keep()).toBe(false);
+  type({ title: 'Wax and' });
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(keep.mock.lastCall?.[0].changes).toEqual([change('title', 'Wax and', 'Wax')]);
+  expect(states.at(-1)).toBe('kept');
+});
+
+test('says that it is refused, and sends nothing more until something else is typed', async () => {
+  const { session, keep, states, type } = open();
+  keep.mockResolvedValueOnce({ kind: 'refused' });
+  type({ title: 'x' });
+  await session.keep();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect([keep.mock.calls.length, states.at(-1)]).toEqual([1, 'refused']);
+  type({ title: 'y' });
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(states.at(-1)).toBe('kept');
+});
+
+test('takes over the fields that only someone else has changed', async () => {
+  const { session, form, keep, load, type } = open();
+  keep.mockResolvedValueOnce({ kind: 'conflict' });
+  load.mockResolvedValueOnce(theirCopy('text', 'Theirs.', stored.text));
+  type({ title: 'Mine' });
+  await session.keep();
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(form.oppose).not.toHaveBeenCalled();
+  expect(form.rebase).toHaveBeenCalledWith({
+    base: stored,
+    version: 3,
+    values: { title: 'Mine', text: 'Theirs.', featured: false },
+  });
+  expect(keep.mock.lastCall).toEqual([
+    {
+      baseVersion: 3,
+      changes: [change('title', 'Mine', 'Wax'), change('text', 'Theirs.', stored.text)],
+    },
+    5,
+  ]);
+});
+
+test('lets the editor choose where both have typed', async () => {
+  const { session, form, keep, load, type } = open();
+  keep.mockResolvedValueOnce({ kind: 'conflict' });
+  load.mockResolvedValueOnce(theirCopy('title', 'Theirs', 'Wax'));
+  type({ title: 'Mine' });
+  await session.keep();
+  await vi.advanceTimersByTimeAsync(0);
+  const based = { base: stored, version: 3 };
+  expect(form.oppose).toHaveBeenCalledWith(
+    { ...based, values: { ...stored, title: 'Mine' } },
+    { ...based, values: { ...stored, title: 'Theirs' } },
+    { by: 'other@example.org', at: '2026-11-24T07:02:00.000Z' },
+  );
+});
+
+test('goes on with a working copy of its own if someone has discarded the other', async () => {
+  const { session, keep, type } = open();
+  type({ title: 'Mine' });
+  await session.keep();
+  keep.mockResolvedValueOnce({ kind: 'conflict' });
+  type({ title: 'Mine too' });
+  await session.keep();
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(keep.mock.lastCall?.[1]).toBe(0);
+});
+
+test('publishes what is kept, and sends nothing until the publication has failed', async () => {
+  const { session, keep, type } = open();
+  type({ title: 'Wax a' });
+  await session.keep();
+  type({ title: 'Wax and' });
+  expect(await session.pause()).toEqual({ id: 1, revision: 1 });
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(keep).toHaveBeenCalledTimes(1);
+  session.resume();
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(keep.mock.lastCall?.[0].changes).toEqual([change('title', 'Wax and', 'Wax')]);
+});
+
+test('discards the revision that it knows, if there is one', async () => {
+  const { session, discard, type } = open();
+  expect(await session.discard()).toBe(true);
+  expect(discard).not.toHaveBeenCalled();
+  type({ title: 'Wax a' });
+  await session.keep();
+  discard.mockResolvedValueOnce(false);
+  expect(await session.discard()).toBe(false);
+  expect(discard.mock.calls).toEqual([[1]]);
+});

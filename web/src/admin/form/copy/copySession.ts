@@ -1,0 +1,81 @@
+import type { FormValues } from '../problems.ts';
+import type { Typed } from '../useEditForm.ts';
+import { changesOf, joined, typedFrom } from './copyChanges.ts';
+import { refOf, type copyRequests } from './copyRequests.ts';
+import { createKeeper, type KeepState, type KeptCopy } from './keeper.ts';
+
+/** What a session needs of its form. */
+export interface KeptForm<Values extends FormValues> extends Typed<Values> {
+  copy: KeptCopy | null;
+  noteCopy: (copy: KeptCopy | null) => void;
+  rebase: (typed: Typed<Values>) => void;
+  oppose: (mine: Typed<Values>, theirs: Typed<Values>, who: { by: string; at: string }) => void;
+}
+
+/**
+ * Keeps a form’s working copy, and joins it with what someone else types into the same item: fields that only they
+ * changed are taken over, and where both typed, the editor chooses.
+ */
+export function openCopySession<Values extends FormValues>(
+  opened: KeptForm<Values>,
+  requests: ReturnType<typeof copyRequests>,
+) {
+  let form = opened;
+  /** What both have started from, if someone else types, too: what the server had last. */
+  let common = opened.values;
+  let onState: (state: KeepState) => void = () => {};
+
+  const keeper = createKeeper(
+    opened.copy,
+    async (typed, revision) => {
+      const { values } = form;
+      const answer = await requests.keep(typed, revision);
+      if (answer.kind === 'kept') {
+        common = values;
+        form.noteCopy(answer.copy);
+      }
+      return answer;
+    },
+    (state) => {
+      onState(state);
+      if (state === 'conflict') void join();
+    },
+  );
+
+  async function join(): Promise<void> {
+    const theirs = await requests.load();
+    if (theirs === undefined) return keeper.retry();
+    keeper.adopt(theirs && refOf(theirs));
+    // Discarded or published: what is typed here is a working copy of its own.
+    if (!theirs) return note();
+    const typed = typedFrom({ values: form.base, version: form.version }, theirs);
+    const { values, overlap } = joined(common, form.values, typed.values);
+    common = typed.values;
+    if (overlap) form.oppose({ ...typed, values }, typed, { by: theirs.keptBy, at: theirs.keptAt });
+    else form.rebase({ ...typed, values });
+  }
+
+  const note = () => keeper.note({ baseVersion: form.version, changes: changesOf(form) });
+
+  return {
+    /** Follows the form’s state. */
+    follow(next: KeptForm<Values>): void {
+      form = next;
+    },
+    listen(listener: (state: KeepState) => void): void {
+      onState = listener;
+    },
+    note,
+    keep: keeper.keep,
+    pause: keeper.pause,
+    resume: keeper.resume,
+    /** Discards the working copy; resolves with whether it is gone. */
+    async discard(): Promise<boolean> {
+      const copy = await keeper.pause();
+      const isGone = copy === null || (await requests.discard(copy.revision));
+      if (isGone) keeper.adopt(null);
+      keeper.resume();
+      return isGone;
+    },
+  };
+}

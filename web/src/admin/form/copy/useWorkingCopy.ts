@@ -1,0 +1,51 @@
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { useRelayEnvironment } from 'react-relay/hooks.js';
+import type { FormValues } from '../problems.ts';
+import type { EditFormState } from '../useEditForm.ts';
+import { copyRequests, type CopyPlace } from './copyRequests.ts';
+import { openCopySession } from './copySession.ts';
+import type { KeepState } from './keeper.ts';
+
+/** Keeps what is typed into a form on the server (docs/product.md#working-copies). */
+export function useWorkingCopy<Values extends FormValues>(form: EditFormState<Values>, place: CopyPlace) {
+  const environment = useRelayEnvironment();
+  const [session] = useState(() => openCopySession(form, copyRequests(environment, place)));
+  const [state, setState] = useState<KeepState>('kept');
+  /** When this form kept it last. */
+  const [keptAt, setKeptAt] = useState<Date | null>(null);
+  useLayoutEffect(() => session.follow(form));
+  useEffect(() => {
+    session.listen((next) => {
+      setState(next);
+      if (next === 'kept') setKeptAt(new Date());
+    });
+  }, [session]);
+
+  // A restored draft may be newer than what the server has.
+  const noted = useRef(form.isRestored ? null : form.values);
+  useEffect(() => {
+    if (noted.current === form.values) return;
+    noted.current = form.values;
+    session.note();
+  }, [session, form.values]);
+
+  const leave = useEffectEvent(async () => {
+    // The next visit opens it from the server.
+    if (await session.keep()) form.forget();
+  });
+  useEffect(() => {
+    const handleChange = () => {
+      if (document.visibilityState === 'hidden') void session.keep();
+    };
+    document.addEventListener('visibilitychange', handleChange);
+    return () => {
+      document.removeEventListener('visibilitychange', handleChange);
+      void leave();
+    };
+  }, [session]);
+
+  const { keep, pause, resume, discard } = session;
+  return { state, keptAt, keep, pause, resume, discard };
+}
+
+export type WorkingCopyState = ReturnType<typeof useWorkingCopy>;
