@@ -8,7 +8,7 @@ import { Button } from '../../ui/Button.tsx';
 import { AdminAlert } from '../parts/AdminAlert.tsx';
 import { LeaveGuard } from '../parts/LeaveGuard.tsx';
 import { SessionEndedAlert } from '../parts/SessionEndedAlert.tsx';
-import { saveKeys, useSaveKeys } from '../parts/useSaveKeys.ts';
+import { shortcutOf, useShortcut } from '../parts/shortcutKeys.ts';
 import type { ComparedFields, LoadTheirs } from './ConflictPanel.tsx';
 import * as styles from './EditForm.css.ts';
 import { ObstacleAlert } from './ObstacleAlert.tsx';
@@ -54,7 +54,7 @@ export function EditForm<Values extends FormValues>({
   useEffect(() => {
     if (rejections > 0) element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [rejections]);
-  useSaveKeys(() => element.current?.requestSubmit());
+  useShortcut('S', () => element.current?.requestSubmit());
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     // Ignore the submit event that React bubbles from a form in a dialog above this one.
@@ -83,15 +83,17 @@ export function EditForm<Values extends FormValues>({
       <ObstacleAlert form={form} compared={compared} loadTheirs={loadTheirs} goneText={goneText} />
       {children}
       <div className={styles.actions}>
-        <Button type="submit" busy={isSaving}>
-          {isSaving ? texts.saving : submitText}
-        </Button>
-        <Button variant="secondary" onClick={() => void navigate(listAddress, { state: listState })}>
-          {texts.cancel}
-        </Button>
-        {actions}
         <SlowSave form={form} />
-        <span className={styles.keys}>{texts.saveKeys(saveKeys())}</span>
+        <div className={styles.buttons}>
+          <Button type="submit" busy={isSaving}>
+            {isSaving ? texts.saving : submitText}
+          </Button>
+          <Button variant="secondary" onClick={() => void navigate(listAddress, { state: listState })}>
+            {texts.cancel}
+          </Button>
+          {actions}
+          <span className={styles.keys}>{texts.saveKeys(shortcutOf('S'))}</span>
+        </div>
       </div>
       <LeaveGuard dirty={form.isDirty} onLeave={form.forget} />
     </form>
