@@ -49,3 +49,23 @@ test('finds a draft by its title in the other language, an action and a section,
   await expect(dialog.getByRole('status')).toHaveText('Nothing has this name. Try fewer words.');
   await request.delete(`/api/news/${id}`, { headers });
 });
+
+test('an admin edits an item from its page, whose document is that of every visitor', async ({ page }) => {
+  const link = page.getByRole('link', { name: 'Edit', exact: true });
+  await page.goto('/news/1');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(link).toHaveCount(0);
+  const document = await (await page.request.get('/news/1')).text();
+  await signIn(page);
+  expect(await (await page.request.get('/news/1')).text()).toBe(document);
+  for (const [at, form] of [
+    ['/communities/1', '/admin/communities/1'],
+    ['/heritage/1', '/admin/patterns/1'],
+    ['/news/1', '/admin/news/1'],
+  ] as const) {
+    await page.goto(at);
+    await expect(link).toHaveAttribute('href', form);
+  }
+  await link.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Edit Article');
+});
