@@ -56,5 +56,5 @@ export const control = style({
   },
 });
 
-/** As high as its text. */
-export const growing = style({ fieldSizing: 'content', resize: 'none' });
+/** As high as its text, but no wider than its place, however long a word. */
+export const growing = style({ fieldSizing: 'content', resize: 'none', overflowWrap: 'anywhere' });
